@@ -1,0 +1,5 @@
+/** Whole pixels. */
+export interface PixelSize {
+  width: number;
+  height: number;
+}

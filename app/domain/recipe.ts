@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/**
+ * How an output was made, stored with it. The source type is IPTC's: `trainedAlgorithmicMedia` for the output of an
+ * AI model, `algorithmicMedia` for what a program drew or wrote by rules
+ * (https://cv.iptc.org/newscodes/digitalsourcetype/).
+ */
+export const recipeSchema = z.object({
+  modelId: z.string(),
+  provider: z.string(),
+  digitalSourceType: z.enum(["trainedAlgorithmicMedia", "algorithmicMedia"]),
+  seed: z.int(),
+});
+export type Recipe = z.infer<typeof recipeSchema>;
+
+export const scriptRecipeSchema = z.extend(recipeSchema, {
+  promptId: z.string(),
+  promptVersion: z.int(),
+  /** The first answer broke a rule and the model was asked once more. */
+  repaired: z.boolean(),
+});
+export type ScriptRecipe = z.infer<typeof scriptRecipeSchema>;
+
+export const pictureRecipeSchema = z.extend(recipeSchema, {
+  prompt: z.string(),
+  /** Size asked for, in pixels; the file says what came. */
+  requestedWidth: z.int(),
+  requestedHeight: z.int(),
+});
+export type PictureRecipe = z.infer<typeof pictureRecipeSchema>;

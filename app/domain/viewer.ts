@@ -1,0 +1,14 @@
+/** Who is asking, as far as a verified token says. The `userId` cookie is never a source of this. */
+export type Viewer =
+  | { kind: "anonymous" }
+  | {
+      kind: "user" | "staff";
+      /** Firebase uid, the product's user_id. */
+      userId: string;
+      email: string | null;
+      displayName: string | null;
+      /** When the verified token ends, in seconds since the epoch. */
+      expiresAtSeconds: number;
+    };
+
+export type SignedInViewer = Exclude<Viewer, { kind: "anonymous" }>;

@@ -1,0 +1,80 @@
+import { ease } from "~/engine/easing";
+import type { Animation, Edge } from "~/scene/composition";
+
+/** How far a layer, or a piece of one, stands from its resting state at one moment. */
+export interface Pose {
+  opacity: number;
+  x: number;
+  y: number;
+  scale: number;
+  rotationDegrees: number;
+  /** Part of the box that shows, 0–1, held to `clipEdge`. */
+  clip: number;
+  clipEdge: Edge;
+}
+
+const resting: Readonly<Pose> = Object.freeze({
+  opacity: 1,
+  x: 0,
+  y: 0,
+  scale: 1,
+  rotationDegrees: 0,
+  clip: 1,
+  clipEdge: "left",
+});
+
+/**
+ * The pose at a time. `pieceIndex` delays each animation by that many of its stagger steps. The clip edge is
+ * that of the last clip animation still under way, so one layer can be revealed from one side and hidden to another.
+ */
+export function poseAt(
+  animations: readonly Animation[],
+  timeSeconds: number,
+  pieceIndex = 0,
+): Readonly<Pose> {
+  if (animations.length === 0) return resting;
+  const pose: Pose = { ...resting };
+  for (const animation of animations) {
+    const value = valueAt(animation, timeSeconds - pieceIndex * (animation.staggerSeconds ?? 0));
+    switch (animation.property) {
+      case "opacity":
+        pose.opacity *= value;
+        break;
+      case "x":
+        pose.x += value;
+        break;
+      case "y":
+        pose.y += value;
+        break;
+      case "scale":
+        pose.scale *= value;
+        break;
+      case "rotation":
+        pose.rotationDegrees += value;
+        break;
+      case "clip":
+        pose.clip *= Math.min(1, Math.max(0, value));
+        if (value < 1) pose.clipEdge = animation.edge ?? "left";
+        break;
+    }
+  }
+  pose.opacity = Math.min(1, Math.max(0, pose.opacity));
+  return pose;
+}
+
+/** Whether a pose leaves nothing to see. */
+export function isInvisible(pose: Readonly<Pose>): boolean {
+  return pose.opacity <= 0 || pose.clip <= 0 || pose.scale === 0;
+}
+
+/** Whether a pose moves or turns anything, so that a canvas transformation is needed. */
+export function isMoved(pose: Readonly<Pose>): boolean {
+  return pose.x !== 0 || pose.y !== 0 || pose.scale !== 1 || pose.rotationDegrees !== 0;
+}
+
+function valueAt(animation: Animation, timeSeconds: number): number {
+  const span = animation.endSeconds - animation.startSeconds;
+  const elapsed = timeSeconds - animation.startSeconds;
+  const progress = span > 0 ? elapsed / span : elapsed >= 0 ? 1 : 0;
+  return animation.from + (animation.to - animation.from) * ease(animation.easing, progress);
+}

@@ -1,0 +1,78 @@
+/**
+ * The part of a 2D canvas that the engine uses, described without the DOM library, so that the engine
+ * type-checks and runs anywhere a canvas implementation exists: page, worker or server.
+ */
+export interface Canvas2D {
+  globalAlpha: number;
+  fillStyle: unknown;
+  font: string;
+  textBaseline: string;
+  textAlign: string;
+  direction: string;
+  letterSpacing: string;
+  /** Language of the text, for choosing among regional letter forms; not in every browser yet. */
+  lang?: string;
+  strokeStyle: unknown;
+  lineWidth: number;
+  imageSmoothingEnabled: boolean;
+  imageSmoothingQuality: string;
+  save(): void;
+  restore(): void;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  beginPath(): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  ellipse(
+    x: number,
+    y: number,
+    radiusX: number,
+    radiusY: number,
+    rotation: number,
+    start: number,
+    end: number,
+  ): void;
+  fill(): void;
+  stroke(): void;
+  clip(): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  fillText(text: string, x: number, y: number): void;
+  measureText(text: string): TextMetricsLike;
+  drawImage(image: never, ...box: number[]): void;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): GradientLike;
+  createRadialGradient(
+    x0: number,
+    y0: number,
+    radius0: number,
+    x1: number,
+    y1: number,
+    radius1: number,
+  ): GradientLike;
+}
+
+export interface TextMetricsLike {
+  width: number;
+  actualBoundingBoxLeft: number;
+  actualBoundingBoxRight: number;
+  actualBoundingBoxAscent: number;
+  actualBoundingBoxDescent: number;
+}
+
+export interface GradientLike {
+  addColorStop(offset: number, color: string): void;
+}
+
+/** A decoded picture: an ImageBitmap in browsers. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Everything the engine needs beside the composition. Made once per composition by `app/media`, kept for its
+ * life, and closed by whoever made it. `createCanvas` gives scratch surfaces for work that is done once.
+ */
+export interface EngineAssets {
+  getPicture(assetId: string): Picture | undefined;
+  createCanvas(width: number, height: number): { context: Canvas2D; picture: Picture };
+}

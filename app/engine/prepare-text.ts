@@ -1,0 +1,235 @@
+import type { Canvas2D, TextMetricsLike } from "~/engine/canvas";
+import { fontString } from "~/engine/font-string";
+import type { Box, TextLayer } from "~/scene/composition";
+import { type FittedText, fitText } from "~/scene/text/fit-text";
+import {
+  directionOfLanguage,
+  directionOfText,
+  hasJoinedLetters,
+  hasRightToLeft,
+  needsTallLines,
+} from "~/scene/text/script";
+
+/** A text layer measured, broken and placed: nothing but positions is left to do per frame. */
+export interface PreparedText {
+  font: string;
+  letterSpacing: string;
+  direction: "ltr" | "rtl";
+  pieces: TextPiece[];
+  plates: PreparedPlate[];
+  /** Whether some of the text was left out for want of room. */
+  isTruncated: boolean;
+}
+
+/** What moves as one: the block's line, a line or a word. */
+export interface TextPiece {
+  text: string;
+  /** Left end of the baseline. */
+  x: number;
+  baseline: number;
+  /** Steps of stagger before this piece moves. */
+  order: number;
+  /** Strip of the line the piece stands in. */
+  strip: Box;
+}
+
+export interface PreparedPlate {
+  box: Box;
+  order: number;
+}
+
+interface MeasuredLine {
+  text: string;
+  width: number;
+  metrics: TextMetricsLike;
+}
+
+/** Baseline below the middle of the line, in em: centres capitals, or letters with deep marks. */
+const BASELINE_OFFSET = 0.355;
+const TALL_BASELINE_OFFSET = 0.27;
+const SHRINK_STEP = 0.94;
+const SMALLEST_SIZE_PIXELS = 4;
+
+/**
+ * Fits a text layer into its box. Ink counts, not only advance widths: overhanging letters and marks that would
+ * stand outside the box shift the text, and make it smaller where shifting is not enough.
+ */
+export function prepareText(layer: TextLayer, language: string, context: Canvas2D): PreparedText {
+  const text = (layer.uppercase ? upperCase(layer.text, language) : layer.text).trim();
+  const paddingX = layer.plate?.paddingX ?? 0;
+  const paddingY = layer.plate?.paddingY ?? 0;
+  const perLine = layer.plate?.per === "line";
+  const area: Box = {
+    x: layer.box.x + paddingX,
+    y: layer.box.y + (perLine ? 0 : paddingY),
+    width: Math.max(1, layer.box.width - 2 * paddingX),
+    height: Math.max(1, layer.box.height - (perLine ? 0 : 2 * paddingY)),
+  };
+  const spacingEm = hasJoinedLetters(text) ? 0 : layer.letterSpacing / layer.maxSize;
+  const direction = directionOfText(text, language);
+  const linePadding = perLine ? 2 * paddingY : 0;
+
+  context.direction = direction;
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+  if (context.lang !== undefined) context.lang = language;
+  const use = (sizePixels: number) => {
+    context.font = fontString(layer.font, sizePixels);
+    context.letterSpacing = `${spacingEm * sizePixels}px`;
+  };
+  const measure = (measured: string, sizePixels: number) => {
+    use(sizePixels);
+    const metrics = context.measureText(measured);
+    return Math.max(metrics.width, metrics.actualBoundingBoxLeft + metrics.actualBoundingBoxRight);
+  };
+
+  let maxSize = layer.maxSize;
+  let minSize = layer.minSize;
+  for (;;) {
+    const fitted = fitText({
+      text,
+      language,
+      width: area.width,
+      height: area.height,
+      maxSize,
+      minSize,
+      lineHeight: layer.lineHeight,
+      linePadding,
+      maxLines: layer.maxLines,
+      measure,
+    });
+    use(fitted.sizePixels);
+    const lines = fitted.lines.map((line) => measureLine(line, context, spacingEm * fitted.sizePixels));
+    const placed = placeLines(layer, area, lines, fitted.sizePixels, linePadding, text, language);
+    if (placed || fitted.sizePixels <= SMALLEST_SIZE_PIXELS) {
+      return {
+        font: context.font,
+        letterSpacing: context.letterSpacing,
+        direction,
+        ...piecesAndPlates(layer, area, placed ?? [], lines, fitted, linePadding, context),
+      };
+    }
+    maxSize = fitted.sizePixels * SHRINK_STEP;
+    minSize = Math.min(minSize, maxSize);
+  }
+}
+
+function upperCase(text: string, language: string): string {
+  try {
+    return text.toLocaleUpperCase(language);
+  } catch {
+    return text.toUpperCase();
+  }
+}
+
+function measureLine(text: string, context: Canvas2D, letterSpacing: number): MeasuredLine {
+  const metrics = context.measureText(text);
+  // The canvas adds the spacing after the last letter too; centring must not see it.
+  return { text, metrics, width: Math.max(0, metrics.width - letterSpacing) };
+}
+
+interface PlacedLine {
+  x: number;
+  top: number;
+  baseline: number;
+}
+
+/** Positions of the lines, or `null` where their ink is higher or wider than the area. */
+function placeLines(
+  layer: TextLayer,
+  area: Box,
+  lines: MeasuredLine[],
+  size: number,
+  linePadding: number,
+  text: string,
+  language: string,
+): PlacedLine[] | null {
+  const pitch = layer.lineHeight * size + linePadding;
+  const free = area.height - pitch * lines.length;
+  const share = { top: 0, middle: 0.5, bottom: 1 }[layer.verticalAlign];
+  const offset = (needsTallLines(text) ? TALL_BASELINE_OFFSET : BASELINE_OFFSET) * size;
+  const top = area.y + free * share;
+  const baselines = lines.map((_, index) => top + pitch * (index + 0.5) + offset);
+
+  const inkTop = Math.min(...lines.map((line, i) => baselines[i]! - line.metrics.actualBoundingBoxAscent));
+  const inkBottom = Math.max(
+    ...lines.map((line, i) => baselines[i]! + line.metrics.actualBoundingBoxDescent),
+  );
+  if (inkBottom - inkTop > area.height) return null;
+  const shiftY = Math.max(0, area.y - inkTop) - Math.max(0, inkBottom - (area.y + area.height));
+
+  const placed: PlacedLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const { actualBoundingBoxLeft: inkLeft, actualBoundingBoxRight: inkRight } = line.metrics;
+    if (inkLeft + inkRight > area.width + 0.01) return null;
+    const x = area.x + (area.width - line.width) * horizontalShare(layer, language);
+    const shiftX = Math.max(0, area.x - (x - inkLeft)) - Math.max(0, x + inkRight - (area.x + area.width));
+    placed.push({
+      x: x + shiftX,
+      top: top + pitch * index + shiftY,
+      baseline: baselines[index]! + shiftY,
+    });
+  }
+  return placed;
+}
+
+/** Alignment follows the language, as in CSS, so that a Latin brand name stays in line with Arabic text. */
+function horizontalShare(layer: TextLayer, language: string): number {
+  if (layer.align === "center") return 0.5;
+  const atStart = layer.align === "start";
+  return atStart === (directionOfLanguage(language) === "ltr") ? 0 : 1;
+}
+
+function piecesAndPlates(
+  layer: TextLayer,
+  area: Box,
+  placed: PlacedLine[],
+  lines: MeasuredLine[],
+  fitted: FittedText,
+  linePadding: number,
+  context: Canvas2D,
+): { pieces: TextPiece[]; plates: PreparedPlate[]; isTruncated: boolean } {
+  const pitch = layer.lineHeight * fitted.sizePixels + linePadding;
+  const paddingX = layer.plate?.paddingX ?? 0;
+  const pieces: TextPiece[] = [];
+  const plates: PreparedPlate[] = [];
+  let order = 0;
+  for (const [index, line] of placed.entries()) {
+    const { text, width } = lines[index] as MeasuredLine;
+    const strip = { x: area.x - paddingX, y: line.top, width: area.width + 2 * paddingX, height: pitch };
+    if (layer.plate?.per === "line") {
+      plates.push({
+        box: { x: line.x - paddingX, y: line.top, width: width + 2 * paddingX, height: pitch },
+        order,
+      });
+    }
+    // Words of right-to-left lines cannot be placed one by one: the bidirectional algorithm orders whole lines.
+    const byWord = layer.reveal === "word" && layer.plate?.per !== "line" && !hasRightToLeft(text);
+    for (const word of byWord ? wordsOf(text) : [{ text, index: 0 }]) {
+      const before = word.index === 0 ? 0 : context.measureText(text.slice(0, word.index)).width;
+      pieces.push({ text: word.text, x: line.x + before, baseline: line.baseline, order, strip });
+      if (layer.reveal !== "block") order++;
+    }
+  }
+  if (layer.plate?.per === "block" && placed.length > 0) {
+    plates.push({ box: blockPlate(layer, placed, lines, pitch), order: 0 });
+  }
+  return { pieces, plates, isTruncated: fitted.isTruncated };
+}
+
+function wordsOf(line: string): { text: string; index: number }[] {
+  return [...line.matchAll(/\S+/gu)].map((match) => ({ text: match[0], index: match.index }));
+}
+
+function blockPlate(layer: TextLayer, placed: PlacedLine[], lines: MeasuredLine[], pitch: number): Box {
+  const { paddingX, paddingY } = layer.plate as NonNullable<TextLayer["plate"]>;
+  const left = Math.min(...placed.map((line) => line.x));
+  const right = Math.max(...placed.map((line, index) => line.x + lines[index]!.width));
+  const first = placed[0] as PlacedLine;
+  return {
+    x: left - paddingX,
+    y: first.top - paddingY,
+    width: right - left + 2 * paddingX,
+    height: pitch * placed.length + 2 * paddingY,
+  };
+}

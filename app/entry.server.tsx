@@ -1,0 +1,64 @@
+import * as Sentry from "@sentry/cloudflare";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { ClientSettingsProvider } from "~/client-settings";
+import { nonceContext, requestIdContext, settingsContext } from "~/context";
+import { NonceProvider } from "~/nonce";
+
+/** How long a page may go on streaming. */
+export const streamTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const nonce = context.get(nonceContext);
+  let shellRendered = false;
+  let finalStatus = status;
+  const body = await renderToReadableStream(
+    <NonceProvider value={nonce}>
+      <ClientSettingsProvider value={clientSettings(context)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ClientSettingsProvider>
+    </NonceProvider>,
+    {
+      nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
+      onError(error) {
+        finalStatus = 500;
+        if (shellRendered) console.error(error);
+      },
+    },
+  );
+  shellRendered = true;
+  if (isbot(request.headers.get("user-agent") ?? "") || routerContext.isSpaMode) await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: finalStatus, headers });
+}
+
+/** Pages exported at build have no settings yet; the worker fills them in when it serves them. */
+function clientSettings(context: RouterContextProvider) {
+  try {
+    return context.get(settingsContext).client;
+  } catch {
+    return null;
+  }
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // What the router answers with a status of its own, such as a page that is not there, is no fault of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  Sentry.captureException(error);
+  console.error(context.get(requestIdContext), error);
+};

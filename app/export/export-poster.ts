@@ -1,0 +1,18 @@
+import type { EngineAssets } from "~/engine/canvas";
+import { drawFrame } from "~/engine/draw-frame";
+import type { Composition } from "~/scene/composition";
+
+const JPEG_QUALITY = 0.86;
+
+/** One frame as a JPEG in the composition's size, for link previews and lists. Works in a page and in a worker. */
+export async function renderPoster(
+  composition: Composition,
+  assets: EngineAssets,
+  timeSeconds: number,
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(composition.width, composition.height);
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new Error("This browser gives no 2D canvas.");
+  drawFrame(context, composition, timeSeconds, assets);
+  return canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY });
+}

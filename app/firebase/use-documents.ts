@@ -1,0 +1,51 @@
+import type { Firestore } from "firebase/firestore";
+import { useEffect, useState } from "react";
+import { getDocuments } from "./documents";
+
+/** What a listener has said so far. */
+export type Reading<Value> =
+  | { kind: "loading" }
+  | { kind: "failed"; error: Error; retry: () => void }
+  | { kind: "present"; value: Value };
+
+/** Starts listening and returns how to stop. */
+type Watch<Store, Value> = (
+  store: Store,
+  documents: Firestore,
+  onChange: (value: Value) => void,
+  onError: (error: Error) => void,
+) => () => void;
+
+/**
+ * Listens to documents as long as the component stands. `key` names what is listened to: another key listens anew;
+ * `null` listens to nothing and stays loading. The store is given as an import, so that pages do not carry the
+ * document database in what they load first.
+ */
+export function useDocuments<Store, Value>(
+  key: string | null,
+  loadStore: () => Promise<Store>,
+  watch: Watch<Store, Value>,
+): Reading<Value> {
+  const [reading, setReading] = useState<Reading<Value>>({ kind: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the functions, new at each render
+  useEffect(() => {
+    if (key === null) return;
+    let stop = () => {};
+    let gone = false;
+    const fail = (error: Error) => {
+      if (!gone) setReading({ kind: "failed", error, retry: () => setAttempt((count) => count + 1) });
+    };
+    setReading({ kind: "loading" });
+    Promise.all([loadStore(), getDocuments()]).then(([store, documents]) => {
+      if (!gone) stop = watch(store, documents, (value) => setReading({ kind: "present", value }), fail);
+    }, fail);
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [key, attempt]);
+
+  return reading;
+}

@@ -1,0 +1,53 @@
+import type { EngineAssets } from "~/engine/canvas";
+import { loadFonts } from "~/media/fonts/load-fonts";
+import { loadPictures } from "~/media/load-pictures";
+import type { Composition } from "~/scene/composition";
+
+/** What the engine draws with. Whoever loaded it closes it; drawing with closed assets throws. */
+export type LoadedAssets = EngineAssets & {
+  close(): void;
+  /** Pictures that could not be had; the engine draws the rest. */
+  failedPictureIds: string[];
+};
+
+export interface LoadAssetsOptions {
+  /** Address of an asset's picture. */
+  pictureUrl: (assetId: string) => string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Loads fonts and pictures of a composition, in a page or a worker. Throws a MediaError where a font cannot be had (text
+ * would be broken and measured wrongly), and the signal's reason when aborted.
+ */
+export async function loadEngineAssets(
+  composition: Composition,
+  { pictureUrl, signal }: LoadAssetsOptions,
+): Promise<LoadedAssets> {
+  signal?.throwIfAborted();
+  const [picturesEnd, fontsEnd] = await Promise.allSettled([
+    loadPictures(composition, pictureUrl, signal),
+    loadFonts(composition),
+  ]);
+  if (picturesEnd.status === "rejected") throw picturesEnd.reason;
+  const { pictures, failedIds } = picturesEnd.value;
+  const close = () => {
+    for (const picture of pictures.values()) picture.close();
+    pictures.clear();
+  };
+  if (fontsEnd.status === "rejected") {
+    close();
+    throw fontsEnd.reason;
+  }
+  return {
+    failedPictureIds: failedIds,
+    getPicture: (assetId) => pictures.get(assetId),
+    createCanvas(width, height) {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("This browser gives no 2D canvas.");
+      return { context, picture: canvas };
+    },
+    close,
+  };
+}

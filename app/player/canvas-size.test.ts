@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { canvasSize } from "./canvas-size.ts";
+import { timecode } from "./timecode.ts";
+
+const portrait = { width: 1080, height: 1920 };
+
+test("the canvas has the device pixels of its box, up to twice the CSS pixels", () => {
+  expect(canvasSize(portrait, { width: 270, height: 480 }, 1)).toEqual({ width: 270, height: 480 });
+  expect(canvasSize(portrait, { width: 270, height: 480 }, 3)).toEqual({ width: 540, height: 960 });
+});
+
+test("it keeps the shape in a box of another, and never exceeds the composition", () => {
+  expect(canvasSize(portrait, { width: 1000, height: 480 }, 1)).toEqual({ width: 270, height: 480 });
+  expect(canvasSize(portrait, { width: 2000, height: 4000 }, 2)).toEqual(portrait);
+  expect(canvasSize(portrait, { width: 0, height: 0 }, 1)).toEqual({ width: 1, height: 1 });
+});
+
+test("times read as on other players", () => {
+  expect([0, 7.9, 75, 3723].map(timecode)).toEqual(["0:00", "0:07", "1:15", "1:02:03"]);
+});

@@ -1,0 +1,35 @@
+import type { LucideIcon } from "lucide-react";
+
+interface ControlButtonProps {
+  label: string;
+  /** Key that does the same. */
+  shortcut: string;
+  icon: LucideIcon;
+  onPress: () => void;
+  isPressed?: boolean;
+  className?: string;
+}
+
+/** A button of the player's bar. */
+export function ControlButton({
+  label,
+  shortcut,
+  icon: Icon,
+  onPress,
+  isPressed,
+  className = "",
+}: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      aria-pressed={isPressed}
+      title={`${label} (${shortcut})`}
+      onClick={onPress}
+      className={`grid size-9 shrink-0 place-items-center rounded-full text-text outline-offset-[-2px] transition-colors hover:bg-white/15 focus-visible:outline-2 focus-visible:outline-white aria-pressed:text-accent ${className}`}
+    >
+      <Icon aria-hidden="true" className="size-[18px]" />
+    </button>
+  );
+}

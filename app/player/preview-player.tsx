@@ -1,0 +1,109 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { onEachFrame } from "~/player/frame-loop";
+import { fitCanvas, paint } from "~/player/paint";
+import { Stage } from "~/player/stage";
+import { stillTime } from "~/player/still-time";
+import { useInView } from "~/player/use-in-view";
+import { useReducedMotion } from "~/player/use-media-query";
+import { useShown } from "~/player/use-shown";
+import type { Composition } from "~/scene/composition";
+
+export interface PreviewPlayerProps {
+  /**
+   * Best resolved at about the size it is shown: pictures are decoded no larger than the composition needs. Keep the
+   * object between renders.
+   */
+  composition: Composition;
+  pictureUrl: (assetId: string) => string;
+  /** Names the video for people who do not see it. */
+  label: string;
+  poster?: string;
+  /** Plays as long as it is in view, pointed at or not. */
+  autoPlay?: boolean;
+  className?: string;
+}
+
+/** Loading starts this far outside the view, so that scrolling finds pictures, not colours. */
+const LOAD_MARGIN = "200px";
+
+/**
+ * A small silent player for grids: a still that plays while the pointer or the keyboard focus is on it, or on the link or
+ * button around it. All previews of a page share one frame loop; out of view they hold no pictures.
+ */
+export function PreviewPlayer({
+  composition,
+  pictureUrl,
+  label,
+  poster,
+  autoPlay = false,
+  className = "",
+}: PreviewPlayerProps) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const reducedMotion = useReducedMotion();
+  const isNear = useInView(containerRef, LOAD_MARGIN);
+  const isInView = useInView(containerRef);
+  const { shown } = useShown(composition, pictureUrl, isNear);
+  const isPointedAt = useIsPointedAt(containerRef);
+  const isPlaying = (autoPlay || isPointedAt) && isInView && !reducedMotion && shown !== null;
+  // The canvas keeps its last picture when the assets are gone.
+  const [hasPicture, setHasPicture] = useState(false);
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    if (!canvas || !shown) return;
+    const paintStill = () => {
+      fitCanvas(canvas, shown.composition);
+      paint(canvas, shown, stillTime(shown.composition));
+    };
+    setHasPicture(true);
+    if (!isPlaying) {
+      paintStill();
+      const observer = new ResizeObserver(paintStill);
+      observer.observe(canvas);
+      return () => observer.disconnect();
+    }
+    const startedMs = performance.now();
+    return onEachFrame(() => {
+      fitCanvas(canvas, shown.composition);
+      const elapsedSeconds = (performance.now() - startedMs) / 1000;
+      paint(canvas, shown, elapsedSeconds % shown.composition.durationSeconds);
+    });
+  }, [shown, isPlaying]);
+
+  return (
+    <div
+      ref={containerRef}
+      role="img"
+      aria-label={label}
+      data-playing={isPlaying ? "" : undefined}
+      data-ready={hasPicture ? "" : undefined}
+      className={`relative isolate w-full overflow-hidden ${className}`}
+      style={{ aspectRatio: `${composition.width} / ${composition.height}` }}
+    >
+      <Stage canvasRef={canvasRef} composition={composition} poster={poster} isReady={hasPicture} />
+    </div>
+  );
+}
+
+/** Whether pointer or focus is on the element or on the link, button or marked host around it. */
+function useIsPointedAt(ref: RefObject<HTMLElement | null>): boolean {
+  const [isPointedAt, setPointedAt] = useState(false);
+  useEffect(() => {
+    const host = ref.current?.closest<HTMLElement>("a, button, [data-preview-host]") ?? ref.current;
+    if (!host) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const enter = () => setPointedAt(true);
+    const leave = () => setPointedAt(false);
+    // A finger has no hover; what it would leave behind is a preview that never stops.
+    host.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && enter(), { signal });
+    host.addEventListener("pointerleave", leave, { signal });
+    host.addEventListener("focusin", () => host.matches(":has(:focus-visible), :focus-visible") && enter(), {
+      signal,
+    });
+    host.addEventListener("focusout", leave, { signal });
+    return () => listening.abort();
+  }, [ref]);
+  return isPointedAt;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from "react";
+import type { Composition } from "~/scene/composition";
+
+interface StageProps {
+  canvasRef: Ref<HTMLCanvasElement>;
+  composition: Composition;
+  /** Picture shown until the first frame is drawn. */
+  poster?: string | undefined;
+  isReady: boolean;
+  children?: ReactNode;
+}
+
+/** The canvas, and what stands in its place until it has something to show: poster, or the video's own colour. */
+export function Stage({ canvasRef, composition, poster, isReady, children }: StageProps) {
+  return (
+    <>
+      <canvas ref={canvasRef} className="absolute inset-0 size-full object-contain" />
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 transition-opacity duration-150"
+        style={{ backgroundColor: composition.background, opacity: isReady ? 0 : 1 }}
+      >
+        {poster ? (
+          <img src={poster} alt="" className="size-full object-cover" />
+        ) : (
+          <div className="size-full animate-pulse bg-linear-to-br from-white/12 to-black/12 motion-reduce:animate-none" />
+        )}
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Linear-light sRGB, 0–1 per channel; may exceed 1 before tone mapping. */
+export type Rgb = readonly [number, number, number];
+
+/** Lightness 0–1, chroma 0–0.4, hue in degrees. */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** OKLCH to linear sRGB, chroma reduced until it fits the gamut (Ottosson, https://bottosson.github.io/posts/oklab/). */
+export function oklch(l: number, c: number, h: number): Rgb {
+  const radians = (h * Math.PI) / 180;
+  for (let chroma = c; chroma > 0.002; chroma *= 0.92) {
+    const rgb = fromOklab(l, chroma * Math.cos(radians), chroma * Math.sin(radians));
+    if (Math.min(...rgb) >= -0.001 && Math.max(...rgb) <= 1.001) return rgb;
+  }
+  return fromOklab(l, 0, 0);
+}
+
+function fromOklab(lightness: number, a: number, b: number): Rgb {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    Math.max(0, 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    Math.max(0, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    Math.max(0, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+function toOklab([r, g, b]: Rgb): Rgb {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** Mixes two colours in OKLab, where half way looks half way. */
+export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
+  const a = toOklab(from);
+  const b = toOklab(to);
+  const at = (i: 0 | 1 | 2) => a[i] + (b[i] - a[i]) * amount;
+  return fromOklab(at(0), at(1), at(2));
+}
+
+export const scale = ([r, g, b]: Rgb, factor: number): Rgb => [r * factor, g * factor, b * factor];
+
+const rampSize = 1024;
+
+/** A gradient as a table: three channels for each of 1024 steps, mixed in OKLab between evenly spaced colours. */
+export function ramp(colors: readonly Rgb[]): Float32Array {
+  const table = new Float32Array(rampSize * 3);
+  for (let i = 0; i < rampSize; i++) {
+    const place = (i / (rampSize - 1)) * (colors.length - 1);
+    const segment = Math.min(colors.length - 2, Math.floor(place));
+    table.set(mix(colors[segment]!, colors[segment + 1]!, place - segment), i * 3);
+  }
+  return table;
+}
+
+/** Offset into a ramp for a place from 0 to 1. */
+export function rampOffset(place: number): number {
+  const clamped = place <= 0 ? 0 : place >= 1 ? 1 : place;
+  return Math.round(clamped * (rampSize - 1)) * 3;
+}

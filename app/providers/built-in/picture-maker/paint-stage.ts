@@ -1,0 +1,123 @@
+import { buildThing } from "~/providers/built-in/picture-maker/build-thing";
+import { mix } from "~/providers/built-in/picture-maker/color";
+import { setPalette } from "~/providers/built-in/picture-maker/palette";
+import { addGlow } from "~/providers/built-in/picture-maker/raster";
+import { fillGradient, type ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";
+import {
+  arch,
+  box,
+  cylinder,
+  disc,
+  material,
+  type Solid,
+  sphere,
+  turned,
+} from "~/providers/built-in/picture-maker/solids";
+import { isTall, isWide, seenFrom, studioLight } from "~/providers/built-in/picture-maker/studio";
+import { trace } from "~/providers/built-in/picture-maker/trace";
+
+/** A product on a stage of simple forms, in front of a seamless backdrop. */
+export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom }) => {
+  const palette = setPalette(idea, paletteRandom);
+  fillGradient(raster, [
+    palette.backdropTop,
+    mix(palette.backdropTop, palette.backdropBottom, 0.6),
+    palette.backdropBottom,
+  ]);
+  const side = Math.min(raster.width, raster.height);
+  const aside = isWide(raster) ? 1.25 : 0;
+  const glowX = raster.width / 2 + (aside / 4.4) * side;
+  addGlow(raster, glowX, raster.height * 0.52, side * 0.75, palette.key, palette.isDark ? 0.05 : 0.09);
+
+  const podium = random.between(0.24, 0.5);
+  const matt = material(palette.prop, { gloss: 0.16 });
+  const deep = material(palette.propDeep, { gloss: 0.16 });
+  const solids: Solid[] = [
+    cylinder({ x: aside, y: podium / 2, z: 0, material: matt }, 1.02, podium / 2, 0.04),
+    ...buildThing(idea.thing, { x: aside, y: podium, z: 0 }, palette, random),
+  ];
+  const flip = random.chance(0.5) ? 1 : -1;
+  const arrangement = random.pick(["arch", "disc", "steps", "gate"] as const);
+  if (arrangement === "arch") {
+    solids.push(arch({ x: aside + flip * 0.75, y: 0, z: 1.25, material: deep }, 0.85, 2.5, 0.16, 0));
+    solids.push(cylinder({ x: aside - flip * 1.28, y: 0.38, z: 0.75, material: matt }, 0.42, 0.38, 0.04));
+    solids.push(
+      sphere(
+        { x: aside - flip * 1.28, y: 1.0, z: 0.75, material: material(palette.accent, { gloss: 0.5 }) },
+        0.24,
+      ),
+    );
+  } else if (arrangement === "disc") {
+    solids.push(disc({ x: aside, y: 1.62, z: 1.35, material: deep }, 1.45, 0.1, 0.04));
+    solids.push(
+      turned(box({ x: aside + flip * 1.32, y: 0.22, z: 0.35, material: matt }, 0.36, 0.22, 0.36, 0.04), 24),
+    );
+    solids.push(
+      sphere(
+        { x: aside - flip * 1.32, y: 0.2, z: -0.25, material: material(palette.accent, { gloss: 0.5 }) },
+        0.2,
+      ),
+    );
+  } else if (arrangement === "steps") {
+    for (let i = 0; i < 3; i++) {
+      const rise = 0.3 * (i + 1) + podium;
+      solids.push(
+        box(
+          {
+            x: aside + flip * (0.55 + i * 0.52),
+            y: rise / 2,
+            z: 1.15 + i * 0.12,
+            material: i % 2 ? matt : deep,
+          },
+          0.27,
+          rise / 2,
+          0.5,
+          0.03,
+        ),
+      );
+    }
+    solids.push(
+      sphere(
+        {
+          x: aside + flip * 1.59,
+          y: 0.9 + podium + 0.24,
+          z: 1.39,
+          material: material(palette.accent, { gloss: 0.5 }),
+        },
+        0.24,
+      ),
+    );
+    solids.push(
+      sphere(
+        {
+          x: aside - flip * 1.3,
+          y: 0.16,
+          z: -0.2,
+          material: material(palette.metal, { gloss: 0.9, metal: 1 }),
+        },
+        0.16,
+      ),
+    );
+  } else {
+    solids.push(arch({ x: aside, y: 0, z: 1.3, material: deep }, 1.45, 2.85, 0.2, 1.02));
+    solids.push(
+      sphere(
+        { x: aside + flip * 1.4, y: 0.26, z: 0.1, material: material(palette.accent, { gloss: 0.5 }) },
+        0.26,
+      ),
+    );
+  }
+  trace(raster, {
+    solids,
+    camera: seenFrom(idea.view, {
+      height: 2.3,
+      distance: 9.5,
+      targetHeight: 1.05,
+      span: isTall(raster) ? 3.45 : 3.75,
+      shiftDown: isWide(raster) ? 0.07 : isTall(raster) ? 0.1 : 0.05,
+    }),
+    light: studioLight(palette),
+    floor: { material: material(palette.floor, { gloss: 0.12 }), fadeFrom: 0.6, fadeTo: 6 },
+    wall: null,
+  });
+};

@@ -1,0 +1,232 @@
+import type { Oklch } from "~/providers/built-in/picture-maker/color";
+import type {
+  Mood,
+  PictureIdea,
+  Subject,
+  Thing,
+  TimeOfDay,
+  View,
+} from "~/providers/built-in/picture-maker/picture-idea";
+
+/** Telling words of English, German, French and Spanish; matched as parts of words where German compounds need it. */
+const words = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "giu");
+
+const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
+  table: words(
+    "food|meals?|dinner|lunch|breakfast|brunch|recipe|soups?|salads?|pasta|pizza|lasagne|lasagna|bread|loaf|baker\\p{L}*|bakery|sourdough|cakes?|cheese|fruits?|vegetables?|restaurant|kitchen|ingredients|cook\\p{L}*|spices?|ricotta|mushrooms?|tomato\\p{L}*|ice lolli\\p{L}*|tapas|essen|speise\\p{L}*|suppe|salat|brot\\p{L}*|bäckerei|kuchen|käse|obst|gemüse|küche|zutaten|kochen|rezept|hofladen|repas|dîner|déjeuner|petit-déjeuner|recette|soupe|salade|pain|pains|boulangerie|gâteau\\p{L}*|fromage|légumes|cuisine|brioche|comida|cena|desayuno|receta|sopa|ensalada|pan|panadería|pastel|queso|frutas?|verduras?|cocina|tortilla|restaurante|patatas",
+  ),
+  mountains: words(
+    "mountains?|alps?|peaks?|hik\\p{L}*|valley|skis?|skiing|climb\\p{L}*|summit|trail|outdoors?|berge?n?|gebirge|alpen|tal|wandern|gipfel|eifel|montagnes?|alpes|vallée|randonnée|sommet|montañas?|valle|senderismo|cumbre|landscape|landschaft|paysage|paisaje|asturias",
+  ),
+  sea: words(
+    "sea|ocean|beach|coast|waves at|surf\\p{L}*|sail\\p{L}*|lake|boat|harbou?r|island|holiday|travel|meer|see|strand|küste|segel\\p{L}*|insel|urlaub|reisen|mer|océan|plage|côte|lac|bateau|île|vacances|voyage|mar|océano|playa|costa|lago|barco|isla|vacaciones|viaje",
+  ),
+  forest: words(
+    "forests?|woods|woodland|trees?|pines?|camping|wald|wälder|bäume|fichten|camping|forêts?|bois|arbres|bosques?|árboles|pinos",
+  ),
+  desert: words(
+    "desert|dunes?|sand|canyon|wüste|dünen|désert|dunas?|desierto|safari|fields?|vineyards?|felder|vignes?|luberon|oliv\\p{L}*|farm|bauernhof|ferme|granja|campos?",
+  ),
+  city: words(
+    "city|skyline|urban|downtown|streets|town|night ?life|traffic|taxi|stadt|großstadt|straßen?|ville|rues?|urbain|ciudad|calles?|urbano|berlin|paris|london|madrid|new york|tokyo|business district",
+  ),
+  room: words(
+    "room|interior|apartments?|flat|house(?!\\s?plants)|home|sofa|couch|chair|armchair|furniture|living|bedroom|office|real estate|guest ?house|hotel|lamp|clinic|dental|salon|wohnung|altbauwohnung|zimmer|haus|möbel|wohnzimmer|sessel|stuhl|büro|immobilie|ferienwohnung|praxis|appartement|maison|chambre|salon|meuble|fauteuil|bureau|immobilier|piso|casa|habitación|salón|muebles|sillón|silla|oficina|inmueble|heat pump|wärmepumpe|cleaning|reinigung",
+  ),
+  waves: words(
+    "software|saas|data|ai|cloud|tech\\p{L}*|digital|online|abstract|finance|music|sound|podcast|yoga|meditation|wellness|energy|flow|platform|daten|musik|klang|abstrakt|energie|finanzen|logiciel|application|données|musique|son|abstrait|énergie|datos|música|sonido|abstracto|energía|finanzas|plataforma|buchhaltung\\p{L}*|guitar\\p{L}*",
+  ),
+  blocks: words(
+    "grid|architecture|construction|blocks?|coding|code|developers?|blockchain|logistics|warehouse|booking|calendar|invoices?|analytics|dashboard|architektur|bau|bauen|logistik|lager|kalender|zimmerer|code|architecture|entrepôt|calendrier|construcción|arquitectura|logística|almacén|calendario|camp|robots?|games?|toys?|spiel\\p{L}*|spielzeug|jeux?|jouets?|juegos?|juguetes?|kids|children|kinder|enfants|niños|card game|board books",
+  ),
+  celebration: words(
+    "party|festival|concert|event|celebrat\\p{L}*|birthday|wedding|confetti|fireworks|launch|sale|opening|new year|christmas|lights|stage show|gala|fair|fest|feier\\p{L}*|konzert|geburtstag|hochzeit|konfetti|eröffnung|weihnacht\\p{L}*|veranstaltung|fête|spectacle|anniversaire|mariage|confettis|noël|soirée|brocante|fiesta|concierto|cumpleaños|boda|confeti|navidad|evento|black friday",
+  ),
+  leaves: words(
+    "plants?|leaf|leaves|garden\\p{L}*|botanic\\p{L}*|tropical|jungle|green|eco|organic|natural|nature|sustainab\\p{L}*|tea|herbs?|flowers?|pflanzen?|blätter|garten|grün|natur\\p{L}*|nachhaltig|bio|tee|kräuter|blumen?|plantes?|feuilles?|jardin|vert|thé|herbes|fleurs?|durable|plantas?|hojas?|jardín|verde|naturaleza|té|hierbas|flores|sostenible",
+  ),
+  cloth: words(
+    "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|clothes|clothing|dress|socks?|scarf|shirt|sneakers?|shoes?|knit\\p{L}*|curtain|backpack|bag|stoff|seide|wolle|baumwolle|leinen|mode|kleid\\p{L}*|socken|schal|schuhe|rucksack|tissu|soie|laine|coton|lin|mode|vêtements?|robe|baskets|chaussures|sac|tela|seda|lana|algodón|lino|moda|ropa|vestido|zapatillas|zapatos|mochila|paper|papier|papel",
+  ),
+};
+
+const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
+  bottle: words(
+    "bottles?|wine|gin|beer|oil|perfume|parfum|shampoo|drink|juice|lemonade|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
+  ),
+  jar: words(
+    "jars?|candles?|honey|jam|cream|glas|gläser|kerzen?|honig|marmelade|creme|pots?|bougies?|miel|confiture|crème|tarros?|velas?|miel|mermelada|crema|cosmetics?|kosmetik|skincare",
+  ),
+  soap: words("soaps?|bar of|chocolate|seifen?|schokolade|savons?|chocolat|jabón|jabones|chocolate|butter"),
+  box: words(
+    "box|boxes|package|packaging|parcel|gift|kit|set|paket|schachtel|geschenk|boîtes?|coffret|cadeau|cajas?|paquete|regalo|delivery|shipping|game|spiel",
+  ),
+  cup: words(
+    "cups?|mugs?|coffee|espresso|latte|cappuccino|tea|pottery|ceramics?|tassen?|becher|kaffee|tee|töpfern?|tasses?|café|thé|poterie|céramique|tazas?|cafetería|té|cerámica",
+  ),
+  phone: words(
+    "phones?|smartphone|mobile|screen|tablet|app|handy|bildschirm|téléphone|écran|móvil|teléfono|pantalla|doorbell",
+  ),
+  book: words(
+    "books?|novel|magazine|notebook|journal|course|bücher|buch|heft|livres?|cahier|cours|libros?|cuaderno|curso|school|schule|école|escuela",
+  ),
+  ring: words(
+    "rings?|jewel\\p{L}*|necklace|gold|watch|schmuck|kette|uhr|bijoux?|bague|montre|joyas?|anillo|reloj|wedding",
+  ),
+  bowl: words(
+    "bowls?|soups?|salads?|pasta|ramen|cereal|muesli|schüsseln?|schalen?|suppe|salat|müsli|bols?|soupe|salade|cuencos?|sopa|ensalada|lasagne|mushrooms?|food|meal|essen|repas|comida|ice lolli\\p{L}*",
+  ),
+  bread: words(
+    "bread|loaf|loaves|sourdough|baker\\p{L}*|bakery|croissants?|brot\\p{L}*|bäckerei|brötchen|pain|pains|boulangerie|brioche|pan|panadería|bollos?|cakes?|kuchen|gâteau\\p{L}*|pastel",
+  ),
+  fruit: words(
+    "fruits?|apples?|oranges?|lemons?|berries|mango|obst|äpfel|orangen|zitronen|beeren|pommes|citrons?|frutas?|manzanas?|naranjas?|limones|vegetables?|tomato\\p{L}*|gemüse|légumes|verduras?|hofladen|vitamins?",
+  ),
+  tube: words(
+    "tubes?|toothpaste|lotion|sunscreen|lipstick|make-?up|zahnpasta|sonnencreme|lippenstift|dentifrice|rouge à lèvres|pasta de dientes|labial",
+  ),
+  vase: words(
+    "vases?|plants?|flowers?|pots?|pflanzen?|blumen?|plantes?|fleurs?|jarrón|plantas?|flores|florero",
+  ),
+  ball: words(
+    "balls?|sports?|football|soccer|basketball|tennis|fitness|gym|toys?|kids|bälle|sport|fußball|spielzeug|ballons?|jouets?|pelotas?|balón|deporte|juguetes?",
+  ),
+};
+
+const timeWords: Record<Exclude<TimeOfDay, "day">, RegExp> = {
+  dawn: words(
+    "dawn|sunrise|early|morgen|morgenlicht|sonnenaufgang|aube|lever du soleil|amanecer|mist\\p{L}*|fog\\p{L}*|nebel|brume|niebla|pastel",
+  ),
+  golden: words(
+    "golden|warm\\p{L}*|autumn|fall|late afternoon|cosy|cozy|golden\\p{L}*|herbst|gemütlich|dorée?|chaude?|automne|dorad[ao]|cálid[ao]|otoño",
+  ),
+  dusk: words(
+    "dusk|sunset|evening|twilight|abend|sonnenuntergang|dämmerung|crépuscule|coucher|soir\\p{L}*|atardecer|ocaso|tarde",
+  ),
+  night: words(
+    "night|dark|midnight|stars?|neon|nacht|dunkel|sterne|nuit|sombre|étoiles|noche|oscur[ao]|estrellas|noir|black|schwarz",
+  ),
+};
+
+const moodWords: Record<Exclude<Mood, "plain">, RegExp> = {
+  warm: timeWords.golden,
+  bold: words(
+    "bold|strong|vivid|contrast|power\\p{L}*|energ\\p{L}*|dynamic|kräftig\\p{L}*|starke?r?|kontrast|vives|vifs?|fort|contraste|intens[oa]s?",
+  ),
+  playful: words(
+    "playful|cheerful|fun|bright|colou?rful|happy|kids|toddlers?|fröhlich\\p{L}*|bunt\\p{L}*|helle?|joyeuses?|joyeux|coloré\\p{L}*|alegres?|divertid[ao]|candy",
+  ),
+  premium: words(
+    "premium|luxur\\p{L}*|elegant|studio|dark|exclusive|minimal\\p{L}*|edel|dunkel|elegant|élégant\\p{L}*|sombre|luxe|elegante|lujo|oscur[ao]|studiolicht",
+  ),
+};
+
+const viewWords: Record<Exclude<View, "usual">, RegExp> = {
+  wide: words(
+    "wide|calm background|weiter blick|ruhiger hintergrund|vue large|fond calme|vista amplia|fondo tranquilo",
+  ),
+  close: words("close[- ]?up|close view|detail|nahaufnahme|gros plan|primer plano|detalle"),
+  above: words("from above|overhead|flat lay|von oben|vue de dessus|desde arriba"),
+};
+
+const colorWords: readonly (readonly [RegExp, Oklch])[] = [
+  [words("red|rot\\p{L}*|rouges?|roj[ao]s?|crimson|cherry|tomato\\p{L}*"), { l: 0.58, c: 0.19, h: 27 }],
+  [words("terracotta|rust|clay|brick|rost|ton|brique|terracota|óxido"), { l: 0.62, c: 0.12, h: 42 }],
+  [words("orange|orangen?|naranjas?|mango|pumpkin|amber|alpaca"), { l: 0.74, c: 0.16, h: 58 }],
+  [
+    words("yellow|gelb\\p{L}*|jaunes?|amarill[ao]s?|lemon|honey|mustard|honig|miel|senf"),
+    { l: 0.86, c: 0.15, h: 92 },
+  ],
+  [words("gold|golden\\p{L}*|dorée?s?|dorad[ao]s?|brass|messing"), { l: 0.78, c: 0.11, h: 82 }],
+  [
+    words("green|grün\\p{L}*|verts?|vertes?|verdes?|emerald|smaragd|basil|moss|moos"),
+    { l: 0.62, c: 0.12, h: 150 },
+  ],
+  [words("sage|mint|olive|salbei|minze|sauge|menthe|salvia|menta|matcha"), { l: 0.78, c: 0.06, h: 145 }],
+  [words("teal|turquoise|cyan|türkis|petrol|turquesa|aqua"), { l: 0.68, c: 0.1, h: 200 }],
+  [words("blue|blau\\p{L}*|bleue?s?|azul(?:es)?|navy|indigo|denim|ocean|sky"), { l: 0.6, c: 0.13, h: 255 }],
+  [
+    words("purple|violet\\p{L}*|lila|lilac|lavender|lavendel|lavande|violettes?|morad[ao]s?|lavanda|plum"),
+    { l: 0.7, c: 0.1, h: 305 },
+  ],
+  [words("pink|rosa|roses?|rosé|blush|magenta|fuchsia|berry"), { l: 0.76, c: 0.11, h: 5 }],
+  [
+    words(
+      "brown|braun\\p{L}*|brune?s?|marron|marrón|coffee|kaffee|café|chocolate|schokolade|chocolat|kakao|cacao|espresso|wood|holz|bois|madera|oak",
+    ),
+    { l: 0.55, c: 0.07, h: 55 },
+  ],
+  [
+    words("beige|cream|sand|ivory|oat|hafer|crème|crema|ivoire|avoine|avena|linen|leinen"),
+    { l: 0.9, c: 0.035, h: 82 },
+  ],
+  [words("white|weiß\\p{L}*|blanc\\p{L}*|blanc[ao]s?|snow"), { l: 0.95, c: 0.008, h: 90 }],
+  [words("black|schwarz\\p{L}*|noire?s?|negr[ao]s?|charcoal|anthracite"), { l: 0.26, c: 0.01, h: 260 }],
+  [
+    words("gr[ea]y|grau\\p{L}*|grise?s?|silver|silber|argent|plata|steel|stahl|acier|acero"),
+    { l: 0.72, c: 0.012, h: 250 },
+  ],
+];
+
+/** Things that are photographed on a stage rather than where they are used. */
+const stageThings = [
+  "bottle",
+  "jar",
+  "soap",
+  "box",
+  "cup",
+  "tube",
+  "ring",
+  "book",
+  "phone",
+] as const satisfies Thing[];
+
+/**
+ * Reads the words of a picture brief. The subject is the field with the most telling words; a thing that belongs on a
+ * stage speaks for the stage, and with nothing to go by it is the stage too.
+ */
+export function readPictureWords(prompt: string): PictureIdea {
+  const onStage = Math.max(...stageThings.map((thing) => scoreOf(prompt, thingWords[thing])));
+  const [place, placeScore] = strongest(prompt, subjectWords, { celebration: 1.25 });
+  return {
+    subject: place !== null && placeScore >= onStage * 0.95 ? place : "stage",
+    thing: strongest(prompt, thingWords)[0] ?? "forms",
+    colors: namedColors(prompt),
+    time: strongest(prompt, timeWords)[0] ?? "day",
+    mood: strongest(prompt, moodWords)[0] ?? "plain",
+    view: strongest(prompt, viewWords)[0] ?? "usual",
+  };
+}
+
+/** The field with the most telling words, and how telling they are; an earlier field wins a tie. */
+function strongest<Field extends string>(
+  text: string,
+  fields: Record<Field, RegExp>,
+  weights: Partial<Record<Field, number>> = {},
+): [Field | null, number] {
+  let best: Field | null = null;
+  let bestScore = 0;
+  for (const field of Object.keys(fields) as Field[]) {
+    const score = scoreOf(text, fields[field]) * (weights[field] ?? 1);
+    if (score > bestScore + 1e-9) {
+      best = field;
+      bestScore = score;
+    }
+  }
+  return [best, bestScore];
+}
+
+/** Early words name the subject, later ones describe it, so a word counts for less the later it comes. */
+function scoreOf(text: string, telling: RegExp): number {
+  let score = 0;
+  for (const match of text.matchAll(telling)) score += 1 / (1 + match.index / 60);
+  return score;
+}
+
+function namedColors(text: string): Oklch[] {
+  return colorWords
+    .map(([pattern, color]) => ({ at: text.search(new RegExp(pattern.source, "iu")), color }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ color }) => color);
+}

@@ -1,0 +1,33 @@
+import { type Rgb, ramp, rampOffset } from "~/providers/built-in/picture-maker/color";
+import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";
+import type { Raster } from "~/providers/built-in/picture-maker/raster";
+import type { SeededRandom } from "~/providers/built-in/seeded-random";
+
+/** What every painter of a scene is given. */
+export interface SceneRequest {
+  raster: Raster;
+  idea: PictureIdea;
+  random: SeededRandom;
+  /** Chance for colours alone, so that the pictures of one video can share them. */
+  paletteRandom: SeededRandom;
+  /** For noise, which is a function of place. */
+  seed: number;
+}
+
+export type ScenePainter = (request: SceneRequest) => void;
+
+/** Fills the whole picture with a gradient from top to bottom. */
+export function fillGradient({ width, height, data }: Raster, colors: readonly Rgb[]) {
+  const table = ramp(colors);
+  for (let y = 0; y < height; y++) {
+    const from = rampOffset(y / (height - 1));
+    const r = table[from]!;
+    const g = table[from + 1]!;
+    const b = table[from + 2]!;
+    for (let at = y * width * 3, end = at + width * 3; at < end; at += 3) {
+      data[at] = r;
+      data[at + 1] = g;
+      data[at + 2] = b;
+    }
+  }
+}

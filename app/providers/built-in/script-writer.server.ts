@@ -1,0 +1,93 @@
+import {
+  APICallError,
+  type LanguageModelV4,
+  type LanguageModelV4CallOptions,
+  type LanguageModelV4Usage,
+} from "@ai-sdk/provider";
+import * as z from "zod/mini";
+import { tones } from "~/domain/brief";
+import type { Language } from "~/domain/language";
+import { composeScript } from "~/providers/built-in/script-writer/compose-script";
+import { grammarOf, type WriterLanguage } from "~/providers/built-in/script-writer/grammars";
+import { readPrompt } from "~/providers/built-in/script-writer/read-prompt";
+import { seededRandom, seedOf } from "~/providers/built-in/seeded-random";
+import { readFencedData } from "~/providers/prompts/data-fence";
+
+/** Languages the writer has phrases for. */
+export const scriptWriterLanguages = ["en", "de", "fr", "es"] as const satisfies readonly (Language &
+  WriterLanguage)[];
+
+const requestSchema = z.object({
+  prompt: z.string(),
+  language: z.enum(scriptWriterLanguages),
+  tone: z.enum(tones),
+  sceneCount: z.int().check(z.gte(3), z.lte(10)),
+});
+const factsSchema = z.array(z.string());
+
+/**
+ * The built-in writer: a language model by its interface, a set of rules by its nature. It reads the brief (and
+ * facts) that the script prompt fences as data, and answers with a script that holds only the user's own words
+ * and framing lines that state nothing. The same request and seed give the same script; no network is used.
+ */
+export const scriptWriter: LanguageModelV4 = {
+  specificationVersion: "v4",
+  provider: "built-in",
+  modelId: "script-writer",
+  supportedUrls: {},
+  async doGenerate(options) {
+    return {
+      content: [{ type: "text", text: write(options) }],
+      finishReason: { unified: "stop", raw: undefined },
+      usage: noUsage,
+      warnings: [],
+    };
+  },
+  async doStream(options) {
+    const pieces = write(options).match(/.{1,48}/gsu) ?? [];
+    const stream: Awaited<ReturnType<LanguageModelV4["doStream"]>>["stream"] = new ReadableStream({
+      start(controller) {
+        controller.enqueue({ type: "stream-start", warnings: [] });
+        controller.enqueue({ type: "text-start", id: "script" });
+        for (const delta of pieces) controller.enqueue({ type: "text-delta", id: "script", delta });
+        controller.enqueue({ type: "text-end", id: "script" });
+        controller.enqueue({
+          type: "finish",
+          usage: noUsage,
+          finishReason: { unified: "stop", raw: undefined },
+        });
+        controller.close();
+      },
+    });
+    return { stream };
+  },
+};
+
+/** No tokens are counted because none are used. */
+const noUsage: LanguageModelV4Usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+};
+
+function write({ prompt, seed = 0, abortSignal }: LanguageModelV4CallOptions): string {
+  abortSignal?.throwIfAborted();
+  const text = prompt
+    .flatMap((message) => (message.role === "user" ? message.content : []))
+    .flatMap((part) => (part.type === "text" ? [part.text] : []))
+    .join("\n");
+  const request = requestSchema.safeParse(readFencedData("brief", text));
+  if (!request.success) {
+    throw new APICallError({
+      message: "The built-in writer writes scripts from a brief only.",
+      url: "built-in:script-writer",
+      requestBodyValues: {},
+      statusCode: 400,
+    });
+  }
+  const { language, tone, sceneCount } = request.data;
+  const facts = factsSchema.safeParse(readFencedData("facts", text));
+  const brief = [request.data.prompt, ...(facts.data ?? [])].join("\n");
+  const reading = readPrompt(brief, grammarOf(brief, language));
+  const random = seededRandom(seedOf(brief, seed));
+  return JSON.stringify(composeScript(reading, { tone, language, sceneCount, random }));
+}

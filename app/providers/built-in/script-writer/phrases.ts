@@ -1,0 +1,37 @@
+import type { Tone } from "~/domain/brief";
+import type { Kind } from "~/providers/built-in/script-writer/kind";
+
+/**
+ * The framing lines of one language. None of them states a fact: whatever is said of the subject comes from the
+ * brief. `{name}` stands for a name, never for a phrase, so that no line needs inflection.
+ */
+export interface Phrases {
+  hooks: Record<Kind, Record<Tone, string>>;
+  nameHooks: Record<Tone, readonly string[]>;
+  /** Line above the headline of the first scene. */
+  kindLabels: Partial<Record<Kind, string>>;
+  /** Headlines over a statement too long to be one, in the order they may follow each other. */
+  openers: Record<Tone, readonly string[]>;
+  /** Headlines of a middle scene when the brief says nothing more than its subject. */
+  fillers: Record<Kind, readonly string[]>;
+  closers: Record<Kind, Record<Tone, string>>;
+  buttons: Record<Kind, string>;
+  /** Button for the verb the user's own closing line begins with. */
+  verbButtons: readonly (readonly [RegExp, string])[];
+  labels: {
+    when: string;
+    whenAndWhere: string;
+    price: string;
+    offer: string;
+    /** Over what a donation does. */
+    help: string;
+    /** Over pay and perks of a job. */
+    pay: string;
+    audience: string;
+    note: string;
+  };
+  /** Light and mood for pictures. */
+  light: Record<Tone, string>;
+  /** Distance and angle for pictures, so that scenes differ. */
+  views: readonly string[];
+}

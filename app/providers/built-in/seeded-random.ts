@@ -1,0 +1,44 @@
+/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
+export interface SeededRandom {
+  /** From 0 up to but not including 1. */
+  next(): number;
+  between(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
+
+/** Mulberry32 (Tommy Ettinger, public domain) over a 32-bit seed. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    chance: (probability) => next() < probability,
+    pick: (items) => items[Math.floor(next() * items.length)]!,
+    shuffle: (items) => {
+      const shuffled = [...items];
+      for (let i = shuffled.length - 1; i > 0; i--) {
+        const other = Math.floor(next() * (i + 1));
+        [shuffled[i], shuffled[other]] = [shuffled[other]!, shuffled[i]!];
+      }
+      return shuffled;
+    },
+  };
+}
+
+/** A 32-bit seed from text and a number (FNV-1a). */
+export function seedOf(text: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let i = 0; i < text.length; i++) {
+    hash ^= text.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}

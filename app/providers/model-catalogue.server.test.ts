@@ -1,0 +1,90 @@
+import { generateImage, generateText } from "ai";
+import { describe, expect, it } from "vitest";
+import {
+  choosePictureModel,
+  chooseScriptModel,
+  type ProviderBindings,
+  resolveModels,
+} from "~/providers/model-catalogue.server";
+import { plainPng } from "../../tests/fakes/openai-server.ts";
+
+const openai = {
+  baseUrl: "https://models.example/v1",
+  textModel: "writer-1",
+  imageModel: "painter-1",
+  name: "acme",
+};
+
+/** An AI binding that answers as Workers AI does, and keeps what it was asked. */
+function workersAi(answer: unknown) {
+  const calls: { model: string; inputs: Record<string, unknown> }[] = [];
+  const binding = {
+    run: async (model: string, inputs: Record<string, unknown>) => {
+      calls.push({ model, inputs });
+      return answer;
+    },
+  } as unknown as Ai;
+  return { binding, calls };
+}
+
+const idsOf = (bindings: ProviderBindings) => {
+  const { script, picture } = resolveModels(bindings);
+  return { script: script.map(({ id }) => id), picture: picture.map(({ id }) => id) };
+};
+
+describe("resolveModels", () => {
+  it("offers the built-in models alone when nothing is configured", () => {
+    expect(idsOf({})).toEqual({ script: ["built-in/script-writer"], picture: ["built-in/picture-maker"] });
+  });
+
+  it("offers what is configured, and no more", () => {
+    expect(idsOf({ openai })).toEqual({
+      script: ["acme/writer-1", "built-in/script-writer"],
+      picture: ["acme/painter-1", "built-in/picture-maker"],
+    });
+    expect(idsOf({ openai: { baseUrl: openai.baseUrl, textModel: "writer-1" } }).picture).toEqual([
+      "built-in/picture-maker",
+    ]);
+  });
+
+  it("says of each model what it is", () => {
+    for (const entry of Object.values(resolveModels({ openai })).flat()) {
+      const isBuiltIn = entry.provider === "built-in";
+      expect(entry.about).toMatch(isBuiltIn ? /not an AI model/ : /^AI model/);
+      expect(entry.digitalSourceType).toBe(isBuiltIn ? "algorithmicMedia" : "trainedAlgorithmicMedia");
+    }
+  });
+
+  it("runs Workers AI through its binding", async () => {
+    const text = workersAi({ response: "Hello" });
+    const [writer] = resolveModels({
+      workersAi: { binding: text.binding, textModel: "@cf/meta/llama" },
+    }).script;
+    expect(writer).toMatchObject({ id: "workers-ai/@cf/meta/llama", label: "meta/llama" });
+    expect((await generateText({ model: writer!.model, prompt: "Hi" })).text).toBe("Hello");
+    expect(text.calls[0]?.model).toBe("@cf/meta/llama");
+
+    const pictures = workersAi(new Uint8Array(plainPng(8, 8)));
+    const [painter] = resolveModels({
+      workersAi: { binding: pictures.binding, imageModel: "@cf/flux" },
+    }).picture;
+    const { image } = await generateImage({ model: painter!.model, prompt: "A cup", size: "8x8", seed: 2 });
+    expect(image.mediaType).toBe("image/png");
+    expect(pictures.calls[0]?.inputs).toMatchObject({ prompt: "A cup", width: 8, height: 8, seed: 2 });
+  });
+});
+
+describe("choosing a model", () => {
+  const catalogue = resolveModels({ openai });
+
+  it("takes the one asked for, else the first", () => {
+    expect(chooseScriptModel(catalogue, "built-in/script-writer", "en")?.id).toBe("built-in/script-writer");
+    expect(chooseScriptModel(catalogue, "gone", "en")?.id).toBe("acme/writer-1");
+    expect(choosePictureModel(catalogue, null).id).toBe("acme/painter-1");
+  });
+
+  it("takes only one that writes the language", () => {
+    expect(chooseScriptModel(catalogue, "built-in/script-writer", "pl")?.id).toBe("acme/writer-1");
+    expect(chooseScriptModel(resolveModels({}), null, "pl")).toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { ImageModelV4, LanguageModelV4 } from "@ai-sdk/provider";
+import { createWorkersAI, type WorkersAI } from "workers-ai-provider";
+import { type Language, languages } from "~/domain/language";
+import type { Recipe } from "~/domain/recipe";
+import { pictureMaker } from "~/providers/built-in/picture-maker/picture-maker.server";
+import { scriptWriter, scriptWriterLanguages } from "~/providers/built-in/script-writer.server";
+
+/** Outside services as configured; an absent one is not offered. The built-in models need none. */
+export interface ProviderBindings {
+  openai?: { baseUrl: string; apiKey?: string; textModel?: string; imageModel?: string; name?: string };
+  workersAi?: { binding: Ai; textModel?: string; imageModel?: string };
+}
+
+interface OfferedModel {
+  /** Stable id, stored in recipes and in the URL of a choice. */
+  id: string;
+  label: string;
+  /** One sentence that says plainly what it is. */
+  about: string;
+  provider: string;
+  languages: readonly Language[];
+  digitalSourceType: Recipe["digitalSourceType"];
+}
+
+export interface ScriptModel extends OfferedModel {
+  capability: "script";
+  model: LanguageModelV4;
+}
+
+export interface PictureModel extends OfferedModel {
+  capability: "picture";
+  model: ImageModelV4;
+}
+
+export interface ModelCatalogue {
+  script: ScriptModel[];
+  picture: PictureModel[];
+}
+
+/**
+ * The models this installation can run, AI models first and the built-in ones last, so that the first entry is the
+ * default. Both lists always hold at least the built-in model.
+ */
+export function resolveModels(bindings: ProviderBindings): ModelCatalogue {
+  return {
+    script: [...openAiScripts(bindings), ...workersAiScripts(bindings), builtInWriter],
+    picture: [...openAiPictures(bindings), ...workersAiPictures(bindings), builtInPictureMaker],
+  };
+}
+
+/** Picks the model a user chose, or the first that writes the language when the choice is absent or gone. */
+export function chooseScriptModel(
+  catalogue: ModelCatalogue,
+  modelId: string | null,
+  language: Language,
+): ScriptModel | null {
+  const writing = catalogue.script.filter((model) => model.languages.includes(language));
+  return writing.find((model) => model.id === modelId) ?? writing[0] ?? null;
+}
+
+/** Picks the model a user chose, or the default when the choice is absent or gone. */
+export function choosePictureModel(catalogue: ModelCatalogue, modelId: string | null): PictureModel {
+  return catalogue.picture.find((model) => model.id === modelId) ?? catalogue.picture[0]!;
+}
+
+const builtInWriter: ScriptModel = {
+  id: "built-in/script-writer",
+  label: "Built-in writer",
+  about: "Works from your words alone and adds no facts. It is a set of rules, not an AI model.",
+  provider: "built-in",
+  capability: "script",
+  languages: scriptWriterLanguages,
+  digitalSourceType: "algorithmicMedia",
+  model: scriptWriter,
+};
+
+const builtInPictureMaker: PictureModel = {
+  id: "built-in/picture-maker",
+  label: "Built-in picture maker",
+  about: "Draws a backdrop from the words, colours and mood you give. It is a program, not an AI model.",
+  provider: "built-in",
+  capability: "picture",
+  languages,
+  digitalSourceType: "algorithmicMedia",
+  model: pictureMaker,
+};
+
+function openAiCompatible({ baseUrl, apiKey, name = "openai" }: NonNullable<ProviderBindings["openai"]>) {
+  return createOpenAICompatible({
+    name,
+    baseURL: baseUrl,
+    apiKey,
+    supportsStructuredOutputs: true,
+  });
+}
+
+function aiModel(provider: string, modelId: string) {
+  return {
+    id: `${provider}/${modelId}`,
+    label: modelId.replace(/^@[^/]+\//, ""),
+    provider,
+    languages,
+    digitalSourceType: "trainedAlgorithmicMedia" as const,
+  };
+}
+
+const aboutAiWriter = (modelId: string) =>
+  `AI model ${modelId}. Read what it writes: statements your brief does not back are flagged.`;
+const aboutAiPictures = (modelId: string) => `AI model ${modelId}. Its pictures are marked as made by AI.`;
+
+function openAiScripts({ openai }: ProviderBindings): ScriptModel[] {
+  if (!openai?.textModel) return [];
+  return [
+    {
+      ...aiModel(openai.name ?? "openai", openai.textModel),
+      about: aboutAiWriter(openai.textModel),
+      capability: "script",
+      model: openAiCompatible(openai).chatModel(openai.textModel),
+    },
+  ];
+}
+
+function openAiPictures({ openai }: ProviderBindings): PictureModel[] {
+  if (!openai?.imageModel) return [];
+  return [
+    {
+      ...aiModel(openai.name ?? "openai", openai.imageModel),
+      about: aboutAiPictures(openai.imageModel),
+      capability: "picture",
+      model: openAiCompatible(openai).imageModel(openai.imageModel),
+    },
+  ];
+}
+
+function workersAiScripts({ workersAi }: ProviderBindings): ScriptModel[] {
+  if (!workersAi?.textModel) return [];
+  return [
+    {
+      ...aiModel("workers-ai", workersAi.textModel),
+      about: aboutAiWriter(workersAi.textModel),
+      capability: "script",
+      model: createWorkersAI({ binding: workersAi.binding }).chat(workersAi.textModel),
+    },
+  ];
+}
+
+function workersAiPictures({ workersAi }: ProviderBindings): PictureModel[] {
+  if (!workersAi?.imageModel) return [];
+  // The package names the models it knows; the binding takes any, and new ones appear between releases.
+  const modelId = workersAi.imageModel as Parameters<WorkersAI["image"]>[0];
+  return [
+    {
+      ...aiModel("workers-ai", modelId),
+      about: aboutAiPictures(modelId),
+      capability: "picture",
+      model: createWorkersAI({ binding: workersAi.binding }).image(modelId),
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+/** Everything that can go wrong between us and a model. Callers switch on the code, never on the message. */
+export type ProviderErrorCode =
+  | "provider_unreachable"
+  | "provider_rate_limited"
+  | "provider_refused"
+  | "provider_rejected_request"
+  | "provider_misconfigured"
+  | "provider_failed"
+  | "provider_timeout"
+  | "language_not_offered"
+  | "script_invalid"
+  | "picture_invalid";
+
+const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }> = {
+  provider_unreachable: {
+    message: "The model could not be reached. Nothing was made and nothing is lost. Try again in a minute.",
+    retryable: true,
+  },
+  provider_rate_limited: {
+    message: "The model is busy. Your request is kept. Wait a minute and try again, or choose another model.",
+    retryable: true,
+  },
+  provider_refused: {
+    message: "The model declined this request. Your text is unchanged. Reword it, or choose another model.",
+    retryable: false,
+  },
+  provider_rejected_request: {
+    message: "The model does not accept this request. Your text is unchanged. Choose another model or size.",
+    retryable: false,
+  },
+  provider_misconfigured: {
+    message:
+      "The model is not set up correctly. Your text is unchanged. Choose another model, and tell whoever runs this studio.",
+    retryable: false,
+  },
+  provider_failed: {
+    message:
+      "The model answered with an error. Nothing was made and nothing is lost. Try again, or choose another model.",
+    retryable: true,
+  },
+  provider_timeout: {
+    message:
+      "The model took too long. Nothing was made and nothing is lost. Try again, or choose another model.",
+    retryable: true,
+  },
+  language_not_offered: {
+    message:
+      "This model does not write in that language. Your text is unchanged. Choose another language or model.",
+    retryable: false,
+  },
+  script_invalid: {
+    message:
+      "The model's script could not be used, even after a second try. Your text is unchanged. Try again, or choose another model.",
+    retryable: true,
+  },
+  picture_invalid: {
+    message:
+      "The model sent something that is not a picture. Nothing was kept. Try again, or choose another model.",
+    retryable: true,
+  },
+};
+
+export class ProviderError extends Error {
+  readonly code: ProviderErrorCode;
+  /** Whether the same request may succeed later without being changed. */
+  readonly retryable: boolean;
+  /** Wait the provider asked for before the next try, when it named one. */
+  readonly retryAfterSeconds: number | null;
+  /** What was wrong, for logs and for staff; the message is for users. */
+  readonly details: readonly string[];
+
+  constructor(
+    code: ProviderErrorCode,
+    options: { cause?: unknown; details?: readonly string[]; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(answers[code].message, { cause: options.cause });
+    this.name = "ProviderError";
+    this.code = code;
+    this.retryable = answers[code].retryable;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.details = options.details ?? [];
+  }
+}

@@ -1,0 +1,104 @@
+import interLatin from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url";
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { bootGuard } from "~/boot-guard";
+import { ClientSettingsContext } from "~/client-settings";
+import { decisionContext, requestIdContext, viewerContext } from "~/context";
+import { clientSettingsElementId } from "~/domain/client-settings";
+import { NonceContext } from "~/nonce";
+import { reportError, startReporting } from "~/reporting";
+import { documentGuard } from "~/shell/document-guard";
+import { FailureScreen } from "~/shell/failure-screen";
+import { NotFoundScreen } from "~/shell/not-found-screen";
+import { FullPageSpinner } from "~/ui/full-page-spinner";
+import type { Route } from "./+types/root";
+import "./app.css";
+
+const SessionRefreshScreen = lazy(() => import("~/shell/session-refresh-screen"));
+
+/** Scripts that run before everything else. Only documents need them; the browser's code does not carry them. */
+const inlineScripts = import.meta.env.SSR ? `${documentGuard}\n${bootGuard}` : "";
+
+/** The gate's answers that the router has to give itself, so that its client understands them. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const decision = context.get(decisionContext);
+    if (decision.kind === "redirect") throw redirect(decision.location);
+    if (decision.kind === "unavailable") throw data({ code: "identity_unavailable" }, { status: 503 });
+    if (decision.kind === "refresh") throw data({ code: "token_expired" }, { status: 401 });
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { viewer: context.get(viewerContext), requestId: context.get(requestIdContext) };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Vitrine" }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  const settings = useContext(ClientSettingsContext);
+  useEffect(() => {
+    window.vitrineBooted?.();
+    startReporting();
+  }, []);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScripts }} />
+        <script
+          type="application/json"
+          id={clientSettingsElementId}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(settings).replaceAll("<", "\\u003c") }}
+        />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="preload" as="font" type="font/woff2" href={interLatin} crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const requestId = useRouteLoaderData<typeof loader>("root")?.requestId ?? null;
+  const isExpected = isRouteErrorResponse(error) && error.status < 500;
+  useEffect(() => {
+    if (!isExpected) reportError(error);
+  }, [error, isExpected]);
+
+  if (isRouteErrorResponse(error)) {
+    if (error.data?.code === "token_expired") {
+      return (
+        <Suspense fallback={<FullPageSpinner label="Renewing your sign-in" />}>
+          <SessionRefreshScreen />
+        </Suspense>
+      );
+    }
+    if (error.status === 404) return <NotFoundScreen />;
+  }
+  return <FailureScreen requestId={requestId} />;
+}

@@ -1,0 +1,53 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type Access, pathRules } from "./domain/access";
+
+/** A page at a path of the access table; building one that the table does not name under this access fails. */
+function page(access: Access, pattern: string, file: string): RouteConfigEntry {
+  const rule = pathRules.find((candidate) => candidate.pattern === pattern);
+  if (rule?.access !== access) throw new Error(`${pattern} is not a ${access} path in app/domain/access.ts`);
+  return pattern === "/" ? index(file) : route(pattern, file);
+}
+const publicPage = (pattern: string, file: string) => page("public", pattern, file);
+/** An address that answers with data rather than a page; the table's wildcards name most of these. */
+const resource = (pattern: string, file: string) => route(pattern, file);
+const signedInPage = (pattern: string, file: string) => page("signed-in", pattern, file);
+
+export default [
+  publicPage("/login", "routes/public/login/route.tsx"),
+  publicPage("/email-login", "routes/public/email-login/route.tsx"),
+  publicPage("/content/:contentId", "routes/public/content/route.tsx"),
+  publicPage("/v1/videos/:contentId", "routes/public/watch/route.tsx"),
+  publicPage("/v0/videos/:contentId", "routes/public/player/route.tsx"),
+
+  layout("routes/signed-in/layout/route.tsx", [
+    signedInPage("/", "routes/signed-in/home/route.tsx"),
+    signedInPage("/prompt-to-video", "routes/signed-in/prompt-to-video/route.tsx"),
+    signedInPage("/videos", "routes/signed-in/videos/route.tsx"),
+    signedInPage("/videos/:contentId", "routes/signed-in/video/route.tsx"),
+    signedInPage("/content/:contentId/share", "routes/signed-in/share/route.tsx"),
+  ]),
+
+  resource("/api/v1/users/login", "routes/api/users-login.ts"),
+  resource("/api/v1/users/logout", "routes/api/users-logout.ts"),
+  resource("/api/v1/user-info", "routes/api/user-info.ts"),
+  resource("/api/v1/models", "routes/api/models.ts"),
+  resource("/api/v1/jobs", "routes/api/jobs.ts"),
+  resource("/api/v1/jobs/:jobId/events", "routes/api/job-events.ts"),
+  resource("/api/v1/jobs/:jobId/approve", "routes/api/job-approve.ts"),
+  resource("/api/v1/jobs/:jobId/cancel", "routes/api/job-cancel.ts"),
+  resource("/api/v1/assets", "routes/api/assets.ts"),
+  resource("/api/v1/content/:contentId", "routes/api/content.ts"),
+  resource("/api/v1/content/:contentId/duplicate", "routes/api/content-duplicate.ts"),
+  resource("/api/v1/content/:contentId/exports", "routes/api/content-exports.ts"),
+  resource("/api/v1/content/:contentId/poster", "routes/api/content-poster.ts"),
+  resource("/api/v1/content/:contentId/publish", "routes/api/content-publish.ts"),
+  resource("/api/v1/publications/:contentId/unlock", "routes/api/publication-unlock.ts"),
+  resource("/api/v1/publications/:contentId/view", "routes/api/publication-view.ts"),
+  resource("/api/v1/oembed", "routes/api/oembed.ts"),
+  resource("/api/v1/*", "routes/api/unknown.ts"),
+  resource("/media/assets/:assetId", "routes/media/asset.ts"),
+  resource("/media/exports/:exportId", "routes/media/export.ts"),
+  resource("/media/posters/:contentId", "routes/media/poster.ts"),
+
+  route("*", "routes/not-found/route.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
+import { scriptSchema } from "~/domain/script";
+import { findOwnRoom } from "~/job-rooms.server";
+import { readJson } from "~/request-body.server";
+
+const schema = z.object({ script: scriptSchema });
+
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const room = await findOwnRoom(call.settings, call.params.jobId, call.viewer.userId);
+    if (!room) return notFound(call);
+    const { script } = await readJson(call, schema);
+    const answer = await room.approve(script);
+    if (answer.kind === "absent") return notFound(call);
+    if (answer.kind === "not-waiting") {
+      return call.problem(
+        409,
+        "not_waiting",
+        "This job is not waiting for an approval. Look at where it stands.",
+      );
+    }
+    return json({ event: answer.event });
+  }),
+});
+
+export { handle as action, handle as loader };

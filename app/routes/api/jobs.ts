@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { answerMethods, json, signedIn } from "~/api-route.server";
+import { briefSchema } from "~/domain/brief";
+import { roomOf } from "~/job-rooms.server";
+import { readJson } from "~/request-body.server";
+import { getOwnAssets } from "~/stores/assets.server";
+import { stableId } from "~/stores/stable-id.server";
+
+const modelIdSchema = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
+const schema = z.object({
+  /** Made by the client for one press of the button: sent twice, it starts one job. */
+  idempotencyKey: z.uuid(),
+  brief: briefSchema,
+  scriptModelId: modelIdSchema,
+  pictureModelId: modelIdSchema,
+});
+
+const titleCharacters = 80;
+
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const { settings, viewer, problem } = call;
+    const { idempotencyKey, brief, ...models } = await readJson(call, schema);
+    const owned = await getOwnAssets(settings, brief.assetIds, viewer.userId);
+    if (owned.length !== brief.assetIds.length) {
+      return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
+    }
+    const jobId = await stableId("job", viewer.userId, idempotencyKey);
+    const room = roomOf(settings, jobId);
+    const isNew = (await room.latest()) === null;
+    await room.start({
+      jobId,
+      ownerId: viewer.userId,
+      kind: "make-video",
+      title: brief.prompt.slice(0, titleCharacters),
+      input: { brief, ...models },
+    });
+    return json({ jobId }, isNew ? 201 : 200);
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,18 @@
+import { answerMethods, json, signedIn } from "~/api-route.server";
+import { resolveModels } from "~/providers/model-catalogue.server";
+
+/** What can be chosen here, with what each model says of itself; the first of a list is the default. */
+const handle = answerMethods({
+  GET: signedIn(({ settings }) => {
+    const { script, picture } = resolveModels(settings.providers);
+    return json({ scripts: script.map(describe), pictures: picture.map(describe) });
+  }),
+});
+
+export { handle as action, handle as loader };
+
+type Model = ReturnType<typeof resolveModels>["script" | "picture"][number];
+
+function describe({ id, label, about, provider, languages, digitalSourceType }: Model) {
+  return { id, label, about, provider, languages, digitalSourceType };
+}

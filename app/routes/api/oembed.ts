@@ -1,0 +1,69 @@
+import { type ApiCall, answerMethods, json, notFound } from "~/api-route.server";
+import { sizeOfFormat } from "~/scene/format-size";
+import { readPublication } from "~/stores/read-publication.server";
+
+const defaultWidth = 640;
+
+/** oEmbed 1.0 (https://oembed.com) for the addresses of published videos. One behind a password is not embedded. */
+const handle = answerMethods({
+  GET: async (call) => {
+    const { url, settings, request, problem } = call;
+    const asked = url.searchParams.get("format");
+    if (asked && asked !== "json") return problem(501, "format_not_offered", "Ask for format=json.");
+    const contentId = contentIdOf(url.searchParams.get("url") ?? "", url.origin);
+    // Read as somebody who has unlocked nothing: what is answered here goes to other sites.
+    const reading = contentId
+      ? await readPublication(settings, contentId, new Request(request.url))
+      : ({ kind: "absent" } as const);
+    if (reading.kind !== "open") return notFound(call);
+
+    const { publication, storyboard } = reading;
+    const { width, height } = sizeWithin(sizeOfFormat(storyboard.format), call);
+    const player = `${url.origin}/v0/videos/${contentId}`;
+    const poster = publication.posterKey && `${url.origin}/media/posters/${contentId}`;
+    return json(
+      {
+        version: "1.0",
+        type: "video",
+        provider_name: "Vitrine",
+        provider_url: url.origin,
+        title: publication.title,
+        width,
+        height,
+        html: `<iframe src="${player}" width="${width}" height="${height}" title="${escapeAttribute(publication.title)}" style="border:0" allow="autoplay; fullscreen" loading="lazy"></iframe>`,
+        ...(poster ? { thumbnail_url: poster, thumbnail_width: width, thumbnail_height: height } : {}),
+      },
+      200,
+      { "Access-Control-Allow-Origin": "*" },
+    );
+  },
+});
+
+export { handle as action, handle as loader };
+
+function contentIdOf(address: string, origin: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.origin !== origin) return null;
+  return /^\/(?:content|v[01]\/videos)\/([A-Za-z0-9_-]{1,128})\/?$/.exec(url.pathname)?.[1] ?? null;
+}
+
+/** The largest size of these proportions within `maxwidth` and `maxheight`, in whole pixels. */
+function sizeWithin(natural: { width: number; height: number }, { url }: Pick<ApiCall, "url">) {
+  const limit = (name: string, otherwise: number) => {
+    const value = Number(url.searchParams.get(name));
+    return Number.isFinite(value) && value >= 1 ? value : otherwise;
+  };
+  const scale = Math.min(
+    limit("maxwidth", defaultWidth) / natural.width,
+    limit("maxheight", Number.POSITIVE_INFINITY) / natural.height,
+  );
+  return {
+    width: Math.max(1, Math.round(natural.width * scale)),
+    height: Math.max(1, Math.round(natural.height * scale)),
+  };
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

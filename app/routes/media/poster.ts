@@ -1,0 +1,25 @@
+import { answerMethods } from "~/api-route.server";
+import { serveMedia } from "~/serve-media.server";
+import { getOwnContent } from "~/stores/content.server";
+import { posterKey } from "~/stores/media-keys.server";
+import { readPublication } from "~/stores/read-publication.server";
+
+/** The still picture of a work: for its owner, and for everybody while it is published and open to them. */
+const handle = answerMethods({
+  GET: async ({ request, settings, viewer, params }) => {
+    const contentId = params.contentId ?? "";
+    const reading = await readPublication(settings, contentId, request);
+    const isOwner = async () =>
+      viewer.kind !== "anonymous" && (await getOwnContent(settings, contentId, viewer.userId)) !== null;
+    const isAllowed = reading.kind === "open" || (await isOwner());
+    return serveMedia(
+      request,
+      settings.media,
+      isAllowed
+        ? { key: posterKey(contentId), mediaType: "image/jpeg", fileName: contentId, forOtherSites: true }
+        : null,
+    );
+  },
+});
+
+export { handle as action, handle as loader };

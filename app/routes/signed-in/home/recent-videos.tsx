@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useDocuments } from "~/firebase/use-documents";
+import { PreviewPlayer } from "~/player/preview-player";
+import { sizeOfFormat } from "~/scene/format-size";
+import { resolveComposition } from "~/scene/resolve-composition";
+import { useSignedInViewer } from "~/session/use-viewer";
+import type { Content } from "~/stores/content-document";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+
+const shown = 6;
+/** About twice the pixels a tile is shown with. */
+const previewScale = 0.3;
+const tileHeight = "h-56 sm:h-64";
+
+/** The latest work, playing under the pointer. */
+export function RecentVideos() {
+  const userId = useSignedInViewer()?.userId ?? null;
+  const reading = useDocuments(
+    userId,
+    () => import("~/stores/content"),
+    (store, documents, onChange: (works: Content[]) => void, onError) =>
+      store.watchContentList(documents, userId ?? "", (live) => onChange(live.items), onError),
+  );
+
+  if (reading.kind === "failed") {
+    return (
+      <ErrorState title="Your videos could not be loaded" onRetry={reading.retry}>
+        They are safe; this page could not reach them.
+      </ErrorState>
+    );
+  }
+  if (reading.kind === "loading") {
+    return (
+      <div role="status" aria-label="Loading your videos" className="flex gap-4 overflow-hidden">
+        {["aspect-[9/16]", "aspect-square", "aspect-video", "aspect-[4/5]"].map((ratio) => (
+          <Skeleton key={ratio} className={`${tileHeight} ${ratio} shrink-0 rounded-md`} />
+        ))}
+      </div>
+    );
+  }
+  const works = reading.value.filter((work) => work.trashedAt === null).slice(0, shown);
+  if (works.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-heading" className="grid gap-4">
+      <header className="flex items-baseline justify-between gap-4">
+        <h2 id="recent-heading" className="font-[600] text-lg">
+          Lately
+        </h2>
+        <Link to="/videos" className="text-muted text-sm underline-offset-2 hover:text-text hover:underline">
+          All videos
+        </Link>
+      </header>
+      <ul className="flex gap-4 overflow-x-auto pb-2">
+        {works.map((work) => (
+          <li key={work.id} className="shrink-0">
+            <Work work={work} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Work({ work }: { work: Content }) {
+  const composition = useMemo(
+    () => resolveComposition(work.storyboard, sizeOfFormat(work.storyboard.format, previewScale)),
+    [work.storyboard],
+  );
+  return (
+    <Link to={`/videos/${work.id}`} className="group grid gap-2">
+      <span
+        className={`${tileHeight} block overflow-hidden rounded-md shadow-raised outline-2 outline-transparent outline-offset-2 transition-[outline-color] group-hover:outline-accent`}
+        style={{ aspectRatio: `${composition.width} / ${composition.height}` }}
+      >
+        <PreviewPlayer
+          composition={composition}
+          pictureUrl={(assetId) => `/media/assets/${assetId}`}
+          label={work.title}
+        />
+      </span>
+      <span className="line-clamp-1 w-0 min-w-full text-sm">{work.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { isJobOver, stageNames } from "~/domain/job";
+import { useDocuments } from "~/firebase/use-documents";
+import { useSignedInViewer } from "~/session/use-viewer";
+import type { Job } from "~/stores/jobs";
+import { ProgressBar } from "~/ui/progress-bar";
+
+/** What is being made now; nothing stands here when nothing is. */
+export function RunningJobs() {
+  const userId = useSignedInViewer()?.userId ?? null;
+  const reading = useDocuments(
+    userId,
+    () => import("~/stores/jobs"),
+    (store, documents, onChange: (jobs: Job[]) => void, onError) =>
+      store.watchJobs(documents, userId ?? "", (live) => onChange(live.items), onError),
+  );
+  const running = reading.kind === "present" ? reading.value.filter((job) => !isJobOver(job.state)) : [];
+  if (running.length === 0) return null;
+  return (
+    <section aria-labelledby="running-heading" className="grid gap-4">
+      <h2 id="running-heading" className="font-[600] text-lg">
+        In the making
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {running.map((job) => (
+          <li key={job.id}>
+            <Link
+              to={`/prompt-to-video?job=${job.id}`}
+              className="grid gap-3 rounded-lg border border-line bg-raised p-4 shadow-raised transition-colors hover:border-line-strong"
+            >
+              <span className="line-clamp-1 font-[550]">{job.title}</span>
+              {job.stage === "approval" ? (
+                <span className="text-accent text-sm">{stageNames.approval}</span>
+              ) : (
+                <ProgressBar
+                  label={stageNames[job.stage]}
+                  value={job.partsTotal > 0 ? job.partsDone / job.partsTotal : null}
+                  detail={job.partsTotal > 0 ? `${job.partsDone} of ${job.partsTotal}` : undefined}
+                />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, Outlet, useRevalidator, useRouteLoaderData } from "react-router";
+import type { SignedInViewer } from "~/domain/viewer";
+import { reportError } from "~/reporting";
+import { useSession } from "~/session/use-session";
+import { useSignedInViewer } from "~/session/use-viewer";
+import { Shell } from "~/shell/shell";
+import { ButtonLink } from "~/ui/button-link";
+import { ErrorState } from "~/ui/error-state";
+import type { Route } from "./+types/route";
+
+export default function SignedInLayout() {
+  const viewer = useSignedInViewer();
+  if (!viewer) return null;
+  return (
+    <FollowedShell viewer={viewer}>
+      <Outlet />
+    </FollowedShell>
+  );
+}
+
+/** A page that failed leaves the rest of the studio standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const viewer = useSignedInViewer();
+  const requestId = useRouteLoaderData<{ requestId: string }>("root")?.requestId ?? null;
+  const { revalidate, state } = useRevalidator();
+  // The root has the screens for these, and for a page whose code cannot be loaded.
+  const isForRoot =
+    !viewer || isModuleFailure(error) || (isRouteErrorResponse(error) && [401, 404].includes(error.status));
+  useEffect(() => {
+    if (!isForRoot) reportError(error);
+  }, [error, isForRoot]);
+  if (isForRoot) throw error;
+
+  const told = isRouteErrorResponse(error)
+    ? (error.data as { message?: string; requestId?: string } | null)
+    : null;
+  return (
+    <FollowedShell viewer={viewer}>
+      <main className="measure py-10">
+        <h1 className="sr-only">This page did not load</h1>
+        <ErrorState
+          title="This page did not load"
+          onRetry={() => void revalidate()}
+          retrying={state === "loading"}
+          requestId={told?.requestId ?? requestId}
+          action={<ButtonLink to="/">Go to the home page</ButtonLink>}
+        >
+          {told?.message ?? "Your work is safe. Try again; if it stays, tell support the request id."}
+        </ErrorState>
+      </main>
+    </FollowedShell>
+  );
+}
+
+function FollowedShell({ viewer, children }: { viewer: SignedInViewer; children: React.ReactNode }) {
+  useSession({ isPublic: false, servedUserId: viewer.userId });
+  return <Shell viewer={viewer}>{children}</Shell>;
+}
+
+/** Browsers word it differently; none gives it a code. */
+function isModuleFailure(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|importing a module script|error loading/i.test(error.message)
+  );
+}

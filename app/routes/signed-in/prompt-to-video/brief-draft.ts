@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { type Brief, briefLimits, pictureSources, tones } from "~/domain/brief";
+import { formatSchema } from "~/domain/format";
+import { languageSchema } from "~/domain/language";
+
+/** What is typed but not yet sent. The key makes a repeated send one job, also after a reload. */
+const draftSchema = z.object({
+  idempotencyKey: z.string(),
+  prompt: z.string(),
+  format: formatSchema,
+  lengthSeconds: z.number(),
+  language: languageSchema,
+  tone: z.enum(tones),
+  pictureSource: z.enum(pictureSources),
+  uploads: z
+    .array(z.object({ assetId: z.string(), name: z.string() }))
+    .check(z.maxLength(briefLimits.assets)),
+  scriptModelId: z.nullable(z.string()),
+  pictureModelId: z.nullable(z.string()),
+});
+export type BriefDraft = z.infer<typeof draftSchema>;
+
+const storageKey = "vitrine:brief-draft";
+
+export function newDraft(prompt = ""): BriefDraft {
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    prompt,
+    format: "9:16",
+    lengthSeconds: 15,
+    language: "en",
+    tone: "plain",
+    pictureSource: "made",
+    uploads: [],
+    scriptModelId: null,
+    pictureModelId: null,
+  };
+}
+
+/** The kept draft, or a new one where there is none or it is of an older shape. */
+export function readDraft(): BriefDraft {
+  try {
+    return draftSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? ""));
+  } catch {
+    return newDraft();
+  }
+}
+
+export function keepDraft(draft: BriefDraft): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage is full or off: the words then live as long as the page.
+  }
+}
+
+export function draftOfBrief(brief: Brief): BriefDraft {
+  const { assetIds, ...rest } = brief;
+  const uploads = assetIds.map((assetId, index) => ({ assetId, name: `Picture ${index + 1}` }));
+  return { ...newDraft(), ...rest, uploads };
+}
+
+export function briefOfDraft(draft: BriefDraft): Record<keyof Brief, unknown> {
+  const { prompt, format, lengthSeconds, language, tone, pictureSource, uploads } = draft;
+  const assetIds = pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
+  return { prompt, format, lengthSeconds, language, tone, pictureSource, assetIds };
+}

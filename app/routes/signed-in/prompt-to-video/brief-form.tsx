@@ -1,0 +1,236 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ApiError, callApi } from "~/call-api";
+import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/brief";
+import { guessLanguage } from "~/domain/guess-language";
+import type { Language } from "~/domain/language";
+import { Button } from "~/ui/button";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { Select } from "~/ui/select";
+import { Slider } from "~/ui/slider";
+import { TextArea } from "~/ui/text-area";
+import { type BriefDraft, briefOfDraft, keepDraft } from "./brief-draft";
+import { examples } from "./examples";
+import { FormatChoice } from "./format-choice";
+import type { OfferedModels } from "./offered-models";
+import { PictureUploads } from "./picture-uploads";
+
+const toneNames: Record<Tone, string> = {
+  plain: "Plain",
+  warm: "Warm",
+  bold: "Bold",
+  playful: "Playful",
+  premium: "Premium",
+};
+
+const pictureChoices = [
+  { value: "made", label: "Made for me" },
+  { value: "uploads", label: "My pictures" },
+  { value: "none", label: "Words only" },
+] as const;
+
+interface BriefFormProps {
+  draft: BriefDraft;
+  models: OfferedModels;
+  /** Given as a change, because uploads finish while other fields are typed in. */
+  onChange: (change: (draft: BriefDraft) => BriefDraft) => void;
+  onStarted: (jobId: string) => void;
+}
+
+/** The brief. Every keystroke is kept; sending it twice starts one job. */
+export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps) {
+  const [problems, setProblems] = useState<BriefProblems>({});
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [sending, setSending] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const promptField = useRef<HTMLTextAreaElement>(null);
+  const set = (fields: Partial<BriefDraft>) => onChange((current) => ({ ...current, ...fields }));
+
+  useEffect(() => keepDraft(draft), [draft]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending || uploading) return;
+    const result = parseBrief(briefOfDraft(draft));
+    setProblems(result.ok ? {} : result.problems);
+    setFailure(null);
+    if (!result.ok) {
+      if (result.problems.prompt) promptField.current?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      const { jobId } = await callApi<{ jobId: string }>("/api/v1/jobs", {
+        method: "POST",
+        body: {
+          idempotencyKey: draft.idempotencyKey,
+          brief: result.brief,
+          scriptModelId: draft.scriptModelId,
+          pictureModelId: draft.pictureModelId,
+        },
+      });
+      onStarted(jobId);
+    } catch (error) {
+      setFailure(error as ApiError);
+      setSending(false);
+    }
+  }
+
+  const seeming = guessLanguage(draft.prompt);
+  const guessed =
+    seeming !== draft.language && models.languages.some((tag) => tag === seeming) ? seeming : null;
+  const writing = models.script.filter((model) => model.languages.includes(draft.language));
+  const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
+  const chosenMaker = models.picture.find((model) => model.id === draft.pictureModelId) ?? models.picture[0];
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-8">
+      <div className="grid gap-3">
+        <TextArea
+          ref={promptField}
+          label="What is the video about?"
+          hint="Facts you give are used word for word; none are invented."
+          placeholder="We are opening a sourdough bakery on Mill Street on 3 May. Slow-proofed loaves for £4, and free coffee with every loaf in the first week."
+          aside={<Count used={draft.prompt.length} most={briefLimits.promptCharacters} />}
+          rows={6}
+          value={draft.prompt}
+          error={problems.prompt}
+          onChange={(event) => set({ prompt: event.target.value })}
+          onBlur={() => draft.prompt.trim() && setProblems(({ prompt: _, ...others }) => others)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.metaKey || event.ctrlKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="sr-only">Examples to start from</legend>
+          <span className="text-muted text-sm">Try</span>
+          {examples.map((example) => (
+            <Button
+              key={example.name}
+              size="sm"
+              variant="secondary"
+              onClick={() => set({ prompt: example.prompt })}
+            >
+              {example.name}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+
+      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
+        <FormatChoice value={draft.format} onChange={(format) => set({ format })} />
+        <Slider
+          label="Length"
+          value={draft.lengthSeconds}
+          min={briefLimits.shortestSeconds}
+          max={briefLimits.longestSeconds}
+          onChange={(lengthSeconds) => set({ lengthSeconds })}
+          format={(seconds) => `${seconds} s`}
+        />
+        <Select
+          label="Language"
+          hint={
+            guessed && (
+              <>
+                Your text reads like {languageName(guessed)}.{" "}
+                <button
+                  type="button"
+                  onClick={() => set({ language: guessed })}
+                  className="font-[550] text-text underline underline-offset-2"
+                >
+                  Write in {languageName(guessed)}
+                </button>
+              </>
+            )
+          }
+          value={draft.language}
+          choices={models.languages.map((language) => ({ value: language, label: languageName(language) }))}
+          onChange={(language: Language) => set({ language })}
+        />
+        <Select
+          label="Tone"
+          value={draft.tone}
+          choices={Object.entries(toneNames).map(([value, label]) => ({ value: value as Tone, label }))}
+          onChange={(tone: Tone) => set({ tone })}
+        />
+      </div>
+
+      <div className="grid gap-4">
+        <SegmentedControl
+          label="Pictures"
+          showLabel
+          segments={pictureChoices}
+          value={draft.pictureSource}
+          onChange={(pictureSource) => set({ pictureSource })}
+        />
+        {draft.pictureSource === "uploads" && (
+          <PictureUploads
+            uploads={draft.uploads}
+            error={problems.assetIds}
+            onChange={(change) => {
+              setProblems(({ assetIds: _, ...others }) => others);
+              onChange((current) => ({ ...current, uploads: change(current.uploads) }));
+            }}
+            onBusyChange={setUploading}
+          />
+        )}
+      </div>
+
+      {(writing.length > 1 || (draft.pictureSource === "made" && models.picture.length > 1)) && (
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {writing.length > 1 && chosenWriter && (
+            <Select
+              label="Writer"
+              value={chosenWriter.id}
+              choices={writing.map(({ id, label, about }) => ({ value: id, label, detail: about }))}
+              onChange={(scriptModelId) => set({ scriptModelId })}
+            />
+          )}
+          {draft.pictureSource === "made" && models.picture.length > 1 && chosenMaker && (
+            <Select
+              label="Picture maker"
+              value={chosenMaker.id}
+              choices={models.picture.map(({ id, label, about }) => ({ value: id, label, detail: about }))}
+              onChange={(pictureModelId) => set({ pictureModelId })}
+            />
+          )}
+        </div>
+      )}
+
+      <div className="grid gap-3 border-line border-t pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="max-w-md text-muted text-sm">
+            {chosenWriter?.about} You approve the script before anything is made.
+          </p>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={sending}
+            disabled={uploading}
+            icon={<ArrowRight className="order-last size-4" />}
+          >
+            {uploading ? "Waiting for uploads" : "Write the script"}
+          </Button>
+        </div>
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {failure && `${failure.message}${failure.requestId ? ` (request ${failure.requestId})` : ""}`}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Count({ used, most }: { used: number; most: number }) {
+  if (used < most * 0.75) return null;
+  return (
+    <span className={used > most ? "tabular text-danger text-sm" : "tabular text-muted text-sm"}>
+      {used} / {most}
+    </span>
+  );
+}
+
+function languageName(tag: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
+}

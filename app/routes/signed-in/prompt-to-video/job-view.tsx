@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { type ApiError, callApi } from "~/call-api";
+import { isJobOver, type JobDocument, stageNames } from "~/domain/job";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { ProgressBar } from "~/ui/progress-bar";
+import { Skeleton } from "~/ui/skeleton";
+import { showErrorToast } from "~/ui/toast";
+import { Approval } from "./approval";
+import { JobSteps } from "./job-steps";
+import { useJob } from "./use-job";
+import { VariantWall } from "./variant-wall";
+
+interface JobViewProps {
+  jobId: string;
+  /** Back to the form with this job's brief in it. */
+  onStartOver: (job: JobDocument) => void;
+  onNew: () => void;
+}
+
+export function JobView({ jobId, onStartOver, onNew }: JobViewProps) {
+  const reading = useJob(jobId);
+  switch (reading.kind) {
+    case "loading":
+      return (
+        <div role="status" aria-label="Loading the job" className="grid gap-4 lg:grid-cols-[220px_1fr]">
+          <Skeleton className="h-10 lg:h-48" />
+          <Skeleton className="h-72" />
+        </div>
+      );
+    case "absent":
+      return (
+        <EmptyState title="This job is not there" action={<Button onClick={onNew}>Start a new video</Button>}>
+          It may belong to another account, or its address is not complete.
+        </EmptyState>
+      );
+    case "failed":
+      return (
+        <ErrorState title="The job could not be loaded" onRetry={reading.retry}>
+          The job itself goes on without this page.
+        </ErrorState>
+      );
+    case "present":
+      return (
+        <div className="grid items-start gap-6 lg:grid-cols-[220px_1fr] lg:gap-10">
+          <aside className="grid gap-4 lg:sticky lg:top-20">
+            <JobSteps job={reading.job} />
+            <p className="line-clamp-3 border-line border-s-2 ps-3 text-muted text-sm lg:line-clamp-6">
+              {reading.job.brief.prompt}
+            </p>
+            <JobActions jobId={jobId} job={reading.job} onStartOver={onStartOver} onNew={onNew} />
+          </aside>
+          <div className="min-w-0">
+            {!reading.connected && !isJobOver(reading.job.state) && (
+              <p role="status" className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+                The connection is interrupted. The job goes on; this page follows as soon as it can.
+              </p>
+            )}
+            <JobStageView jobId={jobId} job={reading.job} onStartOver={onStartOver} />
+          </div>
+        </div>
+      );
+  }
+}
+
+function JobActions({ jobId, job, onStartOver, onNew }: JobViewProps & { job: JobDocument }) {
+  const [cancelling, setCancelling] = useState(false);
+  async function cancel() {
+    setCancelling(true);
+    try {
+      await callApi(`/api/v1/jobs/${encodeURIComponent(jobId)}/cancel`, { method: "POST" });
+    } catch (error) {
+      showErrorToast("The job could not be cancelled", (error as ApiError).message);
+    } finally {
+      setCancelling(false);
+    }
+  }
+  if (isJobOver(job.state)) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onNew}>
+          New video
+        </Button>
+        {job.state === "done" && (
+          <Button size="sm" variant="ghost" onClick={() => onStartOver(job)}>
+            Same brief again
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Button size="sm" loading={cancelling} onClick={() => void cancel()}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function JobStageView({
+  jobId,
+  job,
+  onStartOver,
+}: {
+  jobId: string;
+  job: JobDocument;
+  onStartOver: (job: JobDocument) => void;
+}) {
+  if (job.state === "failed") {
+    return (
+      <ErrorState
+        title="The video could not be made"
+        requestId={job.error?.requestId}
+        action={
+          <Button variant="primary" onClick={() => onStartOver(job)}>
+            Try again with this brief
+          </Button>
+        }
+      >
+        {job.error?.message ?? "Something went wrong on the way."} Your brief is kept.
+      </ErrorState>
+    );
+  }
+  if (job.state === "cancelled") {
+    return (
+      <EmptyState
+        title="Cancelled"
+        action={
+          <Button variant="primary" onClick={() => onStartOver(job)}>
+            Back to the brief
+          </Button>
+        }
+      >
+        Nothing more is made. Your brief is kept.
+      </EmptyState>
+    );
+  }
+  if (job.state === "done" && job.contentId) return <VariantWall contentId={job.contentId} />;
+  if (job.stage === "approval" && job.script) return <Approval jobId={jobId} job={job} script={job.script} />;
+  return <Working job={job} />;
+}
+
+function Working({ job }: { job: JobDocument }) {
+  const share = job.partsTotal > 0 ? job.partsDone / job.partsTotal : null;
+  return (
+    <Card className="grid gap-5 p-6 sm:p-8">
+      <div aria-live="polite">
+        <ProgressBar
+          label={stageNames[job.stage]}
+          value={share}
+          detail={job.partsTotal > 0 ? `${job.partsDone} of ${job.partsTotal}` : undefined}
+        />
+      </div>
+      <p className="text-muted">
+        You can leave this page: the work goes on and you find it under activity and in{" "}
+        <Link to="/videos" className="underline underline-offset-2 hover:text-text">
+          your videos
+        </Link>
+        .
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { settingsContext } from "~/context";
+import type { JobDocument } from "~/domain/job";
+import { languages } from "~/domain/language";
+import { resolveModels } from "~/providers/model-catalogue.server";
+import { pageTitle } from "~/shell/page-title";
+import type { Route } from "./+types/route";
+import { type BriefDraft, draftOfBrief, keepDraft, newDraft, readDraft } from "./brief-draft";
+import { BriefForm } from "./brief-form";
+import { JobView } from "./job-view";
+import type { OfferedModel, OfferedModels } from "./offered-models";
+import { OpeningReel } from "./opening-reel";
+
+export function meta() {
+  return [{ title: pageTitle("New video") }];
+}
+
+/** Only what is configured is offered. */
+export function loader({ context }: Route.LoaderArgs): { models: OfferedModels } {
+  const catalogue = resolveModels(context.get(settingsContext).providers);
+  const shown = ({ id, label, about, languages: written }: OfferedModel): OfferedModel => ({
+    id,
+    label,
+    about,
+    languages: written,
+  });
+  return {
+    models: {
+      script: catalogue.script.map(shown),
+      picture: catalogue.picture.map(shown),
+      languages: languages.filter((tag) => catalogue.script.some((model) => model.languages.includes(tag))),
+    },
+  };
+}
+
+export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  const jobId = search.get("job");
+  const promptFromHome = (useLocation().state as { prompt?: string } | null)?.prompt;
+  const [draft, setDraft] = useState<BriefDraft | null>(null);
+
+  // The draft lives in this browser, so it can only be read after the page has come alive.
+  useEffect(() => {
+    setDraft((current) => {
+      const kept = current ?? readDraft();
+      return promptFromHome ? { ...kept, prompt: promptFromHome } : kept;
+    });
+  }, [promptFromHome]);
+
+  function start(next: BriefDraft) {
+    keepDraft(next);
+    setDraft(next);
+    setSearch({});
+  }
+
+  if (jobId) {
+    return (
+      <main className="measure grid gap-8 py-8 lg:py-12">
+        <Heading>Your video</Heading>
+        <JobView
+          key={jobId}
+          jobId={jobId}
+          onStartOver={(job: JobDocument) => start(draftOfBrief(job.brief))}
+          onNew={() => start(newDraft())}
+        />
+      </main>
+    );
+  }
+  return (
+    <main className="measure grid items-start gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-12">
+      <div className="grid max-w-2xl gap-8">
+        <Heading>Say it once, watch it play</Heading>
+        {draft && (
+          <BriefForm
+            draft={draft}
+            models={loaderData.models}
+            onChange={(change) => setDraft((current) => current && change(current))}
+            onStarted={(started) => {
+              keepDraft(newDraft());
+              setDraft(newDraft());
+              setSearch({ job: started });
+            }}
+          />
+        )}
+      </div>
+      <OpeningReel format={draft?.format ?? "9:16"} />
+    </main>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <h1 tabIndex={-1} className="text-balance font-display text-3xl lg:text-4xl">
+      {children}
+    </h1>
+  );
+}

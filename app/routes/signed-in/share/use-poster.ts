@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { LoadedAssets } from "~/media/load-engine-assets";
+import type { Composition } from "~/scene/composition";
+
+const pauseMs = 120;
+
+/** Address of a picture of the composition at a moment, drawn here; null until the first one is there. */
+export function usePoster(composition: Composition, timeSeconds: number): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  const [assets, setAssets] = useState<LoadedAssets | null>(null);
+
+  useEffect(() => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    let loaded: LoadedAssets | null = null;
+    (async () => {
+      const { loadEngineAssets } = await import("~/media/load-engine-assets");
+      loaded = await loadEngineAssets(composition, { pictureUrl, signal });
+      if (signal.aborted) loaded.close();
+      else setAssets(loaded);
+    })().catch((error) => {
+      if (!signal.aborted) console.error("The poster cannot be drawn", error);
+    });
+    return () => {
+      stopping.abort();
+      loaded?.close();
+      setAssets(null);
+    };
+  }, [composition]);
+
+  useEffect(() => {
+    if (!assets) return;
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const { renderPoster } = await import("~/export/export-poster");
+      if (gone) return;
+      const picture = await renderPoster(composition, assets, timeSeconds);
+      if (!gone) setAddress(URL.createObjectURL(picture));
+    }, pauseMs);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [composition, assets, timeSeconds]);
+
+  const previous = useRef<string | null>(null);
+  useEffect(() => {
+    if (previous.current && previous.current !== address) URL.revokeObjectURL(previous.current);
+    previous.current = address;
+  }, [address]);
+  return address;
+}
+
+/** The poster in full size, to be uploaded. */
+export async function drawPoster(composition: Composition, timeSeconds: number): Promise<Blob> {
+  const [{ loadEngineAssets }, { renderPoster }] = await Promise.all([
+    import("~/media/load-engine-assets"),
+    import("~/export/export-poster"),
+  ]);
+  const assets = await loadEngineAssets(composition, { pictureUrl });
+  try {
+    return await renderPoster(composition, assets, timeSeconds);
+  } finally {
+    assets.close();
+  }
+}
+
+function pictureUrl(assetId: string): string {
+  return `/media/assets/${assetId}`;
+}

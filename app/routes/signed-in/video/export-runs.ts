@@ -1,0 +1,164 @@
+import { useSyncExternalStore } from "react";
+import { callApi } from "~/call-api";
+import type { ExportedVideo } from "~/export/export-video";
+import type { ExportProblem } from "~/export/preflight";
+import type { ExportProgress } from "~/export/progress-meter";
+import type { Provenance } from "~/export/provenance";
+import type { Composition } from "~/scene/composition";
+
+const frameRate = 30;
+
+/** An export from the press of the button on. It goes on while other pages are visited, but not beyond the tab. */
+export type ExportRun =
+  | { kind: "idle" }
+  | { kind: "checking" }
+  /** What stands in the way, or what the video would lack; see `ExportProblem.blocking`. */
+  | { kind: "stopped"; problems: ExportProblem[] }
+  | { kind: "running"; progress: ExportProgress | null }
+  | { kind: "cancelled" }
+  | { kind: "failed"; message: string }
+  | { kind: "done"; video: ExportedVideo; copy: CopyState };
+
+export type CopyState =
+  | { kind: "none" }
+  | { kind: "uploading" }
+  | { kind: "kept" }
+  | { kind: "failed"; message: string };
+
+export interface ExportOrder {
+  contentId: string;
+  composition: Composition;
+  fileName: string;
+  provenance: Provenance;
+  variant: number;
+  /** Goes ahead though the video would lack something. */
+  despiteGaps: boolean;
+}
+
+const idle: ExportRun = { kind: "idle" };
+const runs = new Map<string, ExportRun>();
+const cancellers = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+
+/** The state of a video's export. */
+export function useExportRun(contentId: string): ExportRun {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => runs.get(contentId) ?? idle,
+    () => idle,
+  );
+}
+
+/** Checks, encodes and hands the file to the browser's downloads. Only one export of a video runs at a time. */
+export async function startExport(order: ExportOrder): Promise<void> {
+  const { contentId, composition } = order;
+  if (cancellers.has(contentId)) return;
+  const canceller = new AbortController();
+  const { signal } = canceller;
+  cancellers.set(contentId, canceller);
+  forgetFile(contentId);
+  set(contentId, { kind: "checking" });
+  try {
+    // Encoders are large: they load now, not with the page.
+    const [{ checkExport }, { exportVideo }] = await Promise.all([
+      import("~/export/preflight"),
+      import("~/export/export-video"),
+    ]);
+    const check = await checkExport(composition, { pictureUrl, frameRate, signal });
+    if (!check.ready || (check.problems.length > 0 && !order.despiteGaps)) {
+      set(contentId, { kind: "stopped", problems: check.problems });
+      return;
+    }
+    set(contentId, { kind: "running", progress: null });
+    const video = await exportVideo(composition, {
+      pictureUrl,
+      frameRate,
+      fileName: order.fileName,
+      provenance: order.provenance,
+      signal,
+      onProgress: (progress) => set(contentId, { kind: "running", progress }),
+    });
+    saveFile(video.file);
+    set(contentId, { kind: "done", video, copy: { kind: "none" } });
+  } catch (error) {
+    if (signal.aborted) set(contentId, { kind: "cancelled" });
+    else set(contentId, { kind: "failed", message: messageOf(error) });
+  } finally {
+    cancellers.delete(contentId);
+  }
+}
+
+export function cancelExport(contentId: string): void {
+  cancellers.get(contentId)?.abort();
+}
+
+/** Uploads the finished file, so that it is listed here and can be offered on the public page. */
+export async function keepCopy(contentId: string, variant: number): Promise<void> {
+  const run = runs.get(contentId);
+  if (run?.kind !== "done" || run.copy.kind === "uploading") return;
+  const { video } = run;
+  set(contentId, { ...run, copy: { kind: "uploading" } });
+  try {
+    await callApi(`/api/v1/content/${contentId}/exports`, {
+      method: "PUT",
+      body: video.file,
+      headers: {
+        "Idempotency-Key": idempotencyKey(video),
+        "x-vitrine-width": String(video.width),
+        "x-vitrine-height": String(video.height),
+        "x-vitrine-frames": String(video.frameCount),
+        "x-vitrine-fps": String(video.frameRate),
+        "x-vitrine-duration": String(video.durationSeconds),
+        "x-vitrine-variant": String(variant),
+      },
+    });
+    set(contentId, { ...run, copy: { kind: "kept" } });
+  } catch (error) {
+    set(contentId, { ...run, copy: { kind: "failed", message: messageOf(error) } });
+  }
+}
+
+export function saveAgain(contentId: string): void {
+  const run = runs.get(contentId);
+  if (run?.kind === "done") saveFile(run.video.file);
+}
+
+const keys = new WeakMap<ExportedVideo, string>();
+
+/** One file is one export, however often its upload is tried. */
+function idempotencyKey(video: ExportedVideo): string {
+  const key = keys.get(video) ?? crypto.randomUUID();
+  keys.set(video, key);
+  return key;
+}
+
+function pictureUrl(assetId: string): string {
+  return `/media/assets/${assetId}`;
+}
+
+function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser reads the address after this task; a minute is enough for it to have begun.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function forgetFile(contentId: string): void {
+  const run = runs.get(contentId);
+  if (run?.kind === "done") void run.video.discard();
+}
+
+function set(contentId: string, run: ExportRun): void {
+  runs.set(contentId, run);
+  for (const listener of listeners) listener();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,33 @@
+import type { Format } from "~/domain/format";
+import { sizeOfFormat } from "~/scene/format-size";
+import { Skeleton } from "~/ui/skeleton";
+import { tileWidth } from "./video-wall";
+
+const places: { id: string; format: Format }[] = [
+  { id: "1", format: "9:16" },
+  { id: "2", format: "16:9" },
+  { id: "3", format: "9:16" },
+  { id: "4", format: "1:1" },
+  { id: "5", format: "9:16" },
+];
+
+/** The wall before it is known what hangs on it. */
+export function LibrarySkeleton() {
+  return (
+    <div role="status" aria-label="Loading your videos">
+      <div className="flex flex-wrap gap-x-4 gap-y-8 [--row:190px] sm:[--row:280px] xl:[--row:310px]">
+        {places.map(({ id, format }) => {
+          const size = sizeOfFormat(format);
+          return (
+            <div key={id} style={tileWidth(size)} className="grid gap-2.5">
+              <div style={{ aspectRatio: `${size.width} / ${size.height}` }} className="[&_*]:h-full">
+                <Skeleton className="h-full" />
+              </div>
+              <Skeleton className="h-4 w-3/5" />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import ArrowDownNarrowWide from "lucide-react/icons/arrow-down-narrow-wide";
+import Check from "lucide-react/icons/check";
+import { Button } from "~/ui/button";
+import { Menu, MenuItem } from "~/ui/menu";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { TextField } from "~/ui/text-field";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { LibraryCounts, LibraryView } from "./library-view";
+
+interface LibraryToolbarProps {
+  view: LibraryView;
+  /** Null while the library loads. */
+  counts: LibraryCounts | null;
+  onChange: (view: LibraryView) => void;
+}
+
+const showNames: Record<LibraryView["show"], string> = {
+  all: "All",
+  drafts: "Drafts",
+  published: "Published",
+  trash: "Trash",
+};
+const sortNames: Record<LibraryView["sort"], string> = {
+  edited: "Last edited",
+  created: "Newest",
+  title: "Title",
+  length: "Longest",
+};
+
+/** Filter, search and order of the library. */
+export function LibraryToolbar({ view, counts, onChange }: LibraryToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-3">
+      <div className="-mx-4 max-w-[100vw] overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <SegmentedControl
+          label="Show"
+          value={view.show}
+          onChange={(show) => onChange({ ...view, show })}
+          segments={keysOf(showNames).map((show) => ({
+            value: show,
+            label: (
+              <>
+                {showNames[show]}
+                {counts && <span className="tabular font-normal text-muted text-sm">{counts[show]}</span>}
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <div className="flex grow items-end justify-end gap-2 sm:grow">
+        <div className="grow sm:max-w-72">
+          <TextField
+            type="search"
+            label={<VisuallyHidden>Search your videos</VisuallyHidden>}
+            placeholder="Search titles and words"
+            value={view.search}
+            onChange={(event) => onChange({ ...view, search: event.target.value })}
+          />
+        </div>
+        <Menu
+          trigger={
+            <Button variant="ghost" icon={<ArrowDownNarrowWide className="size-4" />}>
+              <VisuallyHidden>Sort by </VisuallyHidden>
+              {sortNames[view.sort]}
+            </Button>
+          }
+        >
+          {keysOf(sortNames).map((sort) => (
+            <MenuItem
+              key={sort}
+              icon={<Check className={sort === view.sort ? "" : "invisible"} />}
+              onSelect={() => onChange({ ...view, sort })}
+            >
+              {sortNames[sort]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </div>
+  );
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[];
+}

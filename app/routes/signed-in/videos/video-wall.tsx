@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Format } from "~/domain/format";
+import { type Size, sizeOfFormat } from "~/scene/format-size";
+
+interface WallItem {
+  id: string;
+  format: Format;
+}
+
+interface VideoWallProps<Item extends WallItem> {
+  label: string;
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+/**
+ * A justified wall without measuring: every tile grows in proportion to its picture's width at a common height, so
+ * all tiles of a row end up equally tall and the row is full. The last row is held to the common height by a
+ * filler that takes whatever is left.
+ */
+export function VideoWall<Item extends WallItem>({ label, items, children }: VideoWallProps<Item>) {
+  return (
+    <ul
+      aria-label={label}
+      className="flex flex-wrap gap-x-4 gap-y-8 [--row:190px] after:grow-[1000000] after:content-[''] sm:[--row:280px] xl:[--row:310px]"
+    >
+      {items.map((item) => (
+        <li key={item.id} style={tileWidth(sizeOfFormat(item.format))} className="min-w-0">
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far a row may grow beyond the common height to be full. */
+const mostGrowth = 1.6;
+
+/** Place of a tile in its row; also for the placeholders while the wall loads. */
+export function tileWidth({ width, height }: Size) {
+  const ratio = width / height;
+  const atCommonHeight = `calc(var(--row) * ${ratio})`;
+  // A row of one on a phone would otherwise grow taller than the screen.
+  return {
+    flexGrow: ratio,
+    flexBasis: atCommonHeight,
+    maxWidth: `min(100%, ${atCommonHeight} * ${mostGrowth})`,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Format } from "~/domain/format";
+import type { Box } from "~/scene/composition";
+import { formatOfSize, type Size, safeInsetsOfFormat } from "~/scene/format-size";
+import type { RelativeBox } from "~/scene/layouts/layout";
+
+/** The canvas a composition is resolved for, and the way relative measures become pixels on it. */
+export interface Frame extends Size {
+  format: Format;
+  language: string;
+  direction: "ltr" | "rtl";
+  /** Pixels of one unit: 1/1080 of the shorter side. */
+  unit: number;
+  /** Where text may stand, below the header. */
+  safe: Box;
+  header: Box;
+}
+
+/** Height of the margin line (scene number, progress) with the space below it, in units. */
+const HEADER_UNITS = 96;
+const HEADER_LINE_UNITS = 34;
+
+export function makeFrame(size: Size, language: string, direction: "ltr" | "rtl", hasHeader: boolean): Frame {
+  const format = formatOfSize(size);
+  const unit = Math.min(size.width, size.height) / 1080;
+  const insets = safeInsetsOfFormat(format);
+  // Platform controls stand on the right whatever the language, so insets are not mirrored.
+  const safe = {
+    x: insets.left * size.width,
+    y: insets.top * size.height,
+    width: (1 - insets.left - insets.right) * size.width,
+    height: (1 - insets.top - insets.bottom) * size.height,
+  };
+  const headerHeight = hasHeader ? HEADER_UNITS * unit : 0;
+  return {
+    ...size,
+    format,
+    language,
+    direction,
+    unit,
+    header: { ...safe, height: HEADER_LINE_UNITS * unit },
+    safe: { ...safe, y: safe.y + headerHeight, height: safe.height - headerHeight },
+  };
+}
+
+export function canvasBox(frame: Frame): Box {
+  return { x: 0, y: 0, width: frame.width, height: frame.height };
+}
+
+/** A relative box in pixels of the canvas, mirrored where the language runs from right to left. */
+export function toPixels(box: RelativeBox, within: "canvas" | "safe", frame: Frame): Box {
+  const area = within === "canvas" ? canvasBox(frame) : frame.safe;
+  const x = frame.direction === "rtl" ? 1 - box.x - box.width : box.x;
+  return {
+    x: area.x + x * area.width,
+    y: area.y + box.y * area.height,
+    width: box.width * area.width,
+    height: box.height * area.height,
+  };
+}
+
+export function coversCanvas(box: Box, frame: Frame): boolean {
+  return box.x <= 0 && box.y <= 0 && box.width >= frame.width && box.height >= frame.height;
+}
+
+export function boxesOverlap(first: Box, second: Box): boolean {
+  return (
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height
+  );
+}

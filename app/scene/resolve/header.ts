@@ -1,0 +1,121 @@
+import type { Box, Layer, TextLayer } from "~/scene/composition";
+import { withOpacity } from "~/scene/contrast";
+import type { Draft } from "~/scene/resolve/draft";
+import { boxesOverlap, type Frame } from "~/scene/resolve/frame";
+import { pictureBoxOf } from "~/scene/resolve/scene-picture";
+import { type SceneContext, twoDigits } from "~/scene/resolve/scene-text";
+import type { SceneTiming } from "~/scene/resolve/timing";
+import type { Palette, Template } from "~/scene/templates/template";
+
+const FOLIO_SIZE_UNITS = 28;
+const FOLIO_WIDTH_UNITS = 64;
+const RULE_UNITS = 2;
+
+/** Scene number, a rule that fills as the video goes on, number of scenes; pictures are kept free of it. */
+export function folioLayers(context: SceneContext): Draft[] {
+  const { template, surface, frame, sceneIndex, sceneCount, timing } = context;
+  const picture = pictureBoxOf(context);
+  if (template.header !== "folio" || (picture && boxesOverlap(picture, frame.header))) return [];
+  const { header, unit } = frame;
+  const width = FOLIO_WIDTH_UNITS * unit;
+  const lifetime = { sceneIndex, startSeconds: timing.startSeconds, endSeconds: timing.endSeconds };
+  const isRightToLeft = frame.direction === "rtl";
+  const number = (name: string, value: number, atStart: boolean): TextLayer => ({
+    ...lifetime,
+    id: `scene-${sceneIndex}/${name}`,
+    box: { ...header, width, x: atStart === isRightToLeft ? header.x + header.width - width : header.x },
+    animations: [],
+    kind: "text",
+    text: twoDigits(value, frame.language),
+    font: template.textStyles.label.font,
+    maxSize: FOLIO_SIZE_UNITS * unit,
+    minSize: FOLIO_SIZE_UNITS * unit * 0.5,
+    lineHeight: 1.2,
+    letterSpacing: 0,
+    maxLines: 1,
+    color: atStart ? surface.text : surface.muted,
+    align: atStart ? "start" : "end",
+    verticalAlign: "middle",
+    uppercase: false,
+    plate: null,
+    reveal: "block",
+  });
+  const track: Box = {
+    x: header.x + width,
+    y: header.y + (header.height - RULE_UNITS * unit) / 2,
+    width: header.width - 2 * width,
+    height: RULE_UNITS * unit,
+  };
+  const filled = (track.width * (sceneIndex + 1)) / sceneCount;
+  const rule = (name: string, box: Box, color: string): Layer => ({
+    ...lifetime,
+    id: `scene-${sceneIndex}/${name}`,
+    box,
+    animations: [],
+    kind: "shape",
+    shape: "line",
+    color,
+    radius: 0,
+  });
+  const fill = rule(
+    "header-fill",
+    { ...track, width: filled, x: isRightToLeft ? track.x + track.width - filled : track.x },
+    surface.text,
+  );
+  fill.animations.push({
+    property: "clip",
+    from: sceneIndex / (sceneIndex + 1),
+    to: 1,
+    startSeconds: timing.startSeconds + timing.enterSeconds,
+    endSeconds: timing.startSeconds + timing.enterSeconds + 1.4,
+    easing: "in-out-cubic",
+    edge: isRightToLeft ? "right" : "left",
+  });
+  return [
+    rule("header-track", track, withOpacity(surface.text, 0.28)),
+    fill,
+    number("header-number", sceneIndex + 1, true),
+    number("header-count", sceneCount, false),
+  ].map((layer) => ({ layer, part: "furniture" }));
+}
+
+/** One bar per scene across the top, filling as the video goes on; these stand over all scenes. */
+export function progressLayers(
+  timings: readonly SceneTiming[],
+  durationSeconds: number,
+  frame: Frame,
+  template: Template,
+  palette: Palette,
+): Layer[] {
+  if (template.header !== "progress" || timings.length < 2) return [];
+  const { header, unit } = frame;
+  const gap = Math.min(10 * unit, (header.width / timings.length) * 0.3);
+  const width = (header.width - gap * (timings.length - 1)) / timings.length;
+  const height = 5 * unit;
+  const isRightToLeft = frame.direction === "rtl";
+  return timings.flatMap((timing, index) => {
+    const place = isRightToLeft ? timings.length - 1 - index : index;
+    const bar = (name: string, color: string): Layer => ({
+      id: `progress/${name}-${index}`,
+      startSeconds: 0,
+      endSeconds: durationSeconds,
+      box: { x: header.x + place * (width + gap), y: header.y, width, height },
+      animations: [],
+      kind: "shape",
+      shape: "rectangle",
+      color,
+      radius: height / 2,
+    });
+    const fill = bar("fill", palette.overPicture.text);
+    fill.animations.push({
+      property: "clip",
+      from: 0,
+      to: 1,
+      startSeconds: timing.startSeconds,
+      endSeconds: timing.exitStartSeconds ?? timing.endSeconds,
+      easing: "linear",
+      edge: isRightToLeft ? "right" : "left",
+    });
+    return [bar("track", withOpacity(palette.overPicture.text, 0.26)), fill];
+  });
+}

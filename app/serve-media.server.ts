@@ -1,0 +1,98 @@
+import { parseRange } from "~/domain/byte-range";
+
+export interface MediaFile {
+  key: string;
+  mediaType: string;
+  /** What the work is called; a download is named after it. */
+  fileName: string;
+  /** Its owner asks: nobody takes access away, and a file never changes under its address. */
+  forOwner?: boolean;
+  /** Other sites may show it, as they do the picture of a link. */
+  forOtherSites?: boolean;
+}
+
+const notFoundAnswer = () =>
+  new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+
+/**
+ * Answers a GET or HEAD for a file of the bucket, with ranges (206, 416) and 304. `null` is the file of somebody
+ * else as well as none: both are the same 404. A visitor's browser asks again each time, so that access taken away
+ * is gone at once; the owner's keeps the file. Both treat it as a file, whatever it holds.
+ */
+export async function serveMedia(
+  request: Request,
+  bucket: R2Bucket,
+  file: MediaFile | null,
+): Promise<Response> {
+  const head = file && (await bucket.head(file.key));
+  if (!file || !head) return notFoundAnswer();
+
+  const headers = new Headers({
+    "Content-Type": file.mediaType,
+    ETag: head.httpEtag,
+    "Last-Modified": head.uploaded.toUTCString(),
+    "Accept-Ranges": "bytes",
+    "Cache-Control": file.forOwner ? "private, max-age=3600" : "private, no-cache",
+    Vary: "Cookie",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "Cross-Origin-Resource-Policy": file.forOtherSites ? "cross-origin" : "same-origin",
+  });
+  if (new URL(request.url).searchParams.get("download") === "1") {
+    headers.set("Content-Disposition", attachment(file));
+  }
+  if (matchesEtag(request.headers.get("if-none-match"), head.httpEtag)) {
+    return new Response(null, { status: 304, headers });
+  }
+
+  const ifRange = request.headers.get("if-range");
+  const rangeHeader = ifRange === null || ifRange === head.httpEtag ? request.headers.get("range") : null;
+  const range = parseRange(rangeHeader, head.size);
+  if (range === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${head.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { offset, length } = range ?? { offset: 0, length: head.size };
+  headers.set("Content-Length", String(length));
+  if (range) headers.set("Content-Range", `bytes ${offset}-${offset + length - 1}/${head.size}`);
+  const status = range ? 206 : 200;
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const object = await bucket.get(file.key, range ? { range } : {});
+  return object ? new Response(object.body, { status, headers }) : notFoundAnswer();
+}
+
+function matchesEtag(header: string | null, etag: string): boolean {
+  return (header ?? "").split(",").some((given) => [etag, "*"].includes(given.trim().replace(/^W\//, "")));
+}
+
+const extensions: Record<string, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/gif": "gif",
+  "video/mp4": "mp4",
+};
+
+/** RFC 6266: a plain name for all, and the full one in UTF-8 for those who read it. */
+function attachment({ fileName, mediaType }: MediaFile): string {
+  const extension = extensions[mediaType] ?? "bin";
+  const clean = fileName
+    .normalize("NFC")
+    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, " ")
+    .replace(/\.(png|jpe?g|webp|avif|gif|mp4)$/i, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+|[. ]+$/g, "");
+  const name = `${clean.slice(0, 120) || "vitrine"}.${extension}`;
+  const plain =
+    name
+      .normalize("NFD")
+      .replace(/[^ -~]/g, "")
+      .replace(/["%]/g, "") || `vitrine.${extension}`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

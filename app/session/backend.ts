@@ -1,0 +1,28 @@
+import { callApi } from "~/call-api";
+import type { SessionUser } from "./session-machine";
+
+/** Sets the cookies of the session from a fresh ID token. Throws ApiError. */
+export async function logInToBackend(idToken: string): Promise<void> {
+  await callApi("/api/v1/users/login/", { method: "POST", headers: { Authorization: `Bearer ${idToken}` } });
+}
+
+/** Clears the cookies of the session. Throws ApiError. */
+export async function logOutOfBackend(): Promise<void> {
+  await callApi("/api/v1/users/logout/", { method: "POST" });
+}
+
+/** What the backend knows of the owner of a token. Throws ApiError. */
+export async function loadUserInfo(idToken: string): Promise<SessionUser> {
+  const { data } = await callApi<{ data: { user_id: string; email?: string | null } }>("/api/v1/user-info/", {
+    headers: { Authorization: `Bearer ${idToken}` },
+  });
+  return { userId: data.user_id, email: data.email ?? null };
+}
+
+/**
+ * Whether this browser was signed in when it was last here. Only a hint for what to show while the truth is being
+ * found out: anybody can write this cookie.
+ */
+export function seemsSignedIn(): boolean {
+  return /(?:^|;\s*)userId=[^;]/.test(document.cookie);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { parseReturnAddress } from "~/domain/return-address";
+import type { Session } from "./session-machine";
+import { useSession } from "./use-session";
+
+interface LoginWay {
+  /** Query of the address; empty until the page is hydrated, because the page is exported without one. */
+  query: URLSearchParams;
+  isHydrated: boolean;
+  /** The same query with other values, for links between the login pages. */
+  linkQuery: (changes: Record<string, string | null>) => string;
+  waitingFor: string | null;
+  /** Whether somebody is signed in is not known yet. */
+  checking: boolean;
+  /** Code of the reason why the session was ended, or null. */
+  problem: string | null;
+}
+
+const empty = new URLSearchParams();
+
+/** What the login pages have in common: they follow the session and leave for where the person came from. */
+export function useLoginWay(): LoginWay {
+  const session = useSession({ isPublic: true, servedUserId: null });
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const query = hydrated ? search : empty;
+  const to = parseReturnAddress(query.get("to")) ?? "/";
+
+  const isSignedIn = session.kind === "signed-in";
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isSignedIn || isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(to, { replace: true });
+  }, [isSignedIn, navigate, to]);
+
+  return {
+    query,
+    isHydrated: hydrated,
+    linkQuery: (changes) => {
+      const next = new URLSearchParams(query);
+      next.delete("problem");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      return next.size ? `?${next}` : "";
+    },
+    waitingFor: waitingFor(session),
+    checking: session.kind === "unknown" || (session.kind === "loading" && session.step === "identity"),
+    problem: (session.kind === "signed-out" ? session.problem : null) ?? query.get("problem"),
+  };
+}
+
+function waitingFor(session: Session): string | null {
+  if (session.kind === "signed-in") return "Opening your studio";
+  if (session.kind !== "loading" || session.step === "identity") return null;
+  return session.step === "backend" ? "Signing you in" : "Getting your things ready";
+}
+
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

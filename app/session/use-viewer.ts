@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from "react-router";
+import type { SignedInViewer, Viewer } from "~/domain/viewer";
+
+/** Who the server says is looking at this page, from the verified token of the request. */
+export function useViewer(): Viewer {
+  return (useRouteLoaderData("root") as { viewer: Viewer } | undefined)?.viewer ?? { kind: "anonymous" };
+}
+
+/** For pages behind the gate, where there is always somebody; null only while the page gives way to sign-in. */
+export function useSignedInViewer(): SignedInViewer | null {
+  const viewer = useViewer();
+  return viewer.kind === "anonymous" ? null : viewer;
+}

@@ -1,0 +1,73 @@
+import { Popover } from "@base-ui/react/popover";
+import Keyboard from "lucide-react/icons/keyboard";
+import LogOut from "lucide-react/icons/log-out";
+import { useState } from "react";
+import type { SignedInViewer } from "~/domain/viewer";
+import { signOut } from "~/session/session";
+import { Avatar } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { classNames } from "~/ui/class-names";
+import { Kbd } from "~/ui/kbd";
+import { popupStyle } from "~/ui/popup-style";
+import { shortcuts } from "./shortcuts";
+import { ThemeSwitch } from "./theme-switch";
+
+interface AccountMenuProps {
+  viewer: SignedInViewer;
+  onShowShortcuts: () => void;
+}
+
+const rowStyle =
+  "flex h-9 w-full items-center gap-2.5 rounded-sm px-2 hover:bg-hover [&>svg]:size-4 [&>svg]:text-faint";
+
+/** Who is signed in, the theme, and the way out. A popover rather than a menu: it holds a control. */
+export function AccountMenu({ viewer, onShowShortcuts }: AccountMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = viewer.displayName ?? viewer.email ?? "Account";
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        aria-label={`Account of ${name}`}
+        className="grid size-9 place-items-center rounded-full hover:bg-hover data-popup-open:bg-hover"
+      >
+        <Avatar name={name} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner align="end" sideOffset={6} className="z-40">
+          <Popover.Popup aria-label="Account" className={classNames(popupStyle, "w-64")}>
+            <div className="flex items-center gap-3 px-2 py-2.5">
+              <Avatar name={name} className="size-9" />
+              <div className="min-w-0 grow">
+                <p className="truncate font-[550]">{name}</p>
+                {viewer.email && viewer.email !== name && (
+                  <p className="truncate text-muted text-sm">{viewer.email}</p>
+                )}
+              </div>
+              {viewer.kind === "staff" && <Badge tone="accent">Staff</Badge>}
+            </div>
+            <hr className="-mx-1 my-1 border-line" />
+            <div className="flex items-center justify-between px-2 py-1">
+              <span>Theme</span>
+              <ThemeSwitch />
+            </div>
+            <button
+              type="button"
+              className={rowStyle}
+              onClick={() => {
+                setOpen(false);
+                onShowShortcuts();
+              }}
+            >
+              <Keyboard /> <span className="grow text-start">{shortcuts.showShortcuts.label}</span>
+              <Kbd keys={shortcuts.showShortcuts.keys} />
+            </button>
+            <hr className="-mx-1 my-1 border-line" />
+            <button type="button" className={rowStyle} onClick={() => void signOut()}>
+              <LogOut /> Sign out
+            </button>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

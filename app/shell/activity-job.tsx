@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { ApiError, callApi } from "~/call-api";
+import { isJobOver, stageNames } from "~/domain/job";
+import type { Job } from "~/stores/jobs";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { CopyField } from "~/ui/copy-field";
+import { ProgressBar } from "~/ui/progress-bar";
+import { showErrorToast } from "~/ui/toast";
+import { formatElapsed } from "./elapsed";
+import { jobAddress } from "./job-address";
+
+interface ActivityJobProps {
+  job: Job;
+  nowMs: number;
+  onOpen: () => void;
+}
+
+/** One job in the tray: what it is, how far it is, how long it has taken, and how to stop it. */
+export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
+  const startedMs = job.createdAt instanceof Date ? job.createdAt.getTime() : nowMs;
+  const hasParts = job.partsTotal > 0;
+  return (
+    <li className="grid gap-2.5 rounded-sm px-2.5 py-3">
+      <div className="flex items-start justify-between gap-3">
+        <Link to={jobAddress(job.id)} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
+          {job.title}
+        </Link>
+        <JobOutcome job={job} elapsed={formatElapsed(nowMs - startedMs)} />
+      </div>
+      {job.state === "running" && (
+        <ProgressBar
+          label={stageNames[job.stage]}
+          value={hasParts ? job.partsDone / job.partsTotal : null}
+          detail={hasParts ? `${job.partsDone} of ${job.partsTotal}` : undefined}
+        />
+      )}
+      {job.state === "failed" && job.error && (
+        <>
+          <p className="text-muted text-sm">{job.error.message}</p>
+          <CopyField label="Request id" value={job.error.requestId} />
+        </>
+      )}
+      {!isJobOver(job.state) && (
+        <div className="flex items-center justify-between gap-3">
+          {job.state === "waiting" ? (
+            <Link
+              to={jobAddress(job.id)}
+              onClick={onOpen}
+              className="font-[550] text-accent text-sm hover:underline"
+            >
+              Read and approve the script
+            </Link>
+          ) : (
+            <span />
+          )}
+          <CancelJob jobId={job.id} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function JobOutcome({ job, elapsed }: { job: Job; elapsed: string }) {
+  switch (job.state) {
+    case "running":
+      return <time className="tabular shrink-0 text-muted text-sm">{elapsed}</time>;
+    case "waiting":
+      return <Badge tone="accent">Your turn</Badge>;
+    case "done":
+      return <Badge tone="success">Ready</Badge>;
+    case "failed":
+      return <Badge tone="danger">Failed</Badge>;
+    case "cancelled":
+      return <Badge>Cancelled</Badge>;
+  }
+}
+
+function CancelJob({ jobId }: { jobId: string }) {
+  const [isSending, setSending] = useState(false);
+  const cancel = async () => {
+    setSending(true);
+    try {
+      await callApi(`/api/v1/jobs/${jobId}/cancel`, { method: "POST" });
+    } catch (error) {
+      showErrorToast("It could not be cancelled", error instanceof ApiError ? error.message : undefined);
+    }
+    setSending(false);
+  };
+  return (
+    <Button variant="ghost" size="sm" loading={isSending} onClick={() => void cancel()}>
+      Cancel
+    </Button>
+  );
+}

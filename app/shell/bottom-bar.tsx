@@ -1,0 +1,32 @@
+import { Link, useLocation } from "react-router";
+import { classNames } from "~/ui/class-names";
+import { isAtPlace, type Place } from "./places";
+
+/** Navigation under the thumb, for phones. */
+export function BottomBar({ places }: { places: readonly Place[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-line border-t bg-surface/92 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+    >
+      {places.map((place) => {
+        const isCurrent = isAtPlace(place, pathname);
+        return (
+          <Link
+            key={place.path}
+            to={place.path}
+            aria-current={isCurrent ? "page" : undefined}
+            className={classNames(
+              "grid h-14 min-w-20 place-items-center content-center gap-0.5 rounded-md font-[550] text-2xs",
+              isCurrent ? "text-accent" : "text-muted",
+            )}
+          >
+            <place.icon className="size-5" strokeWidth={1.75} />
+            {place.label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
+import House from "lucide-react/icons/house";
+import Sparkles from "lucide-react/icons/sparkles";
+import type { ComponentType } from "react";
+
+export interface Place {
+  path: string;
+  label: string;
+  icon: ComponentType<{ className?: string; strokeWidth?: number }>;
+  access: "signed-in" | "staff";
+  /** The second key of the shortcut that goes there; the first is `g`. */
+  key: string;
+  /** Other words people look for it by. */
+  words: string;
+}
+
+/** The places one can go to, in the order of the navigation. A place is added here when its page exists. */
+export const places: readonly Place[] = [
+  { path: "/", label: "Home", icon: House, access: "signed-in", key: "h", words: "start recent dashboard" },
+  {
+    path: "/prompt-to-video",
+    label: "New video",
+    icon: Sparkles,
+    access: "signed-in",
+    key: "n",
+    words: "create make prompt brief generate",
+  },
+  {
+    path: "/videos",
+    label: "Videos",
+    icon: Clapperboard,
+    access: "signed-in",
+    key: "v",
+    words: "library films drafts exports clips",
+  },
+];
+
+export function placesFor(viewerKind: "user" | "staff"): Place[] {
+  return places.filter(({ access }) => access === "signed-in" || viewerKind === "staff");
+}
+
+/** Whether a path is the place or lies below it. */
+export function isAtPlace(place: Pick<Place, "path">, pathname: string): boolean {
+  if (place.path === "/") return pathname === "/";
+  return pathname === place.path || pathname.startsWith(`${place.path}/`);
+}

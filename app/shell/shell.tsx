@@ -1,0 +1,103 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useLocation, useMatches, useNavigate } from "react-router";
+import type { SignedInViewer } from "~/domain/viewer";
+import { Toaster } from "~/ui/toaster";
+import { TooltipProvider } from "~/ui/tooltip";
+import { AccountMenu } from "./account-menu";
+import { ActivityTray } from "./activity-tray";
+import { BottomBar } from "./bottom-bar";
+import { NavigationProgress } from "./navigation-progress";
+import { isAtPlace, placesFor } from "./places";
+import { Rail } from "./rail";
+import { ShortcutList } from "./shortcut-list";
+import { placeShortcut, shortcuts } from "./shortcuts";
+import { followOtherTabs, isDark, setTheme } from "./theme";
+import { TopBar } from "./top-bar";
+import { useCommands } from "./use-commands";
+import { useFocusOnNavigation } from "./use-focus-on-navigation";
+import { useShortcuts } from "./use-shortcuts";
+
+const CommandPalette = lazy(() => import("./command-palette"));
+
+type Opened = "palette" | "activity" | "shortcuts";
+
+interface ShellProps {
+  viewer: SignedInViewer;
+  children: ReactNode;
+}
+
+/** What stands around every signed-in page. Pages bring their own `main` with one `h1`. */
+export function Shell({ viewer, children }: ShellProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // Stays mounted after its first opening, so that it can close with its transition.
+  const [isPaletteWanted, setPaletteWanted] = useState(false);
+  const navigate = useNavigate();
+  const places = placesFor(viewer.kind);
+  const openPalette = () => {
+    setPaletteWanted(true);
+    setOpened("palette");
+  };
+  const whileOpen = (name: Opened) => ({
+    open: opened === name,
+    onOpenChange: (isOpen: boolean) => setOpened(isOpen ? name : null),
+  });
+
+  useFocusOnNavigation();
+  useEffect(followOtherTabs, []);
+  useShortcuts([
+    { keys: shortcuts.openPalette.keys, run: openPalette },
+    { keys: shortcuts.openActivity.keys, run: () => setOpened("activity") },
+    { keys: shortcuts.showShortcuts.keys, run: () => setOpened("shortcuts") },
+    { keys: shortcuts.switchTheme.keys, run: () => setTheme(isDark() ? "light" : "dark") },
+    ...places.map((place) => ({ keys: placeShortcut(place).keys, run: () => void navigate(place.path) })),
+  ]);
+  const commands = useCommands(viewer.kind, {
+    openActivity: () => setOpened("activity"),
+    showShortcuts: () => setOpened("shortcuts"),
+  });
+
+  return (
+    <TooltipProvider>
+      <a
+        href="#content"
+        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-[550] text-on-accent focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <div className="isolate md:grid md:grid-cols-[4rem_minmax(0,1fr)]">
+        <Rail places={places} />
+        <div className="flex min-h-dvh flex-col">
+          <TopBar place={usePlaceName()} onSearch={openPalette}>
+            <ActivityTray userId={viewer.userId} {...whileOpen("activity")} />
+            <AccountMenu viewer={viewer} onShowShortcuts={() => setOpened("shortcuts")} />
+          </TopBar>
+          <div id="content" tabIndex={-1} className="grow pb-16 outline-none md:pb-0">
+            {children}
+          </div>
+        </div>
+        <BottomBar places={places} />
+      </div>
+      {isPaletteWanted && (
+        <Suspense>
+          <CommandPalette commands={commands} {...whileOpen("palette")} />
+        </Suspense>
+      )}
+      <ShortcutList viewerKind={viewer.kind} {...whileOpen("shortcuts")} />
+      <Toaster />
+    </TooltipProvider>
+  );
+}
+
+/** What the top bar calls the present page: `handle.place` of its route, else the place it belongs to. */
+function usePlaceName(): string {
+  const { pathname } = useLocation();
+  const named = useMatches().findLast(({ handle }) => readPlace(handle) !== null);
+  if (named) return readPlace(named.handle) ?? "";
+  return placesFor("staff").find((place) => isAtPlace(place, pathname))?.label ?? "";
+}
+
+function readPlace(handle: unknown): string | null {
+  const place = (handle as { place?: unknown } | undefined)?.place;
+  return typeof place === "string" ? place : null;
+}

@@ -1,0 +1,85 @@
+import Activity from "lucide-react/icons/activity";
+import Keyboard from "lucide-react/icons/keyboard";
+import LogOut from "lucide-react/icons/log-out";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { useNavigate } from "react-router";
+import { signOut } from "~/session/session";
+import type { Command } from "./command";
+import { placesFor } from "./places";
+import { placeShortcut, shortcuts } from "./shortcuts";
+import { setTheme } from "./theme";
+
+interface ShellActions {
+  openActivity: () => void;
+  showShortcuts: () => void;
+}
+
+/** What the palette offers: the places this person may go to, and the shell's own actions. */
+export function useCommands(viewerKind: "user" | "staff", actions: ShellActions): Command[] {
+  const navigate = useNavigate();
+  return [
+    ...placesFor(viewerKind).map(
+      (place): Command => ({
+        id: place.path,
+        group: "Go to",
+        label: place.label,
+        words: place.words,
+        keys: placeShortcut(place).keys,
+        icon: <place.icon />,
+        run: () => void navigate(place.path),
+      }),
+    ),
+    {
+      id: "activity",
+      group: "Go to",
+      label: shortcuts.openActivity.label,
+      words: "jobs running progress tasks",
+      keys: shortcuts.openActivity.keys,
+      icon: <Activity />,
+      run: actions.openActivity,
+    },
+    {
+      id: "light",
+      group: "Theme",
+      label: "Light theme",
+      words: "bright day",
+      icon: <Sun />,
+      run: () => setTheme("light"),
+    },
+    {
+      id: "dark",
+      group: "Theme",
+      label: "Dark theme",
+      words: "night",
+      icon: <Moon />,
+      run: () => setTheme("dark"),
+    },
+    {
+      id: "system",
+      group: "Theme",
+      label: "Theme of this machine",
+      words: "system auto",
+      icon: <Monitor />,
+      run: () => setTheme("system"),
+    },
+    {
+      id: "shortcuts",
+      group: "Help",
+      label: shortcuts.showShortcuts.label,
+      words: "keys hotkeys help",
+      keys: shortcuts.showShortcuts.keys,
+      icon: <Keyboard />,
+      run: actions.showShortcuts,
+    },
+    {
+      id: "sign-out",
+      group: "Account",
+      label: "Sign out",
+      words: "log out leave",
+      icon: <LogOut />,
+      run: () => void signOut(),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * After going to another page, moves the focus to its heading, so that the keyboard and screen readers begin
+ * there. A page that has focused something itself keeps it; a change of the query alone changes nothing.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector("main");
+    if (!main || main.contains(document.activeElement)) return;
+    const target = main.querySelector("h1") ?? main;
+    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname]);
+}

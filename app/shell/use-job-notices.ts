@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { JobState } from "~/domain/job";
+import type { Job } from "~/stores/jobs";
+import { showErrorToast, showLinkToast } from "~/ui/toast";
+import { jobAddress } from "./job-address";
+
+/** Says when a job ends or needs its person, unless they are looking at it. */
+export function useJobNotices(jobs: readonly Job[] | null): void {
+  const known = useRef<Map<string, JobState> | null>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (!jobs) return;
+    const before = known.current;
+    known.current = new Map(jobs.map(({ id, state }) => [id, state]));
+    // What was there when the page opened is no news.
+    if (!before) return;
+    for (const job of jobs) {
+      const address = jobAddress(job.id);
+      if (before.get(job.id) === job.state || address === pathname + search) continue;
+      const open = () => void navigate(address);
+      if (job.state === "done") showLinkToast(`“${job.title}” is ready`, "Open", open);
+      if (job.state === "waiting") showLinkToast(`“${job.title}” waits for your approval`, "Look", open);
+      if (job.state === "failed") showErrorToast(`“${job.title}” could not be made`, job.error?.message);
+    }
+  }, [jobs, navigate, pathname, search]);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { type KeyPress, matchShortcut } from "./match-shortcut";
+
+export interface ShortcutBinding {
+  keys: string;
+  run: () => void;
+}
+
+/** The second key of a pair has to follow within this time. */
+const pairMs = 1000;
+
+/** Runs shortcuts wherever the page has the keyboard, but never while something is being typed. */
+export function useShortcuts(bindings: readonly ShortcutBinding[]): void {
+  const latest = useRef(bindings);
+  latest.current = bindings;
+
+  useEffect(() => {
+    let presses: KeyPress[] = [];
+    let lastMs = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const mod = event.ctrlKey || event.metaKey;
+      if (event.defaultPrevented || event.repeat || (!mod && isTyping(event.target))) return;
+      if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+      if (event.timeStamp - lastMs > pairMs) presses = [];
+      lastMs = event.timeStamp;
+      presses = [...presses, event];
+
+      const find = () => latest.current.find(({ keys }) => matchShortcut(keys, presses) === "whole");
+      let found = find();
+      if (!found && !latest.current.some(({ keys }) => matchShortcut(keys, presses) === "begun")) {
+        presses = [event];
+        found = find();
+      }
+      if (!found) return;
+      presses = [];
+      event.preventDefault();
+      found.run();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+/** In fields, and in dialogs and menus, which have keys of their own. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.closest("input, textarea, select, [role=dialog], [role=menu], [role=listbox]") !== null
+  );
+}

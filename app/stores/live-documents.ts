@@ -1,0 +1,78 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+  Timestamp,
+} from "firebase/firestore";
+
+/** What a listener shows: the items, and how far they are to be believed. */
+export interface Live<Item> {
+  items: Item[];
+  /** Something here is written on this device but not yet taken by the server. */
+  hasPendingWrites: boolean;
+  /** Read from this device only: offline, or not yet caught up. */
+  fromCache: boolean;
+}
+
+export type Stop = () => void;
+
+/**
+ * Listens to a query until `stop` is called. Documents that are not of the expected shape are left out, so that
+ * one odd document does not take a whole list away. After an error nothing more comes.
+ */
+export function watchQuery<Item>(
+  query: Query,
+  parse: (id: string, data: unknown) => Item,
+  onChange: (live: Live<Item>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return onSnapshot(
+    query,
+    { includeMetadataChanges: true },
+    (snapshot: QuerySnapshot) =>
+      onChange({
+        items: snapshot.docs.flatMap((document) => {
+          try {
+            return parse(document.id, readData(document));
+          } catch {
+            return [];
+          }
+        }),
+        ...snapshot.metadata,
+      }),
+    onError,
+  );
+}
+
+/** Listens to one document until `stop` is called; `item` is null while there is none. */
+export function watchDocument<Item>(
+  reference: DocumentReference,
+  parse: (id: string, data: unknown) => Item,
+  onChange: (live: { item: Item | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return onSnapshot(
+    reference,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      try {
+        const item = snapshot.exists() ? parse(snapshot.id, readData(snapshot)) : null;
+        const { hasPendingWrites, fromCache } = snapshot.metadata;
+        onChange({ item, hasPendingWrites, fromCache });
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    onError,
+  );
+}
+
+/** The fields with times as dates; a time the server has yet to set is this device's guess. */
+function readData(snapshot: DocumentSnapshot): Record<string, unknown> {
+  const data = snapshot.data({ serverTimestamps: "estimate" }) ?? {};
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, value instanceof Timestamp ? value.toDate() : value]),
+  );
+}

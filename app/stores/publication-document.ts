@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
+
+/** Follow: the link shows the work as it is now. Pin: it shows the work as it was when published. */
+export const publicationModes = ["follow", "pin"] as const;
+
+/** `publications/{contentId}`: what a link shows. It exists exactly as long as the work is published. */
+export const publicationDocumentSchema = z.object({
+  ownerId: z.string(),
+  mode: z.enum(publicationModes),
+  visibility: z.enum(["public", "password"]),
+  /** Changes with the password, so that a new password locks again whoever knew the old one. */
+  lockId: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+  format: z.string(),
+  durationSeconds: z.number(),
+  storyboard: storyboardSchema,
+  /** Assets the storyboard shows; they are public as long as it is. */
+  mediaIds: z.array(z.string()),
+  posterKey: z.nullable(z.string()),
+  /** The MP4 offered for download, if any. */
+  exportId: z.nullable(z.string()),
+  /** Counts the times it was published, from 1. */
+  version: z.int(),
+  publishedAt: z.date(),
+});
+export type PublicationDocument = z.infer<typeof publicationDocumentSchema>;
+export type Publication = PublicationDocument & { id: string };
+
+export function parsePublication(id: string, data: unknown): Publication {
+  return { id, ...publicationDocumentSchema.parse(data) };
+}
+
+/** Ids of the assets that a storyboard shows, each once. */
+export function mediaIdsOf(storyboard: Storyboard): string[] {
+  const slots = storyboard.scenes.flatMap((scene) => Object.values(scene.slots));
+  return [...new Set(slots.flatMap((slot) => (slot.kind === "picture" ? slot.assetId : [])))];
+}

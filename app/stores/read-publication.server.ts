@@ -1,0 +1,50 @@
+import type { Storyboard } from "~/scene/storyboard";
+import type { Settings } from "~/settings.server";
+import { parseContent } from "./content-document";
+import { isDocumentId } from "./document-id";
+import { firestoreOf } from "./firestore.server";
+import { mediaIdsOf, type Publication, parsePublication } from "./publication-document";
+import { hasUnlocked, readVisit } from "./visit-session.server";
+
+export type PublicationReading =
+  | { kind: "absent" }
+  /** Published with a password this visitor has not given yet. */
+  | { kind: "locked" }
+  | { kind: "open"; publication: Publication; storyboard: Storyboard };
+
+/**
+ * What a visitor may see under the link of a content: nothing unless it is published and not in the trash, and a
+ * request for the password where it has one. A publication that follows its work has the work's present
+ * storyboard, title and media; a pinned one has those of the day it was published.
+ */
+export async function readPublication(
+  settings: Settings,
+  contentId: string,
+  request: Request,
+): Promise<PublicationReading> {
+  if (!isDocumentId(contentId)) return { kind: "absent" };
+  const [published, work] = await firestoreOf(settings).getAll([
+    `publications/${contentId}`,
+    `content/${contentId}`,
+  ]);
+  if (!published || !work || work.data.trashedAt) return { kind: "absent" };
+
+  const publication = parsePublication(contentId, published.data);
+  if (publication.lockId !== null && !hasUnlocked(await readVisit(settings, request), publication.lockId)) {
+    return { kind: "locked" };
+  }
+  if (publication.mode === "pin") return { kind: "open", publication, storyboard: publication.storyboard };
+
+  const { title, storyboard } = parseContent(contentId, work.data);
+  return {
+    kind: "open",
+    publication: {
+      ...publication,
+      title,
+      storyboard,
+      format: storyboard.format,
+      mediaIds: mediaIdsOf(storyboard),
+    },
+    storyboard,
+  };
+}

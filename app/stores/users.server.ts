@@ -1,0 +1,36 @@
+import type { SignedInViewer } from "~/domain/viewer";
+import type { Settings } from "~/settings.server";
+import { firestoreOf } from "./firestore.server";
+import { serverTimestamp } from "./firestore-values.server";
+
+/** Makes or refreshes `users/{userId}` from what a verified token says. */
+export async function recordSignIn(settings: Settings, viewer: SignedInViewer): Promise<void> {
+  await firestoreOf(settings).commit([
+    {
+      kind: "update",
+      path: `users/${viewer.userId}`,
+      data: {
+        user_id: viewer.userId,
+        email: viewer.email,
+        displayName: viewer.displayName,
+        lastLoginAt: serverTimestamp,
+      },
+    },
+  ]);
+}
+
+export interface UserRecord {
+  displayName: string | null;
+  createdAt: Date;
+}
+
+/** What is kept of a user, or null before the first sign-in. */
+export async function getUser(settings: Settings, userId: string): Promise<UserRecord | null> {
+  const document = await firestoreOf(settings).get(`users/${userId}`);
+  if (!document) return null;
+  const { displayName } = document.data;
+  return {
+    displayName: typeof displayName === "string" ? displayName : null,
+    createdAt: document.createTime,
+  };
+}

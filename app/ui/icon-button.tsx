@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Tooltip } from "./tooltip";
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
+  /** Names the button for everybody: as its accessible name and as its tooltip. */
+  label: string;
+  /** Keys that do the same, shown in the tooltip. */
+  shortcut?: string;
+  icon: ReactNode;
+  size?: "sm" | "md";
+  side?: "top" | "bottom" | "inline-start" | "inline-end";
+}
+
+export function IconButton({
+  label,
+  shortcut,
+  icon,
+  size = "md",
+  side,
+  className,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tooltip label={label} shortcut={shortcut} side={side}>
+      <button
+        type="button"
+        {...props}
+        aria-label={label}
+        className={classNames(
+          "relative inline-grid shrink-0 place-items-center text-muted transition-colors hover:bg-hover hover:text-text data-popup-open:bg-hover data-popup-open:text-text disabled:pointer-events-none disabled:opacity-45",
+          size === "sm" ? "size-7 rounded-sm" : "size-9 rounded-md",
+          className,
+        )}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,24 @@
+import { toast as sonner } from "sonner";
+
+/** Long enough to notice, read and reach the button. */
+const actionMs = 8000;
+
+/** Says that something was done. */
+export function showToast(message: string, description?: string): void {
+  sonner(message, { description });
+}
+
+/** Says that something went wrong and what to do next; stays until it is dismissed or 12 seconds have passed. */
+export function showErrorToast(message: string, description?: string): void {
+  sonner.error(message, { description, duration: 12_000 });
+}
+
+/** Says that something reversible was done and offers to take it back. */
+export function showUndoToast(message: string, undo: () => void): void {
+  sonner(message, { duration: actionMs, action: { label: "Undo", onClick: undo } });
+}
+
+/** Says that something came about elsewhere and offers to go there. */
+export function showLinkToast(message: string, label: string, open: () => void): void {
+  sonner(message, { duration: actionMs, action: { label, onClick: open } });
+}

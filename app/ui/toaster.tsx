@@ -1,0 +1,26 @@
+import { Toaster as Sonner } from "sonner";
+
+/** Stands once in the signed-in layout; `toast.ts` puts messages into it. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-center"
+      gap={8}
+      offset={24}
+      mobileOffset={{ bottom: 84 }}
+      containerAriaLabel="Messages"
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full items-center gap-3 rounded-md bg-neutral-12 py-2.5 ps-4 pe-2.5 text-neutral-1 shadow-overlay sm:w-[26rem]",
+          content: "grow",
+          title: "font-medium",
+          description: "text-neutral-5 text-sm",
+          actionButton:
+            "h-7 shrink-0 rounded-sm px-2.5 font-[550] underline decoration-neutral-1/40 underline-offset-4 hover:bg-neutral-11/40",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Size } from "~/scene/format-size";
+
+export interface EmbedOptions {
+  autoplay: boolean;
+  loop: boolean;
+}
+
+/** Address of the bare player on this origin. */
+export function playerAddress(origin: string, contentId: string, options?: EmbedOptions): string {
+  const url = new URL(`/v0/videos/${encodeURIComponent(contentId)}`, origin);
+  // Browsers let only silent videos start by themselves.
+  if (options?.autoplay) {
+    url.searchParams.set("autoplay", "1");
+    url.searchParams.set("muted", "1");
+  }
+  if (options?.loop) url.searchParams.set("loop", "1");
+  return url.href;
+}
+
+/** HTML that shows the video on another site, as wide as its place allows and in the video's proportions. */
+export function embedCode(
+  origin: string,
+  video: { contentId: string; title: string; size: Size },
+  options: EmbedOptions,
+): string {
+  const source = escapeAttribute(playerAddress(origin, video.contentId, options));
+  const { width, height } = video.size;
+  const widest = width >= height ? 960 : Math.round((640 * width) / height);
+  return (
+    `<iframe src="${source}" title="${escapeAttribute(video.title)}" ` +
+    `style="width:100%;max-width:${widest}px;aspect-ratio:${width}/${height};border:0" ` +
+    `allow="autoplay; fullscreen" loading="lazy"></iframe>`
+  );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

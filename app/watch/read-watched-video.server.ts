@@ -1,0 +1,104 @@
+import { data } from "react-router";
+import type { Viewer } from "~/domain/viewer";
+import { resolveComposition } from "~/scene/resolve-composition";
+import type { Storyboard } from "~/scene/storyboard";
+import type { Settings } from "~/settings.server";
+import { getOwnContent } from "~/stores/content.server";
+import { isDocumentId } from "~/stores/document-id";
+import { getExport } from "~/stores/exports.server";
+import type { Publication } from "~/stores/publication-document";
+import { getPublication } from "~/stores/publications.server";
+import { readPublication } from "~/stores/read-publication.server";
+import { chaptersOf } from "./chapters";
+import type { WatchedVideo } from "./watched-video";
+
+interface Question {
+  settings: Settings;
+  request: Request;
+  contentId: string;
+  viewer: Viewer;
+}
+
+export type WatchReading =
+  | { kind: "locked" }
+  /** `isOwner`: the viewer made it, and may see it before it is published and without its password. */
+  | { kind: "open"; video: WatchedVideo; isOwner: boolean };
+
+/** The video under a public address. Throws a 404 answer where there is none, as for one that is not published. */
+export async function readWatchedVideo(question: Question): Promise<WatchReading> {
+  const reading = await readPublication(question.settings, question.contentId, question.request);
+  if (reading.kind === "locked") return { kind: "locked" };
+  if (reading.kind === "absent") throw notFound();
+  return {
+    kind: "open",
+    video: await publishedVideo(question.settings, reading.publication, reading.storyboard),
+    isOwner: ownerIs(question.viewer, reading.publication.ownerId),
+  };
+}
+
+/** As `readWatchedVideo`, and for its owner the work as it is now where the public sees nothing yet. */
+export async function readWatchedOrOwnVideo(question: Question): Promise<WatchReading> {
+  const { settings, contentId, viewer, request } = question;
+  const reading = await readPublication(settings, contentId, request);
+  if (reading.kind === "open") return readWatchedVideo(question);
+  const own = viewer.kind !== "anonymous" && isDocumentId(contentId);
+  const content = own ? await getOwnContent(settings, contentId, viewer.userId) : null;
+  if (!content || content.trashedAt) return readWatchedVideo(question);
+  const publication = reading.kind === "locked" ? await getPublication(settings, contentId) : null;
+  return {
+    kind: "open",
+    isOwner: true,
+    video: publication
+      ? await publishedVideo(
+          settings,
+          publication,
+          publication.mode === "pin" ? publication.storyboard : content.storyboard,
+        )
+      : draftVideo(contentId, content.title, content.storyboard),
+  };
+}
+
+async function publishedVideo(
+  settings: Settings,
+  publication: Publication,
+  storyboard: Storyboard,
+): Promise<WatchedVideo> {
+  const { id, title, description, exportId, version } = publication;
+  const encoded = exportId ? await getExport(settings, exportId) : null;
+  return {
+    ...draftVideo(id, title, storyboard),
+    description,
+    publishedAt: publication.publishedAt.toISOString(),
+    posterPath: publication.posterKey && `/media/posters/${id}?v=${version}`,
+    download: encoded && {
+      path: `/media/exports/${encoded.id}`,
+      sizeBytes: encoded.sizeBytes,
+      width: encoded.width,
+      height: encoded.height,
+    },
+    isProtected: publication.visibility === "password",
+  };
+}
+
+function draftVideo(contentId: string, title: string, storyboard: Storyboard): WatchedVideo {
+  const composition = resolveComposition(storyboard);
+  return {
+    contentId,
+    title,
+    description: "",
+    composition,
+    chapters: chaptersOf(storyboard, composition),
+    publishedAt: null,
+    posterPath: null,
+    download: null,
+    isProtected: false,
+  };
+}
+
+function ownerIs(viewer: Viewer, ownerId: string): boolean {
+  return viewer.kind !== "anonymous" && viewer.userId === ownerId;
+}
+
+function notFound() {
+  return data({ code: "not_found" }, { status: 404 });
+}

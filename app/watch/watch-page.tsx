@@ -1,0 +1,139 @@
+import Download from "lucide-react/icons/download";
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
+import { Player, type PlayerHandle } from "~/player/player";
+import { timecode } from "~/player/timecode";
+import { Mark } from "~/shell/mark";
+import { buttonStyle } from "~/ui/button-style";
+import { ChapterList } from "./chapter-list";
+import { CopyLink } from "./copy-link";
+import { useViewCount } from "./use-view-count";
+import { fileSize } from "./video-figures";
+import { publicPicturePath, type WatchedVideo } from "./watched-video";
+
+interface WatchPageProps {
+  origin: string;
+  video: WatchedVideo;
+  /** Where to start, in seconds; null for the beginning. */
+  startSeconds: number | null;
+  /** Whoever made it does not count as a view. */
+  isOwner: boolean;
+  /** A bar above the page, as high as `bannerHeight` says. */
+  banner?: ReactNode;
+}
+
+/** Height of the banner, which the page leaves free. */
+export const bannerHeight = "2.875rem";
+
+/**
+ * A video for whoever has its link: the picture first, then its title and words. Tall videos stand beside their
+ * words where there is room, others above them.
+ */
+export function WatchPage({ origin, video, startSeconds, isOwner, banner }: WatchPageProps) {
+  const { composition, contentId, chapters } = video;
+  const player = useRef<PlayerHandle>(null);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  const [chapterIndex, setChapterIndex] = useState(-1);
+  const countView = useViewCount(contentId, !isOwner);
+  const isReady = useRef(false);
+  const ratio = composition.width / composition.height;
+  const isTall = ratio < 0.9;
+
+  const published = useMemo(
+    () =>
+      video.publishedAt &&
+      new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
+        new Date(video.publishedAt),
+      ),
+    [video.publishedAt],
+  );
+
+  function followPosition(seconds: number) {
+    if (!isReady.current) {
+      isReady.current = true;
+      // The player chooses its own first picture right after this call.
+      if (startSeconds !== null) queueMicrotask(() => player.current?.seek(startSeconds));
+    }
+    setChapterIndex(chapters.findLastIndex((chapter) => seconds >= chapter.startSeconds));
+  }
+
+  return (
+    <main
+      style={{ "--banner": banner ? bannerHeight : "0px" } as CSSProperties}
+      className={`grid min-h-dvh pt-(--banner) ${isTall ? "lg:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)]" : "grid-rows-[auto_1fr]"}`}
+    >
+      {banner && <div className="fixed inset-x-0 top-0 z-10 h-(--banner)">{banner}</div>}
+      <div
+        style={{
+          backgroundColor: `color-mix(in oklab, ${composition.background} 10%, oklch(0.15 0.012 290))`,
+        }}
+        className={`grid place-items-center sm:p-6 ${isTall ? "lg:sticky lg:top-(--banner) lg:h-[calc(100dvh-var(--banner))] lg:p-8" : "lg:p-8"}`}
+      >
+        <div
+          style={{ width: `min(100%, ${isTall ? "84dvh" : "68dvh"} * ${ratio})` }}
+          className="overflow-hidden sm:rounded-md"
+        >
+          <Player
+            ref={player}
+            composition={composition}
+            pictureUrl={(assetId) => publicPicturePath(contentId, assetId)}
+            label={video.title}
+            poster={video.posterPath ?? undefined}
+            onPositionChange={followPosition}
+            onStatusChange={(status) => {
+              if (status !== "playing") return;
+              setHasPlayed(true);
+              countView();
+            }}
+          />
+        </div>
+      </div>
+      <div
+        className={
+          isTall
+            ? "grid content-start gap-8 px-5 py-7 sm:px-8 lg:content-center lg:py-10"
+            : "measure grid content-start gap-x-16 gap-y-8 py-7 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10"
+        }
+      >
+        <div className="grid content-start gap-5">
+          <div className="grid gap-2">
+            <h1 tabIndex={-1} className="text-balance font-display text-3xl">
+              {video.title}
+            </h1>
+            <p className="tabular text-muted">
+              {published && <time dateTime={video.publishedAt ?? undefined}>{published}</time>}
+              {published && " · "}
+              {timecode(composition.durationSeconds)}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {video.download && (
+              <a
+                href={video.download.path}
+                download={`${video.title}.mp4`}
+                className={buttonStyle("primary")}
+              >
+                <Download className="size-4" aria-hidden="true" />
+                Download · {fileSize(video.download.sizeBytes, "en")}
+              </a>
+            )}
+            {video.publishedAt && <CopyLink address={`${origin}/v1/videos/${contentId}`} />}
+          </div>
+        </div>
+        <ChapterList
+          chapters={chapters}
+          currentIndex={hasPlayed ? chapterIndex : -1}
+          onChoose={(chapter) => {
+            player.current?.seek(chapter.startSeconds);
+            player.current?.play();
+          }}
+        />
+        <p className="self-end lg:col-span-full">
+          <a href="/" className="inline-flex items-center gap-2 text-muted text-sm hover:text-text">
+            <Mark className="size-5" />
+            Made with Vitrine
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

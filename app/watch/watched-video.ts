@@ -1,0 +1,32 @@
+import type { Composition } from "~/scene/composition";
+
+/** Everything a public page shows of a video. Plain data: it travels from the server to the browser as it is. */
+export interface WatchedVideo {
+  contentId: string;
+  title: string;
+  description: string;
+  /** Resolved on the server, so that public pages carry no templates. */
+  composition: Composition;
+  chapters: Chapter[];
+  /** ISO 8601; null before it is published. */
+  publishedAt: string | null;
+  /** Path of the still picture, if one was uploaded. */
+  posterPath: string | null;
+  download: { path: string; sizeBytes: number; width: number; height: number } | null;
+  /** Behind a password: not for search engines, not to be embedded elsewhere. */
+  isProtected: boolean;
+}
+
+/** One scene in words: a way into the video, and its text for whoever cannot see it. */
+export interface Chapter {
+  startSeconds: number;
+  /** Small words above the headline; may be empty, as may `text`. */
+  label: string;
+  headline: string;
+  text: string;
+}
+
+/** Where a picture of the video is served to whoever may see the video. */
+export function publicPicturePath(contentId: string, assetId: string): string {
+  return `/media/assets/${encodeURIComponent(assetId)}?in=${encodeURIComponent(contentId)}`;
+}

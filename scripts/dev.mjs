@@ -1,0 +1,23 @@
+import { execFileSync, spawn } from "node:child_process";
+import { startEmbeddedFirebase } from "./local-worker.mjs";
+import { printWelcome } from "./welcome.mjs";
+
+const port = process.env.PORT ?? "5173";
+const stateFolder = ".vitrine";
+
+execFileSync("npm", ["run", "--silent", "build:firebase"], { stdio: ["ignore", "ignore", "inherit"] });
+const firebase = await startEmbeddedFirebase({ stateFolder });
+const vite = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    // Nothing is fetched from outside: the machine may have no network.
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    VITRINE_FIREBASE_ORIGIN: firebase.origin,
+    VITRINE_APP_VARS: JSON.stringify(firebase.appVars),
+  },
+});
+printWelcome({ port, stateFolder });
+
+vite.once("exit", (code) => void firebase.stop().finally(() => process.exit(code ?? 0)));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => vite.kill(signal));

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, extname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readWorkerConfig } from "wrangler";
+import { readLocalIdentity } from "./local-identity.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const builtApp = resolve(root, "build/server/index.js");
+/** The development server names the worker so too: state is kept under this name. */
+const appName = "vitrine";
+const builtFirebase = resolve(root, "build/firebase/app.js");
+
+/**
+ * The built app in workerd on one port, with the embedded Firebase in front of it: the one way this project
+ * runs its worker on a machine, in `npm start`, in tests and in benches.
+ *
+ * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, quiet?: boolean }} options
+ *   `vars` override the app's settings; `port` 0 takes a free one.
+ */
+export async function startLocalWorker({
+  port = 0,
+  host = "127.0.0.1",
+  stateFolder,
+  vars = {},
+  quiet = false,
+}) {
+  const openPort = port || (await findFreePort(host));
+  const identity = await readLocalIdentity(stateFolder);
+  const app = workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
+  const firebase = firebaseOptions(identity);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port: openPort,
+      cf: false,
+      log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
+      resourcePersistencePath: persistencePath(stateFolder),
+      workers: [
+        { ...firebase, serviceBindings: { ...firebase.serviceBindings, APP: appName } },
+        {
+          ...app,
+          name: appName,
+          bindings: {
+            ...app.bindings,
+            ...identity.appVars,
+            LOCAL: "1",
+            GOOGLE_APIS_ORIGIN: `http://127.0.0.1:${openPort}`,
+            ...vars,
+          },
+        },
+      ],
+    }),
+  );
+  const url = await miniflare.ready;
+  return { url: new URL(url), miniflare, stop: () => miniflare.dispose() };
+}
+
+/** The embedded Firebase alone, for the development server, which runs the app itself. */
+export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stateFolder }) {
+  const openPort = port || (await findFreePort(host));
+  const identity = await readLocalIdentity(stateFolder);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port: openPort,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: persistencePath(stateFolder),
+      workers: [firebaseOptions(identity)],
+    }),
+  );
+  await miniflare.ready;
+  return {
+    origin: `http://127.0.0.1:${openPort}`,
+    appVars: identity.appVars,
+    stop: () => miniflare.dispose(),
+  };
+}
+
+function firebaseOptions(identity) {
+  const options = workerOptions(builtFirebase, resolve(root, "workers/firebase/wrangler.toml"));
+  return {
+    ...options,
+    name: "vitrine-firebase",
+    bindings: { ...options.bindings, ...identity.firebaseVars },
+  };
+}
+
+/** The Cloudflare Vite plugin keeps its state in this folder too, so `start` and `dev` see the same data. */
+function persistencePath(stateFolder) {
+  return resolve(stateFolder, "v3");
+}
+
+const moduleTypes = { ".js": "ESModule", ".mjs": "ESModule", ".rules": "Text", ".wasm": "CompiledWasm" };
+
+/** Miniflare's options for a built worker, whose modules lie in one folder, and its wrangler configuration. */
+export function workerOptions(scriptPath, configPath) {
+  if (!existsSync(scriptPath)) throw new Error(`${scriptPath} is missing. Run "npm run build" first.`);
+  const { modulesRules: _, ...options } = readWorkerConfig(configPath).workerOptions;
+  const folder = dirname(scriptPath);
+  const others = readdirSync(folder, { recursive: true })
+    .map((name) => resolve(folder, name))
+    .filter((path) => path !== scriptPath && extname(path) in moduleTypes);
+  return {
+    ...options,
+    modulesRoot: folder,
+    modules: [scriptPath, ...others].map((path) => ({ type: moduleTypes[extname(path)], path })),
+  };
+}
+
+function findFreePort(host) {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once("error", failed);
+    server.listen(0, host, () => {
+      const { port } = server.address();
+      server.close(() => found(port));
+    });
+  });
+}

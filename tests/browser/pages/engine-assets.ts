@@ -1,0 +1,18 @@
+import type { EngineAssets } from "~/engine/canvas";
+
+/** The engine's assets over decoded pictures, in a page or a worker. */
+export function makeAssets(pictures: ReadonlyMap<string, ImageBitmap>): EngineAssets {
+  return {
+    getPicture: (assetId) => pictures.get(assetId),
+    createCanvas: (width, height) => {
+      const canvas = new OffscreenCanvas(width, height);
+      return { context: contextOf(canvas), picture: canvas };
+    },
+  };
+}
+
+export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("The browser gives no canvas context.");
+  return context;
+}

@@ -1,0 +1,206 @@
+import {
+  ALL_FORMATS,
+  AudioBufferSink,
+  BlobSource,
+  EncodedPacketSink,
+  Input,
+  VideoSampleSink,
+} from "mediabunny";
+import { ExportError } from "~/export/export-error";
+import { renderPoster } from "~/export/export-poster";
+import { type ExportedVideo, exportVideo } from "~/export/export-video";
+import { checkExport } from "~/export/preflight";
+import type { ExportProgress } from "~/export/progress-meter";
+import type { FrameRate } from "~/export/video-settings";
+import { loadEngineAssets } from "~/media/load-engine-assets";
+import type { Composition } from "~/scene/composition";
+import { type SampleOptions, sampleComposition } from "./sample-composition.ts";
+
+let exported: ExportedVideo | null = null;
+const pictureUrl = (assetId: string) => `/pictures/${assetId}.png`;
+
+export interface ExportRequest {
+  sample: SampleOptions;
+  frameRate?: FrameRate;
+  cancelAtFrame?: number;
+  cancelFirst?: boolean;
+  /** Saves into a file handle, as from a file picker; here one of the private file system. */
+  saveToName?: string;
+}
+
+export type ExportOutcome =
+  | { ok: true; seconds: number; sizeBytes: number; failedPictureIds: string[]; progress: ExportProgress[] }
+  | { ok: false; code: string; cause: string; progress: ExportProgress[] };
+
+const provenance = {
+  title: "Sample & test",
+  comment: "Made by a test",
+  digitalSourceType: "algorithmicMedia",
+} as const;
+
+async function fileHandle(name: string): Promise<FileSystemFileHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getFileHandle(name, { create: true });
+}
+
+/** Exports a sample and keeps the file for the functions below. */
+export async function runExport(request: ExportRequest): Promise<ExportOutcome> {
+  return exportComposition(sampleComposition(request.sample), request);
+}
+
+export async function exportComposition(
+  composition: Composition,
+  request: Omit<ExportRequest, "sample">,
+): Promise<ExportOutcome> {
+  const controller = new AbortController();
+  if (request.cancelFirst) controller.abort();
+  const progress: ExportProgress[] = [];
+  const started = performance.now();
+  try {
+    exported = await exportVideo(composition, {
+      pictureUrl,
+      frameRate: request.frameRate ?? 30,
+      fileName: "sample.mp4",
+      provenance,
+      signal: controller.signal,
+      ...(request.saveToName ? { saveTo: await fileHandle(request.saveToName) } : {}),
+      onProgress(report) {
+        progress.push(report);
+        if (request.cancelAtFrame !== undefined && report.framesDone >= request.cancelAtFrame) {
+          controller.abort();
+        }
+      },
+    });
+    const seconds = (performance.now() - started) / 1000;
+    const { file, failedPictureIds } = exported;
+    return { ok: true, seconds, sizeBytes: file.size, failedPictureIds, progress };
+  } catch (thrown) {
+    if (!(thrown instanceof ExportError)) throw thrown;
+    return { ok: false, code: thrown.code, cause: String(thrown.cause), progress };
+  }
+}
+
+export async function temporaryFileNames(): Promise<string[]> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("exports", { create: true });
+  const names: string[] = [];
+  for await (const name of folder.keys()) names.push(name);
+  return names;
+}
+
+export async function savedSize(name: string): Promise<number> {
+  return (await (await fileHandle(name)).getFile()).size;
+}
+
+export async function discardExport(): Promise<void> {
+  await exported?.discard();
+}
+
+function exportedFile(): File {
+  if (!exported) throw new Error("Nothing was exported.");
+  return exported.file;
+}
+
+/** The file as a data URL, for tools outside the page. */
+export async function readDataUrl(): Promise<string> {
+  const reader = new FileReader();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  reader.onload = () => resolve();
+  reader.readAsDataURL(exportedFile());
+  await promise;
+  return String(reader.result);
+}
+
+/** Types and sizes of the top-level boxes of the MP4 file. */
+export async function readBoxes(): Promise<{ type: string; size: number }[]> {
+  const bytes = await exportedFile().bytes();
+  const view = new DataView(bytes.buffer);
+  const boxes: { type: string; size: number }[] = [];
+  for (let position = 0; position < bytes.length; ) {
+    const size32 = view.getUint32(position);
+    const type = new TextDecoder().decode(bytes.subarray(position + 4, position + 8));
+    const size = size32 === 1 ? Number(view.getBigUint64(position + 8)) : size32;
+    boxes.push({ type, size });
+    position += size;
+  }
+  return boxes;
+}
+
+/** What a player would learn from the file. */
+export async function readTracks() {
+  using input = new Input({ source: new BlobSource(exportedFile()), formats: ALL_FORMATS });
+  const video = await input.getPrimaryVideoTrack();
+  const audio = await input.getPrimaryAudioTrack();
+  if (!video) throw new Error("The file has no video.");
+  const timestamps: number[] = [];
+  const keyTimestamps: number[] = [];
+  const packets = new EncodedPacketSink(video);
+  for (let packet = await packets.getFirstPacket(); packet; packet = await packets.getNextPacket(packet)) {
+    timestamps.push(packet.timestamp);
+    if (packet.type === "key") keyTimestamps.push(packet.timestamp);
+  }
+  const config = await video.getDecoderConfig();
+  return {
+    mimeType: await input.getMimeType(),
+    durationSeconds: await input.computeDuration(),
+    videoSeconds: await video.computeDuration(),
+    width: video.displayWidth,
+    height: video.displayHeight,
+    videoCodec: await video.getCodecParameterString(),
+    colorSpace: config?.colorSpace ?? null,
+    timestamps,
+    keyTimestamps,
+    audioCodec: audio && (await audio.getCodecParameterString()),
+    audioSeconds: audio && (await audio.computeDuration()),
+    tags: await input.getMetadataTags().then(({ title, comment }) => ({ title, comment })),
+  };
+}
+
+/** Pixels of the decoded video at a time, as [red, green, blue] per asked point. */
+export async function readPixels(timeSeconds: number, points: [x: number, y: number][]): Promise<number[][]> {
+  using input = new Input({ source: new BlobSource(exportedFile()), formats: ALL_FORMATS });
+  const video = await input.getPrimaryVideoTrack();
+  if (!video) throw new Error("The file has no video.");
+  const sample = await new VideoSampleSink(video).getSample(timeSeconds);
+  if (!sample) throw new Error("The video has no frame at that time.");
+  const context = new OffscreenCanvas(sample.displayWidth, sample.displayHeight).getContext("2d");
+  if (!context) throw new Error("No canvas.");
+  sample.draw(context, 0, 0);
+  sample.close();
+  return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data.subarray(0, 3)]);
+}
+
+/** Loudest sample of each second of the decoded sound. */
+export async function readSoundPeaks(): Promise<number[]> {
+  using input = new Input({ source: new BlobSource(exportedFile()), formats: ALL_FORMATS });
+  const audio = await input.getPrimaryAudioTrack();
+  if (!audio) return [];
+  const peaks: number[] = [];
+  for await (const { buffer, timestamp } of new AudioBufferSink(audio).buffers()) {
+    const second = Math.max(0, Math.floor(timestamp));
+    const samples = buffer.getChannelData(0);
+    peaks[second] = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), peaks[second] ?? 0);
+  }
+  return peaks;
+}
+
+export async function check(sample: SampleOptions) {
+  return checkExport(sampleComposition(sample), { pictureUrl, frameRate: 30 });
+}
+
+/** Type and decoded colour of a poster. */
+export async function poster(timeSeconds: number) {
+  const composition = sampleComposition();
+  const assets = await loadEngineAssets(composition, { pictureUrl });
+  try {
+    const blob = await renderPoster(composition, assets, timeSeconds);
+    const bitmap = await createImageBitmap(blob);
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    if (!context) throw new Error("No canvas.");
+    context.drawImage(bitmap, 0, 0);
+    const color = [...context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data.subarray(0, 3)];
+    return { type: blob.type, width: bitmap.width, height: bitmap.height, color };
+  } finally {
+    assets.close();
+  }
+}

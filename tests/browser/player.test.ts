@@ -1,0 +1,285 @@
+import tailwindcss from "@tailwindcss/vite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type BrowserPage, openBrowserPage } from "./harness.ts";
+import { sampleColors } from "./pages/sample-composition.ts";
+
+type PlayerPage = typeof import("./pages/player-page.tsx");
+
+const open = (options: Parameters<typeof openBrowserPage>[1] = {}) =>
+  openBrowserPage<PlayerPage>("player-page.tsx", {
+    ...options,
+    plugins: [tailwindcss()],
+    commonJsPackages: ["react-dom/server"],
+  });
+
+function expectColor(pixel: number[], color: string): void {
+  const wanted = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  const distance = Math.max(...wanted.map((value, channel) => Math.abs(value - (pixel[channel] ?? -999))));
+  expect(distance, `${pixel} should be near ${wanted}`).toBeLessThanOrEqual(3);
+}
+
+describe("player", () => {
+  let browser: BrowserPage<PlayerPage>;
+  const player = () => browser.page.locator("section");
+  const ready = () => browser.page.waitForSelector("section[data-ready]");
+  const status = () => player().getAttribute("data-status");
+
+  beforeAll(async () => {
+    browser = await open();
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    browser.errors.length = 0;
+    await browser.page.mouse.move(1200, 700);
+  });
+  afterEach(async () => {
+    await browser.call("unmountPlayer");
+    expect(browser.errors.filter((error) => !error.includes("404"))).toEqual([]);
+  });
+
+  test("shows a telling moment of the first scene before anybody presses play", async () => {
+    await browser.call("showPlayer", {});
+    await ready();
+    expect(await status()).toBe("paused");
+    expect(await browser.call("position")).toBeCloseTo(0.35, 2);
+    expectColor(await browser.call("pixel", 0.5, 0.4), sampleColors[0]);
+  });
+
+  test("plays, follows the clock and ends on the last frame; play then starts over", async () => {
+    await browser.call("showPlayer", { durationSeconds: 1.2 });
+    await ready();
+    await browser.page.getByRole("button", { name: "Play" }).click();
+    await browser.page.waitForSelector('section[data-status="ended"]', { timeout: 5000 });
+    expect(await browser.call("position")).toBeCloseTo(1.2, 5);
+    expectColor(await browser.call("pixel", 0.5, 0.4), sampleColors[2]);
+    await browser.page.getByRole("button", { name: "Play again" }).click();
+    expect(await status()).toBe("playing");
+    expect(await browser.call("position")).toBeLessThan(1);
+  });
+
+  test("loops when asked, from outside or by its button", async () => {
+    await browser.call("showPlayer", { durationSeconds: 0.6 }, { loop: true, autoPlay: true, muted: true });
+    await ready();
+    await browser.page.waitForTimeout(1500);
+    expect(await status()).toBe("playing");
+    await browser.page.getByRole("button", { name: "Loop" }).click();
+    await browser.page.waitForSelector('section[data-status="ended"]', { timeout: 3000 });
+  });
+
+  test("takes the keys of video players", async () => {
+    await browser.call("showPlayer", {});
+    await ready();
+    await player().focus();
+    await browser.page.keyboard.press("Home");
+    expect(await browser.call("position")).toBe(0);
+    await browser.page.keyboard.press(".");
+    await browser.page.keyboard.press(".");
+    expect(await browser.call("position")).toBeCloseTo(2 / 30, 6);
+    await browser.page.keyboard.press(",");
+    expect(await browser.call("position")).toBeCloseTo(1 / 30, 6);
+    await browser.page.keyboard.press("ArrowRight");
+    expectColor(await browser.call("pixel", 0.5, 0.4), sampleColors[1]);
+    await browser.page.keyboard.press("End");
+    expectColor(await browser.call("pixel", 0.5, 0.4), sampleColors[2]);
+    await browser.page.keyboard.press("Home");
+    await browser.page.keyboard.press(" ");
+    expect(await status()).toBe("playing");
+    await browser.page.keyboard.press("k");
+    expect(await status()).toBe("paused");
+  });
+
+  test("the scrubber is a slider that tells its position and can be dragged", async () => {
+    await browser.call("showPlayer", {});
+    await ready();
+    const slider = browser.page.getByRole("slider", { name: "Position" });
+    const box = await slider.boundingBox();
+    if (!box) throw new Error("The scrubber cannot be seen.");
+    await browser.page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2);
+    await browser.page.mouse.down();
+    await browser.page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2, { steps: 4 });
+    expectColor(await browser.call("pixel", 0.5, 0.4), sampleColors[1]);
+    await browser.page.mouse.up();
+    expect(await status()).toBe("paused");
+    expect(await browser.call("position")).toBeCloseTo(1.5, 0);
+    expect(await slider.getAttribute("aria-valuetext")).toBe("0:01 of 0:03");
+  });
+
+  test("dragging while it plays goes on playing afterwards", async () => {
+    await browser.call("showPlayer", { durationSeconds: 9 });
+    await ready();
+    await browser.page.getByRole("button", { name: "Play" }).click();
+    const box = await browser.page.getByRole("slider", { name: "Position" }).boundingBox();
+    if (!box) throw new Error("The scrubber cannot be seen.");
+    await browser.page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+    await browser.page.mouse.down();
+    expect(await status()).toBe("paused");
+    await browser.page.mouse.up();
+    expect(await status()).toBe("playing");
+    expect(await browser.call("position")).toBeGreaterThan(3);
+  });
+
+  test("sound runs by the sound clock, can be muted and turned down", async () => {
+    await browser.call("recordSounds");
+    await browser.call("showPlayer", { bedId: "bright-steps", durationSeconds: 30 });
+    await ready();
+    await browser.page.getByRole("button", { name: "Play" }).click();
+    await expect.poll(() => browser.call("takeStartedSounds"), { timeout: 8000 }).toHaveLength(1);
+    const before = await browser.call("position");
+    await browser.page.waitForTimeout(1000);
+    const passed = (await browser.call("position")) - before;
+    expect(passed).toBeGreaterThan(0.8);
+    expect(passed).toBeLessThan(1.4);
+    const sounds = await browser.call("takeStartedSounds");
+    expect(sounds[0]?.bufferSeconds).toBeCloseTo(30, 3);
+    expect(sounds[0]?.peak).toBeGreaterThan(0.5);
+    // Started where the picture was when the music was ready: after its still, before the first reading above.
+    expect(sounds[0]?.offsetSeconds).toBeGreaterThanOrEqual(3.5);
+    expect(sounds[0]?.offsetSeconds).toBeLessThanOrEqual(before + 0.01);
+    await player().hover();
+    await browser.page.getByRole("button", { name: "Mute", exact: true }).click();
+    await browser.page.getByRole("button", { name: "Unmute" }).waitFor();
+    const muted = await browser.call("position");
+    expect(muted).toBeGreaterThan(before);
+    expect(muted - before).toBeLessThan(5);
+    await player().focus();
+    await browser.page.keyboard.press("ArrowUp");
+    expect(await browser.page.getByRole("slider", { name: "Volume" }).getAttribute("aria-valuetext")).toBe(
+      "10%",
+    );
+  });
+
+  test("the controls step aside while it plays and come back for pointer and keys", async () => {
+    await browser.call("showPlayer", { durationSeconds: 20 });
+    await ready();
+    await browser.page.getByRole("button", { name: "Play" }).click();
+    const controls = browser.page.locator('[data-player-part="controls"]');
+    await browser.page.waitForFunction(
+      () => document.querySelector('[data-player-part="controls"]')?.classList.contains("opacity-0"),
+      undefined,
+      { timeout: 5000 },
+    );
+    const box = await player().boundingBox();
+    if (!box) throw new Error("The player cannot be seen.");
+    await browser.page.mouse.move(box.x + 50, box.y + 50);
+    await expect.poll(() => controls.getAttribute("class")).toContain("opacity-100");
+    await browser.page.mouse.click(box.x + 60, box.y + 60);
+    expect(await status()).toBe("paused");
+  });
+
+  test("an edit shows at once where the video stands", async () => {
+    await browser.call("showPlayer", {});
+    await ready();
+    await player().focus();
+    await browser.page.keyboard.press("ArrowRight");
+    const before = await browser.call("position");
+    await browser.call("changeSample", { pictureIds: ["missing"], durationSeconds: 30 });
+    await expect.poll(async () => (await browser.call("pixel", 0.5, 0.4))[0]).toBeGreaterThan(0xc0);
+    expect(await browser.call("position")).toBeCloseTo(before, 5);
+  });
+
+  test("out of view it draws nothing and time goes on", async () => {
+    await browser.call("showPlayer", { durationSeconds: 30 }, { autoPlay: true, muted: true });
+    await ready();
+    await browser.page.addStyleTag({ content: "body { padding-bottom: 3000px }" });
+    await browser.page.mouse.wheel(0, 2000);
+    await expect.poll(() => browser.page.evaluate(() => scrollY)).toBeGreaterThan(900);
+    await browser.page.waitForTimeout(300);
+    const still = await browser.call("pixel", 0.3, 0.06);
+    const before = await browser.call("position");
+    await browser.call("countFrameRequests");
+    await browser.page.waitForTimeout(600);
+    expect(await browser.call("takeFrameRequests")).toBe(0);
+    expect(await browser.call("pixel", 0.3, 0.06)).toEqual(still);
+    expect(await browser.call("position")).toBeGreaterThan(before + 0.4);
+    await browser.page.mouse.wheel(0, -3000);
+  });
+
+  test("a font that cannot be had is said, and trying again plays", async () => {
+    const block = /inter-greek.*woff2/;
+    await browser.context.route(block, (route) =>
+      route.request().url().includes("import") ? route.continue() : route.abort(),
+    );
+    await browser.call("showPlayer", { text: "Καλημέρα" });
+    await browser.page.getByRole("alert").waitFor();
+    await browser.context.unroute(block);
+    await browser.page.getByRole("button", { name: "Try again" }).click();
+    await ready();
+    expect(await browser.page.getByRole("alert").count()).toBe(0);
+    browser.errors.length = 0;
+  });
+
+  test("the server renders its shape and name, and the page takes over without a complaint", async () => {
+    const html = await browser.call("hydratePlayer", {});
+    expect(html).toContain('aria-label="Sample video"');
+    expect(html).toContain("aspect-ratio:320 / 240");
+    await ready();
+  });
+
+  test("previews play one at a time under the pointer or focus, all on one frame loop", async () => {
+    await browser.call("showPreviews", 12);
+    await expect.poll(() => browser.page.locator("[data-ready]").count()).toBe(12);
+    expectColor(await browser.call("pixel", 0.5, 0.4, 5), sampleColors[0]);
+    await browser.page.locator("[data-preview='2']").hover();
+    await browser.page.waitForSelector("[data-preview='2'] [data-playing]");
+    await browser.page.locator("[data-preview='7']").focus();
+    await browser.page.keyboard.press("Shift+Tab");
+    await browser.page.waitForSelector("[data-preview='6'] [data-playing]");
+    expect(await browser.page.locator("[data-playing]").count()).toBe(2);
+    await browser.call("countFrameRequests");
+    const frames = await browser.page.evaluate(async () => {
+      const started = performance.now();
+      let count = 0;
+      while (performance.now() - started < 500) {
+        await new Promise(requestAnimationFrame);
+        count++;
+      }
+      return count;
+    });
+    // This test's own requests, and one per frame for both previews together.
+    const requests = await browser.call("takeFrameRequests");
+    expect(requests).toBeGreaterThan(frames * 1.5);
+    expect(requests).toBeLessThan(frames * 2.5);
+    await browser.page.mouse.move(1200, 700);
+    await expect.poll(() => browser.page.locator("[data-preview='2'] [data-playing]").count()).toBe(0);
+  });
+});
+
+test("visitors who asked for less motion see a still, and can play it", async () => {
+  const browser = await open({ reducedMotion: "reduce" });
+  try {
+    await browser.call("showPlayer", {}, { autoPlay: true, muted: true });
+    await browser.page.waitForSelector("section[data-ready]");
+    await browser.page.waitForTimeout(300);
+    expect(await browser.page.locator("section").getAttribute("data-status")).toBe("paused");
+    await browser.page.getByRole("button", { name: "Play" }).click();
+    expect(await browser.page.locator("section").getAttribute("data-status")).toBe("playing");
+  } finally {
+    await browser.close();
+  }
+});
+
+test("a finger's first tap brings the controls, the next pauses; the canvas has the screen's pixels", async () => {
+  const browser = await open({ hasTouch: true, deviceScaleFactor: 3, viewport: { width: 390, height: 700 } });
+  try {
+    const sample = { width: 1080, height: 1920, durationSeconds: 30 };
+    await browser.call("showPlayer", sample, { autoPlay: true, muted: true });
+    await browser.page.waitForSelector('section[data-status="playing"]');
+    const [width] = await browser.call("canvasPixels");
+    const shownWidth = await browser.page.locator("canvas").evaluate((canvas) => canvas.clientWidth);
+    expect(width).toBe(shownWidth * 2);
+    await browser.page.waitForFunction(
+      () => document.querySelector('[data-player-part="controls"]')?.classList.contains("opacity-0"),
+      undefined,
+      { timeout: 5000 },
+    );
+    await browser.page.touchscreen.tap(150, 200);
+    await expect
+      .poll(() => browser.page.locator('[data-player-part="controls"]').getAttribute("class"))
+      .toContain("opacity-100");
+    expect(await browser.page.locator("section").getAttribute("data-status")).toBe("playing");
+    await browser.page.touchscreen.tap(150, 200);
+    expect(await browser.page.locator("section").getAttribute("data-status")).toBe("paused");
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,415 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ExtraKeyProxy, startExtraKeyProxy } from "../fakes/extra-key-proxy.ts";
+import { findBarriers } from "./accessibility.ts";
+import { readLatestLink } from "./mailbox.ts";
+import { demoUser, openStudio, type Studio } from "./studio.ts";
+
+let proxy: ExtraKeyProxy;
+let studio: Studio;
+beforeAll(async () => {
+  proxy = await startExtraKeyProxy();
+  studio = await openStudio({ vars: { GOOGLE_APIS_ORIGIN: proxy.origin } });
+  proxy.target = studio.url;
+});
+afterAll(async () => {
+  await studio?.stop();
+  await proxy?.close();
+});
+
+const email = (page: Page) => page.getByLabel("E-mail");
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const atPath = (page: Page, path: string) =>
+  page.waitForURL((address) => address.pathname + address.search === path);
+
+test("signing in by e-mail sets the cookies, waits a second, and goes back to where one wanted to go", async () => {
+  const page = await studio.newPage();
+  await page.goto("/videos?sort=name");
+  expect(new URL(page.url()).search).toBe(`?to=${encodeURIComponent("/videos?sort=name")}`);
+  await page.getByRole("link", { name: "Use e-mail instead" }).click();
+  await email(page).fill(demoUser.email);
+  await password(page).fill(demoUser.password);
+
+  const login = page.waitForRequest("**/api/v1/users/login/");
+  const userInfo = page.waitForRequest("**/api/v1/user-info/");
+  await press(page, "Sign in");
+  const loggedInAt = await login.then((request) => request.response()).then(() => Date.now());
+  await page.getByText("Getting your things ready").waitFor();
+  const request = await userInfo;
+  expect(Date.now() - loggedInAt).toBeGreaterThan(900);
+  expect(request.headers().authorization).toMatch(/^Bearer ey/);
+  await atPath(page, "/videos?sort=name");
+
+  const cookies = await page.context().cookies();
+  const authToken = cookies.find(({ name }) => name === "authToken");
+  expect(authToken).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  expect(cookies.find(({ name }) => name === "userId")).toMatchObject({ httpOnly: false });
+
+  // Whoever is signed in does not have to look at the login page again.
+  await page.goto("/login");
+  await atPath(page, "/");
+});
+
+test("an address outside the site is no place to go back to", async () => {
+  const page = await studio.newPage();
+  await page.goto("/email-login?to=//evil.example/x");
+  await email(page).fill(demoUser.email);
+  await password(page).fill(demoUser.password);
+  await press(page, "Sign in");
+  await atPath(page, "/");
+});
+
+test("a wrong password and an unknown address say the same, and nothing typed is lost", async () => {
+  const page = await studio.newPage();
+  const words: string[] = [];
+  for (const [address, secret] of [
+    [demoUser.email, "not the password"],
+    ["nobody@example.com", "not the password"],
+  ] as const) {
+    await page.goto("/email-login");
+    await email(page).fill(address);
+    await password(page).fill(secret);
+    await press(page, "Sign in");
+    const error = page.getByText("do not match an account");
+    await error.waitFor();
+    words.push((await error.textContent()) ?? "");
+    expect(await password(page).inputValue()).toBe(secret);
+    expect(await password(page).getAttribute("aria-invalid")).toBe("true");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+  }
+  expect(words[0]).toBe(words[1]);
+
+  await page.reload();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>("[name=email]")?.value === "nobody@example.com",
+  );
+  expect(await password(page).inputValue()).toBe("");
+});
+
+test("fields are checked when left and when sent, the first wrong one takes the focus, and one click sends once", async () => {
+  const page = await studio.newPage();
+  await page.goto("/email-login");
+  await press(page, "Sign in");
+  await page.getByText("Enter your e-mail address.").waitFor();
+  await page.getByText("Enter your password.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+
+  await email(page).fill("ada");
+  await email(page).blur();
+  await page.getByText("This is not an e-mail address").waitFor();
+  await email(page).fill(demoUser.email);
+  await expect.poll(() => page.getByText("This is not an e-mail address").count()).toBe(0);
+
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("accounts:signInWithPassword")) sent++;
+  });
+  await password(page).fill(demoUser.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).dblclick();
+  await atPath(page, "/");
+  expect(sent).toBe(1);
+});
+
+test("what is sent before the page is ready is held back, kept out of the address, and sent once it is", async () => {
+  const page = await studio.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/entry\.client/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/email-login", { waitUntil: "commit" });
+  await email(page).fill(demoUser.email);
+  await password(page).fill(demoUser.password);
+  await press(page, "Sign in");
+  expect(page.url()).toBe(`${studio.url}/email-login`);
+  release();
+  await atPath(page, "/");
+});
+
+test("the password can be looked at", async () => {
+  const page = await studio.newPage();
+  await page.goto("/email-login");
+  await password(page).fill("secret");
+  const show = page.getByRole("button", { name: "Show password" });
+  await show.click();
+  expect(await password(page).getAttribute("type")).toBe("text");
+  expect(await show.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("an account is created after its rules were said, and carries the name", async () => {
+  const page = await studio.newPage();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByText("At least 8 characters").waitFor();
+  await page.getByLabel("Name").fill("Grace Hopper");
+  await email(page).fill("grace@example.com");
+  await password(page).fill("short");
+  await press(page, "Create account");
+  await page.getByText("3 more are needed").waitFor();
+  await password(page).fill("long enough now");
+  await press(page, "Create account");
+  await atPath(page, "/");
+  await page.reload();
+  await page.getByRole("button", { name: "Account of Grace Hopper" }).waitFor();
+
+  const other = await studio.newPage();
+  await other.goto("/email-login?mode=create");
+  await email(other).fill("grace@example.com");
+  await password(other).fill("long enough too");
+  await press(other, "Create account");
+  await other.getByText("There is already an account with this e-mail").waitFor();
+});
+
+test("a forgotten password is replaced through the mail", async () => {
+  const page = await studio.newPage();
+  await createAccount(page, "reset@example.com", "the first password");
+  const fresh = await studio.newPage();
+  await fresh.goto("/email-login");
+  await fresh.getByRole("link", { name: "Forgot it?" }).click();
+  await email(fresh).fill("reset@example.com");
+  await press(fresh, "Send reset mail");
+  await fresh.getByText("is on its way").waitFor();
+
+  await fresh.goto(await readLatestLink(studio, "reset@example.com", "PASSWORD_RESET"));
+  await fresh
+    .getByLabel(/new password/i)
+    .first()
+    .fill("the second password");
+  await fresh.getByRole("button").first().click();
+  await expect.poll(() => signsIn("reset@example.com", "the second password")).toBe(true);
+  expect(await signsIn("reset@example.com", "the first password")).toBe(false);
+});
+
+test("asking to reset an unknown address looks the same", async () => {
+  const page = await studio.newPage();
+  await page.goto("/email-login?mode=reset");
+  await email(page).fill("unknown@example.com");
+  await press(page, "Send reset mail");
+  await page.getByText("If there is an account for").waitFor();
+});
+
+test("a sign-in link signs in on the device that asked, once, and comes back to where one wanted to go", async () => {
+  const page = await studio.newPage();
+  await page.goto("/email-login?mode=link&to=%2Fvideos");
+  await email(page).fill("link@example.com");
+  await press(page, "Send sign-in link");
+  await page.getByText("is on its way").waitFor();
+  const link = await readLatestLink(studio, "link@example.com", "EMAIL_SIGNIN");
+  await page.goto(link);
+  await atPath(page, "/videos");
+
+  const late = await studio.newPage();
+  await late.goto(link);
+  await email(late).fill("link@example.com");
+  await press(late, "Finish signing in");
+  await late.getByText("has been used already").waitFor();
+});
+
+test("on another device the link asks for the address, and takes no other", async () => {
+  const asking = await studio.newPage();
+  await asking.goto("/email-login?mode=link");
+  await email(asking).fill("elsewhere@example.com");
+  await press(asking, "Send sign-in link");
+  await asking.getByText("is on its way").waitFor();
+
+  const other = await studio.newPage();
+  await other.goto(await readLatestLink(studio, "elsewhere@example.com", "EMAIL_SIGNIN"));
+  await email(other).fill("somebody@example.com");
+  await press(other, "Finish signing in");
+  await expect
+    .poll(() => other.getByRole("alert").or(other.locator("[id$=-error]")).allTextContents())
+    .not.toEqual([""]);
+  await email(other).fill("elsewhere@example.com");
+  await press(other, "Finish signing in");
+  await atPath(other, "/");
+});
+
+test("Google's popup signs in", async () => {
+  const page = await studio.newPage();
+  await page.goto("/login");
+  await page.waitForFunction(() => "gapi" in window);
+  const opened = page.waitForEvent("popup");
+  await press(page, "Continue with Google");
+  const popup = await opened;
+  await popup.getByRole("button", { name: /ada@example.com/ }).click();
+  await atPath(page, "/");
+  await page.getByRole("button", { name: "Account of Ada Moreau" }).waitFor();
+});
+
+test("a blocked popup is said in plain words, and the other way stays open", async () => {
+  const page = await studio.newPage();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/login");
+  await page.waitForFunction(() => "gapi" in window);
+  await press(page, "Continue with Google");
+  await page.getByText("Your browser blocked the Google window").waitFor();
+  expect(await page.getByRole("link", { name: "Use e-mail instead" }).isVisible()).toBe(true);
+});
+
+test("when the backend refuses after the identity service accepted, one is signed out and told why", async () => {
+  const page = await studio.newPage();
+  await page.route("**/api/v1/users/login/", (route) =>
+    route.fulfill({ status: 403, contentType: "application/problem+json", body: '{"code":"refused"}' }),
+  );
+  await page.goto("/email-login");
+  await email(page).fill(demoUser.email);
+  await password(page).fill(demoUser.password);
+  await press(page, "Sign in");
+  await page.getByText("the server did not accept this account").waitFor();
+  await page.unroute("**/api/v1/users/login/");
+  await page.reload();
+  await email(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/email-login");
+});
+
+test("signing out clears the cookies, asks to sign in again, and does the same in other tabs", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  const other = await page.context().newPage();
+  const settled = other.waitForResponse("**/api/v1/user-info/");
+  await other.goto("/videos");
+  await settled;
+
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await press(page, "Sign out");
+  await atPath(page, "/login");
+  await atPath(other, "/login?to=%2Fvideos");
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain("authToken");
+  await page.goto("/");
+  await atPath(page, "/login");
+});
+
+test("a valid cookie without an identity behind it is cleared", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  const cookies = await page.context().cookies();
+  const other = await studio.newPage();
+  await other.context().addCookies(cookies);
+  await other.goto("/videos");
+  await atPath(other, "/login?to=%2Fvideos");
+  expect((await other.context().cookies()).filter(({ name }) => name === "authToken")).toEqual([]);
+});
+
+test("an ended token is renewed behind a spinner and the page comes as it was asked for", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.goto("about:blank");
+  await endToken(page);
+  const answer = await page.goto(`${studio.url}/videos?sort=name`);
+  expect(answer?.status()).toBe(401);
+  await page.getByRole("heading", { level: 1, name: "Videos" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?sort=name");
+});
+
+test("an ended token says that the network is down, and goes on when it is back", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.goto("about:blank");
+  await endToken(page);
+  await page.route("**/securetoken.googleapis.com/**", (route) => route.abort());
+  await page.goto(`${studio.url}/videos`);
+  await page.getByText("the server cannot be reached").waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.unroute("**/securetoken.googleapis.com/**");
+  await press(page, "Try again");
+  await page.getByRole("heading", { level: 1, name: "Videos" }).waitFor();
+});
+
+test("an ended token of somebody who is no longer signed in leads to the login page", async () => {
+  const page = await studio.newPage();
+  await page.context().addCookies([
+    { name: "authToken", value: endedToken("nobody"), url: studio.url },
+    { name: "userId", value: "nobody", url: studio.url },
+  ]);
+  await page.goto("/videos?sort=name");
+  await atPath(page, `/login?to=${encodeURIComponent("/videos?sort=name")}`);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  "/login",
+  "/email-login",
+  "/email-login?mode=create",
+  "/email-login?mode=reset",
+  "/email-login?mode=link",
+])("%s has no barriers, light and dark, wide and narrow", async (path) => {
+  for (const options of [
+    { colorScheme: "light" as const },
+    { colorScheme: "dark" as const, viewport: { width: 390, height: 844 } },
+  ]) {
+    const page = await studio.newPage(options);
+    await page.goto(path);
+    await page
+      .getByText("This copy runs on your machine")
+      .or(page.getByRole("link", { name: /sign in/i }))
+      .first()
+      .waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.context().close();
+  }
+});
+
+test("the login pages are ready with 130 kB of compressed scripts, and identity comes after", async () => {
+  for (const path of ["/login", "/email-login"]) {
+    const page = await studio.newPage();
+    const addresses: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") addresses.push(request.url());
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const sizes = await Promise.all(
+      addresses.map(async (address) => ({ address, kilobytes: await compressedKilobytes(address) })),
+    );
+    const sum = (isCounted: (address: string) => boolean) =>
+      sizes.reduce((total, { address, kilobytes }) => total + (isCounted(address) ? kilobytes : 0), 0);
+    const isLater = (address: string) => /identity|firebase-app|sign-in-|gapi|demo-accounts/.test(address);
+    expect(sum((address) => !isLater(address))).toBeLessThanOrEqual(130);
+    expect(sum(() => true)).toBeLessThanOrEqual(165);
+  }
+});
+
+async function createAccount(page: Page, address: string, secret: string): Promise<void> {
+  await page.goto("/email-login?mode=create");
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await press(page, "Create account");
+  await atPath(page, "/");
+}
+
+async function signsIn(address: string, secret: string): Promise<boolean> {
+  const response = await fetch(
+    `${studio.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: address, password: secret, returnSecureToken: true }),
+    },
+  );
+  return response.ok;
+}
+
+/** Replaces the cookie of a signed-in context by the same person's token of two hours ago. */
+async function endToken(page: Page): Promise<void> {
+  const cookies = await page.context().cookies(studio.url);
+  const userId = cookies.find(({ name }) => name === "userId")?.value ?? "";
+  await page.context().addCookies([{ name: "authToken", value: endedToken(userId), url: studio.url }]);
+}
+
+function endedToken(userId: string): string {
+  const then = Math.floor(Date.now() / 1000) - 7200;
+  return proxy.sign({ sub: userId, user_id: userId, auth_time: then, iat: then, exp: then + 3600 });
+}
+
+async function compressedKilobytes(address: string): Promise<number> {
+  return gzipSync(await (await fetch(address)).text()).length / 1000;
+}

@@ -1,0 +1,202 @@
+import { readFile } from "node:fs/promises";
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriers } from "./accessibility.ts";
+import { openStudio, type Studio } from "./studio.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.stop());
+
+const prompt =
+  "We are opening a sourdough bakery on Mill Street on 3 May. Slow-proofed loaves for £4, rye on Fridays, and free coffee with every loaf in the first week.";
+
+async function writeBrief(page: Page, words = prompt): Promise<void> {
+  await page.goto("/prompt-to-video");
+  await page.getByLabel("What is the video about?").fill(words);
+}
+
+const approveButton = (page: Page) => page.getByRole("button", { name: /^Make .*the video$/ });
+
+/** A number that changes when what the canvas shows changes. */
+function readPixels(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector("canvas");
+    if (!canvas) return "";
+    const small = document.createElement("canvas");
+    small.width = small.height = 16;
+    const context = small.getContext("2d");
+    context?.drawImage(canvas, 0, 0, 16, 16);
+    return String(context?.getImageData(0, 0, 16, 16).data);
+  });
+}
+
+test("from a prompt to a link that plays for somebody who is signed out", async () => {
+  const page = await studio.newPage({ acceptDownloads: true });
+  await studio.signIn(page);
+
+  // Home: one field to begin with, whose words arrive in the brief.
+  await page.getByLabel("What is the video about?").fill(prompt);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL("**/prompt-to-video");
+  expect(await page.getByLabel("What is the video about?").inputValue()).toBe(prompt);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("radio", { name: /1:1/ }).click();
+
+  // A second press while the first is under way changes nothing.
+  await page.getByRole("button", { name: "Write the script" }).dblclick();
+  await page.waitForURL("**/prompt-to-video?job=*");
+  await approveButton(page).waitFor();
+  const jobAddress = page.url();
+  expect(await findBarriers(page)).toEqual([]);
+
+  // The script is the brief's own words; it is edited, and the edit survives a reload.
+  const headline = page.getByRole("textbox", { name: "Headline" }).first();
+  await headline.fill("Bread worth waking up for");
+  await page.reload();
+  await approveButton(page).waitFor();
+  expect(await page.getByRole("textbox", { name: "Headline" }).first().inputValue()).toBe(
+    "Bread worth waking up for",
+  );
+  await approveButton(page).click();
+
+  // Leaving in the middle loses nothing.
+  await page.goto("about:blank");
+  await page.goto(jobAddress);
+  await page.getByRole("heading", { name: "Choose a version" }).waitFor({ timeout: 90_000 });
+  const versions = page.getByRole("button", { name: /version/ });
+  await expect.poll(() => versions.count()).toBe(6);
+  expect(await findBarriers(page)).toEqual([]);
+
+  // They play at once: what a canvas shows changes by itself.
+  await expect.poll(() => readPixels(page), { timeout: 15_000 }).not.toBe("");
+  const before = await readPixels(page);
+  await expect.poll(() => readPixels(page), { timeout: 15_000 }).not.toBe(before);
+
+  await versions.nth(1).click();
+  await page.waitForURL(/\/videos\/[^/]+$/);
+  const contentId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.getByText("Bread worth waking up for").first().waitFor();
+
+  // Editing keeps the version that was opened, and words typed just before a reload are there after it.
+  const chosenLook = () =>
+    page.getByRole("region", { name: "Look" }).locator("[aria-pressed=true]").innerText();
+  await expect.poll(chosenLook, { timeout: 20_000 }).not.toBe("Minimal");
+  const opened = await chosenLook();
+  await page.getByRole("textbox", { name: "Headline, scene 2" }).fill("Every morning but Monday");
+  await page.reload();
+  await page.getByText("Every morning but Monday").first().waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  expect(await chosenLook()).toBe(opened);
+
+  // The file is a real MP4: every frame once, picture and sound of one length.
+  const download = page.waitForEvent("download", { timeout: 180_000 });
+  await page.getByRole("button", { name: /Download MP4/ }).click();
+  const file = await readFile(await (await download).path());
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(file) });
+  const video = await input.getPrimaryVideoTrack();
+  const audio = await input.getPrimaryAudioTrack();
+  expect(video && audio).toBeTruthy();
+  if (!video || !audio) return;
+  let frames = 0;
+  for await (const _ of new EncodedPacketSink(video).packets()) frames++;
+  const seconds = await video.computeDuration();
+  expect(frames).toBe(Math.round(seconds * 30));
+  expect(seconds).toBeGreaterThan(8);
+  expect(Math.abs((await audio.computeDuration()) - seconds)).toBeLessThan(0.1);
+
+  // Published, it opens for anybody; taken back, it is gone at once, with its media.
+  await page.goto(`/content/${contentId}/share`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Unpublish" }).waitFor();
+
+  const visitor = await studio.newPage();
+  const media: string[] = [];
+  visitor.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/media/")) media.push(request.url());
+  });
+  await visitor.goto(`/content/${contentId}`);
+  await expect.poll(() => readPixels(visitor), { timeout: 15_000 }).not.toBe("");
+  expect(await visitor.title()).toContain("Vitrine");
+  expect(media.length).toBeGreaterThan(0);
+  for (const address of [`/v1/videos/${contentId}`, `/v0/videos/${contentId}`]) {
+    expect((await visitor.goto(address))?.status()).toBe(200);
+  }
+
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
+  for (const address of [
+    `/content/${contentId}`,
+    `/v1/videos/${contentId}`,
+    `/v0/videos/${contentId}`,
+    media[0] ?? "",
+  ]) {
+    expect((await visitor.goto(address))?.status(), address).toBe(404);
+  }
+  await visitor.context().close();
+  await page.context().close();
+});
+
+test("a job can be cancelled, and its brief is there to begin again", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await writeBrief(page);
+  await page.getByRole("button", { name: "Write the script" }).click();
+  await approveButton(page).waitFor();
+  await page.getByRole("button", { name: "Cancel", exact: true }).first().click();
+  await page.getByRole("button", { name: "Back to the brief" }).click();
+  expect(await page.getByLabel("What is the video about?").inputValue()).toBe(prompt);
+  await page.context().close();
+});
+
+test("an empty brief is refused with words and focus, and what is typed survives a reload", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await writeBrief(page, "");
+  await page.getByRole("button", { name: "Write the script" }).click();
+  await page.getByText("Say in a sentence or two what the video is about.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+  await page.getByLabel("What is the video about?").fill("A jam stall at the harbour market");
+  await page.reload();
+  await expect
+    .poll(() => page.getByLabel("What is the video about?").inputValue())
+    .toBe("A jam stall at the harbour market");
+  await page.context().close();
+});
+
+test("a lost connection keeps the brief and says so; sent again it is one job", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await writeBrief(page, "A jam stall at the harbour market on Sunday");
+  await page.route("**/api/v1/jobs", (route) => route.abort());
+  await page.getByRole("button", { name: "Write the script" }).click();
+  await page.getByText("The server cannot be reached.").waitFor();
+  await page.unroute("**/api/v1/jobs");
+  await page.getByRole("button", { name: "Write the script" }).click();
+  await approveButton(page).waitFor();
+  await page.context().close();
+});
+
+test("somebody else's job is not there", async () => {
+  const ada = await studio.newPage();
+  await studio.signIn(ada);
+  await writeBrief(ada);
+  await ada.getByRole("button", { name: "Write the script" }).click();
+  await approveButton(ada).waitFor();
+
+  const other = await studio.newPage();
+  await studio.signIn(other, "staff@vitrine.example", "vitrine-staff");
+  const jobPath = new URL(ada.url()).pathname + new URL(ada.url()).search;
+  await other.goto(jobPath);
+  await expect
+    .poll(() => other.getByText(/This job is not there/).count(), {
+      timeout: 20_000,
+    })
+    .toBe(1);
+  expect(await other.getByRole("textbox", { name: "Headline" }).count()).toBe(0);
+  await ada.context().close();
+  await other.context().close();
+});

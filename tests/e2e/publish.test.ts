@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Account } from "../worker/local-studio.ts";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { demoAccount, makeDemoVideo } from "./demo-video.ts";
+import { openStudio, type Studio } from "./studio.ts";
+
+let studio: Studio;
+let ada: Account;
+let contentId: string;
+let owner: Page;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  ada = await demoAccount(studio);
+  contentId = await makeDemoVideo(studio, ada);
+  owner = await studio.newPage();
+  await studio.signIn(owner);
+});
+beforeEach(async () => {
+  await ada.call(`/api/v1/content/${contentId}/publish`, { method: "DELETE" });
+});
+afterAll(() => studio?.stop());
+
+/** A number that changes when what the player's canvas shows changes. */
+function readPixels(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector("canvas");
+    const small = document.createElement("canvas");
+    small.width = small.height = 16;
+    const context = small.getContext("2d");
+    if (canvas) context?.drawImage(canvas, 0, 0, 16, 16);
+    return String(context?.getImageData(0, 0, 16, 16).data);
+  });
+}
+
+const ready = (page: Page) => page.locator("[data-ready]").first().waitFor({ timeout: 20_000 });
+
+async function publish(): Promise<void> {
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByRole("button", { name: "Publish", exact: true }).click();
+  await owner.getByRole("button", { name: "Unpublish" }).waitFor();
+}
+
+async function unpublish(): Promise<void> {
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByRole("button", { name: "Unpublish" }).click();
+  await owner.getByRole("button", { name: "Publish", exact: true }).waitFor();
+}
+
+test("before it is published only its owner sees it, and is told so", async () => {
+  await owner.goto(`/content/${contentId}`);
+  await owner.getByText("Only you can see this").waitFor();
+  const visitor = await studio.newPage();
+  expect((await visitor.goto(`/content/${contentId}`))?.status()).toBe(404);
+  await visitor.getByRole("heading", { level: 1 }).waitFor();
+  await visitor.context().close();
+});
+
+test("published it plays for anybody and counts a view; unpublished all of it is gone", async () => {
+  await publish();
+  await owner.getByRole("img", { name: "Poster of the video" }).waitFor();
+  expect(await findBarriersInMain(owner)).toEqual([]);
+
+  const visitor = await studio.newPage();
+  const media = new Set<string>();
+  visitor.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/media/")) media.add(pathname + search);
+  });
+  expect((await visitor.goto(`/v1/videos/${contentId}`))?.status()).toBe(200);
+  await ready(visitor);
+  expect(await findBarriersInMain(visitor)).toEqual([]);
+  const before = await readPixels(visitor);
+  const counted = visitor.waitForResponse((answer) => answer.url().endsWith("/view"));
+  await visitor.getByRole("button", { name: "Play", exact: true }).first().click();
+  expect((await counted).status()).toBe(204);
+  await expect.poll(() => readPixels(visitor)).not.toBe(before);
+  expect(media.size).toBeGreaterThan(0);
+
+  const oembed = await visitor.locator('link[type="application/json+oembed"]').getAttribute("href");
+  const linked = JSON.parse(
+    (await visitor.locator('script[type="application/ld+json"]').textContent()) ?? "null",
+  );
+  expect(linked).toMatchObject({ "@type": "VideoObject", embedUrl: `${studio.url}/v0/videos/${contentId}` });
+  const addresses = [
+    `/content/${contentId}`,
+    `/v1/videos/${contentId}`,
+    `/v0/videos/${contentId}`,
+    oembed ?? "",
+    ...media,
+  ];
+  for (const address of addresses) expect((await visitor.request.get(address)).status(), address).toBe(200);
+
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByText("1 view", { exact: true }).waitFor();
+
+  await unpublish();
+  for (const address of addresses) expect((await visitor.request.get(address)).status(), address).toBe(404);
+  await visitor.context().close();
+});
+
+test("a frame on another page is driven by messages", async () => {
+  await publish();
+  const host = await studio.newPage();
+  await host.goto(`/v1/videos/${contentId}`);
+  const events = await host.evaluate(async (address) => {
+    const frame = document.createElement("iframe");
+    frame.src = address;
+    frame.style.cssText = "position:fixed;inset:0;width:360px;height:640px;z-index:99";
+    const seen: { type: string; timeSeconds?: number }[] = [];
+    const send = (command: object) =>
+      frame.contentWindow?.postMessage({ target: "vitrine", ...command }, "*");
+    const until = (wanted: (event: { type: string; timeSeconds?: number }) => boolean) =>
+      new Promise<void>((resolve) => {
+        const listen = ({ source, data }: MessageEvent) => {
+          if (source !== frame.contentWindow || data?.source !== "vitrine") return;
+          seen.push(data);
+          if (!wanted(data)) return;
+          removeEventListener("message", listen);
+          resolve();
+        };
+        addEventListener("message", listen);
+      });
+    const isReady = until(({ type }) => type === "ready");
+    document.body.appendChild(frame);
+    await isReady;
+    const isAtFive = until(({ type, timeSeconds }) => type === "time" && timeSeconds === 5);
+    send({ type: "seek", timeSeconds: 5 });
+    await isAtFive;
+    const isPlaying = until(({ type }) => type === "playing");
+    send({ type: "mute" });
+    send({ type: "play" });
+    await isPlaying;
+    const isPaused = until(({ type }) => type === "paused");
+    send({ type: "pause" });
+    await isPaused;
+    return seen.map(({ type }) => type);
+  }, `/v0/videos/${contentId}`);
+  expect(events[0]).toBe("ready");
+  expect(events).toEqual(expect.arrayContaining(["time", "playing", "paused"]));
+  await host.context().close();
+});
+
+test("behind a password nothing is shown until it is given", async () => {
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByRole("switch", { name: "Ask for a password" }).click();
+  await owner.getByRole("button", { name: "Publish", exact: true }).click();
+  await owner.getByText("Choose a password of at least 4 characters.").waitFor();
+  await owner.getByLabel("Password", { exact: true }).fill("harbour");
+  await owner.getByRole("button", { name: "Publish", exact: true }).click();
+  await owner.getByRole("button", { name: "Unpublish" }).waitFor();
+
+  const visitor = await studio.newPage();
+  expect((await visitor.goto(`/v1/videos/${contentId}`))?.status()).toBe(403);
+  expect(await visitor.content()).not.toContain("VideoObject");
+  expect(await findBarriersInMain(visitor)).toEqual([]);
+  await visitor.getByLabel("Password").fill("wrong");
+  await visitor.keyboard.press("Enter");
+  await visitor.getByText("That is not the password.").waitFor();
+  await visitor.getByLabel("Password").fill("harbour");
+  await visitor.keyboard.press("Enter");
+  await ready(visitor);
+  expect(await visitor.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+
+  const stranger = await studio.newPage();
+  expect((await stranger.goto(`/v0/videos/${contentId}`))?.status()).toBe(403);
+  await stranger.getByRole("link", { name: "Open its page" }).waitFor();
+  await stranger.context().close();
+  await visitor.context().close();
+});

@@ -1,0 +1,225 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriers } from "./accessibility.ts";
+import { demoStaff, openStudio, type Studio } from "./studio.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.stop());
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const scripts = /\/assets\/.*\.js(\?|$)/;
+
+async function openHome(options?: Parameters<Studio["newPage"]>[0]): Promise<Page> {
+  const page = await studio.newPage(options);
+  await studio.signIn(page);
+  await page.getByRole("button", { name: /^Activity/ }).waitFor();
+  return page;
+}
+
+test("the palette goes to a page by keyboard alone, and the page's heading takes the focus", async () => {
+  const page = await openHome();
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("combobox", { name: "Search and commands" });
+  await search.waitFor();
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.type("library");
+  await page.keyboard.press("Enter");
+  await heading(page, "Videos").waitFor();
+  await expect.poll(() => focusedText(page)).toBe("Videos");
+  expect(await page.title()).toBe("Videos · Vitrine");
+});
+
+test("Escape closes the palette and gives the focus back", async () => {
+  const page = await openHome();
+  const button = page.getByRole("button", { name: "Search and commands" });
+  await button.click();
+  await page.getByRole("combobox").waitFor();
+  await page.keyboard.type("nothing is called like this");
+  await page.getByText("Nothing by that name").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("combobox").count()).toBe(0);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("? lists the shortcuts, and they work, but not while typing", async () => {
+  const page = await openHome();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await dialog.getByText("Go to Videos").waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog.count()).toBe(0);
+
+  const field = page.getByRole("textbox").first();
+  await field.fill("");
+  await field.pressSequentially("gv?");
+  expect(await field.inputValue()).toBe("gv?");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await field.fill("");
+  await field.blur();
+  await page.keyboard.press("g");
+  await page.keyboard.press("v");
+  await heading(page, "Videos").waitFor();
+});
+
+test("the first Tab offers to skip the navigation", async () => {
+  const page = await openHome();
+  await page.goto("/videos");
+  await heading(page, "Videos").waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focusedText(page)).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+});
+
+test("every control of the shell can be reached by Tab and shows its focus", async () => {
+  const page = await openHome();
+  await page.goto("/videos");
+  await heading(page, "Videos").waitFor();
+  const reached: string[] = [];
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const read = element.cloneNode(true) as HTMLElement;
+      for (const hidden of read.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+      return {
+        name: element.getAttribute("aria-label") ?? read.textContent ?? "",
+        outlineWidth: Number.parseFloat(getComputedStyle(element).outlineWidth),
+      };
+    });
+    expect(focused.outlineWidth, focused.name).toBeGreaterThanOrEqual(2);
+    reached.push(focused.name);
+  }
+  expect(reached).toEqual([
+    "Skip to content",
+    "Vitrine, home",
+    "Home",
+    "New video",
+    "Videos",
+    "Search and commands",
+    "Activity",
+    "Account of Ada Moreau",
+  ]);
+});
+
+test("the theme is chosen in the account menu, holds over reloads without a flash, and follows to other tabs", async () => {
+  const page = await openHome({ colorScheme: "light" });
+  const other = await page.context().newPage();
+  await other.goto("/videos");
+  await heading(other, "Videos").waitFor();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Dark" }).click();
+  const background = (at: Page) => at.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background(page);
+  await expect.poll(() => background(other)).toBe(dark);
+
+  // The colour of the very first paint: before any module has run.
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/videos", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await expect.poll(() => background(page)).toBe(dark);
+});
+
+test("phones get a bar at the bottom", async () => {
+  const page = await openHome({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  expect(await findBarriers(page)).toEqual([]);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "Videos" }).tap();
+  await heading(page, "Videos").waitFor();
+  expect(await bar.getByRole("link", { name: "Videos" }).getAttribute("aria-current")).toBe("page");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("nothing sticks out when the page is read from right to left", async () => {
+  const page = await openHome();
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const rail = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+  expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBe(1440);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("staff see that they are", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page, demoStaff.email, demoStaff.password);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByText("Staff", { exact: true }).waitFor();
+});
+
+test("the activity tray says that nothing is being made", async () => {
+  const page = await openHome();
+  await page.keyboard.press("g");
+  await page.keyboard.press("a");
+  await page.getByText("Nothing is being made").waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test("an address without a page says so", async () => {
+  const page = await openHome();
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await heading(page, "This window is empty").waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.waitForURL(`${studio.url}/`);
+});
+
+test("a page whose scripts cannot be loaded: three attempts a second apart, a reload, then the failure screen", async () => {
+  const page = await openHome();
+  const attempts: number[] = [];
+  let loads = 0;
+  let entry = "";
+  await page.route(scripts, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.includes("/entry.client-")) entry = pathname;
+    if (pathname === entry) attempts.push(Date.now());
+    return route.abort();
+  });
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.goto("/videos");
+  const screen = page.getByRole("main");
+  await heading(page, "We're having trouble loading this page").waitFor({ timeout: 30_000 });
+  expect(loads).toBe(2);
+  expect(attempts.length).toBe(6);
+  const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  for (const index of [0, 1, 3, 4]) expect(pauses[index]).toBeGreaterThan(950);
+  for (const tip of ["Check the connection", "Clear the browser cache", "Use a different browser"]) {
+    await screen.getByText(tip).waitFor();
+  }
+  expect(await screen.getByRole("link", { name: "Go to Homepage" }).getAttribute("href")).toBe("/");
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.unroute(scripts);
+  await page.getByRole("button", { name: "Refresh Page" }).click();
+  await heading(page, "Videos").waitFor();
+});
+
+test("a page's module that fails on the way there is tried three times, a second apart, then the page is loaded anew", async () => {
+  const page = await openHome();
+  const failed: number[] = [];
+  await page.route(scripts, (route) => {
+    failed.push(Date.now());
+    return route.abort();
+  });
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 30_000 });
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("g");
+  await page.keyboard.press("v");
+  const request = await loaded;
+  expect(new URL(request.url()).pathname).toBe("/videos");
+  expect((failed.at(-1) ?? 0) - (failed[0] ?? 0)).toBeGreaterThan(1800);
+  await page.unroute(scripts);
+});

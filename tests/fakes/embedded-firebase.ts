@@ -1,0 +1,93 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { buildEmbeddedFirebase, FIREBASE_WRANGLER_CONFIG } from "./build-embedded-firebase";
+
+export interface EmbeddedFirebase {
+  /** Origin it listens on, without a slash at the end. */
+  url: string;
+  projectId: string;
+  /** An access token of a service account: Firestore REST with it bypasses the rules. */
+  adminToken(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedFirebaseOptions {
+  /** Where documents and accounts are kept. Absent: they end with the process. */
+  persistDir?: string;
+  /** Absent: any free port. */
+  port?: number;
+  /** Settings over those of workers/firebase/wrangler.toml. */
+  vars?: Record<string, string>;
+}
+
+const SERVICE_ACCOUNT_EMAIL = "tests@demo-vitrine.iam.gserviceaccount.com";
+
+/** Starts the embedded Firebase, built as it is, in workerd. */
+export async function startEmbeddedFirebase(
+  options: EmbeddedFirebaseOptions = {},
+): Promise<EmbeddedFirebase> {
+  const folder = await buildEmbeddedFirebase();
+  const serviceAccount = await makeServiceAccount();
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(FIREBASE_WRANGLER_CONFIG);
+  const bindings: Record<string, string> = {
+    ...(workerOptions.bindings as Record<string, string>),
+    ...serviceAccount.vars,
+    ...options.vars,
+  };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: options.port ?? 0,
+      cf: false,
+      ...(options.persistDir ? { resourcePersistencePath: options.persistDir } : {}),
+      workers: [{ ...workerOptions, bindings, modulesRoot: folder, modules: await modulesIn(folder) }],
+    }),
+  );
+  const url = (await miniflare.ready).origin;
+  return {
+    url,
+    projectId: bindings.FIREBASE_PROJECT_ID ?? "",
+    adminToken: () => serviceAccount.accessToken(url),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** The entry module comes first; the rules travel as text beside it. */
+async function modulesIn(folder: string) {
+  const names = await readdir(folder);
+  return [
+    { type: "ESModule" as const, path: join(folder, "app.js") },
+    ...names
+      .filter((name) => name.endsWith(".rules"))
+      .map((name) => ({ type: "Text" as const, path: join(folder, name) })),
+  ];
+}
+
+async function makeServiceAccount() {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  return {
+    vars: {
+      SERVICE_ACCOUNT_EMAIL,
+      SERVICE_ACCOUNT_PUBLIC_JWK: JSON.stringify(await exportJWK(publicKey)),
+    },
+    async accessToken(url: string): Promise<string> {
+      const assertion = await new SignJWT({ scope: "https://www.googleapis.com/auth/datastore" })
+        .setProtectedHeader({ alg: "RS256" })
+        .setIssuer(SERVICE_ACCOUNT_EMAIL)
+        .setAudience("https://oauth2.googleapis.com/token")
+        .setIssuedAt()
+        .setExpirationTime("5m")
+        .sign(privateKey);
+      const response = await fetch(`${url}/token`, {
+        method: "POST",
+        body: new URLSearchParams({ grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion }),
+      });
+      const { access_token: token } = (await response.json()) as { access_token?: string };
+      if (!token) throw new Error(`No access token: HTTP ${response.status}`);
+      return token;
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { crc32, deflateSync } from "node:zlib";
+
+/**
+ * A server that speaks the OpenAI protocol (`/chat/completions` with streaming and JSON answers,
+ * `/images/generations`) and can be told to fail in the ways real ones do. It runs until `close()`.
+ */
+
+/** `…-once` faults heal after one request. */
+export type Fault =
+  | "rate-limit"
+  | "server-error"
+  | "unauthorized"
+  | "content-policy"
+  | "refusal"
+  | "hang"
+  | "slow"
+  | "reset"
+  | "garbage"
+  | "not-json-once"
+  | "wrong-schema-once"
+  | "wrong-schema"
+  | "not-a-picture"
+  | "no-picture";
+
+export interface RecordedRequest {
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: ChatRequest & PictureRequest;
+}
+
+interface ChatRequest {
+  model: string;
+  messages: { role: string; content: string }[];
+  stream?: boolean;
+  response_format?: { type: string };
+}
+
+interface PictureRequest {
+  prompt?: string;
+  size?: string;
+}
+
+export interface OpenAiServer {
+  /** Base address with the `/v1` path, as clients expect it. */
+  baseUrl: string;
+  /** Requests in order of arrival. */
+  requests: RecordedRequest[];
+  fault: Fault | null;
+  /** Wait before a `slow` answer, in milliseconds. */
+  slowMs: number;
+  close(): Promise<void>;
+}
+
+export async function startOpenAiServer(): Promise<OpenAiServer> {
+  const http = createServer((request, response) => {
+    void answer(server, request, response);
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const { port } = http.address() as AddressInfo;
+  const server: OpenAiServer = {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests: [],
+    fault: null,
+    slowMs: 200,
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+  return server;
+}
+
+/** The script the server writes: valid, and true of any brief because it says nothing of it. */
+export const scriptOfServer = {
+  title: "A look at the work",
+  scenes: [
+    {
+      role: "hook",
+      headline: "Have a look",
+      body: "",
+      label: null,
+      action: null,
+      pictureBrief: "A calm table",
+    },
+    {
+      role: "point",
+      headline: "Made with care",
+      body: "",
+      label: null,
+      action: null,
+      pictureBrief: "Two hands",
+    },
+    {
+      role: "action",
+      headline: "See for yourself",
+      body: "",
+      label: null,
+      action: "Look",
+      pictureBrief: "A door",
+    },
+  ],
+};
+
+async function answer(server: OpenAiServer, request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as RecordedRequest["body"];
+  const path = request.url ?? "";
+  server.requests.push({ path, headers: request.headers, body });
+  const { fault } = server;
+  if (fault?.endsWith("-once")) server.fault = null;
+
+  switch (fault) {
+    case "rate-limit":
+      response.setHeader("Retry-After", "7");
+      return sendError(response, 429, "rate_limit_exceeded", "Rate limit reached");
+    case "server-error":
+      return sendError(response, 500, "server_error", "The server had an error");
+    case "unauthorized":
+      return sendError(response, 401, "invalid_api_key", "Incorrect API key provided");
+    case "content-policy":
+      return sendError(response, 400, "content_policy_violation", "Your request was rejected");
+    case "garbage":
+      return send(response, 200, "application/json", '{"choices": [{"mess');
+    case "reset":
+      request.socket.resetAndDestroy();
+      return;
+    case "hang":
+      return;
+    case "slow":
+      await new Promise((resolve) => setTimeout(resolve, server.slowMs));
+  }
+  if (path.endsWith("/chat/completions")) return sendChat(response, body, fault);
+  if (path.endsWith("/images/generations")) return sendPicture(response, body, fault);
+  return sendError(response, 404, "not_found", `No such path: ${path}`);
+}
+
+function sendChat(response: ServerResponse, body: ChatRequest, fault: Fault | null) {
+  if (fault === "refusal")
+    return sendMessage(response, body, { content: null, refusal: "I can't help with that." });
+  if (fault === "not-json-once")
+    return sendMessage(response, body, { content: "Sure! Here is your script:" });
+  const isWrong = fault === "wrong-schema" || fault === "wrong-schema-once";
+  const script = isWrong ? { title: "Only a title", scenes: [{ role: "intro" }] } : scriptOfServer;
+  const wantsJson = body.response_format !== undefined;
+  const content = wantsJson ? JSON.stringify(script) : `You said: ${body.messages.at(-1)?.content ?? ""}`;
+  return body.stream ? streamMessage(response, body, content) : sendMessage(response, body, { content });
+}
+
+const usage = { prompt_tokens: 20, completion_tokens: 40, total_tokens: 60 };
+
+function sendMessage(
+  response: ServerResponse,
+  { model }: ChatRequest,
+  message: { content: string | null; refusal?: string },
+) {
+  const choice = { index: 0, finish_reason: "stop", message: { role: "assistant", ...message } };
+  sendJson(response, 200, {
+    id: "chat-1",
+    object: "chat.completion",
+    created: 1,
+    model,
+    choices: [choice],
+    usage,
+  });
+}
+
+function streamMessage(response: ServerResponse, { model }: ChatRequest, content: string) {
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  const sendDelta = (delta: object, finishReason: string | null) => {
+    const choices = [{ index: 0, delta, finish_reason: finishReason }];
+    const event = { id: "chat-1", object: "chat.completion.chunk", created: 1, model, choices };
+    response.write(`data: ${JSON.stringify(event)}\n\n`);
+  };
+  sendDelta({ role: "assistant", content: "" }, null);
+  for (const piece of content.match(/.{1,12}/gsu) ?? []) sendDelta({ content: piece }, null);
+  sendDelta({}, "stop");
+  response.end("data: [DONE]\n\n");
+}
+
+function sendPicture(response: ServerResponse, { size = "64x64" }: PictureRequest, fault: Fault | null) {
+  if (fault === "no-picture") return sendJson(response, 200, { created: 1, data: [] });
+  const [width = 64, height = 64] = size.split("x").map(Number);
+  const bytes = fault === "not-a-picture" ? Buffer.from("<html>Gateway</html>") : plainPng(width, height);
+  sendJson(response, 200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });
+}
+
+/** A black grey-scale PNG of one bit per pixel. */
+export function plainPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function sendError(response: ServerResponse, status: number, code: string, message: string) {
+  sendJson(response, status, { error: { message, type: code, code, param: null } });
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown) {
+  send(response, status, "application/json", JSON.stringify(value));
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string) {
+  response.writeHead(status, { "Content-Type": type }).end(body);
+}

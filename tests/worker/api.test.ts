@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type Account,
+  type LocalStudio,
+  makeContent,
+  newAccount,
+  openLocalStudio,
+  readDocument,
+} from "./local-studio";
+import { avif, gif, html, jpeg, png, pngClaiming, svg } from "./sample-files";
+
+let studio: LocalStudio;
+let ada: Account;
+let eve: Account;
+
+beforeAll(async () => {
+  studio = await openLocalStudio();
+  ada = await newAccount(studio, "ada");
+  eve = await newAccount(studio, "eve");
+});
+afterAll(() => studio.remove());
+
+const at = (path: string) => new URL(path, studio.url);
+
+test.each(["/api/v1/users/login/", "/api/v1/users/login"])("%s begins a session", async (path) => {
+  const answer = await ada.call(path, { method: "POST" });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ data: { user_id: ada.userId } });
+  const cookies = answer.headers.getSetCookie();
+  const userId = cookies.find((cookie) => cookie.startsWith("userId="));
+  const authToken = cookies.find((cookie) => cookie.startsWith("authToken="));
+  expect(userId).toContain(`userId=${ada.userId};`);
+  expect(userId).not.toMatch(/HttpOnly/i);
+  expect(authToken).toContain(`authToken=${ada.token};`);
+  expect(authToken).toMatch(/HttpOnly/i);
+  for (const cookie of [userId, authToken]) expect(cookie).toMatch(/Path=\/;.*SameSite=Lax/i);
+  expect(await readDocument(studio, ada, `users/${ada.userId}`)).toMatchObject({
+    user_id: ada.userId,
+    email: expect.stringMatching(/^ada-/),
+    lastLoginAt: expect.any(String),
+  });
+});
+
+test("a login takes the Bearer header and nothing else", async () => {
+  const path = at("/api/v1/users/login/");
+  const tries: Record<string, string>[] = [
+    {},
+    { Cookie: `authToken=${ada.token}` },
+    { Authorization: "Bearer nonsense" },
+    { Authorization: `Basic ${ada.token}` },
+    { Authorization: "Bearer nonsense", Cookie: `authToken=${ada.token}` },
+  ];
+  for (const headers of tries) {
+    const answer = await fetch(path, { method: "POST", headers });
+    expect([headers, answer.status]).toEqual([headers, 401]);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.json()).toMatchObject({
+      status: 401,
+      code: expect.any(String),
+      requestId: expect.any(String),
+    });
+  }
+});
+
+test("signing out clears both cookies", async () => {
+  const answer = await fetch(at("/api/v1/users/logout/"), { method: "POST" });
+  expect(answer.status).toBe(204);
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) expect(cookie).toContain("Max-Age=0");
+});
+
+test("user info tells who is asking", async () => {
+  await ada.call("/api/v1/users/login/", { method: "POST" });
+  const answer = await ada.call("/api/v1/user-info/");
+  const { data } = (await answer.json()) as { data: Record<string, string> };
+  expect(Object.keys(data).sort()).toEqual(["created_at", "display_name", "email", "role", "user_id"]);
+  expect(data).toMatchObject({ user_id: ada.userId, role: "user", email: expect.stringMatching(/^ada-/) });
+  expect(Date.now() - Date.parse(data.created_at!)).toBeLessThan(120_000);
+  expect((await fetch(at("/api/v1/user-info/"))).status).toBe(401);
+});
+
+test("a login fails plainly where the database is away", async () => {
+  const away = await openLocalStudio({ FIREBASE_SERVICE_ACCOUNT: "" });
+  try {
+    const somebody = await newAccount(away, "somebody");
+    const answer = await somebody.call("/api/v1/users/login/", { method: "POST" });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: "documents_unavailable" });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  } finally {
+    await away.remove();
+  }
+});
+
+test("other sites cannot change anything, and a method that is not offered says which are", async () => {
+  const foreign = await ada.call("/api/v1/jobs", {
+    method: "POST",
+    headers: { Origin: "https://elsewhere.example" },
+    json: {},
+  });
+  expect(foreign.status).toBe(403);
+  expect(await foreign.json()).toMatchObject({ code: "cross_origin" });
+  const wrong = await ada.call("/api/v1/models", { method: "DELETE" });
+  expect(wrong.status).toBe(405);
+  expect(wrong.headers.get("allow")).toBe("GET");
+});
+
+test("models say what they are", async () => {
+  const offered = (await (await ada.call("/api/v1/models")).json()) as Record<
+    string,
+    { id: string; about: string }[]
+  >;
+  expect(offered.scripts?.map(({ id }) => id)).toContain("built-in/script-writer");
+  expect(offered.pictures?.map(({ id }) => id)).toContain("built-in/picture-maker");
+  expect(offered.scripts?.[0]?.about).toMatch(/not an AI model/);
+});
+
+const upload = (account: Account, body: Uint8Array<ArrayBuffer>, name = "a picture.png") =>
+  account.call("/api/v1/assets", {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream", "X-Vitrine-Name": encodeURIComponent(name) },
+    body,
+  });
+
+test.each([
+  ["PNG", png(5, 3), { mediaType: "image/png", width: 5, height: 3 }],
+  ["JPEG", jpeg, { mediaType: "image/jpeg", width: 4, height: 2 }],
+  ["GIF", gif, { mediaType: "image/gif", width: 2, height: 3 }],
+  ["AVIF", avif, { mediaType: "image/avif", width: 640, height: 480 }],
+])("a %s becomes an asset of its size", async (_type, bytes, facts) => {
+  const answer = await upload(ada, bytes, "Süße Tüte.png");
+  expect(answer.status).toBe(201);
+  const { asset } = (await answer.json()) as { asset: { id: string } };
+  expect(asset).toMatchObject({
+    ...facts,
+    name: "Süße Tüte.png",
+    ownerId: ada.userId,
+    sizeBytes: bytes.length,
+  });
+  expect(await readDocument(studio, ada, `assets/${asset.id}`)).toMatchObject({ ...facts, origin: "upload" });
+});
+
+test("the same bytes are one asset for one owner and another for the next", async () => {
+  const bytes = png(9, 9, 77);
+  const ids = [];
+  for (const account of [ada, ada, eve]) {
+    ids.push(((await (await upload(account, bytes)).json()) as { asset: { id: string } }).asset.id);
+  }
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test.each([
+  ["SVG", svg, 415],
+  ["HTML", html, 415],
+  ["nothing", new Uint8Array(), 415],
+  ["a PNG over 8192 pixels", pngClaiming(8193, 10), 413],
+  ["more than 15 MB", new Uint8Array(15 * 1024 * 1024 + 1), 413],
+])("%s is refused", async (_what, bytes, status) => {
+  const answer = await upload(ada, bytes);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+});
+
+test("a work can be copied and deleted by its owner only", async () => {
+  const contentId = await makeContent(studio, ada);
+  expect((await eve.call(`/api/v1/content/${contentId}/duplicate`, { method: "POST" })).status).toBe(404);
+  expect((await eve.call(`/api/v1/content/${contentId}`, { method: "DELETE" })).status).toBe(404);
+
+  const copied = await ada.call(`/api/v1/content/${contentId}/duplicate`, { method: "POST" });
+  expect(copied.status).toBe(201);
+  const { contentId: copyId } = (await copied.json()) as { contentId: string };
+  const original = await readDocument(studio, ada, `content/${contentId}`);
+  const copy = await readDocument(studio, ada, `content/${copyId}`);
+  expect(copy).toMatchObject({ title: `${original!.title} (copy)`, jobId: null, status: "draft" });
+  expect((copy!.storyboard as { scenes: unknown }).scenes).toEqual(
+    (original!.storyboard as { scenes: unknown }).scenes,
+  );
+
+  expect((await ada.call(`/api/v1/content/${copyId}`, { method: "DELETE" })).status).toBe(204);
+  expect(await readDocument(studio, ada, `content/${copyId}`)).toBeNull();
+  expect((await ada.call(`/api/v1/content/${copyId}`, { method: "DELETE" })).status).toBe(404);
+});

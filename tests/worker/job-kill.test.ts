@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JobEvent } from "../../app/domain/job";
+import { isJobOver } from "../../app/domain/job";
+import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import { type KillableStudio, openKillableStudio } from "./killed-studio";
+import {
+  type Account,
+  approve,
+  isWaiting,
+  modelsOf,
+  newAccount,
+  queryDocuments,
+  readDocument,
+  readEvents,
+  startJob,
+} from "./local-studio";
+
+const kills = 20;
+const newJobsPerRound = 2;
+const longestLifeMs = 1_500;
+const settleMs = 120_000;
+
+let provider: OpenAiServer;
+let studio: KillableStudio;
+let ada: Account;
+
+beforeAll(async () => {
+  provider = await startOpenAiServer();
+  provider.fault = "slow";
+  provider.slowMs = 150;
+  studio = await openKillableStudio(modelsOf(provider));
+  await studio.start();
+  ada = await newAccount(studio, "ada");
+});
+afterAll(async () => {
+  await studio.remove();
+  await provider.close();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Brings one job to its end as a patient person would: asking again, with the same key, whatever happens. */
+async function seeThrough(idempotencyKey: string, isStopped: () => boolean): Promise<string | null> {
+  let jobId: string | null = null;
+  let lastEventId = 0;
+  while (!isStopped()) {
+    try {
+      jobId = await startJob(ada, { idempotencyKey });
+      const events = await readEvents(ada, jobId, { until: isWaiting, lastEventId, timeoutMs: 10_000 });
+      const last = events.at(-1);
+      if (last && isJobOver(last.state)) return jobId;
+      if (last && isWaiting(last)) {
+        await approve(studio, ada, jobId);
+        lastEventId = last.id;
+      }
+    } catch {
+      // It is down, or went down on the way.
+    }
+    await pause(100);
+  }
+  return jobId;
+}
+
+test(`killed at ${kills} random moments, every job ends, once`, async () => {
+  const jobs: Promise<string | null>[] = [];
+  let isStopped = false;
+  let inFlight = 0;
+  let killedInFlight = 0;
+  const startTimesMs: number[] = [];
+
+  for (let round = 0; round < kills; round++) {
+    for (let job = 0; job < newJobsPerRound; job++) {
+      inFlight += 1;
+      jobs.push(seeThrough(crypto.randomUUID(), () => isStopped).finally(() => (inFlight -= 1)));
+    }
+    await pause(Math.random() * longestLifeMs);
+    killedInFlight += inFlight;
+    await studio.kill();
+    startTimesMs.push(await studio.start());
+  }
+  const restartedAt = performance.now();
+  const timer = setTimeout(() => (isStopped = true), settleMs);
+  const jobIds = await Promise.all(jobs);
+  clearTimeout(timer);
+  const settledMs = performance.now() - restartedAt;
+
+  const ends = { done: 0, failed: 0 };
+  for (const jobId of jobIds) {
+    expect(jobId).not.toBeNull();
+    const events: JobEvent[] = await readEvents(ada, jobId!, { timeoutMs: 20_000 });
+    const last = events.at(-1)!;
+    expect([jobId, events.filter(({ state }) => isJobOver(state)).length, isJobOver(last.state)]).toEqual([
+      jobId,
+      1,
+      true,
+    ]);
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+
+    const contents = await queryDocuments(studio, ada, "content", "jobId", jobId!);
+    if (last.state === "done") {
+      ends.done += 1;
+      expect(contents.map(({ id }) => id)).toEqual([last.contentId]);
+    } else {
+      ends.failed += 1;
+      expect(last).toMatchObject({
+        state: "failed",
+        error: { code: expect.any(String), message: expect.any(String), requestId: expect.any(String) },
+      });
+      expect(contents).toEqual([]);
+    }
+    await expect.poll(async () => (await readDocument(studio, ada, `jobs/${jobId}`))?.state).toBe(last.state);
+  }
+  const slowest = Math.round(Math.max(...startTimesMs));
+  console.info(
+    `${jobIds.length} jobs, ${kills} kills with ${killedInFlight / kills} in flight on average: ` +
+      `${ends.done} done, ${ends.failed} failed; all over ${Math.round(settledMs)} ms after the last restart ` +
+      `(slowest restart ${slowest} ms)`,
+  );
+  // One script and three pictures per job: however often a step ran, it asked under the same key.
+  const keys = provider.requests.map(({ headers }) => headers["idempotency-key"]);
+  expect(new Set(keys).size).toBe(jobIds.length * 4);
+  expect(ends.done + ends.failed).toBe(kills * newJobsPerRound);
+  // A kill is no reason for a job to fail.
+  expect(ends.failed).toBe(0);
+}, 600_000);

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Account, type LocalStudio, makeContent, newAccount, openLocalStudio } from "./local-studio";
+import { html, mp4, png } from "./sample-files";
+
+let studio: LocalStudio;
+let ada: Account;
+let eve: Account;
+let contentId: string;
+let exportId: string;
+const file = mp4(300_000);
+
+const facts = {
+  "X-Vitrine-Width": "1080",
+  "X-Vitrine-Height": "1920",
+  "X-Vitrine-Frames": "450",
+  "X-Vitrine-Fps": "30",
+  "X-Vitrine-Duration": "15",
+  "X-Vitrine-Variant": "0",
+};
+const putExport = (account: Account, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  account.call(`/api/v1/content/${contentId}/exports`, {
+    method: "PUT",
+    headers: { ...facts, ...headers },
+    body,
+  });
+
+beforeAll(async () => {
+  studio = await openLocalStudio();
+  ada = await newAccount(studio, "ada");
+  eve = await newAccount(studio, "eve");
+  contentId = await makeContent(studio, ada);
+  const answer = await putExport(ada, file);
+  expect(answer.status).toBe(201);
+  ({ exportId } = (await answer.json()) as { exportId: string });
+});
+afterAll(() => studio.remove());
+
+const get = (headers: Record<string, string> = {}, query = "", method = "GET") =>
+  ada.call(`/media/exports/${exportId}${query}`, { headers, method });
+
+test("an export comes back byte for byte, as a file and nothing else", async () => {
+  const answer = await get();
+  expect(answer.status).toBe(200);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(file);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "video/mp4",
+    "accept-ranges": "bytes",
+    "cache-control": "private, no-cache",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "sandbox; default-src 'none'",
+  });
+});
+
+test.each([
+  ["bytes=0-99", 0, 100],
+  ["bytes=299990-", 299_990, 10],
+  ["bytes=-10", 299_990, 10],
+  ["bytes=100000-100499", 100_000, 500],
+])("%s is answered with that part", async (range, offset, length) => {
+  const answer = await get({ Range: range });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get("content-range")).toBe(`bytes ${offset}-${offset + length - 1}/300000`);
+  expect(answer.headers.get("content-length")).toBe(String(length));
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(file.slice(offset, offset + length));
+});
+
+test("a range beyond the end is 416; a range of an older file is the whole", async () => {
+  const beyond = await get({ Range: "bytes=300000-" });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get("content-range")).toBe("bytes */300000");
+  const older = await get({ Range: "bytes=0-9", "If-Range": '"another"' });
+  expect(older.status).toBe(200);
+  expect((await older.arrayBuffer()).byteLength).toBe(300_000);
+});
+
+test("an unchanged file is 304, and HEAD tells without sending", async () => {
+  const head = await get({}, "", "HEAD");
+  expect(head.status).toBe(200);
+  expect(head.headers.get("content-length")).toBe("300000");
+  const again = await get({ "If-None-Match": head.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+});
+
+test("a download is named after the work", async () => {
+  const answer = await get({}, "?download=1");
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="[^"]+\.mp4"; filename\*=UTF-8''/,
+  );
+  await answer.body?.cancel();
+});
+
+test("what is not yours looks like what is not there", async () => {
+  const answers = await Promise.all([
+    eve.call(`/media/exports/${exportId}`),
+    fetch(new URL(`/media/exports/${exportId}`, studio.url)),
+    ada.call("/media/exports/nothing"),
+    eve.call(`/media/posters/${contentId}`),
+    ada.call("/media/assets/..%2Fusers"),
+    ada.call("/media/assets/a%2E%2Eb"),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, expect.any(Number), 404]);
+  expect(answers[4]!.status).toBeGreaterThanOrEqual(400);
+  const [foreign, , absent] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(foreign).toBe(absent);
+});
+
+test.each([
+  ["a page", html, {}, 415],
+  ["a picture", png(2, 2), {}, 415],
+  ["a width that is no number", mp4(100), { "X-Vitrine-Width": "wide" }, 400],
+])("%s is not taken as an export", async (_what, bytes, headers, status) => {
+  const answer = await putExport(ada, bytes, headers);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+});
+
+test("only the owner of a work adds exports to it", async () => {
+  expect((await putExport(eve, mp4(100))).status).toBe(404);
+});
+
+test("an export sent twice under one key is one export", async () => {
+  const key = { "Idempotency-Key": crypto.randomUUID() };
+  const ids = [];
+  for (let times = 0; times < 2; times++) {
+    ids.push(((await (await putExport(ada, mp4(500), key)).json()) as { exportId: string }).exportId);
+  }
+  expect(ids[1]).toBe(ids[0]);
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import {
+  type Account,
+  type LocalStudio,
+  makeContent,
+  modelsOf,
+  newAccount,
+  openLocalStudio,
+  readDocument,
+} from "./local-studio";
+import { jpeg, mp4 } from "./sample-files";
+
+let provider: OpenAiServer;
+let studio: LocalStudio;
+let ada: Account;
+let eve: Account;
+let contentId: string;
+let assetId: string;
+
+beforeAll(async () => {
+  provider = await startOpenAiServer();
+  studio = await openLocalStudio(modelsOf(provider));
+  ada = await newAccount(studio, "ada");
+  eve = await newAccount(studio, "eve");
+});
+beforeEach(async () => {
+  contentId = await makeContent(studio, ada);
+  const content = await readDocument(studio, ada, `content/${contentId}`);
+  const { scenes } = content!.storyboard as { scenes: { slots: Record<string, { assetId?: string }> }[] };
+  assetId = scenes.flatMap(({ slots }) => slots.picture?.assetId ?? [])[0]!;
+});
+afterAll(async () => {
+  await studio.remove();
+  await provider.close();
+});
+
+/** Somebody without an account, with the cookies they were given. */
+function visitor() {
+  const cookies = new Map<string, string>();
+  return async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const answer = await fetch(new URL(path, studio.url), { redirect: "manual", ...init, headers });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+}
+
+const publish = (options: object) =>
+  ada.call(`/api/v1/content/${contentId}/publish`, { method: "POST", json: options });
+const unpublish = () => ada.call(`/api/v1/content/${contentId}/publish`, { method: "DELETE" });
+const oembedPath = () =>
+  `/api/v1/oembed?url=${encodeURIComponent(`${studio.url.origin}/v1/videos/${contentId}`)}`;
+const pictureAddress = () => `/media/assets/${assetId}?in=${contentId}`;
+
+async function statuses(visit: ReturnType<typeof visitor>) {
+  const paths = [oembedPath(), pictureAddress(), `/media/posters/${contentId}`];
+  return Promise.all(paths.map(async (path) => (await visit(path)).status));
+}
+
+test("publishing opens link, embed and media to all; unpublishing shuts them at once", async () => {
+  const visit = visitor();
+  const poster = await ada.call(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: jpeg });
+  expect(poster.status).toBe(204);
+  expect(await statuses(visit)).toEqual([404, 404, 404]);
+
+  expect((await publish({ mode: "pin" })).status).toBe(200);
+  expect(await statuses(visit)).toEqual([200, 200, 200]);
+  expect(await readDocument(studio, eve, `publications/${contentId}`)).toMatchObject({
+    ownerId: ada.userId,
+    mode: "pin",
+    visibility: "public",
+    version: 1,
+    mediaIds: expect.arrayContaining([assetId]),
+    posterKey: expect.any(String),
+  });
+  expect(await readDocument(studio, ada, `content/${contentId}`)).toMatchObject({ status: "published" });
+  expect((await visit(`/media/assets/${assetId}`)).status).toBe(404);
+
+  expect((await unpublish()).status).toBe(204);
+  expect(await statuses(visit)).toEqual([404, 404, 404]);
+  expect(await readDocument(studio, ada, `content/${contentId}`)).toMatchObject({ status: "draft" });
+});
+
+test("oEmbed describes a published video for any size asked for", async () => {
+  await publish({ mode: "follow" });
+  const answer = await visitor()(`${oembedPath()}&maxwidth=300&maxheight=400`);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  const embed = (await answer.json()) as { width: number; height: number; html: string };
+  expect(embed).toMatchObject({
+    version: "1.0",
+    type: "video",
+    provider_name: "Vitrine",
+    width: 225,
+    height: 400,
+  });
+  expect(embed.html).toContain(`src="${studio.url.origin}/v0/videos/${contentId}"`);
+  const elsewhere = `/api/v1/oembed?url=${encodeURIComponent(`https://elsewhere.example/content/${contentId}`)}`;
+  expect((await visitor()(elsewhere)).status).toBe(404);
+});
+
+test("a password locks embed and media until it is given, and a new one locks again", async () => {
+  await publish({ mode: "pin", password: "open sesame" });
+  const visit = visitor();
+  expect(await statuses(visit)).toEqual([404, 404, 404]);
+  const unlock = (password: string) =>
+    visit(`/api/v1/publications/${contentId}/unlock`, { method: "POST", body: JSON.stringify({ password }) });
+  expect((await unlock("open barley")).status).toBe(403);
+  expect((await visit(pictureAddress())).status).toBe(404);
+  expect((await unlock("open sesame")).status).toBe(204);
+  expect((await visit(pictureAddress())).status).toBe(200);
+  expect((await visitor()(pictureAddress())).status).toBe(404);
+
+  await publish({ mode: "pin" });
+  expect((await visit(pictureAddress())).status).toBe(200);
+  await publish({ mode: "pin", password: "another word" });
+  expect((await visit(pictureAddress())).status).toBe(404);
+  await publish({ mode: "pin", password: null });
+  expect((await visitor()(pictureAddress())).status).toBe(200);
+});
+
+test("the password is nowhere a browser can read", async () => {
+  await publish({ mode: "pin", password: "open sesame" });
+  await expect(readDocument(studio, ada, `publicationSecrets/${contentId}`)).rejects.toThrow(
+    /403|PERMISSION/,
+  );
+  await expect(readDocument(studio, eve, `publications/${contentId}`)).rejects.toThrow(/403|PERMISSION/);
+  expect(JSON.stringify(await readDocument(studio, ada, `publications/${contentId}`))).not.toContain(
+    "sesame",
+  );
+});
+
+test("guessing a password is stopped after ten tries", async () => {
+  await publish({ mode: "pin", password: "open sesame" });
+  const visit = visitor();
+  const seen = new Set<number>();
+  for (let times = 0; times < 12; times++) {
+    const body = JSON.stringify({ password: `guess ${times}` });
+    seen.add((await visit(`/api/v1/publications/${contentId}/unlock`, { method: "POST", body })).status);
+  }
+  expect([...seen]).toEqual([403, 429]);
+});
+
+test("a view counts once per visitor and day", async () => {
+  await publish({ mode: "pin" });
+  const view = (visit: ReturnType<typeof visitor>) =>
+    visit(`/api/v1/publications/${contentId}/view`, { method: "POST" });
+  const one = visitor();
+  const two = visitor();
+  for (const visit of [one, one, two, one]) expect((await view(visit)).status).toBe(204);
+  const answer = await ada.call(`/api/v1/content/${contentId}/publish`);
+  expect(await answer.json()).toMatchObject({ views: 2 });
+});
+
+test("the offered export can be downloaded by all, others cannot", async () => {
+  const put = async () => {
+    const headers = { "X-Vitrine-Width": "4", "X-Vitrine-Height": "4", "X-Vitrine-Frames": "1" };
+    const answer = await ada.call(`/api/v1/content/${contentId}/exports`, {
+      method: "PUT",
+      headers: { ...headers, "X-Vitrine-Fps": "30", "X-Vitrine-Duration": "1", "X-Vitrine-Variant": "0" },
+      body: mp4(1000),
+    });
+    return ((await answer.json()) as { exportId: string }).exportId;
+  };
+  const [offered, kept] = [await put(), await put()];
+  expect((await publish({ mode: "pin", exportId: offered })).status).toBe(200);
+  expect((await visitor()(`/media/exports/${offered}`)).status).toBe(200);
+  expect((await visitor()(`/media/exports/${kept}`)).status).toBe(404);
+  expect((await publish({ mode: "pin", exportId: "none" })).status).toBe(400);
+});
+
+test("publishing is for the owner, and a deleted work takes its link with it", async () => {
+  const foreign = await eve.call(`/api/v1/content/${contentId}/publish`, {
+    method: "POST",
+    json: { mode: "pin" },
+  });
+  expect(foreign.status).toBe(404);
+  await publish({ mode: "pin" });
+  expect((await visitor()(oembedPath())).status).toBe(200);
+  expect((await ada.call(`/api/v1/content/${contentId}`, { method: "DELETE" })).status).toBe(204);
+  expect(await statuses(visitor())).toEqual([404, 404, 404]);
+});
+
+test("a link that follows shows the work as it is now, one that is pinned as it was", async () => {
+  const rename = async (title: string) => {
+    const name = `projects/demo-vitrine/databases/(default)/documents/content/${contentId}`;
+    const answer = await fetch(
+      new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url),
+      {
+        method: "POST",
+        headers: { Authorization: `Bearer ${ada.token}`, "Content-Type": "application/json" },
+        body: JSON.stringify({
+          writes: [
+            {
+              update: { name, fields: { title: { stringValue: title } } },
+              updateMask: { fieldPaths: ["title"] },
+              updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }],
+              currentDocument: { exists: true },
+            },
+          ],
+        }),
+      },
+    );
+    expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+  };
+  const title = async () => ((await (await visitor()(oembedPath())).json()) as { title: string }).title;
+  await publish({ mode: "pin" });
+  const pinned = await title();
+  await rename("Changed afterwards");
+  expect(await title()).toBe(pinned);
+  await publish({ mode: "follow" });
+  await rename("Changed again");
+  expect(await title()).toBe("Changed again");
+});

@@ -1,0 +1,91 @@
+import { fileURLToPath } from "node:url";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+import { developmentProxy, developmentVars } from "./scripts/development.mjs";
+
+/**
+ * Replaces React Router's loading of route modules in the browser by app/load-route-module.ts (three attempts, a
+ * second apart, then a reload, then the failure screen). The build fails if the replaced file is no longer found.
+ */
+function retryRouteModules(): Plugin {
+  const ours = fileURLToPath(new URL("./app/load-route-module.ts", import.meta.url));
+  const theirs =
+    /react-router[\\/]dist[\\/](development|production)[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/;
+  let replaced = false;
+  return {
+    name: "retry-route-modules",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform(_code, id) {
+      if (!theirs.test(id.split("?")[0] ?? "")) return;
+      replaced = true;
+      return { code: `export { loadRouteModule } from ${JSON.stringify(ours)};`, map: null };
+    },
+    buildEnd() {
+      if (this.environment.mode === "build" && !replaced) {
+        this.error("React Router moved lib/dom/ssr/routeModules.js: retry-route-modules no longer applies");
+      }
+    },
+  };
+}
+
+/** Chunks with any staff source are named into /assets/staff/, which the worker serves to staff only. */
+function assetFolder(moduleIds: readonly string[]): string {
+  return moduleIds.some((id) => /\/app\/routes\/staff\//.test(id)) ? "assets/staff" : "assets/public";
+}
+
+function assetFileNames({ originalFileNames }: { originalFileNames: string[] }): string {
+  return `${assetFolder(originalFileNames)}/[name]-[hash][extname]`;
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      inspectorPort: false,
+      persistState: { path: ".vitrine" },
+      ...(command === "serve" ? { config: { vars: developmentVars() } } : {}),
+    }),
+    tailwindcss(),
+    reactRouter(),
+    retryRouteModules(),
+  ],
+  resolve: { tsconfigPaths: true },
+  // One module graph for the page and its workers: the AAC encoder stays a chunk that loads only where it is needed.
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/public/[name]-[hash].js",
+        chunkFileNames: "assets/public/[name]-[hash].js",
+        assetFileNames: "assets/public/[name]-[hash][extname]",
+      },
+    },
+  },
+  server: { proxy: command === "serve" ? developmentProxy() : {} },
+  // Older targets rewrite light-dark(), which then no longer follows a part of the page that is always dark.
+  build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+  environments: {
+    // Files that server code names must have the address that the browser's build gives them.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: (chunk) => {
+              // Two chunks of one route (say, its loader and its component) would otherwise share a name.
+              const part = chunk.moduleIds
+                .find((id) => id.includes("?route-chunk="))
+                ?.match(/route-chunk=([\w-]+)/)?.[1];
+              return `${assetFolder(chunk.moduleIds)}/[name]${part ? `-${part.toLowerCase()}` : ""}-[hash].js`;
+            },
+            chunkFileNames: (chunk) => `${assetFolder(chunk.moduleIds)}/[name]-[hash].js`,
+            assetFileNames,
+          },
+        },
+      },
+    },
+  },
+}));

@@ -1,0 +1,49 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import {
+  decisionContext,
+  nonceContext,
+  requestIdContext,
+  settingsContext,
+  viewerContext,
+  waitUntilContext,
+} from "~/context";
+import { type Env, readSettings, type Settings } from "~/settings.server";
+import { answerAtGate } from "./gate/answer";
+import { passGate } from "./gate/gate";
+import { serveGatedFile } from "./gate/gated-files";
+import { createNonce, secure } from "./gate/security-headers";
+import { reported } from "./reported";
+
+export { JobRoom } from "./jobs/job-room";
+export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
+
+const route = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+export default {
+  fetch(request, env, execution) {
+    const settings = readSettings(env);
+    return reported(request, execution, settings.client.sentryDsn, () =>
+      answer(request, settings, execution),
+    );
+  },
+} satisfies ExportedHandler<Env>;
+
+async function answer(request: Request, settings: Settings, execution: ExecutionContext): Promise<Response> {
+  const nonce = createNonce();
+  const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+  const passage = await passGate(request, settings);
+
+  const context = new RouterContextProvider();
+  context.set(settingsContext, settings);
+  context.set(viewerContext, passage.viewer);
+  context.set(decisionContext, passage.decision);
+  context.set(nonceContext, nonce);
+  context.set(requestIdContext, requestId);
+  context.set(waitUntilContext, (work) => execution.waitUntil(work));
+
+  const response =
+    (await serveGatedFile(request, passage, settings, nonce)) ??
+    answerAtGate(passage, requestId) ??
+    (await route(request, context));
+  return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
+}

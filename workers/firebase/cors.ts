@@ -1,0 +1,36 @@
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Only pages of this machine may read answers: a web site the developer happens to visit must not see the mailbox
+ * or the accounts. The same origin needs no permission.
+ */
+function allowedOrigin(request: Request): string | null {
+  const origin = request.headers.get("origin");
+  if (!origin || !URL.canParse(origin)) return null;
+  return LOOPBACK_HOSTS.has(new URL(origin).hostname) ? origin : null;
+}
+
+/** The answer to a preflight request. */
+export function preflightResponse(request: Request): Response {
+  const headers = new Headers({
+    "access-control-allow-methods": "GET,POST,PATCH,DELETE",
+    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "*",
+    "access-control-max-age": "7200",
+  });
+  return withCors(request, new Response(null, { status: 200, headers }));
+}
+
+/** The SDK sends credentials, so the origin is echoed, never "*". */
+export function withCors(request: Request, response: Response): Response {
+  const origin = allowedOrigin(request);
+  if (!origin) return response;
+  const allowed = new Response(response.body, response);
+  allowed.headers.set("access-control-allow-origin", origin);
+  allowed.headers.set("access-control-allow-credentials", "true");
+  allowed.headers.set(
+    "access-control-expose-headers",
+    "x-client-wire-protocol, x-http-session-id, x-http-initial-response",
+  );
+  allowed.headers.append("vary", "Origin");
+  return allowed;
+}

@@ -1,0 +1,23 @@
+import type { AuthAccounts } from "./auth/accounts";
+import type { FirestoreDatabase } from "./firestore/database";
+
+/** Bindings and settings of the embedded Firebase; wrangler.toml gives the defaults. */
+export interface FirebaseEnvironment {
+  DATABASE: DurableObjectNamespace<FirestoreDatabase>;
+  ACCOUNTS: DurableObjectNamespace<AuthAccounts>;
+  /** The app behind this worker, where one port serves both. */
+  APP?: Fetcher;
+  FIREBASE_PROJECT_ID: string;
+  /** JSON array of accounts made on first start; see demo-accounts.ts. */
+  DEMO_ACCOUNTS?: string;
+  SERVICE_ACCOUNT_EMAIL?: string;
+  /** JSON Web Key (RS256) of the service account that may have access tokens. Unset: no one may. */
+  SERVICE_ACCOUNT_PUBLIC_JWK?: string;
+  /** Security rules in place of the repository's firestore.rules. */
+  FIRESTORE_RULES?: string;
+}
+
+/** All accounts live in one object. */
+export function accountsOf(environment: FirebaseEnvironment): DurableObjectStub<AuthAccounts> {
+  return environment.ACCOUNTS.get(environment.ACCOUNTS.idFromName("accounts"));
+}

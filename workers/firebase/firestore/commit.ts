@@ -1,0 +1,111 @@
+import { applyWrite, preconditionError, writeTarget } from "./apply-write";
+import type { CommitClock } from "./commit-clock";
+import type { StoredDocument } from "./document";
+import type { DocumentStore } from "./document-store";
+import type { Write, WriteResult } from "./protocol";
+import { requireDocumentName } from "./resource-name";
+import { invalidArgument, RpcError } from "./rpc-error";
+
+/** One document before and after a commit. */
+export interface DocumentChange {
+  name: string;
+  before: StoredDocument | null;
+  after: StoredDocument | null;
+}
+
+/** One write as applied: what the rules judge. */
+export interface AppliedWrite extends DocumentChange {
+  kind: "update" | "delete" | "verify";
+}
+
+export interface CommitOutcome {
+  writeResults: WriteResult[];
+  commitMicros: number;
+  changes: DocumentChange[];
+}
+
+export interface CommitRequest {
+  database: string;
+  writes: Write[];
+  /** Update time (0 for absent) of each document the transaction read. */
+  readVersions?: ReadonlyMap<string, number>;
+  /**
+   * Throws if the caller may not make this write. Runs inside the commit, after all its writes: the store shows
+   * the state after, `documentBefore` the state before the commit.
+   */
+  requireAllowed: (
+    write: AppliedWrite,
+    commitMicros: number,
+    documentBefore: (name: string) => StoredDocument | null,
+  ) => void;
+}
+
+/** Applies writes in order inside one storage transaction; any error (from the caller's rules too) undoes all. */
+export function commitWrites(
+  store: DocumentStore,
+  clock: CommitClock,
+  request: CommitRequest,
+): CommitOutcome {
+  const commitMicros = clock.tick();
+  requireUnchanged(store, request.readVersions);
+
+  const changes = new Map<string, DocumentChange>();
+  const applied: AppliedWrite[] = [];
+  const writeResults: WriteResult[] = [];
+  let failure: RpcError | null = null;
+  for (const write of request.writes) {
+    const name = writeTarget(write);
+    requireDocumentName(name, request.database);
+    const before = store.get(name);
+    failure = writeError(write, name, before, changes.has(name));
+    // Applied even if its precondition fails, so that the rules can speak first: a caller without
+    // permission must not learn whether the document exists.
+    const { after, result } = applyWrite(write, before, commitMicros);
+    applied.push({ name, before, after, kind: writeKind(write) });
+    if (after && after !== before) store.put(after);
+    if (!after && before) store.delete(name);
+    const earlier = changes.get(name);
+    changes.set(name, { name, before: earlier ? earlier.before : before, after });
+    if (failure) break;
+    writeResults.push(result);
+  }
+
+  const documentBefore = (name: string) => {
+    const change = changes.get(name);
+    return change ? change.before : store.get(name);
+  };
+  for (const write of applied) request.requireAllowed(write, commitMicros, documentBefore);
+  if (failure) throw failure;
+
+  clock.persist(commitMicros);
+  const realChanges = [...changes.values()].filter(({ before, after }) => before !== after);
+  return { writeResults, commitMicros, changes: realChanges };
+}
+
+function writeKind(write: Write): AppliedWrite["kind"] {
+  if (write.delete !== undefined) return "delete";
+  return write.verify !== undefined ? "verify" : "update";
+}
+
+function writeError(
+  write: Write,
+  name: string,
+  before: StoredDocument | null,
+  writtenEarlier: boolean,
+): RpcError | null {
+  if (writtenEarlier && !before && write.currentDocument?.exists) {
+    return invalidArgument(`cannot update ${name} after deleting it in the same commit`);
+  }
+  return preconditionError(write.currentDocument, before, name);
+}
+
+function requireUnchanged(store: DocumentStore, readVersions: ReadonlyMap<string, number> | undefined): void {
+  for (const [name, updateTimeMicros] of readVersions ?? []) {
+    if ((store.get(name)?.updateTimeMicros ?? 0) !== updateTimeMicros) {
+      throw new RpcError(
+        "ABORTED",
+        "A document read by this transaction has changed since. Please try again.",
+      );
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { DurableObject } from "cloudflare:workers";
+import rulesText from "../../../firestore.rules";
+import type { Caller } from "../caller";
+import { databaseOf } from "../database-name";
+import { accountsOf, type FirebaseEnvironment } from "../environment";
+import { rulesGuard } from "../rules/rules-guard";
+import { TokenVerifier } from "../token-verifier";
+import type { AccessGuard } from "./access-guard";
+import { commitWrites } from "./commit";
+import { CommitClock } from "./commit-clock";
+import { DocumentStore } from "./document-store";
+import { ListenStream } from "./listen-stream";
+import type { RestBody, Write } from "./protocol";
+import { type CommitResponse, isStreamingMethod, RestApi } from "./rest";
+import { invalidArgument, permissionDenied, RpcError } from "./rpc-error";
+import { TargetIndex } from "./target-index";
+import { microsToTimestamp } from "./timestamps";
+import { Transactions } from "./transactions";
+import { type StreamName, WebChannelServer } from "./web-channel";
+import type { StreamHandler, WebChannelSession } from "./web-channel-session";
+import { WriteStream } from "./write-stream";
+
+/** One Firestore database: documents in SQLite, REST v1 and WebChannel streams over it, guarded by the rules. */
+export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
+  readonly #store = new DocumentStore(this.ctx.storage.sql);
+  readonly #clock = new CommitClock(this.ctx.storage.sql);
+  readonly #guard: AccessGuard = rulesGuard(this.env.FIRESTORE_RULES || rulesText, (name) =>
+    this.#store.get(name),
+  );
+  readonly #targets = new TargetIndex<ListenStream>();
+  readonly #listeners = new Set<ListenStream>();
+  readonly #verifier = new TokenVerifier(this.env.FIREBASE_PROJECT_ID, async () =>
+    accountsOf(this.env).publicKeys(),
+  );
+  readonly #channels = new WebChannelServer((name, session, authorization) =>
+    this.#acceptStream(name, session, authorization),
+  );
+  readonly #rest = new RestApi({
+    store: this.#store,
+    clock: this.#clock,
+    guard: this.#guard,
+    transactions: new Transactions(),
+    commit: (caller, writes, readVersions) => this.#commit(caller, writes, readVersions),
+  });
+  /** Every request names the one database this object was made for; writes must stay in it. */
+  #database = "";
+
+  override async fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    try {
+      this.#database = databaseOf(url) ?? "";
+      const stream = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/.exec(url.pathname)?.[1];
+      if (stream) return await this.#channels.handle(stream as StreamName, url, request);
+      const caller = await this.#verifier.callerOf(request.headers.get("authorization"));
+      if (url.pathname.startsWith("/emulator/")) return Response.json(this.#clear(request.method, caller));
+      return Response.json(this.#rest.handle(request.method, url, await readBody(request), caller));
+    } catch (thrown) {
+      const error = RpcError.from(thrown);
+      const body = isStreamingMethod(url.pathname) ? [error.toJSON()] : error.toJSON();
+      return Response.json(body, { status: error.httpStatus });
+    }
+  }
+
+  async #acceptStream(
+    name: StreamName,
+    session: WebChannelSession,
+    authorization: string | null,
+  ): Promise<StreamHandler> {
+    const caller = await this.#verifier.callerOf(authorization);
+    if (name === "Write") return new WriteStream(session, (writes) => this.#commit(caller, writes));
+    const stream: ListenStream = new ListenStream(
+      session,
+      { store: this.#store, clock: this.#clock, guard: this.#guard, caller, index: this.#targets },
+      () => this.#listeners.delete(stream),
+    );
+    this.#listeners.add(stream);
+    return stream;
+  }
+
+  #commit(caller: Caller, writes: Write[], readVersions?: ReadonlyMap<string, number>): CommitResponse {
+    const outcome = this.ctx.storage.transactionSync(() =>
+      commitWrites(this.#store, this.#clock, {
+        database: this.#database,
+        writes,
+        readVersions,
+        requireAllowed: (write, commitMicros, before) =>
+          this.#guard.requireWrite(caller, write, commitMicros, {
+            before,
+            after: (name) => this.#store.get(name),
+          }),
+      }),
+    );
+    for (const [stream, targets] of this.#targets.touchedBy(outcome.changes)) {
+      stream.onCommit(targets, outcome.changes, outcome.commitMicros);
+    }
+    return { writeResults: outcome.writeResults, commitTime: microsToTimestamp(outcome.commitMicros) };
+  }
+
+  /** DELETE /emulator/v1/projects/{p}/databases/{d}/documents, as Google's emulator has it; service accounts only. */
+  #clear(method: string, caller: Caller): object {
+    if (caller.kind !== "admin") throw permissionDenied();
+    if (method !== "DELETE") throw new RpcError("UNIMPLEMENTED", `${method} on the database`);
+    this.#store.clear();
+    const atMicros = this.#clock.tick();
+    this.#clock.persist(atMicros);
+    for (const stream of this.#listeners) stream.onCleared(atMicros);
+    return {};
+  }
+}
+
+async function readBody(request: Request): Promise<RestBody> {
+  if (request.method !== "POST" && request.method !== "PATCH") return {};
+  const text = await request.text();
+  try {
+    const body: unknown = JSON.parse(text || "{}");
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as RestBody;
+  } catch {
+    // Reported below, together with JSON that is no object.
+  }
+  throw invalidArgument("The request's body must be a JSON object.");
+}

@@ -1,0 +1,4 @@
+declare module "*.rules" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,72 @@
+import { type Decision, findPathRule, type PathRule } from "~/domain/access";
+import { loginAddress } from "~/domain/return-address";
+import type { Identity } from "./identity";
+import type { RequestPath } from "./request-path";
+
+export interface AccessQuestion {
+  host: string;
+  path: RequestPath;
+  identity: Identity;
+}
+
+export interface AccessRules {
+  alternateHost: string | null;
+  hiddenPathToken: string | null;
+}
+
+/**
+ * The one decision of the gate: may this identity open this path on this host? Pure; the same answer for the
+ * document, its `.data` and any spelling of its address. Paths without a rule need sign-in.
+ */
+export function decideAccess({ host, path, identity }: AccessQuestion, rules: AccessRules): Decision {
+  const rule = findPathRule(path.segments);
+  const verified = identity.kind === "verified" ? identity.viewer : null;
+
+  if (verified && onAlternateHost(host, rules) && rule?.kind !== "resource" && !isImageGeneration(path)) {
+    return { kind: "redirect", location: "/image-gen" };
+  }
+  if (!rule && isTokenLike(path)) {
+    return path.segments[0] === rules.hiddenPathToken
+      ? { kind: "pass" }
+      : { kind: "refuse", status: 404, code: "not_found" };
+  }
+  if (rule?.access === "public") return { kind: "pass" };
+  if (identity.kind === "unavailable") {
+    return rule?.kind === "resource"
+      ? { kind: "refuse", status: 503, code: "identity_unavailable" }
+      : { kind: "unavailable" };
+  }
+  if (!verified) return askToSignIn(path, identity, rule);
+  if (rule?.access === "staff" && verified.kind !== "staff") {
+    return rule.kind === "resource"
+      ? { kind: "refuse", status: 403, code: "staff_only" }
+      : { kind: "redirect", location: "/" };
+  }
+  return { kind: "pass" };
+}
+
+function askToSignIn(path: RequestPath, identity: Identity, rule: PathRule | null): Decision {
+  if (rule?.kind === "resource") {
+    return {
+      kind: "refuse",
+      status: 401,
+      code: identity.kind === "expired" ? "token_expired" : "sign_in_required",
+    };
+  }
+  return identity.kind === "expired"
+    ? { kind: "refresh" }
+    : { kind: "redirect", location: loginAddress(path.address) };
+}
+
+function onAlternateHost(host: string, rules: AccessRules): boolean {
+  return rules.alternateHost !== null && host.toLowerCase() === rules.alternateHost;
+}
+
+function isImageGeneration(path: RequestPath): boolean {
+  return path.segments[0]?.toLowerCase() === "image-gen";
+}
+
+/** A single segment of 24 or more URL-safe characters: the shape of the hidden path and of guesses at it. */
+function isTokenLike(path: RequestPath): boolean {
+  return path.segments.length === 1 && /^[A-Za-z0-9_-]{24,}$/.test(path.segments[0] ?? "");
+}

@@ -1,0 +1,37 @@
+import { problem } from "~/problem.server";
+import type { Passage } from "./gate";
+
+const messages: Record<string, string> = {
+  bad_path: "The address of this request is not well formed. Check it and try again.",
+  not_found: "There is nothing at this address.",
+  sign_in_required: "Sign in and send the request again.",
+  token_expired: "Your sign-in has expired. Refresh it and send the request again.",
+  staff_only: "This is for staff only.",
+  cross_site: "This request came from another site. Do it from a page of this one.",
+  identity_unavailable: "Sign-in cannot be checked at the moment. Try again in a minute.",
+};
+
+/**
+ * What the gate answers by itself; `null` lets the request on to the router. Redirects of data requests, the
+ * spinner shell and the failure screen go to the router too: the root route's middleware answers in its encoding.
+ */
+export function answerAtGate({ decision, isData }: Passage, requestId: string): Response | null {
+  switch (decision.kind) {
+    case "pass":
+    case "refresh":
+    case "unavailable":
+      return null;
+    case "redirect":
+      return isData
+        ? null
+        : new Response(null, {
+            status: 302,
+            headers: { Location: decision.location, "Cache-Control": "no-store" },
+          });
+    case "refuse":
+      if (decision.code === "not_found") {
+        return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+      }
+      return problem(decision.status, decision.code, messages[decision.code] ?? decision.code, requestId);
+  }
+}

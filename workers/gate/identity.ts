@@ -1,0 +1,107 @@
+import { errors, type JWTPayload, jwtVerify } from "jose";
+import { isStaffEmail } from "~/domain/staff-email";
+import type { SignedInViewer } from "~/domain/viewer";
+import { type GoogleKeys, KeysUnavailableError } from "./google-keys";
+
+/** What a request's token proves. `invalid` is treated as no token at all; `unavailable` never is. */
+export type Identity =
+  | { kind: "none" }
+  | { kind: "invalid" }
+  | { kind: "expired" }
+  | { kind: "unavailable" }
+  | { kind: "verified"; viewer: SignedInViewer };
+
+export interface IdentityRules {
+  projectId: string;
+  companyDomain: string;
+  staffSignInProviders: readonly string[];
+}
+
+/** No genuine token comes near; browsers keep no cookie over 4 kB. */
+const longestToken = 8192;
+/** Libraries forgive padding and white space; one token has one spelling here. */
+const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Clocks of Google and of the edge may differ by this much. */
+const clockToleranceSeconds = 5;
+
+/**
+ * Verifies a Firebase ID token by Google's rules, which are narrower than a JWT library's defaults: a key id,
+ * RS256 only, the exact issuer, the project as the one audience, `exp`, `iat` and `auth_time` in order, and a
+ * subject of 1–128 characters.
+ * Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library
+ */
+export async function verifyIdToken(
+  token: string,
+  rules: IdentityRules,
+  keys: GoogleKeys,
+  nowMs: number,
+): Promise<Identity> {
+  if (token.length > longestToken || !tokenPattern.test(token)) return { kind: "invalid" };
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      (header) => {
+        if (typeof header.kid !== "string") throw new errors.JWSInvalid("kid missing");
+        return keys.get(header);
+      },
+      {
+        algorithms: ["RS256"],
+        issuer: `https://securetoken.google.com/${rules.projectId}`,
+        audience: rules.projectId,
+        requiredClaims: ["sub", "exp", "iat", "auth_time"],
+        clockTolerance: clockToleranceSeconds,
+        currentDate: new Date(nowMs),
+      },
+    );
+    if (!followsFirebaseRules(payload, nowMs)) return { kind: "invalid" };
+    return { kind: "verified", viewer: viewerOf(payload, rules) };
+  } catch (error) {
+    if (error instanceof KeysUnavailableError) return { kind: "unavailable" };
+    if (error instanceof errors.JWTExpired) {
+      return { kind: followsFirebaseRules(error.payload, nowMs) ? "expired" : "invalid" };
+    }
+    return { kind: "invalid" };
+  }
+}
+
+/** 1–128 characters; none that could leave its place in a document's path or an object's key. */
+const subjectPattern = /^[^/\u0000-\u001f\u007f]{1,128}$/;
+
+function followsFirebaseRules(payload: JWTPayload, nowMs: number): boolean {
+  const latest = Math.floor(nowMs / 1000) + clockToleranceSeconds;
+  return (
+    typeof payload.aud === "string" &&
+    typeof payload.sub === "string" &&
+    subjectPattern.test(payload.sub) &&
+    typeof payload.exp === "number" &&
+    isPast(payload.iat, latest) &&
+    isPast(payload.auth_time, latest)
+  );
+}
+
+function isPast(seconds: unknown, latest: number): boolean {
+  return typeof seconds === "number" && Number.isFinite(seconds) && seconds >= 0 && seconds <= latest;
+}
+
+function viewerOf(payload: JWTPayload, rules: IdentityRules): SignedInViewer {
+  const email = typeof payload.email === "string" ? payload.email : null;
+  return {
+    kind: isStaff(payload, rules) ? "staff" : "user",
+    userId: payload.sub as string,
+    email,
+    displayName: typeof payload.name === "string" ? payload.name : null,
+    expiresAtSeconds: payload.exp as number,
+  };
+}
+
+/** Staff: a verified address at the company's own domain, proved by a sign-in method the company trusts. */
+function isStaff(payload: JWTPayload, rules: IdentityRules): boolean {
+  const firebase = payload.firebase as { sign_in_provider?: unknown } | undefined;
+  return (
+    payload.email_verified === true &&
+    isStaffEmail(payload.email, rules.companyDomain) &&
+    typeof firebase?.sign_in_provider === "string" &&
+    rules.staffSignInProviders.includes(firebase.sign_in_provider)
+  );
+}

@@ -1,0 +1,68 @@
+import type { Settings } from "~/settings.server";
+
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+interface Page {
+  nonce: string;
+  requestId: string;
+  settings: Settings;
+  url: URL;
+}
+
+/**
+ * Adds the security headers that every answer carries, and those of documents. A route that sets its own content
+ * security policy (the sandbox of users' files) or caching keeps it; else nothing is kept by anybody.
+ */
+export function secure(response: Response, page: Page): Response {
+  const headers = new Headers(response.headers);
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("X-Request-Id", page.requestId);
+  if (page.url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if ((headers.get("Content-Type") ?? "").startsWith("text/html")) {
+    if (!headers.has("Content-Security-Policy")) {
+      headers.set("Content-Security-Policy", contentSecurityPolicy(page));
+    }
+    // The sign-in popup has to be able to report back to the page that opened it.
+    headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+    headers.set("Permissions-Policy", "camera=(), microphone=(self), geolocation=()");
+    // The local platform gzips whole answers and so holds a streamed page back to its end.
+    if (page.settings.local) headers.set("Content-Encoding", "identity");
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** The bare player is the only page that other sites may frame. */
+function mayBeFramed(url: URL): boolean {
+  return /^\/v0\/videos\/[^/]+\/?$/i.test(url.pathname);
+}
+
+function contentSecurityPolicy({ nonce, settings, url }: Page): string {
+  const { client } = settings;
+  const firebase = client.embeddedFirebase
+    ? []
+    : ["https://*.googleapis.com", "https://apis.google.com", `https://${client.firebase.authDomain}`];
+  const reporters = [client.sentryDsn, client.posthog?.host].flatMap((address) =>
+    address ? new URL(address).origin : [],
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.googleusercontent.com",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    ["connect-src 'self' blob: data:", ...firebase, ...reporters, ...(settings.local ? ["ws:"] : [])].join(
+      " ",
+    ),
+    ["frame-src 'self'", ...firebase].join(" "),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    mayBeFramed(url) ? "frame-ancestors *" : "frame-ancestors 'self'",
+  ].join("; ");
+}

@@ -1,0 +1,132 @@
+import type { JobStart } from "~/domain/job-room";
+import type { ScriptRecipe } from "~/domain/recipe";
+import type { Script, ScriptScene } from "~/domain/script";
+import { makePicture } from "~/providers/make-picture.server";
+import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
+import { ProviderError } from "~/providers/provider-error.server";
+import { writeScript } from "~/providers/write-script.server";
+import { sizeOfFormat } from "~/scene/format-size";
+import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
+import type { Settings } from "~/settings.server";
+import { createAsset, getAsset, getOwnAssets } from "~/stores/assets.server";
+import { createContent, deleteContent, getContent } from "~/stores/content.server";
+import { stableId } from "~/stores/stable-id.server";
+import { JobFailure } from "./step-result";
+
+/** What the steps of a video know of their job. */
+export type VideoJob = Pick<JobStart, "jobId" | "ownerId" | "input">;
+
+export async function writeJobScript(
+  settings: Settings,
+  { jobId, input }: VideoJob,
+): Promise<{ script: Script; recipe: ScriptRecipe }> {
+  const catalogue = resolveModels(settings.providers);
+  const model = chooseScriptModel(catalogue, input.scriptModelId, input.brief.language);
+  if (!model) throw new ProviderError("language_not_offered");
+  return writeScript({
+    model,
+    brief: input.brief,
+    seed: await seedOf(jobId),
+    idempotencyKey: `${jobId}:script`,
+  });
+}
+
+/** Makes the picture of a scene and keeps it as an asset; one that is already there is not asked for again. */
+export async function makeScenePicture(
+  settings: Settings,
+  { jobId, ownerId, input }: VideoJob,
+  scene: ScriptScene,
+): Promise<string> {
+  const assetId = await stableId("scene picture", jobId, scene.id);
+  if (await getAsset(settings, assetId)) return assetId;
+  const picture = await makePicture({
+    model: choosePictureModel(resolveModels(settings.providers), input.pictureModelId),
+    prompt: scene.pictureBrief,
+    ...sizeOfFormat(input.brief.format),
+    seed: await seedOf(jobId, scene.id),
+    idempotencyKey: `${jobId}:picture:${scene.id}`,
+  });
+  await createAsset(settings, assetId, new Uint8Array(picture.bytes), {
+    ownerId,
+    name: scene.headline,
+    mediaType: picture.mediaType,
+    width: picture.width,
+    height: picture.height,
+    origin: "made",
+    alt: scene.pictureBrief,
+    recipe: picture.recipe,
+    jobId,
+  });
+  return assetId;
+}
+
+export interface VideoParts {
+  script: Script;
+  recipe: ScriptRecipe;
+  /** Scene id → asset id of the picture made for it. */
+  madePictures: Readonly<Record<string, string>>;
+}
+
+/** Makes the content of a job, once, and returns its id. */
+export async function composeContent(settings: Settings, job: VideoJob, parts: VideoParts): Promise<string> {
+  const { jobId, ownerId, input } = job;
+  const contentId = await stableId("content of job", jobId);
+  await createContent(settings, contentId, {
+    ownerId,
+    title: parts.script.title,
+    brief: input.brief,
+    script: parts.script,
+    storyboard: storyboardFromScript(
+      parts.script,
+      input.brief,
+      await picturesOf(settings, job, parts),
+      parts.recipe.seed,
+    ),
+    recipe: parts.recipe,
+    jobId,
+    chosenVariant: 0,
+  });
+  return contentId;
+}
+
+/** Takes back the content of a job that was cancelled while it was being made. */
+export async function dropContent(settings: Settings, contentId: string): Promise<void> {
+  const content = await getContent(settings, contentId);
+  if (content) await deleteContent(settings, content);
+}
+
+/** Which picture each scene shows: the one made for it, one of the user's own in turn, or none. */
+async function picturesOf(
+  settings: Settings,
+  { ownerId, input }: VideoJob,
+  { script, madePictures }: VideoParts,
+): Promise<ScenePictures> {
+  const { pictureSource, assetIds } = input.brief;
+  if (pictureSource === "none") return {};
+  if (pictureSource === "made") {
+    return Object.fromEntries(
+      script.scenes.flatMap(({ id, pictureBrief }) => {
+        const assetId = madePictures[id];
+        return assetId ? [[id, { assetId, alt: pictureBrief }]] : [];
+      }),
+    );
+  }
+  const uploads = await getOwnAssets(settings, assetIds, ownerId);
+  if (uploads.length === 0) {
+    throw new JobFailure(
+      "pictures_missing",
+      "The pictures were deleted meanwhile. Add pictures and start again.",
+    );
+  }
+  return Object.fromEntries(
+    script.scenes.map(({ id }, index) => {
+      const upload = uploads[index % uploads.length]!;
+      return [id, { assetId: upload.id, alt: upload.alt || upload.name }];
+    }),
+  );
+}
+
+/** A number from 0 to 36⁶−1 that follows from the parts. */
+async function seedOf(...parts: readonly string[]): Promise<number> {
+  return Number.parseInt((await stableId("seed", ...parts)).slice(-6), 36);
+}
