@@ -123,7 +123,7 @@ describe("player", () => {
     await browser.call("showPlayer", { bedId: "bright-steps", durationSeconds: 30 });
     await ready();
     await browser.page.getByRole("button", { name: "Play" }).click();
-    await expect.poll(() => browser.call("takeStartedSounds"), { timeout: 8000 }).toHaveLength(1);
+    await expect.poll(() => browser.call("takeStartedSounds")).toHaveLength(1);
     const before = await browser.call("position");
     await browser.page.waitForTimeout(1000);
     const passed = (await browser.call("position")) - before;

@@ -72,9 +72,9 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   expect(await findBarriers(page)).toEqual([]);
 
   // They play at once: what a canvas shows changes by itself.
-  await expect.poll(() => readPixels(page), { timeout: 15_000 }).not.toBe("");
+  await expect.poll(() => readPixels(page)).not.toBe("");
   const before = await readPixels(page);
-  await expect.poll(() => readPixels(page), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => readPixels(page)).not.toBe(before);
 
   await versions.nth(1).click();
   await page.waitForURL(/\/videos\/[^/]+$/);
@@ -84,7 +84,7 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   // Editing keeps the version that was opened, and words typed just before a reload are there after it.
   const chosenLook = () =>
     page.getByRole("region", { name: "Look" }).locator("[aria-pressed=true]").innerText();
-  await expect.poll(chosenLook, { timeout: 20_000 }).not.toBe("Minimal");
+  await expect.poll(chosenLook).not.toBe("Minimal");
   const opened = await chosenLook();
   await page.getByRole("textbox", { name: "Headline, scene 2" }).fill("Every morning but Monday");
   await page.reload();
@@ -119,7 +119,7 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
     if (new URL(request.url()).pathname.startsWith("/media/")) media.push(request.url());
   });
   await visitor.goto(`/content/${contentId}`);
-  await expect.poll(() => readPixels(visitor), { timeout: 15_000 }).not.toBe("");
+  await expect.poll(() => readPixels(visitor)).not.toBe("");
   expect(await visitor.title()).toContain("Vitrine");
   expect(media.length).toBeGreaterThan(0);
   for (const address of [`/v1/videos/${contentId}`, `/v0/videos/${contentId}`]) {

@@ -33,7 +33,7 @@ test("an error in the page reaches Sentry, with the signed-in user", async () =>
       ({ type, payload }) =>
         type === "event" && JSON.stringify(payload).includes("something broke in the page"),
     );
-  await expect.poll(reported, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(reported).toBeTruthy();
   const userId = (await page.context().cookies()).find(({ name }) => name === "userId")?.value;
   expect(reported()?.payload).toMatchObject({ user: { id: userId } });
 });
@@ -48,7 +48,7 @@ test("analytics identify who signs in and forget who signs out", async () => {
   await studio.signIn(page);
   const userId = (await page.context().cookies()).find(({ name }) => name === "userId")?.value;
   const identified = () => receiver.postHogEvents.find(({ event }) => event === "$identify");
-  await expect.poll(identified, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(identified).toBeTruthy();
   expect(identified()).toMatchObject({
     properties: { distinct_id: userId },
     $set: { email: "ada@example.com" },
@@ -62,7 +62,7 @@ test("analytics identify who signs in and forget who signs out", async () => {
       ({ event, properties }) =>
         event === "$pageview" && properties.$pathname === "/login" && properties.distinct_id !== userId,
     );
-  await expect.poll(() => pageviews().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => pageviews().length).toBeGreaterThan(0);
 });
 
 test("without settings nothing of it is loaded", async () => {

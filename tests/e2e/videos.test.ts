@@ -36,7 +36,7 @@ test("the library plays what is focused, and is free of barriers", async () => {
   await page.goto("/videos");
   await tiles().first().waitFor();
   const preview = tiles().first().getByRole("link");
-  await expect.poll(() => preview.locator("[data-ready]").count(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => preview.locator("[data-ready]").count()).toBe(1);
   await page.keyboard.press("Tab");
   await preview.focus();
   await expect.poll(() => preview.locator("[data-playing]").count()).toBe(1);
