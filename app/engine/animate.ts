@@ -1,5 +1,5 @@
 import { ease } from "~/engine/easing";
-import type { Animation, Edge } from "~/scene/composition";
+import type { Animation, Easing, Edge, KeyframeTrack } from "~/scene/composition";
 
 /** How far a layer, or a piece of one, stands from its resting state at one moment. */
 export interface Pose {
@@ -7,10 +7,14 @@ export interface Pose {
   x: number;
   y: number;
   scale: number;
+  scaleX: number;
+  scaleY: number;
   rotationDegrees: number;
   /** Part of the box that shows, 0–1, held to `clipEdge`. */
   clip: number;
   clipEdge: Edge;
+  /** How far a counter, a progress or a drawn-on outline is, 0–1. */
+  value: number;
 }
 
 const resting: Readonly<Pose> = Object.freeze({
@@ -18,9 +22,12 @@ const resting: Readonly<Pose> = Object.freeze({
   x: 0,
   y: 0,
   scale: 1,
+  scaleX: 1,
+  scaleY: 1,
   rotationDegrees: 0,
   clip: 1,
   clipEdge: "left",
+  value: 1,
 });
 
 /**
@@ -52,6 +59,15 @@ export function poseAt(
       case "rotation":
         pose.rotationDegrees += value;
         break;
+      case "scaleX":
+        pose.scaleX *= value;
+        break;
+      case "scaleY":
+        pose.scaleY *= value;
+        break;
+      case "value":
+        pose.value *= value;
+        break;
       case "clip":
         pose.clip *= Math.min(1, Math.max(0, value));
         if (value < 1) pose.clipEdge = animation.edge ?? "left";
@@ -64,17 +80,44 @@ export function poseAt(
 
 /** Whether a pose leaves nothing to see. */
 export function isInvisible(pose: Readonly<Pose>): boolean {
-  return pose.opacity <= 0 || pose.clip <= 0 || pose.scale === 0;
+  return pose.opacity <= 0 || pose.clip <= 0 || pose.scale * pose.scaleX * pose.scaleY === 0;
 }
 
 /** Whether a pose moves or turns anything, so that a canvas transformation is needed. */
 export function isMoved(pose: Readonly<Pose>): boolean {
-  return pose.x !== 0 || pose.y !== 0 || pose.scale !== 1 || pose.rotationDegrees !== 0;
+  return (
+    pose.x !== 0 ||
+    pose.y !== 0 ||
+    pose.scale !== 1 ||
+    pose.scaleX !== 1 ||
+    pose.scaleY !== 1 ||
+    pose.rotationDegrees !== 0
+  );
 }
 
 function valueAt(animation: Animation, timeSeconds: number): number {
-  const span = animation.endSeconds - animation.startSeconds;
-  const elapsed = timeSeconds - animation.startSeconds;
+  if ("keyframes" in animation) return valueAmong(animation.keyframes, timeSeconds);
+  const { from, to, startSeconds, endSeconds, easing } = animation;
+  return between(from, to, startSeconds, endSeconds, easing, timeSeconds);
+}
+
+function valueAmong(keyframes: KeyframeTrack["keyframes"], timeSeconds: number): number {
+  const next = keyframes.findIndex(({ atSeconds }) => atSeconds > timeSeconds);
+  if (next <= 0) return keyframes.at(next === 0 ? 0 : -1)?.value ?? 0;
+  const [before, after] = [keyframes[next - 1]!, keyframes[next]!];
+  return between(before.value, after.value, before.atSeconds, after.atSeconds, before.easing, timeSeconds);
+}
+
+function between(
+  from: number,
+  to: number,
+  startSeconds: number,
+  endSeconds: number,
+  easing: Easing,
+  timeSeconds: number,
+): number {
+  const span = endSeconds - startSeconds;
+  const elapsed = timeSeconds - startSeconds;
   const progress = span > 0 ? elapsed / span : elapsed >= 0 ? 1 : 0;
-  return animation.from + (animation.to - animation.from) * ease(animation.easing, progress);
+  return from + (to - from) * ease(easing, progress);
 }

@@ -1,4 +1,4 @@
-import { isInvisible, type Pose, poseAt } from "~/engine/animate";
+import { isInvisible, isMoved, type Pose, poseAt } from "~/engine/animate";
 import type { Canvas2D, EngineAssets, Picture } from "~/engine/canvas";
 import { drawShape } from "~/engine/draw-shape";
 import { drawText } from "~/engine/draw-text";
@@ -69,6 +69,8 @@ function painterOf(
     }
     case "shape":
       return posed(layer, (context) => drawShape(context, layer));
+    default:
+      return () => {};
   }
 }
 
@@ -102,12 +104,5 @@ function isOpaqueBackdrop(layer: Layer, composition: Composition): boolean {
 }
 
 function isAtRest(pose: Readonly<Pose>): boolean {
-  return (
-    pose.opacity === 1 &&
-    pose.clip === 1 &&
-    pose.x === 0 &&
-    pose.y === 0 &&
-    pose.scale === 1 &&
-    pose.rotationDegrees === 0
-  );
+  return pose.opacity === 1 && pose.clip === 1 && !isMoved(pose);
 }

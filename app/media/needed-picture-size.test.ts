@@ -27,6 +27,8 @@ function compositionWith(layers: Partial<PictureLayer>[]): Composition {
     fonts: [],
     pictureIds: ["photo"],
     sound: null,
+    clipIds: [],
+    cues: [],
     sceneStartsSeconds: [0],
   };
 }

@@ -1,8 +1,8 @@
 import { renderBed } from "~/engine/sound/render-bed";
-import type { SoundRequest } from "~/scene/composition";
+import type { MusicRequest } from "~/scene/composition";
 
 export interface BedRequest {
-  sound: SoundRequest;
+  sound: MusicRequest;
   durationSeconds: number;
   sampleRate: number;
 }

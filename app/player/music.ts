@@ -30,8 +30,8 @@ export class Music {
     const before = this.#composition;
     this.#composition = composition;
     const isSame =
-      before?.sound?.bedId === composition.sound?.bedId &&
-      before?.sound?.seed === composition.sound?.seed &&
+      before?.sound?.music?.bedId === composition.sound?.music?.bedId &&
+      before?.sound?.music?.seed === composition.sound?.music?.seed &&
       before?.durationSeconds === composition.durationSeconds;
     if (!isSame) this.#buffer = null;
     this.setVolume(this.#volume);
@@ -40,7 +40,7 @@ export class Music {
   /** Composes ahead of the first `start`, so that sound begins with the picture. */
   prepare(): void {
     const composition = this.#composition;
-    if (!composition?.sound || composition.sound.gain === 0 || this.#buffer) return;
+    if (!composition?.sound?.music || composition.sound.music.gain === 0 || this.#buffer) return;
     const buffer = renderBuffer(composition);
     this.#buffer = buffer;
     // A failure is met where the buffer is used; the next start composes again.
@@ -52,7 +52,7 @@ export class Music {
   /** Linear, 0–1, on top of the composition's own gain. */
   setVolume(volume: number): void {
     this.#volume = volume;
-    const gain = volume * (this.#composition?.sound?.gain ?? 0);
+    const gain = volume * (this.#composition?.sound?.music?.gain ?? 0);
     if (this.#gain) this.#gain.gain.setTargetAtTime(gain, audioContext().currentTime, 0.015);
   }
 
@@ -67,7 +67,7 @@ export class Music {
    */
   async start(positionSeconds: () => number, loops: boolean): Promise<boolean> {
     const composition = this.#composition;
-    if (!composition?.sound || composition.sound.gain === 0) return false;
+    if (!composition?.sound?.music || composition.sound.music.gain === 0) return false;
     const turn = ++this.#turn;
     const context = audioContext();
     // Where sound is not allowed yet, this promise stays open until it is.
@@ -104,7 +104,8 @@ export class Music {
 }
 
 async function renderBuffer(composition: Composition): Promise<AudioBuffer> {
-  const { sound, durationSeconds } = composition;
+  const { sound: mix, durationSeconds } = composition;
+  const sound = mix?.music;
   if (!sound) throw new Error("The composition has no sound.");
   const worker = new Worker(new URL("./bed-worker.ts", import.meta.url), { type: "module", name: "music" });
   try {

@@ -1,3 +1,5 @@
+import type { TimedWord } from "~/domain/timed-word";
+
 /**
  * The composition: a storyboard resolved for one canvas size. Times are absolute, in seconds from the start;
  * lengths are pixels of the canvas. It is computed, never stored, and is plain data (structured-clonable), so it
@@ -16,15 +18,50 @@ export interface Composition {
   fonts: FontRequest[];
   /** Ids of the pictures that must be loaded before the first frame, without duplicates. */
   pictureIds: string[];
-  sound: SoundRequest | null;
+  /** Ids of the video files that clip layers show, without duplicates. */
+  clipIds: string[];
+  sound: SoundMix | null;
+  /** What is said and when, in order; shown by players on demand and written to subtitle files. */
+  cues: Cue[];
   /** Start of each scene in seconds, for scrubbing, thumbnails and chapters. */
   sceneStartsSeconds: number[];
 }
 
-export interface SoundRequest {
+/** Everything that is heard, with absolute times in seconds; gains are linear, 0–1. `null` where nothing is. */
+export interface SoundMix {
+  music: MusicRequest | null;
+  voices: VoiceRequest[];
+  clips: ClipSoundRequest[];
+}
+
+export interface MusicRequest {
   bedId: string;
   seed: number;
   gain: number;
+}
+
+/** A spoken line; the music steps back while it lasts. */
+export interface VoiceRequest {
+  assetId: string;
+  startSeconds: number;
+  durationSeconds: number;
+  gain: number;
+}
+
+/** The sound of a clip, cut and sped up as its picture is. */
+export interface ClipSoundRequest extends ClipTiming {
+  assetId: string;
+  startSeconds: number;
+  endSeconds: number;
+  gain: number;
+}
+
+/** One caption: at most about two lines, with the time of each word where it is known. */
+export interface Cue {
+  startSeconds: number;
+  endSeconds: number;
+  text: string;
+  words: TimedWord[];
 }
 
 export interface FontRequest {
@@ -42,6 +79,23 @@ interface LayerBase {
   box: Box;
   /** Applied in order on top of the resting state; an empty list means the layer simply stands there. */
   animations: Animation[];
+  /** How its colours meet what is below; absent is `normal`. As in CSS `mix-blend-mode`. */
+  blend?: BlendMode;
+  /** Painted once with the resting layer, in pixels. */
+  shadow?: { color: string; blur: number; x: number; y: number };
+  /** Standard deviation of a Gaussian blur of the resting layer, in pixels. */
+  blur?: number;
+  /** What is outside does not show. The mask stays where it is while the layer moves, but for its own animations. */
+  mask?: Mask;
+}
+
+export type BlendMode = "normal" | "multiply" | "screen" | "overlay" | "soft-light" | "lighten" | "darken";
+
+export interface Mask {
+  shape: "rectangle" | "ellipse";
+  box: Box;
+  radius: number;
+  animations: Animation[];
 }
 
 export interface Box {
@@ -51,7 +105,23 @@ export interface Box {
   height: number;
 }
 
-export type Layer = PictureLayer | TextLayer | ShapeLayer | GradientLayer;
+export type Layer =
+  | PictureLayer
+  | ClipLayer
+  | TextLayer
+  | CounterLayer
+  | CaptionsLayer
+  | ShapeLayer
+  | IconLayer
+  | ProgressLayer
+  | GradientLayer
+  | GroupLayer;
+
+/** Layers that move, fade, blend and are masked as one. Times and boxes of the inner ones are absolute, too. */
+export interface GroupLayer extends LayerBase {
+  kind: "group";
+  layers: Layer[];
+}
 
 export interface PictureLayer extends LayerBase {
   kind: "picture";
@@ -65,6 +135,27 @@ export interface PictureLayer extends LayerBase {
    * view travels over the picture, as a fraction of the view, as far as the picture reaches.
    */
   motion: { fromScale: number; toScale: number; panX: number; panY: number } | null;
+}
+
+/** Which part of a video file plays, and how. Times are the file's own, in seconds. */
+export interface ClipTiming {
+  trimStartSeconds: number;
+  /** `null`: to the file's end. */
+  trimEndSeconds: number | null;
+  /** 2 is twice as fast. */
+  speed: number;
+  /** Begins again at its end; otherwise the last frame stands. */
+  loop: boolean;
+}
+
+/** A video file in the place of a picture. */
+export interface ClipLayer extends LayerBase, ClipTiming {
+  kind: "clip";
+  assetId: string;
+  fit: "cover" | "contain";
+  focusX: number;
+  focusY: number;
+  radius: number;
 }
 
 export interface TextLayer extends LayerBase {
@@ -84,18 +175,70 @@ export interface TextLayer extends LayerBase {
   /** A filled plate behind each line or the whole block, inside the box with its padding; `null` for none. */
   plate: { color: string; paddingX: number; paddingY: number; radius: number; per: "line" | "block" } | null;
   /** How the text enters: as one block, or staggered. */
-  reveal: "block" | "line" | "word";
+  reveal: "block" | "line" | "word" | "letter";
   /** Each line is cut to its own strip while it moves, as if it rose from behind an edge. */
   masked?: boolean;
 }
 
+/**
+ * A number that runs from `from` to `to` with the animated property `value` (0–1), set as one line of text whose
+ * size fits the widest value it takes. Digits have equal widths, so it does not tremble.
+ */
+export interface CounterLayer extends Omit<TextLayer, "kind" | "text" | "reveal" | "masked" | "maxLines"> {
+  kind: "counter";
+  from: number;
+  to: number;
+  decimals: number;
+  /** ISO 4217 code, `percent`, or `null` for a plain number. */
+  unit: string | null;
+}
+
+/** Spoken words written into the picture while they are said. */
+export interface CaptionsLayer
+  extends Pick<
+      TextLayer,
+      "font" | "maxSize" | "minSize" | "lineHeight" | "letterSpacing" | "uppercase" | "plate"
+    >,
+    LayerBase {
+  kind: "captions";
+  cues: Cue[];
+  /** `karaoke` marks the word being said, `word` shows it alone, `line` shows the whole cue. */
+  style: "karaoke" | "line" | "word";
+  color: string;
+  activeColor: string;
+}
+
 export interface ShapeLayer extends LayerBase {
   kind: "shape";
-  shape: "rectangle" | "ellipse" | "line";
+  shape: "rectangle" | "ellipse" | "line" | "path";
+  /** For `path`: SVG path data in a view box of 100 × 100, stretched to the box. */
+  path?: string;
   color: string;
   radius: number;
-  /** Width of the outline in pixels, drawn inside the box; absent = filled. */
+  /** Width of the outline in pixels, drawn inside the box; absent = filled. An outline is drawn on by `value`. */
   strokeWidth?: number;
+}
+
+/** A line icon in a view box of 24 × 24, fitted into the box. Drawn on by `value`. */
+export interface IconLayer extends LayerBase {
+  kind: "icon";
+  /** SVG path data. */
+  paths: string[];
+  color: string;
+  /** In units of the view box. */
+  strokeWidth: number;
+}
+
+/** A bar or ring filled up to `share` times the animated property `value`. */
+export interface ProgressLayer extends LayerBase {
+  kind: "progress";
+  shape: "bar" | "ring";
+  /** 0–1. */
+  share: number;
+  color: string;
+  trackColor: string;
+  /** Of the ring, in pixels; a bar is as thick as its box. */
+  thickness: number;
 }
 
 export interface GradientLayer extends LayerBase {
@@ -107,25 +250,46 @@ export interface GradientLayer extends LayerBase {
   radial?: boolean;
 }
 
-export type Easing = "linear" | "out-cubic" | "in-cubic" | "in-out-cubic" | "out-back" | "out-expo";
+export type Easing =
+  | "linear"
+  | "out-cubic"
+  | "in-cubic"
+  | "in-out-cubic"
+  | "out-back"
+  | "out-expo"
+  | "in-out-expo"
+  | "out-quint"
+  /** A lightly damped spring: overshoots twice and comes to rest at 1. */
+  | "spring";
 
 export type Edge = "left" | "right" | "top" | "bottom";
 
 /**
- * One property moved over one span of absolute time; before the span `from` holds, after it `to` holds.
- * Units: opacity and clip 0–1 (clip: the part of the box that shows), x and y pixels, scale a factor about the
- * centre, rotation degrees clockwise. Several animations of one property add up (x, y, rotation) or multiply
- * (opacity, scale, clip).
+ * One property moved over absolute time: between two values, or along keyframes. Before the first time the first
+ * value holds, after the last time the last one.
+ * Units: opacity, clip and value 0–1 (clip: the part of the box that shows; value: how far a counter, a progress or a
+ * drawn-on outline is), x and y pixels, scale a factor about the centre, rotation degrees clockwise. Several
+ * animations of one property add up (x, y, rotation) or multiply (the others).
  */
-export interface Animation {
-  property: "opacity" | "x" | "y" | "scale" | "rotation" | "clip";
+export type Animation = Tween | KeyframeTrack;
+
+interface Track {
+  property: "opacity" | "x" | "y" | "scale" | "scaleX" | "scaleY" | "rotation" | "clip" | "value";
+  /** Extra delay per line, word or letter when the layer reveals in pieces, in seconds. */
+  staggerSeconds?: number;
+  /** For `clip`: the edge the visible part is held to; left where absent. */
+  edge?: Edge;
+}
+
+export interface Tween extends Track {
   from: number;
   to: number;
   startSeconds: number;
   endSeconds: number;
   easing: Easing;
-  /** Extra delay per line or word when the layer reveals in pieces, in seconds. */
-  staggerSeconds?: number;
-  /** For `clip`: the edge the visible part is held to; left where absent. */
-  edge?: Edge;
+}
+
+export interface KeyframeTrack extends Track {
+  /** At least one, in the order of time. `easing` is that of the way to the next keyframe. */
+  keyframes: { atSeconds: number; value: number; easing: Easing }[];
 }

@@ -15,6 +15,7 @@ export interface Insets {
 
 const sizes: Record<Format, Size> = {
   "9:16": { width: 1080, height: 1920 },
+  "4:5": { width: 1080, height: 1350 },
   "1:1": { width: 1080, height: 1080 },
   "16:9": { width: 1920, height: 1080 },
 };
@@ -26,6 +27,7 @@ const sizes: Record<Format, Size> = {
  */
 const safeInsets: Record<Format, Insets> = {
   "9:16": { top: 0.115, right: 0.1, bottom: 0.17, left: 0.08 },
+  "4:5": { top: 0.075, right: 0.08, bottom: 0.075, left: 0.08 },
   "1:1": { top: 0.08, right: 0.08, bottom: 0.08, left: 0.08 },
   "16:9": { top: 0.09, right: 0.065, bottom: 0.09, left: 0.065 },
 };

@@ -5,7 +5,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { builtInTemplates, templateOrDefault } from "~/scene/templates/built-in-templates";
 
 const storyboard: Storyboard = {
-  version: 1,
+  version: 2,
   title: "Autumn",
   language: "en",
   format: "9:16",

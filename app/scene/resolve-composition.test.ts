@@ -48,7 +48,7 @@ const scene: fc.Arbitrary<Scene> = fc.record({
   durationSeconds: fc.double({ min: 1, max: 20, noNaN: true }),
 });
 const storyboard: fc.Arbitrary<Storyboard> = fc.record({
-  version: fc.constant(1 as const),
+  version: fc.constant(2 as const),
   title: fc.constant("Sample"),
   language: fc.constantFrom("en", "ar", "ja", "hi", "de-AT", "not a tag"),
   format: fc.constantFrom(...formats),
@@ -228,7 +228,7 @@ test("right-to-left scenes are mirrored", () => {
     },
   ];
   const base: Storyboard = {
-    version: 1,
+    version: 2,
     title: "T",
     language: "en",
     format: "16:9",
@@ -279,7 +279,7 @@ function paintOver(grounds: string[], layer: Layer, box: Box): string[] {
       const alphas = layer.radial ? [0, peak] : edges;
       return grounds.flatMap((ground) => alphas.map((alpha) => blend(ground, color, alpha)));
     }
-    case "text":
+    default:
       return grounds;
   }
 }

@@ -1,5 +1,6 @@
-import type { Composition, FontRequest, Layer, ShapeLayer } from "~/scene/composition";
+import type { Composition, FontRequest, Layer, ShapeLayer, SoundMix } from "~/scene/composition";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
+import { arrangementOf } from "~/scene/layouts/layout";
 import type { Draft } from "~/scene/resolve/draft";
 import { canvasBox, makeFrame } from "~/scene/resolve/frame";
 import { folioLayers, progressLayers } from "~/scene/resolve/header";
@@ -44,7 +45,7 @@ export function resolveComposition(storyboard: Storyboard, size?: Size): Composi
       template,
       palette,
       surface,
-      arrangement: layout.arrangements[frame.format],
+      arrangement: arrangementOf(layout, frame.format),
       frame,
       timing,
       seed: storyboard.seed,
@@ -66,7 +67,9 @@ export function resolveComposition(storyboard: Storyboard, size?: Size): Composi
     layers,
     fonts: fontsOf(layers),
     pictureIds: [...new Set(layers.flatMap((layer) => (layer.kind === "picture" ? [layer.assetId] : [])))],
-    sound: storyboard.music && { ...storyboard.music, seed: storyboard.seed },
+    clipIds: [...new Set(layers.flatMap((layer) => (layer.kind === "clip" ? [layer.assetId] : [])))],
+    sound: soundOf(storyboard),
+    cues: [],
     sceneStartsSeconds: timings.map((timing) => timing.startSeconds),
   };
 }
@@ -127,6 +130,11 @@ function shadeLayers(context: SceneContext, stacks: PlacedStack[]): Draft[] {
     }
   }
   return drafts;
+}
+
+function soundOf({ music, seed }: Storyboard): SoundMix | null {
+  if (!music) return null;
+  return { music: { bedId: music.bedId, gain: music.gain, seed }, voices: [], clips: [] };
 }
 
 function fontsOf(layers: Layer[]): FontRequest[] {

@@ -42,7 +42,7 @@ export function storyboardFromScript(
     brief.lengthSeconds - transitionsSeconds,
   );
   return {
-    version: 1,
+    version: 2,
     title: script.title,
     language: script.language,
     format: brief.format,

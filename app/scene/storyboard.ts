@@ -1,58 +1,141 @@
 import * as z from "zod/mini";
 import { formatSchema } from "~/domain/format";
+import { platforms } from "~/domain/platform";
 import { sceneRoles } from "~/domain/scene-role";
+import { timedWordSchema } from "~/domain/timed-word";
+import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 
 /**
  * The storyboard: what a video is meant to say and show, as stored in Firestore. It holds intent only; times,
  * pixels and line breaks are computed by `resolveComposition` and are never stored.
  */
 
+const fraction = z.number().check(z.gte(0), z.lte(1));
+const assetId = z.string().check(z.minLength(1), z.maxLength(128));
+const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
 const textSlotSchema = z.object({
   kind: z.literal("text"),
   text: z.string().check(z.maxLength(400)),
 });
 
-const pictureSlotSchema = z.object({
-  kind: z.literal("picture"),
-  /** Id of a document in `assets`; the engine is given the decoded picture under this id. */
-  assetId: z.string().check(z.minLength(1), z.maxLength(128)),
+const mediaFields = {
+  /** Id of a document in `assets`; the engine is given the decoded media under this id. */
+  assetId,
   alt: z.string().check(z.maxLength(400)),
-  /** Point that must stay in view when the picture is cropped, 0–1 from the left and from the top. */
-  focusX: z.number().check(z.gte(0), z.lte(1)),
-  focusY: z.number().check(z.gte(0), z.lte(1)),
+  /** Point that must stay in view when the media is cropped, 0–1 from the left and from the top. */
+  focusX: fraction,
+  focusY: fraction,
+};
+
+const pictureSlotSchema = z.object({ kind: z.literal("picture"), ...mediaFields });
+
+/** A piece of a video file. Times are those of the file, in seconds, before `speed` is applied. */
+const clipSlotSchema = z.object({
+  kind: z.literal("clip"),
+  ...mediaFields,
+  trimStartSeconds: z.number().check(z.gte(0)),
+  /** `null`: to the file's end. */
+  trimEndSeconds: z.nullable(z.number().check(z.gt(0))),
+  speed: z.number().check(z.gte(0.25), z.lte(4)),
+  /** Begins again when it ends before its scene does; otherwise its last frame stands. */
+  loop: z.boolean(),
+  /** Of the clip's own sound, 0–1; 0 is mute. */
+  gain: fraction,
 });
 
-export const slotContentSchema = z.discriminatedUnion("kind", [textSlotSchema, pictureSlotSchema]);
+/** A number that counts up (or down) to its value, written in the storyboard's language. */
+const numberSlotSchema = z.object({
+  kind: z.literal("number"),
+  value: z.number(),
+  from: z.number(),
+  decimals: z.int().check(z.gte(0), z.lte(4)),
+  /** ISO 4217 code makes it a price, `percent` adds the sign (the value 20 is 20 %); `null` is a plain number. */
+  unit: z.nullable(z.union([z.literal("percent"), z.string().check(z.regex(/^[A-Z]{3}$/))])),
+});
+
+const iconSlotSchema = z.object({ kind: z.literal("icon"), name: z.string().check(z.maxLength(64)) });
+
+export const slotContentSchema = z.discriminatedUnion("kind", [
+  textSlotSchema,
+  pictureSlotSchema,
+  clipSlotSchema,
+  numberSlotSchema,
+  iconSlotSchema,
+]);
 export type SlotContent = z.infer<typeof slotContentSchema>;
+export type MediaContent = Extract<SlotContent, { kind: "picture" | "clip" }>;
+
+/** A spoken line: a recording or the answer of a speech provider, with the time of each word in it. */
+const voiceSchema = z.object({
+  assetId,
+  durationSeconds: z.number().check(z.gt(0), z.lte(120)),
+  /** Times from the start of the line. Empty where nobody knows them: captions then show whole sentences. */
+  words: z.array(timedWordSchema).check(z.maxLength(400)),
+  /** What is said, when that is not what stands on the screen. */
+  text: z.string().check(z.maxLength(1000)),
+});
+export type SceneVoice = z.infer<typeof voiceSchema>;
 
 export const sceneSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   role: z.enum(sceneRoles),
-  /** Slot name → content. Every layout knows `headline`, `body`, `label`, `picture` and `action`. */
+  /**
+   * Slot name → content. Text layouts know `label`, `headline`, `body` and `action`; `picture` holds a picture or
+   * a clip, `figure` a number, `icon` an icon. What a layout has no place for is kept, and shown by another one.
+   */
   slots: z.record(z.string().check(z.maxLength(32)), slotContentSchema),
   /** Time the scene holds the screen, in seconds, without its share of transitions. */
   durationSeconds: z.number().check(z.gte(1), z.lte(20)),
+  /** Lasts as long as a spoken line and a little more; `durationSeconds` counts while that line does not exist. */
+  lastsAs: z.optional(z.object({ voiceOfSceneId: z.string(), plusSeconds: z.number().check(z.gte(0)) })),
+  /** Chosen by a person; without one the template and the seed choose. */
+  layoutId: z.optional(z.string().check(z.maxLength(64))),
+  voice: z.optional(voiceSchema),
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
-export const storyboardSchema = z.object({
-  version: z.literal(1),
+const storyboardFieldsSchema = z.object({
+  version: z.literal(2),
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   /** BCP 47 tag of the language of the text. */
   language: z.string().check(z.minLength(2), z.maxLength(35)),
   format: formatSchema,
+  /** Whose controls the text keeps clear of; without one, of all those that show this format. */
+  platform: z.optional(z.enum(platforms)),
   scenes: z.array(sceneSchema).check(z.minLength(1), z.maxLength(40)),
   templateId: z.string().check(z.maxLength(64)),
   /** Chooses among the looks of one template: palette, layout order, picture motion. */
   seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
+  /** Tokens that stand in for the template's own: a brand's colours and corners. */
+  style: z.optional(
+    z.object({
+      paletteId: z.optional(z.string().check(z.maxLength(64))),
+      accent: z.optional(colorSchema),
+      background: z.optional(colorSchema),
+      text: z.optional(colorSchema),
+      headlineFamily: z.optional(z.string().check(z.maxLength(64))),
+      bodyFamily: z.optional(z.string().check(z.maxLength(64))),
+      radius: z.optional(z.number().check(z.gte(0), z.lte(999))),
+    }),
+  ),
   music: z.nullable(
     z.object({
       bedId: z.string().check(z.maxLength(64)),
       /** Linear gain, 0–1. */
-      gain: z.number().check(z.gte(0), z.lte(1)),
+      gain: fraction,
+      /** Scenes change on the music's beats, each moved by less than one beat. */
+      cutsOnBeats: z.optional(z.boolean()),
     }),
   ),
+  /** Of every spoken line, 0–1; absent is 1. */
+  voiceGain: z.optional(fraction),
+  /** Spoken words written into the picture; absent is off. */
+  captions: z.optional(z.object({ show: z.boolean(), style: z.enum(["karaoke", "line", "word"]) })),
 });
+
+/** Reads every version ever stored, and gives the present one. */
+export const storyboardSchema = z.pipe(z.transform(upgradeStoryboard), storyboardFieldsSchema);
 export type Storyboard = z.infer<typeof storyboardSchema>;
 
 /** Reads a storyboard from stored or received data. Throws `z.core.$ZodError` naming each wrong field. */

@@ -2,6 +2,7 @@ import type { Format } from "~/domain/format";
 
 export const formatNames: Record<Format, string> = {
   "9:16": "Portrait",
+  "4:5": "Tall",
   "1:1": "Square",
   "16:9": "Landscape",
 };

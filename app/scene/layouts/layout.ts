@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Format } from "~/domain/format";
 import { sceneRoles } from "~/domain/scene-role";
 
 /**
@@ -72,9 +73,19 @@ export const layoutSchema = z.object({
   roles: z.array(z.enum(sceneRoles)).check(z.minLength(1)),
   /** Slot name → what suits it. Longer text still fits, smaller; a scene may leave any text slot out. */
   slots: z.record(z.string(), slotConstraintSchema),
-  arrangements: z.object({ "9:16": arrangementSchema, "1:1": arrangementSchema, "16:9": arrangementSchema }),
+  arrangements: z.object({
+    "9:16": arrangementSchema,
+    "4:5": z.optional(arrangementSchema),
+    "1:1": arrangementSchema,
+    "16:9": arrangementSchema,
+  }),
 });
 export type Layout = z.infer<typeof layoutSchema>;
+
+/** The layout's arrangement for a format; one without its own for 4:5 takes that for squares. */
+export function arrangementOf({ arrangements }: Layout, format: Format): Arrangement {
+  return arrangements[format] ?? arrangements["1:1"];
+}
 
 /** Whether the layout shows a picture; one that does needs it, one that does not suits scenes without. */
 export function showsPicture(layout: Layout): boolean {

@@ -125,6 +125,8 @@ export async function tryTexts(trials: TextTrial[]): Promise<TrialResult[]> {
       fonts: [trial.font],
       pictureIds: [],
       sound: null,
+      clipIds: [],
+      cues: [],
       sceneStartsSeconds: [0],
     };
     await loadFonts(composition);

@@ -108,7 +108,9 @@ export function sampleComposition(options: SampleOptions = {}): Composition {
     layers: [...backgrounds, walker, ...pictures, text],
     fonts: [font],
     pictureIds,
-    sound: bedId === null ? null : { bedId, seed: 3, gain: 0.8 },
+    sound: bedId === null ? null : { music: { bedId, seed: 3, gain: 0.8 }, voices: [], clips: [] },
+    clipIds: [],
+    cues: [],
     sceneStartsSeconds: [0, third, 2 * third],
   };
 }

@@ -9,7 +9,7 @@ const text = (words: string) => ({ kind: "text" as const, text: words });
 
 /** What a short brief turns into, played by the engine itself in the chosen shape. */
 const reel: Omit<Storyboard, "format"> = {
-  version: 1,
+  version: 2,
   title: "A bakery opens",
   language: "en",
   templateId: "editorial",

@@ -18,6 +18,7 @@ const variantCount = 6;
 const previewScale = 0.4;
 const gridByFormat: Record<Storyboard["format"], string> = {
   "9:16": "grid-cols-2 sm:grid-cols-3 xl:grid-cols-6",
+  "4:5": "grid-cols-2 sm:grid-cols-3 xl:grid-cols-6",
   "1:1": "grid-cols-2 sm:grid-cols-3",
   "16:9": "sm:grid-cols-2 xl:grid-cols-3",
 };

@@ -4,7 +4,7 @@ import { edit, redo, startHistory, undo } from "./edit-history.ts";
 import { sameData } from "./same-data.ts";
 
 const board = (title: string): Storyboard => ({
-  version: 1,
+  version: 2,
   title,
   language: "en",
   format: "9:16",

@@ -58,7 +58,7 @@ export function SceneWords({
             {slots.map(({ name, label, className }) => {
               const slot = scene.slots[name];
               const isOffered = name !== "action" || scene.role === "action" || slot !== undefined;
-              if (!isOffered || slot?.kind === "picture") return null;
+              if (!isOffered || (slot && slot.kind !== "text")) return null;
               return (
                 <WordsField
                   key={name}

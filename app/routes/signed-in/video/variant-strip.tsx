@@ -29,7 +29,7 @@ export function VariantStrip({ storyboard, onChoose }: VariantStripProps) {
   const { scenes, format, language, title, music } = useSettled(storyboard, pauseMs);
   const looks = useMemo(
     () =>
-      makeVariants({ version: 1, title, language, format, scenes, music, ...start }, variantCount).map(
+      makeVariants({ version: 2, title, language, format, scenes, music, ...start }, variantCount).map(
         (variant) => ({
           variant,
           name: templateOrDefault(variant.templateId).name,
@@ -85,7 +85,12 @@ export function lookOf({ templateId, seed, music }: Storyboard): Look {
 }
 
 /** On phones the strip scrolls sideways; elsewhere its grid gives the widths. */
-const phoneHeights: Record<Storyboard["format"], string> = { "9:16": "h-32", "1:1": "h-24", "16:9": "h-20" };
+const phoneHeights: Record<Storyboard["format"], string> = {
+  "9:16": "h-32",
+  "4:5": "h-28",
+  "1:1": "h-24",
+  "16:9": "h-20",
+};
 
 /** The value once it has stood still for a while. */
 function useSettled<Value>(value: Value, pauseMs: number): Value {

@@ -1,0 +1,23 @@
+/**
+ * Brings stored data of an earlier version to the next one, step by step up to the present. What is no storyboard
+ * is returned as it is, for the schema to refuse.
+ *
+ * A version is counted up when a reader of the one before would lose something by writing back what it read.
+ */
+export function upgradeStoryboard(value: unknown): unknown {
+  let current = value;
+  for (;;) {
+    const upgrade = isRecord(current) ? upgrades[String(current.version)] : undefined;
+    if (!upgrade) return current;
+    current = upgrade(current as Record<string, unknown>);
+  }
+}
+
+const upgrades: Record<string, (stored: Record<string, unknown>) => unknown> = {
+  // Version 2 added clips, numbers, icons, voice, captions, style tokens and chosen layouts, all of them optional.
+  "1": (stored) => ({ ...stored, version: 2 }),
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
