@@ -48,7 +48,7 @@ export async function encodeVideo(
       await requireAacEncoder();
     }
     assets = await loadEngineAssets(job.composition, {
-      pictureUrl: (assetId) => job.pictureUrls[assetId] ?? "",
+      mediaUrl: (assetId) => job.mediaUrls[assetId] ?? "",
       signal,
     });
     const sink = await openFileSink(job.saveTo);

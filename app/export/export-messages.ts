@@ -10,7 +10,7 @@ export type MessageToWorker = { type: "start"; job: ExportJob } | { type: "cance
 export interface ExportJob {
   composition: Composition;
   /** Absolute address of each picture by asset id: functions cannot be posted. */
-  pictureUrls: Record<string, string>;
+  mediaUrls: Record<string, string>;
   frameRate: FrameRate;
   fileName: string;
   provenance: Provenance;

@@ -7,8 +7,8 @@ import type { FrameRate } from "~/export/video-settings";
 import type { Composition } from "~/scene/composition";
 
 export interface ExportOptions {
-  /** Address of an asset's picture. */
-  pictureUrl: (assetId: string) => string;
+  /** Address of an asset's file. */
+  mediaUrl: (assetId: string) => string;
   frameRate: FrameRate;
   /** With its ending, e.g. "spring-sale.mp4". */
   fileName: string;
@@ -45,8 +45,8 @@ export async function exportVideo(composition: Composition, options: ExportOptio
   if (options.signal?.aborted) throw new ExportError("cancelled");
   const job: ExportJob = {
     composition,
-    pictureUrls: Object.fromEntries(
-      composition.pictureIds.map((id) => [id, new URL(options.pictureUrl(id), document.baseURI).href]),
+    mediaUrls: Object.fromEntries(
+      composition.pictureIds.map((id) => [id, new URL(options.mediaUrl(id), document.baseURI).href]),
     ),
     frameRate: options.frameRate,
     fileName: options.fileName,

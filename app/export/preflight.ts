@@ -24,7 +24,7 @@ export interface ExportCheck {
 }
 
 export interface CheckOptions {
-  pictureUrl: (assetId: string) => string;
+  mediaUrl: (assetId: string) => string;
   frameRate: FrameRate;
   signal?: AbortSignal;
 }

@@ -11,8 +11,8 @@ export type LoadedAssets = EngineAssets & {
 };
 
 export interface LoadAssetsOptions {
-  /** Address of an asset's picture. */
-  pictureUrl: (assetId: string) => string;
+  /** Address of an asset's file. */
+  mediaUrl: (assetId: string) => string;
   signal?: AbortSignal;
 }
 
@@ -22,11 +22,11 @@ export interface LoadAssetsOptions {
  */
 export async function loadEngineAssets(
   composition: Composition,
-  { pictureUrl, signal }: LoadAssetsOptions,
+  { mediaUrl, signal }: LoadAssetsOptions,
 ): Promise<LoadedAssets> {
   signal?.throwIfAborted();
   const [picturesEnd, fontsEnd] = await Promise.allSettled([
-    loadPictures(composition, pictureUrl, signal),
+    loadPictures(composition, mediaUrl, signal),
     loadFonts(composition),
   ]);
   if (picturesEnd.status === "rejected") throw picturesEnd.reason;

@@ -16,7 +16,7 @@ export interface LoadedPictures {
  */
 export async function loadPictures(
   composition: Composition,
-  pictureUrl: (assetId: string) => string,
+  mediaUrl: (assetId: string) => string,
   signal?: AbortSignal,
 ): Promise<LoadedPictures> {
   const pictures = new Map<string, ImageBitmap>();
@@ -26,7 +26,7 @@ export async function loadPictures(
   const loadOneAfterAnother = async () => {
     for (let assetId = waiting.shift(); assetId !== undefined; assetId = waiting.shift()) {
       try {
-        pictures.set(assetId, await loadPicture(composition, assetId, pictureUrl(assetId), signal));
+        pictures.set(assetId, await loadPicture(composition, assetId, mediaUrl(assetId), signal));
       } catch {
         signal?.throwIfAborted();
         failedIds.push(assetId);

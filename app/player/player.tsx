@@ -33,7 +33,7 @@ export interface PlayerHandle {
 export interface PlayerProps {
   /** A new object is a new composition: keep it between renders (useMemo). */
   composition: Composition;
-  pictureUrl: (assetId: string) => string;
+  mediaUrl: (assetId: string) => string;
   /** Names the video for people who do not see it. */
   label: string;
   /** Picture for the time until the first frame can be drawn. */
@@ -58,7 +58,7 @@ export interface PlayerProps {
  */
 export function Player({
   composition,
-  pictureUrl,
+  mediaUrl,
   label,
   poster,
   autoPlay = false,
@@ -77,7 +77,7 @@ export function Player({
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const reducedMotion = useReducedMotion();
   const isInView = useInView(containerRef);
-  const { shown, hasFailed, retry } = useShown(composition, pictureUrl, true);
+  const { shown, hasFailed, retry } = useShown(composition, mediaUrl, true);
   const { isFullScreen, toggle: toggleFullScreen } = useFullScreen(containerRef);
   const autoHide = useAutoHide(snapshot.status === "playing");
   const hasStarted = useRef(false);

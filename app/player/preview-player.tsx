@@ -14,7 +14,7 @@ export interface PreviewPlayerProps {
    * object between renders.
    */
   composition: Composition;
-  pictureUrl: (assetId: string) => string;
+  mediaUrl: (assetId: string) => string;
   /** Names the video for people who do not see it. */
   label: string;
   poster?: string;
@@ -32,7 +32,7 @@ const LOAD_MARGIN = "200px";
  */
 export function PreviewPlayer({
   composition,
-  pictureUrl,
+  mediaUrl,
   label,
   poster,
   autoPlay = false,
@@ -43,7 +43,7 @@ export function PreviewPlayer({
   const reducedMotion = useReducedMotion();
   const isNear = useInView(containerRef, LOAD_MARGIN);
   const isInView = useInView(containerRef);
-  const { shown } = useShown(composition, pictureUrl, isNear);
+  const { shown } = useShown(composition, mediaUrl, isNear);
   const isPointedAt = useIsPointedAt(containerRef);
   const isPlaying = (autoPlay || isPointedAt) && isInView && !reducedMotion && shown !== null;
   // The canvas keeps its last picture when the assets are gone.

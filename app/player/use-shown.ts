@@ -16,16 +16,16 @@ interface ShownState {
  */
 export function useShown(
   composition: Composition,
-  pictureUrl: (assetId: string) => string,
+  mediaUrl: (assetId: string) => string,
   isWanted: boolean,
 ): ShownState {
   const [shown, setShown] = useState<Shown | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // Callers write this inline; a new function is no reason to load everything again.
-  const latestPictureUrl = useRef(pictureUrl);
+  const latestPictureUrl = useRef(mediaUrl);
   useEffect(() => {
-    latestPictureUrl.current = pictureUrl;
+    latestPictureUrl.current = mediaUrl;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
@@ -37,7 +37,7 @@ export function useShown(
     const controller = new AbortController();
     const { signal } = controller;
     setFailed(false);
-    loadEngineAssets(composition, { pictureUrl: (id) => latestPictureUrl.current(id), signal }).then(
+    loadEngineAssets(composition, { mediaUrl: (id) => latestPictureUrl.current(id), signal }).then(
       (assets) => {
         if (signal.aborted) assets.close();
         else setShown({ composition, assets });

@@ -75,7 +75,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
           <Player
             ref={player}
             composition={composition}
-            pictureUrl={(assetId) => publicPicturePath(contentId, assetId)}
+            mediaUrl={(assetId) => publicPicturePath(contentId, assetId)}
             label={video.title}
             poster={video.posterPath ?? undefined}
             onPositionChange={followPosition}

@@ -17,7 +17,7 @@ import type { Composition } from "~/scene/composition";
 import { type SampleOptions, sampleComposition } from "./sample-composition.ts";
 
 let exported: ExportedVideo | null = null;
-const pictureUrl = (assetId: string) => `/pictures/${assetId}.png`;
+const mediaUrl = (assetId: string) => `/pictures/${assetId}.png`;
 
 export interface ExportRequest {
   sample: SampleOptions;
@@ -58,7 +58,7 @@ export async function exportComposition(
   const started = performance.now();
   try {
     exported = await exportVideo(composition, {
-      pictureUrl,
+      mediaUrl,
       frameRate: request.frameRate ?? 30,
       fileName: "sample.mp4",
       provenance,
@@ -185,13 +185,13 @@ export async function readSoundPeaks(): Promise<number[]> {
 }
 
 export async function check(sample: SampleOptions) {
-  return checkExport(sampleComposition(sample), { pictureUrl, frameRate: 30 });
+  return checkExport(sampleComposition(sample), { mediaUrl, frameRate: 30 });
 }
 
 /** Type and decoded colour of a poster. */
 export async function poster(timeSeconds: number) {
   const composition = sampleComposition();
-  const assets = await loadEngineAssets(composition, { pictureUrl });
+  const assets = await loadEngineAssets(composition, { mediaUrl });
   try {
     const blob = await renderPoster(composition, assets, timeSeconds);
     const bitmap = await createImageBitmap(blob);

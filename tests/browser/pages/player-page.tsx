@@ -8,7 +8,7 @@ import "./player-page.css";
 let root: Root | null = null;
 let handle: PlayerHandle | null = null;
 let replaceSample: ((sample: SampleOptions) => void) | null = null;
-const pictureUrl = (assetId: string) => `/pictures/${assetId}.png`;
+const mediaUrl = (assetId: string) => `/pictures/${assetId}.png`;
 
 type Settings = Pick<PlayerProps, "autoPlay" | "loop" | "muted" | "controls" | "poster">;
 
@@ -21,7 +21,7 @@ function PlayerUnderTest({ sample: first, settings }: { sample: SampleOptions; s
       <Player
         {...settings}
         composition={composition}
-        pictureUrl={pictureUrl}
+        mediaUrl={mediaUrl}
         label="Sample video"
         ref={(next) => {
           handle = next;
@@ -112,7 +112,7 @@ export function showPreviews(count: number): void {
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <a key={index} href={`#${index}`} data-preview={index}>
-          <PreviewPlayer composition={composition} pictureUrl={pictureUrl} label={`Video ${index}`} />
+          <PreviewPlayer composition={composition} mediaUrl={mediaUrl} label={`Video ${index}`} />
         </a>
       ))}
     </div>,

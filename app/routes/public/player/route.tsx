@@ -83,7 +83,7 @@ function Frame({ video, isOwner }: { video: WatchedVideo; isOwner: boolean }) {
         <Player
           ref={player}
           composition={composition}
-          pictureUrl={(assetId) => publicPicturePath(video.contentId, assetId)}
+          mediaUrl={(assetId) => publicPicturePath(video.contentId, assetId)}
           label={video.title}
           poster={video.posterPath ?? undefined}
           autoPlay={isOn("autoplay")}

@@ -76,7 +76,7 @@ function Work({ work }: { work: Content }) {
       >
         <PreviewPlayer
           composition={composition}
-          pictureUrl={(assetId) => `/media/assets/${assetId}`}
+          mediaUrl={(assetId) => `/media/assets/${assetId}`}
           label={work.title}
         />
       </span>

@@ -56,7 +56,7 @@ export function OpeningReel({ format }: { format: Format }) {
         <PreviewPlayer
           key={format}
           composition={composition}
-          pictureUrl={(assetId) => `/media/assets/${assetId}`}
+          mediaUrl={(assetId) => `/media/assets/${assetId}`}
           label="An example video in the chosen shape"
           autoPlay
         />

@@ -93,7 +93,7 @@ function Variants({ content }: { content: Content }) {
               <span className="block overflow-hidden rounded-md shadow-raised outline-2 outline-transparent outline-offset-2 transition-[outline-color] group-hover:outline-accent">
                 <PreviewPlayer
                   composition={variant.composition}
-                  pictureUrl={(assetId) => `/media/assets/${assetId}`}
+                  mediaUrl={(assetId) => `/media/assets/${assetId}`}
                   label={`${variant.name} version`}
                   autoPlay
                 />

@@ -15,7 +15,7 @@ export function usePoster(composition: Composition, timeSeconds: number): string
     let loaded: LoadedAssets | null = null;
     (async () => {
       const { loadEngineAssets } = await import("~/media/load-engine-assets");
-      loaded = await loadEngineAssets(composition, { pictureUrl, signal });
+      loaded = await loadEngineAssets(composition, { mediaUrl, signal });
       if (signal.aborted) loaded.close();
       else setAssets(loaded);
     })().catch((error) => {
@@ -57,7 +57,7 @@ export async function drawPoster(composition: Composition, timeSeconds: number):
     import("~/media/load-engine-assets"),
     import("~/export/export-poster"),
   ]);
-  const assets = await loadEngineAssets(composition, { pictureUrl });
+  const assets = await loadEngineAssets(composition, { mediaUrl });
   try {
     return await renderPoster(composition, assets, timeSeconds);
   } finally {
@@ -65,6 +65,6 @@ export async function drawPoster(composition: Composition, timeSeconds: number):
   }
 }
 
-function pictureUrl(assetId: string): string {
+function mediaUrl(assetId: string): string {
   return `/media/assets/${assetId}`;
 }

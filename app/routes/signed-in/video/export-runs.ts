@@ -67,14 +67,14 @@ export async function startExport(order: ExportOrder): Promise<void> {
       import("~/export/preflight"),
       import("~/export/export-video"),
     ]);
-    const check = await checkExport(composition, { pictureUrl, frameRate, signal });
+    const check = await checkExport(composition, { mediaUrl, frameRate, signal });
     if (!check.ready || (check.problems.length > 0 && !order.despiteGaps)) {
       set(contentId, { kind: "stopped", problems: check.problems });
       return;
     }
     set(contentId, { kind: "running", progress: null });
     const video = await exportVideo(composition, {
-      pictureUrl,
+      mediaUrl,
       frameRate,
       fileName: order.fileName,
       provenance: order.provenance,
@@ -135,7 +135,7 @@ function idempotencyKey(video: ExportedVideo): string {
   return key;
 }
 
-function pictureUrl(assetId: string): string {
+function mediaUrl(assetId: string): string {
   return `/media/assets/${assetId}`;
 }
 

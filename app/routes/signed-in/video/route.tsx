@@ -161,7 +161,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               <Player
                 ref={player}
                 composition={composition}
-                pictureUrl={(assetId) => `/media/assets/${assetId}`}
+                mediaUrl={(assetId) => `/media/assets/${assetId}`}
                 label={content.title}
                 onPositionChange={(seconds) =>
                   setSceneIndex(composition.sceneStartsSeconds.findLastIndex((start) => seconds >= start))

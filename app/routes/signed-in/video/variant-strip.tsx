@@ -64,7 +64,7 @@ export function VariantStrip({ storyboard, onChoose }: VariantStripProps) {
                 >
                   <PreviewPlayer
                     composition={composition}
-                    pictureUrl={(assetId) => `/media/assets/${assetId}`}
+                    mediaUrl={(assetId) => `/media/assets/${assetId}`}
                     label={`${name} look`}
                   />
                 </span>

@@ -49,7 +49,7 @@ export function VideoTile({ video, now, onDelete }: VideoTileProps) {
       >
         <PreviewPlayer
           composition={composition}
-          pictureUrl={(assetId) => `/media/assets/${assetId}`}
+          mediaUrl={(assetId) => `/media/assets/${assetId}`}
           label={video.title}
         />
         <span
