@@ -1,3 +1,5 @@
+import type { ClipLayer } from "~/scene/composition";
+
 /**
  * The part of a 2D canvas that the engine uses, described without the DOM library, so that the engine
  * type-checks and runs anywhere a canvas implementation exists: page, worker or server.
@@ -74,5 +76,11 @@ export interface Picture {
  */
 export interface EngineAssets {
   getPicture(assetId: string): Picture | undefined;
+  /**
+   * The frame of a clip at a time of the composition, upright and in the canvas's colours. Exact after
+   * `prepare(timeSeconds)` of `app/media` has settled, otherwise the latest one decoded; `undefined` where there is none.
+   * It may be drawn until the next `prepare`; whoever decoded it closes it.
+   */
+  getClipFrame(layer: ClipLayer, timeSeconds: number): Picture | undefined;
   createCanvas(width: number, height: number): { context: Canvas2D; picture: Picture };
 }

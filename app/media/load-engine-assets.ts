@@ -5,8 +5,15 @@ import type { Composition } from "~/scene/composition";
 
 /** What the engine draws with. Whoever loaded it closes it; drawing with closed assets throws. */
 export type LoadedAssets = EngineAssets & {
+  /**
+   * Makes the clip frames of a time ready, so that `drawFrame` at that time is exact. `null` where nothing is to be
+   * waited for. Times that rise by little are decoded one after the other; a jump seeks. One call at a time: a later
+   * call takes the place of an earlier one that still waits, which then settles at once. Never rejects because of a
+   * clip that cannot be read: it is left out, and named in `failedPictureIds`.
+   */
+  prepare(timeSeconds: number): Promise<void> | null;
   close(): void;
-  /** Pictures that could not be had; the engine draws the rest. */
+  /** Pictures and clips that could not be had; the engine draws the rest. Clips may join while time goes on. */
   failedPictureIds: string[];
 };
 
@@ -42,6 +49,8 @@ export async function loadEngineAssets(
   return {
     failedPictureIds: failedIds,
     getPicture: (assetId) => pictures.get(assetId),
+    getClipFrame: () => undefined,
+    prepare: () => null,
     createCanvas(width, height) {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext("2d");

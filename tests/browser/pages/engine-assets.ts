@@ -4,6 +4,7 @@ import type { EngineAssets } from "~/engine/canvas";
 export function makeAssets(pictures: ReadonlyMap<string, ImageBitmap>): EngineAssets {
   return {
     getPicture: (assetId) => pictures.get(assetId),
+    getClipFrame: () => undefined,
     createCanvas: (width, height) => {
       const canvas = new OffscreenCanvas(width, height);
       return { context: contextOf(canvas), picture: canvas };
