@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { formatSchema } from "~/domain/format";
 import { platforms } from "~/domain/platform";
 import { sceneRoles } from "~/domain/scene-role";
+import { mostTakes, takeSchema } from "~/domain/take";
 import { timedWordSchema } from "~/domain/timed-word";
 import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 
@@ -92,6 +93,12 @@ export const sceneSchema = z.object({
   /** Chosen by a person; without one the template and the seed choose. */
   layoutId: z.optional(z.string().check(z.maxLength(64))),
   voice: z.optional(voiceSchema),
+  /** The sentence a voice is to say; absent: what stands on the screen. */
+  spoken: z.optional(z.string().check(z.maxLength(1000))),
+  /** What the picture is to show, in words: what a new one is made from. */
+  pictureBrief: z.optional(z.string().check(z.maxLength(400))),
+  /** Words and pictures the scene had or was offered, the newest first; nothing of them is shown. */
+  takes: z.optional(z.array(takeSchema).check(z.maxLength(2 * mostTakes))),
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
