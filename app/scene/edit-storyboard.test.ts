@@ -73,3 +73,31 @@ test("whatever number is set, the storyboard stays valid", () => {
   expect(edited.scenes[0]?.durationSeconds).toBe(20);
   expect(edit.setSceneDuration(storyboard, "a", 0).scenes[0]?.durationSeconds).toBe(1);
 });
+
+test("a copy stands after its scene and follows its own voice", () => {
+  const spoken = { ...scene("b"), lastsAs: { voiceOfSceneId: "b", plusSeconds: 0.4 } };
+  const after = edit.duplicateScene({ ...storyboard, scenes: [scene("a"), spoken, scene("c")] }, "b", "d");
+  expect(ids(after)).toBe("abdc");
+  expect(after.scenes[2]).toEqual({ ...spoken, id: "d", lastsAs: { voiceOfSceneId: "d", plusSeconds: 0.4 } });
+  expect(ids(edit.addSceneAfter(storyboard, "a", "d"))).toBe("adbc");
+  expect(() => storyboardSchema.parse(edit.addSceneAfter(storyboard, "c", "d"))).not.toThrow();
+});
+
+test("a time of its own ends following a voice; a layout is fixed and given back", () => {
+  const following = edit.followVoice(storyboard, "b", 0.4);
+  expect(following.scenes[1]?.lastsAs).toEqual({ voiceOfSceneId: "b", plusSeconds: 0.4 });
+  expect(edit.setSceneDuration(following, "b", 30).scenes[1]).toEqual({ ...scene("b"), durationSeconds: 20 });
+  const fixed = edit.setLayout(storyboard, "b", "cover");
+  expect(fixed.scenes[1]?.layoutId).toBe("cover");
+  expect(edit.setLayout(fixed, "b", null)).toEqual(storyboard);
+});
+
+test("media keep what an edit does not name; a scene without media is left as it is", () => {
+  const picture = { kind: "picture", assetId: "x", alt: "A cup", focusX: 0.5, focusY: 0.5 } as const;
+  const pictured = edit.setSlot(storyboard, "b", "picture", picture);
+  expect(edit.setMedia(pictured, "b", { focusX: 0.2 }).scenes[1]?.slots.picture).toEqual({
+    ...picture,
+    focusX: 0.2,
+  });
+  expect(edit.setMedia(storyboard, "b", { focusX: 0.2 })).toEqual(storyboard);
+});

@@ -13,7 +13,8 @@ export class StoryboardEditError extends Error {
   }
 }
 
-const MAX_SCENES = 40;
+export const MAX_SCENES = 40;
+const NEW_SCENE_SECONDS = 3;
 
 /** Writes a text slot; an empty text removes the slot. Throws `scene-not-found`. */
 export function setSlotText(storyboard: Storyboard, sceneId: string, slot: string, text: string): Storyboard {
@@ -22,7 +23,7 @@ export function setSlotText(storyboard: Storyboard, sceneId: string, slot: strin
     : setSlot(storyboard, sceneId, slot, { kind: "text", text });
 }
 
-/** Fills a slot with text or a picture. Throws `scene-not-found`. */
+/** Fills a slot with text, media, a number or an icon. Throws `scene-not-found`. */
 export function setSlot(
   storyboard: Storyboard,
   sceneId: string,
@@ -43,10 +44,49 @@ export function clearSlot(storyboard: Storyboard, sceneId: string, slot: string)
   });
 }
 
-/** Sets how long a scene holds the screen, in seconds, kept within 1–20. Throws `scene-not-found`. */
+/**
+ * Changes some fields of a scene's picture or clip and leaves the rest as it is; a scene without one stays so.
+ * Throws `scene-not-found`.
+ */
+export function setMedia(storyboard: Storyboard, sceneId: string, fields: MediaFields): Storyboard {
+  return changeScene(storyboard, sceneId, (scene) => {
+    const media = scene.slots.picture;
+    if (media?.kind !== "picture" && media?.kind !== "clip") return scene;
+    return { ...scene, slots: { ...scene.slots, picture: { ...media, ...fields } as SlotContent } };
+  });
+}
+
+/** Fields that can be changed on what is there already. Those of clips alone are for clips alone. */
+type MediaFields = Partial<
+  Pick<Clip, "alt" | "focusX" | "focusY" | "trimStartSeconds" | "trimEndSeconds" | "speed" | "loop" | "gain">
+>;
+type Clip = Extract<SlotContent, { kind: "clip" }>;
+
+/**
+ * Sets how long a scene holds the screen, in seconds, kept within 1–20; it does not follow a voice any more.
+ * Throws `scene-not-found`.
+ */
 export function setSceneDuration(storyboard: Storyboard, sceneId: string, seconds: number): Storyboard {
   const durationSeconds = Math.min(20, Math.max(1, seconds));
-  return changeScene(storyboard, sceneId, (scene) => ({ ...scene, durationSeconds }));
+  return changeScene(storyboard, sceneId, ({ lastsAs: _, ...scene }) => ({ ...scene, durationSeconds }));
+}
+
+/** A scene holds the screen as long as its own voice and `plusSeconds` more. Throws `scene-not-found`. */
+export function followVoice(storyboard: Storyboard, sceneId: string, plusSeconds: number): Storyboard {
+  const lastsAs = { voiceOfSceneId: sceneId, plusSeconds };
+  return changeScene(storyboard, sceneId, (scene) => ({ ...scene, lastsAs }));
+}
+
+/** Fixes a scene's layout, or lets the template choose again (`null`). Throws `scene-not-found`. */
+export function setLayout(storyboard: Storyboard, sceneId: string, layoutId: string | null): Storyboard {
+  return changeScene(storyboard, sceneId, ({ layoutId: _, ...scene }) =>
+    layoutId === null ? scene : { ...scene, layoutId },
+  );
+}
+
+/** Sets what a scene is there for. Throws `scene-not-found`. */
+export function setRole(storyboard: Storyboard, sceneId: string, role: Scene["role"]): Storyboard {
+  return changeScene(storyboard, sceneId, (scene) => ({ ...scene, role }));
 }
 
 /** Moves a scene to a place counted after it was taken out; places beyond the ends are the ends. */
@@ -76,6 +116,33 @@ export function addScene(storyboard: Storyboard, scene: Scene, index = storyboar
   }
   const place = Math.min(storyboard.scenes.length, Math.max(0, index));
   return { ...storyboard, scenes: storyboard.scenes.toSpliced(place, 0, scene) };
+}
+
+/**
+ * Puts a copy of a scene after it, under a new id. A copy that lasts as long as its own voice follows its own copy
+ * of it. Throws `scene-not-found`, `too-many-scenes` and `scene-id-taken`.
+ */
+export function duplicateScene(storyboard: Storyboard, sceneId: string, newId: string): Storyboard {
+  const scene = requireScene(storyboard, sceneId);
+  const { lastsAs } = scene;
+  const copy: Scene = {
+    ...structuredClone(scene),
+    id: newId,
+    ...(lastsAs?.voiceOfSceneId === sceneId ? { lastsAs: { ...lastsAs, voiceOfSceneId: newId } } : {}),
+  };
+  return addScene(storyboard, copy, storyboard.scenes.indexOf(scene) + 1);
+}
+
+/** Puts an empty scene after another one. Throws `scene-not-found`, `too-many-scenes` and `scene-id-taken`. */
+export function addSceneAfter(storyboard: Storyboard, sceneId: string, newId: string): Storyboard {
+  const index = storyboard.scenes.indexOf(requireScene(storyboard, sceneId));
+  const empty: Scene = { id: newId, role: "point", slots: {}, durationSeconds: NEW_SCENE_SECONDS };
+  return addScene(storyboard, empty, index + 1);
+}
+
+/** Puts a scene's former state in its place. Throws `scene-not-found`. */
+export function replaceScene(storyboard: Storyboard, scene: Scene): Storyboard {
+  return changeScene(storyboard, scene.id, () => scene);
 }
 
 export function setFormat(storyboard: Storyboard, format: Format): Storyboard {
