@@ -212,7 +212,8 @@ test("the size may be any; its format is the nearest", () => {
     expect(resolveComposition(sample!, size)).toMatchObject(size);
   }
   for (const format of formats) expect(formatOfSize(sizeOfFormat(format))).toBe(format);
-  expect(formatOfSize({ width: 800, height: 1000 })).toBe("1:1");
+  expect(formatOfSize({ width: 800, height: 880 })).toBe("1:1");
+  expect(formatOfSize({ width: 800, height: 1000 })).toBe("4:5");
 });
 
 test("right-to-left scenes are mirrored", () => {

@@ -1,6 +1,7 @@
 import type { Composition, FontRequest, Layer, ShapeLayer, SoundMix } from "~/scene/composition";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
 import { arrangementOf } from "~/scene/layouts/layout";
+import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import type { Draft } from "~/scene/resolve/draft";
 import { canvasBox, makeFrame } from "~/scene/resolve/frame";
 import { folioLayers, progressLayers } from "~/scene/resolve/header";
@@ -12,20 +13,24 @@ import { edgeShade, middleShade } from "~/scene/resolve/shade";
 import { timeScenes } from "~/scene/resolve/timing";
 import { applyTransitions, sweepLayer } from "~/scene/resolve/transition";
 import type { Storyboard } from "~/scene/storyboard";
-import { templateOrDefault } from "~/scene/templates/built-in-templates";
 import { directionOfLanguage } from "~/scene/text/script";
 
 /**
  * Resolves a storyboard for one canvas size, in pixels; without a size, the usual one of its format. Pure: the
- * same storyboard and size always give the same composition. A template that is not known is replaced by the first.
+ * same storyboard, size and library always give the same composition. A template or layout that is not known is
+ * replaced by one that is.
  *
  * The video lasts the sum of the scenes' durations plus one transition between each two of them.
  */
-export function resolveComposition(storyboard: Storyboard, size?: Size): Composition {
+export function resolveComposition(
+  storyboard: Storyboard,
+  size?: Size,
+  library: Library = builtInLibrary,
+): Composition {
   const { width, height } = size ?? sizeOfFormat(storyboard.format);
-  const template = templateOrDefault(storyboard.templateId);
+  const template = templateFrom(library, storyboard.templateId);
   const palette = paletteOf(template, storyboard.seed);
-  const looks = chooseLooks(storyboard, template, palette);
+  const looks = chooseLooks(storyboard, template, palette, library);
   const timings = timeScenes(storyboard.scenes, template.transition.seconds);
   const durationSeconds = timings.at(-1)?.endSeconds ?? 0;
   const frame = makeFrame(

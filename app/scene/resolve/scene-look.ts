@@ -1,5 +1,5 @@
-import { requireLayout } from "~/scene/layouts/built-in-layouts";
 import { type Layout, showsPicture } from "~/scene/layouts/layout";
+import { builtInLibrary, type Library } from "~/scene/library";
 import { seededChoice } from "~/scene/seeded-choice";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
@@ -16,23 +16,37 @@ export function paletteOf(template: Template, seed: number): Palette {
 }
 
 /** Layout and surface of every scene. No scene has the layout of the one before it where there is another. */
-export function chooseLooks(storyboard: Storyboard, template: Template, palette: Palette): SceneLook[] {
+export function chooseLooks(
+  storyboard: Storyboard,
+  template: Template,
+  palette: Palette,
+  library: Library,
+): SceneLook[] {
   const looks: SceneLook[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const previous = looks.at(-1)?.layout.id;
     looks.push({
-      layout: chooseLayout(scene, template, storyboard.seed, previous),
+      layout: chooseLayout(scene, template, storyboard.seed, previous, library),
       surface: palette.surfaces[index % palette.surfaces.length] as Surface,
     });
   }
   return looks;
 }
 
-function chooseLayout(scene: Scene, template: Template, seed: number, previous: string | undefined): Layout {
+function chooseLayout(
+  scene: Scene,
+  template: Template,
+  seed: number,
+  previous: string | undefined,
+  library: Library,
+): Layout {
+  const pinned = scene.layoutId === undefined ? undefined : library.layouts.get(scene.layoutId);
+  if (pinned) return pinned;
   const hasPicture = pictureSlotOf(scene) !== null;
-  const candidates = template.layouts[scene.role]
-    .map(requireLayout)
-    .filter((layout) => showsPicture(layout) === hasPicture);
+  const named = template.layouts[scene.role].flatMap(
+    (id) => library.layouts.get(id) ?? builtInLibrary.layouts.get(id) ?? [],
+  );
+  const candidates = named.filter((layout) => showsPicture(layout) === hasPicture);
   const roomy = candidates.filter((layout) => headlineLength(scene) <= headlineLimit(layout));
   const widest = candidates.reduce((best, layout) =>
     headlineLimit(layout) > headlineLimit(best) ? layout : best,
