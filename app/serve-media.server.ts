@@ -73,6 +73,13 @@ const extensions: Record<string, string> = {
   "image/avif": "avif",
   "image/gif": "gif",
   "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/quicktime": "mov",
+  "audio/wav": "wav",
+  "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
+  "audio/webm": "webm",
+  "audio/ogg": "ogg",
 };
 
 /** RFC 6266: a plain name for all, and the full one in UTF-8 for those who read it. */

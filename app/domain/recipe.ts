@@ -28,3 +28,10 @@ export const pictureRecipeSchema = z.extend(recipeSchema, {
   requestedHeight: z.int(),
 });
 export type PictureRecipe = z.infer<typeof pictureRecipeSchema>;
+
+export const speechRecipeSchema = z.extend(recipeSchema, {
+  voice: z.string(),
+  /** What is said. */
+  text: z.string(),
+});
+export type SpeechRecipe = z.infer<typeof speechRecipeSchema>;

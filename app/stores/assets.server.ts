@@ -46,6 +46,15 @@ export async function keepUpload(
   return { asset: await createAsset(settings, assetId, bytes, asset), isNew: true };
 }
 
+/** Writes the document of a clip or sound whose bytes lie in the bucket already. Done before is done. */
+export async function recordStreamedAsset(
+  settings: Settings,
+  assetId: string,
+  asset: NewAsset & { sizeBytes: number },
+): Promise<Asset> {
+  return recordAsset(settings, assetId, { ...asset, sha256: "", trashedAt: null });
+}
+
 /** Stores the bytes, then the document under the given id. Done before is done: an existing asset is left as it is. */
 export async function createAsset(
   settings: Settings,
@@ -56,7 +65,19 @@ export async function createAsset(
   await settings.media.put(assetKey(asset.ownerId, assetId), bytes, {
     httpMetadata: { contentType: asset.mediaType },
   });
-  const document = { ...asset, sizeBytes: bytes.length, sha256: await sha256Hex(bytes), trashedAt: null };
+  return recordAsset(settings, assetId, {
+    ...asset,
+    sizeBytes: bytes.length,
+    sha256: await sha256Hex(bytes),
+    trashedAt: null,
+  });
+}
+
+async function recordAsset(
+  settings: Settings,
+  assetId: string,
+  document: Omit<AssetDocument, "createdAt">,
+): Promise<Asset> {
   try {
     const data = { ...document, createdAt: serverTimestamp };
     await firestoreOf(settings).commit([{ kind: "set", path: `assets/${assetId}`, data, exists: false }]);

@@ -32,8 +32,11 @@ export function parsePublication(id: string, data: unknown): Publication {
   return { id, ...publicationDocumentSchema.parse(data) };
 }
 
-/** Ids of the assets that a storyboard shows, each once. */
+/** Ids of the assets that a storyboard shows or lets hear, each once. */
 export function mediaIdsOf(storyboard: Storyboard): string[] {
-  const slots = storyboard.scenes.flatMap((scene) => Object.values(scene.slots));
-  return [...new Set(slots.flatMap((slot) => (slot.kind === "picture" ? slot.assetId : [])))];
+  const ids = storyboard.scenes.flatMap(({ slots, voice }) => [
+    ...Object.values(slots).flatMap((slot) => ("assetId" in slot ? [slot.assetId] : [])),
+    ...(voice ? [voice.assetId] : []),
+  ]);
+  return [...new Set(ids)];
 }

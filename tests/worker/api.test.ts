@@ -7,7 +7,7 @@ import {
   openLocalStudio,
   readDocument,
 } from "./local-studio";
-import { avif, gif, html, jpeg, png, pngClaiming, svg } from "./sample-files";
+import { avif, clip, gif, html, jpeg, mp4, png, pngClaiming, svg, wav } from "./sample-files";
 
 let studio: LocalStudio;
 let ada: Account;
@@ -160,6 +160,56 @@ test.each([
   ["more than 15 MB", new Uint8Array(15 * 1024 * 1024 + 1), 413],
 ])("%s is refused", async (_what, bytes, status) => {
   const answer = await upload(ada, bytes);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+});
+
+const uploadTimed = (
+  account: Account,
+  body: Uint8Array<ArrayBuffer>,
+  mediaType: string,
+  headers: Record<string, string> = {},
+) =>
+  account.call("/api/v1/assets", {
+    method: "POST",
+    headers: { "Content-Type": mediaType, ...headers },
+    body,
+  });
+
+test("clips and sounds become assets of what their bytes say, once per key", async () => {
+  const headers = { "Idempotency-Key": "one" };
+  const first = await uploadTimed(
+    ada,
+    await clip("mp4", { width: 320, height: 180, seconds: 3 }),
+    "video/webm",
+    headers,
+  );
+  expect(first.status).toBe(201);
+  const { asset } = (await first.json()) as { asset: { id: string } };
+  expect(asset).toMatchObject({ mediaType: "video/mp4", width: 320, height: 180, durationSeconds: 3 });
+  const again = await uploadTimed(ada, wav(1), "audio/wav", headers);
+  expect(((await again.json()) as { asset: { id: string } }).asset.id).toBe(asset.id);
+
+  const sound = await uploadTimed(ada, wav(1.5), "audio/mpeg");
+  expect(await sound.json()).toMatchObject({
+    asset: { mediaType: "audio/wav", width: 0, durationSeconds: 1.5 },
+  });
+  const webm = await uploadTimed(ada, await clip("webm", { width: 64, height: 64, seconds: 3 }), "video/mp4");
+  expect(await webm.json()).toMatchObject({ asset: { mediaType: "video/webm", width: 64 } });
+
+  const part = await ada.call(`/media/assets/${asset.id}`, { headers: { Range: "bytes=4-7" } });
+  expect([part.status, await part.text()]).toEqual([206, "ftyp"]);
+  expect((await eve.call(`/media/assets/${asset.id}`)).status).toBe(404);
+});
+
+test.each([
+  ["HTML", async () => html, 415],
+  ["an MP4 that only begins like one", async () => mp4(5000), 415],
+  ["a picture said to be a clip", async () => png(4, 4), 415],
+  ["eleven minutes", () => clip("webm", { width: 64, height: 64, seconds: 660 }), 413],
+  ["a clip over 4096 pixels", () => clip("mp4", { width: 5000, height: 64, seconds: 1 }), 413],
+])("%s is refused as a clip", async (_what, file, status) => {
+  const answer = await uploadTimed(ada, await file(), "video/mp4");
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/problem+json");
 });

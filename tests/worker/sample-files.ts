@@ -1,4 +1,12 @@
 import { deflateSync } from "node:zlib";
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from "mediabunny";
 
 /** Real files, as small as they come, and files that only pretend. */
 
@@ -87,4 +95,45 @@ function text(characters: string): number[] {
 }
 function bytesOf(start: string, rest: readonly number[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...text(start), ...rest]);
+}
+
+/** A WAV of silence: 8 kHz, one channel, 16 bits. */
+export function wav(seconds: number): Uint8Array<ArrayBuffer> {
+  const samples = new Array<number>(Math.round(seconds * 8000) * 2).fill(0);
+  const header = Buffer.alloc(36);
+  header.write("RIFF", 0, "latin1");
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write("WAVEfmt ", 8, "latin1");
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(8000, 24);
+  header.writeUInt32LE(16_000, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(samples.length);
+  return new Uint8Array(Buffer.concat([header, Buffer.from("data"), length, Buffer.from(samples)]));
+}
+
+/** A real container with made-up packets: what it is and how long is all there, its pictures are not. */
+export async function clip(
+  format: "mp4" | "webm",
+  { width, height, seconds }: { width: number; height: number; seconds: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const target = new BufferTarget();
+  const output = new Output({
+    format: format === "mp4" ? new Mp4OutputFormat() : new WebMOutputFormat(),
+    target,
+  });
+  const video = new EncodedVideoPacketSource("vp8");
+  output.addVideoTrack(video);
+  await output.start();
+  const decoderConfig = { codec: "vp8", codedWidth: width, codedHeight: height };
+  for (let second = 0; second < seconds; second++) {
+    const packet = new EncodedPacket(new Uint8Array(100), "key", second, 1);
+    await video.add(packet, { decoderConfig });
+  }
+  await output.finalize();
+  return new Uint8Array(target.buffer as ArrayBuffer);
 }

@@ -1,61 +1,129 @@
 import { type ApiCall, answerMethods, json, signedIn } from "~/api-route.server";
-import { readAvifHeader } from "~/domain/avif-header";
-import { readGifHeader } from "~/domain/gif-header";
-import { readPictureHeader } from "~/providers/picture-header.server";
+import { uploadLimits } from "~/domain/media-type";
+import type { SignedInViewer } from "~/domain/viewer";
+import { readPicture } from "~/read-picture.server";
 import { readBytes } from "~/request-body.server";
-import type { AssetDocument } from "~/stores/asset-document";
-import { keepUpload } from "~/stores/assets.server";
+import { getAsset, keepUpload, type NewAsset, recordStreamedAsset } from "~/stores/assets.server";
+import { assetKey } from "~/stores/media-keys.server";
+import { readTimedMedia } from "~/stores/read-timed-media.server";
+import { stableId } from "~/stores/stable-id.server";
+import { streamToBucket } from "~/stores/stream-to-bucket.server";
 
-const mostBytes = 15 * 1024 * 1024;
-const mostPixels = 8192;
 const nameCharacters = 200;
 
-/** Takes one picture as the body. What it is, is read from its bytes; the Content-Type header is not believed. */
+/**
+ * Takes one picture, clip or sound as the body. What it is, is read from its bytes; the Content-Type header only says
+ * whether to expect something that has a length in time, which goes to the bucket as it comes.
+ */
 const handle = answerMethods({
-  POST: signedIn(async (call) => {
-    const bytes = await readBytes(call, mostBytes);
-    const picture = readPicture(bytes);
-    if (!picture) {
-      return call.problem(
-        415,
-        "not_a_picture",
-        "This is not a picture we can use. Upload a PNG, JPEG, WebP, AVIF or GIF.",
-      );
-    }
-    if (picture.width > mostPixels || picture.height > mostPixels || picture.width * picture.height === 0) {
-      return call.problem(
-        413,
-        "picture_too_large",
-        `Make the picture at most ${mostPixels} pixels wide and high, then upload it again.`,
-      );
-    }
-    const name = readName(call);
-    const { asset, isNew } = await keepUpload(call.settings, bytes, {
-      ownerId: call.viewer.userId,
-      name,
-      ...picture,
-      origin: "upload",
-      alt: "",
-      recipe: null,
-      jobId: null,
-    });
-    return json({ asset }, isNew ? 201 : 200);
+  POST: signedIn((call) => {
+    const isTimed = /^(video|audio)\//.test(call.request.headers.get("content-type") ?? "");
+    return isTimed ? takeTimedMedia(call) : takePicture(call);
   }),
 });
 
 export { handle as action, handle as loader };
 
-function readPicture(bytes: Uint8Array): Pick<AssetDocument, "mediaType" | "width" | "height"> | null {
-  const header = readPictureHeader(bytes);
-  if (header) return { mediaType: header.mediaType, width: header.width, height: header.height };
-  const gif = readGifHeader(bytes);
-  if (gif) return { mediaType: "image/gif", ...gif };
-  const avif = readAvifHeader(bytes);
-  return avif && { mediaType: "image/avif", ...avif };
+async function takePicture(call: ApiCall<SignedInViewer>): Promise<Response> {
+  const bytes = await readBytes(call, uploadLimits.pictureBytes);
+  const picture = readPicture(bytes);
+  if (!picture) {
+    return call.problem(
+      415,
+      "not_a_picture",
+      "This is not a picture we can use. Upload a PNG, JPEG, WebP, AVIF or GIF.",
+    );
+  }
+  const { picturePixels } = uploadLimits;
+  if (
+    picture.width > picturePixels ||
+    picture.height > picturePixels ||
+    picture.width * picture.height === 0
+  ) {
+    return call.problem(
+      413,
+      "picture_too_large",
+      `Make the picture at most ${picturePixels} pixels wide and high, then upload it again.`,
+    );
+  }
+  const { asset, isNew } = await keepUpload(call.settings, bytes, {
+    ...uploadOf(call, "Picture"),
+    ...picture,
+  });
+  return json({ asset }, isNew ? 201 : 200);
+}
+
+/** With an Idempotency-Key, the same file sent again after a lost answer is the same asset. */
+async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> {
+  const { request, settings, viewer, problem } = call;
+  const { timedBytes, timedSeconds, clipPixels } = uploadLimits;
+  const sizeBytes = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!request.body || !Number.isSafeInteger(sizeBytes)) {
+    return problem(411, "length_required", "Send the file with its Content-Length.");
+  }
+  if (sizeBytes > timedBytes) {
+    return problem(
+      413,
+      "too_large",
+      `Send at most ${timedBytes / 1024 / 1024} MB. Cut or compress the file.`,
+    );
+  }
+  const idempotencyKey = request.headers.get("idempotency-key") ?? crypto.randomUUID();
+  const assetId = await stableId("asset", viewer.userId, idempotencyKey);
+  const known = await getAsset(settings, assetId);
+  if (known) return json({ asset: known });
+
+  const key = assetKey(viewer.userId, assetId);
+  const mediaType = request.headers.get("content-type") ?? "";
+  const stored = await streamToBucket(
+    settings.media,
+    key,
+    { body: request.body, sizeBytes, mediaType },
+    startsAsTimedMedia,
+  );
+  const media = stored ? await readTimedMedia(settings.media, key) : null;
+  const refuse = async (status: number, code: string, message: string) => {
+    await settings.media.delete(key);
+    return problem(status, code, message);
+  };
+  if (!media) {
+    return refuse(
+      415,
+      "not_a_clip",
+      "This is not a video or sound we can use. Upload an MP4, MOV or WebM, or a WAV, MP3, M4A or Ogg.",
+    );
+  }
+  if (media.durationSeconds > timedSeconds) {
+    return refuse(
+      413,
+      "too_long",
+      `Cut the file to at most ${timedSeconds / 60} minutes, then upload it again.`,
+    );
+  }
+  if (Math.max(media.width, media.height) > clipPixels) {
+    return refuse(413, "clip_too_large", `Make the video at most ${clipPixels} pixels wide and high.`);
+  }
+  const fallbackName = media.mediaType.startsWith("video/") ? "Clip" : "Sound";
+  const asset = { ...uploadOf(call, fallbackName), ...media, sizeBytes };
+  return json({ asset: await recordStreamedAsset(settings, assetId, asset) }, 201);
+}
+
+function uploadOf(
+  call: ApiCall<SignedInViewer>,
+  fallbackName: string,
+): Omit<NewAsset, "mediaType" | "width" | "height"> {
+  return {
+    ownerId: call.viewer.userId,
+    name: readName(call.request) || fallbackName,
+    origin: "upload",
+    alt: "",
+    recipe: null,
+    jobId: null,
+  };
 }
 
 /** The file's name comes percent-encoded, because a header holds no other characters. */
-function readName({ request }: Pick<ApiCall, "request">): string {
+function readName(request: Request): string {
   const given = request.headers.get("x-vitrine-name") ?? "";
   let name = given;
   try {
@@ -64,5 +132,13 @@ function readName({ request }: Pick<ApiCall, "request">): string {
     // A name with a bare percent sign is taken as it is.
   }
   const clean = name.replace(/[\u0000-\u001f\u007f]/g, "").trim();
-  return clean.slice(0, nameCharacters) || "Picture";
+  return clean.slice(0, nameCharacters);
+}
+
+/** A box `ftyp` (MP4, MOV), EBML (WebM), RIFF (WAV), `OggS`, an ID3 tag or an MPEG audio frame. */
+function startsAsTimedMedia(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return /^(....(ftyp|moov|wide|mdat)|\u001a\u0045\u00df\u00a3|RIFF....WAVE|OggS|ID3|\u00ff[\u00e0-\u00ff])/s.test(
+    start,
+  );
 }

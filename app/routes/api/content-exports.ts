@@ -4,6 +4,7 @@ import { getOwnContent } from "~/stores/content.server";
 import { recordExport } from "~/stores/exports.server";
 import { exportKey } from "~/stores/media-keys.server";
 import { stableId } from "~/stores/stable-id.server";
+import { streamToBucket } from "~/stores/stream-to-bucket.server";
 
 const mostBytes = 200 * 1024 * 1024;
 
@@ -46,7 +47,12 @@ const handle = answerMethods({
 
     const key = request.headers.get("idempotency-key");
     const exportId = await stableId("export", content.id, key ?? crypto.randomUUID());
-    const stored = await storeMp4(settings.media, exportKey(content.id, exportId), request.body, sizeBytes);
+    const stored = await streamToBucket(
+      settings.media,
+      exportKey(content.id, exportId),
+      { body: request.body, sizeBytes, mediaType: "video/mp4" },
+      startsAsMp4,
+    );
     if (!stored)
       return problem(415, "not_an_mp4", "This is not an MP4 file. Export the video and send that file.");
 
@@ -69,39 +75,6 @@ const handle = answerMethods({
 });
 
 export { handle as action, handle as loader };
-
-/** Streams the file to the bucket if it starts as an MP4 does; false, with nothing stored, if it does not. */
-async function storeMp4(
-  bucket: R2Bucket,
-  key: string,
-  body: ReadableStream<Uint8Array>,
-  sizeBytes: number,
-): Promise<boolean> {
-  const reader = body.getReader();
-  const { value: first } = await reader.read();
-  if (!first || !startsAsMp4(first)) {
-    await reader.cancel();
-    return false;
-  }
-  // The bucket needs to know the length; the stream fails if what comes is longer or shorter.
-  const { readable, writable } = new FixedLengthStream(sizeBytes);
-  const storing = bucket.put(key, readable, { httpMetadata: { contentType: "video/mp4" } });
-  const writer = writable.getWriter();
-  const sending = (async () => {
-    await writer.write(first);
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      await writer.write(value);
-    }
-    await writer.close();
-  })().catch(async (error) => {
-    await writer.abort(error);
-    throw error;
-  });
-  await Promise.all([storing, sending]);
-  return true;
-}
 
 /** A file type box comes first, and its brand is one of video (ISO/IEC 14496-12, 4.3), not of a still picture. */
 function startsAsMp4(bytes: Uint8Array): boolean {

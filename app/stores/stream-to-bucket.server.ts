@@ -1,0 +1,35 @@
+/**
+ * Streams a body of known length into the bucket, if its first bytes are what they should be; false, with nothing
+ * stored, if they are not. Fails when what comes is longer or shorter than said.
+ */
+export async function streamToBucket(
+  bucket: R2Bucket,
+  key: string,
+  file: { body: ReadableStream<Uint8Array>; sizeBytes: number; mediaType: string },
+  startsRight: (first: Uint8Array) => boolean,
+): Promise<boolean> {
+  const reader = file.body.getReader();
+  const { value: first } = await reader.read();
+  if (!first || !startsRight(first)) {
+    await reader.cancel();
+    return false;
+  }
+  // The bucket needs to know the length; the stream fails if what comes is longer or shorter.
+  const { readable, writable } = new FixedLengthStream(file.sizeBytes);
+  const storing = bucket.put(key, readable, { httpMetadata: { contentType: file.mediaType } });
+  const writer = writable.getWriter();
+  const sending = (async () => {
+    await writer.write(first);
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      await writer.write(value);
+    }
+    await writer.close();
+  })().catch(async (error) => {
+    await writer.abort(error);
+    throw error;
+  });
+  await Promise.all([storing, sending]);
+  return true;
+}
