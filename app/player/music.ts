@@ -1,4 +1,5 @@
 import type { BedRequest } from "~/player/bed-worker";
+import type { StretchedSound } from "~/player/stretched-sound";
 import type { Composition } from "~/scene/composition";
 
 let sharedContext: AudioContext | null = null;
@@ -22,6 +23,8 @@ export class Music {
   #source: AudioBufferSourceNode | null = null;
   #gain: GainNode | null = null;
   #volume = 1;
+  #rate = 1;
+  #stretched: { sound: StretchedSound; of: AudioBuffer } | null = null;
   /** Counts starts and stops, so that a start overtaken by a later call gives up. */
   #turn = 0;
 
@@ -53,10 +56,19 @@ export class Music {
   setVolume(volume: number): void {
     this.#volume = volume;
     const gain = volume * (this.#composition?.sound?.music?.gain ?? 0);
+    this.#stretched?.sound.setVolume(gain);
     if (this.#gain) this.#gain.gain.setTargetAtTime(gain, audioContext().currentTime, 0.015);
   }
 
-  /** Seconds of the sound hardware's clock while sound is running, else `null`. */
+  /**
+   * Speed of the next `start`; 1 is as composed. At other speeds the pitch is kept, and `clockSeconds` stays `null`:
+   * the picture then goes by the page's clock.
+   */
+  setRate(rate: number): void {
+    this.#rate = rate;
+  }
+
+  /** Seconds of the sound hardware's clock while sound is running at its own speed, else `null`. */
   get clockSeconds(): number | null {
     return this.#source ? audioContext().currentTime : null;
   }
@@ -78,6 +90,7 @@ export class Music {
     const buffer = await this.#buffer?.catch(() => null);
     if (!buffer || turn !== this.#turn) return false;
     this.#stopSource();
+    if (this.#rate !== 1) return this.#startStretched(buffer, turn, positionSeconds, loops);
     // Read before the source exists: from then on `clockSeconds` answers with another clock.
     const offsetSeconds = Math.min(positionSeconds(), buffer.duration);
     this.#gain = new GainNode(context, { gain: 0 });
@@ -94,7 +107,31 @@ export class Music {
     this.#stopSource();
   }
 
+  /** Lets go of everything; nothing can be started afterwards. */
+  close(): void {
+    this.stop();
+    this.#stretched?.sound.close();
+    this.#stretched = null;
+  }
+
+  async #startStretched(
+    buffer: AudioBuffer,
+    turn: number,
+    positionSeconds: () => number,
+    loops: boolean,
+  ): Promise<boolean> {
+    const { StretchedSound } = await import("~/player/stretched-sound");
+    if (turn !== this.#turn) return false;
+    if (this.#stretched?.of !== buffer) {
+      this.#stretched?.sound.close();
+      this.#stretched = { sound: new StretchedSound(buffer), of: buffer };
+    }
+    this.setVolume(this.#volume);
+    return this.#stretched.sound.start(positionSeconds(), this.#rate, loops);
+  }
+
   #stopSource(): void {
+    this.#stretched?.sound.stop();
     this.#source?.stop();
     this.#source?.disconnect();
     this.#gain?.disconnect();
