@@ -1,6 +1,6 @@
 import type { EngineAssets } from "~/engine/canvas";
 import { loadFonts } from "~/media/fonts/load-fonts";
-import { loadPictures } from "~/media/load-pictures";
+import { loadPictures, type PictureSource } from "~/media/load-pictures";
 import type { Composition } from "~/scene/composition";
 
 /** What the engine draws with. Whoever loaded it closes it; drawing with closed assets throws. */
@@ -21,6 +21,8 @@ export interface LoadAssetsOptions {
   /** Address of an asset's file. */
   mediaUrl: (assetId: string) => string;
   signal?: AbortSignal;
+  /** Where pictures are shared among players; without one they are decoded for this composition alone. */
+  pictureSource?: PictureSource;
 }
 
 /**
@@ -29,17 +31,17 @@ export interface LoadAssetsOptions {
  */
 export async function loadEngineAssets(
   composition: Composition,
-  { mediaUrl, signal }: LoadAssetsOptions,
+  { mediaUrl, signal, pictureSource }: LoadAssetsOptions,
 ): Promise<LoadedAssets> {
   signal?.throwIfAborted();
   const [picturesEnd, fontsEnd] = await Promise.allSettled([
-    loadPictures(composition, mediaUrl, signal),
+    loadPictures(composition, mediaUrl, signal, pictureSource),
     loadFonts(composition),
   ]);
   if (picturesEnd.status === "rejected") throw picturesEnd.reason;
   const { pictures, failedIds } = picturesEnd.value;
   const close = () => {
-    for (const picture of pictures.values()) picture.close();
+    for (const held of pictures.values()) held.release();
     pictures.clear();
   };
   if (fontsEnd.status === "rejected") {
@@ -48,7 +50,7 @@ export async function loadEngineAssets(
   }
   return {
     failedPictureIds: failedIds,
-    getPicture: (assetId) => pictures.get(assetId),
+    getPicture: (assetId) => pictures.get(assetId)?.picture,
     getClipFrame: () => undefined,
     prepare: () => null,
     createCanvas(width, height) {
