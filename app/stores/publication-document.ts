@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { layoutSchema } from "~/scene/layouts/layout";
 import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
+import { templateSchema } from "~/scene/templates/template";
 
 /** Follow: the link shows the work as it is now. Pin: it shows the work as it was when published. */
 export const publicationModes = ["follow", "pin"] as const;
@@ -17,6 +19,8 @@ export const publicationDocumentSchema = z.object({
   durationSeconds: z.number(),
   storyboard: storyboardSchema,
   /** Assets the storyboard shows; they are public as long as it is. */
+  /** Layouts and templates that differed from the product's own when it was published: a pinned one keeps them. */
+  library: z.optional(z.object({ layouts: z.array(layoutSchema), templates: z.array(templateSchema) })),
   mediaIds: z.array(z.string()),
   posterKey: z.nullable(z.string()),
   /** The MP4 offered for download, if any. */

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { timeScenes } from "~/scene/resolve/timing";
-import { templateOrDefault } from "~/scene/templates/built-in-templates";
+import { resolveComposition } from "~/scene/resolve-composition";
 import type { Settings } from "~/settings.server";
 import { auditWrite } from "./audit.server";
 import type { Content } from "./content-document";
 import { type FirestoreWrite, firestoreOf } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
+import { readLibraryChanges } from "./library.server";
+import { libraryWith } from "./library-changes";
 import { posterKey } from "./media-keys.server";
 import { hashPassword, type PasswordHash, verifyPassword } from "./password-hash.server";
 import {
@@ -33,7 +34,10 @@ export async function publishContent(
   { mode, password, exportId }: PublishOptions,
 ): Promise<Publication> {
   const before = await getPublication(settings, content.id);
-  const poster = await settings.media.head(posterKey(content.id));
+  const [poster, library] = await Promise.all([
+    settings.media.head(posterKey(content.id)),
+    readLibraryChanges(settings),
+  ]);
   const keepsPassword = password === undefined && before?.visibility === "password";
   const publication = {
     ownerId: content.ownerId,
@@ -43,8 +47,9 @@ export async function publishContent(
     title: content.title,
     description: describe(content),
     format: content.storyboard.format,
-    durationSeconds: durationOf(content.storyboard),
+    durationSeconds: resolveComposition(content.storyboard, undefined, libraryWith(library)).durationSeconds,
     storyboard: content.storyboard,
+    library,
     mediaIds: mediaIdsOf(content.storyboard),
     posterKey: poster ? posterKey(content.id) : null,
     exportId: exportId === undefined ? (before?.exportId ?? null) : exportId,
@@ -135,11 +140,6 @@ async function passwordWrites(
 
 function statusWrite(contentId: string, status: Content["status"]): FirestoreWrite {
   return { kind: "update", path: `content/${contentId}`, data: { status }, exists: true };
-}
-
-/** How long a storyboard plays, in seconds: its scenes and what comes between them. */
-function durationOf({ scenes, templateId }: Content["storyboard"]): number {
-  return timeScenes(scenes, templateOrDefault(templateId).transition.seconds).at(-1)?.endSeconds ?? 0;
 }
 
 /** A sentence for search results and previews: what was asked for, or the words of the video. */

@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import type { Viewer } from "~/domain/viewer";
+import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings.server";
 import { getOwnContent } from "~/stores/content.server";
 import { isDocumentId } from "~/stores/document-id";
 import { getExport } from "~/stores/exports.server";
+import { readLibrary } from "~/stores/library.server";
+import { libraryWith } from "~/stores/library-changes";
 import type { Publication } from "~/stores/publication-document";
 import { getPublication } from "~/stores/publications.server";
 import { readPublication } from "~/stores/read-publication.server";
@@ -54,7 +57,7 @@ export async function readWatchedOrOwnVideo(question: Question): Promise<WatchRe
           publication,
           publication.mode === "pin" ? publication.storyboard : content.storyboard,
         )
-      : draftVideo(contentId, content.title, content.storyboard),
+      : draftVideo(contentId, content.title, content.storyboard, await readLibrary(settings)),
   };
 }
 
@@ -64,9 +67,14 @@ async function publishedVideo(
   storyboard: Storyboard,
 ): Promise<WatchedVideo> {
   const { id, title, description, exportId, version } = publication;
-  const encoded = exportId ? await getExport(settings, exportId) : null;
+  const [encoded, library] = await Promise.all([
+    exportId ? getExport(settings, exportId) : null,
+    publication.mode === "pin" && publication.library
+      ? libraryWith(publication.library)
+      : readLibrary(settings),
+  ]);
   return {
-    ...draftVideo(id, title, storyboard),
+    ...draftVideo(id, title, storyboard, library),
     description,
     publishedAt: publication.publishedAt.toISOString(),
     posterPath: publication.posterKey && `/media/posters/${id}?v=${version}`,
@@ -80,8 +88,13 @@ async function publishedVideo(
   };
 }
 
-function draftVideo(contentId: string, title: string, storyboard: Storyboard): WatchedVideo {
-  const composition = resolveComposition(storyboard);
+function draftVideo(
+  contentId: string,
+  title: string,
+  storyboard: Storyboard,
+  library: Library,
+): WatchedVideo {
+  const composition = resolveComposition(storyboard, undefined, library);
   return {
     contentId,
     title,

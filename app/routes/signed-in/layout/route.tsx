@@ -1,13 +1,20 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRevalidator, useRouteLoaderData } from "react-router";
+import { settingsContext } from "~/context";
 import type { SignedInViewer } from "~/domain/viewer";
 import { reportError } from "~/reporting";
 import { useSession } from "~/session/use-session";
 import { useSignedInViewer } from "~/session/use-viewer";
 import { Shell } from "~/shell/shell";
+import { readLibraryChanges } from "~/stores/library.server";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
 import type { Route } from "./+types/route";
+
+/** Layouts and templates that staff changed; every page of the studio resolves its videos with them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { library: await readLibraryChanges(context.get(settingsContext)) };
+}
 
 export default function SignedInLayout() {
   const viewer = useSignedInViewer();
