@@ -166,7 +166,8 @@ function changeScene(storyboard: Storyboard, sceneId: string, change: (scene: Sc
   };
 }
 
-function requireScene(storyboard: Storyboard, sceneId: string): Scene {
+/** The scene with an id. Throws `scene-not-found`. */
+export function requireScene(storyboard: Storyboard, sceneId: string): Scene {
   const scene = storyboard.scenes.find((candidate) => candidate.id === sceneId);
   if (!scene) throw new StoryboardEditError("scene-not-found", `There is no scene with the id "${sceneId}".`);
   return scene;

@@ -1,0 +1,42 @@
+import type { LoadedAssets } from "~/media/load-engine-assets";
+import { paint } from "~/player/paint";
+import type { Composition } from "~/scene/composition";
+
+/**
+ * Paints stills one after the other, each in a task of its own: a wall of them never holds the page up, and clips
+ * are made ready for one time at once.
+ */
+export class StillPainter {
+  #last: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(readonly assets: LoadedAssets) {}
+
+  /** Paints when its turn comes, unless it was called off; `done` is called after painting. */
+  paint(
+    canvas: HTMLCanvasElement,
+    composition: Composition,
+    timeSeconds: number,
+    done: () => void,
+  ): () => void {
+    let isWanted = true;
+    this.#last = this.#last.then(async () => {
+      if (!isWanted || this.#isClosed) return;
+      await nextTask();
+      await this.assets.prepare(timeSeconds);
+      if (!isWanted || this.#isClosed) return;
+      paint(canvas, { composition, assets: this.assets }, timeSeconds);
+      done();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.assets.close();
+  }
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));

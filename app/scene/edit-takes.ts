@@ -1,0 +1,101 @@
+import { isSameTake, keepTake, type Take, type WordsTake } from "~/domain/take";
+import { replaceScene, requireScene } from "~/scene/edit-storyboard";
+import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
+
+/** Pure edits that change words or pictures and keep what was there before as takes of the scene. */
+
+export type SceneWords = WordsTake["lines"] & { spoken?: string | undefined };
+
+/** What tells one take from another: an id and the time, ISO 8601. Made by the caller, a new one for each take. */
+export type NewMark = () => Pick<Take, "id" | "keptAt">;
+
+const lineNames = ["label", "headline", "body", "action"] as const;
+
+/** The words of a scene; a line that is empty is absent. */
+export function wordsOf(scene: Scene): SceneWords {
+  const lines = lineNames.flatMap((name) => {
+    const slot = scene.slots[name];
+    return slot?.kind === "text" && slot.text.trim() ? [[name, slot.text] as const] : [];
+  });
+  return { ...Object.fromEntries(lines), ...(scene.spoken ? { spoken: scene.spoken } : {}) };
+}
+
+/**
+ * Gives a scene other words; what they leave out is empty. The words of before and all that were offered are kept.
+ * Throws `scene-not-found`.
+ */
+export function setWords(
+  storyboard: Storyboard,
+  sceneId: string,
+  words: SceneWords,
+  newMark: NewMark,
+  offered?: { words: readonly SceneWords[]; madeBy: string },
+): Storyboard {
+  const scene = requireScene(storyboard, sceneId);
+  let takes = scene.takes;
+  for (const other of offered?.words.toReversed() ?? []) {
+    takes = keepTake(takes, wordsTake(other, newMark, offered?.madeBy ?? null));
+  }
+  const before = wordsTake(wordsOf(scene), newMark, null);
+  takes = keepTake(takes, { ...before, madeBy: madeByOf(scene, before) });
+  const slots = { ...scene.slots };
+  for (const name of lineNames) {
+    const text = words[name];
+    if (text) slots[name] = { kind: "text", text };
+    else if (slots[name]?.kind === "text") delete slots[name];
+  }
+  const { spoken: _, ...rest } = scene;
+  return replaceScene(storyboard, {
+    ...rest,
+    slots,
+    takes,
+    ...(words.spoken ? { spoken: words.spoken } : {}),
+  });
+}
+
+/** Gives a scene another picture or clip, or none (`null`), and keeps a picture that was there. Throws `scene-not-found`. */
+export function setPicture(
+  storyboard: Storyboard,
+  sceneId: string,
+  media: MediaContent | null,
+  newMark: NewMark,
+): Storyboard {
+  const scene = requireScene(storyboard, sceneId);
+  const { picture: before, ...slots } = scene.slots;
+  const takes =
+    before?.kind === "picture"
+      ? keepTake(scene.takes, {
+          ...newMark(),
+          kind: "picture",
+          assetId: before.assetId,
+          alt: before.alt,
+          madeBy: null,
+        })
+      : scene.takes;
+  return replaceScene(storyboard, {
+    ...scene,
+    slots: media ? { ...slots, picture: media } : slots,
+    ...(takes ? { takes } : {}),
+  });
+}
+
+/** Brings a take back; what it replaces becomes a take. Throws `scene-not-found`. */
+export function bringBack(storyboard: Storyboard, sceneId: string, take: Take, newMark: NewMark): Storyboard {
+  if (take.kind === "words") {
+    const { lines, spoken } = take;
+    return setWords(storyboard, sceneId, { ...lines, spoken }, newMark);
+  }
+  const { assetId, alt } = take;
+  const picture = { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.5 } as const;
+  return setPicture(storyboard, sceneId, picture, newMark);
+}
+
+function wordsTake({ spoken, ...lines }: SceneWords, newMark: NewMark, madeBy: string | null): Take {
+  const present = Object.fromEntries(Object.entries(lines).filter(([, text]) => text));
+  return { ...newMark(), kind: "words", madeBy, lines: present, ...(spoken ? { spoken } : {}) };
+}
+
+/** Who wrote the words a scene has now, where a take of the same words knows it. */
+function madeByOf(scene: Scene, now: Take): string | null {
+  return scene.takes?.find((take) => isSameTake(take, now))?.madeBy ?? null;
+}
