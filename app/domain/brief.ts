@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { formatSchema } from "~/domain/format";
 import { languageSchema } from "~/domain/language";
+import { platforms } from "~/domain/platform";
 
 /** The brief: what the user asked for, before anything is written. */
 
@@ -13,7 +14,7 @@ export const pictureSources = ["made", "uploads", "none"] as const;
 export const briefLimits = {
   promptCharacters: 2000,
   shortestSeconds: 6,
-  longestSeconds: 60,
+  longestSeconds: 90,
   assets: 8,
 } as const;
 
@@ -31,6 +32,8 @@ export const briefSchema = z
           `Shorten the text to ${briefLimits.promptCharacters} characters; keep the facts, drop the rest.`,
         ),
       ),
+    /** Where it is to be shown; null or absent for anywhere. */
+    platform: z.optional(z.nullable(z.enum(platforms, "Choose a place from the list."))),
     format: formatSchema,
     lengthSeconds: z
       .number(lengthMessage)

@@ -5,7 +5,7 @@ export const claimSchema = z.object({
   /** Scene the statement stands in. */
   sceneId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** The sentence, as it stands in the scene. */
-  statement: z.string().check(z.minLength(1), z.maxLength(200)),
+  statement: z.string().check(z.minLength(1), z.maxLength(400)),
   /** What makes it a claim: "£6", "12 hours", "best". */
   about: z.array(z.string()),
   backing: z.discriminatedUnion("kind", [

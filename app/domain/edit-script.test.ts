@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { addSceneAfter, moveScene, removeScene, scriptProblems, setLine } from "./edit-script";
+import {
+  addSceneAfter,
+  keepTakes,
+  moveScene,
+  openWith,
+  removeScene,
+  scriptProblems,
+  setLine,
+  setPicture,
+  setPictureBrief,
+  setWords,
+  wordsTakeOf,
+} from "./edit-script";
 import type { Script } from "./script";
 
 const scene = (id: string) => ({
@@ -24,11 +36,11 @@ test("scenes move within the script and stop at its ends", () => {
   expect(ids(moveScene(script, "nobody", 1))).toBe("abcd");
 });
 
-test("scenes are added after one and removed down to three", () => {
+test("scenes are added after one and removed down to two", () => {
   expect(ids(addSceneAfter(script, "b", "x"))).toBe("abxcd");
-  const three = removeScene(script, "b");
-  expect(ids(three)).toBe("acd");
-  expect(removeScene(three, "a")).toBe(three);
+  const two = removeScene(removeScene(script, "b"), "c");
+  expect(ids(two)).toBe("ad");
+  expect(removeScene(two, "a")).toBe(two);
 });
 
 test("an emptied label disappears, an emptied headline stays and is a problem", () => {
@@ -38,8 +50,52 @@ test("an emptied label disappears, an emptied headline stays and is a problem", 
 
   const emptied = setLine(script, "b", "headline", "");
   expect(scriptProblems(emptied)).toEqual({ b: "Write a headline, or remove this scene." });
-  expect(scriptProblems(setLine(script, "c", "body", "x".repeat(141)))).toEqual({
-    c: "Shorten the body to 140 characters.",
+  expect(scriptProblems(setLine(script, "c", "body", "x".repeat(181)))).toEqual({
+    c: "Shorten the body to 180 characters.",
   });
   expect(scriptProblems(script)).toEqual({});
+});
+
+test("an angle opens the script; words that another scene had change places with the opening's", () => {
+  const priced = setLine(script, "c", "headline", "Loaves for £4");
+  const asked = openWith(priced, { kind: "question", headline: "Hungry?", body: "" });
+  expect(asked.scenes[0]?.headline).toBe("Hungry?");
+  expect(ids(asked)).toBe("abcd");
+
+  const swapped = openWith(priced, { kind: "offer", headline: "Loaves for £4", body: "" });
+  expect(swapped.scenes.map(({ headline }) => headline)).toEqual([
+    "Loaves for £4",
+    "Headline b",
+    "Headline a",
+    "Headline d",
+  ]);
+  expect(ids(swapped)).toBe("abcd");
+});
+
+test("the scene that bears an angle out comes second", () => {
+  const scenes = script.scenes.map((one) => (one.id === "d" ? { ...one, role: "offer" as const } : one));
+  expect(ids(openWith({ ...script, scenes }, { kind: "offer", headline: "From £4", body: "" }))).toBe("adbc");
+});
+
+test("the number of a scene follows its headline", () => {
+  const figure = { value: 4, from: 0, decimals: 0, unit: "GBP" };
+  const scenes = script.scenes.map((one) => (one.id === "b" ? { ...one, figure } : one));
+  const changed = setLine({ ...script, scenes }, "b", "headline", "Now £5");
+  expect(changed.scenes[1]?.figure).toMatchObject({ value: 5, unit: "GBP" });
+  expect(setLine(changed, "b", "headline", "Now").scenes[1]).not.toHaveProperty("figure");
+});
+
+test("takes keep what a scene said and showed, and bring it back", () => {
+  const stamp = { id: "t1", keptAt: "2026-01-01T00:00:00Z", madeBy: null };
+  const before = wordsTakeOf(script.scenes[0]!, stamp);
+  const kept = keepTakes(setLine(script, "a", "headline", "Other words"), "a", [before]);
+  expect(kept.scenes[0]?.takes).toHaveLength(1);
+  expect(setWords(kept, "a", before).scenes[0]?.headline).toBe("Headline a");
+  // The same words are kept once.
+  expect(keepTakes(kept, "a", [{ ...before, id: "t2" }]).scenes[0]?.takes).toHaveLength(1);
+
+  const picture = { ...stamp, kind: "picture", assetId: "p1", alt: "bread" } as const;
+  const pictured = setPicture(script, "a", picture);
+  expect(pictured.scenes[0]).toMatchObject({ pictureAssetId: "p1", takes: [{ assetId: "p1" }] });
+  expect(setPictureBrief(pictured, "a", "a knife").scenes[0]).not.toHaveProperty("pictureAssetId");
 });

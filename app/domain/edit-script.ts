@@ -1,27 +1,58 @@
+import type { Angle, AngleKind } from "./angle";
+import { readFigure } from "./read-figure";
 import { type Script, type ScriptScene, scriptLimits } from "./script";
+import { keepTake, type PictureTake, type Take, type WordsTake } from "./take";
 
 /** Pure edits of a script. Claims are left as they are: `findClaims` finds them anew when the script is approved. */
 
-export type ScriptLine = "label" | "headline" | "body" | "action";
+export type ScriptLine = "label" | "headline" | "body" | "action" | "spoken";
 
 export const lineLimits: Record<ScriptLine, number> = {
   label: scriptLimits.labelCharacters,
   headline: scriptLimits.headlineCharacters,
   body: scriptLimits.bodyCharacters,
   action: scriptLimits.actionCharacters,
+  spoken: scriptLimits.spokenCharacters,
 };
 
+const textLines = ["label", "headline", "body", "action"] as const;
+
 export function setLine(script: Script, sceneId: string, line: ScriptLine, text: string): Script {
-  return mapScene(script, sceneId, (scene) => {
-    const { [line]: _, ...rest } = scene;
-    // An empty label or button is no label or button; a headline and a body may be empty while they are typed.
-    const kept = text !== "" || line === "headline" || line === "body";
-    return { ...rest, ...(kept ? { [line]: text } : {}) } as ScriptScene;
-  });
+  return mapScene(script, sceneId, (scene) => withLine(scene, line, text));
 }
 
 export function setPictureBrief(script: Script, sceneId: string, pictureBrief: string): Script {
-  return mapScene(script, sceneId, (scene) => ({ ...scene, pictureBrief }));
+  return mapScene(script, sceneId, ({ pictureAssetId: _, ...scene }) => ({ ...scene, pictureBrief }));
+}
+
+/** The picture made for a scene, kept among its takes. Null takes it off again, so that a new one is made. */
+export function setPicture(script: Script, sceneId: string, picture: PictureTake | null): Script {
+  return mapScene(script, sceneId, ({ pictureAssetId: _, ...scene }) =>
+    picture ? { ...scene, pictureAssetId: picture.assetId, takes: keepTake(scene.takes, picture) } : scene,
+  );
+}
+
+/** The words of a scene as a take; what is absent is empty. */
+export function wordsTakeOf(scene: ScriptScene, stamp: Pick<Take, "id" | "keptAt" | "madeBy">): WordsTake {
+  const lines = Object.fromEntries(textLines.flatMap((line) => (scene[line] ? [[line, scene[line]]] : [])));
+  return { ...stamp, kind: "words", lines, ...(scene.spoken && { spoken: scene.spoken }) };
+}
+
+/** Gives a scene all the words of a take. */
+export function setWords(script: Script, sceneId: string, { lines, spoken }: WordsTake): Script {
+  return mapScene(script, sceneId, (scene) =>
+    [...textLines, "spoken" as const].reduce(
+      (changed, line) => withLine(changed, line, (line === "spoken" ? spoken : lines[line]) ?? ""),
+      scene,
+    ),
+  );
+}
+
+export function keepTakes(script: Script, sceneId: string, takes: readonly Take[]): Script {
+  return mapScene(script, sceneId, (scene) => ({
+    ...scene,
+    takes: takes.reduceRight<Take[]>((kept, take) => keepTake(kept, take), scene.takes ?? []),
+  }));
 }
 
 /** Moves a scene by `steps` places, within the script. */
@@ -50,6 +81,25 @@ export function addSceneAfter(script: Script, sceneId: string, newId: string): S
   return { ...script, scenes: script.scenes.toSpliced(index + 1, 0, scene) };
 }
 
+/**
+ * Opens the script with an angle's line. Where another scene already says it, the two change places in their words,
+ * so that nothing is said twice and nothing is lost. The scene that bears the angle out comes second.
+ */
+export function openWith(script: Script, angle: Angle): Script {
+  const [opening, ...rest] = script.scenes;
+  if (!opening || isSameLine(opening.headline, angle.headline)) return script;
+  const twin = rest.find((scene) => isSameLine(scene.headline, angle.headline));
+  const scenes = twin
+    ? script.scenes.map((scene) =>
+        scene === opening ? takeWords(opening, twin) : scene === twin ? takeWords(twin, opening) : scene,
+      )
+    : [{ ...withLine(opening, "headline", angle.headline), body: angle.body }, ...rest];
+  const bearer = scenes.findIndex((scene, index) => index > 1 && bearsOut(scene, angle.kind));
+  const [borne] = bearer > 0 && !twin ? scenes.splice(bearer, 1) : [];
+  if (borne) scenes.splice(1, 0, borne);
+  return { ...script, scenes };
+}
+
 /** What keeps a script from being approved: by scene id, one sentence that says what to do. */
 export function scriptProblems(script: Script): Record<string, string> {
   const problems: Record<string, string> = {};
@@ -62,6 +112,37 @@ export function scriptProblems(script: Script): Record<string, string> {
     else if (scene.pictureBrief.trim() === "") problems[scene.id] = "Say what the picture shows.";
   }
   return problems;
+}
+
+function withLine(scene: ScriptScene, line: ScriptLine, text: string): ScriptScene {
+  const { [line]: _, ...rest } = scene;
+  // An empty label or button is no label or button; a headline and a body may be empty while they are typed.
+  const kept = text !== "" || line === "headline" || line === "body";
+  const changed = { ...rest, ...(kept ? { [line]: text } : {}) } as ScriptScene;
+  return line === "headline" ? withFigureOf(changed) : changed;
+}
+
+/** The number follows the headline that states it. */
+function withFigureOf(scene: ScriptScene): ScriptScene {
+  if (!scene.figure) return scene;
+  const { figure: _, ...rest } = scene;
+  const found = readFigure(scene.headline);
+  return found ? { ...rest, figure: found.figure } : rest;
+}
+
+/** A scene with the words and the picture of another, in its own place and role. */
+function takeWords({ id, role }: ScriptScene, from: ScriptScene): ScriptScene {
+  return { ...from, id, role };
+}
+
+function bearsOut(scene: ScriptScene, kind: AngleKind): boolean {
+  if (kind === "offer") return scene.role === "offer";
+  if (kind === "proof") return scene.role === "proof";
+  return kind === "number" && scene.figure !== undefined;
+}
+
+function isSameLine(first: string, second: string): boolean {
+  return first.trim().toLowerCase() === second.trim().toLowerCase();
 }
 
 function mapScene(script: Script, sceneId: string, change: (scene: ScriptScene) => ScriptScene): Script {

@@ -1,14 +1,24 @@
 import type { Claim } from "~/domain/claim";
 import type { Fact } from "~/domain/fact";
-import type { ScriptScene } from "~/domain/script";
+
+/** The texts of one scene that may state something, in the order they are read. */
+export interface ClaimScene {
+  id: string;
+  headline: string;
+  body: string;
+  label?: string | undefined;
+  spoken?: string | undefined;
+}
 
 /** Words that promise something checkable: superlatives, guarantees, certificates. One list serves every language. */
 const assertiveWords = new Set(
   [
     "best fastest cheapest lowest highest largest biggest smallest lightest strongest safest easiest leading only first",
+    "finest newest oldest greatest healthiest cleanest freshest quickest favourite favorite unbeatable unmatched twice",
     "free guaranteed certified organic vegan natural award-winning proven tested unlimited lifetime number-one",
     "#1 no.1 world-class clinically doctor-recommended risk-free waterproof sustainable carbon-neutral exclusive",
     "beste besten bester bestes schnellste schnellsten günstigste günstigsten billigste einzige einzigen führende führender",
+    "größte größten kleinste frischeste frischesten neueste älteste doppelt unschlagbar meistverkaufte",
     "kostenlos kostenlose gratis garantiert garantie zertifiziert bio vegan natürlich preisgekrönt unbegrenzt lebenslang",
     "nachhaltig klimaneutral exklusiv wasserdicht getestet bewährt",
     "meilleur meilleure meilleurs meilleures unique seul seule leader gratuit gratuite garanti garantie certifié certifiée",
@@ -40,20 +50,23 @@ const currencyNames: Record<string, string> = {
 
 const measurePattern = /([€$£¥]|\bCHF)?\s?(\d+(?:[.,:]\d+)*)\s?(%|[€$£¥]|\p{L}+)?/gu;
 
+/** A point, comma or space that sets off thousands. */
+const thousandsMark = /(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?![\d.,]*\d))/gu;
+
 /**
  * Finds the statements of fact in a script: sentences that hold a number or an assertive word. A sentence is
  * backed when every one of its measures (a number with its unit) and every assertive word stands in one
  * text, the brief or one fact; the quote is the sentence of that text that holds the first of them.
  */
 export function findClaims(
-  scenes: readonly ScriptScene[],
+  scenes: readonly ClaimScene[],
   prompt: string,
   facts: readonly Fact[] = [],
 ): Claim[] {
   const brief = { marks: marksOf(prompt), text: prompt };
   const known = facts.map((fact) => ({ fact, marks: marksOf(fact.statement) }));
   return scenes.flatMap((scene) =>
-    [scene.headline, scene.body, scene.label ?? ""].flatMap(sentencesOf).flatMap((statement): Claim[] => {
+    statementsOf(scene).flatMap((statement): Claim[] => {
       const marks = [...marksOf(statement)];
       if (marks.length === 0) return [];
       const backs = (source: Map<string, string>) => marks.every(([mark]) => source.has(mark));
@@ -72,10 +85,15 @@ export function findClaims(
   );
 }
 
+/** The sentences of a scene, each once: what is said may be what is written. */
+function statementsOf({ headline, body, label, spoken }: ClaimScene): string[] {
+  return [...new Set([headline, body, label ?? "", spoken ?? ""].flatMap(sentencesOf))];
+}
+
 /** Comparable form of each measure and assertive word of a text → the words as written. */
 function marksOf(text: string): Map<string, string> {
   const marks = new Map<string, string>();
-  for (const match of text.matchAll(measurePattern)) {
+  for (const match of text.replace(thousandsMark, "").matchAll(measurePattern)) {
     const [written, before, digits = "", after] = match;
     const unit = unitOf(before ?? after ?? "");
     marks.set(`${digits.replace(",", ".").replace(/\.0+$/, "")} ${unit}`, written.trim());

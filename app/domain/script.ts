@@ -1,18 +1,24 @@
 import * as z from "zod/mini";
+import { acceptedClaimSchema } from "~/domain/accepted-claim";
+import { angleSchema, mostAngles } from "~/domain/angle";
 import { claimSchema } from "~/domain/claim";
+import { figureSchema } from "~/domain/figure";
 import { languageSchema } from "~/domain/language";
 import { sceneRoles } from "~/domain/scene-role";
+import { mostTakes, takeSchema } from "~/domain/take";
 
 /** The script: the words of a video, scene by scene, as a person reads and approves them. */
 
 export const scriptLimits = {
-  fewestScenes: 3,
-  mostScenes: 10,
+  fewestScenes: 2,
+  mostScenes: 18,
   titleCharacters: 120,
   headlineCharacters: 60,
-  bodyCharacters: 140,
+  /** A body of several lines is a list, one item a line. */
+  bodyCharacters: 180,
   labelCharacters: 32,
   actionCharacters: 24,
+  spokenCharacters: 240,
   pictureBriefCharacters: 200,
 } as const;
 
@@ -26,6 +32,7 @@ const sceneWords = {
   body: line(0, scriptLimits.bodyCharacters),
 };
 const pictureBrief = line(1, scriptLimits.pictureBriefCharacters);
+const iconName = z.string().check(z.maxLength(64));
 
 export const scriptSceneSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -34,8 +41,17 @@ export const scriptSceneSchema = z.object({
   label: z.optional(line(1, scriptLimits.labelCharacters)),
   /** Words on the button of the last scene. */
   action: z.optional(line(1, scriptLimits.actionCharacters)),
-  /** What the picture of the scene shows, in words. */
+  /** The one sentence a voice says over the scene; absent where it is what stands on the screen. */
+  spoken: z.optional(line(1, scriptLimits.spokenCharacters)),
+  /** The number the scene is about. It stands in the headline, too, which counts where the two differ. */
+  figure: z.optional(figureSchema),
+  /** Name of an icon that says what kind of scene it is. */
+  icon: z.optional(iconName),
+  /** What the picture of the scene shows, in words; about the same thing as the sentence. */
   pictureBrief,
+  /** A picture that is already made, and wanted. */
+  pictureAssetId: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  takes: z.optional(z.array(takeSchema).check(z.maxLength(2 * mostTakes))),
 });
 export type ScriptScene = z.infer<typeof scriptSceneSchema>;
 
@@ -45,7 +61,11 @@ export const scriptSchema = z.object({
   title: line(1, scriptLimits.titleCharacters),
   language: languageSchema,
   scenes: z.array(scriptSceneSchema).check(...sceneCount),
-  claims: z.array(claimSchema).check(z.maxLength(60)),
+  claims: z.array(claimSchema).check(z.maxLength(120)),
+  /** Ways to open it, to choose from. */
+  angles: z.optional(z.array(angleSchema).check(z.maxLength(mostAngles))),
+  /** Statements without backing that a person accepted. */
+  acceptedClaims: z.optional(z.array(acceptedClaimSchema).check(z.maxLength(120))),
 });
 export type Script = z.infer<typeof scriptSchema>;
 
@@ -61,9 +81,13 @@ export const scriptDraftSchema = z.object({
         ...sceneWords,
         label: z.nullish(line(0, scriptLimits.labelCharacters)),
         action: z.nullish(line(0, scriptLimits.actionCharacters)),
+        spoken: z.nullish(line(0, scriptLimits.spokenCharacters)),
+        figure: z.nullish(figureSchema),
+        icon: z.nullish(iconName),
         pictureBrief,
       }),
     )
     .check(...sceneCount),
+  angles: z.nullish(z.array(angleSchema).check(z.maxLength(mostAngles))),
 });
 export type ScriptDraft = z.infer<typeof scriptDraftSchema>;

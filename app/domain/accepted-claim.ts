@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { Claim } from "~/domain/claim";
+
+/** A statement without backing that a person looked at and accepted, word for word. Changed, it is another one. */
+export const acceptedClaimSchema = z.object({
+  statement: z.string().check(z.minLength(1), z.maxLength(400)),
+  /** ISO 8601. */
+  acceptedAt: z.string().check(z.maxLength(32)),
+});
+export type AcceptedClaim = z.infer<typeof acceptedClaimSchema>;
+
+/** The claims nothing backs and nobody has accepted, each statement once: what stops publishing. */
+export function openClaims(
+  claims: readonly Claim[],
+  accepted: readonly Pick<AcceptedClaim, "statement">[] = [],
+): Claim[] {
+  const settled = new Set(accepted.map(({ statement }) => statementKey(statement)));
+  return claims.filter((claim) => {
+    if (claim.backing.kind !== "unbacked" || settled.has(statementKey(claim.statement))) return false;
+    settled.add(statementKey(claim.statement));
+    return true;
+  });
+}
+
+/** The same for statements that differ in space alone. */
+export function statementKey(statement: string): string {
+  return statement.replace(/\s+/gu, " ").trim();
+}
