@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import {
   decisionContext,
   nonceContext,
@@ -17,7 +17,18 @@ import { reported } from "./reported";
 export { JobRoom } from "./jobs/job-room";
 export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
 
-const route = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+let routes: Promise<RequestHandler> | undefined;
+
+/** Given the build as a function, React Router compiles all routes anew for each request: a sixth of the work. */
+function loadRoutes(): Promise<RequestHandler> {
+  const loading = import("virtual:react-router/server-build").then((build) =>
+    createRequestHandler(build, import.meta.env.MODE),
+  );
+  loading.catch(() => {
+    routes = undefined;
+  });
+  return loading;
+}
 
 export default {
   fetch(request, env, execution) {
@@ -44,6 +55,6 @@ async function answer(request: Request, settings: Settings, execution: Execution
   const response =
     (await serveGatedFile(request, passage, settings, nonce)) ??
     answerAtGate(passage, requestId) ??
-    (await route(request, context));
+    (await (await (routes ??= loadRoutes()))(request, context));
   return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
 }
