@@ -62,7 +62,7 @@ describe("writeScript over the OpenAI protocol", () => {
       provider: "openai",
       digitalSourceType: "trainedAlgorithmicMedia",
       promptId: "write-script",
-      promptVersion: 1,
+      promptVersion: 2,
       seed: 7,
       repaired: false,
     });

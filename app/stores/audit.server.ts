@@ -3,7 +3,7 @@ import { serverTimestamp } from "./firestore-values.server";
 
 export interface AuditEvent {
   actorId: string;
-  action: "content.publish" | "content.unpublish" | "content.delete";
+  action: "content.publish" | "content.unpublish" | "content.delete" | "content.accept-claim";
   /** `collection/id` of what was changed. */
   subject: string;
   details: Record<string, string | number | boolean | null>;

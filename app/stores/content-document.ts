@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { acceptedClaimSchema } from "~/domain/accepted-claim";
 import { briefSchema } from "~/domain/brief";
 import { scriptRecipeSchema } from "~/domain/recipe";
 import { scriptSchema } from "~/domain/script";
@@ -14,6 +15,8 @@ export const contentDocumentSchema = z.object({
   /** What plays. */
   storyboard: storyboardSchema,
   recipe: z.nullable(scriptRecipeSchema),
+  /** Statements without backing that a person vouches for. */
+  acceptedClaims: z.optional(z.array(acceptedClaimSchema)),
   jobId: z.nullable(z.string()),
   status: z.enum(["draft", "published"]),
   chosenVariant: z.int().check(z.gte(0)),

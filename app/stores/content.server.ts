@@ -8,7 +8,15 @@ import { exportKey, posterKey } from "./media-keys.server";
 
 export type NewContent = Pick<
   ContentDocument,
-  "ownerId" | "title" | "brief" | "script" | "storyboard" | "recipe" | "jobId" | "chosenVariant"
+  | "ownerId"
+  | "title"
+  | "brief"
+  | "script"
+  | "storyboard"
+  | "recipe"
+  | "jobId"
+  | "chosenVariant"
+  | "acceptedClaims"
 >;
 
 /** Makes a content under the given id. Done before is done: an existing one is left as it is. */
@@ -50,7 +58,7 @@ export async function getOwnContent(
 /** Copies a work as a new draft and returns its id. Pictures are shared, exports and the link are not copied. */
 export async function duplicateContent(settings: Settings, original: Content): Promise<string> {
   const contentId = crypto.randomUUID();
-  const { ownerId, brief, script, storyboard, recipe, chosenVariant } = original;
+  const { ownerId, brief, script, storyboard, recipe, chosenVariant, acceptedClaims = [] } = original;
   const title = `${original.title.slice(0, 190)} (copy)`;
   await createContent(settings, contentId, {
     ownerId,
@@ -61,8 +69,35 @@ export async function duplicateContent(settings: Settings, original: Content): P
     recipe,
     jobId: null,
     chosenVariant,
+    acceptedClaims,
   });
   return contentId;
+}
+
+/** Writes down that the owner vouches for these statements, in one commit with the audit events; returns the work as it then is. */
+export async function acceptClaims(
+  settings: Settings,
+  content: Content,
+  statements: readonly string[],
+): Promise<Content> {
+  const acceptedAt = new Date().toISOString();
+  const acceptedClaims = [
+    ...(content.acceptedClaims ?? []),
+    ...statements.map((statement) => ({ statement, acceptedAt })),
+  ];
+  const path = `content/${content.id}`;
+  await firestoreOf(settings).commit([
+    { kind: "update", path, data: { acceptedClaims }, exists: true },
+    ...statements.map((statement) =>
+      auditWrite({
+        actorId: content.ownerId,
+        action: "content.accept-claim",
+        subject: path,
+        details: { statement },
+      }),
+    ),
+  ]);
+  return { ...content, acceptedClaims };
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Settings } from "~/settings.server";
 import { auditWrite } from "./audit.server";
 import type { Content } from "./content-document";
@@ -48,7 +49,7 @@ export async function publishContent(
     description: describe(content),
     format: content.storyboard.format,
     durationSeconds: resolveComposition(content.storyboard, undefined, libraryWith(library)).durationSeconds,
-    storyboard: content.storyboard,
+    storyboard: shownStoryboard(content.storyboard),
     library,
     mediaIds: mediaIdsOf(content.storyboard),
     posterKey: poster ? posterKey(content.id) : null,

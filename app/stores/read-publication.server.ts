@@ -1,5 +1,7 @@
+import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings.server";
+import { openClaimsOf } from "./content-claims";
 import { parseContent } from "./content-document";
 import { isDocumentId } from "./document-id";
 import { firestoreOf } from "./firestore.server";
@@ -15,7 +17,8 @@ export type PublicationReading =
 /**
  * What a visitor may see under the link of a content: nothing unless it is published and not in the trash, and a
  * request for the password where it has one. A publication that follows its work has the work's present
- * storyboard, title and media; a pinned one has those of the day it was published.
+ * storyboard, title and media; a pinned one has those of the day it was published. An edit that states what nothing
+ * backs and nobody accepted is not followed: until someone does, the link shows what was published.
  */
 export async function readPublication(
   settings: Settings,
@@ -35,7 +38,12 @@ export async function readPublication(
   }
   if (publication.mode === "pin") return { kind: "open", publication, storyboard: publication.storyboard };
 
-  const { title, storyboard } = parseContent(contentId, work.data);
+  const content = parseContent(contentId, work.data);
+  if (openClaimsOf(content).length > 0) {
+    return { kind: "open", publication, storyboard: publication.storyboard };
+  }
+  const { title } = content;
+  const storyboard = shownStoryboard(content.storyboard);
   return {
     kind: "open",
     publication: {

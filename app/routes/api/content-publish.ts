@@ -3,6 +3,7 @@ import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/api-rou
 import type { SignedInViewer } from "~/domain/viewer";
 import { readJson } from "~/request-body.server";
 import { getOwnContent } from "~/stores/content.server";
+import { openClaimsOf } from "~/stores/content-claims";
 import { getExport } from "~/stores/exports.server";
 import { type Publication, publicationModes } from "~/stores/publication-document";
 import { getPublication, getViews, publishContent, unpublishContent } from "~/stores/publications.server";
@@ -31,6 +32,14 @@ const handle = answerMethods({
     const { mode, password, exportId } = await readJson(call, schema);
     if (content.trashedAt) {
       return call.problem(409, "in_trash", "This work is in the trash. Restore it, then publish it.");
+    }
+    const [open, ...others] = openClaimsOf(content);
+    if (open) {
+      return call.problem(
+        409,
+        "open_claims",
+        `“${open.statement}” is not in the brief${others.length > 0 ? `, nor are ${others.length} more` : ""}. Accept it or change it, then publish.`,
+      );
     }
     if (password && !call.settings.sessionSecret) {
       return call.problem(

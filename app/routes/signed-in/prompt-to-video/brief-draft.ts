@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { type Brief, briefLimits, pictureSources, tones } from "~/domain/brief";
 import { formatSchema } from "~/domain/format";
 import { languageSchema } from "~/domain/language";
+import { platforms } from "~/domain/platform";
 
 /** What is typed but not yet sent. The key makes a repeated send one job, also after a reload. */
 const draftSchema = z.object({
   idempotencyKey: z.string(),
   prompt: z.string(),
+  platform: z._default(z.nullable(z.enum(platforms)), null),
   format: formatSchema,
   lengthSeconds: z.number(),
   language: languageSchema,
@@ -26,6 +28,7 @@ export function newDraft(prompt = ""): BriefDraft {
   return {
     idempotencyKey: crypto.randomUUID(),
     prompt,
+    platform: null,
     format: "9:16",
     lengthSeconds: 15,
     language: "en",
@@ -57,11 +60,11 @@ export function keepDraft(draft: BriefDraft): void {
 export function draftOfBrief(brief: Brief): BriefDraft {
   const { assetIds, ...rest } = brief;
   const uploads = assetIds.map((assetId, index) => ({ assetId, name: `Picture ${index + 1}` }));
-  return { ...newDraft(), ...rest, uploads };
+  return { ...newDraft(), ...rest, platform: brief.platform ?? null, uploads };
 }
 
 export function briefOfDraft(draft: BriefDraft): Record<keyof Brief, unknown> {
-  const { prompt, format, lengthSeconds, language, tone, pictureSource, uploads } = draft;
+  const { prompt, platform, format, lengthSeconds, language, tone, pictureSource, uploads } = draft;
   const assetIds = pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
-  return { prompt, format, lengthSeconds, language, tone, pictureSource, assetIds };
+  return { prompt, platform, format, lengthSeconds, language, tone, pictureSource, assetIds };
 }

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { type Angle, angleSchema, distinctAngles, mostAngles } from "~/domain/angle";
+import type { Brief } from "~/domain/brief";
+import { findClaims } from "~/domain/find-claims";
+import { type AskLimits, askObject } from "~/providers/ask-object.server";
+import type { ScriptModel } from "~/providers/model-catalogue.server";
+import { findAnglesPrompt } from "~/providers/prompts/find-angles.v1";
+import { ProviderError } from "~/providers/provider-error.server";
+
+const answerSchema = z.object({ angles: z.array(angleSchema).check(z.maxLength(mostAngles)) });
+
+export interface FindAnglesOptions extends AskLimits {
+  model: ScriptModel;
+  brief: Pick<Brief, "prompt" | "language" | "tone">;
+  /** Opening lines that are not wanted again. */
+  seen: readonly string[];
+}
+
+/**
+ * Asks a model for ways to open the video of a brief, each with its line. One that states what the brief does not back is
+ * left out, so there may be none. Throws as `askObject` does.
+ */
+export async function findAngles(options: FindAnglesOptions): Promise<Angle[]> {
+  const { model, brief, seen } = options;
+  if (!model.languages.includes(brief.language)) throw new ProviderError("language_not_offered");
+  const { value } = await askObject(
+    model,
+    {
+      name: "angles",
+      system: findAnglesPrompt.system,
+      user: findAnglesPrompt.user(brief, seen),
+      schema: answerSchema,
+    },
+    options,
+  );
+  const known = new Set(seen.map((line) => line.trim().toLowerCase()));
+  return distinctAngles(value.angles).filter(
+    ({ headline, body }) =>
+      !known.has(headline.trim().toLowerCase()) &&
+      findClaims([{ id: "angle", headline, body }], brief.prompt).every(
+        ({ backing }) => backing.kind !== "unbacked",
+      ),
+  );
+}

@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { findClaims } from "~/domain/find-claims";
+import {
+  type Alternative,
+  mostAlternatives,
+  type RewriteAnswer,
+  type RewriteRequest,
+  rewriteSlots,
+} from "~/domain/rewrite";
+import { scriptLimits } from "~/domain/script";
+import { type AskLimits, askObject } from "~/providers/ask-object.server";
+import type { ScriptModel } from "~/providers/model-catalogue.server";
+import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v1";
+import { ProviderError } from "~/providers/provider-error.server";
+
+const line = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
+const answerSchema = z.object({
+  alternatives: z
+    .array(
+      z.object({
+        label: line(scriptLimits.labelCharacters),
+        headline: line(scriptLimits.headlineCharacters),
+        body: line(scriptLimits.bodyCharacters),
+        action: line(scriptLimits.actionCharacters),
+        spoken: line(scriptLimits.spokenCharacters),
+        pictureBrief: line(scriptLimits.pictureBriefCharacters),
+      }),
+    )
+    .check(z.maxLength(8)),
+});
+type Draft = z.output<typeof answerSchema>["alternatives"][number];
+
+export interface RewriteOptions extends AskLimits {
+  model: ScriptModel;
+  request: RewriteRequest;
+}
+
+/**
+ * Asks a model for other words for a scene or one line of it. What comes back repeats neither itself nor what is
+ * there; there may be fewer than asked for, and none where there is no other way to say it. Throws as
+ * `askObject` does.
+ */
+export async function rewriteWords({ model, request, ...limits }: RewriteOptions): Promise<RewriteAnswer> {
+  if (!model.languages.includes(request.language)) throw new ProviderError("language_not_offered");
+  const { value } = await askObject(
+    model,
+    {
+      name: "rewrite",
+      system: rewriteWordsPrompt.system,
+      user: rewriteWordsPrompt.user(request),
+      schema: answerSchema,
+    },
+    limits,
+  );
+  const { lines: present } = request.scene;
+  const known = new Set([...request.seen, ...request.otherLines].map(fold));
+  known.add(fold(request.target === "line" ? (present[request.slot!] ?? "") : sayingOf(present)));
+  const alternatives: Alternative[] = [];
+  for (const draft of value.alternatives) {
+    const lines = linesOf(draft, request);
+    const saying = fold(request.target === "line" ? (lines[request.slot!] ?? "") : sayingOf(lines));
+    if (saying === "" || known.has(saying)) continue;
+    known.add(saying);
+    alternatives.push({
+      lines,
+      ...(request.target === "scene" && draft.pictureBrief && { pictureBrief: draft.pictureBrief }),
+      unbacked: unbackedIn(lines, request),
+    });
+  }
+  return { alternatives: alternatives.slice(0, mostAlternatives), madeBy: model.label };
+}
+
+function linesOf(draft: Draft, { target, slot }: RewriteRequest): Alternative["lines"] {
+  const wanted = target === "line" ? [slot!] : rewriteSlots;
+  return Object.fromEntries(wanted.flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])));
+}
+
+/** How a whole scene is told apart from another. */
+function sayingOf({ headline = "", body = "" }: Alternative["lines"]): string {
+  return `${headline}\n${body}`.trim();
+}
+
+function fold(text: string): string {
+  return text.replace(/\s+/gu, " ").trim().toLowerCase();
+}
+
+/** What the scene says already was judged when it was written or typed; only new statements are flagged. */
+function unbackedIn(
+  { headline = "", body = "", label, spoken }: Alternative["lines"],
+  request: RewriteRequest,
+) {
+  const present = Object.values(request.scene.lines).join("\n");
+  return findClaims([{ id: "scene", headline, body, label, spoken }], `${request.prompt}\n${present}`)
+    .filter(({ backing }) => backing.kind === "unbacked")
+    .map(({ statement }) => statement);
+}

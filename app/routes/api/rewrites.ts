@@ -1,0 +1,35 @@
+import { answerMethods, json, signedIn } from "~/api-route.server";
+import { rewriteRequestSchema } from "~/domain/rewrite";
+import { answerForModel } from "~/provider-problem.server";
+import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
+import { ProviderError } from "~/providers/provider-error.server";
+import { rewriteWords } from "~/providers/rewrite-words.server";
+import { readJson } from "~/request-body.server";
+import { stableId } from "~/stores/stable-id.server";
+
+/** Other words for one scene or one line of it. Nothing is stored: what is wanted, the page keeps. */
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const request = await readJson(call, rewriteRequestSchema);
+    const { settings, viewer } = call;
+    return answerForModel(call, async () => {
+      const model = chooseScriptModel(
+        resolveModels(settings.providers),
+        request.scriptModelId,
+        request.language,
+      );
+      if (!model) throw new ProviderError("language_not_offered");
+      const key = await stableId("rewrite", viewer.userId, JSON.stringify(request));
+      const answer = await rewriteWords({
+        model,
+        request,
+        seed: request.seen.length,
+        signal: call.request.signal,
+        idempotencyKey: key,
+      });
+      return json(answer);
+    });
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,46 @@
+import type { Claim } from "~/domain/claim";
+import type { Fact } from "~/domain/fact";
+import { findClaims } from "~/domain/find-claims";
+import { readFigure } from "~/domain/read-figure";
+import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+
+/** The statements of fact in everything a video shows and says, with what backs each. */
+export function claimsOfStoryboard(
+  { scenes }: Pick<Storyboard, "scenes">,
+  prompt: string,
+  facts: readonly Fact[] = [],
+): Claim[] {
+  return findClaims(scenes.map(claimSceneOf), prompt, facts);
+}
+
+function claimSceneOf({ id, slots, spoken, voice }: Scene) {
+  const { headline, label, ...others } = slots;
+  const heading = textIn(headline);
+  const rest = Object.values(others).flatMap((slot) =>
+    slot.kind === "number" ? numberStatement(slot, heading) : textIn(slot) || [],
+  );
+  return {
+    id,
+    headline: heading,
+    label: textIn(label),
+    body: rest.join("\n"),
+    spoken: [spoken ?? "", voice?.text ?? ""].filter(Boolean).join("\n"),
+  };
+}
+
+function textIn(slot: SlotContent | undefined): string {
+  return slot?.kind === "text" ? slot.text : "";
+}
+
+const signs: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", JPY: "¥", percent: "%" };
+
+/** A number as it would be written; none where the headline states it already. What a bare one counts, the headline says. */
+function numberStatement(
+  { value, unit, decimals }: Extract<SlotContent, { kind: "number" }>,
+  headline: string,
+): string[] {
+  const stated = readFigure(headline)?.figure;
+  if (stated?.value === value && stated.unit === unit) return [];
+  const written = value.toFixed(decimals);
+  return [unit === null ? `${written} ${headline}`.trim() : `${written} ${signs[unit] ?? unit}`];
+}
