@@ -7,6 +7,7 @@ import {
 import * as z from "zod/mini";
 import { tones } from "~/domain/brief";
 import type { Language } from "~/domain/language";
+import { scriptLimits } from "~/domain/script";
 import { composeScript } from "~/providers/built-in/script-writer/compose-script";
 import { grammarOf, type WriterLanguage } from "~/providers/built-in/script-writer/grammars";
 import { readPrompt } from "~/providers/built-in/script-writer/read-prompt";
@@ -21,7 +22,7 @@ const requestSchema = z.object({
   prompt: z.string(),
   language: z.enum(scriptWriterLanguages),
   tone: z.enum(tones),
-  sceneCount: z.int().check(z.gte(3), z.lte(10)),
+  sceneCount: z.int().check(z.gte(scriptLimits.fewestScenes), z.lte(scriptLimits.mostScenes)),
 });
 const factsSchema = z.array(z.string());
 
