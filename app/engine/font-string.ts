@@ -1,9 +1,10 @@
 import type { FontRequest } from "~/scene/composition";
 
-const serifFamilies = new Set(["Fraunces Variable", "Instrument Serif"]);
-
-/** The CSS `font` of a request at a size in pixels, with a fallback of the same kind for scripts it lacks. */
+/**
+ * The CSS `font` of a request at a size in pixels, with the families that stand in for it. The generic one at the end
+ * is for characters no bundled font has, such as emoji.
+ */
 export function fontString(font: FontRequest, sizePixels: number): string {
-  const generic = serifFamilies.has(font.family) ? "serif" : "sans-serif";
-  return `${font.style} ${font.weight} ${sizePixels}px "${font.family}", ${generic}`;
+  const families = [font.family, ...(font.fallbacks ?? [])].map((family) => `"${family}"`);
+  return `${font.style} ${font.weight} ${sizePixels}px ${families.join(", ")}, sans-serif`;
 }

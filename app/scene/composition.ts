@@ -68,6 +68,8 @@ export interface FontRequest {
   family: string;
   weight: number;
   style: "normal" | "italic";
+  /** Families asked in turn for characters the ones before lack. */
+  fallbacks?: string[];
 }
 
 interface LayerBase {

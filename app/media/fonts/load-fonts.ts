@@ -1,14 +1,10 @@
-import { archivo } from "~/media/fonts/archivo";
-import { fraunces } from "~/media/fonts/fraunces";
-import { instrumentSerif } from "~/media/fonts/instrument-serif";
-import { inter } from "~/media/fonts/inter";
+import { bundledFamilies } from "~/media/fonts/bundled-families";
+import { textByFont } from "~/media/fonts/composition-text";
 import { type SelectedFontFile, selectFontFiles } from "~/media/fonts/select-font-files";
 import { MediaError } from "~/media/media-error";
 import type { Composition } from "~/scene/composition";
 
-const families = [inter, archivo, fraunces, instrumentSerif];
-
-/** Faces this page or worker has asked for, by file: many players share them and none removes them. */
+/** Faces this page or worker has asked for, by file and style: many players share them and none removes them. */
 const faces = new Map<string, Promise<FontFace>>();
 
 /**
@@ -16,26 +12,46 @@ const faces = new Map<string, Promise<FontFace>>();
  * Throws a MediaError with code `font-unavailable`; trying again asks the network again.
  */
 export async function loadFonts(composition: Composition): Promise<void> {
-  const text = composition.layers.map((layer) => (layer.kind === "text" ? layer.text : "")).join(" ");
-  await Promise.all(selectFontFiles(families, composition.fonts, text).map(loadFace));
+  const needed = await Promise.all(
+    textByFont(composition).map(({ font, text }) =>
+      selectFiles(font.family, () => selectFontFiles(bundledFamilies, font, text)),
+    ),
+  );
+  await Promise.all(needed.flat().map(loadFace));
+}
+
+async function selectFiles(
+  family: string,
+  select: () => Promise<SelectedFontFile[]>,
+): Promise<SelectedFontFile[]> {
+  try {
+    return await select();
+  } catch (cause) {
+    throw unavailable(family, cause);
+  }
 }
 
 async function loadFace(file: SelectedFontFile): Promise<void> {
-  let face = faces.get(file.url);
+  const key = `${file.style} ${file.url}`;
+  let face = faces.get(key);
   if (!face) {
     face = new FontFace(file.family, `url("${file.url}")`, {
       style: file.style,
       weight: file.weights,
       unicodeRange: file.unicodeRange,
     }).load();
-    faces.set(file.url, face);
+    faces.set(key, face);
   }
   try {
     fontSet().add(await face);
   } catch (cause) {
-    faces.delete(file.url);
-    throw new MediaError("font-unavailable", `The font "${file.family}" could not be loaded.`, { cause });
+    faces.delete(key);
+    throw unavailable(file.family, cause);
   }
+}
+
+function unavailable(family: string, cause: unknown): MediaError {
+  return new MediaError("font-unavailable", `The font "${family}" could not be loaded.`, { cause });
 }
 
 /** Pages keep their fonts in the document, workers in their global scope. */

@@ -1,5 +1,6 @@
-import type { FontFamily, FontFile } from "~/media/fonts/font-family";
-import { coversAny } from "~/media/fonts/unicode-range";
+import type { BundledFamily } from "~/media/fonts/bundled-families";
+import type { FontFile } from "~/media/fonts/font-family";
+import { coveredCharacters } from "~/media/fonts/unicode-range";
 import type { FontRequest } from "~/scene/composition";
 
 export interface SelectedFontFile extends FontFile {
@@ -10,25 +11,38 @@ export interface SelectedFontFile extends FontFile {
 
 /** Digits, the ellipsis of shortened text and spaces come from the Latin file whatever the language. */
 const ALWAYS_NEEDED = "a0… ";
+const cjkCharacter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u;
 
 /**
- * The files that a text needs in the requested fonts, each once. Families we do not have are left out: the engine draws
- * them with the generic font it names after them.
+ * The files a text needs in the requested font, each once: of the font's own family those that hold some of its
+ * characters, then of each family that stands in those that hold some of what is still missing. Families we do not have
+ * are left out.
  */
-export function selectFontFiles(
-  families: readonly FontFamily[],
-  requests: readonly FontRequest[],
+export async function selectFontFiles(
+  families: readonly BundledFamily[],
+  font: FontRequest,
   text: string,
-): SelectedFontFile[] {
-  const needed = text + text.toUpperCase() + ALWAYS_NEEDED;
-  const selected = new Map<string, SelectedFontFile>();
-  for (const request of requests) {
-    const family = families.find((candidate) => candidate.family === request.family);
-    for (const file of family?.files ?? []) {
-      const unicodeRange = family?.unicodeRanges[file.subset] ?? "U+0-10FFFF";
-      if (!family || file.style !== request.style || !coversAny(unicodeRange, needed)) continue;
-      selected.set(file.url, { ...file, family: family.family, weights: family.weights, unicodeRange });
+): Promise<SelectedFontFile[]> {
+  const missing = new Set(text + text.toUpperCase() + ALWAYS_NEEDED);
+  const selected: SelectedFontFile[] = [];
+  for (const name of [font.family, ...(font.fallbacks ?? [])]) {
+    const bundled = families.find((candidate) => candidate.family === name);
+    if (!bundled || missing.size === 0) continue;
+    if (bundled.isCjk && ![...missing].some((character) => cjkCharacter.test(character))) continue;
+    const { family, weights, unicodeRanges, files } = await bundled.load();
+    // A family without italics stands upright rather than being slanted by the browser.
+    const style = files.some((file) => file.style === font.style) ? font.style : "normal";
+    const found = new Set<string>();
+    for (const file of files) {
+      const unicodeRange = unicodeRanges[file.subset] ?? "U+0-10FFFF";
+      if (file.style !== style) continue;
+      const covered = coveredCharacters(unicodeRange, missing);
+      if (covered.size === 0) continue;
+      for (const character of covered) found.add(character);
+      selected.push({ ...file, style: font.style, family, weights, unicodeRange });
     }
+    for (const character of found) missing.delete(character);
   }
-  return [...selected.values()];
+  return selected;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coversAny, parseUnicodeRange } from "./unicode-range.ts";
+import { coveredCharacters, parseUnicodeRange } from "./unicode-range.ts";
 
 test("reads single code points, ranges and wildcards", () => {
   expect(parseUnicodeRange("U+0000-00FF, U+131,U+4??")).toEqual([
@@ -9,9 +9,9 @@ test("reads single code points, ranges and wildcards", () => {
   ]);
 });
 
-test("finds a character of another script, also beyond the first plane", () => {
-  expect(coversAny("U+0400-045F", "Coffee и чай")).toBe(true);
-  expect(coversAny("U+0400-045F", "Coffee")).toBe(false);
-  expect(coversAny("U+1F600-1F64F", "nice 😀")).toBe(true);
-  expect(coversAny("U+D83D", "😀")).toBe(false);
+test("finds the characters of another script, also beyond the first plane", () => {
+  expect([...coveredCharacters("U+0400-045F", "Coffee и чай и")]).toEqual(["и", "ч", "а", "й"]);
+  expect([...coveredCharacters("U+0400-045F", "Coffee")]).toEqual([]);
+  expect([...coveredCharacters("U+1F600-1F64F", "nice 😀")]).toEqual(["😀"]);
+  expect([...coveredCharacters("U+D83D", "😀")]).toEqual([]);
 });
