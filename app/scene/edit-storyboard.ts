@@ -118,6 +118,11 @@ export function addScene(storyboard: Storyboard, scene: Scene, index = storyboar
   return { ...storyboard, scenes: storyboard.scenes.toSpliced(place, 0, scene) };
 }
 
+/** Says what a scene's picture is to show; what a new one is made from. Throws `scene-not-found`. */
+export function setPictureBrief(storyboard: Storyboard, sceneId: string, pictureBrief: string): Storyboard {
+  return changeScene(storyboard, sceneId, (scene) => ({ ...scene, pictureBrief }));
+}
+
 /**
  * Puts a copy of a scene after it, under a new id. A copy that lasts as long as its own voice follows its own copy
  * of it. Throws `scene-not-found`, `too-many-scenes` and `scene-id-taken`.

@@ -1,6 +1,6 @@
 import { type Platform, platformPresets } from "~/domain/platform";
+import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
-import { templateOrDefault } from "~/scene/templates/built-in-templates";
 
 /** Pure edits of how a video looks; its words and pictures stay as they are. */
 
@@ -10,15 +10,20 @@ export type StyleTokens = NonNullable<Storyboard["style"]>;
  * Shows the video with another template. The palette chosen by name belonged to the old one and goes; a brand's own
  * colours, fonts and corners stay. Music follows where it was the old template's own.
  */
-export function setTemplate(storyboard: Storyboard, templateId: string): Storyboard {
+export function setTemplate(
+  storyboard: Storyboard,
+  templateId: string,
+  library: Library = builtInLibrary,
+): Storyboard {
   const { music, style } = storyboard;
-  const oldBed = templateOrDefault(storyboard.templateId).musicBedId;
+  const oldBed = templateFrom(library, storyboard.templateId).musicBedId;
   const { paletteId: _, ...kept } = style ?? {};
   return withStyle(
     {
       ...storyboard,
       templateId,
-      music: music?.bedId === oldBed ? { ...music, bedId: templateOrDefault(templateId).musicBedId } : music,
+      music:
+        music?.bedId === oldBed ? { ...music, bedId: templateFrom(library, templateId).musicBedId } : music,
     },
     kept,
   );

@@ -7,7 +7,15 @@ interface KbdProps {
   onDark?: boolean;
 }
 
-const symbols: Record<string, string> = { Shift: "⇧", Enter: "↵", Escape: "Esc", Backspace: "⌫" };
+const symbols: Record<string, string> = {
+  Shift: "⇧",
+  Enter: "↵",
+  Escape: "Esc",
+  Backspace: "⌫",
+  Alt: "Alt",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+};
 
 export function Kbd({ keys, onDark = false }: KbdProps) {
   return (

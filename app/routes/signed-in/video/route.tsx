@@ -1,21 +1,15 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import Download from "lucide-react/icons/download";
-import Redo2 from "lucide-react/icons/redo-2";
-import Share from "lucide-react/icons/share";
-import Undo2 from "lucide-react/icons/undo-2";
-import { useMemo, useRef, useState } from "react";
-import { data, href, Link, useSearchParams } from "react-router";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import { Player, type PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { getOwnContent } from "~/stores/content.server";
 import { isDocumentId } from "~/stores/document-id";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
-import { IconButton } from "~/ui/icon-button";
 import { Tabs } from "~/ui/tabs";
 import { showUndoToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
@@ -24,14 +18,15 @@ import { ExportList } from "./export-list";
 import { ExportPanel } from "./export-panel";
 import { type ExportOrder, startExport } from "./export-runs";
 import { MakingNotes } from "./making-notes";
+import { mediaUrl } from "./media-url";
 import { readMaking } from "./read-making.server";
-import { SaveNote } from "./save-note";
-import { SceneWords } from "./scene-words";
+import { ScenesPanel } from "./scenes/scenes-panel";
 import { ShapeAndSound } from "./shape-and-sound";
-import { TitleField } from "./title-field";
 import { useUndoKeys } from "./undo-keys";
+import { useSceneSeek } from "./use-scene-seek";
 import { useVideo } from "./use-video";
 import { lookOf, VariantStrip } from "./variant-strip";
+import { VideoHeader } from "./video-header";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.content.title ?? "Video") },
@@ -53,23 +48,31 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   return <Video key={loaderData.content.id} {...loaderData} />;
 }
 
-const panels = ["words", "style", "export"] as const;
+const panels = ["scenes", "style", "export"] as const;
 
 function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
   const video = useVideo(served);
   const { content, storyboard } = video;
   const [parameters, setParameters] = useSearchParams();
-  const panel = panels.find((known) => known === parameters.get("panel")) ?? "words";
+  const panel = panels.find((known) => known === parameters.get("panel")) ?? "scenes";
   const player = useRef<PlayerHandle>(null);
   const [sceneIndex, setSceneIndex] = useState(0);
-  const composition = useMemo(() => resolveComposition(storyboard), [storyboard]);
+  const library = useLibrary();
+  // Typing comes first; the picture follows as fast as it can.
+  const shown = useDeferredValue(storyboard);
+  const composition = useMemo(() => resolveComposition(shown, undefined, library), [shown, library]);
+  const work = useMemo(
+    () => ({ contentId: served.id, ownerId: served.ownerId, brief: served.brief }),
+    [served],
+  );
+  const showScene = useSceneSeek(player, shown, composition);
   useUndoKeys(video.undo, video.redo);
 
   const setPanel = (next: (typeof panels)[number]) =>
-    setParameters(next === "words" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
+    setParameters(next === "scenes" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
   const orderExport = (quality: Quality): ExportOrder => ({
     contentId: served.id,
-    composition: resolveComposition(storyboard, exportSize(storyboard.format, quality)),
+    composition: resolveComposition(storyboard, exportSize(storyboard.format, quality), library),
     fileName: exportFileName(content?.title ?? served.title, quality),
     provenance: provenanceOf(content?.title ?? served.title, making),
     variant: content?.chosenVariant ?? 0,
@@ -92,55 +95,18 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
   const isTall = width < height;
   return (
     <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Link
-          to={href("/videos")}
-          aria-label="All videos"
-          className="-ms-2 grid size-9 place-items-center rounded-md text-muted hover:bg-hover hover:text-text"
-        >
-          <ArrowLeft className="size-4 rtl:-scale-x-100" />
-        </Link>
-        <TitleField title={content.title} onRename={video.rename} />
-        <div className="flex w-full items-center gap-1.5 sm:w-auto">
-          <SaveNote state={video.saveState} onRetry={video.retry} />
-          <IconButton
-            label="Undo"
-            shortcut="Mod z"
-            icon={<Undo2 className="size-4" />}
-            disabled={!video.canUndo}
-            onClick={video.undo}
-          />
-          <IconButton
-            label="Redo"
-            shortcut="Mod Shift z"
-            icon={<Redo2 className="size-4" />}
-            disabled={!video.canRedo}
-            onClick={video.redo}
-          />
-          {content.status === "published" && <Badge tone="success">Published</Badge>}
-          <ButtonLink
-            to={href("/content/:contentId/share", { contentId: content.id })}
-            icon={<Share className="size-4" />}
-            className="ms-auto sm:ms-1.5"
-          >
-            <span className="max-sm:sr-only">Share</span>
-          </ButtonLink>
-          {panel !== "export" && (
-            <Button
-              variant="primary"
-              icon={<Download className="size-4" />}
-              onClick={() => {
+      <VideoHeader
+        content={content}
+        video={video}
+        onDownload={
+          panel === "export"
+            ? null
+            : () => {
                 setPanel("export");
                 void startExport(orderExport("1080p"));
-              }}
-            >
-              <span>
-                Download<span className="max-sm:sr-only"> MP4</span>
-              </span>
-            </Button>
-          )}
-        </div>
-      </header>
+              }
+        }
+      />
       {content.trashedAt && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft px-4 py-2.5">
           <p>This video is in the trash. Its link shows nothing until you restore it.</p>
@@ -161,7 +127,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               <Player
                 ref={player}
                 composition={composition}
-                mediaUrl={(assetId) => `/media/assets/${assetId}`}
+                mediaUrl={mediaUrl}
                 label={content.title}
                 onPositionChange={(seconds) =>
                   setSceneIndex(composition.sceneStartsSeconds.findLastIndex((start) => seconds >= start))
@@ -183,23 +149,20 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
         <Tabs
           label="Video"
           value={panel}
-          onChange={(next) =>
-            setParameters(next === "words" ? {} : { panel: next }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onChange={setPanel}
           tabs={[
             {
-              value: "words",
-              label: "Words",
+              value: "scenes",
+              label: "Scenes",
               content: (
-                <SceneWords
+                <ScenesPanel
                   storyboard={storyboard}
+                  library={library}
                   sceneStartsSeconds={composition.sceneStartsSeconds}
                   currentIndex={sceneIndex}
+                  work={work}
                   onChange={video.change}
-                  onShow={(index) => player.current?.seek(showTime(composition.sceneStartsSeconds, index))}
+                  onShow={showScene}
                 />
               ),
             },
@@ -224,9 +187,4 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
       </div>
     </main>
   );
-}
-
-/** Far enough into a scene that its words have come in, in seconds from the start of the video. */
-function showTime(sceneStartsSeconds: readonly number[], index: number): number {
-  return (sceneStartsSeconds[index] ?? 0) + 1;
 }

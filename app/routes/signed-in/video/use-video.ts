@@ -120,14 +120,18 @@ export function useVideo(served: Content): EditedVideo {
     if (kept) show(edit(latest.current, kept, null, Date.now()));
   }, [contentId, show]);
 
+  const change = useCallback<EditedVideo["change"]>(
+    (edited, place = null) => show(edit(latest.current, edited(latest.current.present), place, Date.now())),
+    [show],
+  );
+
   return {
     content,
     storyboard: history.present,
     saveState: refused ? "refused" : !pending ? "saved" : isOnline ? "saving" : "offline",
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    change: (edited, place = null) =>
-      show(edit(latest.current, edited(latest.current.present), place, Date.now())),
+    change,
     undo: () => latest.current.past.length > 0 && show(undo(latest.current)),
     redo: () => latest.current.future.length > 0 && show(redo(latest.current)),
     rename: (title) => write(({ documents, renameContent }) => renameContent(documents, contentId, title)),

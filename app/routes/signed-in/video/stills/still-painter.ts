@@ -1,5 +1,6 @@
+import { drawFrame } from "~/engine/draw-frame";
 import type { LoadedAssets } from "~/media/load-engine-assets";
-import { paint } from "~/player/paint";
+import { fitCanvas } from "~/player/paint";
 import type { Composition } from "~/scene/composition";
 
 /**
@@ -25,7 +26,12 @@ export class StillPainter {
       await nextTask();
       await this.assets.prepare(timeSeconds);
       if (!isWanted || this.#isClosed) return;
-      paint(canvas, { composition, assets: this.assets }, timeSeconds);
+      fitCanvas(canvas, composition);
+      const context = canvas.getContext("2d", { alpha: false });
+      if (!context) return;
+      const scale = [canvas.width / composition.width, canvas.height / composition.height] as const;
+      context.setTransform(scale[0], 0, 0, scale[1], 0, 0);
+      drawFrame(context, composition, timeSeconds, this.assets);
       done();
     });
     return () => {
@@ -39,4 +45,5 @@ export class StillPainter {
   }
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets the page answer whatever came meanwhile. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

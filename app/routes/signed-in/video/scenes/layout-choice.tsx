@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import { type SceneRole, sceneRoles } from "~/domain/scene-role";
+import { setLayout, setRole } from "~/scene/edit-storyboard";
+import { fittingLayouts } from "~/scene/fitting-layouts";
+import type { Library } from "~/scene/library";
+import type { Scene, Storyboard } from "~/scene/storyboard";
+import { Select } from "~/ui/select";
+import { Still } from "../stills/still";
+import { useStills } from "../stills/use-stills";
+import { useSettled } from "../use-settled";
+import { roleNames } from "./role-names";
+import type { ChangeVideo } from "./scene-task";
+
+interface LayoutChoiceProps {
+  scene: Scene;
+  storyboard: Storyboard;
+  library: Library;
+  onChange: ChangeVideo;
+}
+
+const pauseMs = 400;
+
+/** This very scene in every layout it has enough for. */
+export function LayoutChoice({ scene, storyboard, library, onChange }: LayoutChoiceProps) {
+  const { format } = storyboard;
+  const layouts = useMemo(() => fittingLayouts(scene, library), [scene, library]);
+  // The layout itself does not change what the others look like: choosing one paints nothing anew.
+  const settled = useSettled(storyboard, pauseMs);
+  const boards = useMemo(
+    () => [null, ...layouts.map(({ id }) => id)].map((id) => setLayout(settled, scene.id, id)),
+    [settled, layouts, scene.id],
+  );
+  const stills = useStills(boards, library);
+  const chosen = scene.layoutId !== undefined && library.layouts.has(scene.layoutId) ? scene.layoutId : null;
+  return (
+    <div className="grid gap-5">
+      <Select<SceneRole>
+        label="What this scene is for"
+        hint="The template chooses layouts by it."
+        value={scene.role}
+        onChange={(role) => onChange((current) => setRole(current, scene.id, role))}
+        choices={sceneRoles.map((role) => ({ value: role, label: roleNames[role] }))}
+      />
+      <ul
+        aria-label="Layouts"
+        className={`grid gap-x-3 gap-y-4 ${format === "16:9" ? "grid-cols-2" : "grid-cols-3"}`}
+      >
+        {[null, ...layouts].map((layout, index) => (
+          <li key={layout?.id ?? ""}>
+            <button
+              type="button"
+              aria-pressed={(layout?.id ?? null) === chosen}
+              onClick={() => onChange((current) => setLayout(current, scene.id, layout?.id ?? null))}
+              title={layout?.idea}
+              className="group grid w-full gap-1.5 text-start outline-none"
+            >
+              <Still
+                stills={stills}
+                index={index}
+                sceneId={scene.id}
+                format={format}
+                className="w-full rounded-sm outline-2 outline-transparent outline-offset-2 transition-[outline-color] group-hover:outline-line-strong group-focus-visible:outline-focus group-aria-pressed:outline-accent"
+              />
+              <span className="truncate text-muted text-xs group-aria-pressed:font-[550] group-aria-pressed:text-text">
+                {layout?.name ?? "Template’s choice"}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

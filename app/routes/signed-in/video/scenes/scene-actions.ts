@@ -1,0 +1,85 @@
+import { useMemo, useRef } from "react";
+import * as edit from "~/scene/edit-storyboard";
+import { StoryboardEditError } from "~/scene/edit-storyboard";
+import type { Storyboard } from "~/scene/storyboard";
+import { showErrorToast, showUndoToast } from "~/ui/toast";
+import type { ChangeVideo, SceneTask } from "./scene-task";
+
+/** What can be done to a scene from its card. The same object for the life of the panel, so that cards rest. */
+export interface SceneActions {
+  change: ChangeVideo;
+  /** Makes a scene the one that is edited and shows it in the player. */
+  select(sceneId: string): void;
+  open(task: SceneTask): void;
+  moveTo(sceneId: string, index: number): void;
+  duplicate(sceneId: string): void;
+  addAfter(sceneId: string): void;
+  remove(sceneId: string): void;
+}
+
+interface Surroundings {
+  storyboard: Storyboard;
+  change: ChangeVideo;
+  select: (sceneId: string) => void;
+  open: (task: SceneTask) => void;
+  /** Says to those who listen what a move did. */
+  announce: (message: string) => void;
+}
+
+export function useSceneActions(surroundings: Surroundings): SceneActions {
+  const latest = useRef(surroundings);
+  latest.current = surroundings;
+  return useMemo(() => {
+    const attempt = (act: () => void) => {
+      try {
+        act();
+      } catch (error) {
+        if (!(error instanceof StoryboardEditError)) throw error;
+        showErrorToast(error.message);
+      }
+    };
+    const placeOf = (sceneId: string) =>
+      latest.current.storyboard.scenes.findIndex((scene) => scene.id === sceneId);
+    const put = (make: (storyboard: Storyboard, newId: string) => Storyboard) =>
+      attempt(() => {
+        const newId = crypto.randomUUID();
+        // Tried on what is shown first: a refusal must come here, not in the middle of a render.
+        make(latest.current.storyboard, newId);
+        latest.current.change((current) => make(current, newId));
+        latest.current.select(newId);
+      });
+
+    return {
+      change: (edited, place) => latest.current.change(edited, place),
+      select: (sceneId) => latest.current.select(sceneId),
+      open: (task) => latest.current.open(task),
+      moveTo(sceneId, index) {
+        const count = latest.current.storyboard.scenes.length;
+        const to = Math.min(count - 1, Math.max(0, index));
+        if (to === placeOf(sceneId)) return;
+        latest.current.change((current) => edit.moveScene(current, sceneId, to));
+        latest.current.announce(`Now scene ${to + 1} of ${count}`);
+      },
+      duplicate: (sceneId) => put((current, newId) => edit.duplicateScene(current, sceneId, newId)),
+      addAfter: (sceneId) => put((current, newId) => edit.addSceneAfter(current, sceneId, newId)),
+      remove: (sceneId) =>
+        attempt(() => {
+          const { storyboard, change, select } = latest.current;
+          const index = placeOf(sceneId);
+          const scene = edit.requireScene(storyboard, sceneId);
+          edit.removeScene(storyboard, sceneId);
+          change((current) => edit.removeScene(current, sceneId));
+          const next = storyboard.scenes[index + 1] ?? storyboard.scenes[index - 1];
+          if (next) select(next.id);
+          showUndoToast(`Scene ${index + 1} removed`, () => {
+            latest.current.change((current) =>
+              current.scenes.some((other) => other.id === scene.id)
+                ? current
+                : edit.addScene(current, scene, index),
+            );
+            latest.current.select(scene.id);
+          });
+        }),
+    };
+  }, []);
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import type { PlayerHandle } from "~/player/player";
+import type { Composition } from "~/scene/composition";
+import type { Storyboard } from "~/scene/storyboard";
+
+/** Far enough into a scene that its words have come in. */
+const intoSceneSeconds = 1;
+
+/**
+ * Lets a scene be asked for by its id, also one that was only just made: it is shown as soon as the composition knows
+ * it. `storyboard` is the one the composition was resolved from.
+ */
+export function useSceneSeek(
+  player: RefObject<PlayerHandle | null>,
+  storyboard: Storyboard,
+  composition: Composition,
+): (sceneId: string) => void {
+  const latest = useRef({ storyboard, composition });
+  latest.current = { storyboard, composition };
+  const wanted = useRef<string | null>(null);
+
+  const seekWanted = useCallback(() => {
+    const { storyboard, composition } = latest.current;
+    const start =
+      composition.sceneStartsSeconds[storyboard.scenes.findIndex(({ id }) => id === wanted.current)];
+    if (start === undefined) return;
+    wanted.current = null;
+    player.current?.seek(start + intoSceneSeconds);
+  }, [player]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new composition may hold what was asked for
+  useEffect(seekWanted, [composition]);
+
+  return useCallback(
+    (sceneId) => {
+      wanted.current = sceneId;
+      seekWanted();
+    },
+    [seekWanted],
+  );
+}
