@@ -17,7 +17,8 @@ export interface Pose {
   value: number;
 }
 
-const resting: Readonly<Pose> = Object.freeze({
+/** How a layer without animations stands. */
+export const restingPose: Readonly<Pose> = Object.freeze({
   opacity: 1,
   x: 0,
   y: 0,
@@ -39,8 +40,8 @@ export function poseAt(
   timeSeconds: number,
   pieceIndex = 0,
 ): Readonly<Pose> {
-  if (animations.length === 0) return resting;
-  const pose: Pose = { ...resting };
+  if (animations.length === 0) return restingPose;
+  const pose: Pose = { ...restingPose };
   for (const animation of animations) {
     const value = valueAt(animation, timeSeconds - pieceIndex * (animation.staggerSeconds ?? 0));
     switch (animation.property) {

@@ -16,13 +16,27 @@ export interface Canvas2D {
   lang?: string;
   strokeStyle: unknown;
   lineWidth: number;
+  lineCap: string;
+  lineJoin: string;
+  globalCompositeOperation: string;
+  /** Shadows are painted once and kept; no frame is drawn with one. */
+  shadowColor: string;
+  shadowBlur: number;
+  shadowOffsetX: number;
+  shadowOffsetY: number;
   imageSmoothingEnabled: boolean;
   imageSmoothingQuality: string;
   save(): void;
   restore(): void;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  getTransform(): { a: number; b: number; c: number; d: number; e: number; f: number };
   beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void;
+  closePath(): void;
+  setLineDash(lengths: number[]): void;
   rect(x: number, y: number, width: number, height: number): void;
   roundRect(x: number, y: number, width: number, height: number, radius: number): void;
   ellipse(
@@ -33,14 +47,18 @@ export interface Canvas2D {
     rotation: number,
     start: number,
     end: number,
+    counterclockwise?: boolean,
   ): void;
   fill(): void;
   stroke(): void;
   clip(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
+  clearRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
   measureText(text: string): TextMetricsLike;
   drawImage(image: never, ...box: number[]): void;
+  getImageData(x: number, y: number, width: number, height: number): PixelsLike;
+  putImageData(pixels: never, x: number, y: number): void;
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): GradientLike;
   createRadialGradient(
     x0: number,
@@ -58,6 +76,11 @@ export interface TextMetricsLike {
   actualBoundingBoxRight: number;
   actualBoundingBoxAscent: number;
   actualBoundingBoxDescent: number;
+}
+
+/** Four bytes a pixel: red, green, blue, alpha, not premultiplied. */
+export interface PixelsLike {
+  readonly data: { [index: number]: number; readonly length: number };
 }
 
 export interface GradientLike {

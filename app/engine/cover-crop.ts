@@ -15,7 +15,10 @@ export interface Placement {
  * CSS `object-fit`: for `cover` the largest part of the picture with the box's proportions, as near to the focus
  * point as the picture's edges allow; for `contain` the whole picture, centred in the box.
  */
-export function placePicture(picture: Dimensions, layer: PictureLayer): Placement {
+export function placePicture(
+  picture: Dimensions,
+  layer: Pick<PictureLayer, "box" | "fit" | "focusX" | "focusY">,
+): Placement {
   const { box } = layer;
   if (layer.fit === "contain") {
     const scale = Math.min(box.width / picture.width, box.height / picture.height);

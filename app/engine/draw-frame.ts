@@ -1,19 +1,26 @@
 import { indexByTime, layersAt } from "~/engine/active-layers";
-import type { Canvas2D, EngineAssets, Picture } from "~/engine/canvas";
+import type { Canvas2D, EngineAssets } from "~/engine/canvas";
 import { type PreparedLayer, prepareLayer } from "~/engine/prepare-layer";
-import { SurfaceCache } from "~/engine/surface-cache";
-import type { Composition, Layer } from "~/scene/composition";
+import { makeStage, type Stage, scaleOf } from "~/engine/stage";
+import type { Composition } from "~/scene/composition";
 
-type PreparedComposition = ReturnType<typeof indexByTime<PreparedLayer>>;
+interface PreparedComposition {
+  stage: Stage;
+  spans: ReturnType<typeof indexByTime<PreparedLayer>>;
+}
 
-const prepared = new WeakMap<EngineAssets, WeakMap<Composition, PreparedComposition>>();
+/** A player and its thumbnails may draw the same composition at different sizes; more are not kept. */
+const SCALES_KEPT = 2;
+
+const prepared = new WeakMap<EngineAssets, WeakMap<Composition, PreparedComposition[]>>();
 
 /**
  * Draws one frame. The pixels depend on the composition, the time and the assets alone, so seeking, playing and
  * encoding give the same picture. Times before the start show the first frame, times from the end on the last.
  *
  * The context's transformation is kept, so a frame can be drawn scaled; its whole state is restored. Fonts and
- * pictures must be loaded: what is measured once is not measured again for the same composition and assets.
+ * pictures must be loaded, and the clips of the time prepared: what is measured once is not measured again for the
+ * same composition and assets.
  */
 export function drawFrame(
   context: Canvas2D,
@@ -23,35 +30,46 @@ export function drawFrame(
 ): void {
   const lastMoment = composition.durationSeconds - 1e-6;
   const time = Math.max(0, Math.min(lastMoment, timeSeconds));
-  const layers = layersAt(preparedFor(composition, assets), time);
+  const { scaleX, scaleY, target } = scaleOf(context);
+  const { spans } = preparedFor(composition, assets, scaleX, scaleY);
+  const layers = layersAt(spans, time);
   context.save();
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "low";
+  context.globalCompositeOperation = "source-over";
   const first = firstVisibleIndex(layers, time);
   if (first < 0) {
     context.globalAlpha = 1;
     context.fillStyle = composition.background;
     context.fillRect(0, 0, composition.width, composition.height);
   }
-  for (let index = Math.max(0, first); index < layers.length; index++) layers[index]!.draw(context, time);
+  for (let index = Math.max(0, first); index < layers.length; index++) layers[index]!.draw(target, time);
   context.restore();
 }
 
-function preparedFor(composition: Composition, assets: EngineAssets): PreparedComposition {
+function preparedFor(
+  composition: Composition,
+  assets: EngineAssets,
+  scaleX: number,
+  scaleY: number,
+): PreparedComposition {
   let ofAssets = prepared.get(assets);
   if (!ofAssets) {
     ofAssets = new WeakMap();
     prepared.set(assets, ofAssets);
   }
-  let ofComposition = ofAssets.get(composition);
-  if (!ofComposition) {
-    const surfaces = new SurfaceCache<Layer, Picture>();
-    ofComposition = indexByTime(
-      composition.layers.map((layer) => prepareLayer(layer, composition, assets, surfaces)),
-    );
-    ofAssets.set(composition, ofComposition);
+  let scales = ofAssets.get(composition);
+  if (!scales) {
+    scales = [];
+    ofAssets.set(composition, scales);
   }
-  return ofComposition;
+  const present = scales.find(({ stage }) => stage.scaleX === scaleX && stage.scaleY === scaleY);
+  if (present) return present;
+  const stage = makeStage(composition, assets, scaleX, scaleY);
+  const made = { stage, spans: indexByTime(composition.layers.map((layer) => prepareLayer(layer, stage))) };
+  scales.unshift(made);
+  scales.length = Math.min(scales.length, SCALES_KEPT);
+  return made;
 }
 
 /** Index of the topmost layer that hides all below it, or -1 where the background shows. */

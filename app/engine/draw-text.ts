@@ -1,65 +1,86 @@
 import { isInvisible, isMoved, poseAt } from "~/engine/animate";
-import type { Canvas2D } from "~/engine/canvas";
-import type { PreparedText, TextPiece } from "~/engine/prepare-text";
+import { grownBox } from "~/engine/content";
+import { fillRounded } from "~/engine/draw-shape";
+import type { PreparedPlate, PreparedText, TextPiece } from "~/engine/prepare-text";
+import { paintShadow } from "~/engine/shadow";
+import type { Stage } from "~/engine/stage";
+import { stampSurface } from "~/engine/surface";
+import type { Target } from "~/engine/target";
+import { drawGlyphShadow } from "~/engine/text-shadow";
+import { fillGlyphs, setTextStyle } from "~/engine/text-style";
 import { clipToPixels, drawPosed } from "~/engine/transform";
 import type { Box, TextLayer } from "~/scene/composition";
 
 /** Part of a line's height that letters may reach beyond it, above and below, without being masked away. */
 const MASK_OVERSHOOT = 0.16;
 
-/** Draws a text layer at a time: its plates first, then every piece in its own pose. */
+/** Draws a text layer at a time: its plates first, then shadows, then every piece in its own pose. */
 export function drawText(
-  context: Canvas2D,
+  target: Target,
+  stage: Stage,
   layer: TextLayer,
   prepared: PreparedText,
-  language: string,
   timeSeconds: number,
 ): void {
-  if (layer.plate) {
-    context.fillStyle = layer.plate.color;
-    for (const plate of prepared.plates) {
-      const pose = poseAt(layer.animations, timeSeconds, plate.order);
-      if (isInvisible(pose)) continue;
-      const radius = Math.min(layer.plate.radius, plate.box.height / 2);
-      drawPosed(context, pose, plate.box, () => fillRounded(context, plate.box, radius));
+  for (const plate of prepared.plates) drawPlate(target, stage, layer, plate, timeSeconds);
+  const { context } = target;
+  const { shadow } = layer;
+  if (shadow && !layer.plate) {
+    for (const piece of prepared.pieces) {
+      drawPiece(target, layer, piece, timeSeconds, (posed) =>
+        drawGlyphShadow(posed, stage, shadow, piece, prepared),
+      );
     }
   }
-  context.font = prepared.font;
-  context.letterSpacing = prepared.letterSpacing;
-  context.direction = prepared.direction;
-  context.textAlign = "left";
-  context.textBaseline = "alphabetic";
-  if (context.lang !== undefined) context.lang = language;
+  setTextStyle(context, prepared, stage.composition.language);
   context.fillStyle = layer.color;
-  for (const piece of prepared.pieces) drawPiece(context, layer, piece, timeSeconds);
+  for (const piece of prepared.pieces) {
+    drawPiece(target, layer, piece, timeSeconds, (posed) => fillGlyphs(posed, piece));
+  }
 }
 
-function drawPiece(context: Canvas2D, layer: TextLayer, piece: TextPiece, timeSeconds: number): void {
+function drawPlate(
+  target: Target,
+  stage: Stage,
+  layer: TextLayer,
+  plate: PreparedPlate,
+  timeSeconds: number,
+): void {
+  if (!layer.plate) return;
+  const { color, radius } = layer.plate;
+  const { shadow } = layer;
+  const pose = poseAt(layer.animations, timeSeconds, plate.order);
+  if (isInvisible(pose)) return;
+  const fill = (posed: Target) => {
+    posed.context.fillStyle = color;
+    fillRounded(posed.context, plate.box, radius);
+  };
+  drawPosed(target, pose, plate.box, (posed) => {
+    if (shadow) {
+      const cast = () => paintShadow(stage, shadow, plate.box, fill);
+      stampSurface(posed, stage, stage.surfaces.get(plate, cast));
+    }
+    fill(posed);
+  });
+}
+
+function drawPiece(
+  target: Target,
+  layer: TextLayer,
+  piece: TextPiece,
+  timeSeconds: number,
+  draw: (target: Target) => void,
+): void {
   const pose = poseAt(layer.animations, timeSeconds, piece.order);
   if (isInvisible(pose)) return;
+  const { context } = target;
+  const overshoot = piece.strip.height * MASK_OVERSHOOT;
   const masked = layer.masked === true && isMoved(pose);
   if (masked) {
-    const overshoot = piece.strip.height * MASK_OVERSHOOT;
     context.save();
-    clipToPixels(context, {
-      x: piece.strip.x - overshoot,
-      y: piece.strip.y - overshoot,
-      width: piece.strip.width + 2 * overshoot,
-      height: piece.strip.height + 2 * overshoot,
-    });
+    clipToPixels(context, grownBox(piece.strip, overshoot));
   }
-  drawPosed(context, pose, layer.reveal === "block" ? layer.box : piece.strip, () =>
-    context.fillText(piece.text, piece.x, piece.baseline),
-  );
+  const own: Box = layer.reveal === "block" ? layer.box : grownBox(piece.box, overshoot);
+  drawPosed(target, pose, own, draw);
   if (masked) context.restore();
-}
-
-function fillRounded(context: Canvas2D, box: Box, radius: number): void {
-  if (radius <= 0) {
-    context.fillRect(box.x, box.y, box.width, box.height);
-    return;
-  }
-  context.beginPath();
-  context.roundRect(box.x, box.y, box.width, box.height, radius);
-  context.fill();
 }

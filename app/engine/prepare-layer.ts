@@ -1,108 +1,152 @@
-import { isInvisible, isMoved, type Pose, poseAt } from "~/engine/animate";
-import type { Canvas2D, EngineAssets, Picture } from "~/engine/canvas";
-import { drawShape } from "~/engine/draw-shape";
-import { drawText } from "~/engine/draw-text";
-import { prepareGradient } from "~/engine/prepare-gradient";
-import { drawPicture, preparePicture } from "~/engine/prepare-picture";
-import { prepareText } from "~/engine/prepare-text";
-import type { SurfaceCache } from "~/engine/surface-cache";
-import { drawPosed } from "~/engine/transform";
-import type { Composition, Layer } from "~/scene/composition";
+import { isInvisible, isMoved, type Pose, poseAt, restingPose } from "~/engine/animate";
+import { type ChangeSpan, type Content, grownBox } from "~/engine/content";
+import { coversCanvas, dress } from "~/engine/dress";
+import { isolate } from "~/engine/isolate";
+import { type MaskShape, maskAt } from "~/engine/mask";
+import { prepareContent } from "~/engine/prepare-content";
+import { groupContent } from "~/engine/prepare-group";
+import type { Stage } from "~/engine/stage";
+import { changesOf, stillnessOf } from "~/engine/stillness";
+import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
+import type { Target } from "~/engine/target";
+import { clipToPixels, drawPosed, movedBox } from "~/engine/transform";
+import type { Box, Layer } from "~/scene/composition";
 
-/** A layer whose fixed work (shaping, cropping, gradients) is done when it is first drawn, and kept. */
+/** A layer whose fixed work (shaping, cropping, gradients, blurs) is done when it is first drawn, and kept. */
 export interface PreparedLayer {
   startSeconds: number;
   endSeconds: number;
-  draw(context: Canvas2D, timeSeconds: number): void;
+  draw(target: Target, timeSeconds: number): void;
   /** Whether the layer hides everything below it at a time. */
   hidesAllBelow(timeSeconds: number): boolean;
+  /** Equal numbers at two times of its life mean equal pixels; `null` while it changes. */
+  stillKey(timeSeconds: number): number | null;
+  /** When it changes. */
+  changes: ChangeSpan[];
+  /** All it paints, wherever its animations take it. */
+  bounds(): Box;
 }
 
-export function prepareLayer(
-  layer: Layer,
-  composition: Composition,
-  assets: EngineAssets,
-  surfaces: SurfaceCache<Layer, Picture>,
-): PreparedLayer {
-  const paint = painterOf(layer, composition, assets, surfaces);
-  const canHide = isOpaqueBackdrop(layer, composition);
+export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
+  const content = layer.kind === "group" ? groupContent(layer, stage) : prepareContent(layer, stage);
+  const contentChanges = changesOfContent(layer, content);
+  const changes = [
+    ...contentChanges,
+    ...changesOf(layer.animations),
+    ...changesOf(layer.mask?.animations ?? []),
+  ];
+  const contentStillness = stillnessOf(contentChanges);
+  const stillness = stillnessOf(changes);
+  const dressed = dress(content, layer, stage, contentStillness);
+  const wholeKept = new LatestSurface();
+  const contentKept = new LatestSurface();
+  const blend = layer.blend ?? "normal";
+  const covers = coversCanvas(layer.box, stage) && blend === "normal" && !layer.mask && !layer.blur;
+
+  const drawPosedContent = (target: Target, pose: Readonly<Pose>, time: number, opacity: number) =>
+    drawPosed(
+      target,
+      content.isSnapped ? onWholePixels(pose, stage) : pose,
+      layer.box,
+      (posed) => dressed.paint(posed, time, pose),
+      opacity,
+    );
+
+  /** The layer as one picture: painted for itself, then laid down with its opacity and blend mode. */
+  const drawAsOne = (target: Target, pose: Readonly<Pose>, mask: MaskShape | undefined, time: number) => {
+    const { context } = target;
+    context.globalAlpha = pose.opacity;
+    const contentState = contentStillness.keyAt(time);
+    if (contentState !== null && !mask && !content.isSelfPosed) {
+      const paintOnce = () =>
+        paintSurface(stage, dressed.bounds(time), (inner) => dressed.paint(inner, time, pose));
+      const surface = contentKept.get(stage, contentState, paintOnce);
+      drawPosed(target, pose, layer.box, (posed) => stampSurface(posed, stage, surface));
+      return;
+    }
+    const resting = grownBox(dressed.bounds(time), 1);
+    const moved = movedBox(resting, pose, layer.box);
+    const box = mask ? overlap(moved, mask.bounds) : moved;
+    const paint = (inner: Target) => {
+      if (mask) clipToPixels(inner.context, mask.bounds);
+      drawPosedContent(inner, pose, time, 1);
+      if (!mask) return;
+      inner.context.globalAlpha = 1;
+      inner.context.globalCompositeOperation = "destination-in";
+      inner.context.fillStyle = "#000";
+      mask.fill(inner.context);
+    };
+    const state = stillness.keyAt(time);
+    if (state === null) isolate(target, stage, box, paint);
+    else
+      stampSurface(
+        target,
+        stage,
+        wholeKept.get(stage, state, () => paintSurface(stage, box, paint)),
+      );
+  };
+
   return {
     startSeconds: layer.startSeconds,
     endSeconds: layer.endSeconds,
-    draw: paint,
-    hidesAllBelow: (timeSeconds) => canHide && isAtRest(poseAt(layer.animations, timeSeconds)),
+    changes,
+    stillKey: (time) => stillness.keyAt(time),
+    hidesAllBelow: (time) =>
+      covers && content.isOpaque?.(time) === true && isAtRest(poseAt(layer.animations, time)),
+    bounds: () => (changes.length > 0 ? everywhere(stage) : dressed.bounds(layer.startSeconds)),
+    draw(target, time) {
+      const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
+      if (isInvisible(pose)) return;
+      const mask = layer.mask && maskAt(layer.mask, time);
+      if (mask === null) return;
+      const { context } = target;
+      const isMany = !dressed.isSingle && (pose.opacity < 1 || blend !== "normal");
+      const isSoftlyCut = mask !== undefined && !mask.isUpright && content.hasGlyphs;
+      if (blend !== "normal") context.globalCompositeOperation = blend;
+      if (isMany || isSoftlyCut) {
+        drawAsOne(target, pose, mask, time);
+      } else if (mask) {
+        context.save();
+        mask.clip(context);
+        drawPosedContent(target, pose, time, pose.opacity);
+        context.restore();
+      } else {
+        drawPosedContent(target, pose, time, pose.opacity);
+      }
+      if (blend !== "normal") context.globalCompositeOperation = "source-over";
+    },
   };
 }
 
-type Painter = PreparedLayer["draw"];
-
-function painterOf(
-  layer: Layer,
-  composition: Composition,
-  assets: EngineAssets,
-  surfaces: SurfaceCache<Layer, Picture>,
-): Painter {
-  switch (layer.kind) {
-    case "text": {
-      const prepared = once(() =>
-        prepareText(layer, composition.language, assets.createCanvas(1, 1).context),
-      );
-      return (context, time) => drawText(context, layer, prepared(), composition.language, time);
-    }
-    case "picture": {
-      const prepared = once(() => preparePicture(layer, assets));
-      return posed(layer, (context, time) => {
-        const picture = prepared();
-        if (picture) drawPicture(context, layer, picture, time);
-      });
-    }
-    case "gradient": {
-      const [x, y] = [Math.round(layer.box.x), Math.round(layer.box.y)];
-      return (context, time) => {
-        const pose = poseAt(layer.animations, time);
-        if (isInvisible(pose)) return;
-        // On whole pixels a copy is exact and cheap; a gradient has no edge on which the rounding could show.
-        const snapped = { ...pose, x: Math.round(pose.x), y: Math.round(pose.y) };
-        const picture = surfaces.get(layer, () => prepareGradient(layer, assets));
-        drawPosed(context, snapped, layer.box, () => context.drawImage(picture as never, x, y));
-      };
-    }
-    case "shape":
-      return posed(layer, (context) => drawShape(context, layer));
-    default:
-      return () => {};
-  }
-}
-
-function posed(layer: Layer, paint: Painter): Painter {
-  return (context, time) => {
-    const pose = poseAt(layer.animations, time);
-    if (!isInvisible(pose)) drawPosed(context, pose, layer.box, () => paint(context, time));
-  };
-}
-
-function once<T>(prepare: () => T): () => T {
-  let prepared: { value: T } | undefined;
-  return () => {
-    prepared ??= { value: prepare() };
-    return prepared.value;
-  };
-}
-
-function isOpaqueBackdrop(layer: Layer, composition: Composition): boolean {
-  return (
-    layer.kind === "shape" &&
-    layer.shape === "rectangle" &&
-    layer.radius === 0 &&
-    layer.strokeWidth === undefined &&
-    /^#[0-9a-f]{6}$/i.test(layer.color) &&
-    layer.box.x <= 0 &&
-    layer.box.y <= 0 &&
-    layer.box.x + layer.box.width >= composition.width &&
-    layer.box.y + layer.box.height >= composition.height
-  );
+/** When the content's own pixels change, its place and opacity apart. */
+function changesOfContent(layer: Layer, content: Content): ChangeSpan[] {
+  const own = content.isSelfPosed
+    ? changesOf(layer.animations, content.pieceCount?.() ?? 1)
+    : changesOf(layer.animations.filter(({ property }) => property === "value"));
+  return [...content.changes, ...own];
 }
 
 function isAtRest(pose: Readonly<Pose>): boolean {
   return pose.opacity === 1 && pose.clip === 1 && !isMoved(pose);
+}
+
+function onWholePixels(pose: Readonly<Pose>, { scaleX, scaleY }: Stage): Readonly<Pose> {
+  if (pose.x === 0 && pose.y === 0) return pose;
+  return { ...pose, x: Math.round(pose.x * scaleX) / scaleX, y: Math.round(pose.y * scaleY) / scaleY };
+}
+
+function overlap(first: Box, second: Box): Box {
+  const x = Math.max(first.x, second.x);
+  const y = Math.max(first.y, second.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(first.x + first.width, second.x + second.width) - x),
+    height: Math.max(0, Math.min(first.y + first.height, second.y + second.height) - y),
+  };
+}
+
+/** Room enough for a layer on its way in from outside the canvas. */
+function everywhere({ composition: { width, height } }: Stage): Box {
+  return { x: -width / 2, y: -height / 2, width: 2 * width, height: 2 * height };
 }

@@ -1,42 +1,109 @@
-import type { Canvas2D, EngineAssets, Picture } from "~/engine/canvas";
+import type { Picture } from "~/engine/canvas";
+import type { Content } from "~/engine/content";
+import { once } from "~/engine/content";
 import { movedSource, type Placement, placePicture } from "~/engine/cover-crop";
-import type { PictureLayer } from "~/scene/composition";
+import type { Stage } from "~/engine/stage";
+import { paintSurface, stampSurface } from "~/engine/surface";
+import type { Target } from "~/engine/target";
+import type { Box, ClipLayer, PictureLayer } from "~/scene/composition";
 
 /** Scaling down further than this with bilinear sampling flickers, so it is done once, with better sampling. */
 const SMALLEST_DIRECT_SCALE = 0.67;
 
-export interface PreparedPicture {
+interface PreparedPicture {
   picture: Picture;
   placement: Placement;
 }
 
+/** A picture: one that stands still is cut and scaled once, one that moves is sampled in every frame. */
+export function pictureContent(layer: PictureLayer, stage: Stage): Content {
+  const prepared = once(() => preparePicture(layer, stage));
+  const { motion } = layer;
+  const isStill = !motion || (motion.fromScale === motion.toScale && motion.panX === 0 && motion.panY === 0);
+  return {
+    bounds: () => layer.box,
+    changes: isStill ? [] : [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
+    isSingle: true,
+    hasGlyphs: false,
+    silhouette: isStill && layer.fit === "contain" ? undefined : silhouetteOf(layer),
+    paint(target, time) {
+      const found = prepared();
+      if (!found) return;
+      if (!isStill || !target.isPlain) {
+        drawPicture(target, layer, found, progressAt(layer, time));
+        return;
+      }
+      const paintOnce = () =>
+        paintSurface(stage, found.placement.target, (inner) => drawPicture(inner, layer, found, 0));
+      stampSurface(target, stage, stage.surfaces.get(layer, paintOnce));
+    },
+  };
+}
+
+/** A clip shows the frame that was made ready for the time. */
+export function clipContent(layer: ClipLayer, stage: Stage): Content {
+  const frameAt = (time: number) => {
+    const frame = stage.assets.getClipFrame(layer, time);
+    return frame && frame.width > 0 && frame.height > 0 ? frame : undefined;
+  };
+  return {
+    bounds: () => layer.box,
+    changes: [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
+    isSingle: true,
+    hasGlyphs: false,
+    silhouette: silhouetteOf(layer),
+    isOpaque: (time) => layer.fit === "cover" && layer.radius <= 0 && frameAt(time) !== undefined,
+    paint(target, time) {
+      const picture = frameAt(time);
+      if (picture) drawPlaced(target, layer, picture, placePicture(picture, layer));
+    },
+  };
+}
+
+function silhouetteOf(layer: PictureLayer | ClipLayer): (target: Target) => void {
+  return ({ context }) => {
+    context.fillStyle = "#000";
+    traceRounded(context, layer.box, layer.radius);
+    context.fill();
+  };
+}
+
 /** The picture at a size fit for drawing and its crop; `null` where the picture is not there. */
-export function preparePicture(layer: PictureLayer, assets: EngineAssets): PreparedPicture | null {
-  const original = assets.getPicture(layer.assetId);
+function preparePicture(layer: PictureLayer, stage: Stage): PreparedPicture | null {
+  const original = stage.assets.getPicture(layer.assetId);
   if (!original || original.width === 0 || original.height === 0) return null;
-  const picture = reduce(original, layer, assets);
+  const picture = reduce(original, layer, stage);
   return { picture, placement: placePicture(picture, layer) };
 }
 
-/** Draws the picture as it stands at a time, in its resting box. */
-export function drawPicture(
-  context: Canvas2D,
+function progressAt(layer: PictureLayer, timeSeconds: number): number {
+  const life = layer.endSeconds - layer.startSeconds;
+  return life > 0 ? Math.min(1, Math.max(0, (timeSeconds - layer.startSeconds) / life)) : 0;
+}
+
+/** Draws the picture as it stands at a point of its life, in its resting box. */
+function drawPicture(
+  target: Target,
   layer: PictureLayer,
   { picture, placement }: PreparedPicture,
-  timeSeconds: number,
+  progress: number,
 ): void {
-  const life = layer.endSeconds - layer.startSeconds;
-  const progress = life > 0 ? Math.min(1, Math.max(0, (timeSeconds - layer.startSeconds) / life)) : 0;
   const source = layer.motion
     ? movedSource(placement.source, picture, layer.motion, progress)
     : placement.source;
-  const { target } = placement;
+  drawPlaced(target, layer, picture, { source, target: placement.target });
+}
+
+function drawPlaced(
+  { context }: Target,
+  layer: PictureLayer | ClipLayer,
+  picture: Picture,
+  { source, target }: Placement,
+): void {
   const isRounded = layer.radius > 0;
   if (isRounded) {
     context.save();
-    context.beginPath();
-    const radius = Math.min(layer.radius, target.width / 2, target.height / 2);
-    context.roundRect(target.x, target.y, target.width, target.height, radius);
+    traceRounded(context, target, layer.radius);
     context.clip();
   }
   context.drawImage(
@@ -53,14 +120,28 @@ export function drawPicture(
   if (isRounded) context.restore();
 }
 
-function reduce(picture: Picture, layer: PictureLayer, assets: EngineAssets): Picture {
+function traceRounded(context: Target["context"], box: Box, radius: number): void {
+  context.beginPath();
+  context.roundRect(
+    box.x,
+    box.y,
+    box.width,
+    box.height,
+    Math.max(0, Math.min(radius, box.width / 2, box.height / 2)),
+  );
+}
+
+function reduce(picture: Picture, layer: PictureLayer, stage: Stage): Picture {
   const closest = layer.motion ? Math.max(1, layer.motion.fromScale, layer.motion.toScale) : 1;
-  const ratios = [layer.box.width / picture.width, layer.box.height / picture.height];
+  const ratios = [
+    (layer.box.width * stage.scaleX) / picture.width,
+    (layer.box.height * stage.scaleY) / picture.height,
+  ];
   const scale = closest * (layer.fit === "cover" ? Math.max(...ratios) : Math.min(...ratios));
   if (scale >= SMALLEST_DIRECT_SCALE) return picture;
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
-  const reduced = assets.createCanvas(width, height);
+  const reduced = stage.assets.createCanvas(width, height);
   reduced.context.imageSmoothingEnabled = true;
   reduced.context.imageSmoothingQuality = "high";
   reduced.context.drawImage(picture as never, 0, 0, width, height);

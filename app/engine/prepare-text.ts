@@ -1,14 +1,9 @@
 import type { Canvas2D, TextMetricsLike } from "~/engine/canvas";
 import { fontString } from "~/engine/font-string";
+import { type PlacedPiece, placeLetters, placeWords } from "~/engine/place-words";
 import type { Box, TextLayer } from "~/scene/composition";
 import { type FittedText, fitText } from "~/scene/text/fit-text";
-import {
-  directionOfLanguage,
-  directionOfText,
-  hasJoinedLetters,
-  hasRightToLeft,
-  needsTallLines,
-} from "~/scene/text/script";
+import { directionOfLanguage, directionOfText, hasJoinedLetters, needsTallLines } from "~/scene/text/script";
 
 /** A text layer measured, broken and placed: nothing but positions is left to do per frame. */
 export interface PreparedText {
@@ -21,7 +16,7 @@ export interface PreparedText {
   isTruncated: boolean;
 }
 
-/** What moves as one: the block's line, a line or a word. */
+/** What moves as one: the block's line, a line, a word or a letter. */
 export interface TextPiece {
   text: string;
   /** Left end of the baseline. */
@@ -31,6 +26,8 @@ export interface TextPiece {
   order: number;
   /** Strip of the line the piece stands in. */
   strip: Box;
+  /** The piece's own part of the strip, about whose centre it turns and grows. */
+  box: Box;
 }
 
 export interface PreparedPlate {
@@ -52,9 +49,15 @@ const SMALLEST_SIZE_PIXELS = 4;
 
 /**
  * Fits a text layer into its box. Ink counts, not only advance widths: overhanging letters and marks that would
- * stand outside the box shift the text, and make it smaller where shifting is not enough.
+ * stand outside the box shift the text, and make it smaller where shifting is not enough. `pieces` asks for words
+ * even where the text does not come in by them.
  */
-export function prepareText(layer: TextLayer, language: string, context: Canvas2D): PreparedText {
+export function prepareText(
+  layer: TextLayer,
+  language: string,
+  context: Canvas2D,
+  pieces: "asRevealed" | "words" = "asRevealed",
+): PreparedText {
   const text = (layer.uppercase ? upperCase(layer.text, language) : layer.text).trim();
   const paddingX = layer.plate?.paddingX ?? 0;
   const paddingY = layer.plate?.paddingY ?? 0;
@@ -106,7 +109,7 @@ export function prepareText(layer: TextLayer, language: string, context: Canvas2
         font: context.font,
         letterSpacing: context.letterSpacing,
         direction,
-        ...piecesAndPlates(layer, area, placed ?? [], lines, fitted, linePadding, context),
+        ...piecesAndPlates(layer, area, placed ?? [], lines, fitted, linePadding, direction, context, pieces),
       };
     }
     maxSize = fitted.sizePixels * SHRINK_STEP;
@@ -187,7 +190,9 @@ function piecesAndPlates(
   lines: MeasuredLine[],
   fitted: FittedText,
   linePadding: number,
+  direction: "ltr" | "rtl",
   context: Canvas2D,
+  cut: "asRevealed" | "words",
 ): { pieces: TextPiece[]; plates: PreparedPlate[]; isTruncated: boolean } {
   const pitch = layer.lineHeight * fitted.sizePixels + linePadding;
   const paddingX = layer.plate?.paddingX ?? 0;
@@ -203,11 +208,14 @@ function piecesAndPlates(
         order,
       });
     }
-    // Words of right-to-left lines cannot be placed one by one: the bidirectional algorithm orders whole lines.
-    const byWord = layer.reveal === "word" && layer.plate?.per !== "line" && !hasRightToLeft(text);
-    for (const word of byWord ? wordsOf(text) : [{ text, index: 0 }]) {
-      const before = word.index === 0 ? 0 : context.measureText(text.slice(0, word.index)).width;
-      pieces.push({ text: word.text, x: line.x + before, baseline: line.baseline, order, strip });
+    const isWhole = cut === "asRevealed" && isRevealedWhole(layer);
+    const cutLine = isWhole
+      ? [{ text, index: 0, x: 0, width }]
+      : cutIntoPieces(layer, text, direction, context);
+    for (const piece of cutLine) {
+      const x = line.x + piece.x;
+      const box = { x, y: strip.y, width: piece.width, height: pitch };
+      pieces.push({ text: piece.text, x, baseline: line.baseline, order, strip, box });
       if (layer.reveal !== "block") order++;
     }
   }
@@ -217,8 +225,18 @@ function piecesAndPlates(
   return { pieces, plates, isTruncated: fitted.isTruncated };
 }
 
-function wordsOf(line: string): { text: string; index: number }[] {
-  return [...line.matchAll(/\S+/gu)].map((match) => ({ text: match[0], index: match.index }));
+function isRevealedWhole({ reveal, plate }: TextLayer): boolean {
+  return reveal === "block" || reveal === "line" || plate?.per === "line";
+}
+
+function cutIntoPieces(
+  layer: TextLayer,
+  line: string,
+  direction: "ltr" | "rtl",
+  context: Canvas2D,
+): PlacedPiece[] {
+  const words = placeWords(line, direction, context);
+  return layer.reveal === "letter" ? words.flatMap((word) => placeLetters(word, context)) : words;
 }
 
 function blockPlate(layer: TextLayer, placed: PlacedLine[], lines: MeasuredLine[], pitch: number): Box {

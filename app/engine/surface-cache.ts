@@ -32,4 +32,11 @@ export class SurfaceCache<K extends object, V extends Sized> {
     }
     return surface;
   }
+
+  delete(key: K): void {
+    const surface = this.#surfaces.get(key);
+    if (!surface) return;
+    this.#surfaces.delete(key);
+    this.#pixels -= surface.width * surface.height;
+  }
 }

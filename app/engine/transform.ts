@@ -1,24 +1,31 @@
 import { isMoved, type Pose } from "~/engine/animate";
 import type { Canvas2D } from "~/engine/canvas";
+import type { Target } from "~/engine/target";
 import type { Box } from "~/scene/composition";
 
 /**
  * Draws under a pose: moved, turned and scaled about the centre of `box`, cut to the part the pose shows. The
- * context is as before afterwards. `box` is the resting box the clip is measured on.
+ * context is as before afterwards, but for its opacity. `box` is the resting box the clip is measured on.
  */
-export function drawPosed(context: Canvas2D, pose: Readonly<Pose>, box: Box, draw: () => void): void {
+export function drawPosed(
+  target: Target,
+  pose: Readonly<Pose>,
+  box: Box,
+  draw: (target: Target) => void,
+  opacity = pose.opacity,
+): void {
+  const { context } = target;
   const moved = isMoved(pose);
   const clipped = pose.clip < 1;
+  context.globalAlpha = opacity;
   if (!moved && !clipped) {
-    context.globalAlpha = pose.opacity;
-    draw();
+    draw(target);
     return;
   }
   context.save();
-  context.globalAlpha = pose.opacity;
   if (moved) applyMove(context, pose, box);
   if (clipped) clipToPixels(context, shownPart(box, pose));
-  draw();
+  draw(moved ? { ...target, isPlain: false } : target);
   context.restore();
 }
 
@@ -34,20 +41,47 @@ export function clipToPixels(context: Canvas2D, box: Box): void {
   context.clip();
 }
 
-function applyMove(context: Canvas2D, pose: Readonly<Pose>, box: Box): void {
+/** The affine map of a pose about the centre of a box, as the six numbers of a canvas transformation. */
+export function moveOf(
+  pose: Readonly<Pose>,
+  box: Box,
+): [a: number, b: number, c: number, d: number, e: number, f: number] {
   const radians = (pose.rotationDegrees * Math.PI) / 180;
-  const cosine = Math.cos(radians) * pose.scale;
-  const sine = Math.sin(radians) * pose.scale;
+  const a = Math.cos(radians) * pose.scale * pose.scaleX;
+  const b = Math.sin(radians) * pose.scale * pose.scaleX;
+  const c = -Math.sin(radians) * pose.scale * pose.scaleY;
+  const d = Math.cos(radians) * pose.scale * pose.scaleY;
   const centreX = box.x + box.width / 2;
   const centreY = box.y + box.height / 2;
-  context.transform(
-    cosine,
-    sine,
-    -sine,
-    cosine,
-    centreX + pose.x - cosine * centreX + sine * centreY,
-    centreY + pose.y - sine * centreX - cosine * centreY,
-  );
+  return [
+    a,
+    b,
+    c,
+    d,
+    centreX + pose.x - a * centreX - c * centreY,
+    centreY + pose.y - b * centreX - d * centreY,
+  ];
+}
+
+export function applyMove(context: Canvas2D, pose: Readonly<Pose>, box: Box): void {
+  context.transform(...moveOf(pose, box));
+}
+
+/** The smallest upright box around a box moved by a pose about the centre of `centred`. */
+export function movedBox(box: Box, pose: Readonly<Pose>, centred: Box): Box {
+  if (!isMoved(pose)) return box;
+  const [a, b, c, d, e, f] = moveOf(pose, centred);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const x of [box.x, box.x + box.width]) {
+    for (const y of [box.y, box.y + box.height]) {
+      xs.push(a * x + c * y + e);
+      ys.push(b * x + d * y + f);
+    }
+  }
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 /** Part of a box that shows when `pose.clip` of it is held to its edge. */

@@ -1,0 +1,64 @@
+import type { Pose } from "~/engine/animate";
+import type { Canvas2D, EngineAssets } from "~/engine/canvas";
+import type { Stage } from "~/engine/stage";
+import type { Target } from "~/engine/target";
+import type { Box } from "~/scene/composition";
+
+/**
+ * What a layer shows, before it is moved, blended and masked. Made once per layer; whatever does not change between
+ * frames is worked out when it is first painted, and kept.
+ */
+export interface Content {
+  /** Paints at rest, with the opacity and blend mode that are set. `pose` is for its `value`. */
+  paint(target: Target, timeSeconds: number, pose: Readonly<Pose>): void;
+  /** All it may paint at rest, in pixels of the composition. */
+  bounds(): Box;
+  /** Spans of time in which the pixels change from frame to frame; one without length is a sudden change. */
+  changes: ChangeSpan[];
+  /** One operation of the canvas: its opacity and blend mode may be set directly. */
+  isSingle: boolean;
+  /** Letters are cut on whole pixels only. */
+  hasGlyphs: boolean;
+  /** Moves its pieces by the layer's animations itself. */
+  isSelfPosed?: boolean;
+  /** How many pieces follow each other when it moves them itself. */
+  pieceCount?(): number;
+  /** Has drawn its own shadow. */
+  isSelfShadowed?: boolean;
+  /** A smooth surface, moved by whole pixels because nobody can see the difference. */
+  isSnapped?: boolean;
+  /** Whether it fills its box without a gap at a time. */
+  isOpaque?(timeSeconds: number): boolean;
+  /** The shape that throws the shadow where that is not every pixel painted. */
+  silhouette?(target: Target): void;
+}
+
+export interface ChangeSpan {
+  startSeconds: number;
+  endSeconds: number;
+}
+
+/** Runs once, when first asked. */
+export function once<T>(prepare: () => T): () => T {
+  let prepared: { value: T } | undefined;
+  return () => {
+    prepared ??= { value: prepare() };
+    return prepared.value;
+  };
+}
+
+export function grownBox({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+const measuringContexts = new WeakMap<EngineAssets, Canvas2D>();
+
+/** A context for measuring text; whoever uses it sets the font first. */
+export function measuringContext({ assets }: Pick<Stage, "assets">): Canvas2D {
+  let context = measuringContexts.get(assets);
+  if (!context) {
+    context = assets.createCanvas(1, 1).context;
+    measuringContexts.set(assets, context);
+  }
+  return context;
+}

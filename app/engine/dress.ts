@@ -1,0 +1,88 @@
+import type { Pose } from "~/engine/animate";
+import { paintBlurred } from "~/engine/blur";
+import { type Content, grownBox } from "~/engine/content";
+import { paintShadow, shadowReach } from "~/engine/shadow";
+import type { Stage } from "~/engine/stage";
+import type { Stillness } from "~/engine/stillness";
+import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
+import type { Target } from "~/engine/target";
+import type { Box, Layer } from "~/scene/composition";
+
+/** A layer's content with what is laid on it: everything still to come is its place, opacity, blend and mask. */
+export interface Dressed {
+  paint(target: Target, timeSeconds: number, pose: Readonly<Pose>): void;
+  /** All it may paint at rest. */
+  bounds(timeSeconds: number): Box;
+  isSingle: boolean;
+}
+
+/** Adds shadow and blur, painted once for as long as the content stands still. */
+export function dress(content: Content, layer: Layer, stage: Stage, stillness: Stillness): Dressed {
+  const plain: Dressed = {
+    paint: content.paint,
+    bounds: (time) =>
+      content.isSelfPosed && stillness.keyAt(time) === null ? canvasBox(stage) : content.bounds(),
+    isSingle: content.isSingle,
+  };
+  const { shadow, blur } = layer;
+  const shadowed = shadow ? withShadow(plain, content, shadow, stage, stillness) : plain;
+  return blur && blur > 0 ? withBlur(shadowed, layer, blur, stage, stillness) : shadowed;
+}
+
+export function canvasBox({ composition: { width, height } }: Stage): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+export function coversCanvas(box: Box, { composition: { width, height } }: Stage): boolean {
+  return box.x <= 0 && box.y <= 0 && box.x + box.width >= width && box.y + box.height >= height;
+}
+
+function withShadow(
+  plain: Dressed,
+  content: Content,
+  shadow: NonNullable<Layer["shadow"]>,
+  stage: Stage,
+  stillness: Stillness,
+): Dressed {
+  const bounds = (time: number) => grownBox(plain.bounds(time), shadowReach(shadow));
+  if (content.isSelfShadowed) return { ...plain, bounds, isSingle: false };
+  const kept = new LatestSurface();
+  const { silhouette } = content;
+  return {
+    bounds,
+    isSingle: false,
+    paint(target, time, pose) {
+      const cast = () =>
+        paintShadow(stage, shadow, plain.bounds(time), (inner) => {
+          if (silhouette) silhouette(inner);
+          else content.paint(inner, time, pose);
+        });
+      const state = silhouette ? 0 : stillness.keyAt(time);
+      stampSurface(target, stage, state === null ? cast() : kept.get(stage, state, cast));
+      content.paint(target, time, pose);
+    },
+  };
+}
+
+function withBlur(sharp: Dressed, layer: Layer, sigma: number, stage: Stage, stillness: Stillness): Dressed {
+  const kept = new LatestSurface();
+  // A backdrop stays filled to the edge of the canvas, or its edges would show what lies below.
+  const keepsEdges = coversCanvas(layer.box, stage);
+  const bounds = (time: number) => (keepsEdges ? layer.box : grownBox(sharp.bounds(time), 3 * sigma));
+  return {
+    bounds,
+    isSingle: true,
+    paint(target, time, pose) {
+      const box = keepsEdges ? layer.box : sharp.bounds(time);
+      const paintBlur = () =>
+        paintBlurred(stage, box, sigma, keepsEdges, (inner) => sharp.paint(inner, time, pose));
+      const state = stillness.keyAt(time);
+      // What stands still is stretched to its full size once, so that every frame copies pixel by pixel.
+      const paintOnce = () => {
+        const small = paintBlur();
+        return paintSurface(stage, bounds(time), (inner) => stampSurface(inner, stage, small));
+      };
+      stampSurface(target, stage, state === null ? paintBlur() : kept.get(stage, state, paintOnce));
+    },
+  };
+}

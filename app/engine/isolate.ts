@@ -1,0 +1,55 @@
+import type { Stage } from "~/engine/stage";
+import { pixelsOf } from "~/engine/surface";
+import type { Target } from "~/engine/target";
+import type { Box } from "~/scene/composition";
+
+/**
+ * Paints onto a scratch canvas and lays the result down as one, with the opacity and blend mode set on the
+ * target's context. Only what falls into `box` is kept; the smaller it is, the cheaper.
+ */
+export function isolate(target: Target, stage: Stage, box: Box, paint: (target: Target) => void): void {
+  const pixels = target.isPlain ? withinCanvas(pixelsOf(box, stage), stage) : pixelsOf(box, stage);
+  const { x, y, width, height } = pixels;
+  if (width <= 0 || height <= 0) return;
+  const { context, picture } = stage.scratch(target.depth, width, height);
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, picture.width, picture.height);
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
+  context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -x, -y);
+  paint({ context, originX: -x, originY: -y, isPlain: true, depth: target.depth + 1 });
+  context.restore();
+
+  const { scaleX, scaleY } = stage;
+  const { originX, originY } = target;
+  if (target.isPlain) {
+    target.context.setTransform(1, 0, 0, 1, originX, originY);
+    target.context.drawImage(picture as never, 0, 0, width, height, x, y, width, height);
+    target.context.setTransform(scaleX, 0, 0, scaleY, originX, originY);
+  } else {
+    target.context.drawImage(
+      picture as never,
+      0,
+      0,
+      width,
+      height,
+      x / scaleX,
+      y / scaleY,
+      width / scaleX,
+      height / scaleY,
+    );
+  }
+}
+
+function withinCanvas(pixels: Box, { composition, scaleX, scaleY }: Stage): Box {
+  const x = Math.max(0, pixels.x);
+  const y = Math.max(0, pixels.y);
+  return {
+    x,
+    y,
+    width: Math.min(Math.ceil(composition.width * scaleX), pixels.x + pixels.width) - x,
+    height: Math.min(Math.ceil(composition.height * scaleY), pixels.y + pixels.height) - y,
+  };
+}

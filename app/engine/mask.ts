@@ -1,0 +1,49 @@
+import { isMoved, poseAt } from "~/engine/animate";
+import type { Canvas2D } from "~/engine/canvas";
+import { applyMove, clipToPixels, movedBox, shownPart } from "~/engine/transform";
+import type { Box, Mask } from "~/scene/composition";
+
+/** A mask at one moment. */
+export interface MaskShape {
+  /** Upright box outside which nothing shows. */
+  bounds: Box;
+  /** Straight edges: whatever lies inside can simply be cut. */
+  isUpright: boolean;
+  /** Cuts what is drawn from now on to the shape. */
+  clip(context: Canvas2D): void;
+  /** Traces the shape's fill. */
+  fill(context: Canvas2D): void;
+}
+
+/** `null` where the mask lets nothing through. */
+export function maskAt(mask: Mask, timeSeconds: number): MaskShape | null {
+  const pose = poseAt(mask.animations, timeSeconds);
+  if (pose.clip <= 0 || pose.scale * pose.scaleX * pose.scaleY === 0) return null;
+  const part = shownPart(mask.box, pose);
+  const bounds = movedBox(part, pose, mask.box);
+  const isUpright = mask.shape === "rectangle" && mask.radius <= 0 && pose.rotationDegrees % 360 === 0;
+  const trace = (context: Canvas2D, finish: () => void) => {
+    const moved = isMoved(pose);
+    const { a, b, c, d, e, f } = context.getTransform();
+    if (pose.clip < 1) clipToPixels(context, bounds);
+    if (moved) applyMove(context, pose, mask.box);
+    context.beginPath();
+    const { x, y, width, height } = mask.box;
+    if (mask.shape === "ellipse") {
+      context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+    } else {
+      context.roundRect(x, y, width, height, Math.max(0, Math.min(mask.radius, width / 2, height / 2)));
+    }
+    finish();
+    if (moved) context.setTransform(a, b, c, d, e, f);
+  };
+  return {
+    bounds,
+    isUpright,
+    clip(context) {
+      if (isUpright) clipToPixels(context, bounds);
+      else trace(context, () => context.clip());
+    },
+    fill: (context) => trace(context, () => context.fill()),
+  };
+}

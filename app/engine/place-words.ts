@@ -1,0 +1,88 @@
+import type { Canvas2D } from "~/engine/canvas";
+import { graphemesOf } from "~/scene/text/break-text";
+import { directionOfText, hasJoinedLetters, hasRightToLeft } from "~/scene/text/script";
+
+/** A piece of a line and its place: `x` is the left end, from the left end of the line. */
+export interface PlacedPiece {
+  text: string;
+  /** Place of its first character in the line. */
+  index: number;
+  x: number;
+  width: number;
+}
+
+/** Scripts, beside those that join, whose letters change with their neighbours. */
+const shapedScript =
+  /[\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Mongolian}\p{Script=Nko}]/u;
+
+/**
+ * The words of a line where the browser would draw them. Spaces never join letters, so words can be drawn one by
+ * one; those of lines with right-to-left text are ordered as the Unicode bidirectional algorithm orders whole words
+ * (rule L2 with one level of embedding). Where that would put a mark in the wrong place, the whole line is one piece.
+ * The context's font, spacing and direction must be set.
+ */
+export function placeWords(line: string, direction: "ltr" | "rtl", context: Canvas2D): PlacedPiece[] {
+  const words = [...line.matchAll(/\S+/gu)].map((match) => ({ text: match[0], index: match.index }));
+  const widthTo = (index: number) => (index <= 0 ? 0 : context.measureText(line.slice(0, index)).width);
+  if (direction === "ltr" && !hasRightToLeft(line)) {
+    return words.map((word) => ({
+      ...word,
+      x: widthTo(word.index),
+      width: context.measureText(word.text).width,
+    }));
+  }
+
+  const runs: { direction: "ltr" | "rtl"; words: typeof words }[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    const own = directionOfWord(word.text, last?.direction, direction);
+    if (last?.direction === own) last.words.push(word);
+    else runs.push({ direction: own, words: [word] });
+  }
+  const isTorn = runs.some(
+    (run) =>
+      run.direction !== direction &&
+      run.words.length > 1 &&
+      run.words.some(({ text }) => !/^[\p{L}\p{N}].*[\p{L}\p{N}]$|^[\p{L}\p{N}]$/u.test(text)),
+  );
+  if (isTorn) return [{ text: line, index: 0, x: 0, width: widthTo(line.length) }];
+
+  const inOrder = (direction === "rtl" ? runs.toReversed() : runs).flatMap((run) =>
+    run.direction === "rtl" ? run.words.toReversed() : run.words,
+  );
+  const spaceWidth = context.measureText(" ").width;
+  let x = 0;
+  const placed = inOrder.map((word) => {
+    const width = context.measureText(word.text).width;
+    const piece = { ...word, x, width };
+    x += width + spaceWidth;
+    return piece;
+  });
+  return placed.sort((first, second) => first.index - second.index);
+}
+
+/** A number goes on in the direction of a left-to-right word before it, and else takes the line's (rule W7). */
+function directionOfWord(
+  word: string,
+  before: "ltr" | "rtl" | undefined,
+  line: "ltr" | "rtl",
+): "ltr" | "rtl" {
+  if (/\p{L}/u.test(word)) return directionOfText(word, "en");
+  return before === "ltr" && /\p{N}/u.test(word) ? "ltr" : line;
+}
+
+/** The letters of a word, or the word itself where letters join or run from right to left. */
+export function placeLetters(word: PlacedPiece, context: Canvas2D): PlacedPiece[] {
+  const { text: whole } = word;
+  if (hasJoinedLetters(whole) || hasRightToLeft(whole) || shapedScript.test(whole)) return [word];
+  const letters = graphemesOf(whole);
+  let before = "";
+  return letters.map((text) => {
+    const index = word.index + before.length;
+    const width = context.measureText(text).width;
+    // From the right, so that the kerning before the letter counts.
+    const x = word.x + context.measureText(before + text).width - width;
+    before += text;
+    return { text, index, x, width };
+  });
+}

@@ -1,0 +1,67 @@
+import type { Picture } from "~/engine/canvas";
+import type { Stage } from "~/engine/stage";
+import type { Target } from "~/engine/target";
+import type { Box } from "~/scene/composition";
+
+/** Painted pixels and their place, in pixels of the canvas from the composition's corner. */
+export interface Surface {
+  picture: Picture;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The whole pixels of the canvas that a box of the composition touches. */
+export function pixelsOf(box: Box, stage: Pick<Stage, "scaleX" | "scaleY">): Box {
+  const x = Math.floor(box.x * stage.scaleX + 1e-6);
+  const y = Math.floor(box.y * stage.scaleY + 1e-6);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.ceil((box.x + box.width) * stage.scaleX - 1e-6) - x),
+    height: Math.max(0, Math.ceil((box.y + box.height) * stage.scaleY - 1e-6) - y),
+  };
+}
+
+/** Paints what lies in a box onto a canvas of its own. */
+export function paintSurface(stage: Stage, box: Box, paint: (target: Target) => void): Surface {
+  const { x, y, width, height } = pixelsOf(box, stage);
+  const { context, picture } = stage.assets.createCanvas(Math.max(1, width), Math.max(1, height));
+  context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -x, -y);
+  paint({ context, originX: -x, originY: -y, isPlain: true, depth: 0 });
+  return { picture, x, y, width: Math.max(1, width), height: Math.max(1, height) };
+}
+
+/** Copies a surface to its place: pixel by pixel where no pose is in the way. */
+export function stampSurface(target: Target, stage: Stage, surface: Surface): void {
+  const { context, originX, originY } = target;
+  const { picture, x, y, width, height } = surface;
+  if (!target.isPlain) {
+    const { scaleX, scaleY } = stage;
+    context.drawImage(picture as never, x / scaleX, y / scaleY, width / scaleX, height / scaleY);
+    return;
+  }
+  context.setTransform(1, 0, 0, 1, originX, originY);
+  if (picture.width === width && picture.height === height) context.drawImage(picture as never, x, y);
+  else context.drawImage(picture as never, x, y, width, height);
+  context.setTransform(stage.scaleX, 0, 0, stage.scaleY, originX, originY);
+}
+
+/**
+ * Keeps the last surface of a layer that shows different things one after the other. What it showed before is given
+ * up, and painted again if it comes back.
+ */
+export class LatestSurface {
+  #state: number | null = null;
+  #key = {};
+
+  get(stage: Stage, state: number, paint: () => Surface): Surface {
+    if (state !== this.#state) {
+      stage.surfaces.delete(this.#key);
+      this.#state = state;
+      this.#key = {};
+    }
+    return stage.surfaces.get(this.#key, paint);
+  }
+}
