@@ -15,6 +15,10 @@ test("it keeps the shape in a box of another, and never exceeds the composition"
   expect(canvasSize(portrait, { width: 0, height: 0 }, 1)).toEqual({ width: 1, height: 1 });
 });
 
+test("a machine that is too slow gets fewer pixels of the same shape", () => {
+  expect(canvasSize(portrait, { width: 270, height: 480 }, 2, 0.5)).toEqual({ width: 270, height: 480 });
+});
+
 test("times read as on other players", () => {
   expect([0, 7.9, 75, 3723].map(timecode)).toEqual(["0:00", "0:07", "1:15", "1:02:03"]);
 });

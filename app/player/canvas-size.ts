@@ -8,15 +8,21 @@ const HIGHEST_PIXEL_RATIO = 2;
 
 /**
  * Pixels a canvas needs to fill a box (in CSS pixels) without changing the composition's shape, and never more than the
- * composition has: its text and pictures have no more to show.
+ * composition has: its text and pictures have no more to show. A `quality` below 1 is a share of them along each side.
  */
-export function canvasSize(composition: PixelSize, box: PixelSize, devicePixelRatio: number): PixelSize {
+export function canvasSize(
+  composition: PixelSize,
+  box: PixelSize,
+  devicePixelRatio: number,
+  quality = 1,
+): PixelSize {
   const ratio = Math.min(devicePixelRatio, HIGHEST_PIXEL_RATIO);
-  const scale = Math.min(
+  const whole = Math.min(
     (box.width * ratio) / composition.width,
     (box.height * ratio) / composition.height,
     1,
   );
+  const scale = whole * quality;
   return {
     width: Math.max(1, Math.round(composition.width * scale)),
     height: Math.max(1, Math.round(composition.height * scale)),

@@ -3,10 +3,13 @@ import type { LucideIcon } from "lucide-react";
 interface ControlButtonProps {
   label: string;
   /** Key that does the same. */
-  shortcut: string;
+  shortcut?: string;
   icon: LucideIcon;
   onPress: () => void;
   isPressed?: boolean;
+  /** It opens a menu, which is open or not. */
+  hasMenu?: boolean;
+  isExpanded?: boolean;
   className?: string;
 }
 
@@ -17,6 +20,8 @@ export function ControlButton({
   icon: Icon,
   onPress,
   isPressed,
+  hasMenu = false,
+  isExpanded,
   className = "",
 }: ControlButtonProps) {
   return (
@@ -25,7 +30,9 @@ export function ControlButton({
       aria-label={label}
       aria-keyshortcuts={shortcut}
       aria-pressed={isPressed}
-      title={`${label} (${shortcut})`}
+      aria-haspopup={hasMenu ? "menu" : undefined}
+      aria-expanded={isExpanded}
+      title={shortcut ? `${label} (${shortcut})` : label}
       onClick={onPress}
       className={`grid size-9 shrink-0 place-items-center rounded-full text-text outline-offset-[-2px] transition-colors hover:bg-white/15 focus-visible:outline-2 focus-visible:outline-white aria-pressed:text-accent ${className}`}
     >

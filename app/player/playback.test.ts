@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   createPlayback,
+  holdAt,
   pause,
   play,
   positionAt,
@@ -8,6 +9,7 @@ import {
   seek,
   setDuration,
   setLoops,
+  setRate,
   settle,
   step,
 } from "./playback.ts";
@@ -73,4 +75,19 @@ test("a change of clock or of length is not heard", () => {
   expect(positionAt(rebase(playing, 103, 5000), 5001)).toBe(4);
   expect(positionAt(setDuration(playing, 20, 103), 104)).toBe(4);
   expect(positionAt(setDuration(playing, 2, 103), 103)).toBe(2);
+});
+
+test("another speed goes on from where it stands", () => {
+  const fast = setRate(play(fresh, 0), 2, 3);
+  expect(positionAt(fast, 4)).toBe(5);
+  expect(positionAt(setRate(fast, 0.5, 4), 6)).toBe(6);
+  expect(settle(fast, 6.5).status).toBe("ended");
+});
+
+test("what has not come yet is waited for, and the time of waiting is not skipped", () => {
+  const playing = play(fresh, 0);
+  expect(holdAt(playing, 4, 3)).toBe(playing);
+  const held = holdAt(playing, 4, 5);
+  expect(positionAt(held, 5)).toBe(4);
+  expect(positionAt(held, 6)).toBe(5);
 });

@@ -9,17 +9,19 @@ export interface Playback {
   sinceSeconds: number;
   durationSeconds: number;
   loops: boolean;
+  /** Seconds of video per second of clock. */
+  rate: number;
 }
 
 export function createPlayback(durationSeconds: number, loops: boolean): Playback {
-  return { status: "paused", fromSeconds: 0, sinceSeconds: 0, durationSeconds, loops };
+  return { status: "paused", fromSeconds: 0, sinceSeconds: 0, durationSeconds, loops, rate: 1 };
 }
 
 /** The position to show at a clock time, 0 to the duration. */
 export function positionAt(playback: Playback, clockSeconds: number): number {
-  const { status, fromSeconds, sinceSeconds, durationSeconds, loops } = playback;
+  const { status, fromSeconds, sinceSeconds, durationSeconds, loops, rate } = playback;
   if (status !== "playing") return fromSeconds;
-  const position = fromSeconds + Math.max(0, clockSeconds - sinceSeconds);
+  const position = fromSeconds + rate * Math.max(0, clockSeconds - sinceSeconds);
   if (loops && durationSeconds > 0) return position % durationSeconds;
   return Math.min(position, durationSeconds);
 }
@@ -62,10 +64,21 @@ export function setLoops(playback: Playback, loops: boolean, clockSeconds: numbe
   return { ...playback, loops, fromSeconds: positionAt(playback, clockSeconds), sinceSeconds: clockSeconds };
 }
 
+/** Goes on at another speed. */
+export function setRate(playback: Playback, rate: number, clockSeconds: number): Playback {
+  return { ...playback, rate, fromSeconds: positionAt(playback, clockSeconds), sinceSeconds: clockSeconds };
+}
+
 /** Takes on another duration, as after an edit; a position beyond it becomes its end. */
 export function setDuration(playback: Playback, durationSeconds: number, clockSeconds: number): Playback {
   const fromSeconds = Math.min(durationSeconds, positionAt(playback, clockSeconds));
   return { ...playback, durationSeconds, fromSeconds, sinceSeconds: clockSeconds };
+}
+
+/** Stands at a position it has reached while what comes after is not there yet; otherwise the same object. */
+export function holdAt(playback: Playback, untilSeconds: number, clockSeconds: number): Playback {
+  if (playback.status !== "playing" || positionAt(playback, clockSeconds) < untilSeconds) return playback;
+  return { ...playback, fromSeconds: untilSeconds, sinceSeconds: clockSeconds };
 }
 
 /** Ends a playback whose time has come; to be asked once per frame. */

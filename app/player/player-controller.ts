@@ -1,15 +1,22 @@
-import { onEachFrame } from "~/player/frame-loop";
+import { onEachFrame, qualityScale } from "~/player/frame-loop";
 import { Music } from "~/player/music";
 import { fitCanvas, paint, type Shown } from "~/player/paint";
 import * as playback from "~/player/playback";
+import type { Composition } from "~/scene/composition";
 
 /** What the controls show. A new object whenever anything in it changes. */
 export interface PlayerSnapshot {
   status: playback.Playback["status"];
+  /** It should be playing and cannot: what comes next is still on its way. */
+  isWaiting: boolean;
   isLooping: boolean;
   isMuted: boolean;
+  /** The browser lets nothing sound before the visitor has touched the page. */
+  isSoundHeldBack: boolean;
   /** Linear, 0–1. */
   volume: number;
+  /** Seconds of video per second: 1 is as made. */
+  rate: number;
 }
 
 export interface PlayerControllerOptions {
@@ -35,11 +42,21 @@ export class PlayerController {
   #isInView = false;
   #leaveLoop: (() => void) | null = null;
   #resumesAfterScrub = false;
+  /** The latest decoding of clip frames that was waited for. */
+  #preparing: Promise<void> | null = null;
 
   constructor({ isLooping, isMuted, frameRate }: PlayerControllerOptions) {
     this.#frameRate = frameRate;
     this.#playback = playback.createPlayback(0, isLooping);
-    this.#snapshot = { status: "paused", isLooping, isMuted, volume: 1 };
+    this.#snapshot = {
+      status: "paused",
+      isWaiting: false,
+      isLooping,
+      isMuted,
+      isSoundHeldBack: false,
+      volume: 1,
+      rate: 1,
+    };
   }
 
   /** Hears of every change of the snapshot. */
@@ -57,7 +74,14 @@ export class PlayerController {
   getSnapshot = (): PlayerSnapshot => this.#snapshot;
 
   get positionSeconds(): number {
-    return playback.positionAt(this.#playback, this.#clock());
+    const position = playback.positionAt(this.#playback, this.#clock());
+    return this.#shown && this.#snapshot.status === "playing"
+      ? Math.min(position, this.#shown.untilSeconds)
+      : position;
+  }
+
+  get durationSeconds(): number {
+    return this.#playback.durationSeconds;
   }
 
   attach(canvas: HTMLCanvasElement | null): void {
@@ -67,11 +91,16 @@ export class PlayerController {
 
   /** Shows a composition, keeping the position. The caller goes on owning its assets. */
   show(shown: Shown): void {
+    const isSame = this.#shown !== null && hasSameSound(this.#shown.composition, shown.composition);
     this.#shown = shown;
+    this.#preparing = null;
     this.#music.setComposition(shown.composition);
     if (!this.#snapshot.isMuted) this.#music.prepare();
+    const wasWaiting = this.#snapshot.isWaiting;
     this.#change(playback.setDuration(this.#playback, shown.composition.durationSeconds, this.#clock()));
-    if (this.#snapshot.status === "playing") this.#startMusic();
+    if (this.#snapshot.status === "playing" && !this.#snapshot.isWaiting && (wasWaiting || !isSame)) {
+      this.#startMusic();
+    }
   }
 
   /** Whether any part of the player can be seen; playing goes on unseen, drawing does not. */
@@ -123,12 +152,20 @@ export class PlayerController {
     this.#publish({ isLooping });
   }
 
+  setRate(rate: number): void {
+    if (rate === this.#snapshot.rate) return;
+    const next = playback.setRate(this.#playback, rate, this.#clock());
+    this.#music.setRate(rate);
+    this.#publish({ rate });
+    this.#moveTo(next);
+  }
+
   setMuted(isMuted: boolean): void {
     if (!isMuted && this.#snapshot.volume === 0) {
       this.setVolume(0.5);
       return;
     }
-    this.#publish({ isMuted });
+    this.#publish({ isMuted, isSoundHeldBack: false });
     if (this.#snapshot.status !== "playing") return;
     if (isMuted) this.#stopMusic();
     else this.#startMusic();
@@ -141,17 +178,36 @@ export class PlayerController {
     if (this.#snapshot.isMuted !== (clamped === 0)) this.setMuted(clamped === 0);
   }
 
+  /** Sound that the browser held back may start now that the visitor has touched the page. */
+  resumeSound = (): void => {
+    if (this.#snapshot.isSoundHeldBack && this.#snapshot.status === "playing") this.#startMusic();
+  };
+
   /** Draws the present moment again, as after a change of size. */
   repaint = (): void => {
-    if (!this.#canvas || !this.#shown || !this.#isInView) return;
-    fitCanvas(this.#canvas, this.#shown.composition);
-    paint(this.#canvas, this.#shown, this.positionSeconds);
+    const canvas = this.#canvas;
+    const shown = this.#shown;
+    if (!canvas || !shown || !this.#isInView) return;
+    // Whoever looks at a picture that stands still sees every pixel of it.
+    const scale = this.#snapshot.status === "playing" ? qualityScale() : 1;
+    const isCleared = fitCanvas(canvas, shown.composition, scale);
+    const position = this.positionSeconds;
+    if (!this.#has(position)) return;
+    const preparing = shown.assets.prepare(position);
+    if (!preparing || isCleared) paint(canvas, shown, position);
+    if (preparing) this.#paintWhenReady(preparing, shown, position);
   };
 
   /** Stops everything and lets go of the assets, which may be closed already. */
   dispose(): void {
     this.#shown = null;
     this.pause();
+    this.#music.close();
+  }
+
+  #has(positionSeconds: number): boolean {
+    const { fromSeconds, untilSeconds } = this.#shown ?? { fromSeconds: 0, untilSeconds: 0 };
+    return positionSeconds >= fromSeconds && positionSeconds < untilSeconds;
   }
 
   #clock(): number {
@@ -166,7 +222,8 @@ export class PlayerController {
   }
 
   async #startMusic(): Promise<void> {
-    if (this.#snapshot.isMuted) return;
+    const { isMuted, isWaiting } = this.#snapshot;
+    if (isMuted || isWaiting) return;
     this.#stopMusic();
     let before = 0;
     const started = await this.#music.start(() => {
@@ -174,6 +231,8 @@ export class PlayerController {
       return this.positionSeconds;
     }, this.#playback.loops);
     if (started) this.#playback = playback.rebase(this.#playback, before, this.#clock());
+    const isHeldBack = !started && hasSound(this.#shown?.composition) && !hasBeenTouched();
+    if (isHeldBack !== this.#snapshot.isSoundHeldBack) this.#publish({ isSoundHeldBack: isHeldBack });
   }
 
   /** Goes on by the page's clock. */
@@ -186,14 +245,20 @@ export class PlayerController {
   #change(next: playback.Playback): void {
     this.#playback = next;
     if (next.status !== this.#snapshot.status) this.#publish({ status: next.status });
+    const isWaiting = this.#shown !== null && !this.#has(this.positionSeconds);
+    if (isWaiting !== this.#snapshot.isWaiting) this.#publish({ isWaiting });
     this.#joinOrLeaveLoop();
     this.repaint();
-    for (const listener of this.#positionListeners) listener();
+    this.#tellPosition();
   }
 
   #publish(changes: Partial<PlayerSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...changes };
     for (const listener of this.#listeners) listener();
+  }
+
+  #tellPosition(): void {
+    for (const listener of this.#positionListeners) listener();
   }
 
   #joinOrLeaveLoop(): void {
@@ -212,7 +277,66 @@ export class PlayerController {
       this.#change(settled);
       return;
     }
-    if (this.#canvas && this.#shown) paint(this.#canvas, this.#shown, this.positionSeconds);
-    for (const listener of this.#positionListeners) listener();
+    if (this.#holdWhereMediaEnd()) return;
+    const canvas = this.#canvas;
+    const shown = this.#shown;
+    if (canvas && shown) this.#paintFrame(canvas, shown);
+    this.#tellPosition();
   };
+
+  /** Time stands while what comes next is on its way; `show` goes on. */
+  #holdWhereMediaEnd(): boolean {
+    const position = playback.positionAt(this.#playback, this.#clock());
+    if (!this.#shown || this.#has(position)) return false;
+    const until = Math.min(position, this.#shown.untilSeconds);
+    if (!this.#snapshot.isWaiting) {
+      this.#stopMusic();
+      this.#publish({ isWaiting: true });
+    }
+    this.#playback = playback.holdAt(this.#playback, until, this.#clock());
+    return true;
+  }
+
+  /** Clip frames that are still being decoded do not hold up the rest of the picture: the latest ones are drawn then. */
+  #paintFrame(canvas: HTMLCanvasElement, shown: Shown): void {
+    const position = this.positionSeconds;
+    const isCleared = fitCanvas(canvas, shown.composition, qualityScale());
+    if (!this.#preparing) {
+      const preparing = shown.assets.prepare(position);
+      if (preparing) {
+        this.#paintWhenReady(preparing, shown, position);
+        if (!isCleared) return;
+      }
+    }
+    paint(canvas, shown, position);
+  }
+
+  #paintWhenReady(preparing: Promise<void>, shown: Shown, positionSeconds: number): void {
+    this.#preparing = preparing;
+    void preparing.then(() => {
+      if (this.#preparing !== preparing) return;
+      this.#preparing = null;
+      if (this.#canvas && this.#shown === shown && this.#isInView) {
+        paint(this.#canvas, shown, positionSeconds);
+      }
+    });
+  }
+}
+
+/** Whether there is anything to hear. */
+export function hasSound(composition: Composition | undefined): boolean {
+  const { music, voices, clips } = composition?.sound ?? { music: null, voices: [], clips: [] };
+  return [music, ...voices, ...clips].some((sound) => sound !== null && sound.gain > 0);
+}
+
+function hasSameSound(one: Composition, other: Composition): boolean {
+  return (
+    one.sound === other.sound ||
+    (one.durationSeconds === other.durationSeconds &&
+      JSON.stringify(one.sound) === JSON.stringify(other.sound))
+  );
+}
+
+function hasBeenTouched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
 }

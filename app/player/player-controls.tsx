@@ -1,56 +1,152 @@
+import Captions from "lucide-react/icons/captions";
+import CaptionsOff from "lucide-react/icons/captions-off";
 import Maximize from "lucide-react/icons/maximize";
 import Minimize from "lucide-react/icons/minimize";
 import Pause from "lucide-react/icons/pause";
+import PictureInPicture2 from "lucide-react/icons/picture-in-picture-2";
 import Play from "lucide-react/icons/play";
 import Repeat from "lucide-react/icons/repeat";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Settings from "lucide-react/icons/settings";
+import { lazy, Suspense, useCallback, useRef } from "react";
+import { offersCaptions } from "~/player/captions";
 import { ControlButton } from "~/player/control-button";
-import type { PlayerController, PlayerSnapshot } from "~/player/player-controller";
-import { Scrubber, TimeDisplay } from "~/player/scrubber";
+import type { Shown } from "~/player/paint";
+import { hasSound, type PlayerController, type PlayerSnapshot } from "~/player/player-controller";
+import type { PlayerCommand } from "~/player/player-keys";
+import { rateName } from "~/player/rates";
+import { ChapterDisplay, type PlayerChapter, Scrubber, TimeDisplay } from "~/player/scrubber";
 import { VolumeControl } from "~/player/volume-control";
 import type { Composition } from "~/scene/composition";
+
+const SettingsMenu = lazy(() => import("~/player/settings-menu"));
 
 interface PlayerControlsProps {
   controller: PlayerController;
   snapshot: PlayerSnapshot;
   composition: Composition;
+  shown: Shown;
+  mediaUrl: (assetId: string) => string;
+  chapters: readonly PlayerChapter[];
   isVisible: boolean;
+  showsCaptions: boolean;
   isFullScreen: boolean;
-  /** `null` where the browser has no full screen for elements (iPhone). */
-  onToggleFullScreen: (() => void) | null;
+  isInPictureInPicture: boolean;
+  /** The browser has no full screen for elements on iPhones, and no picture in picture in many frames. */
+  canFullScreen: boolean;
+  canPictureInPicture: boolean;
+  isMenuOpen: boolean;
+  onMenu: (isOpen: boolean) => void;
+  run: (command: PlayerCommand) => void;
 }
 
 /** The bar at the lower edge. Dark in every theme: it lies on pictures. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { controller, snapshot, composition, isVisible, isFullScreen, onToggleFullScreen } = props;
+  const { controller, snapshot, composition, shown, chapters, isVisible, isMenuOpen, onMenu, run } = props;
+  const gear = useRef<HTMLDivElement>(null);
+  const closeMenu = useCallback(
+    (reason: "escape" | "elsewhere") => {
+      onMenu(false);
+      if (reason === "escape") gear.current?.querySelector("button")?.focus();
+    },
+    [onMenu],
+  );
   return (
     <div
       data-player-part="controls"
-      className={`scheme-dark absolute inset-x-0 bottom-0 bg-linear-to-t from-black/75 to-transparent px-2 pt-10 pb-1 transition-opacity duration-150 ${
+      className={`scheme-dark absolute inset-x-0 bottom-0 z-20 bg-linear-to-t from-black/80 via-black/40 to-transparent px-2 pt-10 pb-1 transition-opacity duration-150 ${
         isVisible ? "opacity-100" : "pointer-events-none opacity-0"
       }`}
     >
       <div className="px-2">
-        <Scrubber controller={controller} composition={composition} />
+        <Scrubber
+          controller={controller}
+          shown={shown}
+          composition={composition}
+          mediaUrl={props.mediaUrl}
+          chapters={chapters}
+        />
       </div>
       <div className="flex items-center">
-        <PlayButton controller={controller} status={snapshot.status} />
-        {composition.sound && <VolumeControl controller={controller} snapshot={snapshot} />}
+        <PlayButton status={snapshot.status} run={run} />
+        {hasSound(composition) && (
+          <VolumeControl
+            snapshot={snapshot}
+            onToggleMuted={() => run({ type: "toggleMuted" })}
+            onVolume={(volume) => run({ type: "volumeBy", share: volume - audibleVolume(snapshot) })}
+          />
+        )}
         <TimeDisplay controller={controller} composition={composition} />
+        <ChapterDisplay controller={controller} chapters={chapters} />
         <div className="grow" />
+        {offersCaptions(composition) && (
+          <ControlButton
+            label="Captions"
+            shortcut="c"
+            icon={props.showsCaptions ? Captions : CaptionsOff}
+            isPressed={props.showsCaptions}
+            onPress={() => run({ type: "toggleCaptions" })}
+          />
+        )}
         <ControlButton
-          label="Loop"
-          shortcut="l"
+          label="Repeat"
+          shortcut="r"
           icon={Repeat}
           isPressed={snapshot.isLooping}
-          onPress={() => controller.setLooping(!snapshot.isLooping)}
+          onPress={() => run({ type: "toggleLoop" })}
+          className="hidden @sm/player:grid"
         />
-        {onToggleFullScreen && (
+        <div ref={gear} className="relative [--menu-room:calc(100cqh-4rem)]">
           <ControlButton
-            label={isFullScreen ? "Leave full screen" : "Full screen"}
+            label={snapshot.rate === 1 ? "Settings" : `Settings, speed ${rateName(snapshot.rate)}`}
+            icon={Settings}
+            hasMenu
+            isExpanded={isMenuOpen}
+            onPress={() => onMenu(!isMenuOpen)}
+          />
+          {snapshot.rate !== 1 && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute end-0 top-0 rounded-full bg-accent px-1 font-semibold text-2xs text-on-accent"
+            >
+              {rateName(snapshot.rate)}
+            </span>
+          )}
+          {isMenuOpen && (
+            <Suspense fallback={null}>
+              <SettingsMenu
+                rate={snapshot.rate}
+                onRate={(rate) => {
+                  controller.setRate(rate);
+                  closeMenu("escape");
+                }}
+                isLooping={snapshot.isLooping}
+                onToggleLoop={() => run({ type: "toggleLoop" })}
+                onShowKeys={() => {
+                  onMenu(false);
+                  run({ type: "showKeys" });
+                }}
+                onClose={closeMenu}
+              />
+            </Suspense>
+          )}
+        </div>
+        {props.canPictureInPicture && (
+          <ControlButton
+            label={props.isInPictureInPicture ? "Back from the small window" : "Picture in picture"}
+            shortcut="i"
+            icon={PictureInPicture2}
+            isPressed={props.isInPictureInPicture}
+            onPress={() => run({ type: "togglePictureInPicture" })}
+            className="hidden @xs/player:grid pointer-coarse:hidden"
+          />
+        )}
+        {props.canFullScreen && (
+          <ControlButton
+            label={props.isFullScreen ? "Leave full screen" : "Full screen"}
             shortcut="f"
-            icon={isFullScreen ? Minimize : Maximize}
-            onPress={onToggleFullScreen}
+            icon={props.isFullScreen ? Minimize : Maximize}
+            onPress={() => run({ type: "toggleFullScreen" })}
           />
         )}
       </div>
@@ -58,17 +154,22 @@ export function PlayerControls(props: PlayerControlsProps) {
   );
 }
 
+/** What the volume slider stands at, 0–1. */
+export function audibleVolume({ isMuted, isSoundHeldBack, volume }: PlayerSnapshot): number {
+  return isMuted || isSoundHeldBack ? 0 : volume;
+}
+
 function PlayButton({
-  controller,
   status,
+  run,
 }: {
-  controller: PlayerController;
   status: PlayerSnapshot["status"];
+  run: (command: PlayerCommand) => void;
 }) {
   const states = {
     paused: { label: "Play", icon: Play },
     playing: { label: "Pause", icon: Pause },
     ended: { label: "Play again", icon: RotateCcw },
   };
-  return <ControlButton {...states[status]} shortcut="k" onPress={controller.toggle} />;
+  return <ControlButton {...states[status]} shortcut="k" onPress={() => run({ type: "toggle" })} />;
 }

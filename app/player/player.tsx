@@ -1,25 +1,39 @@
-import Play from "lucide-react/icons/play";
 import {
-  type KeyboardEvent,
+  lazy,
   type PointerEvent,
   type Ref,
+  Suspense,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
-import { PlayerController } from "~/player/player-controller";
+import { Captions, offersCaptions } from "~/player/captions";
+import { PlayerController, type PlayerSnapshot } from "~/player/player-controller";
 import { PlayerControls } from "~/player/player-controls";
-import { commandOfKey, type PlayerCommand } from "~/player/player-keys";
+import { FailedNotice, MissingNotice, PlaySign, WaitingSign } from "~/player/player-notices";
+import { recallPreferences } from "~/player/preferences";
+import { nearestRate } from "~/player/rates";
+import type { PlayerChapter } from "~/player/scrubber";
 import { Stage } from "~/player/stage";
 import { stillTime } from "~/player/still-time";
 import { useAutoHide } from "~/player/use-auto-hide";
 import { useFullScreen } from "~/player/use-full-screen";
 import { useInView } from "~/player/use-in-view";
 import { useReducedMotion } from "~/player/use-media-query";
+import { usePictureInPicture } from "~/player/use-picture-in-picture";
+import { useCaptionsSwitch, usePlayerCommands } from "~/player/use-player-commands";
 import { useShown } from "~/player/use-shown";
 import type { Composition } from "~/scene/composition";
+
+const KeyList = lazy(() => import("~/player/key-list"));
+
+/** Everything about a player that its viewer can change, but for the position. */
+export interface PlayerState extends PlayerSnapshot {
+  showsCaptions: boolean;
+}
 
 /** What other parts of a page may do with a player. */
 export interface PlayerHandle {
@@ -27,7 +41,14 @@ export interface PlayerHandle {
   pause(): void;
   seek(positionSeconds: number): void;
   setMuted(isMuted: boolean): void;
+  /** Linear, 0–1. */
+  setVolume(volume: number): void;
+  /** The nearest speed on offer. */
+  setRate(rate: number): void;
+  setLooping(isLooping: boolean): void;
+  setShowsCaptions(shows: boolean): void;
   getPositionSeconds(): number;
+  getState(): PlayerState;
 }
 
 export interface PlayerProps {
@@ -43,14 +64,25 @@ export interface PlayerProps {
   controls?: boolean;
   loop?: boolean;
   muted?: boolean;
+  /** Where it stands at first, in seconds; without one, a telling moment of the first scene. */
+  startSeconds?: number | null;
+  /** Names of the video's parts, in order, shown while seeking. */
+  chapters?: readonly PlayerChapter[];
   /** Frames per second for stepping. */
   frameRate?: number;
   className?: string;
   ref?: Ref<PlayerHandle>;
+  /** The first frame is there, and commands do something from now on. */
+  onReady?: () => void;
   onStatusChange?: (status: "paused" | "playing" | "ended") => void;
+  onStateChange?: (state: PlayerState) => void;
+  /** Nothing can be shown; the player offers to try again. */
+  onFailure?: () => void;
   /** Up to once per frame. */
   onPositionChange?: (positionSeconds: number) => void;
 }
+
+const noChapters: readonly PlayerChapter[] = [];
 
 /**
  * Plays a composition. It takes the width it is given and keeps the composition's shape; on the server, and until the first
@@ -65,48 +97,90 @@ export function Player({
   controls = true,
   loop = false,
   muted = false,
+  startSeconds = null,
+  chapters = noChapters,
   frameRate = 30,
   className = "",
   ref,
+  onReady,
   onStatusChange,
+  onStateChange,
+  onFailure,
   onPositionChange,
 }: PlayerProps) {
   const [controller] = useState(() => new PlayerController({ isLooping: loop, isMuted: muted, frameRate }));
   const snapshot = useSyncExternalStore(controller.subscribe, controller.getSnapshot, controller.getSnapshot);
   const containerRef = useRef<HTMLElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
+  const hasStarted = useRef(false);
   const reducedMotion = useReducedMotion();
   const isInView = useInView(containerRef);
-  const { shown, hasFailed, retry } = useShown(composition, mediaUrl, true);
+  const startsPlaying = autoPlay && !reducedMotion;
+  const { shown, hasFailed, retry } = useShown(composition, mediaUrl, {
+    wanted: "all",
+    firstSeconds: () =>
+      hasStarted.current
+        ? controller.positionSeconds
+        : (startSeconds ?? (startsPlaying ? 0 : stillTime(composition))),
+  });
   const { isFullScreen, toggle: toggleFullScreen } = useFullScreen(containerRef);
-  const autoHide = useAutoHide(snapshot.status === "playing");
-  const hasStarted = useRef(false);
+  const pictureInPicture = usePictureInPicture(canvasRef, controller, composition, label);
+  const { showsCaptions, setShowsCaptions, recallCaptions } = useCaptionsSwitch();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const autoHide = useAutoHide(snapshot.status === "playing" && !isMenuOpen);
+  const { run, onKey } = usePlayerCommands(controller, {
+    toggleCaptions: () => offersCaptions(composition) && setShowsCaptions(!showsCaptions),
+    toggleFullScreen,
+    togglePictureInPicture: pictureInPicture.toggle,
+    showKeys: () => setShowsKeys(true),
+  });
 
   useEffect(() => {
-    controller.attach(canvasRef.current);
+    const canvas = canvasRef.current;
+    controller.attach(canvas);
     const observer = new ResizeObserver(controller.repaint);
-    if (canvasRef.current) observer.observe(canvasRef.current);
+    if (canvas) observer.observe(canvas);
+    // What the engine has prepared is lost with the context: it is made anew, at the same place.
+    canvas?.addEventListener("contextrestored", retry);
     return () => {
       observer.disconnect();
+      canvas?.removeEventListener("contextrestored", retry);
       controller.attach(null);
     };
-  }, [controller]);
+  }, [controller, retry]);
 
   useEffect(() => () => controller.dispose(), [controller]);
-  useEffect(() => controller.setInView(isInView), [controller, isInView]);
+  useEffect(() => {
+    controller.setInView(isInView || pictureInPicture.isOpen);
+  }, [controller, isInView, pictureInPicture.isOpen]);
   useEffect(() => controller.setLooping(loop), [controller, loop]);
-  useEffect(() => controller.setMuted(muted), [controller, muted]);
+  useEffect(() => {
+    const chosen = recallPreferences();
+    controller.setVolume(chosen.volume);
+    controller.setMuted(muted || chosen.isMuted);
+    recallCaptions(chosen.showsCaptions);
+  }, [controller, muted, recallCaptions]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a start that changes later is no start
   useEffect(() => {
     if (!shown) return;
     controller.show(shown);
     if (hasStarted.current) return;
     hasStarted.current = true;
-    if (autoPlay && !reducedMotion) controller.play();
-    else controller.seek(stillTime(shown.composition));
-  }, [controller, shown, autoPlay, reducedMotion]);
+    if (startSeconds !== null || !startsPlaying) {
+      controller.seek(startSeconds ?? stillTime(composition));
+    }
+    if (startsPlaying) controller.play();
+    onReady?.();
+  }, [controller, shown]);
 
   useEffect(() => onStatusChange?.(snapshot.status), [snapshot.status, onStatusChange]);
+  useEffect(() => onStateChange?.({ ...snapshot, showsCaptions }), [snapshot, showsCaptions, onStateChange]);
+  const isStuck = hasFailed && (!shown || snapshot.isWaiting);
+  useEffect(() => {
+    if (isStuck) onFailure?.();
+  }, [isStuck, onFailure]);
   useEffect(() => {
     if (!onPositionChange) return;
     return controller.subscribeToPosition(() => onPositionChange(controller.positionSeconds));
@@ -119,47 +193,25 @@ export function Player({
       pause: controller.pause,
       seek: (positionSeconds) => controller.seek(positionSeconds),
       setMuted: (isMuted) => controller.setMuted(isMuted),
+      setVolume: (volume) => controller.setVolume(volume),
+      setRate: (rate) => controller.setRate(nearestRate(rate)),
+      setLooping: (isLooping) => controller.setLooping(isLooping),
+      setShowsCaptions,
       getPositionSeconds: () => controller.positionSeconds,
+      getState: () => ({ ...controller.getSnapshot(), showsCaptions }),
     }),
-    [controller],
+    [controller, setShowsCaptions, showsCaptions],
   );
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOfKey({ ...keyPress(event), target: partOf(event.target) });
-    if (!command) return;
-    event.preventDefault();
-    event.stopPropagation();
-    autoHide.wake();
-    run(command);
-  };
-
-  const run = (command: PlayerCommand) => {
-    switch (command.type) {
-      case "toggle":
-        return controller.toggle();
-      case "seekBy":
-        return controller.seek(controller.positionSeconds + command.seconds);
-      case "seekToShare":
-        return controller.seek(command.share * composition.durationSeconds);
-      case "step":
-        return controller.step(command.frames);
-      case "volumeBy":
-        return controller.setVolume((snapshot.isMuted ? 0 : snapshot.volume) + command.share);
-      case "toggleMuted":
-        return controller.setMuted(!snapshot.isMuted);
-      case "toggleLoop":
-        return controller.setLooping(!snapshot.isLooping);
-      case "toggleFullScreen":
-        return toggleFullScreen?.();
-    }
-  };
 
   /** A mouse click plays or pauses; the first tap of a finger only brings the controls. */
   const onPointerUp = (event: PointerEvent) => {
     if (event.button !== 0 || isControl(event.target)) return;
+    if (isMenuOpen) return setMenuOpen(false);
     if (controls && event.pointerType === "touch" && !autoHide.isVisible) autoHide.wake();
     else if (shown) controller.toggle();
   };
+  const closeKeys = useCallback(() => setShowsKeys(false), []);
+  const isBarVisible = controls && shown !== null && autoHide.isVisible;
 
   return (
     <section
@@ -168,74 +220,54 @@ export function Player({
       data-status={snapshot.status}
       data-ready={shown ? "" : undefined}
       tabIndex={controls ? 0 : undefined}
-      onKeyDown={controls ? onKeyDown : undefined}
+      onKeyDown={controls ? (event) => onKey(event) && autoHide.wake() : undefined}
       onPointerMove={(event) => event.pointerType === "mouse" && autoHide.wake()}
       onPointerLeave={(event) => event.pointerType === "mouse" && autoHide.hide()}
       onFocus={autoHide.wake}
       onPointerUp={onPointerUp}
+      onDoubleClick={(event) => controls && !isControl(event.target) && toggleFullScreen?.()}
       className={`@container/player relative isolate w-full select-none overflow-hidden bg-black outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent ${
         autoHide.isVisible ? "" : "cursor-none"
       } ${className}`}
       style={isFullScreen ? undefined : { aspectRatio: `${composition.width} / ${composition.height}` }}
     >
       <Stage canvasRef={canvasRef} composition={composition} poster={poster} isReady={shown !== null}>
-        {controls && shown && snapshot.status !== "playing" && <PlaySign />}
-        {hasFailed && !shown && <FailedNotice onRetry={retry} />}
+        {showsCaptions && shown && offersCaptions(composition) && (
+          <Captions controller={controller} composition={composition} isRaised={isBarVisible} />
+        )}
+        {controls && shown && snapshot.status !== "playing" && !snapshot.isWaiting && <PlaySign />}
+        {shown && snapshot.isWaiting && !isStuck && <WaitingSign />}
+        {isStuck && <FailedNotice onRetry={retry} />}
+        {controls && !isStuck && shown && shown.assets.failedPictureIds.length > 0 && isBarVisible && (
+          <MissingNotice onRetry={retry} />
+        )}
         {controls && shown && (
           <PlayerControls
             controller={controller}
             snapshot={snapshot}
-            composition={shown.composition}
-            isVisible={autoHide.isVisible}
+            composition={composition}
+            shown={shown}
+            mediaUrl={mediaUrl}
+            chapters={chapters}
+            isVisible={isBarVisible}
+            showsCaptions={showsCaptions}
             isFullScreen={isFullScreen}
-            onToggleFullScreen={toggleFullScreen}
+            isInPictureInPicture={pictureInPicture.isOpen}
+            canFullScreen={toggleFullScreen !== null}
+            canPictureInPicture={pictureInPicture.toggle !== null}
+            isMenuOpen={isMenuOpen}
+            onMenu={setMenuOpen}
+            run={run}
           />
+        )}
+        {showsKeys && (
+          <Suspense fallback={null}>
+            <KeyList onClose={closeKeys} />
+          </Suspense>
         )}
       </Stage>
     </section>
   );
-}
-
-/** Says that a click anywhere plays; the button for it is in the bar. */
-function PlaySign() {
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute top-1/2 left-1/2 grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-black/55 text-white"
-    >
-      <Play className="ml-0.5 size-7 fill-current" />
-    </div>
-  );
-}
-
-function FailedNotice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div
-      role="alert"
-      data-player-part="controls"
-      className="scheme-dark absolute inset-0 grid place-content-center gap-3 bg-black/70 p-4 text-center text-sm text-text"
-    >
-      <p>This video could not be loaded. Check the connection, then try again.</p>
-      <button
-        type="button"
-        onClick={onRetry}
-        className="mx-auto rounded-full bg-accent px-4 py-2 font-medium text-on-accent outline-offset-2 focus-visible:outline-2 focus-visible:outline-white"
-      >
-        Try again
-      </button>
-    </div>
-  );
-}
-
-function keyPress({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  return { key, ctrlKey, metaKey, altKey };
-}
-
-function partOf(target: EventTarget): "player" | "button" | "position" | "volume" {
-  if (!(target instanceof HTMLElement)) return "player";
-  if (target.closest("button")) return "button";
-  const part = target.dataset.playerPart;
-  return part === "position" || part === "volume" ? part : "player";
 }
 
 function isControl(target: EventTarget): boolean {

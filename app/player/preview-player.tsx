@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { onEachFrame } from "~/player/frame-loop";
-import { fitCanvas, paint } from "~/player/paint";
+import { onEachFrame, onPreviewFrame, qualityScale } from "~/player/frame-loop";
+import { fitCanvas, paint, type Shown } from "~/player/paint";
 import { Stage } from "~/player/stage";
 import { stillTime } from "~/player/still-time";
 import { useInView } from "~/player/use-in-view";
@@ -43,32 +43,41 @@ export function PreviewPlayer({
   const reducedMotion = useReducedMotion();
   const isNear = useInView(containerRef, LOAD_MARGIN);
   const isInView = useInView(containerRef);
-  const { shown } = useShown(composition, mediaUrl, isNear);
   const isPointedAt = useIsPointedAt(containerRef);
-  const isPlaying = (autoPlay || isPointedAt) && isInView && !reducedMotion && shown !== null;
+  // Less motion is a wish about what moves by itself; pointing at something asks for it.
+  const isMeantToPlay = isInView && (isPointedAt || (autoPlay && !reducedMotion));
+  const { shown } = useShown(composition, mediaUrl, {
+    wanted: isNear ? (isMeantToPlay ? "all" : "part") : "nothing",
+    firstSeconds: () => stillTime(composition),
+  });
+  const isPlaying = isMeantToPlay && shown !== null;
+  const playingSinceMs = useRef<number | null>(null);
   // The canvas keeps its last picture when the assets are gone.
   const [hasPicture, setHasPicture] = useState(false);
 
   useEffect(() => {
     const canvas = canvasRef.current;
     if (!canvas || !shown) return;
+    setHasPicture(true);
+    if (isPlaying) {
+      playingSinceMs.current ??= performance.now();
+      return playIn(canvas, shown, playingSinceMs.current);
+    }
+    playingSinceMs.current = null;
+    let isGone = false;
     const paintStill = () => {
+      if (isGone) return;
       fitCanvas(canvas, shown.composition);
       paint(canvas, shown, stillTime(shown.composition));
     };
-    setHasPicture(true);
-    if (!isPlaying) {
-      paintStill();
-      const observer = new ResizeObserver(paintStill);
-      observer.observe(canvas);
-      return () => observer.disconnect();
-    }
-    const startedMs = performance.now();
-    return onEachFrame(() => {
-      fitCanvas(canvas, shown.composition);
-      const elapsedSeconds = (performance.now() - startedMs) / 1000;
-      paint(canvas, shown, elapsedSeconds % shown.composition.durationSeconds);
-    });
+    paintStill();
+    const observer = new ResizeObserver(paintStill);
+    observer.observe(canvas);
+    void shown.assets.prepare(stillTime(shown.composition))?.then(paintStill);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
   }, [shown, isPlaying]);
 
   return (
@@ -84,6 +93,29 @@ export function PreviewPlayer({
       <Stage canvasRef={canvasRef} composition={composition} poster={poster} isReady={hasPicture} />
     </div>
   );
+}
+
+/** CSS pixels along the longer side up to which a player is one of many small ones. */
+const LARGEST_PREVIEW = 480;
+
+/** Plays in a circle until the returned function is called. What is not loaded yet is waited for. */
+function playIn(canvas: HTMLCanvasElement, shown: Shown, sinceMs: number): () => void {
+  const { durationSeconds } = shown.composition;
+  let isDecoding = false;
+  const draw = () => {
+    if (isDecoding) return;
+    const elapsedSeconds = ((performance.now() - sinceMs) / 1000) % durationSeconds;
+    const position = Math.min(elapsedSeconds, shown.untilSeconds - 1e-3);
+    const preparing = shown.assets.prepare(position);
+    isDecoding = preparing !== null;
+    void preparing?.then(() => {
+      isDecoding = false;
+    });
+    fitCanvas(canvas, shown.composition, qualityScale());
+    paint(canvas, shown, position);
+  };
+  const isSmall = Math.max(canvas.clientWidth, canvas.clientHeight) <= LARGEST_PREVIEW;
+  return isSmall ? onPreviewFrame(draw) : onEachFrame(draw);
 }
 
 /** Whether pointer or focus is on the element or on the link, button or marked host around it. */

@@ -1,24 +1,45 @@
-import { useSyncExternalStore } from "react";
+import { lazy, type PointerEvent, Suspense, useState, useSyncExternalStore } from "react";
+import type { Shown } from "~/player/paint";
 import type { PlayerController } from "~/player/player-controller";
 import { timecode } from "~/player/timecode";
 import type { Composition } from "~/scene/composition";
 
-interface ScrubberProps {
-  controller: PlayerController;
-  composition: Composition;
+const ScrubBubble = lazy(() => import("~/player/scrub-bubble"));
+
+/** A named part of a video. */
+export interface PlayerChapter {
+  startSeconds: number;
+  title: string;
 }
 
-/** Position, as a bar to drag with a tick where each scene starts. */
-export function Scrubber({ controller, composition }: ScrubberProps) {
+interface ScrubberProps {
+  controller: PlayerController;
+  shown: Shown;
+  /** The whole composition, of which `shown` may be a part. */
+  composition: Composition;
+  mediaUrl: (assetId: string) => string;
+  chapters: readonly PlayerChapter[];
+}
+
+/** Position, as a bar to drag with a tick where each scene starts, and stills of what lies under the pointer. */
+export function Scrubber({ controller, shown, composition, mediaUrl, chapters }: ScrubberProps) {
   const position = usePosition(controller);
+  const [pointedSeconds, setPointedSeconds] = useState<number | null>(null);
   const { durationSeconds, sceneStartsSeconds } = composition;
   const share = (seconds: number) => `${(100 * seconds) / durationSeconds}%`;
+  const point = (event: PointerEvent<HTMLElement>) => {
+    // A finger that only passes over is not pointing.
+    if (event.pointerType !== "mouse" && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const at = Math.max(0, Math.min(1, (event.clientX - left) / width));
+    setPointedSeconds(at * durationSeconds);
+  };
   return (
     <div className="group/scrubber relative flex h-6 grow items-center">
       <input
         type="range"
         aria-label="Position"
-        aria-valuetext={`${timecode(position)} of ${timecode(durationSeconds)}`}
+        aria-valuetext={positionText(position, durationSeconds, chapters)}
         data-player-part="position"
         min={0}
         max={durationSeconds}
@@ -28,11 +49,23 @@ export function Scrubber({ controller, composition }: ScrubberProps) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           controller.beginScrub();
+          point(event);
         }}
-        onLostPointerCapture={() => controller.endScrub()}
-        className="peer absolute inset-0 size-full cursor-pointer touch-none opacity-0"
+        onPointerMove={point}
+        onPointerLeave={() => setPointedSeconds(null)}
+        onLostPointerCapture={(event) => {
+          controller.endScrub();
+          if (event.pointerType !== "mouse") setPointedSeconds(null);
+        }}
+        className="peer absolute inset-0 size-full cursor-pointer touch-none appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
       />
       <div className="pointer-events-none relative h-1 grow rounded-full bg-white/25 transition-[height] group-hover/scrubber:h-1.5 peer-focus-visible:outline-2 peer-focus-visible:outline-white peer-focus-visible:outline-offset-4">
+        {pointedSeconds !== null && (
+          <div
+            className="absolute inset-y-0 left-0 rounded-full bg-white/25"
+            style={{ width: share(pointedSeconds) }}
+          />
+        )}
         <div
           className="absolute inset-y-0 left-0 rounded-full bg-accent"
           style={{ width: share(position) }}
@@ -49,12 +82,22 @@ export function Scrubber({ controller, composition }: ScrubberProps) {
           style={{ left: share(position) }}
         />
       </div>
+      {pointedSeconds !== null && (
+        <Suspense fallback={null}>
+          <ScrubBubble
+            shown={shown}
+            mediaUrl={mediaUrl}
+            timeSeconds={pointedSeconds}
+            title={chapterAt(chapters, pointedSeconds)?.title}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 /** Position and length in digits. */
-export function TimeDisplay({ controller, composition }: ScrubberProps) {
+export function TimeDisplay({ controller, composition }: Pick<ScrubberProps, "controller" | "composition">) {
   const position = usePosition(controller);
   return (
     <span className="shrink-0 px-1 text-text text-xs tabular-nums">
@@ -62,6 +105,27 @@ export function TimeDisplay({ controller, composition }: ScrubberProps) {
       <span className="text-muted"> / {timecode(composition.durationSeconds)}</span>
     </span>
   );
+}
+
+/** Name of the chapter being shown, where there is room. */
+export function ChapterDisplay({ controller, chapters }: Pick<ScrubberProps, "controller" | "chapters">) {
+  const title = useSyncExternalStore(
+    controller.subscribeToPosition,
+    () => chapterAt(chapters, controller.positionSeconds)?.title,
+    () => undefined,
+  );
+  return (
+    <span className="hidden min-w-0 grow truncate px-2 text-muted text-xs @lg/player:block">{title}</span>
+  );
+}
+
+function chapterAt(chapters: readonly PlayerChapter[], seconds: number): PlayerChapter | undefined {
+  return chapters.findLast(({ startSeconds }) => seconds >= startSeconds);
+}
+
+function positionText(position: number, durationSeconds: number, chapters: readonly PlayerChapter[]): string {
+  const title = chapterAt(chapters, position)?.title;
+  return `${timecode(position)} of ${timecode(durationSeconds)}${title ? `, ${title}` : ""}`;
 }
 
 function usePosition(controller: PlayerController): number {

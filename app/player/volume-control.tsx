@@ -1,23 +1,26 @@
+import Volume1 from "lucide-react/icons/volume-1";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { ControlButton } from "~/player/control-button";
-import type { PlayerController, PlayerSnapshot } from "~/player/player-controller";
+import type { PlayerSnapshot } from "~/player/player-controller";
 
 interface VolumeControlProps {
-  controller: PlayerController;
   snapshot: PlayerSnapshot;
+  onToggleMuted: () => void;
+  onVolume: (volume: number) => void;
 }
 
 /** Mute, and a slider where there is room and a pointer fine enough for it. */
-export function VolumeControl({ controller, snapshot: { isMuted, volume } }: VolumeControlProps) {
-  const audible = isMuted ? 0 : volume;
+export function VolumeControl({ snapshot, onToggleMuted, onVolume }: VolumeControlProps) {
+  const isSilent = snapshot.isMuted || snapshot.isSoundHeldBack;
+  const audible = isSilent ? 0 : snapshot.volume;
   return (
-    <div className="flex items-center">
+    <div className="group/volume flex items-center">
       <ControlButton
-        label={isMuted ? "Unmute" : "Mute"}
+        label={isSilent ? "Unmute" : "Mute"}
         shortcut="m"
-        icon={isMuted ? VolumeX : Volume2}
-        onPress={() => controller.setMuted(!isMuted)}
+        icon={isSilent ? VolumeX : audible < 0.5 ? Volume1 : Volume2}
+        onPress={onToggleMuted}
       />
       <div className="relative hidden h-6 w-16 items-center @md/player:flex pointer-coarse:hidden">
         <input
@@ -29,13 +32,17 @@ export function VolumeControl({ controller, snapshot: { isMuted, volume } }: Vol
           max={1}
           step={0.05}
           value={audible}
-          onChange={(event) => controller.setVolume(event.currentTarget.valueAsNumber)}
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={(event) => onVolume(event.currentTarget.valueAsNumber)}
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
         />
         <div className="pointer-events-none relative h-1 grow rounded-full bg-white/25 peer-focus-visible:outline-2 peer-focus-visible:outline-white peer-focus-visible:outline-offset-4">
           <div
             className="absolute inset-y-0 left-0 rounded-full bg-white"
             style={{ width: `${audible * 100}%` }}
+          />
+          <div
+            className="absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-white"
+            style={{ left: `${audible * 100}%` }}
           />
         </div>
       </div>

@@ -30,6 +30,7 @@ describe("player", () => {
   afterAll(() => browser?.close());
   beforeEach(async () => {
     browser.errors.length = 0;
+    await browser.page.evaluate(() => localStorage.clear());
     await browser.page.mouse.move(1200, 700);
   });
   afterEach(async () => {
@@ -62,7 +63,7 @@ describe("player", () => {
     await ready();
     await browser.page.waitForTimeout(1500);
     expect(await status()).toBe("playing");
-    await browser.page.getByRole("button", { name: "Loop" }).click();
+    await browser.page.getByRole("button", { name: "Repeat" }).click();
     await browser.page.waitForSelector('section[data-status="ended"]', { timeout: 3000 });
   });
 

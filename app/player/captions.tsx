@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import type { PlayerController } from "~/player/player-controller";
+import type { Composition, Cue, Layer } from "~/scene/composition";
+
+/** Whether there are captions to show over the picture: something is said, and its words are not in the picture already. */
+export function offersCaptions({ cues, layers }: Composition): boolean {
+  return cues.length > 0 && !layers.some(holdsCaptions);
+}
+
+/** The cue at a moment; where two overlap, the later one. */
+export function cueAt(cues: readonly Cue[], timeSeconds: number): Cue | null {
+  return (
+    cues.findLast(
+      ({ startSeconds, endSeconds }) => timeSeconds >= startSeconds && timeSeconds < endSeconds,
+    ) ?? null
+  );
+}
+
+interface CaptionsProps {
+  controller: PlayerController;
+  composition: Composition;
+  /** The controls are in the way: captions stand above them. */
+  isRaised: boolean;
+}
+
+/** What is being said, as text over the picture. */
+export function Captions({ controller, composition, isRaised }: CaptionsProps) {
+  const cue = useSyncExternalStore(
+    controller.subscribeToPosition,
+    () => cueAt(composition.cues, controller.positionSeconds),
+    () => null,
+  );
+  return (
+    <div
+      data-player-part="captions"
+      lang={composition.language}
+      dir="auto"
+      className={`pointer-events-none absolute inset-x-0 z-10 grid justify-items-center px-[4%] text-center transition-[bottom] duration-150 ${
+        isRaised ? "bottom-23" : "bottom-[6%]"
+      }`}
+    >
+      {cue && (
+        <p className="max-w-[34em] text-balance rounded-sm bg-black/80 px-[0.5em] py-[0.15em] font-medium text-[clamp(0.8125rem,4cqi,1.5rem)] text-white leading-snug">
+          {cue.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function holdsCaptions(layer: Layer): boolean {
+  return layer.kind === "captions" || (layer.kind === "group" && layer.layers.some(holdsCaptions));
+}
