@@ -3,7 +3,10 @@
  * that yields figures; each is printed as one JSON line:
  * {"bench":NAME,"value":N,"unit":…,"goal":…,"better":"higher"|"lower","how":…}
  */
-const benches = { pages: () => import("./pages.bench.mjs") };
+const benches = {
+  pages: () => import("./pages.bench.mjs"),
+  player: () => import("./player.bench.mjs"),
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
