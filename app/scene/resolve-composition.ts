@@ -1,18 +1,27 @@
-import type { Composition, FontRequest, Layer, ShapeLayer, SoundMix } from "~/scene/composition";
+import type { Composition, Layer, ShapeLayer, SoundMix } from "~/scene/composition";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
-import { arrangementOf } from "~/scene/layouts/layout";
+import { arrangementOf, type Layout } from "~/scene/layouts/layout";
+import type { MediaPart } from "~/scene/layouts/part";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import type { Draft } from "~/scene/resolve/draft";
-import { canvasBox, makeFrame } from "~/scene/resolve/frame";
+import { dressTemplate } from "~/scene/resolve/dressed-template";
+import { fontsOf } from "~/scene/resolve/fonts-of";
+import { canvasBox, coversCanvas, makeFrame } from "~/scene/resolve/frame";
+import { graphicBase } from "~/scene/resolve/graphic";
 import { folioLayers, progressLayers } from "~/scene/resolve/header";
 import { motifLayers } from "~/scene/resolve/motif";
-import { chooseLooks, paletteOf } from "~/scene/resolve/scene-look";
-import { pictureLayer } from "~/scene/resolve/scene-picture";
-import { type PlacedStack, placeStacks, type SceneContext, stackLayers } from "~/scene/resolve/scene-text";
+import { ornamentLayers } from "~/scene/resolve/ornament";
+import { placeParts } from "~/scene/resolve/place-parts";
+import { nothingPlaced, type SceneContext } from "~/scene/resolve/scene-context";
+import { chooseLooks } from "~/scene/resolve/scene-look";
+import { mediaBoxesOf, mediaLayers } from "~/scene/resolve/scene-picture";
+import { cardLayers, gaugeLayer, shapeLayer, tickerLayers, windowLayers } from "~/scene/resolve/scene-shapes";
+import { allMediaOf } from "~/scene/resolve/scene-slots";
+import { stackLayers, stepsOf } from "~/scene/resolve/scene-text";
 import { edgeShade, middleShade } from "~/scene/resolve/shade";
 import { timeScenes } from "~/scene/resolve/timing";
-import { applyTransitions, sweepLayer } from "~/scene/resolve/transition";
-import type { Storyboard } from "~/scene/storyboard";
+import { applyTransitions, transitionLayers } from "~/scene/resolve/transition";
+import type { MediaContent, Storyboard } from "~/scene/storyboard";
 import { directionOfLanguage } from "~/scene/text/script";
 
 /**
@@ -28,8 +37,7 @@ export function resolveComposition(
   library: Library = builtInLibrary,
 ): Composition {
   const { width, height } = size ?? sizeOfFormat(storyboard.format);
-  const template = templateFrom(library, storyboard.templateId);
-  const palette = paletteOf(template, storyboard.seed);
+  const { template, palette } = dressTemplate(templateFrom(library, storyboard.templateId), storyboard);
   const looks = chooseLooks(storyboard, template, palette, library);
   const timings = timeScenes(storyboard.scenes, template.transition.seconds);
   const durationSeconds = timings.at(-1)?.endSeconds ?? 0;
@@ -38,6 +46,7 @@ export function resolveComposition(
     storyboard.language,
     directionOfLanguage(storyboard.language),
     template.header !== "none",
+    storyboard.platform,
   );
 
   const layers = storyboard.scenes.flatMap((scene, sceneIndex) => {
@@ -54,11 +63,15 @@ export function resolveComposition(
       frame,
       timing,
       seed: storyboard.seed,
-      textBounds: [],
+      otherMedia: otherMediaOf(storyboard, sceneIndex),
+      borrowingSlots: borrowingSlotsOf(layout),
+      placed: nothingPlaced,
     };
+    const change = transitionLayers(timing, sceneIndex, surface, template, frame);
     return [
+      ...change.beneath,
       ...applyTransitions(sceneDrafts(context), timing, template, frame),
-      ...sweepLayer(timing, sceneIndex, surface, template, frame),
+      ...change.over,
     ];
   });
   layers.push(...progressLayers(timings, durationSeconds, frame, template, palette));
@@ -71,27 +84,64 @@ export function resolveComposition(
     background: looks[0]!.surface.background,
     layers,
     fonts: fontsOf(layers),
-    pictureIds: [...new Set(layers.flatMap((layer) => (layer.kind === "picture" ? [layer.assetId] : [])))],
-    clipIds: [...new Set(layers.flatMap((layer) => (layer.kind === "clip" ? [layer.assetId] : [])))],
+    pictureIds: mediaIdsOf(layers, "picture"),
+    clipIds: mediaIdsOf(layers, "clip"),
     sound: soundOf(storyboard),
     cues: [],
     sceneStartsSeconds: timings.map((timing) => timing.startSeconds),
   };
 }
 
-/** One scene's layers in painting order: surface, motif, picture, scrims, margin line, text. */
+/** One scene's layers in painting order: surface, motif, the layout's parts, ornaments and margin line. */
 function sceneDrafts(unplaced: SceneContext): Draft[] {
-  const stacks = placeStacks(unplaced);
-  const context = { ...unplaced, textBounds: stacks.map((stack) => stack.bounds) };
-  const picture = pictureLayer(context);
+  const context = { ...unplaced, placed: placeParts(unplaced) };
+  const mediaBoxes = mediaBoxesOf(context);
+  const isOnPicture = mediaBoxes.some((box) => coversCanvas(box, context.frame));
   return [
     { layer: surfaceLayer(context), part: "backdrop" },
-    ...motifLayers(context),
-    ...(picture ? [picture] : []),
-    ...(picture ? shadeLayers(context, stacks) : []),
-    ...folioLayers(context),
-    ...stackLayers(stacks, context),
+    ...motifLayers(context, context.arrangement.motif, mediaBoxes),
+    ...partDrafts(context, [...ornamentLayers(context, isOnPicture), ...folioLayers(context)]),
   ];
+}
+
+/** The parts in the layout's order; what belongs to the margin comes before the first text. */
+function partDrafts(context: SceneContext, margin: Draft[]): Draft[] {
+  const { arrangement, placed } = context;
+  const drafts: Draft[] = [];
+  let order = 0;
+  let pictures = 0;
+  let isMarginDrawn = false;
+  for (const part of arrangement.parts) {
+    const box = placed.boxes.get(part.id);
+    if (!box) continue;
+    switch (part.kind) {
+      case "media":
+        drafts.push(...mediaLayers(part, box, pictures++, context), ...shadeLayers(part, context));
+        break;
+      case "shape":
+        drafts.push(shapeLayer(part, box, order, context));
+        break;
+      case "gauge":
+        drafts.push(gaugeLayer(part, box, order, context));
+        break;
+      case "ticker":
+        drafts.push(...tickerLayers(part, box, context));
+        break;
+      case "window":
+        drafts.push(...windowLayers(part, box, context));
+        order++;
+        break;
+      case "stack": {
+        const stack = placed.stacks.find((one) => one.stack.id === part.id);
+        if (!stack) break;
+        if (!isMarginDrawn) drafts.push(...margin);
+        isMarginDrawn = true;
+        drafts.push(...cardLayers(stack, order, context), ...stackLayers(stack, order, context));
+        order += stepsOf(stack);
+      }
+    }
+  }
+  return isMarginDrawn ? drafts : [...drafts, ...margin];
 }
 
 function surfaceLayer({ sceneIndex, timing, surface, frame }: SceneContext): ShapeLayer {
@@ -109,45 +159,51 @@ function surfaceLayer({ sceneIndex, timing, surface, frame }: SceneContext): Sha
   };
 }
 
-function shadeLayers(context: SceneContext, stacks: PlacedStack[]): Draft[] {
-  const { arrangement, palette, template, frame, timing, sceneIndex } = context;
-  const shade = arrangement.picture?.shade ?? "none";
-  const surface = palette.overPicture;
-  const lifetime = {
-    sceneIndex,
-    startSeconds: timing.startSeconds,
-    endSeconds: timing.endSeconds,
-    animations: [],
-  };
-  const drafts: Draft[] = [];
-  const onPicture = stacks.filter(({ stack }) => stack.on === "picture");
-  if (template.overPicture === "scrim" && shade !== "none" && onPicture.length > 0) {
-    const start = frame.direction === "rtl" ? "right" : "left";
-    for (const [index, { bounds }] of onPicture.entries()) {
+/** Scrims over one picture, behind every stack that stands on pictures. */
+function shadeLayers({ id, shade }: MediaPart, context: SceneContext): Draft[] {
+  const { palette, template, frame, placed } = context;
+  if (shade === "none" || template.overPicture !== "scrim") return [];
+  const start = frame.direction === "rtl" ? "right" : "left";
+  return placed.stacks
+    .filter(({ stack }) => stack.on === "picture")
+    .map(({ bounds }, index) => {
       const gradient =
         shade === "full"
-          ? middleShade(frame, surface, bounds)
-          : edgeShade(frame, surface, shade === "bottom" ? "bottom" : start, bounds);
-      drafts.push({
-        layer: { ...lifetime, id: `scene-${sceneIndex}/shade-${index}`, ...gradient },
-        part: "furniture",
-      });
-    }
-  }
-  return drafts;
+          ? middleShade(frame, palette.overPicture, bounds)
+          : edgeShade(frame, palette.overPicture, shade === "bottom" ? "bottom" : start, bounds);
+      const base = graphicBase(context, `${id}-shade-${index}`, gradient.box);
+      return { layer: { ...base, ...gradient, animations: [] }, part: "furniture" };
+    });
+}
+
+/** Media of the other scenes, the next ones first, each once. */
+function otherMediaOf({ scenes }: Storyboard, sceneIndex: number): MediaContent[] {
+  const own = new Set(allMediaOf(scenes[sceneIndex]!).map(({ assetId }) => assetId));
+  const others = [...scenes.slice(sceneIndex + 1), ...scenes.slice(0, sceneIndex)].flatMap(allMediaOf);
+  return others.filter(
+    ({ assetId }, index) =>
+      !own.has(assetId) && others.findIndex((other) => other.assetId === assetId) === index,
+  );
+}
+
+function borrowingSlotsOf(layout: Layout): ReadonlySet<string> {
+  return new Set(
+    Object.entries(layout.slots).flatMap(([name, slot]) =>
+      slot.kind === "media" && slot.borrows ? [name] : [],
+    ),
+  );
+}
+
+/** Ids of the pictures or clips among layers, those inside groups too, each once. */
+function mediaIdsOf(layers: readonly Layer[], kind: "picture" | "clip"): string[] {
+  const ids = layers.flatMap((layer): string[] => {
+    if (layer.kind === "group") return mediaIdsOf(layer.layers, kind);
+    return layer.kind === kind ? [layer.assetId] : [];
+  });
+  return [...new Set(ids)];
 }
 
 function soundOf({ music, seed }: Storyboard): SoundMix | null {
   if (!music) return null;
   return { music: { bedId: music.bedId, gain: music.gain, seed }, voices: [], clips: [] };
-}
-
-function fontsOf(layers: Layer[]): FontRequest[] {
-  const fonts = new Map<string, FontRequest>();
-  for (const layer of layers) {
-    if (layer.kind !== "text") continue;
-    const { family, weight, style } = layer.font;
-    fonts.set(`${family}/${weight}/${style}`, { family, weight, style });
-  }
-  return [...fonts.values()];
 }

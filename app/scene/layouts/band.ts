@@ -1,113 +1,35 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  display,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+} from "~/scene/layouts/write-layout";
 
-/** A band of picture from edge to edge between headline and text. */
-export const bandLayout: Layout = {
+/** The headline above, the words below, and the picture as a band between them. */
+export const bandLayout = layout({
   id: "band",
   name: "Band",
+  idea: "The headline above, the words below, and the picture as a band between them.",
+  family: "band",
   roles: ["hook", "point"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 50 },
-    body: { kind: "text", maxCharacters: 120 },
-    action: { kind: "text", maxCharacters: 24 },
-    picture: { kind: "picture", minRatio: 1, maxRatio: 2 },
-  },
-  arrangements: {
-    "9:16": {
-      picture: {
-        box: { x: 0, y: 0.46, width: 1, height: 0.22 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: true,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 1, height: 0.41 },
-          anchor: "top",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-          ],
-          on: "surface",
-        },
-        {
-          box: { x: 0, y: 0.78, width: 1, height: 0.22 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
-    },
-    "1:1": {
-      picture: {
-        box: { x: 0, y: 0.51, width: 1, height: 0.19 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: true,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 1, height: 0.48 },
-          anchor: "top",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-          ],
-          on: "surface",
-        },
-        {
-          box: { x: 0, y: 0.77, width: 1, height: 0.23 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
-    },
+  slots: { ...texts({ headline: 44, body: 90 }), picture: picture(1, 2.4) },
+  parts: [
+    stack("head", [0, 0, 1, 0.44], [label, display]),
+    media("photo", [0, 0.45, 1, 0.2], { grows: true }),
+    stack("foot", [0, 0.76, 1, 0.24], [body, action], { anchor: "bottom" }),
+  ],
+  formats: {
+    "4:5": { head: [0, 0, 1, 0.46], photo: [0, 0.5, 1, 0.2], foot: [0, 0.77, 1, 0.23] },
+    "1:1": { head: [0, 0, 1, 0.48], photo: [0, 0.51, 1, 0.19], foot: [0, 0.77, 1, 0.23] },
     "16:9": {
-      picture: {
-        box: { x: 0.54, y: 0.09, width: 0.46, height: 0.82 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 0.49, height: 0.58 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-          ],
-          on: "surface",
-        },
-        {
-          box: { x: 0, y: 0.62, width: 0.49, height: 0.38 },
-          anchor: "top",
-          align: "start",
-          items: [
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
+      head: { at: [0, 0, 0.49, 0.58], anchor: "bottom" },
+      photo: { at: [0.54, 0.09, 0.46, 0.82], grows: false },
+      foot: [0, 0.62, 0.49, 0.38],
     },
   },
-};
+});

@@ -1,89 +1,33 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+  title,
+} from "~/scene/layouts/write-layout";
 
-/** A picture to the edges with the words on a card. */
-export const cardLayout: Layout = {
+/** A card with the words lies on the picture. */
+export const cardLayout = layout({
   id: "card",
   name: "Card",
-  roles: ["point", "proof", "offer", "action"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 56 },
-    body: { kind: "text", maxCharacters: 120 },
-    action: { kind: "text", maxCharacters: 24 },
-    picture: { kind: "picture", minRatio: 0.5, maxRatio: 1.9 },
+  idea: "A card with the words lies on the picture.",
+  family: "card",
+  roles: ["point", "offer", "action"],
+  slots: { ...texts({ headline: 50, body: 110 }), picture: picture(0.5, 1.9) },
+  parts: [
+    media("photo", [0, 0, 1, 1]),
+    stack("words", [0, 0.42, 1, 0.58], [label, title, body, action], {
+      anchor: "bottom",
+      card: { hugs: true, shape: "plain" },
+    }),
+  ],
+  formats: {
+    "4:5": { words: [0, 0.36, 0.92, 0.64] },
+    "1:1": { words: [0, 0.3, 0.86, 0.7] },
+    "16:9": { words: { at: [0, 0.06, 0.46, 0.88], anchor: "middle" } },
   },
-  arrangements: {
-    "9:16": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.46, width: 1, height: 0.54 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "card",
-        },
-      ],
-      motif: null,
-    },
-    "1:1": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.1, width: 0.86, height: 0.9 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "card",
-        },
-      ],
-      motif: null,
-    },
-    "16:9": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.05, width: 0.46, height: 0.95 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "card",
-        },
-      ],
-      motif: null,
-    },
-  },
-};
+});

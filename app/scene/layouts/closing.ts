@@ -1,70 +1,34 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  display,
+  icon,
+  iconSlot,
+  label,
+  layout,
+  stack,
+  texts,
+} from "~/scene/layouts/write-layout";
 
 /** Centred words and what to do next. */
-export const closingLayout: Layout = {
+export const closingLayout = layout({
   id: "closing",
   name: "Closing",
+  idea: "Centred words and what to do next.",
+  family: "closing",
   roles: ["hook", "offer", "action"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 48 },
-    body: { kind: "text", maxCharacters: 100 },
-    action: { kind: "text", maxCharacters: 24 },
+  slots: { ...texts({ headline: 48, body: 100 }), icon: iconSlot },
+  parts: [
+    stack("words", [0, 0.1, 1, 0.8], [icon, label, display, body, action], {
+      anchor: "middle",
+      align: "center",
+    }),
+  ],
+  motif: [0.5, 0.5, 1.25],
+  formats: {
+    "4:5": { words: [0.03, 0.02, 0.94, 0.96] },
+    "1:1": { words: [0.05, 0.03, 0.9, 0.94] },
+    "16:9": { words: [0.14, 0, 0.72, 1] },
   },
-  arrangements: {
-    "9:16": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0, y: 0.1, width: 1, height: 0.8 },
-          anchor: "middle",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.5, centreY: 0.5, size: 1.25 },
-    },
-    "1:1": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0.05, y: 0.03, width: 0.9, height: 0.94 },
-          anchor: "middle",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.5, centreY: 0.5, size: 1.05 },
-    },
-    "16:9": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0.14, y: 0, width: 0.72, height: 1 },
-          anchor: "middle",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.5, centreY: 0.5, size: 1 },
-    },
-  },
-};
+  motifs: { "4:5": [0.5, 0.5, 1.15], "1:1": [0.5, 0.5, 1.05], "16:9": [0.5, 0.5, 1] },
+});

@@ -1,89 +1,34 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  display,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+} from "~/scene/layouts/write-layout";
 
-/** A darkened picture to the edges, the words in its middle. */
-export const coverCentredLayout: Layout = {
+/** A picture from edge to edge, the words in its middle. */
+export const coverCentredLayout = layout({
   id: "cover-centred",
-  name: "Cover, centred",
+  name: "Centred cover",
+  idea: "A picture from edge to edge, the words in its middle.",
+  family: "cover",
   roles: ["hook", "offer", "action"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 48 },
-    body: { kind: "text", maxCharacters: 90 },
-    action: { kind: "text", maxCharacters: 24 },
-    picture: { kind: "picture", minRatio: 0.5, maxRatio: 1.9 },
+  slots: { ...texts({ headline: 48, body: 100 }), picture: picture(0.5, 1.9) },
+  parts: [
+    media("photo", [0, 0, 1, 1], { shade: "full" }),
+    stack("words", [0, 0.15, 1, 0.7], [label, display, body, action], {
+      anchor: "middle",
+      align: "center",
+      on: "picture",
+    }),
+  ],
+  formats: {
+    "4:5": { words: [0.02, 0.08, 0.96, 0.84] },
+    "1:1": { words: [0.03, 0.05, 0.94, 0.9] },
+    "16:9": { words: [0.14, 0.04, 0.72, 0.92] },
   },
-  arrangements: {
-    "9:16": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "full",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.12, width: 1, height: 0.76 },
-          anchor: "middle",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "picture",
-        },
-      ],
-      motif: null,
-    },
-    "1:1": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "full",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0.04, y: 0.06, width: 0.92, height: 0.88 },
-          anchor: "middle",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "picture",
-        },
-      ],
-      motif: null,
-    },
-    "16:9": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "full",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0.14, y: 0.05, width: 0.72, height: 0.9 },
-          anchor: "middle",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "picture",
-        },
-      ],
-      motif: null,
-    },
-  },
-};
+});

@@ -1,89 +1,30 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  display,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+} from "~/scene/layouts/write-layout";
 
-/** A picture to the edges, the words at its foot. */
-export const coverLayout: Layout = {
+/** A picture from edge to edge, the words at its foot. */
+export const coverLayout = layout({
   id: "cover",
   name: "Cover",
+  idea: "A picture from edge to edge, the words at its foot.",
+  family: "cover",
   roles: ["hook", "point", "offer", "action"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 60 },
-    body: { kind: "text", maxCharacters: 120 },
-    action: { kind: "text", maxCharacters: 24 },
-    picture: { kind: "picture", minRatio: 0.5, maxRatio: 1.9 },
+  slots: { ...texts(), picture: picture(0.5, 1.9) },
+  parts: [
+    media("photo", [0, 0, 1, 1], { shade: "bottom" }),
+    stack("words", [0, 0.3, 1, 0.7], [label, display, body, action], { anchor: "bottom", on: "picture" }),
+  ],
+  formats: {
+    "4:5": { words: [0, 0.25, 1, 0.75] },
+    "1:1": { words: [0, 0.2, 1, 0.8] },
+    "16:9": { photo: { shade: "start" }, words: [0, 0.1, 0.56, 0.9] },
   },
-  arrangements: {
-    "9:16": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "bottom",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.36, width: 1, height: 0.64 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "picture",
-        },
-      ],
-      motif: null,
-    },
-    "1:1": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "bottom",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.2, width: 1, height: 0.8 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "picture",
-        },
-      ],
-      motif: null,
-    },
-    "16:9": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "start",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.08, width: 0.56, height: 0.92 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "picture",
-        },
-      ],
-      motif: null,
-    },
-  },
-};
+});

@@ -1,70 +1,23 @@
-import type { Layout } from "~/scene/layouts/layout";
+import { action, body, label, layout, stack, texts } from "~/scene/layouts/write-layout";
 
 /** A number or a single word as the picture. */
-export const figureLayout: Layout = {
+export const figureLayout = layout({
   id: "figure",
   name: "Figure",
+  idea: "A number or a single word as the picture.",
+  family: "words",
   roles: ["point", "proof", "offer"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 8 },
-    body: { kind: "text", maxCharacters: 90 },
-    action: { kind: "text", maxCharacters: 24 },
+  slots: { ...texts({ headline: 8, body: 90 }) },
+  parts: [
+    stack("words", [0, 0.05, 1, 0.9], [label, { content: "headline", style: "figure" }, body, action], {
+      anchor: "middle",
+    }),
+  ],
+  motif: [0.1, 0.95, 0.9],
+  formats: {
+    "4:5": { words: [0, 0, 1, 1] },
+    "1:1": { words: [0, 0, 1, 1] },
+    "16:9": { words: [0, 0, 1, 1] },
   },
-  arrangements: {
-    "9:16": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0, y: 0.05, width: 1, height: 0.9 },
-          anchor: "middle",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "figure" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.1, centreY: 0.95, size: 0.9 },
-    },
-    "1:1": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 1, height: 1 },
-          anchor: "middle",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "figure" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.95, centreY: 1, size: 0.8 },
-    },
-    "16:9": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 1, height: 1 },
-          anchor: "middle",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "figure" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.93, centreY: 0.9, size: 0.6 },
-    },
-  },
-};
+  motifs: { "4:5": [0.95, 1, 0.85], "1:1": [0.95, 1, 0.8], "16:9": [0.93, 0.9, 0.6] },
+});

@@ -1,89 +1,39 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+  title,
+} from "~/scene/layouts/write-layout";
 
-/** A picture hung with a margin around it, its words below or beside. */
-export const framedLayout: Layout = {
+/** A framed picture between the name and the words, with room around it. */
+export const framedLayout = layout({
   id: "framed",
   name: "Framed",
+  idea: "A framed picture between the name and the words, with room around it.",
+  family: "framed",
   roles: ["hook", "point", "proof", "offer"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 60 },
-    body: { kind: "text", maxCharacters: 140 },
-    action: { kind: "text", maxCharacters: 24 },
-    picture: { kind: "picture", minRatio: 0.8, maxRatio: 1.6 },
-  },
-  arrangements: {
-    "9:16": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 0.48 },
-        within: "safe",
-        shape: "rounded",
-        shade: "none",
-        grows: true,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.53, width: 1, height: 0.47 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
-    },
+  slots: { ...texts({ headline: 50, body: 120 }), picture: picture(0.7, 1.5) },
+  parts: [
+    stack("head", [0, 0, 1, 0.42], [label, title]),
+    media("photo", [0, 0.3, 1, 0.3], { within: "safe", shape: "rounded", grows: true }),
+    stack("foot", [0, 0.62, 1, 0.38], [body, action], { anchor: "bottom" }),
+  ],
+  formats: {
+    "4:5": { head: [0, 0, 1, 0.38], foot: [0, 0.72, 1, 0.28] },
     "1:1": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 0.48 },
-        within: "safe",
-        shape: "rounded",
-        shade: "none",
-        grows: true,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.53, width: 1, height: 0.47 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
+      head: { at: [0, 0, 0.46, 0.56], anchor: "bottom" },
+      photo: { at: [0.53, 0, 0.47, 1], grows: false },
+      foot: [0, 0.62, 0.46, 0.38],
     },
     "16:9": {
-      picture: {
-        box: { x: 0.56, y: 0, width: 0.44, height: 1 },
-        within: "safe",
-        shape: "rounded",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 0.5, height: 1 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
+      head: { at: [0, 0, 0.46, 0.58], anchor: "bottom" },
+      photo: { at: [0.53, 0, 0.47, 1], grows: false },
+      foot: [0, 0.63, 0.46, 0.37],
     },
   },
-};
+});

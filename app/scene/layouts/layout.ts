@@ -1,93 +1,94 @@
 import * as z from "zod/mini";
 import type { Format } from "~/domain/format";
 import { sceneRoles } from "~/domain/scene-role";
+import { type Part, partChangeSchema, partSchema } from "~/scene/layouts/part";
+import { templateStyles } from "~/scene/templates/template";
 
 /**
- * A layout: how one scene is arranged, as plain data without pixels, colours or fonts. Boxes are fractions of the
- * canvas or of its safe area, so a layout serves any size of the three formats. "Start" is the side on which
- * reading begins: arrangements are mirrored for right-to-left languages.
+ * A layout: how one scene is arranged, as plain data without pixels, colours or fonts. It is written once, for
+ * 9:16, and states for the other formats only what differs there.
  */
 
-const fraction = z.number().check(z.gte(0), z.lte(1));
-const relativeBoxSchema = z.object({ x: fraction, y: fraction, width: fraction, height: fraction });
-export type RelativeBox = z.infer<typeof relativeBoxSchema>;
-
-export const textSlots = ["label", "headline", "body", "action"] as const;
-
-export const textStyleNames = [
-  "display",
-  "title",
-  "figure",
-  "quote",
-  "body",
-  "label",
-  "action",
-  "mark",
-] as const;
-
-const stackItemSchema = z.object({
-  /** What is written: a slot of the scene, or something the layout adds by itself. */
-  content: z.enum([...textSlots, "quote-mark", "scene-number"]),
-  style: z.enum(textStyleNames),
-});
-export type StackItem = z.infer<typeof stackItemSchema>;
-
-const stackSchema = z.object({
-  /** Fractions of the safe area. */
-  box: relativeBoxSchema,
-  anchor: z.enum(["top", "middle", "bottom"]),
-  align: z.enum(["start", "center"]),
-  items: z.array(stackItemSchema).check(z.minLength(1)),
-  /** What lies behind the text: the scene's own surface, the picture, or a card that hugs the text. */
-  on: z.enum(["surface", "picture", "card"]),
-});
-export type Stack = z.infer<typeof stackSchema>;
-
-const pictureAreaSchema = z.object({
-  box: relativeBoxSchema,
-  within: z.enum(["canvas", "safe"]),
-  shape: z.enum(["rectangle", "rounded", "round"]),
-  /** Where the picture is darkened for text that stands on it. */
-  shade: z.enum(["none", "bottom", "start", "full"]),
-  /** The box is the least height; the picture takes what the texts above and below it leave free. */
-  grows: z.boolean(),
-});
-
-const arrangementSchema = z.object({
-  picture: z.nullable(pictureAreaSchema),
-  stacks: z.array(stackSchema).check(z.minLength(1)),
-  /** Place of the template's motif, in fractions of the canvas; it may be cut off by the canvas edge. */
-  motif: z.nullable(z.object({ centreX: z.number(), centreY: z.number(), size: z.number() })),
-});
-export type Arrangement = z.infer<typeof arrangementSchema>;
-
+const required = z._default(z.boolean(), false);
 const slotConstraintSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("text"), maxCharacters: z.int().check(z.gte(1)) }),
-  /** Ratio is width to height; pictures outside the range lose much to cropping. */
-  z.object({ kind: z.literal("picture"), minRatio: z.number(), maxRatio: z.number() }),
+  /** Longer text still fits, smaller. */
+  z.object({ kind: z.literal("text"), maxCharacters: z.int().check(z.gte(1)), required }),
+  /** A text whose lines are rows, each with one or two cells. */
+  z.object({
+    kind: z.literal("list"),
+    minItems: z.int().check(z.gte(1)),
+    maxItems: z.int().check(z.gte(1)),
+    maxCharacters: z.int().check(z.gte(1)),
+    columns: z.union([z.literal(1), z.literal(2)]),
+    required,
+  }),
+  /** Ratio is width to height; media outside the range lose much to cropping. */
+  z.object({
+    kind: z.literal("media"),
+    accepts: z.array(z.enum(["picture", "clip"])).check(z.minLength(1)),
+    minRatio: z.number(),
+    maxRatio: z.number(),
+    required,
+    /** Where the scene has none, media of other scenes stand in, then another part of the scene's own. */
+    borrows: z._default(z.boolean(), false),
+  }),
+  z.object({
+    kind: z.literal("number"),
+    /** What the number may be of; `any` includes plain ones. */
+    unit: z.enum(["any", "percent", "currency"]),
+    required,
+  }),
+  z.object({ kind: z.literal("icon"), required }),
 ]);
+export type SlotConstraint = z.infer<typeof slotConstraintSchema>;
+
+/** Place of the template's motif, in fractions of the canvas; it may be cut off by the canvas edge. */
+const motifPlaceSchema = z.object({ centreX: z.number(), centreY: z.number(), size: z.number() });
+
+const changesSchema = z.object({
+  parts: z._default(z.record(z.string(), partChangeSchema), {}),
+  motif: z.optional(z.nullable(motifPlaceSchema)),
+});
 
 export const layoutSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** The idea in one sentence, shown in the library. */
+  idea: z.string().check(z.maxLength(200)),
   roles: z.array(z.enum(sceneRoles)).check(z.minLength(1)),
-  /** Slot name → what suits it. Longer text still fits, smaller; a scene may leave any text slot out. */
+  /** Styles of template it suits; absent is all. */
+  styles: z.optional(z.array(z.enum(templateStyles)).check(z.minLength(1))),
+  /** Layouts of one family look alike: no two follow each other. */
+  family: z.string().check(z.minLength(1), z.maxLength(32)),
+  /** Slot name → what suits it. Every layout places every text slot. */
   slots: z.record(z.string(), slotConstraintSchema),
-  arrangements: z.object({
-    "9:16": arrangementSchema,
-    "4:5": z.optional(arrangementSchema),
-    "1:1": arrangementSchema,
-    "16:9": arrangementSchema,
-  }),
+  /** As they stand in 9:16, in painting order. */
+  parts: z.array(partSchema).check(z.minLength(1)),
+  motif: z.nullable(motifPlaceSchema),
+  formats: z.object({ "4:5": changesSchema, "1:1": changesSchema, "16:9": changesSchema }),
 });
 export type Layout = z.infer<typeof layoutSchema>;
 
-/** The layout's arrangement for a format; one without its own for 4:5 takes that for squares. */
-export function arrangementOf({ arrangements }: Layout, format: Format): Arrangement {
-  return arrangements[format] ?? arrangements["1:1"];
+/** A layout as it stands in one format. */
+export interface Arrangement {
+  parts: Part[];
+  motif: Layout["motif"];
 }
 
-/** Whether the layout shows a picture; one that does needs it, one that does not suits scenes without. */
+/** The layout's arrangement for a format. */
+export function arrangementOf(layout: Layout, format: Format): Arrangement {
+  if (format === "9:16") return { parts: layout.parts, motif: layout.motif };
+  const changes = layout.formats[format];
+  return {
+    parts: layout.parts.flatMap((part) => {
+      const { hidden, ...change } = changes.parts[part.id] ?? {};
+      return hidden ? [] : [{ ...part, ...change } as Part];
+    }),
+    motif: changes.motif === undefined ? layout.motif : changes.motif,
+  };
+}
+
+/** Whether the layout shows a picture or a clip. */
 export function showsPicture(layout: Layout): boolean {
-  return "picture" in layout.slots;
+  return layout.slots.picture !== undefined;
 }

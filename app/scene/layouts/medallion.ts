@@ -1,89 +1,37 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+  title,
+} from "~/scene/layouts/write-layout";
 
-/** A round picture above or beside centred words: for products and portraits. */
-export const medallionLayout: Layout = {
+/** A round picture above centred words. */
+export const medallionLayout = layout({
   id: "medallion",
   name: "Medallion",
-  roles: ["hook", "point", "proof", "offer", "action"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 48 },
-    body: { kind: "text", maxCharacters: 110 },
-    action: { kind: "text", maxCharacters: 24 },
-    picture: { kind: "picture", minRatio: 0.8, maxRatio: 1.25 },
-  },
-  arrangements: {
-    "9:16": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 0.48 },
-        within: "safe",
-        shape: "round",
-        shade: "none",
-        grows: true,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.53, width: 1, height: 0.47 },
-          anchor: "bottom",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
-    },
+  idea: "A round picture above centred words.",
+  family: "round",
+  roles: ["hook", "point", "proof", "action"],
+  styles: ["minimal", "playful", "luxury", "editorial"],
+  slots: { ...texts({ headline: 48, body: 100 }), picture: picture(0.8, 1.25) },
+  parts: [
+    media("photo", [0.1, 0.04, 0.8, 0.4], { within: "safe", shape: "round", grows: true }),
+    stack("words", [0, 0.56, 1, 0.44], [label, title, body, action], { anchor: "bottom", align: "center" }),
+  ],
+  formats: {
+    "4:5": { photo: [0.15, 0, 0.7, 0.4], words: [0, 0.54, 1, 0.46] },
     "1:1": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 0.44 },
-        within: "safe",
-        shape: "round",
-        shade: "none",
-        grows: true,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.48, width: 1, height: 0.52 },
-          anchor: "bottom",
-          align: "center",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
+      photo: { at: [0.52, 0.06, 0.48, 0.88], grows: false },
+      words: { at: [0, 0, 0.47, 1], anchor: "middle", align: "start" },
     },
     "16:9": {
-      picture: {
-        box: { x: 0.54, y: 0.02, width: 0.46, height: 0.96 },
-        within: "safe",
-        shape: "round",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 0.49, height: 1 },
-          anchor: "middle",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
+      photo: { at: [0.54, 0, 0.46, 1], grows: false },
+      words: { at: [0, 0, 0.5, 1], anchor: "middle", align: "start" },
     },
   },
-};
+});

@@ -1,89 +1,36 @@
-import type { Layout } from "~/scene/layouts/layout";
+import {
+  action,
+  body,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+  title,
+} from "~/scene/layouts/write-layout";
 
 /** Half picture, half words. */
-export const splitLayout: Layout = {
+export const splitLayout = layout({
   id: "split",
   name: "Split",
+  idea: "Half picture, half words.",
+  family: "split",
   roles: ["point", "proof", "offer", "action"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 60 },
-    body: { kind: "text", maxCharacters: 140 },
-    action: { kind: "text", maxCharacters: 24 },
-    picture: { kind: "picture", minRatio: 0.7, maxRatio: 1.4 },
-  },
-  arrangements: {
-    "9:16": {
-      picture: {
-        box: { x: 0, y: 0, width: 1, height: 0.46 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: true,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0.54, width: 1, height: 0.46 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
-    },
+  slots: { ...texts(), picture: picture(0.7, 1.4) },
+  parts: [
+    media("photo", [0, 0, 1, 0.46], { grows: true }),
+    stack("words", [0, 0.5, 1, 0.5], [label, title, body, action], { anchor: "bottom" }),
+  ],
+  formats: {
+    "4:5": { photo: [0, 0, 1, 0.46], words: [0, 0.5, 1, 0.5] },
     "1:1": {
-      picture: {
-        box: { x: 0.52, y: 0, width: 0.48, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 0.47, height: 1 },
-          anchor: "middle",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
+      photo: { at: [0.52, 0, 0.48, 1], grows: false },
+      words: { at: [0, 0, 0.46, 1], anchor: "middle" },
     },
     "16:9": {
-      picture: {
-        box: { x: 0.5, y: 0, width: 0.5, height: 1 },
-        within: "canvas",
-        shape: "rectangle",
-        shade: "none",
-        grows: false,
-      },
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 0.46, height: 1 },
-          anchor: "middle",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "title" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: null,
+      photo: { at: [0.5, 0, 0.5, 1], grows: false },
+      words: { at: [0, 0, 0.46, 1], anchor: "middle" },
     },
   },
-};
+});

@@ -1,70 +1,19 @@
-import type { Layout } from "~/scene/layouts/layout";
+import { action, body, display, label, layout, stack, texts } from "~/scene/layouts/write-layout";
 
 /** Words alone, as large as they go. */
-export const statementLayout: Layout = {
+export const statementLayout = layout({
   id: "statement",
   name: "Statement",
+  idea: "Words alone, as large as they go.",
+  family: "words",
   roles: ["hook", "point", "proof", "offer"],
-  slots: {
-    label: { kind: "text", maxCharacters: 32 },
-    headline: { kind: "text", maxCharacters: 90 },
-    body: { kind: "text", maxCharacters: 140 },
-    action: { kind: "text", maxCharacters: 24 },
+  slots: { ...texts({ headline: 90 }) },
+  parts: [stack("words", [0, 0.05, 1, 0.9], [label, display, body, action], { anchor: "middle" })],
+  motif: [0.92, 0.13, 0.95],
+  formats: {
+    "4:5": { words: { at: [0, 0, 1, 1], anchor: "bottom" } },
+    "1:1": { words: { at: [0, 0, 1, 1], anchor: "bottom" } },
+    "16:9": { words: { at: [0, 0, 0.8, 1], anchor: "bottom" } },
   },
-  arrangements: {
-    "9:16": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0, y: 0.05, width: 1, height: 0.9 },
-          anchor: "middle",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.92, centreY: 0.13, size: 0.95 },
-    },
-    "1:1": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 1, height: 1 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.9, centreY: 0.12, size: 0.8 },
-    },
-    "16:9": {
-      picture: null,
-      stacks: [
-        {
-          box: { x: 0, y: 0, width: 0.74, height: 1 },
-          anchor: "bottom",
-          align: "start",
-          items: [
-            { content: "label", style: "label" },
-            { content: "headline", style: "display" },
-            { content: "body", style: "body" },
-            { content: "action", style: "action" },
-          ],
-          on: "surface",
-        },
-      ],
-      motif: { centreX: 0.92, centreY: 0.3, size: 0.62 },
-    },
-  },
-};
+  motifs: { "4:5": [0.9, 0.12, 0.85], "1:1": [0.9, 0.12, 0.8], "16:9": [0.92, 0.3, 0.62] },
+});

@@ -1,7 +1,8 @@
 import type { Format } from "~/domain/format";
+import type { Platform } from "~/domain/platform";
 import type { Box } from "~/scene/composition";
-import { formatOfSize, type Size, safeInsetsOfFormat } from "~/scene/format-size";
-import type { RelativeBox } from "~/scene/layouts/layout";
+import { formatOfSize, type Size, safeInsets } from "~/scene/format-size";
+import type { RelativeBox } from "~/scene/layouts/part";
 
 /** The canvas a composition is resolved for, and the way relative measures become pixels on it. */
 export interface Frame extends Size {
@@ -19,10 +20,16 @@ export interface Frame extends Size {
 const HEADER_UNITS = 96;
 const HEADER_LINE_UNITS = 34;
 
-export function makeFrame(size: Size, language: string, direction: "ltr" | "rtl", hasHeader: boolean): Frame {
+export function makeFrame(
+  size: Size,
+  language: string,
+  direction: "ltr" | "rtl",
+  hasHeader: boolean,
+  platform?: Platform,
+): Frame {
   const format = formatOfSize(size);
   const unit = Math.min(size.width, size.height) / 1080;
-  const insets = safeInsetsOfFormat(format);
+  const insets = safeInsets(format, platform);
   // Platform controls stand on the right whatever the language, so insets are not mirrored.
   const safe = {
     x: insets.left * size.width,
@@ -47,8 +54,7 @@ export function canvasBox(frame: Frame): Box {
 }
 
 /** A relative box in pixels of the canvas, mirrored where the language runs from right to left. */
-export function toPixels(box: RelativeBox, within: "canvas" | "safe", frame: Frame): Box {
-  const area = within === "canvas" ? canvasBox(frame) : frame.safe;
+export function toPixels(box: RelativeBox, area: Box, frame: Frame): Box {
   const x = frame.direction === "rtl" ? 1 - box.x - box.width : box.x;
   return {
     x: area.x + x * area.width,
@@ -56,6 +62,19 @@ export function toPixels(box: RelativeBox, within: "canvas" | "safe", frame: Fra
     width: box.width * area.width,
     height: box.height * area.height,
   };
+}
+
+/** The largest box of a width-to-height ratio in the middle of another. */
+export function fitRatio(box: Box, ratio: number): Box {
+  const width = Math.min(box.width, box.height * ratio);
+  const height = width / ratio;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
+export function insetBox(box: Box, by: number): Box {
+  const width = Math.max(1, box.width - 2 * by);
+  const height = Math.max(1, box.height - 2 * by);
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
 export function coversCanvas(box: Box, frame: Frame): boolean {

@@ -1,9 +1,10 @@
 import type { Box, Layer, TextLayer } from "~/scene/composition";
 import { withOpacity } from "~/scene/contrast";
 import type { Draft } from "~/scene/resolve/draft";
-import { boxesOverlap, type Frame } from "~/scene/resolve/frame";
-import { pictureBoxOf } from "~/scene/resolve/scene-picture";
-import { type SceneContext, twoDigits } from "~/scene/resolve/scene-text";
+import type { Frame } from "~/scene/resolve/frame";
+import type { SceneContext } from "~/scene/resolve/scene-context";
+import { isCovered } from "~/scene/resolve/scene-picture";
+import { twoDigits } from "~/scene/resolve/stack-entries";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Palette, Template } from "~/scene/templates/template";
 
@@ -14,8 +15,7 @@ const RULE_UNITS = 2;
 /** Scene number, a rule that fills as the video goes on, number of scenes; pictures are kept free of it. */
 export function folioLayers(context: SceneContext): Draft[] {
   const { template, surface, frame, sceneIndex, sceneCount, timing } = context;
-  const picture = pictureBoxOf(context);
-  if (template.header !== "folio" || (picture && boxesOverlap(picture, frame.header))) return [];
+  if (template.header !== "folio" || isCovered(frame.header, context)) return [];
   const { header, unit } = frame;
   const width = FOLIO_WIDTH_UNITS * unit;
   const lifetime = { sceneIndex, startSeconds: timing.startSeconds, endSeconds: timing.endSeconds };

@@ -1,6 +1,8 @@
-import { type Layout, showsPicture } from "~/scene/layouts/layout";
-import { builtInLibrary, type Library } from "~/scene/library";
-import { seededChoice } from "~/scene/seeded-choice";
+import { type Layout, type SlotConstraint, showsPicture } from "~/scene/layouts/layout";
+import { statementLayout } from "~/scene/layouts/statement";
+import type { Library } from "~/scene/library";
+import { allMediaOf, figureOf, iconNameOf, lineCountOf, mediaOf, textOf } from "~/scene/resolve/scene-slots";
+import { seededChoice, seededFraction } from "~/scene/seeded-choice";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
 
@@ -15,64 +17,130 @@ export function paletteOf(template: Template, seed: number): Palette {
   return seededChoice(template.palettes, seed, "palette");
 }
 
-/** Layout and surface of every scene. No scene has the layout of the one before it where there is another. */
+/** Layout and surface of every scene. Neighbouring scenes have layouts of different families where they can. */
 export function chooseLooks(
   storyboard: Storyboard,
   template: Template,
   palette: Palette,
   library: Library,
 ): SceneLook[] {
-  const looks: SceneLook[] = [];
-  for (const [index, scene] of storyboard.scenes.entries()) {
-    const previous = looks.at(-1)?.layout.id;
-    looks.push({
-      layout: chooseLayout(scene, template, storyboard.seed, previous, library),
-      surface: palette.surfaces[index % palette.surfaces.length] as Surface,
-    });
+  const chosen: Layout[] = [];
+  for (const scene of storyboard.scenes) {
+    chosen.push(chooseLayout({ scene, storyboard, template, library, before: chosen }));
   }
-  return looks;
+  return chosen.map((layout, index) => ({
+    layout,
+    surface: palette.surfaces[index % palette.surfaces.length] as Surface,
+  }));
 }
 
-function chooseLayout(
-  scene: Scene,
-  template: Template,
-  seed: number,
-  previous: string | undefined,
-  library: Library,
-): Layout {
+interface Choice {
+  scene: Scene;
+  storyboard: Storyboard;
+  template: Template;
+  library: Library;
+  /** Layouts of the scenes before, in order. */
+  before: readonly Layout[];
+}
+
+/** A pinned layout that lacks what it cannot be without gives way to one that suits what the scene has. */
+function chooseLayout(choice: Choice): Layout {
+  const { scene, library } = choice;
   const pinned = scene.layoutId === undefined ? undefined : library.layouts.get(scene.layoutId);
-  if (pinned) return pinned;
-  const hasPicture = pictureSlotOf(scene) !== null;
-  const named = template.layouts[scene.role].flatMap(
-    (id) => library.layouts.get(id) ?? builtInLibrary.layouts.get(id) ?? [],
-  );
-  const candidates = named.filter((layout) => showsPicture(layout) === hasPicture);
-  const roomy = candidates.filter((layout) => headlineLength(scene) <= headlineLimit(layout));
-  const widest = candidates.reduce((best, layout) =>
-    headlineLimit(layout) > headlineLimit(best) ? layout : best,
-  );
-  const suitable = roomy.length > 0 ? roomy : [widest];
-  const fresh = suitable.filter((layout) => layout.id !== previous);
-  return seededChoice(fresh.length > 0 ? fresh : suitable, seed, `layout/${scene.id}`);
+  if (pinned && hasRequired(pinned, choice)) return pinned;
+  const usable = [...library.layouts.values()].filter((layout) => hasRequired(layout, choice));
+  if (usable.length === 0) return library.layouts.get(statementLayout.id) ?? statementLayout;
+  const scores = usable.map((layout) => [layout, fitness(layout, choice)] as const);
+  const best = Math.max(...scores.map(([, score]) => score));
+  // What is nearly as good may be chosen too: it is the seed that makes videos of one template differ.
+  const good = scores.filter(([, score]) => score > best - CLOSE_TO_BEST);
+  return good
+    .map(([layout, score]) => {
+      const luck = seededFraction(choice.storyboard.seed, `layout/${scene.id}/${layout.id}`);
+      return [layout, score - best + luck * CLOSE_TO_BEST] as const;
+    })
+    .reduce((first, second) => (second[1] > first[1] ? second : first))[0];
 }
 
-/** The scene's picture, or `null` where it has none. */
-export function pictureSlotOf(scene: Scene) {
-  const slot = scene.slots.picture;
-  return slot?.kind === "picture" ? slot : null;
+const CLOSE_TO_BEST = 2.5;
+
+/**
+ * How well a layout suits a scene. What the scene has and the layout does not show costs most, then a role it is not
+ * made for; the template's own favourites win where nothing else decides.
+ */
+function fitness(layout: Layout, { scene, template, before }: Choice): number {
+  let score = 0;
+  if ((mediaOf(scene) !== null) !== showsPicture(layout)) score -= 100;
+  if ((figureOf(scene) !== null) !== shows(layout, "number")) score -= 60;
+  if (!layout.roles.includes(scene.role)) score -= 30;
+  if (layout.styles && !layout.styles.includes(template.style)) score -= 24;
+  if (iconNameOf(scene) !== null && shows(layout, "icon")) score += 3;
+  const body = textOf(scene, "body");
+  const isList = layout.slots.body?.kind === "list";
+  const rows = lineCountOf(body);
+  if (isList !== rows > 1) score -= 40;
+  if (isList && rows > 1) score -= listMisfit(layout.slots.body as SlotConstraint, body) * 6;
+  const extraMedia = allMediaOf(scene).length - 1;
+  const extraSlots = mediaSlotsOf(layout) - 1;
+  if (extraMedia > 0 || extraSlots > 0) score -= Math.abs(extraMedia - extraSlots) * 5;
+  score -= overLength(layout, scene) * 8;
+  if (template.layouts[scene.role].includes(layout.id)) score += 3;
+  const previous = before.at(-1);
+  if (previous?.id === layout.id) score -= 20;
+  else if (previous?.family === layout.family) score -= 8;
+  if (before.at(-2)?.id === layout.id) score -= 3;
+  score -= Math.min(4, before.filter(({ id }) => id === layout.id).length * 1.5);
+  return score;
 }
 
-/** The text of a slot without surrounding space; empty where there is none. */
-export function textOf(scene: Scene, slotName: string): string {
-  const slot = scene.slots[slotName];
-  return slot?.kind === "text" ? slot.text.trim() : "";
+function hasRequired(layout: Layout, { scene, storyboard }: Choice): boolean {
+  return Object.entries(layout.slots).every(([name, constraint]): boolean => {
+    if (!constraint.required) return true;
+    switch (constraint.kind) {
+      case "text":
+      case "list":
+        return textOf(scene, name) !== "";
+      case "media": {
+        if (mediaOf(scene, name)) return true;
+        return name !== "picture" && constraint.borrows && storyboard.scenes.some((one) => mediaOf(one));
+      }
+      case "number": {
+        const figure = figureOf(scene);
+        if (!figure) return false;
+        const isMoney = figure.unit !== null && figure.unit !== "percent";
+        if (constraint.unit === "percent") return figure.unit === "percent";
+        return constraint.unit === "any" || isMoney;
+      }
+      case "icon":
+        return iconNameOf(scene) !== null;
+    }
+  });
 }
 
-function headlineLength(scene: Scene): number {
-  return [...textOf(scene, "headline")].length;
+function shows(layout: Layout, kind: SlotConstraint["kind"]): boolean {
+  return Object.values(layout.slots).some((constraint) => constraint.kind === kind);
 }
 
-function headlineLimit(layout: Layout): number {
-  const constraint = layout.slots.headline;
-  return constraint?.kind === "text" ? constraint.maxCharacters : 0;
+function mediaSlotsOf(layout: Layout): number {
+  return Object.values(layout.slots).filter(({ kind }) => kind === "media").length;
+}
+
+/** 0 where rows, cells and their number are as the list wants them; each difference adds one. */
+function listMisfit(constraint: SlotConstraint, body: string): number {
+  if (constraint.kind !== "list") return 0;
+  const lines = body.split("\n").filter((line) => line.trim() !== "");
+  const divided = lines.filter((line) => /\S(\s*[|\t]\s*|\s+[–—-]\s+|:\s+|：)\S/u.test(line)).length;
+  const columns = divided > lines.length / 2 ? 2 : 1;
+  const wrongColumns = columns === constraint.columns ? 0 : 2;
+  const wrongCount = lines.length < constraint.minItems || lines.length > constraint.maxItems ? 1 : 0;
+  return wrongColumns + wrongCount;
+}
+
+/** How far the longest text is beyond what the layout is made for: 1 is twice as long. */
+function overLength(layout: Layout, scene: Scene): number {
+  const over = Object.entries(layout.slots).map(([name, constraint]) => {
+    if (constraint.kind !== "text") return 0;
+    return Math.max(0, [...textOf(scene, name)].length / constraint.maxCharacters - 1);
+  });
+  return Math.min(3, Math.max(0, ...over));
 }

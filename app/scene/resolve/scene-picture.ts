@@ -1,75 +1,266 @@
-import type { Animation, Box, PictureLayer } from "~/scene/composition";
+import type {
+  Animation,
+  Box,
+  ClipLayer,
+  GroupLayer,
+  Layer,
+  PictureLayer,
+  ShapeLayer,
+} from "~/scene/composition";
+import { withOpacity } from "~/scene/contrast";
+import type { MediaPart } from "~/scene/layouts/part";
 import type { Draft } from "~/scene/resolve/draft";
-import { coversCanvas, type Frame, toPixels } from "~/scene/resolve/frame";
-import { pictureSlotOf } from "~/scene/resolve/scene-look";
-import type { SceneContext } from "~/scene/resolve/scene-text";
+import { boxesOverlap, coversCanvas, type Frame } from "~/scene/resolve/frame";
+import { graphicBase } from "~/scene/resolve/graphic";
+import { dressPicture } from "~/scene/resolve/picture-dress";
+import type { SceneContext } from "~/scene/resolve/scene-context";
+import { tiltOf } from "~/scene/resolve/scene-shapes";
+import { shownMedia } from "~/scene/resolve/scene-slots";
 import { contentStartSeconds, exit } from "~/scene/resolve/text-motion";
 import { seededFraction } from "~/scene/seeded-choice";
+import type { MediaContent } from "~/scene/storyboard";
 
 /** Pictures begin before the text, so that the text lands on something that is already there. */
 const LEAD_SECONDS = 0.12;
-const GAP_UNITS = 60;
+/** Between one picture of a scene and the next. */
+const PICTURE_STEP_SECONDS = 0.14;
+/** Which part of a picture is shown when it stands in for another: near its focus, not the whole. */
+const REPEATED_DETAILS = [
+  { scale: 1.9, x: -0.18, y: -0.2 },
+  { scale: 2.3, x: 0.2, y: 0.16 },
+  { scale: 1.6, x: 0.1, y: -0.1 },
+];
+const PRINT_EDGE = 0.045;
+const PRINT_FOOT = 0.13;
+const PHONE_EDGE = 0.035;
+const PHONE_RADIUS = 0.13;
+const BROWSER_BAR_UNITS = 58;
 
-/** Where the scene's picture stands, in pixels; `null` where the layout or the scene has none. */
+/** Where the scene's first picture stands, in pixels; `null` where the layout or the scene has none. */
 export function pictureBoxOf(context: SceneContext): Box | null {
-  const area = context.arrangement.picture;
-  if (!area || !pictureSlotOf(context.scene)) return null;
-  const box = toPixels(area.box, area.within, context.frame);
-  const grown = area.grows ? growBetween(box, area.within, context) : box;
-  return area.shape === "round" ? largestSquare(grown) : grown;
+  return mediaBoxesOf(context)[0] ?? null;
 }
 
-/** The box as high as the texts above and below it allow, with a gap to each. */
-function growBetween(box: Box, within: "canvas" | "safe", { frame, textBounds }: SceneContext): Box {
-  const middle = box.y + box.height / 2;
-  const gap = GAP_UNITS * frame.unit;
-  const above = textBounds.filter((text) => text.y + text.height / 2 < middle);
-  const below = textBounds.filter((text) => text.y + text.height / 2 >= middle);
-  const lowest = within === "canvas" ? frame.height : frame.safe.y + frame.safe.height;
-  const top = above.length > 0 ? Math.max(...above.map((text) => text.y + text.height)) + gap : box.y;
-  const bottom = below.length > 0 ? Math.min(...below.map((text) => text.y)) - gap : lowest;
-  return { ...box, y: top, height: bottom - top };
+/** Where the scene's pictures and clips stand, in painting order. */
+export function mediaBoxesOf({ arrangement, placed }: SceneContext): Box[] {
+  return arrangement.parts.flatMap((part) =>
+    part.kind === "media" || part.kind === "window" ? (placed.boxes.get(part.id) ?? []) : [],
+  );
 }
 
-/** The scene's picture with its slow move and its entrance. */
-export function pictureLayer(context: SceneContext): Draft | null {
-  const { arrangement, scene, sceneIndex, timing, frame, template, seed } = context;
-  const slot = pictureSlotOf(scene);
-  const box = pictureBoxOf(context);
-  if (!slot || !box || !arrangement.picture) return null;
+/** Whether something that belongs to the margin would lie on a picture or a panel. */
+export function isCovered(box: Box, { arrangement, placed }: SceneContext): boolean {
+  return arrangement.parts.some((part) => {
+    if (part.kind === "stack" || part.kind === "gauge") return false;
+    const partBox = placed.boxes.get(part.id);
+    return partBox !== undefined && boxesOverlap(partBox, box);
+  });
+}
+
+/** A picture or clip of the scene with its slow move, its frame and its entrance. `order` counts the pictures. */
+export function mediaLayers(part: MediaPart, box: Box, order: number, context: SceneContext): Draft[] {
+  const { timing, frame, template } = context;
+  const shown = shownMedia(context, part.slot);
+  if (!shown) return [];
+  const repeated = shown.isRepeated ? REPEATED_DETAILS[order % REPEATED_DETAILS.length] : undefined;
   const isBackdrop = coversCanvas(box, frame);
+  const enters: Animation[] = isBackdrop ? [] : [...entrance(context, box, order), ...exit(timing, template)];
+  const tilt = tiltOf(part.tiltDegrees ?? 0, context);
+  const detail = part.detail ?? repeated;
+
+  if (part.frame === "none" && part.shape !== "arch") {
+    const layer = mediaLayer(shown.media, part.id, box, radiusOf(part, box, context), detail, context);
+    const blur = part.blur ? { blur: part.blur * frame.unit } : {};
+    const animated: Layer = { ...layer, ...blur, animations: [...enters, ...tilt] };
+    const role = isBackdrop ? "backdrop" : "content";
+    if (part.blur) return [{ layer: animated, part: role }];
+    if (isBackdrop || standsFree(box, context)) return dressPicture({ layer: animated, part: role }, context);
+    // What touches an edge or another picture has no frame of its own, only the tint.
+    const dressed = dressPicture({ layer: animated, part: "backdrop" }, context);
+    return dressed.map((draft) => ({ ...draft, part: role }));
+  }
+  const group: GroupLayer = {
+    ...graphicBase(context, `${part.id}-frame`, box),
+    kind: "group",
+    layers: framedLayers(part, box, shown.media, detail, context),
+    ...(part.frame === "none" ? {} : frameShadow(context)),
+    animations: [...tilt, ...enters],
+  };
+  return [{ layer: group, part: "content" }];
+}
+
+function standsFree(box: Box, context: SceneContext): boolean {
+  const { width, height } = context.frame;
+  const touchesEdge =
+    box.x <= 1 || box.y <= 1 || box.x + box.width >= width - 1 || box.y + box.height >= height - 1;
+  return !touchesEdge && mediaBoxesOf(context).length === 1;
+}
+
+/** Prints and phones lie on the scene: they have a shadow even where the template has none. */
+function frameShadow(context: SceneContext): Pick<Layer, "shadow"> {
+  const { unit } = context.frame;
+  return { shadow: { color: "rgba(0,0,0,0.3)", blur: 48 * unit, x: 0, y: 18 * unit } };
+}
+
+function framedLayers(
+  part: MediaPart,
+  box: Box,
+  media: MediaContent,
+  detail: MediaPart["detail"],
+  context: SceneContext,
+): Layer[] {
+  const { frame } = context;
+  const ground = (name: string, at: Box, color: string, radius: number): ShapeLayer => ({
+    ...graphicBase(context, `${part.id}-${name}`, at),
+    kind: "shape",
+    shape: "rectangle",
+    color,
+    radius,
+    animations: [],
+  });
+  const shorter = Math.min(box.width, box.height);
+  switch (part.frame) {
+    case "none": {
+      // An arch: the mask's lower half ends below the picture.
+      const radius = Math.min(box.width / 2, box.height);
+      const layer = mediaLayer(media, part.id, box, 0, detail, context);
+      const mask = {
+        shape: "rectangle" as const,
+        box: { ...box, height: box.height + radius },
+        radius,
+        animations: [],
+      };
+      return [{ ...layer, mask }];
+    }
+    case "print": {
+      const edge = shorter * PRINT_EDGE;
+      const foot = shorter * PRINT_FOOT;
+      const inner = {
+        x: box.x + edge,
+        y: box.y + edge,
+        width: box.width - 2 * edge,
+        height: box.height - edge - foot,
+      };
+      return [
+        ground("paper", box, "#fdfcf8", shorter * 0.012),
+        mediaLayer(media, part.id, inner, 0, detail, context),
+      ];
+    }
+    case "phone": {
+      const edge = shorter * PHONE_EDGE;
+      const radius = shorter * PHONE_RADIUS;
+      const screen = {
+        x: box.x + edge,
+        y: box.y + edge,
+        width: box.width - 2 * edge,
+        height: box.height - 2 * edge,
+      };
+      const island = {
+        x: box.x + box.width / 2 - shorter * 0.14,
+        y: box.y + edge + shorter * 0.045,
+        width: shorter * 0.28,
+        height: shorter * 0.075,
+      };
+      return [
+        ground("edge", box, "#3a3c40", radius),
+        ground(
+          "body",
+          { ...box, x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 },
+          "#0b0c0e",
+          radius - 2,
+        ),
+        mediaLayer(media, part.id, screen, radius - edge, detail, context),
+        ground("island", island, "#0b0c0e", island.height / 2),
+      ];
+    }
+    case "browser": {
+      const bar = Math.min(BROWSER_BAR_UNITS * frame.unit, box.height * 0.14);
+      const dot = bar * 0.26;
+      const screen = { ...box, y: box.y + bar, height: box.height - bar };
+      return [
+        ground("window", box, "#f4f4f2", 14 * frame.unit),
+        ...[0, 1, 2].map((index) =>
+          ground(
+            `dot-${index}`,
+            {
+              x: box.x + bar * 0.55 + index * dot * 1.7,
+              y: box.y + (bar - dot) / 2,
+              width: dot,
+              height: dot,
+            },
+            ["#e9695e", "#f1bd4f", "#62c454"][index]!,
+            dot / 2,
+          ),
+        ),
+        ground(
+          "address",
+          { x: box.x + box.width * 0.3, y: box.y + bar * 0.26, width: box.width * 0.4, height: bar * 0.48 },
+          withOpacity("#1b1c1e", 0.09),
+          bar,
+        ),
+        mediaLayer(media, part.id, screen, 0, detail, context),
+      ];
+    }
+  }
+}
+
+function mediaLayer(
+  media: MediaContent,
+  name: string,
+  box: Box,
+  radius: number,
+  detail: MediaPart["detail"],
+  context: SceneContext,
+): PictureLayer | ClipLayer {
+  const base = {
+    ...graphicBase(context, name, box),
+    assetId: media.assetId,
+    fit: "cover" as const,
+    focusX: clampFraction(media.focusX + (detail?.x ?? 0)),
+    focusY: clampFraction(media.focusY + (detail?.y ?? 0)),
+    radius,
+    animations: [],
+  };
+  if (media.kind === "clip") {
+    const { trimStartSeconds, trimEndSeconds, speed, loop } = media;
+    return { ...base, kind: "clip", trimStartSeconds, trimEndSeconds, speed, loop };
+  }
+  const { scene, template, seed } = context;
   const { zoom, pan } = template.motion.picture;
-  const grows = seededFraction(seed, `zoom/${scene.id}`) < 0.6;
-  const panX = seededFraction(seed, `pan/${scene.id}`) < 0.5 ? 0 - pan : pan;
-  const { shape } = arrangement.picture;
-  const layer: PictureLayer = {
-    id: `scene-${sceneIndex}/picture`,
-    sceneIndex,
-    startSeconds: timing.startSeconds,
-    endSeconds: timing.endSeconds,
-    box,
+  const grows = seededFraction(seed, `zoom/${scene.id}/${name}`) < 0.6;
+  const panX = seededFraction(seed, `pan/${scene.id}/${name}`) < 0.5 ? 0 - pan : pan;
+  const scale = detail?.scale ?? 1;
+  return {
+    ...base,
     kind: "picture",
-    assetId: slot.assetId,
-    fit: "cover",
-    focusX: slot.focusX,
-    focusY: slot.focusY,
-    radius: shape === "round" ? box.width / 2 : shape === "rounded" ? template.radius * frame.unit : 0,
     motion: {
-      fromScale: grows ? 1 : 1 + zoom,
-      toScale: grows ? 1 + zoom : 1,
+      fromScale: scale * (grows ? 1 : 1 + zoom),
+      toScale: scale * (grows ? 1 + zoom : 1),
       panX,
       panY: 0,
     },
-    animations: isBackdrop ? [] : [...entrance(context, box, frame), ...exit(timing, template)],
   };
-  return { layer, part: isBackdrop ? "backdrop" : "content" };
 }
 
-function entrance(context: SceneContext, box: Box, frame: Frame): Animation[] {
+function radiusOf({ shape }: MediaPart, box: Box, { template, frame }: SceneContext): number {
+  const shorter = Math.min(box.width, box.height);
+  switch (shape) {
+    case "round":
+    case "pill":
+      return shorter / 2;
+    case "rounded":
+      return Math.min(template.radius * frame.unit, shorter / 4);
+    default:
+      return 0;
+  }
+}
+
+function entrance(context: SceneContext, box: Box, order: number): Animation[] {
   const { enter, seconds, easing } = context.template.motion.picture;
+  const { frame, timing } = context;
   const startSeconds = Math.max(
-    context.timing.startSeconds,
-    contentStartSeconds(context.timing, context.template) - LEAD_SECONDS,
+    timing.startSeconds,
+    contentStartSeconds(timing, context.template) - LEAD_SECONDS + order * PICTURE_STEP_SECONDS,
   );
   const span = { startSeconds, endSeconds: startSeconds + seconds, easing };
   const appear: Animation = { property: "opacity", from: 0, to: 1, ...span };
@@ -77,7 +268,7 @@ function entrance(context: SceneContext, box: Box, frame: Frame): Animation[] {
     case "fade":
       return [appear];
     case "wipe": {
-      const opensUpwards = frame.format === "9:16" || box.width > box.height;
+      const opensUpwards = isTall(frame) || box.width > box.height;
       const edge = opensUpwards ? "bottom" : frame.direction === "rtl" ? "left" : "right";
       return [{ property: "clip", from: 0, to: 1, ...span, edge }];
     }
@@ -91,7 +282,10 @@ function entrance(context: SceneContext, box: Box, frame: Frame): Animation[] {
   }
 }
 
-function largestSquare(box: Box): Box {
-  const side = Math.min(box.width, box.height);
-  return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
+function isTall({ height, width }: Frame): boolean {
+  return height > width;
+}
+
+function clampFraction(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }

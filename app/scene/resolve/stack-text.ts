@@ -1,20 +1,50 @@
-import type { Box, FontRequest } from "~/scene/composition";
+import type { Box } from "~/scene/composition";
+import type { ListStyle } from "~/scene/layouts/part";
+import { letterSpacingFor, lineHeightFor, measureEntry } from "~/scene/resolve/measure-text";
+import { placeRows, type SizedRows, sizeRows } from "~/scene/resolve/stack-rows";
 import type { TextStyle } from "~/scene/templates/template";
-import { estimateWidthEm } from "~/scene/text/estimate-width";
 import { type FittedText, fitText } from "~/scene/text/fit-text";
-import { hasJoinedLetters, isUnspaced, needsTallLines } from "~/scene/text/script";
 
 /** One text to be stacked with others. */
 export interface StackText {
+  kind: "text";
   name: string;
   text: string;
   style: TextStyle;
   plate: { per: "line" | "block"; paddingXEm: number; paddingYEm: number } | null;
   /** In scenes of words alone size matters more than the shape of the lines. */
   fillsScene: boolean;
+  /** Stands in one line whatever its length. */
+  isSingleLine?: boolean;
 }
 
-export interface PlacedText extends StackText {
+/** Lines of a text as rows of one or two cells. */
+export interface StackRows {
+  kind: "rows";
+  name: string;
+  rows: string[][];
+  style: TextStyle;
+  list: ListStyle;
+}
+
+/** A small drawing between texts. */
+export interface StackGraphic {
+  kind: "graphic";
+  name: string;
+  heightUnits: number;
+  /** Width to height; `null` is as wide as the stack. */
+  aspect: number | null;
+  spaceBefore: number;
+}
+
+export type StackEntry = StackText | StackRows | StackGraphic;
+
+export interface PlacedText {
+  kind: "text";
+  name: string;
+  text: string;
+  style: TextStyle;
+  plate: StackText["plate"];
   box: Box;
   sizePixels: number;
   minSizePixels: number;
@@ -25,15 +55,37 @@ export interface PlacedText extends StackText {
   lineCount: number;
   /** Where the text stands if it takes fewer: its neighbour's side, so that no gap opens inside the stack. */
   verticalAlign: "top" | "middle" | "bottom";
+  /** Instead of the stack's own. */
+  align?: "start" | "center" | "end";
+  /** Row of a list, counted from 0. */
+  row?: number;
 }
 
+export interface PlacedGraphic {
+  kind: "graphic";
+  name: string;
+  box: Box;
+  row?: number;
+}
+
+export type PlacedItem = PlacedText | PlacedGraphic;
+
 interface Sized {
-  item: StackText;
+  entry: StackEntry;
   sizePixels: number;
   lineCount: number;
   height: number;
   spaceBefore: number;
   isTruncated: boolean;
+  rows?: SizedRows;
+}
+
+export interface StackPlace {
+  anchor: "top" | "middle" | "bottom";
+  align: "start" | "center" | "end";
+  unit: number;
+  language: string;
+  direction: "ltr" | "rtl";
 }
 
 const SHRINKING = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34, 0.28, 0.22];
@@ -51,27 +103,27 @@ const SHAPING = [1, 0.93, 0.86, 0.79, 0.72];
 const UNLIMITED_LINES = 60;
 
 /**
- * Stacks texts in an area, as large as they go: all shrink together, none below its style's smallest size before
- * the others have reached theirs. Boxes never overlap and never leave the area.
+ * Stacks texts, lists and graphics in an area, as large as they go: all shrink together, none below its style's
+ * smallest size before the others have reached theirs. Boxes never overlap and never leave the area.
  */
-export function stackText(
-  items: StackText[],
-  area: Box,
-  anchor: "top" | "middle" | "bottom",
-  unit: number,
-  language: string,
-): PlacedText[] {
-  if (items.length === 0) return [];
-  const measures = items.map((item) => widthMeasure(item, language));
+export function stackText(entries: StackEntry[], area: Box, place: StackPlace): PlacedItem[] {
+  if (entries.length === 0) return [];
+  const { unit, language } = place;
+  const measures = new Map(
+    entries.flatMap((entry) =>
+      entry.kind === "text" ? [[entry, measureEntry(entry, language)] as const] : [],
+    ),
+  );
   const sizeAll = (scale: number, floor: number, ignoreLineLimit: boolean) => {
-    const sizeOne = (item: StackText, limit: number) => {
-      const index = items.indexOf(item);
+    const sizeOne = (entry: StackEntry, limit: number): Sized => {
       const attempt = { width: area.width, unit, language, scale, floor, ignoreLineLimit, limit };
-      return sizeItem(item, measures[index]!, attempt, index === 0);
+      const isFirst = entry === entries[0];
+      if (entry.kind === "text") return sizeItem(entry, measures.get(entry)!, attempt, isFirst);
+      return entry.kind === "rows" ? sizeList(entry, attempt, isFirst) : sizeGraphic(entry, attempt, isFirst);
     };
-    const headlines = items.filter(isLarge).map((item) => sizeOne(item, Number.POSITIVE_INFINITY));
+    const headlines = entries.filter(isLarge).map((entry) => sizeOne(entry, Number.POSITIVE_INFINITY));
     const limit = Math.min(...headlines.map((one) => one.sizePixels)) * LARGEST_SUPPORT;
-    return items.map((item) => headlines.find((one) => one.item === item) ?? sizeOne(item, limit));
+    return entries.map((entry) => headlines.find((one) => one.entry === entry) ?? sizeOne(entry, limit));
   };
   const fits = (sized: Sized[]) => heightOf(sized) <= area.height && !sized.some((one) => one.isTruncated);
 
@@ -86,26 +138,52 @@ export function stackText(
   }
   const sized = squeeze(chosen as Sized[], area.height);
   const free = area.height - heightOf(sized);
-  let y = area.y + free * { top: 0, middle: 0.5, bottom: 1 }[anchor];
-  return sized.map((one, index) => {
+  let y = area.y + free * { top: 0, middle: 0.5, bottom: 1 }[place.anchor];
+  return sized.flatMap((one, index) => {
     y += one.spaceBefore;
     const box = { x: area.x, y, width: area.width, height: one.height };
     y += one.height;
-    return {
-      ...one.item,
-      box,
-      sizePixels: one.sizePixels,
-      minSizePixels: one.sizePixels * ENGINE_SHRINKING,
-      lineHeight: lineHeightFor(one.item),
-      letterSpacingEm: letterSpacingFor(one.item),
-      maxLines: Math.max(one.item.style.maxLines, one.lineCount + 1),
-      lineCount: one.lineCount,
-      verticalAlign: items.length === 1 ? anchor : index === items.length - 1 ? "top" : "bottom",
-    };
+    const verticalAlign =
+      entries.length === 1 ? place.anchor : index === entries.length - 1 ? "top" : "bottom";
+    return placeOne(one, box, verticalAlign, place);
   });
 }
 
-interface Attempt {
+function placeOne(
+  one: Sized,
+  box: Box,
+  verticalAlign: PlacedText["verticalAlign"],
+  place: StackPlace,
+): PlacedItem[] {
+  const { entry } = one;
+  if (entry.kind === "rows") return placeRows(entry, one.rows as SizedRows, box, place);
+  if (entry.kind === "graphic")
+    return [{ kind: "graphic", name: entry.name, box: graphicBox(entry, box, place) }];
+  return [
+    {
+      ...entry,
+      box,
+      sizePixels: one.sizePixels,
+      minSizePixels: one.sizePixels * ENGINE_SHRINKING,
+      lineHeight: lineHeightFor(entry.text, entry.style),
+      letterSpacingEm: letterSpacingFor(entry.text, entry.style),
+      maxLines: entry.isSingleLine ? 1 : Math.max(entry.style.maxLines, one.lineCount + 1),
+      lineCount: one.lineCount,
+      verticalAlign,
+    },
+  ];
+}
+
+function graphicBox({ aspect }: StackGraphic, box: Box, { align, direction }: StackPlace): Box {
+  if (aspect === null) return box;
+  const width = Math.min(box.width, box.height * aspect);
+  const free = box.width - width;
+  const isLeft = (align === "start") === (direction === "ltr");
+  const share = align === "center" ? 0.5 : isLeft ? 0 : 1;
+  return { x: box.x + free * share, y: box.y, width, height: box.height };
+}
+
+export interface Attempt {
   width: number;
   unit: number;
   language: string;
@@ -116,8 +194,34 @@ interface Attempt {
   limit: number;
 }
 
-function isLarge({ style }: StackText): boolean {
-  return style.size >= LARGE_UNITS;
+function isLarge(entry: StackEntry): boolean {
+  return entry.kind === "text" && entry.style.size >= LARGE_UNITS;
+}
+
+function sizeGraphic(entry: StackGraphic, { unit, scale }: Attempt, isFirst: boolean): Sized {
+  const shrunk = Math.max(0.45, scale ** 0.7);
+  return {
+    entry,
+    sizePixels: entry.heightUnits * unit * shrunk,
+    lineCount: 1,
+    height: entry.heightUnits * unit * shrunk,
+    spaceBefore: isFirst ? 0 : entry.spaceBefore * unit * shrunk,
+    isTruncated: false,
+  };
+}
+
+function sizeList(entry: StackRows, attempt: Attempt, isFirst: boolean): Sized {
+  const rows = sizeRows(entry, attempt);
+  const spaceScale = Math.max(0.5, rows.sizePixels / (entry.style.size * attempt.unit));
+  return {
+    entry,
+    rows,
+    sizePixels: rows.sizePixels,
+    lineCount: rows.rows.length,
+    height: rows.height,
+    spaceBefore: isFirst ? 0 : entry.style.spaceBefore * attempt.unit * spaceScale,
+    isTruncated: rows.isTruncated,
+  };
 }
 
 function sizeItem(
@@ -131,7 +235,8 @@ function sizeItem(
   // Small text has little to give: it shrinks less, so that labels stay legible under a long headline.
   const wanted = style.size * unit * (isLarge(item) ? scale : scale ** 0.4);
   const largest = Math.max(smallest, Math.min(wanted, limit));
-  const lineHeight = lineHeightFor(item);
+  const lineHeight = lineHeightFor(item.text, style);
+  const maxLines = item.isSingleLine ? 1 : ignoreLineLimit ? UNLIMITED_LINES : style.maxLines;
   const fitWithin = (maxSize: number) =>
     fitText({
       text: item.text,
@@ -139,10 +244,11 @@ function sizeItem(
       width,
       height: Number.MAX_SAFE_INTEGER,
       maxSize,
-      minSize: Math.min(smallest, maxSize),
+      // A number may become as small as it must: it cannot be divided.
+      minSize: item.isSingleLine ? 8 : Math.min(smallest, maxSize),
       lineHeight,
       linePadding: 0,
-      maxLines: ignoreLineLimit ? UNLIMITED_LINES : style.maxLines,
+      maxLines,
       measure,
     });
   const fitted =
@@ -154,7 +260,7 @@ function sizeItem(
   const padded = plate?.per === "line" ? lineCount : 1;
   const spaceScale = Math.max(0.5, fitted.sizePixels / (style.size * unit));
   return {
-    item,
+    entry: item,
     sizePixels: fitted.sizePixels,
     lineCount,
     height: lineCount * lineHeight * fitted.sizePixels + padded * padding,
@@ -208,43 +314,4 @@ function squeeze(sized: Sized[], height: number): Sized[] {
 
 function heightOf(sized: Sized[]): number {
   return sized.reduce((sum, one) => sum + one.spaceBefore + one.height, 0);
-}
-
-function widthMeasure(item: StackText, language: string): (text: string, size: number) => number {
-  const { font, uppercase } = item.style;
-  const spacing = letterSpacingFor(item);
-  const padding = 2 * (item.plate?.paddingXEm ?? 0);
-  const known = new Map<string, number>();
-  return (text, size) => {
-    let em = known.get(text);
-    if (em === undefined) {
-      em = estimate(uppercase ? text.toLocaleUpperCase(languageOrNone(language)) : text, font, spacing);
-      known.set(text, em);
-    }
-    return (em + padding) * size;
-  };
-}
-
-function estimate(text: string, font: FontRequest, spacing: number): number {
-  return Math.max(0, estimateWidthEm(text, font, spacing));
-}
-
-function languageOrNone(language: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(language)[0];
-  } catch {
-    return undefined;
-  }
-}
-
-/** Latin capitals may stand tight; marks above and below, and full-width characters, need more. */
-function lineHeightFor({ text, style }: StackText): number {
-  if (needsTallLines(text)) return Math.max(style.lineHeight, 1.36);
-  if (isUnspaced(text)) return Math.max(style.lineHeight, 1.16);
-  const hasMarkedCapitals = style.uppercase && /\p{M}/u.test(text.normalize("NFD"));
-  return hasMarkedCapitals ? Math.max(style.lineHeight, 1.08) : style.lineHeight;
-}
-
-function letterSpacingFor({ text, style }: StackText): number {
-  return hasJoinedLetters(text) || isUnspaced(text) ? 0 : style.letterSpacingEm;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sceneRoles } from "~/domain/scene-role";
 import { AA_TEXT, contrastRatio } from "~/scene/contrast";
-import { builtInLayouts, requireLayout } from "~/scene/layouts/built-in-layouts";
-import { layoutSchema, showsPicture, textSlots } from "~/scene/layouts/layout";
+import { showsPicture } from "~/scene/layouts/layout";
+import { builtInLibrary } from "~/scene/library";
 import { motifOpacity } from "~/scene/resolve/motif";
 import { builtInTemplates, getTemplate, templateOrDefault } from "~/scene/templates/built-in-templates";
 import { templateSchema } from "~/scene/templates/template";
@@ -14,7 +14,7 @@ describe.each(builtInTemplates.map((template) => [template.id, template] as cons
 
   test("has a layout with and one without a picture for every role, each made for that role", () => {
     for (const role of sceneRoles) {
-      const layouts = template.layouts[role].map(requireLayout);
+      const layouts = template.layouts[role].map((id) => builtInLibrary.layouts.get(id)!);
       expect(layouts.some(showsPicture), role).toBe(true);
       expect(
         layouts.some((layout) => !showsPicture(layout)),
@@ -42,25 +42,6 @@ describe.each(builtInTemplates.map((template) => [template.id, template] as cons
       }
     }
   });
-});
-
-test("layouts are valid data that know every text slot and place it in each format", () => {
-  expect(builtInLayouts.length).toBeGreaterThanOrEqual(8);
-  for (const layout of builtInLayouts) {
-    expect(layoutSchema.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout);
-    for (const [format, arrangement] of Object.entries(layout.arrangements)) {
-      const placed = arrangement.stacks.flatMap((stack) => stack.items.map((item) => item.content));
-      expect(placed, `${layout.id} ${format}`).toEqual(expect.arrayContaining([...textSlots]));
-      expect(arrangement.picture !== null).toBe(showsPicture(layout));
-    }
-    for (const slot of textSlots) expect(layout.slots[slot]?.kind).toBe("text");
-  }
-});
-
-test("every role is served by some layout, and an unknown layout is an error", () => {
-  for (const role of sceneRoles)
-    expect(builtInLayouts.some((layout) => layout.roles.includes(role))).toBe(true);
-  expect(() => requireLayout("gone")).toThrow(RangeError);
 });
 
 test("a template that is not known is replaced, not an error", () => {

@@ -2,8 +2,9 @@ import type { Format } from "~/domain/format";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import { makeAssets } from "./engine-assets.ts";
-import { type ContentCase, sampleStoryboard } from "./sample-storyboards.ts";
+import { type ContentCase, contentCases, sampleStoryboard } from "./sample-storyboards.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
 const assets = makeAssets(paintStandIns());
@@ -17,6 +18,11 @@ export interface SheetRequest {
   moments: number[];
   /** Longer side of each frame, in pixels. */
   frameSide: number;
+}
+
+/** What there is to choose among. */
+export function sheetChoices(): { templates: string[]; contents: readonly string[] } {
+  return { templates: builtInTemplates.map(({ id }) => id), contents: contentCases };
 }
 
 /** A contact sheet of a sample video, one row per moment and one column per scene, wide videos in bands of three scenes, as a PNG data address. */

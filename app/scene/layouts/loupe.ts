@@ -1,0 +1,43 @@
+import {
+  action,
+  body,
+  label,
+  layout,
+  media,
+  picture,
+  stack,
+  texts,
+  title,
+} from "~/scene/layouts/write-layout";
+
+/** The picture and, in a round lens, a detail of it enlarged. */
+export const loupeLayout = layout({
+  id: "loupe",
+  name: "Loupe",
+  idea: "The picture and, in a round lens, a detail of it enlarged.",
+  family: "loupe",
+  roles: ["point", "proof"],
+  slots: { ...texts({ headline: 44, body: 90 }), picture: picture(0.6, 1.7) },
+  parts: [
+    media("photo", [0, 0, 1, 0.52], { grows: true }),
+    media("lens", [0.55, 0.5, 0.5, 0.5], {
+      within: "photo",
+      shape: "round",
+      detail: { scale: 2.6, x: 0, y: 0.02 },
+    }),
+    stack("words", [0, 0.62, 1, 0.38], [label, title, body, action], { anchor: "bottom" }),
+  ],
+  formats: {
+    "4:5": { photo: [0, 0, 1, 0.5], words: [0, 0.58, 1, 0.42] },
+    "1:1": {
+      photo: { at: [0.5, 0, 0.5, 1], grows: false },
+      lens: [-0.28, 0.56, 0.62, 0.62],
+      words: [0, 0, 0.44, 0.78],
+    },
+    "16:9": {
+      photo: { at: [0.5, 0, 0.5, 1], grows: false },
+      lens: [-0.2, 0.5, 0.46, 0.46],
+      words: { at: [0, 0, 0.42, 1], anchor: "middle" },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import type { TextStyle } from "~/scene/templates/template";
+import { estimateWidthEm } from "~/scene/text/estimate-width";
+import { hasJoinedLetters, isUnspaced, needsTallLines } from "~/scene/text/script";
+
+/** What decides how wide a text is. */
+interface Measurable {
+  text: string;
+  style: TextStyle;
+  plate?: { paddingXEm: number } | null;
+}
+
+/** A measure of lines of one text in its style: width in pixels at a size in pixels, with its plate. */
+export function measureEntry(
+  { text: whole, style, plate }: Measurable,
+  language: string,
+): (text: string, sizePixels: number) => number {
+  const spacing = letterSpacingFor(whole, style);
+  const padding = 2 * (plate?.paddingXEm ?? 0);
+  const known = new Map<string, number>();
+  return (text, size) => {
+    let em = known.get(text);
+    if (em === undefined) {
+      const written = style.uppercase ? text.toLocaleUpperCase(languageOrNone(language)) : text;
+      em = Math.max(0, estimateWidthEm(written, style.font, spacing));
+      known.set(text, em);
+    }
+    return (em + padding) * size;
+  };
+}
+
+/** Latin capitals may stand tight; marks above and below, and full-width characters, need more. */
+export function lineHeightFor(text: string, style: TextStyle): number {
+  if (needsTallLines(text)) return Math.max(style.lineHeight, 1.36);
+  if (isUnspaced(text)) return Math.max(style.lineHeight, 1.16);
+  const hasMarkedCapitals = style.uppercase && /\p{M}/u.test(text.normalize("NFD"));
+  return hasMarkedCapitals ? Math.max(style.lineHeight, 1.08) : style.lineHeight;
+}
+
+export function letterSpacingFor(text: string, style: TextStyle): number {
+  return hasJoinedLetters(text) || isUnspaced(text) ? 0 : style.letterSpacingEm;
+}
+
+function languageOrNone(language: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(language)[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Box } from "~/scene/composition";
+import type { Arrangement } from "~/scene/layouts/layout";
+import type { StackPart } from "~/scene/layouts/part";
+import type { Frame } from "~/scene/resolve/frame";
+import type { PlacedItem } from "~/scene/resolve/stack-text";
+import type { SceneTiming } from "~/scene/resolve/timing";
+import type { MediaContent, Scene } from "~/scene/storyboard";
+import type { Palette, Surface, Template } from "~/scene/templates/template";
+
+/** Everything that decides how one scene looks. */
+export interface SceneContext {
+  scene: Scene;
+  sceneIndex: number;
+  sceneCount: number;
+  template: Template;
+  palette: Palette;
+  surface: Surface;
+  arrangement: Arrangement;
+  frame: Frame;
+  timing: SceneTiming;
+  seed: number;
+  /** Pictures and clips of the other scenes, in the order they may stand in for missing ones. */
+  otherMedia: readonly MediaContent[];
+  /** Slots whose media other scenes may lend. */
+  borrowingSlots: ReadonlySet<string>;
+  /** Where the parts stand, in pixels; empty until they are placed. */
+  placed: PlacedParts;
+}
+
+export interface PlacedParts {
+  /** Boxes of the parts that are shown, by id. */
+  boxes: ReadonlyMap<string, Box>;
+  stacks: readonly PlacedStack[];
+}
+
+/** A stack with its texts placed, the box they take together, and that of its card, if it has one. */
+export interface PlacedStack {
+  stack: StackPart;
+  items: PlacedItem[];
+  bounds: Box;
+  card: Box | null;
+}
+
+export const nothingPlaced: PlacedParts = { boxes: new Map(), stacks: [] };

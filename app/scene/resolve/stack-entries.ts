@@ -1,0 +1,151 @@
+import { iconNamed } from "~/scene/icons";
+import type { StackItem, StackPart } from "~/scene/layouts/part";
+import type { SceneContext } from "~/scene/resolve/scene-context";
+import { figureOf, iconNameOf, listRows, textOf } from "~/scene/resolve/scene-slots";
+import type { StackEntry, StackGraphic, StackText } from "~/scene/resolve/stack-text";
+import type { TextStyle } from "~/scene/templates/template";
+import { formatFigure } from "~/scene/text/format-figure";
+
+const SHORT_CHARACTERS = 7;
+const SHORT_SCALE = 0.7;
+const ALONE_SCALE = 1.3;
+const PLATE_PADDING_X_EM = 0.24;
+const PLATE_PADDING_Y_EM = 0.09;
+/** Running text is set larger in lists: there is less of it, and it is what the scene is about. */
+const LIST_SCALE = 1.18;
+
+/** What a stack has to show of its scene, in its order; empty where the scene has nothing for it. */
+export function stackEntries(part: StackPart, context: SceneContext): StackEntry[] {
+  const entries = part.items.flatMap((item) => entryFor(item, part, context));
+  // Ornament stays away where there is nothing for it to belong to.
+  return entries.some((entry) => entry.kind !== "graphic" || isContent(entry)) ? entries : [];
+}
+
+function isContent({ name }: StackGraphic): boolean {
+  return name !== "rule" && name !== "dots";
+}
+
+function entryFor(item: StackItem, part: StackPart, context: SceneContext): StackEntry[] {
+  switch (item.content) {
+    case "icon":
+      return iconNamed(iconNameOf(context.scene)) ? [graphic(item, context, "icon", 150, 1)] : [];
+    case "stars":
+      return [graphic(item, context, "stars", 84, 5.6)];
+    case "bar":
+      return figureOf(context.scene) ? [graphic(item, context, "bar", 34, null)] : [];
+    case "rule":
+      return [graphic(item, context, "rule", 5, null)];
+    case "scene-dots":
+      return context.sceneCount > 1 ? [graphic(item, context, "dots", 16, null)] : [];
+    case "figure":
+      return figureEntry(item, context);
+    default:
+      return textEntry(item, part, context);
+  }
+}
+
+function graphic(
+  item: StackItem,
+  { template }: SceneContext,
+  name: string,
+  heightUnits: number,
+  aspect: number | null,
+): StackGraphic {
+  const { spaceBefore } = template.textStyles[item.style];
+  return { kind: "graphic", name, heightUnits: heightUnits * (item.scale ?? 1), aspect, spaceBefore };
+}
+
+/** The widest text the number takes: digits are as wide as each other, so that of the longer end. */
+function figureEntry(item: StackItem, context: SceneContext): StackEntry[] {
+  const figure = figureOf(context.scene);
+  if (!figure) return [];
+  const ends = [figure.from, figure.value].map((value) =>
+    formatFigure(value, figure, context.frame.language),
+  );
+  const text = ends
+    .reduce((widest, end) => (end.length > widest.length ? end : widest))
+    .replace(/[0-9]/g, "0");
+  const style = scaled(context.template.textStyles[item.style], item);
+  return [{ kind: "text", name: "figure", text, style, plate: null, fillsScene: true, isSingleLine: true }];
+}
+
+function textEntry(item: StackItem, part: StackPart, context: SceneContext): StackEntry[] {
+  const text = writtenText(item, context);
+  if (text === "") return [];
+  const { button, overPicture, labelPlate } = context.template;
+  if (item.list) {
+    const style = scaled(context.template.textStyles[item.style], item, LIST_SCALE);
+    const rows = listRows(text, item.list.columns !== "none");
+    return [{ kind: "rows", name: item.content, rows, style, list: item.list }];
+  }
+  const isPlated = part.on === "picture" && overPicture === "plate";
+  let plate: StackText["plate"] = null;
+  if (item.content === "action") {
+    plate = { per: "block", paddingXEm: button.paddingXEm, paddingYEm: button.paddingYEm };
+  } else if (item.content === "label" && labelPlate && item.style === "label" && part.on !== "accent") {
+    plate = { per: "block", paddingXEm: labelPlate.paddingXEm, paddingYEm: labelPlate.paddingYEm };
+  } else if (isPlated) {
+    plate = { per: "line", paddingXEm: PLATE_PADDING_X_EM, paddingYEm: PLATE_PADDING_Y_EM };
+  }
+  const fillsScene = !context.arrangement.parts.some((other) => other.kind === "media");
+  return [{ kind: "text", name: item.content, text, style: styleOf(item, text, context), plate, fillsScene }];
+}
+
+/**
+ * The template's style, larger where words stand alone. "−30%" or "2 for 1" is a picture in itself: headlines
+ * that short are set nearly as large as figures.
+ */
+function styleOf(item: StackItem, text: string, { template, arrangement }: SceneContext): TextStyle {
+  const style = scaled(template.textStyles[item.style], item);
+  if (item.content !== "headline" || item.style === "figure" || item.style === "body") return style;
+  const hasFigure = arrangement.parts.some(
+    (part) =>
+      part.kind === "gauge" ||
+      (part.kind === "stack" && part.items.some(({ content }) => content === "figure")),
+  );
+  if ([...text].length <= SHORT_CHARACTERS && !hasFigure && item.scale === undefined) {
+    const { figure } = template.textStyles;
+    const { minSize, spaceBefore } = style;
+    return { ...figure, size: figure.size * SHORT_SCALE, minSize, maxLines: 1, spaceBefore };
+  }
+  const isAlone = item.scale === undefined && !arrangement.parts.some((part) => part.kind === "media");
+  return isAlone ? { ...style, size: style.size * ALONE_SCALE } : style;
+}
+
+function scaled(style: TextStyle, item: StackItem, scale = 1): TextStyle {
+  const factor = (item.scale ?? 1) * scale;
+  return {
+    ...style,
+    size: style.size * factor,
+    minSize: style.minSize * Math.min(1, factor),
+    color: item.color ?? style.color,
+  };
+}
+
+function writtenText(item: StackItem, { scene, sceneIndex, frame }: SceneContext): string {
+  switch (item.content) {
+    case "quote-mark":
+      return textOf(scene, "headline") === "" ? "" : openingQuote(frame.language);
+    case "scene-number":
+      return twoDigits(sceneIndex + 1, frame.language);
+    default:
+      return textOf(scene, item.content);
+  }
+}
+
+/** A number as "01", in the digits of the language. */
+export function twoDigits(number: number, language: string): string {
+  try {
+    return new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(number);
+  } catch {
+    return String(number).padStart(2, "0");
+  }
+}
+
+/** Opening quotation mark of a language, as CLDR gives it; English where it is not known here. */
+function openingQuote(language: string): string {
+  const primary = language.toLowerCase().split("-")[0] as string;
+  if (["ar", "el", "fa", "fr", "hy", "it", "no", "nb", "ru", "uk"].includes(primary)) return "«";
+  if (["bg", "cs", "de", "et", "hr", "is", "ka", "lt", "pl", "ro", "sk", "sl"].includes(primary)) return "„";
+  return primary === "ja" ? "「" : "“";
+}
