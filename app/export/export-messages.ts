@@ -1,33 +1,54 @@
 import type { ExportErrorCode } from "~/export/export-error";
+import type { ExportTarget } from "~/export/export-kind";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
-import type { FrameRate } from "~/export/video-settings";
 import type { Composition } from "~/scene/composition";
 
-/** What the page tells the export worker. A worker does one export. */
-export type MessageToWorker = { type: "start"; job: ExportJob } | { type: "cancel" };
+/** What the page tells the export worker. A worker does one job. */
+export type MessageToWorker =
+  | { type: "start"; job: ExportJob }
+  | { type: "probe"; job: ProbeJob }
+  | { type: "cancel" };
 
-export interface ExportJob {
+export interface ProbeJob {
   composition: Composition;
-  /** Absolute address of each picture by asset id: functions cannot be posted. */
+  /** Absolute address of each picture, clip and sound by asset id: functions cannot be posted. */
   mediaUrls: Record<string, string>;
-  frameRate: FrameRate;
+  target: ExportTarget;
+}
+
+export interface ExportJob extends ProbeJob {
   fileName: string;
   provenance: Provenance;
   /** A file the user chose; without one the video goes to a temporary file or to memory. */
   saveTo: FileSystemFileHandle | null;
+  /** Segments drawn and encoded at the same time. */
+  parallel: number;
 }
 
-/** What the worker tells the page. `done` and `failed` are the last word, and come after all clean-up. */
+/** What the worker tells the page. The last three are the last word, and come after all clean-up. */
 export type MessageFromWorker =
   | { type: "progress"; progress: ExportProgress }
   | { type: "done"; result: ExportResult }
+  | { type: "probed"; probe: ExportProbe }
   | { type: "failed"; code: ExportErrorCode; detail: string };
 
 export interface ExportResult {
   file: File;
   /** Name of the temporary file that backs `file`, or `null` where nothing needs to be removed. */
   temporaryName: string | null;
+  /** Frames in the file; 0 where it holds only sound. */
   frameCount: number;
+  /** Of those, frames that an earlier export had encoded. */
+  framesReused: number;
+  failedPictureIds: string[];
+}
+
+/** What a short trial of an export showed. */
+export interface ExportProbe {
+  sizeBytes: number;
+  seconds: number;
+  /** Part of the frames that need not be encoded again, 0–1. */
+  reusableShare: number;
   failedPictureIds: string[];
 }

@@ -1,20 +1,24 @@
-import { encodeVideo } from "~/export/encode-video";
 import { toExportError } from "~/export/export-error";
-import type { ExportJob, MessageFromWorker, MessageToWorker } from "~/export/export-messages";
+import type { MessageFromWorker, MessageToWorker } from "~/export/export-messages";
+import { makeExport } from "~/export/make-export";
+import { probeExport } from "~/export/probe-export";
 
 const cancelling = new AbortController();
 
-self.onmessage = (event: MessageEvent<MessageToWorker>) => {
-  if (event.data.type === "cancel") cancelling.abort();
-  else run(event.data.job);
+self.onmessage = ({ data }: MessageEvent<MessageToWorker>) => {
+  if (data.type === "cancel") cancelling.abort();
+  else run(data);
 };
 
-async function run(job: ExportJob): Promise<void> {
+async function run(message: Exclude<MessageToWorker, { type: "cancel" }>): Promise<void> {
+  const { signal } = cancelling;
   try {
-    const result = await encodeVideo(job, cancelling.signal, (progress) =>
-      send({ type: "progress", progress }),
-    );
-    send({ type: "done", result });
+    if (message.type === "probe") send({ type: "probed", probe: await probeExport(message.job, signal) });
+    else {
+      const report = (progress: Parameters<Parameters<typeof makeExport>[2]>[0]) =>
+        send({ type: "progress", progress });
+      send({ type: "done", result: await makeExport(message.job, signal, report) });
+    }
   } catch (thrown) {
     const error = toExportError(thrown);
     send({ type: "failed", code: error.code, detail: String(error.cause ?? "") });

@@ -1,52 +1,102 @@
-import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from "mediabunny";
+import { StreamTarget, type StreamTargetChunk, type Target } from "mediabunny";
 import { openTemporaryFolder, removeLeftOvers, temporaryName } from "~/export/temporary-files";
 
-/** Where the bytes of one export go. Exactly one of `finish` and `discard` is called, once, after the muxer has ended. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Where the bytes of one export go. Exactly one of `finish` and `discard` is called, once, after all writing has ended. */
 export interface FileSink {
-  target: Target;
-  /** Appends bytes after what the muxer wrote, closes, and gives the file. */
-  finish(appended: Uint8Array<ArrayBuffer>, fileName: string): Promise<File>;
+  /** Adds bytes at the end. */
+  append(data: Bytes): Promise<void>;
+  /** A target for a muxer, which writes wherever it wants. */
+  target(): Target;
+  /** Bytes so far. */
+  readonly sizeBytes: number;
+  /** Forgets what was written, to begin again. */
+  restart(): Promise<void>;
+  finish(fileName: string, mediaType: string): Promise<File>;
   /** Removes every trace. */
   discard(): Promise<void>;
   /** Name of the temporary file that holds the result, if any. */
   temporaryName: string | null;
 }
 
-const MP4 = "video/mp4";
+export interface SinkOptions {
+  /** A file the user chose; without one the bytes go to a temporary file or to memory. */
+  saveTo: FileSystemFileHandle | null;
+  ending: string;
+  /** Called when the disk is full. Where it could make room, it says so, and the write is tried again. */
+  makeRoom: () => Promise<boolean>;
+}
+
+/** The medium under a sink. A full disk is a QuotaExceededError. */
+interface Medium {
+  write(data: Bytes, position: number): void | Promise<void>;
+  truncate(): void | Promise<void>;
+  finish(fileName: string, mediaType: string): Promise<File>;
+  discard(): Promise<void>;
+  temporaryName: string | null;
+}
+
+const CHUNK_BYTES = 2 ** 20;
 
 /** The best sink there is: the user's own file, else a temporary file on disk, else memory. Worker only. */
-export async function openFileSink(saveTo: FileSystemFileHandle | null): Promise<FileSink> {
-  if (saveTo) return openUserFile(saveTo);
-  const folder = await openTemporaryFolder();
-  return (folder && (await openTemporaryFile(folder))) ?? openMemory();
+export async function openFileSink({ saveTo, ending, makeRoom }: SinkOptions): Promise<FileSink> {
+  const medium = saveTo ? await openUserFile(saveTo) : ((await openTemporaryFile(ending)) ?? openMemory());
+  let sizeBytes = 0;
+  const write = async (data: Bytes, position: number) => {
+    try {
+      await medium.write(data, position);
+    } catch (thrown) {
+      if (!isQuotaError(thrown) || !(await makeRoom())) throw thrown;
+      await medium.write(data, position);
+    }
+    sizeBytes = Math.max(sizeBytes, position + data.byteLength);
+  };
+  return {
+    append: (data) => write(data, sizeBytes),
+    target: () =>
+      new StreamTarget(
+        new WritableStream<StreamTargetChunk>({ write: ({ data, position }) => write(data, position) }),
+        { chunked: true, chunkSize: CHUNK_BYTES },
+      ),
+    get sizeBytes() {
+      return sizeBytes;
+    },
+    async restart() {
+      await medium.truncate();
+      sizeBytes = 0;
+    },
+    finish: medium.finish,
+    discard: medium.discard,
+    temporaryName: medium.temporaryName,
+  };
+}
+
+function isQuotaError(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === "QuotaExceededError";
 }
 
 /** The browser writes to a hidden copy until `close`, so a cancelled export leaves the user's file as it was. */
-async function openUserFile(handle: FileSystemFileHandle): Promise<FileSink> {
+async function openUserFile(handle: FileSystemFileHandle): Promise<Medium> {
   const writable = await handle.createWritable();
-  let endBytes = 0;
-  const stream = new WritableStream<StreamTargetChunk>({
-    async write({ data, position }) {
-      await writable.write({ type: "write", data, position });
-      endBytes = Math.max(endBytes, position + data.byteLength);
-    },
-  });
   return {
-    target: new StreamTarget(stream, { chunked: true }),
-    temporaryName: null,
-    async finish(appended) {
-      await writable.write({ type: "write", data: appended, position: endBytes });
+    write: (data, position) => writable.write({ type: "write", data, position }),
+    truncate: () => writable.truncate(0),
+    async finish() {
       await writable.close();
       return handle.getFile();
     },
     discard: () => writable.abort().catch(() => {}),
+    temporaryName: null,
   };
 }
 
-async function openTemporaryFile(folder: FileSystemDirectoryHandle): Promise<FileSink | null> {
+async function openTemporaryFile(ending: string): Promise<Medium | null> {
+  const folder = await openTemporaryFolder();
+  if (!folder) return null;
   const nowMs = Date.now();
   await removeLeftOvers(folder, nowMs);
-  const name = temporaryName(nowMs, crypto.randomUUID());
+  const name = temporaryName(nowMs, crypto.randomUUID(), ending);
   let handle: FileSystemFileHandle;
   let access: FileSystemSyncAccessHandle;
   try {
@@ -56,41 +106,45 @@ async function openTemporaryFile(folder: FileSystemDirectoryHandle): Promise<Fil
     await folder.removeEntry(name).catch(() => {});
     return null;
   }
-  let endBytes = 0;
-  const write = (data: Uint8Array<ArrayBuffer>, position: number) => {
-    const written = access.write(data, { at: position });
-    if (written < data.byteLength) throw new DOMException("The disk is full.", "QuotaExceededError");
-    endBytes = Math.max(endBytes, position + written);
-  };
-  const stream = new WritableStream<StreamTargetChunk>({
-    write: ({ data, position }) => write(data, position),
-  });
   return {
-    target: new StreamTarget(stream, { chunked: true, chunkSize: 2 ** 20 }),
-    temporaryName: name,
-    async finish(appended, fileName) {
-      write(appended, endBytes);
+    write(data, position) {
+      const written = access.write(data, { at: position });
+      if (written < data.byteLength) throw new DOMException("The disk is full.", "QuotaExceededError");
+    },
+    truncate: () => access.truncate(0),
+    async finish(fileName, type) {
       access.flush();
       access.close();
       // A File made of a file copies nothing: it keeps pointing at the bytes on disk.
-      return new File([await handle.getFile()], fileName, { type: MP4 });
+      return new File([await handle.getFile()], fileName, { type });
     },
     async discard() {
       access.close();
       await folder.removeEntry(name).catch(() => {});
     },
+    temporaryName: name,
   };
 }
 
-function openMemory(): FileSink {
-  const target = new BufferTarget();
+function openMemory(): Medium {
+  let bytes = new Uint8Array(CHUNK_BYTES);
+  let size = 0;
   return {
-    target,
-    temporaryName: null,
-    async finish(appended, fileName) {
-      if (!target.buffer) throw new Error("The file was not finished.");
-      return new File([target.buffer, appended], fileName, { type: MP4 });
+    write(data, position) {
+      const end = position + data.byteLength;
+      if (end > bytes.length) {
+        const larger = new Uint8Array(Math.max(end, bytes.length * 2));
+        larger.set(bytes);
+        bytes = larger;
+      }
+      bytes.set(data, position);
+      size = Math.max(size, end);
     },
+    truncate() {
+      size = 0;
+    },
+    finish: async (fileName, type) => new File([bytes.subarray(0, size)], fileName, { type }),
     discard: async () => {},
+    temporaryName: null,
   };
 }

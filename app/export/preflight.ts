@@ -1,14 +1,12 @@
-import { requireAacEncoder } from "~/export/audio-codec";
-import { ExportError, type ExportErrorCode } from "~/export/export-error";
-import { audibleSound, requireBed } from "~/export/soundtrack";
-import { requireAvcEncoder } from "~/export/video-codec";
-import { countFrames, estimateSizeBytes, type FrameRate } from "~/export/video-settings";
-import { loadEngineAssets } from "~/media/load-engine-assets";
-import { MediaError } from "~/media/media-error";
-import type { Composition } from "~/scene/composition";
+import { ExportError, type ExportErrorCode, toExportError } from "~/export/export-error";
+import type { ExportTarget } from "~/export/export-kind";
+import type { ExportProbe } from "~/export/export-messages";
+import { mediaUrlsOf } from "~/export/media-urls";
+import { runWorker } from "~/export/run-worker";
+import type { Composition, Layer } from "~/scene/composition";
 
 export interface ExportProblem {
-  code: ExportErrorCode | "picture-missing";
+  code: ExportErrorCode | "media-missing";
   message: string;
   /** Whether an export would fail; otherwise it would work, and this is what it would lack. */
   blocking: boolean;
@@ -18,83 +16,69 @@ export interface ExportCheck {
   /** Whether an export can be started. */
   ready: boolean;
   problems: ExportProblem[];
-  estimatedSizeBytes: number;
+  /** From a short trial in this browser; `null` where even that failed. */
+  estimate: { sizeBytes: number; seconds: number } | null;
+  /** Part of the frames that an earlier export has encoded, 0–1. */
+  reusableShare: number;
   /** Room the browser grants this site, if it says. */
   availableBytes: number | null;
 }
 
 export interface CheckOptions {
   mediaUrl: (assetId: string) => string;
-  frameRate: FrameRate;
+  target: ExportTarget;
   signal?: AbortSignal;
 }
 
 /**
- * Looks before an export for all that could stop or spoil it, here and now: codecs, music, fonts, pictures, room. Throws only
- * the signal's reason.
+ * Looks before an export for all that could stop or spoil it, here and now: codecs, music, fonts, media, room; and tries a
+ * few frames to tell size and time. Rejects only when the signal aborts.
  */
 export async function checkExport(composition: Composition, options: CheckOptions): Promise<ExportCheck> {
-  const { width, height, durationSeconds } = composition;
-  const sound = audibleSound(composition.sound);
-  const estimatedSizeBytes = estimateSizeBytes(
-    width,
-    height,
-    options.frameRate,
-    durationSeconds,
-    sound !== null,
-  );
-  const availableBytes = await availableStorage();
-
   const problems: ExportProblem[] = [];
-  const collect = async (check: () => unknown) => {
-    try {
-      await check();
-    } catch (thrown) {
-      options.signal?.throwIfAborted();
-      if (!(thrown instanceof ExportError)) throw thrown;
-      problems.push({ code: thrown.code, message: thrown.message, blocking: true });
-    }
-  };
-  await collect(() => {
-    if (countFrames(durationSeconds, options.frameRate) === 0) throw new ExportError("empty-video");
-    if (availableBytes !== null && availableBytes < estimatedSizeBytes) throw new ExportError("storage-full");
-  });
-  await collect(() => requireAvcEncoder(composition, options.frameRate));
-  if (sound) {
-    await collect(() => requireBed(sound));
-    await collect(requireAacEncoder);
+  const stop = ({ code, message }: ExportError) => problems.push({ code, message, blocking: true });
+  const availableBytes = await availableStorage();
+  let probe: ExportProbe | null = null;
+  try {
+    probe = await tryExport(composition, options);
+  } catch (thrown) {
+    options.signal?.throwIfAborted();
+    stop(toExportError(thrown));
   }
-  await collect(async () => {
-    for (const assetId of await missingPictures(composition, options)) {
-      problems.push({
-        code: "picture-missing",
-        message: `A picture could not be loaded${placeOf(composition, assetId)}. The video would be made without it.`,
-        blocking: false,
-      });
-    }
-  });
+  // The file is on disk twice for a moment: as segments, and joined.
+  if (probe && availableBytes !== null && availableBytes < probe.sizeBytes)
+    stop(new ExportError("storage-full"));
+  for (const assetId of probe?.failedPictureIds ?? []) {
+    problems.push({
+      code: "media-missing",
+      message: `A picture or clip could not be loaded${placeOf(composition.layers, assetId)}. The video would be made without it.`,
+      blocking: false,
+    });
+  }
   return {
     ready: !problems.some((problem) => problem.blocking),
     problems,
-    estimatedSizeBytes,
+    estimate: probe && { sizeBytes: probe.sizeBytes, seconds: probe.seconds },
+    reusableShare: probe?.reusableShare ?? 0,
     availableBytes,
   };
 }
 
-async function missingPictures(composition: Composition, options: CheckOptions): Promise<string[]> {
-  try {
-    const assets = await loadEngineAssets(composition, options);
-    assets.close();
-    return assets.failedPictureIds;
-  } catch (thrown) {
-    if (thrown instanceof MediaError) throw new ExportError("font-unavailable", { cause: thrown });
-    throw thrown;
-  }
+async function tryExport(
+  composition: Composition,
+  { mediaUrl, target, signal }: CheckOptions,
+): Promise<ExportProbe> {
+  const job = { composition, mediaUrls: mediaUrlsOf(composition, mediaUrl), target };
+  const answer = await runWorker({ type: "probe", job }, { signal });
+  if (answer.type !== "probed") throw new ExportError("worker-failed");
+  return answer.probe;
 }
 
 /** Where in the video the picture is, for people who do not know ids. */
-function placeOf(composition: Composition, assetId: string): string {
-  const layer = composition.layers.find((one) => one.kind === "picture" && one.assetId === assetId);
+function placeOf(layers: readonly Layer[], assetId: string): string {
+  const shows = (layer: Layer): boolean =>
+    layer.kind === "group" ? layer.layers.some(shows) : "assetId" in layer && layer.assetId === assetId;
+  const layer = layers.find(shows);
   return layer ? ` (at ${layer.startSeconds.toFixed(1)} s)` : "";
 }
 

@@ -30,10 +30,18 @@ test("stages keep the count", () => {
   expect(meter.stage("loading")).toEqual({
     stage: "loading",
     framesDone: 0,
+    framesReused: 0,
     framesTotal: 10,
     framesPerSecond: 0,
     secondsLeft: null,
   });
   meter.frameDone(10, 1);
   expect(meter.stage("finishing").framesDone).toBe(10);
+});
+
+test("what an earlier export made counts as done, but not as speed", () => {
+  const meter = createProgressMeter(100, 60);
+  expect(meter.stage("sound")).toMatchObject({ framesDone: 60, framesReused: 60, framesPerSecond: 0 });
+  meter.frameDone(0, 10);
+  expect(meter.frameDone(10, 11)).toMatchObject({ framesDone: 70, framesPerSecond: 10, secondsLeft: 3 });
 });

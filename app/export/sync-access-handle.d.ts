@@ -4,6 +4,7 @@
  */
 interface FileSystemSyncAccessHandle {
   write(data: AllowSharedBufferSource, options?: { at?: number }): number;
+  truncate(newSize: number): void;
   flush(): void;
   close(): void;
 }

@@ -13,8 +13,8 @@ export async function openTemporaryFolder(): Promise<FileSystemDirectoryHandle |
 }
 
 /** A name that says when it was made, so that left-overs can be told from work in progress. */
-export function temporaryName(nowMs: number, unique: string): string {
-  return `${nowMs}-${unique}.mp4`;
+export function temporaryName(nowMs: number, unique: string, ending: string): string {
+  return `${nowMs}-${unique}.${ending}`;
 }
 
 /** Whether a file is left over from a page that was closed or crashed during an export a day ago or more. */

@@ -1,5 +1,23 @@
 import { expect, test } from "vitest";
-import { avcCodecString, countFrames, estimateSizeBytes, videoBitrate } from "./video-settings.ts";
+import type { ClipLayer, Composition } from "~/scene/composition";
+import { countFrames, videoBitrate } from "./video-settings.ts";
+
+function empty(width = 1080, height = 1920): Composition {
+  return {
+    width,
+    height,
+    durationSeconds: 10,
+    language: "en",
+    background: "#000000",
+    layers: [],
+    fonts: [],
+    pictureIds: [],
+    clipIds: [],
+    sound: null,
+    cues: [],
+    sceneStartsSeconds: [0],
+  };
+}
 
 test("a duration is cut into whole frames, each once", () => {
   expect(countFrames(15, 30)).toBe(450);
@@ -7,22 +25,24 @@ test("a duration is cut into whole frames, each once", () => {
   expect(countFrames(0.01, 24)).toBe(0);
 });
 
-test("levels follow size and frame rate", () => {
-  expect(avcCodecString(720, 1280, 30)).toBe("avc1.64001f");
-  expect(avcCodecString(1080, 1920, 30)).toBe("avc1.640028");
-  expect(avcCodecString(1080, 1920, 60)).toBe("avc1.64002a");
-  expect(avcCodecString(2160, 3840, 60)).toBe("avc1.640034");
-  expect(avcCodecString(7680, 4320, 60)).toBeNull();
-});
-
 test("bitrate grows with pixels, and less than in step with frames", () => {
-  expect(videoBitrate(1080, 1920, 30)).toBe(6_221_000);
-  expect(videoBitrate(1080, 1920, 60)).toBeLessThan(2 * videoBitrate(1080, 1920, 30));
-  expect(videoBitrate(1080, 1920, 24)).toBeLessThan(videoBitrate(1080, 1920, 30));
+  expect(videoBitrate(empty(), 30, "avc")).toBe(6_221_000);
+  expect(videoBitrate(empty(), 60, "avc")).toBeLessThan(2 * videoBitrate(empty(), 30, "avc"));
+  expect(videoBitrate(empty(), 24, "avc")).toBeLessThan(videoBitrate(empty(), 30, "avc"));
+  expect(videoBitrate(empty(720, 1280), 30, "avc")).toBeLessThan(videoBitrate(empty(), 30, "avc"));
 });
 
-test("the estimate counts sound only where there is some", () => {
-  expect(estimateSizeBytes(720, 1280, 30, 10, true) - estimateSizeBytes(720, 1280, 30, 10, false)).toBe(
-    240_000,
-  );
+test("film is worth more bits than words, by its share", () => {
+  const film = (endSeconds: number): Composition => {
+    const clip = {
+      kind: "clip",
+      startSeconds: 0,
+      endSeconds,
+      box: { x: 0, y: 0, width: 1080, height: 1920 },
+    };
+    return { ...empty(), layers: [clip as ClipLayer] };
+  };
+  const graphics = videoBitrate(empty(), 30, "avc");
+  expect(videoBitrate(film(10), 30, "avc") / graphics).toBeCloseTo(1.6, 3);
+  expect(videoBitrate(film(5), 30, "avc") / graphics).toBeCloseTo(1.3, 3);
 });

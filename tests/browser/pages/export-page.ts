@@ -7,11 +7,11 @@ import {
   VideoSampleSink,
 } from "mediabunny";
 import { ExportError } from "~/export/export-error";
+import type { ExportTarget } from "~/export/export-kind";
 import { renderPoster } from "~/export/export-poster";
 import { type ExportedVideo, exportVideo } from "~/export/export-video";
 import { checkExport } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
-import type { FrameRate } from "~/export/video-settings";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
 import { type SampleOptions, sampleComposition } from "./sample-composition.ts";
@@ -21,7 +21,8 @@ const mediaUrl = (assetId: string) => `/pictures/${assetId}.png`;
 
 export interface ExportRequest {
   sample: SampleOptions;
-  frameRate?: FrameRate;
+  /** MP4 at 30 frames per second unless told otherwise. */
+  target?: ExportTarget;
   cancelAtFrame?: number;
   cancelFirst?: boolean;
   /** Saves into a file handle, as from a file picker; here one of the private file system. */
@@ -59,7 +60,7 @@ export async function exportComposition(
   try {
     exported = await exportVideo(composition, {
       mediaUrl,
-      frameRate: request.frameRate ?? 30,
+      target: request.target ?? { kind: "mp4", frameRate: 30 },
       fileName: "sample.mp4",
       provenance,
       signal: controller.signal,
@@ -185,7 +186,7 @@ export async function readSoundPeaks(): Promise<number[]> {
 }
 
 export async function check(sample: SampleOptions) {
-  return checkExport(sampleComposition(sample), { mediaUrl, frameRate: 30 });
+  return checkExport(sampleComposition(sample), { mediaUrl, target: { kind: "mp4", frameRate: 30 } });
 }
 
 /** Type and decoded colour of a poster. */

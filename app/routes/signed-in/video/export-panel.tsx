@@ -1,6 +1,5 @@
 import Download from "lucide-react/icons/download";
 import { useEffect, useMemo, useState } from "react";
-import { estimateSizeBytes } from "~/export/video-settings";
 import type { Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -27,7 +26,7 @@ const frameRate = 30;
 /** Makes an MP4 in this browser, saves it to disk and offers to keep a copy with the video. */
 export function ExportPanel({ storyboard, order }: ExportPanelProps) {
   const [quality, setQuality] = useState<Quality>("1080p");
-  const { composition, contentId, variant } = useMemo(() => order(quality), [order, quality]);
+  const { contentId, variant } = useMemo(() => order(quality), [order, quality]);
   const run = useExportRun(contentId);
   const size = exportSize(storyboard.format, quality);
   const isBusy = run.kind === "checking" || run.kind === "running";
@@ -51,16 +50,7 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
             segments={qualities.map((value) => ({ value, label: value }))}
           />
           <p className="tabular text-muted text-sm">
-            {size.width} × {size.height} · {frameRate} frames per second · up to{" "}
-            {fileSize(
-              estimateSizeBytes(
-                size.width,
-                size.height,
-                frameRate,
-                composition.durationSeconds,
-                composition.sound !== null,
-              ),
-            )}
+            {size.width} × {size.height} · {frameRate} frames per second
           </p>
           <Button
             variant="primary"

@@ -6,7 +6,7 @@ import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
 import type { Composition } from "~/scene/composition";
 
-const frameRate = 30;
+const target = { kind: "mp4", frameRate: 30 } as const;
 
 /** An export from the press of the button on. It goes on while other pages are visited, but not beyond the tab. */
 export type ExportRun =
@@ -67,7 +67,7 @@ export async function startExport(order: ExportOrder): Promise<void> {
       import("~/export/preflight"),
       import("~/export/export-video"),
     ]);
-    const check = await checkExport(composition, { mediaUrl, frameRate, signal });
+    const check = await checkExport(composition, { mediaUrl, target, signal });
     if (!check.ready || (check.problems.length > 0 && !order.despiteGaps)) {
       set(contentId, { kind: "stopped", problems: check.problems });
       return;
@@ -75,7 +75,7 @@ export async function startExport(order: ExportOrder): Promise<void> {
     set(contentId, { kind: "running", progress: null });
     const video = await exportVideo(composition, {
       mediaUrl,
-      frameRate,
+      target,
       fileName: order.fileName,
       provenance: order.provenance,
       signal,

@@ -1,0 +1,149 @@
+import {
+  AudioSampleSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  WebMOutputFormat,
+} from "mediabunny";
+import { requireAudioEncoder } from "~/export/audio-codec";
+import { metadataTags, xmpBox } from "~/export/container-tags";
+import { ExportError } from "~/export/export-error";
+import type { ExportTarget } from "~/export/export-kind";
+import { createFramePainter } from "~/export/frame-painter";
+import type { Made, Making } from "~/export/making";
+import { createProgressMeter } from "~/export/progress-meter";
+import type { StoredDecoderConfig } from "~/export/segments/encoded-segment";
+import { localSegmentEncoder } from "~/export/segments/local-encoder";
+import { planSegments } from "~/export/segments/plan-segments";
+import { produceSegments } from "~/export/segments/produce-segments";
+import { openSegmentPool } from "~/export/segments/segment-pool";
+import type { SegmentStore } from "~/export/segments/segment-store";
+import { soundFeed } from "~/export/sound-feed";
+import { audibleSound, requireBed } from "~/export/soundtrack";
+import { requireVideoEncoder } from "~/export/video-codec";
+import { countFrames, SOUND_BITRATE, SOUND_SAMPLE_RATE } from "~/export/video-settings";
+
+export type VideoTarget = Extract<ExportTarget, { kind: "mp4" | "webm" }>;
+
+/**
+ * MP4 (H.264 High and AAC, index first) or WebM (VP9 or AV1, and Opus). The pictures come as segments, each encoded on its
+ * own or found in the store, and are joined packet by packet. Frame i shows the time i/frameRate.
+ */
+export async function makeVideo(making: Making, target: VideoTarget, store: SegmentStore): Promise<Made> {
+  const { job, assets, sink, signal, report } = making;
+  const { composition } = job;
+  const { frameRate } = target;
+  const isMp4 = target.kind === "mp4";
+  const frameCount = countFrames(composition.durationSeconds, frameRate);
+  if (frameCount === 0) throw new ExportError("empty-video");
+  const codec = isMp4 ? "avc" : target.codec;
+  const config = await requireVideoEncoder(composition, frameRate, codec);
+  const sound = audibleSound(composition.sound);
+  if (sound) {
+    requireBed(sound);
+    await requireAudioEncoder(isMp4 ? "aac" : "opus");
+  }
+
+  const plan = await planSegments(
+    composition,
+    { frameRate, frameCount },
+    config,
+    assets.failedPictureIds,
+    store,
+  );
+  const meter = createProgressMeter(frameCount, plan.framesReused);
+  const framesOf = new Map<number, number>();
+  const onFrame = (segmentIndex: number, framesDone: number) => {
+    framesOf.set(segmentIndex, framesDone);
+    let sum = 0;
+    for (const frames of framesOf.values()) sum += frames;
+    const progress = meter.frameDone(sum, performance.now() / 1000);
+    if (progress) report(progress);
+  };
+
+  // Room for the index is reserved at the start, so media go straight to disk and the file still starts fast.
+  const format = isMp4 ? new Mp4OutputFormat({ fastStart: "reserve" }) : new WebMOutputFormat();
+  const output = new Output({ format, target: sink.target() });
+  const video = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(video, { frameRate, maximumPacketCount: frameCount });
+  const durationSeconds = frameCount / frameRate;
+  let audio: AudioSampleSource | null = null;
+  if (sound) {
+    audio = new AudioSampleSource({
+      codec: isMp4 ? "aac" : "opus",
+      quality: new Quality({ bitrate: SOUND_BITRATE }),
+    });
+    // Packets are 960 or 1024 samples long; twice as many leave room for an encoder's own start and end.
+    const maximumPacketCount = Math.ceil((durationSeconds * SOUND_SAMPLE_RATE) / 480) + 16;
+    output.addAudioTrack(audio, { maximumPacketCount });
+  }
+  output.setMetadataTags(metadataTags(job.provenance, isMp4 ? "mp4" : "webm"));
+
+  const feed = sound && audio ? soundFeed(making, sound, durationSeconds, audio) : null;
+  try {
+    await output.start();
+    if (sound) report(meter.stage("sound"));
+    await feed?.addUntil(1);
+    const remaining = plan.segments.length - plan.stored.size;
+    const encoder =
+      job.parallel > 1 && remaining > 1
+        ? openSegmentPool({
+            job,
+            frameRate,
+            config,
+            size: Math.min(job.parallel, remaining),
+            signal,
+            onFrame,
+          })
+        : localSegmentEncoder({
+            painter: createFramePainter(composition, assets, frameRate),
+            frameRate,
+            config,
+            signal,
+            onFrame,
+          });
+    let index = 0;
+    let sequence = 0;
+    for await (const { packets, data, config: decoderConfig } of produceSegments(
+      plan.segments,
+      encoder,
+      store,
+    )) {
+      const { startFrame } = plan.segments[index++]!.segment;
+      let position = 0;
+      for (const { isKey, frame, sizeBytes } of packets) {
+        signal.throwIfAborted();
+        const timestampSeconds = (startFrame + frame) / frameRate;
+        // Sound goes in beside its pictures, so a player never has to jump to the end of the file for it.
+        await feed?.addUntil(timestampSeconds + 1);
+        const bytes = data.subarray(position, position + sizeBytes);
+        position += sizeBytes;
+        const packet = new EncodedPacket(
+          bytes,
+          isKey ? "key" : "delta",
+          timestampSeconds,
+          1 / frameRate,
+          sequence,
+        );
+        await video.add(packet, sequence++ === 0 ? { decoderConfig: playable(decoderConfig) } : undefined);
+      }
+    }
+    await feed?.addUntil(Number.POSITIVE_INFINITY);
+    report(meter.stage("finishing"));
+    await output.finalize();
+    signal.throwIfAborted();
+    if (isMp4) await sink.append(xmpBox(job.provenance));
+    return { frameCount, framesReused: plan.framesReused };
+  } catch (thrown) {
+    if (output.state !== "finalized") await output.cancel().catch(() => {});
+    throw thrown;
+  } finally {
+    await feed?.close();
+  }
+}
+
+function playable({ description, ...config }: StoredDecoderConfig): VideoDecoderConfig {
+  return { ...config, ...(description ? { description: new Uint8Array(description) } : {}) };
+}

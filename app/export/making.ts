@@ -1,0 +1,19 @@
+import type { ExportJob } from "~/export/export-messages";
+import type { FileSink } from "~/export/file-sink";
+import type { ExportProgress } from "~/export/progress-meter";
+import type { LoadedAssets } from "~/media/load-engine-assets";
+
+/** What every kind of file is made from. */
+export interface Making {
+  job: ExportJob;
+  assets: LoadedAssets;
+  sink: FileSink;
+  signal: AbortSignal;
+  report: (progress: ExportProgress) => void;
+}
+
+/** What a maker has written to the sink, which is not finished yet. */
+export interface Made {
+  frameCount: number;
+  framesReused: number;
+}

@@ -1,0 +1,161 @@
+import { requireAudioEncoder } from "~/export/audio-codec";
+import { ExportError } from "~/export/export-error";
+import { frameRateOf, holdsSound } from "~/export/export-kind";
+import type { ExportProbe, ProbeJob } from "~/export/export-messages";
+import { createFramePainter, type FramePainter } from "~/export/frame-painter";
+import { encodeSegment } from "~/export/segments/encode-segment";
+import type { EncodedSegment } from "~/export/segments/encoded-segment";
+import { planSegments } from "~/export/segments/plan-segments";
+import { openSegmentStore } from "~/export/segments/segment-store";
+import type { Segment } from "~/export/segments/split-segments";
+import { audibleSound, requireBed } from "~/export/soundtrack";
+import { requireVideoEncoder } from "~/export/video-codec";
+import {
+  countFrames,
+  KEY_FRAME_INTERVAL_SECONDS,
+  SOUND_BITRATE,
+  SOUND_CHANNELS,
+  SOUND_SAMPLE_RATE,
+} from "~/export/video-settings";
+import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
+
+/** Stretches tried, and frames of each: about a second of work at 1080p. */
+const TRIALS = 6;
+const FRAMES_PER_TRIAL = 8;
+/** Sound is synthesised and encoded many times faster than it plays. */
+const SOUND_SECONDS_PER_SECOND = 0.07;
+
+/**
+ * Tries a little of an export, to tell what the whole takes: loads everything, encodes a few frames here and there with the
+ * encoder the export will use, and looks for segments that are ready. Throws an ExportError where the export would fail.
+ */
+export async function probeExport(job: ProbeJob, signal: AbortSignal): Promise<ExportProbe> {
+  const { composition, target } = job;
+  const sound = holdsSound(target) ? audibleSound(composition.sound) : null;
+  if (target.kind === "sound" && !sound) throw new ExportError("no-sound");
+  if (sound) {
+    requireBed(sound);
+    if (target.kind !== "sound" || target.container === "m4a") {
+      await requireAudioEncoder(target.kind === "webm" ? "opus" : "aac");
+    }
+  }
+  const frameRate = frameRateOf(target);
+  if (frameRate > 0 && countFrames(composition.durationSeconds, frameRate) === 0) {
+    throw new ExportError("empty-video");
+  }
+  const assets = await loadEngineAssets(composition, {
+    mediaUrl: (assetId) => job.mediaUrls[assetId] ?? "",
+    signal,
+  });
+  try {
+    const pictures = await probePictures(job, assets, signal);
+    const isWave = target.kind === "sound" && target.container === "wav";
+    const soundBitrate = isWave ? SOUND_SAMPLE_RATE * SOUND_CHANNELS * 16 : SOUND_BITRATE;
+    return {
+      ...pictures,
+      sizeBytes: Math.round(
+        pictures.sizeBytes + (sound ? (soundBitrate / 8) * composition.durationSeconds : 0),
+      ),
+      seconds: pictures.seconds + (sound ? composition.durationSeconds * SOUND_SECONDS_PER_SECOND : 0),
+      failedPictureIds: [...assets.failedPictureIds],
+    };
+  } finally {
+    assets.close();
+  }
+}
+
+type PicturesProbe = Pick<ExportProbe, "sizeBytes" | "seconds" | "reusableShare">;
+
+async function probePictures(
+  job: ProbeJob,
+  assets: LoadedAssets,
+  signal: AbortSignal,
+): Promise<PicturesProbe> {
+  const { composition, target } = job;
+  switch (target.kind) {
+    case "sound":
+      return { sizeBytes: 0, seconds: 0, reusableShare: 0 };
+    case "mp4":
+    case "webm":
+      return probeVideo(job, target.kind === "mp4" ? "avc" : target.codec, target.frameRate, assets, signal);
+    case "gif": {
+      const { tryGifFrames } = await import("~/export/stills/try-gif-frames");
+      return tryGifFrames(composition, target.frameRate, assets);
+    }
+    case "frames":
+    case "poster": {
+      const { tryPictures } = await import("~/export/stills/try-pictures");
+      return tryPictures(composition, target, assets);
+    }
+  }
+}
+
+async function probeVideo(
+  { composition }: ProbeJob,
+  codec: "avc" | "vp9" | "av1",
+  frameRate: number,
+  assets: LoadedAssets,
+  signal: AbortSignal,
+): Promise<PicturesProbe> {
+  const config = await requireVideoEncoder(composition, frameRate, codec);
+  const frameCount = countFrames(composition.durationSeconds, frameRate);
+  const store = await openSegmentStore(Date.now());
+  const { segments, framesReused } = await planSegments(
+    composition,
+    { frameRate, frameCount },
+    config,
+    assets.failedPictureIds,
+    store,
+  );
+  const painter = createFramePainter(composition, assets, frameRate);
+  const trials = trialsIn(frameCount);
+  let keyBytes = 0;
+  let deltaBytes = 0;
+  let deltaFrames = 0;
+  const startedMs = performance.now();
+  for (const segment of trials) {
+    const { packets } = await encodeTrial(segment, { painter, frameRate, config, signal });
+    for (const { isKey, sizeBytes } of packets) {
+      if (isKey) keyBytes += sizeBytes;
+      else {
+        deltaBytes += sizeBytes;
+        deltaFrames++;
+      }
+    }
+  }
+  const triedFrames = trials.reduce((sum, { startFrame, endFrame }) => sum + endFrame - startFrame, 0);
+  const secondsPerFrame = (performance.now() - startedMs) / 1000 / triedFrames;
+  const keyFrames = segments.reduce(
+    (sum, { segment }) =>
+      sum + Math.ceil((segment.endFrame - segment.startFrame) / (KEY_FRAME_INTERVAL_SECONDS * frameRate)),
+    0,
+  );
+  const sizeBytes =
+    keyFrames * (keyBytes / trials.length) +
+    (frameCount - keyFrames) * (deltaFrames > 0 ? deltaBytes / deltaFrames : 0);
+  return {
+    sizeBytes: Math.round(
+      Math.min(sizeBytes, ((config.bitrate ?? sizeBytes * 8) / 8) * (frameCount / frameRate) * 1.1),
+    ),
+    seconds: (frameCount - framesReused) * secondsPerFrame,
+    reusableShare: framesReused / frameCount,
+  };
+}
+
+async function encodeTrial(
+  segment: Segment,
+  options: { painter: FramePainter; frameRate: number; config: VideoEncoderConfig; signal: AbortSignal },
+): Promise<EncodedSegment> {
+  const { painter, ...rest } = options;
+  const { finished } = await encodeSegment({ segment, paint: painter.paint, ...rest });
+  return finished;
+}
+
+/** Short stretches, evenly spread. */
+function trialsIn(frameCount: number): Segment[] {
+  const count = Math.max(1, Math.min(TRIALS, Math.floor(frameCount / FRAMES_PER_TRIAL)));
+  return Array.from({ length: count }, (_, index) => {
+    const startFrame = Math.floor(((index + 0.5) / count) * Math.max(0, frameCount - FRAMES_PER_TRIAL));
+    return { index, startFrame, endFrame: Math.min(frameCount, startFrame + FRAMES_PER_TRIAL) };
+  });
+}

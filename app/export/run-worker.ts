@@ -1,0 +1,62 @@
+import { ExportError } from "~/export/export-error";
+import type { MessageFromWorker, MessageToWorker } from "~/export/export-messages";
+
+/** A worker that does not answer a cancellation within this time is ended from outside. */
+const CANCEL_PATIENCE_MS = 5000;
+/** A worker that says nothing for so long was ended by the browser, which tells nobody. */
+const SILENCE_MS = 60_000;
+
+type Answer = Extract<MessageFromWorker, { type: "done" | "probed" }>;
+type Progress = Extract<MessageFromWorker, { type: "progress" }>["progress"];
+
+export interface RunOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
+  /** What to do with an answer that crossed the cancellation on its way. */
+  onLate?: (answer: Answer) => Promise<void>;
+}
+
+/**
+ * Starts an export worker with one message and waits for its last word. Rejects with an ExportError: the worker's own, or
+ * `cancelled`, or `worker-failed` where it died. No timer decides how fast the work goes, so it runs in a hidden tab.
+ */
+export async function runWorker(
+  message: MessageToWorker,
+  { signal, onProgress, onLate }: RunOptions,
+): Promise<Answer> {
+  if (signal?.aborted) throw new ExportError("cancelled");
+  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), {
+    type: "module",
+    name: "export",
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let heardMs = performance.now();
+  const watch = setInterval(() => {
+    if (performance.now() - heardMs > SILENCE_MS) reject(new ExportError("worker-failed"));
+  }, SILENCE_MS / 4);
+
+  const cancel = () => {
+    worker.postMessage({ type: "cancel" } satisfies MessageToWorker);
+    patience = setTimeout(() => reject(new ExportError("cancelled")), CANCEL_PATIENCE_MS);
+  };
+  worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
+    heardMs = performance.now();
+    if (data.type === "progress") onProgress?.(data.progress);
+    else if (data.type === "failed") reject(new ExportError(data.code, { cause: data.detail }));
+    else if (!signal?.aborted) resolve(data);
+    else (onLate?.(data) ?? Promise.resolve()).then(() => reject(new ExportError("cancelled")));
+  };
+  worker.onerror = (event) => reject(new ExportError("worker-failed", { cause: event.message }));
+  worker.onmessageerror = () => reject(new ExportError("worker-failed"));
+  signal?.addEventListener("abort", cancel, { once: true });
+  worker.postMessage(message);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(patience);
+    clearInterval(watch);
+    signal?.removeEventListener("abort", cancel);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,118 @@
+import { type EncodedSegment, segmentFromBytes, segmentToBytes } from "~/export/segments/encoded-segment";
+
+const FOLDER = "export-segments";
+const ENDING = ".seg";
+export const LARGEST_STORE_BYTES = 768 * 2 ** 20;
+const LARGEST_SHARE_OF_QUOTA = 0.2;
+const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Encoded segments by key, in the origin's private file system. It only ever saves work: whatever goes wrong in it is as if
+ * the segment had not been there. Worker only.
+ */
+export interface SegmentStore {
+  has(key: string): Promise<boolean>;
+  get(key: string): Promise<EncodedSegment | null>;
+  put(key: string, segment: EncodedSegment): Promise<void>;
+  /** Removes all but the named segments, to make room on a full disk. Returns whether anything went. */
+  clear(exceptKeys: ReadonlySet<string>): Promise<boolean>;
+}
+
+const empty: SegmentStore = {
+  has: async () => false,
+  get: async () => null,
+  put: async () => {},
+  clear: async () => false,
+};
+
+/** Opens the store and removes what is too old or too much. `nowMs` is the time of day in milliseconds. */
+export async function openSegmentStore(nowMs: number): Promise<SegmentStore> {
+  try {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle(FOLDER, { create: true });
+    const { quota = 0 } = await navigator.storage.estimate();
+    const largestBytes = Math.min(LARGEST_STORE_BYTES, quota * LARGEST_SHARE_OF_QUOTA);
+    for (const name of namesToRemove(await listFiles(folder), nowMs, largestBytes)) {
+      await folder.removeEntry(name).catch(() => {});
+    }
+    return storeIn(folder);
+  } catch {
+    return empty;
+  }
+}
+
+interface StoredFile {
+  name: string;
+  sizeBytes: number;
+  changedMs: number;
+}
+
+/** Files older than a week, and the oldest of the others as long as they are too many bytes together. */
+export function namesToRemove(files: StoredFile[], nowMs: number, largestBytes: number): string[] {
+  const newestFirst = files.toSorted((a, b) => b.changedMs - a.changedMs);
+  let kept = 0;
+  return newestFirst
+    .filter(({ sizeBytes, changedMs }) => {
+      if (nowMs - changedMs > OLDEST_MS || kept + sizeBytes > largestBytes) return true;
+      kept += sizeBytes;
+      return false;
+    })
+    .map(({ name }) => name);
+}
+
+async function listFiles(folder: FileSystemDirectoryHandle): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const handle of folder.values()) {
+    if (handle.kind !== "file") continue;
+    const file = await (handle as FileSystemFileHandle).getFile().catch(() => null);
+    if (file) files.push({ name: handle.name, sizeBytes: file.size, changedMs: file.lastModified });
+  }
+  return files;
+}
+
+function storeIn(folder: FileSystemDirectoryHandle): SegmentStore {
+  const fileOf = (key: string) =>
+    folder
+      .getFileHandle(key + ENDING)
+      .then((handle) => handle.getFile())
+      .catch(() => null);
+  return {
+    has: async (key) => ((await fileOf(key))?.size ?? 0) > 0,
+    async get(key) {
+      const bytes = await fileOf(key).then(
+        (file) => file?.arrayBuffer() ?? null,
+        () => null,
+      );
+      return bytes && segmentFromBytes(new Uint8Array(bytes));
+    },
+    async put(key, segment) {
+      try {
+        const handle = await folder.getFileHandle(key + ENDING, { create: true });
+        const access = await handle.createSyncAccessHandle();
+        try {
+          const bytes = segmentToBytes(segment);
+          // A file that a full disk cut short is not a whole segment, and is not taken for one.
+          access.write(bytes, { at: 0 });
+          access.flush();
+        } finally {
+          access.close();
+        }
+      } catch {
+        await folder.removeEntry(key + ENDING).catch(() => {});
+      }
+    },
+    async clear(exceptKeys) {
+      let removed = false;
+      for (const { name } of await listFiles(folder).catch(() => [])) {
+        if (exceptKeys.has(name.slice(0, -ENDING.length))) continue;
+        await folder.removeEntry(name).then(
+          () => {
+            removed = true;
+          },
+          () => {},
+        );
+      }
+      return removed;
+    },
+  };
+}
