@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
-import { Player, type PlayerHandle } from "~/player/player";
+import type { PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
@@ -10,23 +10,22 @@ import { isDocumentId } from "~/stores/document-id";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
-import { showUndoToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
 import { exportFileName, exportSize, provenanceOf, type Quality } from "./export-file";
 import { ExportList } from "./export-list";
 import { ExportPanel } from "./export-panel";
 import { type ExportOrder, startExport } from "./export-runs";
 import { MakingNotes } from "./making-notes";
-import { mediaUrl } from "./media-url";
 import { readMaking } from "./read-making.server";
 import { ScenesPanel } from "./scenes/scenes-panel";
 import { ShapeAndSound } from "./shape-and-sound";
 import { useUndoKeys } from "./undo-keys";
 import { useSceneSeek } from "./use-scene-seek";
 import { useVideo } from "./use-video";
-import { lookOf, VariantStrip } from "./variant-strip";
 import { VideoHeader } from "./video-header";
+import { VideoStage } from "./video-stage";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.content.title ?? "Video") },
@@ -48,7 +47,9 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   return <Video key={loaderData.content.id} {...loaderData} />;
 }
 
-const panels = ["scenes", "style", "export"] as const;
+const StylePanel = lazy(() => import("./style/style-panel"));
+
+const panels = ["scenes", "style", "sound", "export"] as const;
 
 function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
   const video = useVideo(served);
@@ -91,8 +92,6 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     );
   }
 
-  const { width, height } = composition;
-  const isTall = width < height;
   return (
     <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
       <VideoHeader
@@ -116,36 +115,16 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
         </div>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div
-          className={`grid min-w-0 gap-x-6 gap-y-5 lg:sticky lg:top-18 ${isTall ? "lg:grid-cols-[minmax(0,1fr)_13rem]" : ""}`}
-        >
-          <div className="-mx-4 grid place-items-center bg-sunken sm:mx-0 sm:rounded-lg sm:p-6">
-            <div
-              style={{ width: `min(100%, ${isTall ? 72 : 58}dvh * ${width / height})` }}
-              className="overflow-hidden sm:rounded-md"
-            >
-              <Player
-                ref={player}
-                composition={composition}
-                mediaUrl={mediaUrl}
-                label={content.title}
-                onPositionChange={(seconds) =>
-                  setSceneIndex(composition.sceneStartsSeconds.findLastIndex((start) => seconds >= start))
-                }
-              />
-            </div>
-          </div>
-          <VariantStrip
-            storyboard={storyboard}
-            onChoose={(look, name) => {
-              const before = lookOf(storyboard);
-              video.change((current) => ({ ...current, ...look }));
-              showUndoToast(`Now in the ${name} look`, () =>
-                video.change((current) => ({ ...current, ...before })),
-              );
-            }}
-          />
-        </div>
+        <VideoStage
+          ref={player}
+          title={content.title}
+          storyboard={storyboard}
+          opened={served.storyboard}
+          composition={composition}
+          library={library}
+          onChange={video.change}
+          onScene={setSceneIndex}
+        />
         <Tabs
           label="Video"
           value={panel}
@@ -168,7 +147,16 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
             },
             {
               value: "style",
-              label: "Shape and sound",
+              label: "Style",
+              content: (
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <StylePanel storyboard={storyboard} library={library} onChange={video.change} />
+                </Suspense>
+              ),
+            },
+            {
+              value: "sound",
+              label: "Sound",
               content: <ShapeAndSound storyboard={storyboard} onChange={video.change} />,
             },
             {

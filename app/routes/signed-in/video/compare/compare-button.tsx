@@ -1,0 +1,56 @@
+import Columns2 from "lucide-react/icons/columns-2";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { Library } from "~/scene/library";
+import type { Storyboard } from "~/scene/storyboard";
+import { Button } from "~/ui/button";
+import { showUndoToast } from "~/ui/toast";
+import { newMark } from "../new-mark";
+import type { ChangeVideo } from "../scenes/scene-task";
+import { versionsOf } from "./versions";
+
+const CompareView = lazy(() => import("./compare-view"));
+
+interface CompareButtonProps {
+  storyboard: Storyboard;
+  /** As it was when the page was opened. */
+  opened: Storyboard;
+  library: Library;
+  looksOf: (storyboard: Storyboard) => { name: string; storyboard: Storyboard }[];
+  onChange: ChangeVideo;
+}
+
+/** Opens any two versions of the video side by side. */
+export function CompareButton({ storyboard, opened, library, looksOf, onChange }: CompareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const versions = useMemo(
+    () => (isOpen ? versionsOf({ now: storyboard, opened, looks: looksOf(storyboard), newMark }) : []),
+    [isOpen, storyboard, opened, looksOf],
+  );
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Columns2 className="size-3.5" aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Compare
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CompareView
+            versions={versions}
+            library={library}
+            onClose={() => setOpen(false)}
+            onChoose={(version) => {
+              setOpen(false);
+              if (version.storyboard === storyboard) return;
+              onChange(() => version.storyboard);
+              showUndoToast(`Now: ${version.name}`, () => onChange(() => storyboard));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { bundledFamilies } from "~/media/fonts/bundled-families";
+import { clearStyle, type StyleTokens, setStyleTokens } from "~/scene/edit-style";
+import type { Storyboard } from "~/scene/storyboard";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/select";
+import { Slider } from "~/ui/slider";
+import { Switch } from "~/ui/switch";
+import type { ChangeVideo } from "../scenes/scene-task";
+import { ColorField } from "./color-field";
+
+interface BrandStyleProps {
+  storyboard: Storyboard;
+  onChange: ChangeVideo;
+}
+
+const colors = [
+  { name: "accent", label: "Accent" },
+  { name: "background", label: "Ground" },
+  { name: "text", label: "Words" },
+] as const;
+
+/** Families of one script alone step in by themselves where a text needs them; nobody has to choose them. */
+const families = bundledFamilies
+  .filter(({ family, isCjk }) => !isCjk && !family.startsWith("Noto"))
+  .map(({ family }) => ({ value: family, label: family.replace(/ Variable$/, "") }))
+  .sort((first, second) => first.label.localeCompare(second.label));
+
+/** A brand's own colours, fonts and corners in place of the template's. */
+export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
+  const style: Partial<StyleTokens> = storyboard.style ?? {};
+  const set = (tokens: Partial<StyleTokens>, place?: string) =>
+    onChange((current) => setStyleTokens(current, tokens), place);
+  const { paletteId: _, ...own } = style;
+  return (
+    <section aria-labelledby="brand-heading" className="grid gap-4">
+      <div className="flex h-7 items-center justify-between gap-3">
+        <h3 id="brand-heading" className="font-[550] text-sm">
+          Your brand
+        </h3>
+        {Object.keys(own).length > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => onChange(clearStyle)}>
+            Back to the template’s
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-2">
+        <div className="grid grid-cols-3 gap-2">
+          {colors.map(({ name, label }) => (
+            <ColorField
+              key={name}
+              label={label}
+              value={style[name] ?? null}
+              onChange={(color) => set({ [name]: color ?? undefined }, `style/${name}`)}
+            />
+          ))}
+        </div>
+        <p className="text-muted text-sm">Shades are moved as far as words need to stay readable.</p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label="Headlines"
+          value={style.headlineFamily ?? ""}
+          onChange={(family) => set({ headlineFamily: family || undefined })}
+          choices={[{ value: "", label: "Template’s own" }, ...families]}
+        />
+        <Select
+          label="Text"
+          value={style.bodyFamily ?? ""}
+          onChange={(family) => set({ bodyFamily: family || undefined })}
+          choices={[{ value: "", label: "Template’s own" }, ...families]}
+        />
+      </div>
+      <Switch
+        label="Own corners"
+        checked={style.radius !== undefined}
+        onChange={(isOn) => set({ radius: isOn ? 24 : undefined })}
+      />
+      {style.radius !== undefined && (
+        <Slider
+          label="Corners"
+          value={Math.min(96, style.radius)}
+          min={0}
+          max={96}
+          step={4}
+          format={(value) => (value === 0 ? "Square" : value >= 96 ? "Round" : String(value))}
+          onChange={(radius) => set({ radius: radius >= 96 ? 999 : radius }, "style/radius")}
+        />
+      )}
+    </section>
+  );
+}

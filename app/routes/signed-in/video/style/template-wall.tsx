@@ -1,0 +1,132 @@
+import { useMemo, useState } from "react";
+import { PreviewPlayer } from "~/player/preview-player";
+import { setTemplate } from "~/scene/edit-style";
+import { sizeOfFormat } from "~/scene/format-size";
+import { type Library, templateFrom } from "~/scene/library";
+import { resolveComposition } from "~/scene/resolve-composition";
+import type { Storyboard } from "~/scene/storyboard";
+import { type Template, type TemplateStyle, templateStyles } from "~/scene/templates/template";
+import { showUndoToast } from "~/ui/toast";
+import { mediaUrl } from "../media-url";
+import type { ChangeVideo } from "../scenes/scene-task";
+import { useSettled } from "../use-settled";
+
+interface TemplateWallProps {
+  storyboard: Storyboard;
+  library: Library;
+  onChange: ChangeVideo;
+}
+
+const pauseMs = 700;
+/** About twice the pixels a tile shows. */
+const tileScale = 0.22;
+
+const styleNames: Record<TemplateStyle, string> = {
+  editorial: "Editorial",
+  bold: "Bold",
+  minimal: "Minimal",
+  playful: "Playful",
+  luxury: "Luxury",
+  tech: "Tech",
+};
+
+/** This video in every template, playing when pointed at. */
+export function TemplateWall({ storyboard, library, onChange }: TemplateWallProps) {
+  const [style, setStyle] = useState<TemplateStyle | null>(null);
+  const settled = useSettled(storyboard, pauseMs);
+  const chosen = templateFrom(library, storyboard.templateId).id;
+  const templates = [...library.templates.values()];
+  const present = templateStyles.filter((one) => templates.some((template) => template.style === one));
+
+  function choose(template: Template) {
+    const { templateId, music, style: tokens } = storyboard;
+    onChange((current) => setTemplate(current, template.id, library));
+    showUndoToast(`Now in ${template.name}`, () =>
+      onChange(({ style: _, ...current }) => ({
+        ...current,
+        templateId,
+        music,
+        ...(tokens ? { style: tokens } : {}),
+      })),
+    );
+  }
+
+  return (
+    <section aria-labelledby="templates-heading" className="grid gap-3">
+      <h3 id="templates-heading" className="font-[550] text-sm">
+        Template
+      </h3>
+      <fieldset aria-label="Styles" className="flex flex-wrap gap-1">
+        {[null, ...present].map((one) => (
+          <button
+            key={one ?? "all"}
+            type="button"
+            aria-pressed={style === one}
+            onClick={() => setStyle(one)}
+            className="h-7 rounded-sm px-2.5 font-[550] text-muted text-sm transition-colors hover:bg-hover hover:text-text aria-pressed:bg-neutral-12 aria-pressed:text-neutral-1"
+          >
+            {one === null ? "All" : styleNames[one]}
+          </button>
+        ))}
+      </fieldset>
+      <ul
+        aria-label="Templates"
+        className={`grid gap-x-3 gap-y-4 ${storyboard.format === "16:9" ? "grid-cols-2" : "grid-cols-3"}`}
+      >
+        {templates
+          .filter((template) => style === null || template.style === style)
+          .map((template) => (
+            <li key={template.id}>
+              <TemplateTile
+                template={template}
+                storyboard={settled}
+                library={library}
+                isChosen={template.id === chosen}
+                onChoose={() => template.id !== chosen && choose(template)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TemplateTileProps {
+  template: Template;
+  storyboard: Storyboard;
+  library: Library;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function TemplateTile({ template, storyboard, library, isChosen, onChoose }: TemplateTileProps) {
+  const composition = useMemo(
+    () =>
+      resolveComposition(
+        setTemplate(storyboard, template.id, library),
+        sizeOfFormat(storyboard.format, tileScale),
+        library,
+      ),
+    [template.id, storyboard, library],
+  );
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={template.description}
+      onClick={onChoose}
+      className="group grid w-full gap-1.5 text-start outline-none"
+    >
+      <span className="block overflow-hidden rounded-sm outline-2 outline-transparent outline-offset-2 transition-[outline-color] group-hover:outline-line-strong group-focus-visible:outline-focus group-aria-pressed:outline-accent">
+        <PreviewPlayer
+          composition={composition}
+          mediaUrl={mediaUrl}
+          label={`This video in ${template.name}`}
+        />
+      </span>
+      <span className="truncate text-muted text-xs group-aria-pressed:font-[550] group-aria-pressed:text-text">
+        {template.name}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import Scan from "lucide-react/icons/scan";
+import { type Ref, useCallback, useMemo, useState } from "react";
+import { Player, type PlayerHandle } from "~/player/player";
+import type { Composition } from "~/scene/composition";
+import type { Library } from "~/scene/library";
+import type { Storyboard } from "~/scene/storyboard";
+import { Button } from "~/ui/button";
+import { showUndoToast } from "~/ui/toast";
+import { chaptersOf } from "./chapters";
+import { CompareButton } from "./compare/compare-button";
+import { lookOf, looksFrom, withLook } from "./looks";
+import { mediaUrl } from "./media-url";
+import { SafeArea } from "./safe-area";
+import type { ChangeVideo } from "./scenes/scene-task";
+import { VariantStrip } from "./variant-strip";
+
+interface VideoStageProps {
+  ref: Ref<PlayerHandle>;
+  title: string;
+  storyboard: Storyboard;
+  /** As it was when the page was opened. */
+  opened: Storyboard;
+  /** Of the storyboard, or of the one just before it while somebody types. */
+  composition: Composition;
+  library: Library;
+  onChange: ChangeVideo;
+  /** Place of the scene that is shown now. */
+  onScene: (index: number) => void;
+}
+
+/** The video as it plays, and the same words in other looks. */
+export function VideoStage(props: VideoStageProps) {
+  const { ref, title, storyboard, opened, composition, library, onChange, onScene } = props;
+  const [showsSafeArea, setShowsSafeArea] = useState(false);
+  const start = useMemo(() => lookOf(opened), [opened]);
+  const looksOf = useCallback((board: Storyboard) => looksFrom(board, start, library), [start, library]);
+  const chapters = useMemo(() => chaptersOf(storyboard, composition), [storyboard, composition]);
+  const { width, height, sceneStartsSeconds } = composition;
+  const isTall = width < height;
+  return (
+    <div
+      className={`grid min-w-0 gap-x-6 gap-y-5 lg:sticky lg:top-18 ${isTall ? "lg:grid-cols-[minmax(0,1fr)_13rem]" : ""}`}
+    >
+      <div className="-mx-4 grid place-items-center bg-sunken sm:mx-0 sm:rounded-lg sm:p-6 sm:pb-3">
+        <div
+          style={{ width: `min(100%, ${isTall ? 72 : 58}dvh * ${width / height})` }}
+          className="relative overflow-hidden sm:rounded-md"
+        >
+          <Player
+            ref={ref}
+            composition={composition}
+            mediaUrl={mediaUrl}
+            label={title}
+            chapters={chapters}
+            onPositionChange={(seconds) =>
+              onScene(sceneStartsSeconds.findLastIndex((begins) => seconds >= begins))
+            }
+          />
+          {showsSafeArea && <SafeArea format={storyboard.format} platform={storyboard.platform} />}
+        </div>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={showsSafeArea}
+          icon={<Scan className="size-3.5" aria-hidden="true" />}
+          onClick={() => setShowsSafeArea(!showsSafeArea)}
+          className="my-2 aria-pressed:bg-hover aria-pressed:text-text sm:mt-3 sm:mb-0"
+        >
+          Safe area
+        </Button>
+      </div>
+      <VariantStrip
+        storyboard={storyboard}
+        start={start}
+        library={library}
+        onChoose={({ name, storyboard: chosen }) => {
+          const before = lookOf(storyboard);
+          onChange((current) => withLook(current, lookOf(chosen)));
+          showUndoToast(`Now in the ${name} look`, () => onChange((current) => withLook(current, before)));
+        }}
+        aside={
+          <CompareButton
+            storyboard={storyboard}
+            opened={opened}
+            library={library}
+            looksOf={looksOf}
+            onChange={onChange}
+          />
+        }
+      />
+    </div>
+  );
+}
