@@ -10,7 +10,18 @@ const APPEAR_SECONDS = 0.12;
 const ENTRANCE_SHARE = 0.45;
 const FIRST_SCENE_DELAY_SECONDS = 0.1;
 /** Content begins to come in this far into the transition; under a wipe, when most of its ground is there. */
-const TRANSITION_SHARE = { fade: 0.5, wipe: 0.8, push: 0.45, sweep: 0.5, zoom: 0.5 };
+const TRANSITION_SHARE: Record<Template["transition"]["kind"], number> = {
+  fade: 0.5,
+  wipe: 0.8,
+  push: 0.45,
+  sweep: 0.5,
+  zoom: 0.5,
+  cover: 0.5,
+  iris: 0.4,
+  blinds: 0.62,
+  flash: 0.5,
+  whip: 0.5,
+};
 
 /** When a scene's content begins to come in. */
 export function contentStartSeconds(timing: SceneTiming, template: Template): number {
@@ -61,6 +72,9 @@ export function animateText(
     animations.push(move("y", way * size, 0));
   }
   if (entrance.fromScale !== 1) animations.push(move("scale", entrance.fromScale, 1));
+  if (entrance.fromRotationDegrees !== 0) {
+    animations.push(move("rotation", entrance.fromRotationDegrees * side, 0));
+  }
   return [...animations, ...exit(timing, template)];
 }
 
@@ -83,5 +97,6 @@ export function exit(timing: SceneTiming, template: Template): Animation[] {
 function piecesOf(placed: PlacedText, entrance: Entrance): number {
   if (entrance.reveal === "block") return 1;
   if (entrance.reveal === "line") return placed.lineCount;
+  if (entrance.reveal === "letter") return [...placed.text].length;
   return placed.text.split(/\s+/u).length;
 }

@@ -1,136 +1,283 @@
-import type { Animation, Layer } from "~/scene/composition";
+import type { Animation, Layer, Mask, ShapeLayer } from "~/scene/composition";
 import type { Draft } from "~/scene/resolve/draft";
 import { canvasBox, type Frame } from "~/scene/resolve/frame";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Surface, Template } from "~/scene/templates/template";
 
-/** How far a new picture stands forward when the transition zooms. */
-const ZOOM_FROM = 1.14;
+type Kind = Template["transition"]["kind"];
+type Span = Pick<ShapeLayer, "startSeconds" | "endSeconds"> & { easing: Template["transition"]["easing"] };
 
-/** The scene's layers with the animations and lifetimes its two transitions ask for. */
+/** How far a new picture stands forward when the transition zooms or flashes. */
+const ZOOM_FROM = 1.14;
+/** What is covered moves back this part of the way. */
+const COVERED_WAY = 0.24;
+const COVERED_SHADE = 0.5;
+const BLINDS = 6;
+const STREAKS = 5;
+
+/** These hide the change behind something that covers the whole canvas in their middle. */
+const hidingKinds: ReadonlySet<Kind> = new Set(["sweep", "blinds", "flash"]);
+
+/**
+ * The scene's layers with the animations, masks and lifetimes its two transitions ask for. Every layer of a scene
+ * that moves as a whole moves alike; where the ground alone changes, content comes in by itself a little later.
+ */
 export function applyTransitions(
   drafts: Draft[],
   timing: SceneTiming,
   template: Template,
   frame: Frame,
 ): Layer[] {
-  const { kind, easing } = template.transition;
-  return drafts.map(({ layer, part }) => {
-    const animations = [...layer.animations];
-    const enters = timing.enterSeconds > 0;
-    const span = {
-      startSeconds: timing.startSeconds,
-      endSeconds: timing.startSeconds + timing.enterSeconds,
-      easing,
-    };
-    const appear: Animation = { property: "opacity", from: 0, to: 1, ...span };
-    if (enters && part !== "content") {
-      if (kind === "fade" || kind === "zoom") animations.push(appear);
-      if (kind === "wipe") {
-        const edge = frame.format === "9:16" ? "bottom" : frame.direction === "rtl" ? "left" : "right";
-        animations.push(part === "backdrop" ? { property: "clip", from: 0, to: 1, ...span, edge } : appear);
-      }
-    }
-    if (kind === "zoom" && part === "backdrop" && layer.kind === "picture") {
-      animations.push({
-        property: "scale",
-        from: ZOOM_FROM,
-        to: 1,
-        ...span,
-        endSeconds: timing.startSeconds + Math.max(1.2, timing.enterSeconds),
-        easing: "out-expo",
-      });
-    }
-    if (kind === "push") animations.push(...push(timing, template, frame));
-    const times = kind === "sweep" ? sweptTimes(timing, template) : {};
-    return { ...layer, ...times, animations };
-  });
+  const { kind } = template.transition;
+  const times = hidingKinds.has(kind) ? hiddenTimes(timing, template) : {};
+  return drafts.map(({ layer, part }) => ({
+    ...layer,
+    ...times,
+    ...maskOf(kind, timing, template, frame),
+    animations: [
+      ...layer.animations,
+      ...groundAnimations(layer, part, timing, template, frame),
+      ...wayAnimations(timing, template, frame),
+    ],
+  }));
 }
 
-/** The block of colour that hides the change from one scene to the next, or nothing. */
-export function sweepLayer(
+/** What the change into a scene adds of its own: beneath the scene's layers, and over them. */
+export function transitionLayers(
   timing: SceneTiming,
   sceneIndex: number,
   next: Surface,
   template: Template,
   frame: Frame,
-): Layer[] {
-  if (template.transition.kind !== "sweep" || timing.enterSeconds === 0) return [];
+): { beneath: Layer[]; over: Layer[] } {
+  if (timing.enterSeconds === 0) return { beneath: [], over: [] };
+  const id = `scene-${sceneIndex}/transition`;
+  switch (template.transition.kind) {
+    case "sweep":
+      return { beneath: [], over: [sweep(id, timing, next, frame)] };
+    case "blinds":
+      return { beneath: [], over: blinds(id, timing, next, frame) };
+    case "flash":
+      return { beneath: [], over: [flash(id, timing, next, frame)] };
+    case "whip":
+      return { beneath: [], over: streaks(id, timing, next, frame) };
+    case "cover":
+      return { beneath: [coveredShade(id, timing, template, frame)], over: [] };
+    default:
+      return { beneath: [], over: [] };
+  }
+}
+
+function enterSpan(timing: SceneTiming, { transition }: Template): Span {
   const { startSeconds, enterSeconds } = timing;
-  const middle = startSeconds + enterSeconds / 2;
-  const [first, second] =
-    frame.direction === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const);
-  return [
-    {
-      id: `scene-${sceneIndex}/sweep`,
-      startSeconds,
-      endSeconds: startSeconds + enterSeconds,
-      box: canvasBox(frame),
-      kind: "shape",
-      shape: "rectangle",
-      color: next.accent,
-      radius: 0,
-      animations: [
-        {
-          property: "clip",
-          from: 0,
-          to: 1,
-          startSeconds,
-          endSeconds: middle,
-          easing: "out-cubic",
-          edge: first,
-        },
-        {
-          property: "clip",
-          from: 1,
-          to: 0,
-          startSeconds: middle,
-          endSeconds: startSeconds + enterSeconds,
-          easing: "in-out-cubic",
-          edge: second,
-        },
-      ],
-    },
-  ];
+  return { startSeconds, endSeconds: startSeconds + enterSeconds, easing: transition.easing };
 }
 
-/** Scenes change at the moment the block hides everything. */
-function sweptTimes(timing: SceneTiming, template: Template): { startSeconds: number; endSeconds: number } {
-  const half = template.transition.seconds / 2;
-  return {
-    startSeconds:
-      timing.enterSeconds > 0 ? timing.startSeconds + timing.enterSeconds / 2 : timing.startSeconds,
-    endSeconds: timing.exitStartSeconds === null ? timing.endSeconds : timing.exitStartSeconds + half,
-  };
+/** How the ground of a scene comes in where its content does not come along. */
+function groundAnimations(
+  layer: Layer,
+  part: Draft["part"],
+  timing: SceneTiming,
+  template: Template,
+  frame: Frame,
+): Animation[] {
+  const { kind } = template.transition;
+  const span = enterSpan(timing, template);
+  const animations: Animation[] = [];
+  if (timing.enterSeconds > 0 && part !== "content") {
+    const appear: Animation = { property: "opacity", from: 0, to: 1, ...span };
+    const edge = frame.format === "9:16" ? "bottom" : frame.direction === "rtl" ? "left" : "right";
+    if (kind === "fade" || kind === "zoom") animations.push(appear);
+    if (kind === "wipe") {
+      animations.push(part === "backdrop" ? { property: "clip", from: 0, to: 1, ...span, edge } : appear);
+    }
+  }
+  if ((kind === "zoom" || kind === "flash") && part === "backdrop" && layer.kind === "picture") {
+    const endSeconds = timing.startSeconds + Math.max(1.2, timing.enterSeconds);
+    animations.push({
+      property: "scale",
+      from: ZOOM_FROM,
+      to: 1,
+      ...span,
+      endSeconds,
+      easing: "out-expo",
+    });
+  }
+  return animations;
 }
 
-function push(timing: SceneTiming, template: Template, frame: Frame): Animation[] {
-  const { easing, seconds } = template.transition;
-  const isVertical = frame.format === "9:16";
+/** The way a whole scene goes when it comes and when the next one does. */
+function wayAnimations(timing: SceneTiming, template: Template, frame: Frame): Animation[] {
+  const { kind, easing, seconds } = template.transition;
+  if (kind !== "push" && kind !== "cover" && kind !== "whip") return [];
+  const isVertical = frame.format === "9:16" && kind !== "whip";
   const property = isVertical ? "y" : "x";
   const way = isVertical ? frame.height : frame.width * (frame.direction === "rtl" ? -1 : 1);
   const animations: Animation[] = [];
   if (timing.enterSeconds > 0) {
-    const { startSeconds } = timing;
-    animations.push({
-      property,
-      from: way,
-      to: 0,
-      startSeconds,
-      endSeconds: startSeconds + timing.enterSeconds,
-      easing,
-    });
+    animations.push({ property, from: way, to: 0, ...enterSpan(timing, template) });
   }
   if (timing.exitStartSeconds !== null) {
     const startSeconds = timing.exitStartSeconds;
+    const left = kind === "cover" ? way * COVERED_WAY : way;
     animations.push({
       property,
       from: 0,
-      to: -way,
+      to: -left,
       startSeconds,
       endSeconds: startSeconds + seconds,
       easing,
     });
   }
   return animations;
+}
+
+/** A circle that opens from the middle until it holds the whole canvas. */
+function maskOf(
+  kind: Kind,
+  timing: SceneTiming,
+  template: Template,
+  frame: Frame,
+): { mask: Mask } | Record<never, never> {
+  if (kind !== "iris" || timing.enterSeconds === 0) return {};
+  const diameter = Math.hypot(frame.width, frame.height) * 1.02;
+  const box = {
+    x: (frame.width - diameter) / 2,
+    y: (frame.height - diameter) / 2,
+    width: diameter,
+    height: diameter,
+  };
+  const opening: Animation = { property: "scale", from: 0, to: 1, ...enterSpan(timing, template) };
+  return { mask: { shape: "ellipse", box, radius: 0, animations: [opening] } };
+}
+
+/** Scenes change at the moment everything is hidden. */
+function hiddenTimes(timing: SceneTiming, template: Template): { startSeconds: number; endSeconds: number } {
+  const half = template.transition.seconds / 2;
+  return {
+    startSeconds: timing.startSeconds + timing.enterSeconds / 2,
+    endSeconds: timing.exitStartSeconds === null ? timing.endSeconds : timing.exitStartSeconds + half,
+  };
+}
+
+function block(id: string, timing: SceneTiming, color: string, frame: Frame): ShapeLayer {
+  return {
+    id,
+    startSeconds: timing.startSeconds,
+    endSeconds: timing.startSeconds + timing.enterSeconds,
+    box: canvasBox(frame),
+    kind: "shape",
+    shape: "rectangle",
+    color,
+    radius: 0,
+    animations: [],
+  };
+}
+
+/** Shows from one edge until the middle of the transition, and goes to the other edge after it. */
+function passing(
+  [first, second]: readonly ["left", "right"] | readonly ["right", "left"] | readonly ["top", "bottom"],
+  inSpan: readonly [number, number],
+  outSpan: readonly [number, number],
+): Animation[] {
+  const span = ([startSeconds, endSeconds]: readonly [number, number]) => ({ startSeconds, endSeconds });
+  return [
+    { property: "clip", from: 0, to: 1, ...span(inSpan), easing: "out-cubic", edge: first },
+    { property: "clip", from: 1, to: 0, ...span(outSpan), easing: "in-out-cubic", edge: second },
+  ];
+}
+
+function readingEdges(frame: Frame): readonly ["left", "right"] | readonly ["right", "left"] {
+  return frame.direction === "rtl" ? ["right", "left"] : ["left", "right"];
+}
+
+/** A block of colour drawn over the old scene and off the new one. */
+function sweep(id: string, timing: SceneTiming, next: Surface, frame: Frame): Layer {
+  const { startSeconds, enterSeconds } = timing;
+  const middle = startSeconds + enterSeconds / 2;
+  const animations = passing(
+    readingEdges(frame),
+    [startSeconds, middle],
+    [middle, startSeconds + enterSeconds],
+  );
+  return { ...block(id, timing, next.accent, frame), animations };
+}
+
+/** Slats that turn to close one after the other, and open again on the new scene. */
+function blinds(id: string, timing: SceneTiming, next: Surface, frame: Frame): Layer[] {
+  const { startSeconds, enterSeconds } = timing;
+  const half = enterSeconds / 2;
+  const step = (half * 0.5) / (BLINDS - 1);
+  const isTall = frame.height > frame.width;
+  const edges = isTall ? (["top", "bottom"] as const) : readingEdges(frame);
+  return Array.from({ length: BLINDS }, (_, index) => {
+    const place = !isTall && frame.direction === "rtl" ? BLINDS - 1 - index : index;
+    const start = Math.floor(((isTall ? frame.height : frame.width) * place) / BLINDS);
+    // Slats overlap by a pixel, or the scene behind would shine through their seams.
+    const size = Math.ceil((isTall ? frame.height : frame.width) / BLINDS) + 1;
+    const box = isTall
+      ? { x: 0, y: start, width: frame.width, height: size }
+      : { x: start, y: 0, width: size, height: frame.height };
+    const from = startSeconds + index * step;
+    const animations = passing(edges, [from, from + half * 0.5], [from + half, from + half * 1.5]);
+    return { ...block(`${id}-${index}`, timing, next.background, frame), box, animations };
+  });
+}
+
+/** Two frames of light that hide a hard cut. */
+function flash(id: string, timing: SceneTiming, next: Surface, frame: Frame): Layer {
+  const { startSeconds, enterSeconds } = timing;
+  const middle = startSeconds + enterSeconds / 2;
+  return {
+    ...block(id, timing, next.accent, frame),
+    animations: [
+      {
+        property: "opacity",
+        keyframes: [
+          { atSeconds: startSeconds, value: 0, easing: "in-cubic" },
+          { atSeconds: middle - enterSeconds * 0.12, value: 1, easing: "linear" },
+          { atSeconds: middle + enterSeconds * 0.06, value: 1, easing: "out-cubic" },
+          { atSeconds: startSeconds + enterSeconds, value: 0, easing: "linear" },
+        ],
+      },
+    ],
+  };
+}
+
+/** Bars that race over the canvas while it is turned from one scene to the next. */
+function streaks(id: string, timing: SceneTiming, next: Surface, frame: Frame): Layer[] {
+  const { startSeconds, enterSeconds } = timing;
+  const side = frame.direction === "rtl" ? -1 : 1;
+  return Array.from({ length: STREAKS }, (_, index) => {
+    const width = frame.width * (0.5 + 0.22 * ((index * 2) % STREAKS));
+    const height = (index % 2 === 0 ? 10 : 26) * frame.unit;
+    const box = {
+      x: (frame.width - width) / 2,
+      y: frame.height * ((index * 2 + 1.2) / (STREAKS * 2 + 0.4)),
+      width,
+      height,
+    };
+    const delay = (enterSeconds * 0.12 * index) / STREAKS;
+    const reach = frame.width * 1.6 * side;
+    const move: Animation = {
+      property: "x",
+      from: reach,
+      to: -reach,
+      startSeconds: startSeconds + delay,
+      endSeconds: startSeconds + enterSeconds * 0.88 + delay,
+      easing: "in-out-cubic",
+    };
+    const color = index % 2 === 0 ? next.accent : next.motif;
+    return { ...block(`${id}-${index}`, timing, color, frame), box, radius: height / 2, animations: [move] };
+  });
+}
+
+function coveredShade(id: string, timing: SceneTiming, template: Template, frame: Frame): Layer {
+  const darken: Animation = {
+    property: "opacity",
+    from: 0,
+    to: COVERED_SHADE,
+    ...enterSpan(timing, template),
+  };
+  return { ...block(id, timing, "#000000", frame), animations: [darken] };
 }

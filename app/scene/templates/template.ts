@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textStyleNames } from "~/scene/layouts/layout";
+import { textStyleNames } from "~/scene/layouts/part";
 
 /**
  * A template: layouts for every role of a scene, a style (design tokens) and an animation, as plain data. Sizes
@@ -7,7 +7,21 @@ import { textStyleNames } from "~/scene/layouts/layout";
  */
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
-const easingSchema = z.enum(["linear", "out-cubic", "in-cubic", "in-out-cubic", "out-back", "out-expo"]);
+const easingSchema = z.enum([
+  "linear",
+  "out-cubic",
+  "in-cubic",
+  "in-out-cubic",
+  "out-back",
+  "out-expo",
+  "in-out-expo",
+  "out-quint",
+  "spring",
+]);
+
+/** Families of taste a template belongs to. */
+export const templateStyles = ["editorial", "bold", "minimal", "playful", "luxury", "tech"] as const;
+export type TemplateStyle = (typeof templateStyles)[number];
 
 const surfaceSchema = z.object({
   background: colorSchema,
@@ -23,9 +37,14 @@ export type Surface = z.infer<typeof surfaceSchema>;
 
 const paletteSchema = z.object({
   id: z.string(),
+  /** What people call it; with the template's name it names a look. */
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Scenes take these in turn. */
   surfaces: z.array(surfaceSchema).check(z.minLength(1)),
-  /** For text on pictures; its background is the colour of the scrim or the plates. */
+  /**
+   * For text on pictures; its background is the colour of the scrim, the plates and shadows, its motif that of the
+   * tint of pictures.
+   */
   overPicture: surfaceSchema,
 });
 export type Palette = z.infer<typeof paletteSchema>;
@@ -51,7 +70,7 @@ const textStyleSchema = z.object({
 export type TextStyle = z.infer<typeof textStyleSchema>;
 
 const entranceSchema = z.object({
-  reveal: z.enum(["block", "line", "word"]),
+  reveal: z.enum(["block", "line", "word", "letter"]),
   masked: z.boolean(),
   seconds: z.number(),
   staggerSeconds: z.number(),
@@ -61,13 +80,45 @@ const entranceSchema = z.object({
   fromXEm: z.number(),
   fromYEm: z.number(),
   fromScale: z.number(),
+  fromRotationDegrees: z.number(),
 });
 export type Entrance = z.infer<typeof entranceSchema>;
 
+export const motifs = [
+  "none",
+  "disc",
+  "ring",
+  "glow",
+  "columns",
+  "paper",
+  "stripes",
+  "scallop",
+  "blobs",
+  "arches",
+  "spotlight",
+  "grid",
+  "dots",
+] as const;
+
+export const transitionKinds = [
+  "fade",
+  "wipe",
+  "push",
+  "sweep",
+  "zoom",
+  "cover",
+  "iris",
+  "blinds",
+  "flash",
+  "whip",
+] as const;
+
 export const templateSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
-  name: z.string(),
-  description: z.string(),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  style: z.enum(templateStyles),
+  /** One line for people who choose. */
+  description: z.string().check(z.minLength(1), z.maxLength(160)),
   palettes: z.array(paletteSchema).check(z.minLength(1)),
   textStyles: z.record(z.enum(textStyleNames), textStyleSchema),
   button: z.object({
@@ -82,7 +133,25 @@ export const templateSchema = z.object({
   cardPadding: z.number(),
   /** How text on pictures is made legible. */
   overPicture: z.enum(["scrim", "plate"]),
-  motif: z.enum(["none", "disc", "ring", "glow"]),
+  /** Drawn behind everything, where the layout has room for it. */
+  motif: z.enum(motifs),
+  /** Drawn in the margins, over pictures too, where no text stands. */
+  ornament: z.enum(["none", "frame", "corners", "crosses"]),
+  /** Plate behind labels; `null` for none. */
+  labelPlate: z.nullable(z.object({ radius: z.number(), paddingXEm: z.number(), paddingYEm: z.number() })),
+  /** Under cards and pictures, in units; its colour is that of scrims. */
+  shadow: z.nullable(
+    z.object({ opacity: z.number().check(z.gte(0), z.lte(1)), blur: z.number(), y: z.number() }),
+  ),
+  /** What pictures that do not fill the canvas are given: a thin outline, a block behind, a tilted white edge, marks. */
+  pictureFrame: z.enum(["none", "hairline", "offset", "sticker", "corners"]),
+  /** A colour laid over every picture. */
+  pictureTint: z.nullable(
+    z.object({
+      blend: z.enum(["multiply", "screen", "overlay", "soft-light"]),
+      opacity: z.number().check(z.gte(0), z.lte(1)),
+    }),
+  ),
   /** Small things in the margin: the scene's number over a rule, or how far the video is. */
   header: z.enum(["none", "folio", "progress"]),
   /** Layouts by role, with and without a picture; which one is the seed's choice. */
@@ -110,7 +179,7 @@ export const templateSchema = z.object({
     exitSeconds: z.number(),
   }),
   transition: z.object({
-    kind: z.enum(["fade", "wipe", "push", "sweep", "zoom"]),
+    kind: z.enum(transitionKinds),
     seconds: z.number().check(z.gte(0), z.lte(1)),
     easing: easingSchema,
   }),

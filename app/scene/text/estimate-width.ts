@@ -1,5 +1,5 @@
 import type { FontRequest } from "~/scene/composition";
-import { advanceWidths } from "~/scene/text/advance-widths";
+import { type AdvanceWidths, advanceWidths, letterWidths } from "~/scene/text/advance-widths";
 
 type AsciiWidths = readonly number[];
 
@@ -32,24 +32,38 @@ const marks: Record<string, readonly [neighbour: string, factor: number]> = {
   "\u202f": [" ", 0.8],
 };
 
-const tables = advanceWidths.map((table) => ({
+interface Table extends Pick<AdvanceWidths, "family" | "weight" | "style" | "cyrillic" | "greek"> {
+  ascii: AsciiWidths;
+}
+
+const tables: readonly Table[] = advanceWidths.map((table) => ({
   ...table,
-  widths: table.widths.split(" ").map((width) => Number(width) / 1000) as AsciiWidths,
+  ascii: table.widths.split(" ").map((width) => Number(width) / 1000),
 }));
+
+/** Where a font's letters come from: its own table, and that of the first stand-in for each script it lacks. */
+interface Widths {
+  ascii: AsciiWidths;
+  cyrillic: readonly [small: number, capital: number];
+  greek: readonly [small: number, capital: number];
+  arabic: number;
+  devanagari: number;
+}
 
 /**
  * Width of a text in em, from the fonts' own advance widths where the characters are ASCII and from the usual
- * width of the script elsewhere. Within about 3% for Latin; the engine measures exactly and shrinks the rest away.
+ * width of the script in the font, or in what stands in for it, elsewhere. Within about 3% for Latin; the engine
+ * measures exactly and shrinks the rest away.
  */
 export function estimateWidthEm(text: string, font: FontRequest, letterSpacingEm = 0): number {
-  const widths = tableFor(font);
+  const widths = widthsOf(font);
   let sum = 0;
   for (const character of text) sum += widthOf(character, widths) + letterSpacingEm;
   return sum * KERNING;
 }
 
-function widthOf(character: string, widths: AsciiWidths): number {
-  const known = widths[character.charCodeAt(0) - FIRST_CODE];
+function widthOf(character: string, widths: Widths): number {
+  const known = widths.ascii[character.charCodeAt(0) - FIRST_CODE];
   if (known !== undefined) return known;
   const mark = marks[character];
   if (mark) return widthOf(mark[0], widths) * mark[1];
@@ -58,27 +72,50 @@ function widthOf(character: string, widths: AsciiWidths): number {
     const base = character.normalize("NFD");
     return base.length > 1 ? widthOf(base.charAt(0), widths) : 0.6;
   }
+  const isCapital = /\p{Lu}/u.test(character) ? 1 : 0;
+  if (/\p{Script=Cyrillic}/u.test(character)) return widths.cyrillic[isCapital];
+  if (/\p{Script=Greek}/u.test(character)) return widths.greek[isCapital];
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(character)) return 1;
   if (/[\u3000-\u303f\uff00-\uff60]/u.test(character)) return 1;
+  if (/\p{Script=Arabic}/u.test(character)) return widths.arabic;
+  if (/\p{Script=Devanagari}/u.test(character)) return widths.devanagari;
   if (/\p{Extended_Pictographic}/u.test(character)) return 1.3;
-  if (/\p{Script=Arabic}/u.test(character)) return 0.47;
-  if (/\p{Lu}/u.test(character)) return 0.72;
-  return 0.6;
+  return isCapital ? 0.72 : 0.6;
 }
 
-const chosenTables = new Map<string, AsciiWidths>();
+const chosen = new Map<string, Widths>();
 
-function tableFor(font: FontRequest): AsciiWidths {
-  const key = `${font.family}/${font.weight}/${font.style}`;
-  let chosen = chosenTables.get(key);
-  if (!chosen) {
-    const distance = (table: (typeof tables)[number]) =>
-      (table.family === font.family ? 0 : 10_000) +
-      (table.style === font.style ? 0 : 1000) +
-      Math.abs(table.weight - font.weight);
-    const nearest = tables.reduce((best, table) => (distance(table) < distance(best) ? table : best));
-    chosen = nearest.widths;
-    chosenTables.set(key, chosen);
+function widthsOf(font: FontRequest): Widths {
+  const families = [font.family, ...(font.fallbacks ?? [])];
+  const key = `${families.join()}/${font.weight}/${font.style}`;
+  let widths = chosen.get(key);
+  if (!widths) {
+    const facing = (script: "cyrillic" | "greek") => {
+      const inScript = tables.filter((table) => table[script]);
+      const family = families.find((one) => inScript.some((table) => table.family === one));
+      const [small, capital] = nearest(inScript, family ?? font.family, font)[script]!;
+      return [small / 1000, capital / 1000] as const;
+    };
+    const letter = (script: Readonly<Record<string, number>>, usual: number) => {
+      const family = families.find((one) => script[one] !== undefined);
+      return family === undefined ? usual : script[family]! / 1000;
+    };
+    widths = {
+      ascii: nearest(tables, font.family, font).ascii,
+      cyrillic: facing("cyrillic"),
+      greek: facing("greek"),
+      arabic: letter(letterWidths.arabic, 0.47),
+      devanagari: letter(letterWidths.devanagari, 0.72),
+    };
+    chosen.set(key, widths);
   }
-  return chosen;
+  return widths;
+}
+
+function nearest(among: readonly Table[], family: string, { weight, style }: FontRequest): Table {
+  const distance = (table: Table) =>
+    (table.family === family ? 0 : 10_000) +
+    (table.style === style ? 0 : 1000) +
+    Math.abs(table.weight - weight);
+  return among.reduce((best, table) => (distance(table) < distance(best) ? table : best));
 }

@@ -1,31 +1,36 @@
-/** What a number is of: an ISO 4217 code, `percent` (20 is 20 %), or nothing. */
-interface Figure {
-  decimals: number;
-  unit: string | null;
-}
-
 /**
- * A number as it is written in a language, with its currency or percent sign. Where the language or the currency
- * is not known, English and a plain number stand in. Whole prices are written without their empty decimals.
+ * How a language writes a number with so many decimals. `unit` is an ISO 4217 code, `percent` or `null`. A language
+ * or a currency that is not known is written as English, or as a plain number.
  */
-export function formatFigure(value: number, { decimals, unit }: Figure, language: string): string {
+export function figureNumberFormat(
+  language: string,
+  decimals: number,
+  unit: string | null,
+): Intl.NumberFormat {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const options: Intl.NumberFormatOptions =
-    unit === null
-      ? digits
-      : unit === "percent"
-        ? { ...digits, style: "percent" }
-        : { ...digits, style: "currency", currency: unit, currencyDisplay: "narrowSymbol" };
-  const number = unit === "percent" ? value / 100 : value;
-  for (const [tag, given] of [
-    [language, options],
-    ["en", options],
-  ] as const) {
-    try {
-      return new Intl.NumberFormat(tag, given).format(number);
-    } catch {
-      // An unknown tag or currency: the next is tried.
+  const style: Intl.NumberFormatOptions =
+    unit === "percent"
+      ? { style: "percent" }
+      : unit === null
+        ? {}
+        : { style: "currency", currency: unit, currencyDisplay: "narrowSymbol" };
+  for (const tag of [language, "en"]) {
+    for (const options of [{ ...style, ...digits }, digits]) {
+      try {
+        return new Intl.NumberFormat(tag, options);
+      } catch {
+        // The next one is plainer.
+      }
     }
   }
-  return new Intl.NumberFormat("en", digits).format(value);
+  return new Intl.NumberFormat("en");
+}
+
+/** A number as it is written in a language, with its currency or percent sign; the value 20 is 20 %. */
+export function formatFigure(
+  value: number,
+  { decimals, unit }: { decimals: number; unit: string | null },
+  language: string,
+): string {
+  return figureNumberFormat(language, decimals, unit).format(unit === "percent" ? value / 100 : value);
 }

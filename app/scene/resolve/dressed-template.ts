@@ -1,0 +1,100 @@
+import type { FontRequest } from "~/scene/composition";
+import { AA_TEXT, blend, contrastRatio, relativeLuminance, scrimOpacityFor } from "~/scene/contrast";
+import { paletteOf } from "~/scene/resolve/scene-look";
+import type { Storyboard } from "~/scene/storyboard";
+import type { Palette, Surface, Template } from "~/scene/templates/template";
+import { isTextFamily, standInsFor } from "~/scene/text/font-stack";
+
+type Style = NonNullable<Storyboard["style"]>;
+
+/** Styles whose letters are the headline's; the others take the body's family. */
+const headlineStyles: ReadonlySet<string> = new Set(["display", "title", "figure", "quote", "mark"]);
+const CORRECTION_STEPS = 40;
+/** Accents over pictures become lighter until scrims of this opacity carry them. */
+const LARGEST_SCRIM = 0.62;
+const MUTED_SHARE = 0.24;
+const ALTERNATE_SHARE = 0.07;
+const MOTIF_SHARE = 0.16;
+
+/**
+ * The template and the palette a storyboard is shown with: the storyboard's own style tokens stand in for the
+ * template's, and every font names the families that stand in for it in the storyboard's language.
+ *
+ * Colours are moved towards black or white as far as AA contrast asks for, so that no brand colour makes a text
+ * illegible. A palette or family that is not known is left aside.
+ */
+export function dressTemplate(
+  template: Template,
+  { style = {}, seed, language }: Pick<Storyboard, "style" | "seed" | "language">,
+): { template: Template; palette: Palette } {
+  const chosen = template.palettes.find(({ id }) => id === style.paletteId) ?? paletteOf(template, seed);
+  const styles = Object.entries(template.textStyles).map(([name, textStyle]) => {
+    const wanted = headlineStyles.has(name) ? style.headlineFamily : style.bodyFamily;
+    return [name, { ...textStyle, font: fontFor(textStyle.font, wanted, language) }];
+  });
+  return {
+    template: {
+      ...template,
+      textStyles: Object.fromEntries(styles) as Template["textStyles"],
+      ...(style.radius === undefined
+        ? {}
+        : { radius: style.radius, button: { ...template.button, radius: style.radius } }),
+    },
+    palette: colored(chosen, style),
+  };
+}
+
+function fontFor(font: FontRequest, wanted: string | undefined, language: string): FontRequest {
+  const family = wanted !== undefined && isTextFamily(wanted) ? wanted : font.family;
+  return { ...font, family, fallbacks: standInsFor(family, language) };
+}
+
+function colored(palette: Palette, style: Style): Palette {
+  if (!style.accent && !style.background && !style.text) return palette;
+  const surfaces = palette.surfaces.map((surface, index) => coloredSurface(surface, style, index));
+  const { overPicture } = palette;
+  const accent = style.accent ? lightened(style.accent, overPicture) : overPicture.accent;
+  const over = { ...overPicture, accent, onAccent: legible(overPicture.background, accent) };
+  return { ...palette, surfaces, overPicture: over };
+}
+
+function coloredSurface(surface: Surface, style: Style, index: number): Surface {
+  const ground = style.background
+    ? // Every other scene stands on a shade of the brand's ground, so that scenes still take turns.
+      blend(style.background, inkFor(style.background), index % 2 === 1 ? ALTERNATE_SHARE : 0)
+    : surface.background;
+  const text = legible(style.text ?? surface.text, ground);
+  const isRecoloured = style.background !== undefined || style.text !== undefined;
+  const accent = legible(style.accent ?? surface.accent, ground);
+  return {
+    background: ground,
+    text,
+    muted: isRecoloured ? legible(blend(text, ground, MUTED_SHARE), ground) : surface.muted,
+    accent,
+    onAccent: legible(style.accent || style.background ? ground : surface.onAccent, accent),
+    motif: style.accent || style.background ? blend(ground, accent, MOTIF_SHARE) : surface.motif,
+  };
+}
+
+/** The colour itself where it is legible on the ground, else the nearest to it towards black or white that is. */
+export function legible(color: string, ground: string): string {
+  const target = inkFor(ground);
+  for (let step = 0; step <= CORRECTION_STEPS; step++) {
+    const corrected = blend(color, target, step / CORRECTION_STEPS);
+    if (contrastRatio(corrected, ground) >= AA_TEXT) return corrected;
+  }
+  return target;
+}
+
+function lightened(color: string, { background, text }: Surface): string {
+  for (let step = 0; step <= CORRECTION_STEPS; step++) {
+    const lighter = blend(color, text, step / CORRECTION_STEPS);
+    if (scrimOpacityFor(lighter, background) <= LARGEST_SCRIM) return lighter;
+  }
+  return text;
+}
+
+/** Black or white, whichever reads better; on every ground one of them reaches AA. */
+function inkFor(ground: string): string {
+  return relativeLuminance(ground) > 0.179 ? "#000000" : "#ffffff";
+}
