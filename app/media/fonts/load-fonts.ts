@@ -1,5 +1,6 @@
-import { bundledFamilies } from "~/media/fonts/bundled-families";
+import type { BundledFamily } from "~/media/fonts/bundled-families";
 import { textByFont } from "~/media/fonts/composition-text";
+import type { FontFamily } from "~/media/fonts/font-family";
 import { type SelectedFontFile, selectFontFiles } from "~/media/fonts/select-font-files";
 import { MediaError } from "~/media/media-error";
 import type { Composition } from "~/scene/composition";
@@ -9,15 +10,29 @@ const faces = new Map<string, Promise<FontFace>>();
 
 /**
  * Loads what a composition's text needs into the page's or the worker's own font set. Text must not be measured before.
- * Throws a MediaError with code `font-unavailable`; trying again asks the network again.
+ * Throws a MediaError with code `font-unavailable`; trying again asks the network again. `families` are tables that hold
+ * all that the composition needs, as `neededFamilies` gives them; without them the tables of all families are fetched.
  */
-export async function loadFonts(composition: Composition): Promise<void> {
+export async function loadFonts(composition: Composition, families?: readonly FontFamily[]): Promise<void> {
+  const bundled = families?.map(asBundled) ?? (await loadTables());
   const needed = await Promise.all(
     textByFont(composition).map(({ font, text }) =>
-      selectFiles(font.family, () => selectFontFiles(bundledFamilies, font, text)),
+      selectFiles(font.family, () => selectFontFiles(bundled, font, text)),
     ),
   );
   await Promise.all(needed.flat().map(loadFace));
+}
+
+async function loadTables(): Promise<readonly BundledFamily[]> {
+  try {
+    return (await import("~/media/fonts/bundled-families")).bundledFamilies;
+  } catch (cause) {
+    throw new MediaError("font-unavailable", "The list of fonts could not be loaded.", { cause });
+  }
+}
+
+function asBundled(family: FontFamily): BundledFamily {
+  return { family: family.family, isCjk: false, load: () => family };
 }
 
 async function selectFiles(
