@@ -2,6 +2,7 @@ import type { Picture } from "~/engine/canvas";
 import type { Content } from "~/engine/content";
 import { once } from "~/engine/content";
 import { movedSource, type Placement, placePicture } from "~/engine/cover-crop";
+import { snappedBox } from "~/engine/snapped-box";
 import type { Stage } from "~/engine/stage";
 import { paintSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
@@ -30,11 +31,11 @@ export function pictureContent(layer: PictureLayer, stage: Stage): Content {
       const found = prepared();
       if (!found) return;
       if (!isStill || !target.isPlain) {
-        drawPicture(target, layer, found, progressAt(layer, time));
+        drawPicture(target, stage, layer, found, progressAt(layer, time));
         return;
       }
       const paintOnce = () =>
-        paintSurface(stage, found.placement.target, (inner) => drawPicture(inner, layer, found, 0));
+        paintSurface(stage, found.placement.target, (inner) => drawPicture(inner, stage, layer, found, 0));
       stampSurface(target, stage, stage.surfaces.get(layer, paintOnce));
     },
   };
@@ -55,7 +56,7 @@ export function clipContent(layer: ClipLayer, stage: Stage): Content {
     isOpaque: (time) => layer.fit === "cover" && layer.radius <= 0 && frameAt(time) !== undefined,
     paint(target, time) {
       const picture = frameAt(time);
-      if (picture) drawPlaced(target, layer, picture, placePicture(picture, layer));
+      if (picture) drawPlaced(target, stage, layer, picture, placePicture(picture, layer));
     },
   };
 }
@@ -84,6 +85,7 @@ function progressAt(layer: PictureLayer, timeSeconds: number): number {
 /** Draws the picture as it stands at a point of its life, in its resting box. */
 function drawPicture(
   target: Target,
+  stage: Stage,
   layer: PictureLayer,
   { picture, placement }: PreparedPicture,
   progress: number,
@@ -91,15 +93,25 @@ function drawPicture(
   const source = layer.motion
     ? movedSource(placement.source, picture, layer.motion, progress)
     : placement.source;
-  drawPlaced(target, layer, picture, { source, target: placement.target });
+  drawPlaced(target, stage, layer, picture, { source, target: placement.target });
 }
 
 function drawPlaced(
-  { context }: Target,
+  to: Target,
+  stage: Stage,
   layer: PictureLayer | ClipLayer,
   picture: Picture,
   { source, target }: Placement,
 ): void {
+  const { context, originX, originY } = to;
+  if (to.isPlain && layer.radius <= 0) {
+    const { scaleX, scaleY } = stage;
+    const { x, y, width, height } = snappedBox(target, scaleX, scaleY);
+    context.setTransform(1, 0, 0, 1, originX, originY);
+    context.drawImage(picture as never, source.x, source.y, source.width, source.height, x, y, width, height);
+    context.setTransform(scaleX, 0, 0, scaleY, originX, originY);
+    return;
+  }
   const isRounded = layer.radius > 0;
   if (isRounded) {
     context.save();

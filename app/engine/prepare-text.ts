@@ -204,7 +204,7 @@ function piecesAndPlates(
     const strip = { x: area.x - paddingX, y: line.top, width: area.width + 2 * paddingX, height: pitch };
     if (layer.plate?.per === "line") {
       plates.push({
-        box: { x: line.x - paddingX, y: line.top, width: width + 2 * paddingX, height: pitch },
+        box: linePlate(strip, line.x - paddingX, width + 2 * paddingX),
         order,
       });
     }
@@ -223,6 +223,12 @@ function piecesAndPlates(
     plates.push({ box: blockPlate(layer, placed, lines, pitch), order: 0 });
   }
   return { pieces, plates, isTruncated: fitted.isTruncated };
+}
+
+/** A line moved aside for an overhanging letter does not take its plate out of the box. */
+function linePlate(strip: Box, left: number, width: number): Box {
+  const x = Math.max(strip.x, Math.min(left, strip.x + strip.width - width));
+  return { ...strip, x, width: Math.min(width, strip.width) };
 }
 
 function isRevealedWhole({ reveal, plate }: TextLayer): boolean {

@@ -1,5 +1,7 @@
 import type { EngineAssets } from "~/engine/canvas";
+import type { FontFamily } from "~/media/fonts/font-family";
 import { loadFonts } from "~/media/fonts/load-fonts";
+import type { LoadedClips } from "~/media/load-clips";
 import { loadPictures, type PictureSource } from "~/media/load-pictures";
 import type { Composition } from "~/scene/composition";
 
@@ -7,9 +9,9 @@ import type { Composition } from "~/scene/composition";
 export type LoadedAssets = EngineAssets & {
   /**
    * Makes the clip frames of a time ready, so that `drawFrame` at that time is exact. `null` where nothing is to be
-   * waited for. Times that rise by little are decoded one after the other; a jump seeks. One call at a time: a later
-   * call takes the place of an earlier one that still waits, which then settles at once. Never rejects because of a
-   * clip that cannot be read: it is left out, and named in `failedPictureIds`.
+   * waited for. Times that rise by little are decoded one after the other; a jump seeks. A later call takes the place
+   * of one that still waits, and both settle together. Never rejects because of a clip that cannot be read: it is
+   * left out, and named in `failedPictureIds`.
    */
   prepare(timeSeconds: number): Promise<void> | null;
   close(): void;
@@ -23,36 +25,45 @@ export interface LoadAssetsOptions {
   signal?: AbortSignal;
   /** Where pictures are shared among players; without one they are decoded for this composition alone. */
   pictureSource?: PictureSource;
+  /** Tables that hold all fonts of the composition; without them those of all families are fetched. */
+  fontFamilies?: readonly FontFamily[] | undefined;
+  /** Pixels drawn per pixel of the composition, so that small players keep small clip frames; 1 where absent. */
+  scale?: number;
 }
 
 /**
- * Loads fonts and pictures of a composition, in a page or a worker. Throws a MediaError where a font cannot be had (text
+ * Loads fonts and pictures of a composition and opens its clips, in a page or a worker. Throws a MediaError where a font cannot be had (text
  * would be broken and measured wrongly), and the signal's reason when aborted.
  */
 export async function loadEngineAssets(
   composition: Composition,
-  { mediaUrl, signal, pictureSource }: LoadAssetsOptions,
+  { mediaUrl, signal, pictureSource, fontFamilies, scale = 1 }: LoadAssetsOptions,
 ): Promise<LoadedAssets> {
   signal?.throwIfAborted();
-  const [picturesEnd, fontsEnd] = await Promise.allSettled([
+  const failedIds: string[] = [];
+  const [picturesEnd, clipsEnd, fontsEnd] = await Promise.allSettled([
     loadPictures(composition, mediaUrl, signal, pictureSource),
-    loadFonts(composition),
+    openClips(composition, mediaUrl, scale, signal, (assetId) => failedIds.push(assetId)),
+    loadFonts(composition, fontFamilies),
   ]);
-  if (picturesEnd.status === "rejected") throw picturesEnd.reason;
-  const { pictures, failedIds } = picturesEnd.value;
+  const pictures = picturesEnd.status === "fulfilled" ? picturesEnd.value.pictures : null;
+  const clips = clipsEnd.status === "fulfilled" ? clipsEnd.value : null;
   const close = () => {
-    for (const held of pictures.values()) held.release();
-    pictures.clear();
+    for (const held of pictures?.values() ?? []) held.release();
+    pictures?.clear();
+    clips?.close();
   };
-  if (fontsEnd.status === "rejected") {
+  for (const end of [picturesEnd, clipsEnd, fontsEnd]) {
+    if (end.status === "fulfilled") continue;
     close();
-    throw fontsEnd.reason;
+    throw end.reason;
   }
+  if (picturesEnd.status === "fulfilled") failedIds.push(...picturesEnd.value.failedIds);
   return {
     failedPictureIds: failedIds,
-    getPicture: (assetId) => pictures.get(assetId)?.picture,
-    getClipFrame: () => undefined,
-    prepare: () => null,
+    getPicture: (assetId) => pictures?.get(assetId)?.picture,
+    getClipFrame: (layer) => clips?.getFrame(layer),
+    prepare: (timeSeconds) => clips?.prepare(timeSeconds) ?? null,
     createCanvas(width, height) {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext("2d");
@@ -61,4 +72,17 @@ export async function loadEngineAssets(
     },
     close,
   };
+}
+
+/** The reader of video files is fetched only for a composition that shows one. */
+async function openClips(
+  composition: Composition,
+  mediaUrl: (assetId: string) => string,
+  scale: number,
+  signal: AbortSignal | undefined,
+  reportFailure: (assetId: string) => void,
+): Promise<LoadedClips | null> {
+  if (composition.clipIds.length === 0) return null;
+  const { loadClips } = await import("~/media/load-clips");
+  return loadClips(composition, mediaUrl, scale, signal, reportFailure);
 }

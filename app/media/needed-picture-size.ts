@@ -1,4 +1,5 @@
 import type { Composition } from "~/scene/composition";
+import { layersWithin } from "~/scene/layers-within";
 
 /** Pictures a little larger than needed are kept as they are: scaling them again would only soften them. */
 const WORTH_REDUCING = 0.67;
@@ -13,7 +14,7 @@ export function neededPictureSize(
   natural: { width: number; height: number },
 ): { width: number; height: number } | null {
   let scale = 0;
-  for (const layer of composition.layers) {
+  for (const layer of layersWithin(composition.layers)) {
     if (layer.kind !== "picture" || layer.assetId !== assetId) continue;
     const ratios = [layer.box.width / natural.width, layer.box.height / natural.height];
     const fitted = layer.fit === "cover" ? Math.max(...ratios) : Math.min(...ratios);

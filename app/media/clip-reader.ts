@@ -1,0 +1,164 @@
+import { type InputVideoTrack, type VideoSample, VideoSampleSink } from "mediabunny";
+import type { Picture } from "~/engine/canvas";
+import { placePicture } from "~/engine/cover-crop";
+import { snappedBox } from "~/engine/snapped-box";
+import type { ClipLayer } from "~/scene/composition";
+
+/** A step ahead longer than this is sought instead of decoded through; about the distance of key frames. */
+const LONGEST_STEP_SECONDS = 1.5;
+
+/**
+ * Reads the frames of one clip layer in the order they are asked for. Going ahead decodes every frame once; going back
+ * or far ahead seeks. At most two frames are held, and the few the decoder works ahead.
+ *
+ * The frame that shows is kept as pixels of the layer's own size: cut to its part, upright as the file's rotation
+ * says, and converted by the browser from the file's colour space to the canvas's.
+ */
+export class ClipReader {
+  readonly #sink: VideoSampleSink;
+  #samples: AsyncGenerator<VideoSample, void, unknown> | null = null;
+  #current: VideoSample | null = null;
+  #next: VideoSample | null = null;
+  #canvas: OffscreenCanvas | null = null;
+  #wantedSeconds = 0;
+  /** The frame that shows is the file's first, asked for before it begins. */
+  #isAtFileStart = false;
+  #running: Promise<void> | null = null;
+  #isClosed = false;
+
+  /** `scale`: pixels wanted per pixel of the composition. */
+  constructor(
+    track: InputVideoTrack,
+    readonly layer: ClipLayer,
+    readonly scale: number,
+  ) {
+    this.#sink = new VideoSampleSink(track);
+  }
+
+  /** The frame made ready last. */
+  get picture(): Picture | undefined {
+    return this.#canvas ?? undefined;
+  }
+
+  /**
+   * Makes the frame of a time of the file ready: `null` where it is. Rejects where the file cannot be read or decoded.
+   * A call that comes while another is under way changes its aim, and both end together.
+   */
+  show(fileSeconds: number): Promise<void> | null {
+    this.#wantedSeconds = fileSeconds;
+    if (this.#running) return this.#running;
+    if (this.#isShown()) return null;
+    this.#running = this.#read().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#release();
+    this.#canvas = null;
+  }
+
+  async #read(): Promise<void> {
+    while (!this.#isClosed && !this.#isShown()) {
+      if (!this.#samples || this.#mustSeek()) await this.#seek();
+      else await this.#step();
+    }
+  }
+
+  #isShown(): boolean {
+    if (!this.#current || !this.#canvas) return false;
+    // A time before the first frame shows the first.
+    const isFirst = this.#isAtFileStart && this.#wantedSeconds < this.#current.timestamp;
+    const hasBegun = isFirst || this.#current.timestamp <= this.#wantedSeconds;
+    return hasBegun && (!this.#next || this.#wantedSeconds < this.#next.timestamp);
+  }
+
+  #mustSeek(): boolean {
+    if (!this.#current) return true;
+    if (this.#wantedSeconds < this.#current.timestamp) return true;
+    return (
+      this.#wantedSeconds > (this.#next ?? this.#current).timestamp + LONGEST_STEP_SECONDS && !!this.#next
+    );
+  }
+
+  async #seek(): Promise<void> {
+    this.#release();
+    const wanted = this.#wantedSeconds;
+    const samples = this.#sink.samples(wanted);
+    this.#samples = samples;
+    const first = await this.#take(samples);
+    if (this.#isClosed) {
+      first?.close();
+      return;
+    }
+    if (!first) throw new Error("The clip has no frame there.");
+    const second = await this.#take(samples);
+    if (this.#isClosed) {
+      first.close();
+      second?.close();
+      return;
+    }
+    this.#isAtFileStart = first.timestamp > wanted;
+    this.#current = first;
+    this.#next = second;
+    this.#paint();
+  }
+
+  async #step(): Promise<void> {
+    const samples = this.#samples;
+    if (!samples) return;
+    while (this.#next && this.#next.timestamp <= this.#wantedSeconds) {
+      this.#current?.close();
+      this.#current = this.#next;
+      this.#next = null;
+      this.#isAtFileStart = false;
+      this.#next = await this.#take(samples);
+      if (this.#isClosed) {
+        this.#release();
+        return;
+      }
+    }
+    this.#paint();
+  }
+
+  async #take(samples: AsyncGenerator<VideoSample, void, unknown>): Promise<VideoSample | null> {
+    const result = await samples.next();
+    return result.done ? null : result.value;
+  }
+
+  #paint(): void {
+    const sample = this.#current;
+    if (!sample) return;
+    const { source, target } = placePicture(
+      { width: sample.displayWidth, height: sample.displayHeight },
+      this.layer,
+    );
+    // A larger copy of a small frame holds nothing more.
+    const scale = Math.min(this.scale, source.width / target.width, source.height / target.height);
+    const shown = scale === this.scale ? snappedBox(target, scale, scale) : scaled(target, scale);
+    const width = Math.max(1, Math.round(shown.width));
+    const height = Math.max(1, Math.round(shown.height));
+    if (this.#canvas?.width !== width || this.#canvas.height !== height) {
+      this.#canvas = new OffscreenCanvas(width, height);
+    }
+    const context = this.#canvas.getContext("2d", { alpha: false });
+    if (!context) throw new Error("This browser gives no 2D canvas.");
+    context.imageSmoothingQuality = width < source.width * 0.67 ? "medium" : "low";
+    sample.draw(context, source.x, source.y, source.width, source.height, 0, 0, width, height);
+  }
+
+  #release(): void {
+    this.#current?.close();
+    this.#next?.close();
+    this.#current = null;
+    this.#next = null;
+    void this.#samples?.return();
+    this.#samples = null;
+  }
+}
+
+function scaled<B extends { width: number; height: number }>(box: B, scale: number): B {
+  return { ...box, width: box.width * scale, height: box.height * scale };
+}
