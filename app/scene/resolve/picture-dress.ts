@@ -19,7 +19,7 @@ export function dressPicture(draft: Draft, scene: MotifScene): Draft[] {
   const { layer, part } = draft;
   if (layer.kind !== "picture" && layer.kind !== "clip") return [draft];
   const tint = tintOf(layer, part, scene);
-  if (part === "backdrop" || reachesEdge(layer.box, scene)) return [draft, ...tint];
+  if (part === "backdrop") return [draft, ...tint];
   const name = layer.id.slice(layer.id.indexOf("/") + 1);
   const shadowed = { layer: { ...layer, ...shadowOf(scene) }, part };
   switch (scene.template.pictureFrame) {
@@ -153,11 +153,6 @@ function spanOf(layer: Framed): { startSeconds: number; endSeconds: number } {
   return first && "startSeconds" in first
     ? { startSeconds: first.startSeconds, endSeconds: Math.max(first.endSeconds, first.startSeconds + 0.8) }
     : { startSeconds: layer.startSeconds, endSeconds: layer.startSeconds + 1 };
-}
-
-/** A frame around a picture that is cut off by the canvas would be cut off, too. */
-function reachesEdge({ x, y, width, height }: Box, { frame }: MotifScene): boolean {
-  return x <= 0 || y <= 0 || x + width >= frame.width || y + height >= frame.height;
 }
 
 function lifetimeOf({ sceneIndex, startSeconds, endSeconds }: Layer) {

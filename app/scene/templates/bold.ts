@@ -81,11 +81,11 @@ export const boldTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["cover", "band", "statement", "closing"],
-    point: ["split", "card", "statement", "numbered"],
-    proof: ["split", "framed", "figure", "quote"],
-    offer: ["cover-centred", "split", "figure", "closing"],
-    action: ["split", "cover", "closing"],
+    hook: ["poster", "diagonal", "cover", "window", "kinetic", "panel"],
+    point: ["diagonal", "split", "spotlight", "panel", "kinetic", "numbered"],
+    proof: ["duo", "split", "figure", "quote"],
+    offer: ["poster", "diagonal", "panel", "coupon", "figure"],
+    action: ["split", "cover", "closing", "end-card"],
   },
   motion: {
     headline: entrance({

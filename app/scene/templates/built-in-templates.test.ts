@@ -3,9 +3,9 @@ import { sceneRoles } from "~/domain/scene-role";
 import { AA_TEXT, contrastRatio } from "~/scene/contrast";
 import { showsPicture } from "~/scene/layouts/layout";
 import { builtInLibrary } from "~/scene/library";
-import { motifOpacity } from "~/scene/resolve/motif";
+import { legibleOpacity } from "~/scene/resolve/motifs/motif-layer";
 import { builtInTemplates, getTemplate, templateOrDefault } from "~/scene/templates/built-in-templates";
-import { templateSchema } from "~/scene/templates/template";
+import { templateSchema, templateStyles } from "~/scene/templates/template";
 
 describe.each(builtInTemplates.map((template) => [template.id, template] as const))("%s", (_id, template) => {
   test("is valid data", () => {
@@ -36,12 +36,28 @@ describe.each(builtInTemplates.map((template) => [template.id, template] as cons
         const fill = template.button.fill === "accent" ? surface.accent : surface.text;
         const label = template.button.fill === "accent" ? surface.onAccent : surface.background;
         expect(contrastRatio(label, fill), `${name} button`).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(contrastRatio(surface.onAccent, surface.accent), `${name} accent`).toBeGreaterThanOrEqual(
+          AA_TEXT,
+        );
         if (template.motif !== "none" && surface !== palette.overPicture) {
-          expect(motifOpacity(surface), `${name} motif`).toBeGreaterThan(0.15);
+          expect(legibleOpacity(surface), `${name} motif`).toBeGreaterThan(0.15);
         }
       }
     }
   });
+});
+
+test("there are two or more templates of each style, and no two share a name or a way from scene to scene within it", () => {
+  expect(builtInTemplates.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(builtInTemplates.map(({ name }) => name)).size).toBe(builtInTemplates.length);
+  for (const style of templateStyles) {
+    const ofStyle = builtInTemplates.filter((template) => template.style === style);
+    expect(ofStyle.length, style).toBeGreaterThanOrEqual(2);
+    expect(new Set(ofStyle.map(({ transition }) => transition.kind)).size, style).toBe(ofStyle.length);
+    expect(new Set(ofStyle.map(({ textStyles }) => textStyles.display.font.family)).size, style).toBe(
+      ofStyle.length,
+    );
+  }
 });
 
 test("a template that is not known is replaced, not an error", () => {

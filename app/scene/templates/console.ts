@@ -64,11 +64,11 @@ export const consoleTemplate: Template = {
   pictureTint: { blend: "soft-light", opacity: 0.45 },
   header: "progress",
   layouts: {
-    hook: ["framed", "band", "statement"],
-    point: ["framed", "split", "numbered", "statement"],
-    proof: ["framed", "band", "figure", "quote"],
-    offer: ["framed", "cover", "figure", "closing"],
-    action: ["framed", "cover", "closing"],
+    hook: ["browser", "framed", "window", "kinetic", "statement"],
+    point: ["browser", "framed", "loupe", "numbered", "statement"],
+    proof: ["browser", "filmstrip", "figure", "quote"],
+    offer: ["framed", "card", "coupon", "figure"],
+    action: ["split", "card", "closing", "end-card"],
   },
   motion: {
     headline: entrance({

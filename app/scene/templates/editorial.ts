@@ -66,11 +66,11 @@ export const editorialTemplate: Template = {
   pictureTint: null,
   header: "folio",
   layouts: {
-    hook: ["cover", "band", "statement"],
-    point: ["framed", "split", "numbered", "statement"],
-    proof: ["framed", "split", "quote"],
+    hook: ["cover", "inset", "band", "window", "statement"],
+    point: ["framed", "split", "inset", "numbered", "statement"],
+    proof: ["framed", "portrait-quote", "split", "quote"],
     offer: ["cover", "framed", "figure"],
-    action: ["card", "cover", "closing"],
+    action: ["sign-off", "split", "closing", "end-card"],
   },
   motion: {
     headline: entrance({

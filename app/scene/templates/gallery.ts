@@ -72,11 +72,11 @@ export const galleryTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["framed", "band", "statement"],
-    point: ["framed", "band", "numbered", "statement"],
-    proof: ["framed", "quote", "figure"],
-    offer: ["framed", "figure", "closing"],
-    action: ["framed", "closing"],
+    hook: ["inset", "framed", "window", "statement"],
+    point: ["inset", "framed", "loupe", "duo", "numbered", "statement"],
+    proof: ["inset", "duo", "testimonial", "quote"],
+    offer: ["framed", "duo", "figure", "statement"],
+    action: ["sign-off", "split", "closing", "end-card"],
   },
   motion: {
     headline: entrance({

@@ -67,11 +67,11 @@ export const jellyTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["framed", "medallion", "closing", "statement"],
-    point: ["framed", "medallion", "statement", "numbered"],
-    proof: ["medallion", "framed", "quote", "figure"],
-    offer: ["framed", "medallion", "figure", "closing"],
-    action: ["medallion", "framed", "closing"],
+    hook: ["medallion", "framed", "prints", "panel", "statement"],
+    point: ["framed", "medallion", "phone", "panel", "statement"],
+    proof: ["prints", "medallion", "testimonial", "quote", "rating"],
+    offer: ["framed", "arch", "coupon", "panel"],
+    action: ["medallion", "phone", "prints", "closing"],
   },
   motion: {
     headline: entrance({

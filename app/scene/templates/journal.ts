@@ -68,11 +68,11 @@ export const journalTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["band", "split", "statement"],
-    point: ["split", "card", "numbered", "statement"],
-    proof: ["card", "split", "quote"],
-    offer: ["card", "band", "figure"],
-    action: ["card", "closing"],
+    hook: ["band", "arch", "prints", "statement"],
+    point: ["split", "card", "arch", "numbered", "statement"],
+    proof: ["testimonial", "prints", "split", "quote"],
+    offer: ["card", "arch", "coupon", "figure"],
+    action: ["card", "arch", "closing", "end-card"],
   },
   motion: {
     headline: entrance({

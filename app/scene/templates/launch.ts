@@ -65,11 +65,11 @@ export const launchTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["framed", "card", "closing", "statement"],
-    point: ["card", "framed", "numbered", "statement"],
-    proof: ["framed", "card", "figure", "quote"],
-    offer: ["card", "framed", "figure", "closing"],
-    action: ["card", "framed", "closing"],
+    hook: ["phone", "framed", "diagonal", "panel", "notification", "closing"],
+    point: ["phone", "card", "browser", "diagonal", "panel", "numbered"],
+    proof: ["duo", "framed", "testimonial", "figure", "quote"],
+    offer: ["card", "phone", "panel", "figure"],
+    action: ["card", "phone", "notification", "closing"],
   },
   motion: {
     headline: entrance({

@@ -64,11 +64,11 @@ export const maisonTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["cover-centred", "medallion", "closing"],
-    point: ["medallion", "cover-centred", "closing", "statement"],
-    proof: ["medallion", "cover-centred", "quote"],
-    offer: ["cover-centred", "medallion", "closing", "figure"],
-    action: ["medallion", "cover-centred", "closing"],
+    hook: ["cover-centred", "arch", "closing"],
+    point: ["arch", "medallion", "poster", "statement"],
+    proof: ["medallion", "portrait-quote", "quote"],
+    offer: ["cover-centred", "arch", "closing", "figure"],
+    action: ["arch", "medallion", "cover-centred", "closing", "end-card"],
   },
   motion: {
     headline: entrance({ reveal: "letter", seconds: 1.3, staggerSeconds: 0.035, easing: "in-out-cubic" }),

@@ -67,11 +67,11 @@ export const marketTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["medallion", "band", "statement", "closing"],
-    point: ["split", "framed", "statement", "numbered"],
-    proof: ["medallion", "framed", "quote", "figure"],
-    offer: ["framed", "split", "figure", "closing"],
-    action: ["medallion", "split", "closing"],
+    hook: ["arch", "medallion", "band", "statement"],
+    point: ["split", "framed", "arch", "numbered", "statement"],
+    proof: ["medallion", "portrait-quote", "mosaic", "quote", "rating"],
+    offer: ["framed", "split", "arch", "coupon", "figure"],
+    action: ["medallion", "split", "arch", "closing"],
   },
   motion: {
     headline: entrance({

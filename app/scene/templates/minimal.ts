@@ -73,11 +73,11 @@ export const minimalTemplate: Template = {
   pictureTint: null,
   header: "none",
   layouts: {
-    hook: ["framed", "medallion", "closing", "statement"],
-    point: ["framed", "card", "medallion", "numbered", "statement"],
-    proof: ["medallion", "framed", "quote", "figure"],
-    offer: ["card", "framed", "closing", "figure"],
-    action: ["medallion", "card", "closing"],
+    hook: ["framed", "medallion", "notification", "statement", "closing"],
+    point: ["framed", "card", "loupe", "phone", "numbered", "statement"],
+    proof: ["medallion", "testimonial", "duo", "quote", "figure"],
+    offer: ["card", "framed", "figure", "closing"],
+    action: ["card", "sign-off", "closing", "end-card"],
   },
   motion: {
     headline: entrance({

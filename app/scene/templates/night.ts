@@ -65,11 +65,11 @@ export const nightTemplate: Template = {
   pictureTint: null,
   header: "progress",
   layouts: {
-    hook: ["cover-centred", "cover", "closing", "statement"],
-    point: ["cover", "framed", "statement", "numbered"],
-    proof: ["framed", "medallion", "figure", "quote"],
-    offer: ["cover-centred", "cover", "figure", "closing"],
-    action: ["cover-centred", "medallion", "closing"],
+    hook: ["cover-centred", "cover", "phone", "statement", "closing"],
+    point: ["cover", "framed", "phone", "spotlight", "numbered", "statement"],
+    proof: ["framed", "blurred", "figure", "quote"],
+    offer: ["cover-centred", "spotlight", "figure", "closing"],
+    action: ["cover-centred", "phone", "closing"],
   },
   motion: {
     headline: entrance({

@@ -65,11 +65,11 @@ export const stadiumTemplate: Template = {
   pictureTint: { blend: "overlay", opacity: 0.4 },
   header: "none",
   layouts: {
-    hook: ["cover", "band", "closing", "statement"],
-    point: ["cover", "split", "statement", "numbered"],
-    proof: ["split", "cover", "figure", "quote"],
-    offer: ["cover-centred", "cover", "figure", "closing"],
-    action: ["cover-centred", "cover", "closing"],
+    hook: ["cover", "poster", "blurred", "ticker", "kinetic", "statement"],
+    point: ["cover", "diagonal", "spotlight", "kinetic", "statement"],
+    proof: ["blurred", "filmstrip", "figure", "quote"],
+    offer: ["poster", "cover", "ticker", "figure"],
+    action: ["cover", "cover-centred", "closing"],
   },
   motion: {
     headline: entrance({

@@ -66,11 +66,11 @@ export const velvetTemplate: Template = {
   pictureTint: { blend: "multiply", opacity: 0.3 },
   header: "none",
   layouts: {
-    hook: ["cover", "framed", "closing"],
-    point: ["framed", "cover", "statement", "numbered"],
-    proof: ["cover", "framed", "quote", "figure"],
-    offer: ["framed", "cover", "figure", "closing"],
-    action: ["cover", "framed", "closing"],
+    hook: ["cover", "blurred", "inset", "closing", "statement"],
+    point: ["spotlight", "cover", "framed", "statement", "numbered"],
+    proof: ["blurred", "portrait-quote", "filmstrip", "quote"],
+    offer: ["spotlight", "cover", "framed", "figure", "closing"],
+    action: ["cover", "sign-off", "cover-centred", "closing"],
   },
   motion: {
     headline: entrance({

@@ -43,10 +43,10 @@ export function archPath(ratio: number, line: number): string {
   );
 }
 
-/** Upright bars leaning by `lean`; `bars` are their left edges and widths, all in parts of the box's width. */
-export function leaningBar(left: number, width: number, lean: number): string {
-  const [from, to, shift] = [left * 100, (left + width) * 100, lean * 100];
-  return `M${format(from + shift)} 0H${format(to + shift)}L${format(to)} 100H${format(from)}Z`;
+/** One upright bar that leans to the right; `foot` is its width's share of the box. */
+export function leaningBar(foot: number): string {
+  const width = foot * 100;
+  return `M${format(100 - width)} 0H100L${format(width)} 100H0Z`;
 }
 
 /** Thin lines across the whole box, at these places (0–1) from the left and from the top. */

@@ -18,6 +18,14 @@ const blobRadii = [
   [40, 47, 41, 49, 39, 45, 48, 37],
 ] as const;
 
+/** Of stripes, in parts of the place's width, and how far their heads stand aside of their feet. */
+const BARS = [
+  { left: 0, width: 0.1 },
+  { left: 0.19, width: 0.2 },
+  { left: 0.48, width: 0.44 },
+] as const;
+const LEAN = 0.22;
+
 /** Two sheets of cut paper that slide under each other. */
 export function paper(scene: MotifScene, place: MotifPlace): Draft[] {
   const { frame, surface } = scene;
@@ -54,24 +62,19 @@ export function paper(scene: MotifScene, place: MotifPlace): Draft[] {
 export function stripes(scene: MotifScene, place: MotifPlace): Draft[] {
   const { frame, surface } = scene;
   const side = frame.direction === "rtl" ? -1 : 1;
-  const width = place.width * 1.1;
-  const centre = place.x + place.width / 2;
-  const box = { x: centre - width / 2, y: 0, width, height: frame.height };
-  const bars = [
-    { left: 0, width: 0.1 },
-    { left: 0.19, width: 0.2 },
-    { left: 0.48, width: 0.44 },
-  ];
-  const lean = (0.22 * frame.height) / width;
-  return bars.map((bar, index) =>
-    motifShape(scene, `stripe-${index}`, {
+  const span = place.width * 1.1;
+  const start = place.x + (place.width - span) / 2;
+  const lean = LEAN * frame.height;
+  return BARS.map(({ left, width }, index) => {
+    const boxWidth = width * span + lean;
+    return motifShape(scene, `stripe-${index}`, {
       shape: "path",
-      path: leaningBar(bar.left - lean / 2, bar.width, lean),
-      box,
+      path: leaningBar((width * span) / boxWidth),
+      box: { x: start + left * span - lean / 2, y: 0, width: boxWidth, height: frame.height },
       color: legibleTint(surface),
       animations: [moveFrom(scene, "x", 0.07 * index)(frame.width * 1.3 * side, 0, 0.7)],
-    }),
-  );
+    });
+  });
 }
 
 /** Arches within arches, drawn from the floor up. */
