@@ -85,9 +85,13 @@ export function findClaims(
   );
 }
 
+/** "Step 3" counts scenes and states nothing. */
+const stepLabel = /^(?:step|schritt|étape|paso|passo|stap|krok|steg|trin)\s\d{1,2}$/iu;
+
 /** The sentences of a scene, each once: what is said may be what is written. */
-function statementsOf({ headline, body, label, spoken }: ClaimScene): string[] {
-  return [...new Set([headline, body, label ?? "", spoken ?? ""].flatMap(sentencesOf))];
+function statementsOf({ headline, body, label = "", spoken = "" }: ClaimScene): string[] {
+  const texts = [headline, body, stepLabel.test(label.trim()) ? "" : label, spoken];
+  return [...new Set(texts.flatMap(sentencesOf))];
 }
 
 /** Comparable form of each measure and assertive word of a text → the words as written. */

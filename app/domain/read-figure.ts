@@ -33,6 +33,10 @@ const timeAfter =
 const timeBefore =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|at|from|since|um|ab|seit|à|dès|depuis|a las|desde las|no\.|nr\.|nº|room|level|season|chapter|version)\s*$/iu;
 
+/** "35 a la 46", "4 et 5 octobre", "10–12": neither end of a range is a count. */
+const rangeAfter = /^\s?(?:[–-]|et|and|und|y|to|bis|au?|al?|a la|until)\s?\d/iu;
+const rangeBefore = /\d\s?(?:[–-]|et|and|und|y|to|bis|au?|al?|a la|until)?\s?$/iu;
+
 /**
  * The number a text is about: an amount of money first, then a percentage, then the largest count. Null where it
  * names none. Thousands may be set off by a point, a comma or a space.
@@ -67,7 +71,8 @@ function isNoCount(digits: string, before: string, after: string): boolean {
     timeAfter.test(after) ||
     timeBefore.test(before) ||
     /^\s?(?:st|nd|rd|th)\b|^\s\d|^\p{L}/iu.test(after) ||
-    /\d\s$/u.test(before)
+    rangeAfter.test(after) ||
+    rangeBefore.test(before)
   );
 }
 

@@ -6,7 +6,7 @@ import { sceneCountFor } from "~/domain/scene-count";
 import { type ScriptDraft, scriptDraftSchema } from "~/domain/script";
 import { type ExampleBrief, exampleBriefs } from "~/providers/built-in/script-writer/example-briefs";
 import { scriptWriter } from "~/providers/built-in/script-writer.server";
-import { writeScriptPrompt } from "~/providers/prompts/write-script.v1";
+import { writeScriptPrompt } from "~/providers/prompts/write-script.v2";
 
 const toBrief = (example: ExampleBrief): Brief => ({
   ...example,

@@ -22,6 +22,7 @@ const requestSchema = z.object({
   prompt: z.string(),
   language: z.enum(scriptWriterLanguages),
   tone: z.enum(tones),
+  lengthSeconds: z.number(),
   sceneCount: z.int().check(z.gte(scriptLimits.fewestScenes), z.lte(scriptLimits.mostScenes)),
 });
 const factsSchema = z.array(z.string());
@@ -85,10 +86,13 @@ function write({ prompt, seed = 0, abortSignal }: LanguageModelV4CallOptions): s
       statusCode: 400,
     });
   }
-  const { language, tone, sceneCount } = request.data;
+  const { language, tone, sceneCount, lengthSeconds } = request.data;
   const facts = factsSchema.safeParse(readFencedData("facts", text));
   const brief = [request.data.prompt, ...(facts.data ?? [])].join("\n");
-  const reading = readPrompt(brief, grammarOf(brief, language));
+  const grammar = grammarOf(brief, language);
+  const reading = readPrompt(brief, grammar);
   const random = seededRandom(seedOf(brief, seed));
-  return JSON.stringify(composeScript(reading, { tone, language, sceneCount, random }));
+  return JSON.stringify(
+    composeScript(reading, { tone, language, grammar, sceneCount, lengthSeconds, random }),
+  );
 }

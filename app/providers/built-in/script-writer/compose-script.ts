@@ -1,40 +1,46 @@
 import type { Tone } from "~/domain/brief";
+import type { Figure } from "~/domain/figure";
+import { readFigure } from "~/domain/read-figure";
 import type { SceneRole } from "~/domain/scene-role";
 import { type ScriptDraft, scriptLimits } from "~/domain/script";
+import { findAngleLines } from "~/providers/built-in/script-writer/angle-lines";
+import { closingLine } from "~/providers/built-in/script-writer/closing-line";
+import { fitLines } from "~/providers/built-in/script-writer/fit-lines";
 import { cutAtClauses, joinCaption } from "~/providers/built-in/script-writer/fragment";
+import type { Grammar } from "~/providers/built-in/script-writer/grammar";
 import type { WriterLanguage } from "~/providers/built-in/script-writer/grammars";
+import { openingLine } from "~/providers/built-in/script-writer/opening-line";
 import type { Phrases } from "~/providers/built-in/script-writer/phrases";
-import { englishPhrases } from "~/providers/built-in/script-writer/phrases/english";
-import { frenchPhrases } from "~/providers/built-in/script-writer/phrases/french";
-import { germanPhrases } from "~/providers/built-in/script-writer/phrases/german";
-import { spanishPhrases } from "~/providers/built-in/script-writer/phrases/spanish";
+import { phrasesOf } from "~/providers/built-in/script-writer/phrases-of";
+import { type Emblem, pictureBrief } from "~/providers/built-in/script-writer/picture-brief";
 import { isPrice, type PromptReading } from "~/providers/built-in/script-writer/read-prompt";
+import { splitClauses } from "~/providers/built-in/script-writer/split-clauses";
+import { punchyCharacters, splitHeadline } from "~/providers/built-in/script-writer/split-headline";
 import type { SeededRandom } from "~/providers/built-in/seeded-random";
-
-const phraseBanks: Record<WriterLanguage, Phrases> = {
-  en: englishPhrases,
-  de: germanPhrases,
-  fr: frenchPhrases,
-  es: spanishPhrases,
-};
-
-/** Headlines read well on a phone up to about this length; more goes below. */
-const punchyCharacters = 46;
 
 export interface ComposeOptions {
   tone: Tone;
   language: WriterLanguage;
+  /** Grammar of the language the brief is written in. */
+  grammar: Grammar;
   /** Most scenes that fit the length of the video; fewer are written when there is less to say. */
   sceneCount: number;
+  lengthSeconds: number;
   random: SeededRandom;
 }
 
-interface Line {
+/** One scene in the making. */
+export interface Line {
   role: SceneRole;
   headline: string;
   body: string;
   label?: string;
   action?: string;
+  figure?: Figure;
+  icon?: string;
+  emblem: Emblem;
+  /** What the scene says of the subject, in the user's words; empty where it only frames. */
+  sentence: string;
 }
 
 /**
@@ -42,75 +48,97 @@ interface Line {
  * everything said of the subject is the user's own words.
  */
 export function composeScript(reading: PromptReading, options: ComposeOptions): ScriptDraft {
-  const phrases = phraseBanks[options.language];
+  const phrases = phrasesOf(options.language);
+  const opening = openingLine(reading, phrases, options);
   const middleCount = Math.max(1, options.sceneCount - 2);
-  const special = specialScenes(reading, phrases, middleCount);
-  const pointCount = Math.max(0, middleCount - special.lines.length);
-  const [, ...rest] = cutAtClauses(reading.introduction, scriptLimits.bodyCharacters);
-  const points = pointScenes([...rest, ...special.leftover, ...reading.points], pointCount, phrases, options);
-  const middle = [...points, ...special.lines.filter((line) => line.headline)];
-  if (middle.length === 0) {
-    middle.push({ role: "point", headline: options.random.pick(phrases.fillers[reading.kind]), body: "" });
+  const special = specialLines(reading, phrases, middleCount, options);
+  const points = pointLines(
+    [...opening.leftover, ...special.leftover, ...reading.points],
+    Math.max(middleCount > special.lines.length ? 1 : 0, middleCount - special.lines.length),
+    reading,
+    phrases,
+    options,
+  );
+  const middle = [...points, ...special.lines];
+  if (middle.length === 0 && options.sceneCount > 2) {
+    const headline = options.random.pick(phrases.fillers[reading.kind]);
+    middle.push({ role: "point", headline, body: "", sentence: "", emblem: null });
   }
-  const hook = hookScene(reading, phrases, options);
-  const scenes = [hook, ...middle, actionScene(reading, special.closing, phrases, options)];
+  const closing = closingLine(reading, special.closing, phrases, options.tone);
+  const lines = fitLines(
+    withoutRepeats([opening.line, ...middle, closing], phrases, options.tone),
+    options.lengthSeconds,
+    options.language,
+  );
+  const angles = findAngleLines(reading, phrases, options).filter(
+    ({ headline }) => headline.toLowerCase() !== lines[0]?.headline.toLowerCase(),
+  );
   return {
     title: cutAtClauses(reading.name ?? reading.subject, scriptLimits.titleCharacters)[0]!,
-    scenes: withoutRepeats(scenes, phrases, options.tone).map((scene, i) => ({
+    scenes: lines.map(({ sentence, emblem, ...scene }, index) => ({
       ...scene,
-      pictureBrief: pictureBrief(scene, reading, phrases, options.tone, i),
+      pictureBrief: pictureBrief(
+        { subject: reading.subject, sentence, emblem },
+        phrases,
+        options.tone,
+        index,
+      ),
     })),
+    angles,
   };
 }
 
-function hookScene(reading: PromptReading, phrases: Phrases, { tone, random }: ComposeOptions): Line {
-  const { kind, name, question, introduction } = reading;
-  const label = phrases.kindLabels[kind];
-  const framed =
-    name && name.length <= 36 ? random.pick(phrases.nameHooks[tone]).replace("{name}", name) : null;
-  const headline = question ?? (framed && random.chance(0.7) ? framed : phrases.hooks[kind][tone]);
-  const isNamed = headline === framed || !name || introduction.includes(name);
-  const body = joinCaption(isNamed ? [introduction] : [name, introduction]);
-  return {
-    role: "hook",
-    headline,
-    body: cutAtClauses(body, scriptLimits.bodyCharacters)[0]!,
-    ...(label && { label }),
-  };
-}
-
-/** Dates, proof, offers and audience: each a scene of its own while there is room. */
-function specialScenes(reading: PromptReading, phrases: Phrases, middleCount: number) {
+/** Dates and places, proof, offers and audience: each a scene of its own while there is room. */
+function specialLines(
+  reading: PromptReading,
+  phrases: Phrases,
+  middleCount: number,
+  { grammar }: ComposeOptions,
+) {
   const { labels } = phrases;
   const lines: Line[] = [];
   const leftover: string[] = [];
   const closing: string[] = [];
-  let room =
-    middleCount -
-    (reading.points.length > 0 || reading.introduction.length > scriptLimits.bodyCharacters ? 1 : 0);
+  let room = middleCount - (reading.points.length > 0 ? 1 : 0);
 
   if (reading.offers.length > 0) {
     if (room > 0) {
-      lines.push(statementScene("offer", reading.offers, offerLabel(reading, phrases)));
+      const [first = ""] = reading.offers;
+      lines.push(
+        statementLine("offer", reading.offers, {
+          label: offerLabel(reading, phrases),
+          icon: isPrice(first) ? "tag" : "gift",
+          emblem: isPrice(first) ? "money" : null,
+          grammar,
+        }),
+      );
       room -= 1;
     } else closing.push(...reading.offers);
   }
-  if (reading.when.length > 0) {
-    const hasPlace = /\s(?:at|in|im|beim|auf|à|au|aux|chez|en)\s/iu.test(reading.when.join(" "));
-    const label = reading.kind !== "event" ? labels.note : hasPlace ? labels.whenAndWhere : labels.when;
-    if (room > 0) {
-      lines.unshift(statementScene("point", reading.when, label));
-      room -= 1;
-    } else closing.push(...reading.when);
-  }
+  if (reading.when.length > 0 && room > 0) {
+    const told = reading.when.join(" ");
+    const hasPlace = /\s(?:at|in|im|beim|auf|à|au|aux|chez|en)\s(?!\d)/iu.test(told);
+    const label = !grammar.date.test(told) ? labels.note : hasPlace ? labels.whenAndWhere : labels.when;
+    lines.unshift(
+      statementLine("point", [...reading.when, ...reading.places.slice(0, 1)], {
+        label,
+        icon: "calendar",
+        emblem: "date",
+        grammar,
+      }),
+    );
+    room -= 1;
+  } else closing.push(...reading.when, ...reading.places);
+  if (reading.when.length > 0 && reading.places.length > 1) closing.push(...reading.places.slice(1));
   if (reading.proofs.length > 0) {
     if (room > 0) {
-      lines.unshift(statementScene("proof", reading.proofs, labels.note));
+      lines.unshift(statementLine("proof", reading.proofs, { icon: "star", emblem: "proof", grammar }));
       room -= 1;
     } else leftover.push(...reading.proofs);
   }
   if (reading.audience && room > reading.points.length) {
-    lines.unshift(statementScene("point", [reading.audience], labels.audience));
+    const audience = { label: labels.audience, icon: "users", emblem: "people", grammar } as const;
+    lines.unshift(statementLine("point", [reading.audience], audience));
   }
   return { lines, leftover, closing };
 }
@@ -121,17 +149,58 @@ function offerLabel({ kind, offers }: PromptReading, { labels }: Phrases): strin
   return isPrice(offers[0]!) ? labels.price : labels.offer;
 }
 
-/** One statement as the headline, the rest below it. A long first statement goes below the label instead. */
-function statementScene(role: SceneRole, statements: readonly string[], label: string): Line {
-  const [first = "", ...others] = statements;
-  const [headline, rest] = splitHeadline(first);
-  if (headline === null) return { role, headline: label, body: bodyOf(statements) };
-  return { role, label, headline, body: bodyOf([...rest, ...others]) };
+interface StatementLook {
+  label?: string;
+  icon: string;
+  emblem: Emblem;
+  grammar: Grammar;
 }
 
-function pointScenes(
+/** One statement as the headline, the rest below it as lines. A long first statement goes below the label instead. */
+function statementLine(
+  role: SceneRole,
+  statements: readonly string[],
+  { label, icon, emblem, grammar }: StatementLook,
+): Line {
+  const [first = "", ...others] = statements;
+  const parts = splitClauses(first, grammar);
+  const sentence = bodyOf(statements);
+  const base = { role, icon, emblem, sentence };
+  if (parts.length > 2) {
+    // What names the amount leads; the others are the list below it.
+    const leading = Math.max(0, parts.findIndex(isPrice));
+    const [head = ""] = parts.splice(leading, 1);
+    return withFigure({ ...base, ...(label && { label }), headline: capital(head), body: listOf(parts) });
+  }
+  const [headline, rest] = splitAtPrice(first) ?? splitHeadline(first);
+  if (headline === null) {
+    return label
+      ? { ...base, headline: label, body: bodyOf(statements) }
+      : { ...base, headline: cutAtClauses(first, scriptLimits.headlineCharacters)[0]!, body: bodyOf(others) };
+  }
+  const body = rest.length + others.length > 1 ? listOf([...rest, ...others]) : bodyOf([...rest, ...others]);
+  return withFigure({ ...base, ...(label && { label }), headline, body });
+}
+
+/** "£29, with free returns": the price leads, the rest stands below it. */
+function splitAtPrice(statement: string): [string, string[]] | null {
+  const [head = "", ...rest] = statement.split(/,\s+/u);
+  const tail = rest.join(", ");
+  return isPrice(head) && head.length <= punchyCharacters && tail.length >= 6
+    ? [head, [capital(tail)]]
+    : null;
+}
+
+/** The number of a scene that is about one is shown as such; a date is no number. */
+function withFigure(line: Line): Line {
+  const found = line.emblem === "date" ? null : readFigure(line.headline);
+  return found ? { ...line, figure: found.figure } : line;
+}
+
+function pointLines(
   statements: readonly string[],
   count: number,
+  reading: PromptReading,
   phrases: Phrases,
   options: ComposeOptions,
 ): Line[] {
@@ -139,20 +208,44 @@ function pointScenes(
   const openers = phrases.openers[options.tone];
   let openerCount = 0;
   const groups = groupInto(statements, count);
-  return groups.map(([first = "", ...others]): Line => {
+  const isSteps = reading.kind === "recipe" && groups.every((group) => group.length === 1);
+  let step = 0;
+  return groups.map((group): Line => {
+    const [first = "", ...others] = group;
+    const base = { role: "point", emblem: null, sentence: bodyOf(group) } as const;
+    const named = namedList(first);
+    if (named && others.length === 0) return { ...base, ...named, icon: "list-checks" };
+    if (group.length > 2 && group.every((text) => text.length <= 60)) {
+      const headline = phrases.lists[reading.kind] ?? phrases.lists.product;
+      return { ...base, headline, body: listOf(group), icon: "list-checks" };
+    }
+    const label = isSteps ? { label: phrases.labels.step.replace("{n}", String(++step)) } : {};
     const [headline, rest] = splitHeadline(first);
     if (headline === null)
-      return {
-        role: "point",
-        headline: openers[openerCount++ % openers.length]!,
-        body: bodyOf([first, ...others]),
-      };
-    return { role: "point", headline, body: bodyOf([...rest, ...others]) };
+      return { ...base, ...label, headline: openers[openerCount++ % openers.length]!, body: bodyOf(group) };
+    return withCount({ ...base, ...label, headline, body: bodyOf([...rest, ...others]) });
   });
 }
 
-/** Deals statements over scenes in their order; earlier scenes hold the extra ones. */
+/** A point is about its number where the number comes first: "84 square metres". */
+function withCount(line: Line): Line {
+  const found = readFigure(line.headline);
+  return found && found.start === 0 ? { ...line, figure: found.figure } : line;
+}
+
+/** "Ingredients: flour, eggs, milk": the user's own heading over the items. */
+function namedList(statement: string): Pick<Line, "headline" | "body"> | null {
+  const match = /^([^:]{3,28}):\s+(.+)$/u.exec(statement);
+  const items = match?.[2]?.split(/,\s+|\s(?:and|und|et|y)\s(?=[^,]+$)/u).filter(Boolean) ?? [];
+  return match?.[1] && items.length > 1 ? { headline: capital(match[1]), body: listOf(items) } : null;
+}
+
+/** Deals statements over scenes in their order; a list with a heading keeps a scene to itself; earlier scenes hold the extra ones. */
 function groupInto(statements: readonly string[], count: number): string[][] {
+  const [first, ...rest] = statements;
+  if (first && namedList(first) && rest.length > 0) {
+    return [[first], ...(count > 1 ? groupInto(rest, count - 1) : [])];
+  }
   const groups: string[][] = [];
   const used = Math.min(count, statements.length);
   let next = 0;
@@ -164,29 +257,14 @@ function groupInto(statements: readonly string[], count: number): string[][] {
   return groups;
 }
 
-/**
- * A headline and what remains of a statement, or null when no part of it makes one. Splits at a dash, a colon, or
- * a comma that does not belong to a list.
- */
-function splitHeadline(statement: string): [string | null, string[]] {
-  if (statement.length <= punchyCharacters) return [statement, []];
-  const isList = /,[^,]+,|,[^,]+\s(?:and|or|und|oder|et|ou|y|o)\s/u.test(statement);
-  const separators = [
-    /\s[–—]\s/u,
-    /:\s/u,
-    /;\s/u,
-    /\.\s/u,
-    ...(isList ? [] : [/,\s(?:and|so|but|und|aber|et|mais|y|pero)\s/u, /,\s/u]),
-  ];
-  for (const separator of separators) {
-    const match = separator.exec(statement);
-    if (!match) continue;
-    const head = statement.slice(0, match.index);
-    const tail = statement.slice(match.index + match[0].length);
-    const fits = head.length >= 6 && head.length <= scriptLimits.headlineCharacters && tail.length >= 6;
-    if (fits) return [head, [tail.charAt(0).toLocaleUpperCase() + tail.slice(1)]];
+/** As many items as fit, one a line. */
+function listOf(items: readonly string[]): string {
+  const lines: string[] = [];
+  for (const item of items.map(capital)) {
+    if ([...lines, item].join("\n").length > scriptLimits.bodyCharacters || lines.length === 6) break;
+    lines.push(item);
   }
-  return statement.length <= scriptLimits.headlineCharacters ? [statement, []] : [null, []];
+  return lines.join("\n");
 }
 
 /** As many whole statements as fit below a headline; a first one that is too long is cut at a clause. */
@@ -201,53 +279,20 @@ function bodyOf(statements: readonly string[]): string {
   return joinCaption(fitting);
 }
 
-function actionScene(
-  reading: PromptReading,
-  closing: readonly string[],
-  phrases: Phrases,
-  { tone }: ComposeOptions,
-): Line {
-  const { kind, actions } = reading;
-  const spoken = actions.map((text) => text.replace(/^(?:jetzt|now|maintenant|ahora)\s+|^[^?]+\?\s+/iu, ""));
-  const verb = phrases.verbButtons.find(([pattern]) => spoken.some((text) => pattern.test(text)));
-  const action = verb?.[1] ?? phrases.buttons[kind];
-  const [own = ""] = actions;
-  const isHeadline = verb?.[0].test(spoken[0] ?? "") && own.length <= scriptLimits.headlineCharacters;
-  const headline = isHeadline ? own : phrases.closers[kind][tone];
-  const below = [...closing, ...(isHeadline ? actions.slice(1) : actions)];
-  return {
-    role: "action",
-    headline,
-    body: bodyOf(below.length > 0 ? below : reading.name ? [reading.name] : []),
-    action,
-  };
+function capital(text: string): string {
+  return /^\p{Ll}+\p{Lu}|^\S+\.\p{L}{2,}/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** A headline that came up before gives way to a line of the bank; a body never repeats its headline. */
-function withoutRepeats(scenes: readonly Line[], phrases: Phrases, tone: Tone): Line[] {
+function withoutRepeats(lines: readonly Line[], phrases: Phrases, tone: Tone): Line[] {
   const seen = new Set<string>();
-  return scenes.map((scene) => {
-    const body = scene.body.toLowerCase() === scene.headline.toLowerCase() ? "" : scene.body;
-    const options = [scene.headline, ...phrases.openers[tone]];
-    const headline = options.find((text) => !seen.has(text.toLowerCase())) ?? scene.headline;
+  return lines.map((line) => {
+    const body = line.body.toLowerCase() === line.headline.toLowerCase() ? "" : line.body;
+    const options = [line.headline, ...phrases.openers[tone]];
+    const headline = options.find((text) => !seen.has(text.toLowerCase())) ?? line.headline;
     seen.add(headline.toLowerCase());
-    return { ...scene, headline, body };
+    return { ...line, headline, body };
   });
-}
-
-function pictureBrief(
-  scene: Line,
-  reading: PromptReading,
-  phrases: Phrases,
-  tone: Tone,
-  index: number,
-): string {
-  const isFraming = scene.role === "hook" || scene.role === "action";
-  const detail = isFraming ? [] : [scene.headline];
-  const view = phrases.views[index % phrases.views.length]!;
-  const parts = [reading.subject, ...detail, `${view}, ${phrases.light[tone]}`];
-  const whole = parts.join(" – ");
-  return whole.length <= scriptLimits.pictureBriefCharacters
-    ? whole
-    : cutAtClauses(reading.subject, scriptLimits.pictureBriefCharacters)[0]!;
 }

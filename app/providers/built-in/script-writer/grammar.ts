@@ -31,6 +31,14 @@ export interface Grammar {
   naming: RegExp;
   /** "Lumi is …": the name is the first group, what it is the second. */
   definition: RegExp;
+  /** A verb at the very start, which lets a clause stand without its subject: "fits every bag". */
+  clauseVerb: RegExp;
+  /** "We are a shelter and look for homes": pronoun and first statement, second statement. Null where verbs need no pronoun. */
+  pronoun: RegExp | null;
+  /** A determiner or possessive before a noun. */
+  determiner: RegExp;
+  /** A street and a number. */
+  address: RegExp;
   /** Verbs that make a lead a sentence of its own rather than the name of a thing. */
   finiteVerb: RegExp;
   and: string;

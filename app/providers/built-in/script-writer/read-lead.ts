@@ -31,6 +31,16 @@ export function readLead(statement: string, grammar: Grammar): Lead | null {
     return { name, subject: toLine(subject), introduction: toLine(named), pieces: [] };
   }
 
+  const colon = /^([^:]{3,70}):\s+(?=\S)(.{12,})$/u.exec(named);
+  if (colon?.[1] && colon[2] && name === null && new RegExp(`^${capitalised}$`, "u").test(colon[1])) {
+    // "Lumi Socks: cotton socks that …"
+    const lead = readLead(colon[2], grammar);
+    if (lead) return { ...lead, name: colon[1] };
+  }
+  if (colon?.[1] && colon[2]) {
+    const lead = readLead(colon[1], grammar);
+    if (lead) return { ...lead, name: name ?? lead.name, pieces: [...lead.pieces, colon[2]] };
+  }
   const audience = grammar.audience.exec(named);
   const isInside = audience?.[1] !== undefined && audience.index > 0;
   const rest = isInside
@@ -112,6 +122,9 @@ function cutAtMarkers(text: string, grammar: Grammar): string[] {
   return [...places, text.length].map((place, i) => text.slice(i === 0 ? 0 : places[i - 1], place));
 }
 
+/** "…, from 6 pm", "…, 7. September": the rest of a date. */
+const goesOnInTime = /^,?\s(?:from|until|at|ab|um|bis|von|à|dès|de|jusqu'|desde|a las?|hasta)?\s?\d/iu;
+
 /** Puts back together what a marker cut too finely: the items of one list, a place and its town, a date's parts. */
 function joinPieces(pieces: readonly string[], grammar: Grammar): string[] {
   const joined: string[] = [];
@@ -126,8 +139,9 @@ function joinPieces(pieces: readonly string[], grammar: Grammar): string[] {
       isFeatures.test(piece) || isParticiple.test(piece) || isRelative?.test(piece) || isDate.test(piece);
     const belongs =
       previous !== undefined &&
-      (isTown.test(piece) ||
-        (isDate.test(previous) && isDate.test(piece)) ||
+      ((isTown.test(piece) && !isDate.test(piece)) ||
+        (isDate.test(previous) && (isDate.test(piece) || goesOnInTime.test(piece))) ||
+        (isFeatures.test(previous) && isRelative?.test(piece)) ||
         (isParticiple.test(previous + piece) && isFeatures.test(piece)) ||
         (isFeatures.test(previous) && /^,\s/u.test(piece) && !opensNew));
     if (belongs) joined[joined.length - 1] = previous + piece;

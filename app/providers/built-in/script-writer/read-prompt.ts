@@ -1,7 +1,9 @@
+import { contactIn } from "~/providers/built-in/script-writer/contact";
 import { toLine } from "~/providers/built-in/script-writer/fragment";
 import { currency, type Grammar } from "~/providers/built-in/script-writer/grammar";
 import { classifyKind, type Kind } from "~/providers/built-in/script-writer/kind";
 import { readLead } from "~/providers/built-in/script-writer/read-lead";
+import { splitClauses } from "~/providers/built-in/script-writer/split-clauses";
 import { splitList } from "~/providers/built-in/script-writer/split-list";
 import { splitStatements } from "~/providers/built-in/script-writer/split-statements";
 
@@ -21,12 +23,11 @@ export interface PromptReading {
   points: string[];
   proofs: string[];
   offers: string[];
+  /** Streets with their numbers. */
+  places: string[];
   /** What the viewer is told to do, and where to go. */
   actions: string[];
 }
-
-const contact =
-  /(?:https?:\/\/|www\.)\S+|(?<!\p{L})[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|co\.uk|uk|de|fr|es|io|app|shop|store|eu|at|ch|be|info|example|dev|me)(?:\/\S*)?(?!\p{L})|\S+@\S+\.\p{L}+|(?:\+\d|\(?0\d)[\d\s()/-]{6,}\d/iu;
 
 /** Longest question that still works as a hook or before a call to action. */
 const questionCharacters = 56;
@@ -44,6 +45,7 @@ export function readPrompt(prompt: string, grammar: Grammar): PromptReading {
     points: [],
     proofs: [],
     offers: [],
+    places: [],
     actions: [],
   };
   let openQuestion = "";
@@ -65,13 +67,27 @@ export function readPrompt(prompt: string, grammar: Grammar): PromptReading {
   return dropRepeats(reading);
 }
 
+const placePhrase =
+  /^,?\s*(?:en el|en la|en|in der|in|im|am|an der|auf dem|à|au|aux|at|near|by the|bei|cerca de|junto a|près de)\s\p{L}/u;
+
 function takeLead(statement: string, reading: PromptReading, grammar: Grammar) {
   const lead = readLead(statement, grammar);
   if (!lead) return;
   reading.name ??= lead.name;
   reading.subject = lead.subject;
   reading.introduction = lead.introduction;
-  for (const piece of lead.pieces) placeStatement(piece, reading, grammar);
+  const [introduction, second] = splitAtPronoun(lead.introduction, grammar);
+  if (second) {
+    reading.introduction = toLine(introduction!);
+    placeStatement(second, reading, grammar);
+  }
+  for (const piece of lead.pieces) {
+    // Where it is belongs to what it is.
+    const whole = `${reading.introduction}, ${piece.replace(/^,\s*/u, "")}`;
+    const isPlace = placePhrase.test(piece) && !grammar.date.test(piece) && whole.length <= 60;
+    if (isPlace) reading.introduction = whole;
+    else placeStatement(piece, reading, grammar);
+  }
 }
 
 /** "Price: 29 €": a named field goes where it belongs. */
@@ -111,15 +127,47 @@ function readField(statement: string, reading: PromptReading, grammar: Grammar):
   return true;
 }
 
+/** "We are a shelter and look for homes" is two statements, each with its "we". */
+function splitAtPronoun(statement: string, grammar: Grammar): string[] {
+  const pronoun = grammar.pronoun?.exec(statement)?.[0].trim();
+  const parts = splitClauses(statement, grammar);
+  if (parts.length !== 2 || (grammar.pronoun && !pronoun)) return [statement];
+  return [parts[0]!, pronoun ? `${pronoun} ${parts[1]}` : parts[1]!];
+}
+
 function placeStatement(statement: string, reading: PromptReading, grammar: Grammar) {
   const text = toLine(statement.replace(new RegExp(`^[\\s,]*${grammar.and}\\s+`, "iu"), ""));
   if (text.length < 2) return;
   const opening = text.replace(/^[^?]{2,56}\?\s+/u, "");
-  if (grammar.action.test(opening) || (contact.test(text) && text.length < 90)) reading.actions.push(text);
+  const isDated = grammar.date.test(text);
+  const parts = splitClauses(text, grammar);
+  if (grammar.action.test(opening) || (contactIn(text) !== null && text.length < 90))
+    reading.actions.push(text);
+  else if (grammar.address.test(text) && text.length < 70) reading.places.push(text);
   else if (grammar.offer.test(text)) reading.offers.push(text);
   else if (grammar.proof.test(text)) reading.proofs.push(text);
-  else if (grammar.date.test(text) && (reading.kind === "event" || text.length < 60)) reading.when.push(text);
+  else if (isDated && reading.kind === "event") reading.when.push(text);
+  else if (parts.length > 1 && reading.kind !== "recipe")
+    reading.points.push(...linesOf(parts, text, grammar));
+  else if (isDated && text.length < 60 && text.search(grammar.date) < lateDate) reading.when.push(text);
   else reading.points.push(text);
+}
+
+/** A statement that comes to its date later than this is about something else. */
+const lateDate = 26;
+
+/**
+ * Parts of a statement as lines: "It keeps drinks cold" becomes "Keeps drinks cold". A list that needs its preposition
+ * stays whole unless every item is a plain noun.
+ */
+function linesOf(parts: readonly string[], whole: string, { featuresPrefix }: Grammar): string[] {
+  if (featuresPrefix !== "" && whole.startsWith(featuresPrefix)) {
+    const items = [parts[0]!.slice(featuresPrefix.length), ...parts.slice(1)];
+    return items.every((item) => /^[\p{Lu}\d]/u.test(item)) ? items : [whole];
+  }
+  const [opening = "", ...others] = parts;
+  const first = opening.replace(/^(?:es gibt|there (?:is|are)|il y a|hay)\s+(?!einen\s)/iu, "");
+  return [first.replace(/^(?:it|er|sie|es|elle|il)\s+(?=\p{Ll}+[ste]\s)/iu, ""), ...others].map(toLine);
 }
 
 function dropRepeats(reading: PromptReading): PromptReading {
@@ -130,6 +178,7 @@ function dropRepeats(reading: PromptReading): PromptReading {
     when: reading.when.filter(fresh),
     points: reading.points.filter(fresh),
     proofs: reading.proofs.filter(fresh),
+    places: reading.places.filter(fresh),
     // A price is the plainest of offers and goes first.
     offers: reading.offers.filter(fresh).sort((a, b) => Number(isPrice(b)) - Number(isPrice(a))),
     actions: reading.actions.filter(fresh),

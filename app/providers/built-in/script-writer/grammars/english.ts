@@ -56,6 +56,12 @@ export const english: Grammar = {
     /(?:,?\s+(?:called|named|known as))\s+["“'‘]?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)["”'’]?/u,
   definition:
     /^((?:[\p{Lu}][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)(?:\s+is\s+|\s*[:–—]\s*|,\s+)(?=(?:an?|the|our|your|my)\s)(.+)$/u,
+  clauseVerb:
+    /^(?:\p{Ll}+s\s(?=(?:an?|the|every|all|any|your|our|its|in|on|at|to|with|for|when|like|up|after|into|onto|through|flat|off|out|over|under|by|as|more|well)\s)|(?:get|see|make|keep|plan|share|track|find|save|send|choose|pick|watch|learn|add|use|set|write|read|ask|meet|build|bring|take|look|need|offer|help|sell|are)\s)/iu,
+  pronoun: /^(we|i)\s+/iu,
+  determiner: /^(?:an?|the|my|our|this|these|your)\s/iu,
+  address:
+    /(?<![\p{L}\d])\d{1,4}[a-z]?\s(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:street|st|road|rd|lane|avenue|ave|square|way|terrace|place|row|quay)(?!\p{L})/iu,
   finiteVerb: words(
     "is|are|was|has|have|opens|reopens|starts|begins|offers|comes|returns|takes place|turns|celebrates|needs|wants|makes|sells|brings|helps|lets|gives|invites|hosts|launches",
   ),

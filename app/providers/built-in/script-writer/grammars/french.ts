@@ -26,7 +26,7 @@ export const french: Grammar = {
     "la vidéo|cette vidéo|musique de fond|voix off|le ton|appel à l'action|format vertical|format carré|pour instagram|pour tiktok|secondes maximum|plus de clients|attirer (?:des|plus de) clients|reste[rz]? (?:simple|court)",
   ),
   mention:
-    /^(?:merci de\s+)?(?:mentionne[rz]?|dis|dites|souligne[rz]?|précise[rz]?|indique[rz]?|ajoute[rz]?|rappelle[rz]?)(?:\s+(?:que\s+|qu'))?\s*/iu,
+    /^(?:merci de\s+)?(?:mentionne[rz]?|dis|dites|souligne[rz]?|précise[rz]?|indique[rz]?|ajoute[rz]?|rappelle[rz]?)(?!\p{L})(?:\s+(?:que\s+|qu'))?\s*/iu,
   fields: {
     subject: /^(?:produit|sujet|thème|événement|évènement|poste|bien|recette|cours|formation|titre)$/iu,
     name: /^(?:nom|marque|nom du produit|entreprise)$/iu,
@@ -43,7 +43,7 @@ export const french: Grammar = {
   featuresPrefix: "",
   relativeMarker: /,?\s+qui\s+(?=\p{Ll})/iu,
   audience:
-    /(?:,?\s+|^)((?:pour|destinée?s? aux?)\s+(?:(?:les?|la|tous les|toutes les|des)\s+)?(?:\p{Ll}+\s+){0,2}?(?:gens|personnes|parents|familles|enfants|étudiants|débutants|professionnels|équipes|entrepreneurs|indépendants|coureurs|cyclistes|voyageurs|propriétaires|amateurs|passionnés|femmes|hommes|adultes|adolescents|seniors|développeurs|enseignants|jardiniers|randonneurs|entreprises|commerces|tous|couples|chiens|chats|voisins|gourmands|artisans|curieux|créateurs)(?:\s+(?!à\s|dès\s|le\s)(?:\p{Ll}+|de\s[^,.;]+|qui\s[^,.;]+))?)/iu,
+    /(?:,?\s+|^)((?:pour|destinée?s? aux?)\s+(?:(?:les?|la|tous les|toutes les|des)\s+)?(?:\p{Ll}+\s+){0,2}?(?:gens|personnes|parents|familles|enfants|étudiants|débutants|professionnels|équipes|entrepreneurs|indépendants|coureurs|cyclistes|voyageurs|propriétaires|amateurs|passionnés|femmes|hommes|adultes|adolescents|seniors|développeurs|enseignants|jardiniers|randonneurs|entreprises|commerces|tous|couples|chiens|chats|voisins|gourmands|artisans|curieux|créateurs)(?:\s+(?!à\s|dès\s|le\s)(?:qui\s[^,.;]+|de\s[^,.;]+|\p{Ll}+))?)/iu,
   participle:
     /,?\s+(?=(?:fait|faite|faits|faites|fabriquée?s?|conçue?s?|cuite?s?|torréfiée?s?|brassée?s?|cousue?s?|tissée?s?|préparée?s?|cuisinée?s?|servie?s?|située?s?|animée?s?)\s+(?:à|en|de|d'|par|avec|pour|dans|au|sur|chaque|près)\s?)/iu,
   dateMarker: new RegExp(
@@ -54,6 +54,11 @@ export const french: Grammar = {
     /(?:,?\s+(?:appelée?s?|nommée?s?|baptisée?s?|qui s'appelle))\s+[«"“]?\s?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)\s?[»"”]?/iu,
   definition:
     /^((?:[\p{Lu}][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)(?:\s+est\s+|\s*[:–—]\s*|,\s+)(?=(?:une?|le|la|les|notre|nos|votre|l')\s?)(.+)$/u,
+  clauseVerb:
+    /^(?:\p{Ll}+e\s(?=(?:un|une|le|la|les|des|du|dans|sur|sous|pour|avec|sans|en|à|au|aux|votre|vos|tous|toutes|chaque)\s)|(?:cherchons|proposons|faisons|vendons|aidons|est|sont|a|ont|tient|fait|met|va)\s)/iu,
+  pronoun: /^(nous|je|on)\s+/iu,
+  determiner: /^(?:une?|le|la|les|l'|notre|nos|mon|ma|mes|votre|vos|des|du|ce|cette|ces)(?:\s|(?<='))/iu,
+  address: /(?<![\p{L}\d])\d{1,4}(?:\s?bis)?,?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse)\s/iu,
   finiteVerb: words(
     "est|sont|a|ont|ouvre|rouvre|commence|propose|revient|fête|organise|vend|aide|cherche|invite|lance|fait|offre|somme?s?|sera|aura lieu",
   ),

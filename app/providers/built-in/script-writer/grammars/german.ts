@@ -17,6 +17,7 @@ export const german: Grammar = {
       "iu",
     ),
     /^(?:ein\s+)?rezept\s+(?:für|zu)\s+/iu,
+    /^(?:bitte\s+)?(?:erkläre?|zeige?),\s+(?=wie\s|was\s|warum\s|wozu\s)/iu,
     /^(?:bitte\s+)?(?:bewirb|bewerbe|stelle?|präsentiere?|kündige?|erkläre?|zeige?|wirb für|lade)\s+/iu,
     /^(?:ich|wir)\s+(?:betreibe|betreiben|haben?|führen?|eröffnen|eröffne|starten?|suchen?|organisieren|veranstalten|verkaufen?)\s+/iu,
   ],
@@ -73,6 +74,11 @@ export const german: Grammar = {
     /(?:,?\s+(?:namens|mit dem namen|genannt))\s+[„“"‚']?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)["“”']?/iu,
   definition:
     /^((?:[\p{Lu}][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)(?:\s+ist\s+|\s*[:–—]\s*|,\s+)(?=(?:eine?|der|die|das|unsere?|deine?|meine?)\s)(.+)$/u,
+  clauseVerb:
+    /^(?:\p{Ll}+t\s(?=(?:ein|eine|einen|der|die|das|den|dem|jede\p{L}*|in|im|an|am|auf|aus|nach|mit|für|zu|bei|von|vor|ohne|sich|gut|überall|dabei)\s)|(?:suchen|bieten|helfen|machen|backen|verkaufen|sammeln|betreiben|kochen|brauchen|liefern|wird|ist|hat|passt)\s)/iu,
+  pronoun: /^(wir|ich)\s+/iu,
+  determiner: /^(?:ein|eine|einen|der|die|das|unsere?|meine?|dein|deine|diese?r?s?)\s/iu,
+  address: /\p{Lu}?\p{L}+(?:straße|str\.|platz|weg|allee|gasse|ring|ufer|markt|damm)\s\d{1,4}/iu,
   finiteVerb: words(
     "ist|sind|hat|haben|öffnet|eröffnet|startet|beginnt|bietet|kommt|findet|gibt|zieht|lädt|feiert|macht|braucht|verkauft|bringt|hilft|sucht|wird|werden|kehrt",
   ),
@@ -88,5 +94,5 @@ export const german: Grammar = {
     "seit (?:19|20)\\d\\d|preisgekrönt\\p{L}*|ausgezeichnet\\p{L}*|bewertet|sterne|bewertungen|zertifiziert\\p{L}*|jahren? erfahrung|absolvent\\p{L}*|dermatologisch|getestet|\\d[\\d. ]*(?:kund\\p{L}*|menschen|mitglieder\\p{L}*|familien|nutzer\\p{L}*|teilnehm\\p{L}*|teams|mahlzeiten|kinder\\p{L}*|ehrenamtlich\\p{L}*)",
   ),
   action:
-    /^(?:bestell\p{L}*|kauf\p{L}*|buch\p{L}*|besuch\p{L}*|ruf\p{L}*|bewirb\p{L}*|bewerb\p{L}*|meld\p{L}*|anmeld\p{L}*|registrier\p{L}*|spende\p{L}*|lade\p{L}*|jetzt|hol\p{L}*|reservier\p{L}*|komm\p{L}*|tickets?|karten|kontakt\p{L}*|schreib\p{L}*|mehr (?:unter|infos?|auf)|probier\p{L}*|teste\p{L}*|starte\p{L}*|sichere?\p{L}*|schau\p{L}*|vereinbar\p{L}*)(?!\p{L})/iu,
+    /^(?:bestell\p{L}*|kauf(?!preis)\p{L}*|buch\p{L}*|besuch\p{L}*|ruf\p{L}*|bewirb\p{L}*|bewerb\p{L}*|meld\p{L}*|anmeld\p{L}*|registrier\p{L}*|spende\p{L}*|lade\p{L}*|jetzt|hol\p{L}*|reservier\p{L}*|komm\p{L}*|tickets?|karten|kontakt\p{L}*|schreib\p{L}*|mehr (?:unter|infos?|auf)|probier\p{L}*|teste\p{L}*|starte\p{L}*|sichere?\p{L}*|schau\p{L}*|vereinbar\p{L}*)(?!\p{L})/iu,
 };

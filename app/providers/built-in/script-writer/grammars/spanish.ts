@@ -42,7 +42,7 @@ export const spanish: Grammar = {
   featuresPrefix: "",
   relativeMarker: /,?\s+que\s+(?=(?!se\s|tú\s|nos\s)\p{Ll})/iu,
   audience:
-    /(?:,?\s+|^)((?:para|dirigid[oa]s? a)\s+(?:(?:el|la|los|las|toda la)\s+)?(?:\p{Ll}+\s+){0,2}?(?:gente|personas|padres|familias|niños|niñas|estudiantes|principiantes|profesionales|equipos|emprendedores|autónomos|corredores|ciclistas|viajeros|dueños|amantes|aficionados|mujeres|hombres|adultos|adolescentes|mayores|desarrolladores|docentes|jardineros|senderistas|empresas|tiendas|todos|parejas|perros|gatos|vecinos|golosos|artesanos|curiosos|creadores)(?:\s+(?!a\s|desde\s|el\s|en\s)(?:\p{Ll}+|de\s[^,.;]+|que\s[^,.;]+))?)/iu,
+    /(?:,?\s+|^)((?:para|dirigid[oa]s? a)\s+(?:(?:el|la|los|las|toda la)\s+)?(?:\p{Ll}+\s+){0,2}?(?:gente|personas|padres|familias|niños|niñas|estudiantes|principiantes|profesionales|equipos|emprendedores|autónomos|corredores|ciclistas|viajeros|dueños|amantes|aficionados|mujeres|hombres|adultos|adolescentes|mayores|desarrolladores|docentes|jardineros|senderistas|empresas|tiendas|todos|parejas|perros|gatos|vecinos|golosos|artesanos|curiosos|creadores)(?:\s+(?!a\s|desde\s|el\s|en\s)(?:que\s[^,.;]+|de\s[^,.;]+|\p{Ll}+))?)/iu,
   participle:
     /,?\s+(?=(?:hech|fabricad|diseñad|elaborad|horneada?|tostad|cosid|tejid|preparad|cocinad|servid|situad|ubicad|impartid)[oa]s?\s+(?:a|en|de|con|por|para|al|cada|cerca)\s)/iu,
   dateMarker: new RegExp(
@@ -53,6 +53,12 @@ export const spanish: Grammar = {
     /(?:,?\s+(?:llamad[oa]s?|de nombre|que se llama))\s+[«"“]?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)[»"”]?/iu,
   definition:
     /^((?:[\p{Lu}][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)(?:\s+es\s+|\s*[:–—]\s*|,\s+)(?=(?:una?|el|la|los|las|nuestr[oa]s?|tu)\s)(.+)$/u,
+  clauseVerb:
+    /^(?:\p{Ll}+[ae]n?\s(?=(?:un|una|el|la|los|las|en|con|sin|por|para|de|al|tu|tus|cada|todo|todos|todas)\s)|(?:buscamos|hacemos|vendemos|ofrecemos|ayudamos|es|son|tiene|está)\s)/iu,
+  pronoun: null,
+  determiner: /^(?:una?|unos|unas|el|la|los|las|nuestr[oa]s?|mis?|tus?|est[ea]s?|estos)\s/iu,
+  address:
+    /(?<!\p{L})(?:calle|c\/|avenida|avda\.?|plaza|paseo|ronda|carrera)\s(?:de\s|del\s|la\s|los\s|las\s)*\p{Lu}[^,]*,?\s\d{1,4}/iu,
   finiteVerb: words(
     "es|son|está|están|tiene|tienen|abre|reabre|empieza|comienza|ofrece|vuelve|celebra|vende|ayuda|busca|buscamos|invita|lanza|hace|somos|será",
   ),
