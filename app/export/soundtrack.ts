@@ -1,36 +1,65 @@
 import { AudioSample } from "mediabunny";
 import { findBed } from "~/engine/sound/beds";
-import { renderBed } from "~/engine/sound/render-bed";
+import { masterMix } from "~/engine/sound/master";
+import { MIX_BLOCK_FRAMES, MIX_SAMPLE_RATE } from "~/engine/sound/mix";
+import { openMusic } from "~/engine/sound/music-source";
 import { ExportError } from "~/export/export-error";
-import { SOUND_CHANNELS, SOUND_SAMPLE_RATE } from "~/export/video-settings";
-import type { MusicRequest, SoundMix } from "~/scene/composition";
+import { SOUND_CHANNELS } from "~/export/video-settings";
+import { loadSounds } from "~/media/load-sounds";
+import type { SoundMix } from "~/scene/composition";
 
-/** What a composition's sound request asks to hear; music turned all the way down is no request for sound. */
-export function audibleSound(sound: SoundMix | null): MusicRequest | null {
-  return sound?.music && sound.music.gain > 0 ? sound.music : null;
+/** What a composition asks to hear, or `null`: parts turned all the way down are no request for sound. */
+export function audibleSound(sound: SoundMix | null): SoundMix | null {
+  if (!sound) return null;
+  const music = sound.music && sound.music.gain > 0 ? sound.music : null;
+  const voices = sound.voices.filter((voice) => voice.gain > 0);
+  const clips = sound.clips.filter((clip) => clip.gain > 0);
+  return music || voices.length > 0 || clips.length > 0 ? { music, voices, clips } : null;
 }
 
 /** Throws `sound-unknown` where the music does not exist: a video that asked for music is never exported silent. */
-export function requireBed(sound: MusicRequest): void {
-  if (!findBed(sound.bedId)) throw new ExportError("sound-unknown");
+export function requireBed({ music }: SoundMix): void {
+  if (music && !findBed(music.bedId)) throw new ExportError("sound-unknown");
 }
 
-/** The sound of a whole video, cut into samples of one second. Each sample is closed by whoever takes it. */
-export function* soundSamples(sound: MusicRequest, durationSeconds: number): Generator<AudioSample> {
-  const { left, right } = renderBed(sound.bedId, sound.seed, durationSeconds, SOUND_SAMPLE_RATE);
-  for (let start = 0; start < left.length; start += SOUND_SAMPLE_RATE) {
-    const length = Math.min(SOUND_SAMPLE_RATE, left.length - start);
-    const data = new Float32Array(length * SOUND_CHANNELS);
-    for (let index = 0; index < length; index++) {
-      data[index] = left[start + index]! * sound.gain;
-      data[length + index] = right[start + index]! * sound.gain;
+export interface SoundtrackOptions {
+  /** Address of an asset's file. */
+  mediaUrl: (assetId: string) => string;
+  signal?: AbortSignal;
+}
+
+/**
+ * The finished sound of a whole video in samples of about a second, the same that the player plays: music, voices and clips at
+ * −14 LUFS. Memory does not grow with the duration. Each sample is closed by whoever takes it. Throws `sound-unknown` and
+ * `sound-unavailable`, or the signal's reason; what it opened is closed when the generator ends or is returned.
+ */
+export async function* soundSamples(
+  sound: SoundMix,
+  durationSeconds: number,
+  { mediaUrl, signal }: SoundtrackOptions,
+): AsyncGenerator<AudioSample> {
+  requireBed(sound);
+  const sounds = await loadSounds(sound, { mediaUrl, signal });
+  try {
+    if (sounds.failedIds.length > 0) throw new ExportError("sound-unavailable");
+    const music = sound.music && openMusic(sound.music, durationSeconds, MIX_SAMPLE_RATE, MIX_BLOCK_FRAMES);
+    let start = 0;
+    for await (const { left, right } of masterMix({ sound, durationSeconds, music, sounds }, signal)) {
+      const length = left.length;
+      if (length === 0) continue;
+      const data = new Float32Array(length * SOUND_CHANNELS);
+      data.set(left);
+      data.set(right, length);
+      yield new AudioSample({
+        data,
+        format: "f32-planar",
+        numberOfChannels: SOUND_CHANNELS,
+        sampleRate: MIX_SAMPLE_RATE,
+        timestamp: start / MIX_SAMPLE_RATE,
+      });
+      start += length;
     }
-    yield new AudioSample({
-      data,
-      format: "f32-planar",
-      numberOfChannels: SOUND_CHANNELS,
-      sampleRate: SOUND_SAMPLE_RATE,
-      timestamp: start / SOUND_SAMPLE_RATE,
-    });
+  } finally {
+    await sounds.close();
   }
 }

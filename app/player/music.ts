@@ -1,6 +1,6 @@
-import type { BedRequest } from "~/player/bed-worker";
+import { mixSound } from "~/player/mixer";
 import type { StretchedSound } from "~/player/stretched-sound";
-import type { Composition } from "~/scene/composition";
+import type { Composition, SoundMix } from "~/scene/composition";
 
 let sharedContext: AudioContext | null = null;
 
@@ -13,13 +13,12 @@ function audioContext(): AudioContext {
 /** Waiting longer than this for permission to sound would hold up the picture. */
 const START_PATIENCE_MS = 250;
 
-/** As in an export, so that both hold the same samples; the browser converts to what its hardware takes. */
-const SAMPLE_RATE = 48000;
-
 /** The sound of one player. */
 export class Music {
   #composition: Composition | null = null;
+  #mediaUrl: (assetId: string) => string = (assetId) => assetId;
   #buffer: Promise<AudioBuffer> | null = null;
+  #mixing: AbortController | null = null;
   #source: AudioBufferSourceNode | null = null;
   #gain: GainNode | null = null;
   #volume = 1;
@@ -28,36 +27,38 @@ export class Music {
   /** Counts starts and stops, so that a start overtaken by a later call gives up. */
   #turn = 0;
 
-  /** Takes the sound of a composition; music that stays the same is not composed again. */
-  setComposition(composition: Composition): void {
+  /**
+   * Takes the sound of a composition: music, voices and clips. What sounds the same is not mixed again, and music that
+   * stays the same is not composed again.
+   */
+  setComposition(composition: Composition, mediaUrl: (assetId: string) => string): void {
     const before = this.#composition;
     this.#composition = composition;
-    const isSame =
-      before?.sound?.music?.bedId === composition.sound?.music?.bedId &&
-      before?.sound?.music?.seed === composition.sound?.music?.seed &&
-      before?.durationSeconds === composition.durationSeconds;
-    if (!isSame) this.#buffer = null;
-    this.setVolume(this.#volume);
+    this.#mediaUrl = mediaUrl;
+    if (soundKey(before) === soundKey(composition)) return;
+    this.#mixing?.abort();
+    this.#buffer = null;
   }
 
-  /** Composes ahead of the first `start`, so that sound begins with the picture. */
+  /** Mixes ahead of the first `start`, so that sound begins with the picture. */
   prepare(): void {
-    const composition = this.#composition;
-    if (!composition?.sound?.music || composition.sound.music.gain === 0 || this.#buffer) return;
-    const buffer = renderBuffer(composition);
+    const sound = audibleSound(this.#composition);
+    if (!this.#composition || !sound || this.#buffer) return;
+    this.#mixing = new AbortController();
+    const { durationSeconds } = this.#composition;
+    const buffer = mixSound(sound, durationSeconds, this.#mediaUrl, this.#mixing.signal);
     this.#buffer = buffer;
-    // A failure is met where the buffer is used; the next start composes again.
+    // A failure is met where the buffer is used; the next start mixes again.
     buffer.catch(() => {
       if (this.#buffer === buffer) this.#buffer = null;
     });
   }
 
-  /** Linear, 0–1, on top of the composition's own gain. */
+  /** Linear, 0–1. */
   setVolume(volume: number): void {
     this.#volume = volume;
-    const gain = volume * (this.#composition?.sound?.music?.gain ?? 0);
-    this.#stretched?.sound.setVolume(gain);
-    if (this.#gain) this.#gain.gain.setTargetAtTime(gain, audioContext().currentTime, 0.015);
+    this.#stretched?.sound.setVolume(volume);
+    if (this.#gain) this.#gain.gain.setTargetAtTime(volume, audioContext().currentTime, 0.015);
   }
 
   /**
@@ -74,12 +75,11 @@ export class Music {
   }
 
   /**
-   * Starts at the position that `positionSeconds` gives at the last moment, since composing may take a while. Returns whether
-   * sound runs: not without music, not before the visitor has touched the page, and not when stopped meanwhile.
+   * Starts at the position that `positionSeconds` gives at the last moment, since mixing may take a while; what
+   * sounds already goes on until then. Returns whether sound runs: not where there is none, not before the visitor has touched the page, and not when stopped meanwhile.
    */
   async start(positionSeconds: () => number, loops: boolean): Promise<boolean> {
-    const composition = this.#composition;
-    if (!composition?.sound?.music || composition.sound.music.gain === 0) return false;
+    if (!audibleSound(this.#composition)) return false;
     const turn = ++this.#turn;
     const context = audioContext();
     // Where sound is not allowed yet, this promise stays open until it is.
@@ -110,6 +110,8 @@ export class Music {
   /** Lets go of everything; nothing can be started afterwards. */
   close(): void {
     this.stop();
+    this.#mixing?.abort();
+    this.#buffer = null;
     this.#stretched?.sound.close();
     this.#stretched = null;
   }
@@ -140,30 +142,14 @@ export class Music {
   }
 }
 
-async function renderBuffer(composition: Composition): Promise<AudioBuffer> {
-  const { sound: mix, durationSeconds } = composition;
-  const sound = mix?.music;
-  if (!sound) throw new Error("The composition has no sound.");
-  const worker = new Worker(new URL("./bed-worker.ts", import.meta.url), { type: "module", name: "music" });
-  try {
-    const { promise, resolve, reject } = Promise.withResolvers<{
-      left: Float32Array<ArrayBuffer>;
-      right: Float32Array<ArrayBuffer>;
-    }>();
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = () => reject(new Error("The music could not be composed."));
-    const request: BedRequest = { sound, durationSeconds, sampleRate: SAMPLE_RATE };
-    worker.postMessage(request);
-    const { left, right } = await promise;
-    const buffer = new AudioBuffer({
-      length: left.length,
-      numberOfChannels: 2,
-      sampleRate: SAMPLE_RATE,
-    });
-    buffer.copyToChannel(left, 0);
-    buffer.copyToChannel(right, 1);
-    return buffer;
-  } finally {
-    worker.terminate();
-  }
+/** What is to be heard, or `null`. */
+function audibleSound(composition: Composition | null): SoundMix | null {
+  const sound = composition?.sound;
+  if (!sound) return null;
+  const { music, voices, clips } = sound;
+  return [music, ...voices, ...clips].some((part) => part !== null && part.gain > 0) ? sound : null;
+}
+
+function soundKey(composition: Composition | null): string {
+  return composition ? `${composition.durationSeconds} ${JSON.stringify(composition.sound)}` : "";
 }

@@ -90,16 +90,18 @@ export class PlayerController {
   }
 
   /** Shows a composition, keeping the position. The caller goes on owning its assets. */
-  show(shown: Shown): void {
+  show(shown: Shown, mediaUrl: (assetId: string) => string): void {
     const isSame = this.#shown !== null && hasSameSound(this.#shown.composition, shown.composition);
     this.#shown = shown;
     this.#preparing = null;
-    this.#music.setComposition(shown.composition);
+    this.#music.setComposition(shown.composition, mediaUrl);
     if (!this.#snapshot.isMuted) this.#music.prepare();
     const wasWaiting = this.#snapshot.isWaiting;
     this.#change(playback.setDuration(this.#playback, shown.composition.durationSeconds, this.#clock()));
     if (this.#snapshot.status === "playing" && !this.#snapshot.isWaiting && (wasWaiting || !isSame)) {
-      this.#startMusic();
+      // What sounds goes on until the new mix is there, unless there is nothing to hear any more.
+      if (wasWaiting || !hasSound(shown.composition)) this.#stopMusic();
+      this.#startMusic(false);
     }
   }
 
@@ -221,10 +223,10 @@ export class PlayerController {
     if (next.status === "playing") this.#startMusic();
   }
 
-  async #startMusic(): Promise<void> {
+  async #startMusic(stopsFirst = true): Promise<void> {
     const { isMuted, isWaiting } = this.#snapshot;
     if (isMuted || isWaiting) return;
-    this.#stopMusic();
+    if (stopsFirst) this.#stopMusic();
     let before = 0;
     const started = await this.#music.start(() => {
       before = this.#clock();

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import type { FontFamily } from "~/media/fonts/font-family";
 import { Captions, offersCaptions } from "~/player/captions";
 import { PlayerController, type PlayerSnapshot } from "~/player/player-controller";
 import { PlayerControls } from "~/player/player-controls";
@@ -64,10 +65,14 @@ export interface PlayerProps {
   controls?: boolean;
   loop?: boolean;
   muted?: boolean;
+  /** Shows captions, where there are any, whatever was chosen last. */
+  captions?: boolean;
   /** Where it stands at first, in seconds; without one, a telling moment of the first scene. */
   startSeconds?: number | null;
   /** Names of the video's parts, in order, shown while seeking. */
   chapters?: readonly PlayerChapter[];
+  /** Tables of the fonts the composition is set in, where the page was sent them; else those of all are fetched. */
+  fontFamilies?: readonly FontFamily[];
   /** Frames per second for stepping. */
   frameRate?: number;
   className?: string;
@@ -97,8 +102,10 @@ export function Player({
   controls = true,
   loop = false,
   muted = false,
+  captions = false,
   startSeconds = null,
   chapters = noChapters,
+  fontFamilies,
   frameRate = 30,
   className = "",
   ref,
@@ -118,6 +125,7 @@ export function Player({
   const startsPlaying = autoPlay && !reducedMotion;
   const { shown, hasFailed, retry } = useShown(composition, mediaUrl, {
     wanted: "all",
+    fontFamilies,
     firstSeconds: () =>
       hasStarted.current
         ? controller.positionSeconds
@@ -159,13 +167,13 @@ export function Player({
     const chosen = recallPreferences();
     controller.setVolume(chosen.volume);
     controller.setMuted(muted || chosen.isMuted);
-    recallCaptions(chosen.showsCaptions);
-  }, [controller, muted, recallCaptions]);
+    recallCaptions(captions || chosen.showsCaptions);
+  }, [controller, muted, captions, recallCaptions]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a start that changes later is no start
   useEffect(() => {
     if (!shown) return;
-    controller.show(shown);
+    controller.show(shown, mediaUrl);
     if (hasStarted.current) return;
     hasStarted.current = true;
     if (startSeconds !== null || !startsPlaying) {

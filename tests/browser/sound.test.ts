@@ -8,17 +8,50 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test("what a preview plays is what an export holds: page and worker render the same samples", async () => {
-  for (const bedId of await browser.call("bedIds")) {
-    const inPage = await browser.call("renderInPage", bedId, 4);
-    expect(await browser.call("renderInWorker", bedId, 4), bedId).toBe(inPage);
-  }
+const music = { bedId: "lofi-morning", seed: 5, gain: 0.6 };
+const voice = { assetId: "line", startSeconds: 0.8, durationSeconds: 2.5, gain: 1 };
+
+test("what can be chosen can be composed, and the other way round", async () => {
+  expect(await browser.call("offered")).toEqual(await browser.call("composable"));
 });
 
-test("each bed has its own sound", async () => {
+test("what a preview plays is what an export holds: music, a resampled voice and the ducking, sample by sample", async () => {
+  const sound = { music, voices: [voice], clips: [] };
+  const played = await browser.call("inPlayer", sound, 4.2);
+  expect(played.frames).toBe(Math.round(4.2 * 48000));
+  expect(await browser.call("inExport", sound, 4.2)).toEqual(played);
+});
+
+test("an edit is heard: another gain, another voice time, another piece", async () => {
   const digests = [];
-  for (const bedId of await browser.call("bedIds")) {
-    digests.push(await browser.call("renderInPage", bedId, 1));
+  for (const sound of [
+    { music, voices: [voice], clips: [] },
+    { music: { ...music, gain: 0.3 }, voices: [voice], clips: [] },
+    { music, voices: [{ ...voice, startSeconds: 0.9 }], clips: [] },
+    { music: { ...music, bedId: "quiet-glass" }, voices: [voice], clips: [] },
+  ]) {
+    digests.push((await browser.call("inPlayer", sound, 4.2)).digest);
   }
   expect(new Set(digests).size).toBe(digests.length);
+});
+
+test("an export never leaves out a sound silently; a player plays the rest", async () => {
+  const lost = { music, voices: [{ ...voice, assetId: "gone" }], clips: [] };
+  expect(await browser.call("exportError", lost)).toBe("sound-unavailable");
+  const unknown = { music: { ...music, bedId: "no-such-bed" }, voices: [], clips: [] };
+  expect(await browser.call("exportError", unknown)).toBe("sound-unknown");
+  const rest = await browser.call("inPlayer", lost, 2);
+  expect(rest).toEqual(await browser.call("inPlayer", { ...lost, voices: [] }, 2));
+});
+
+test("a clip's sound is cut, sped up and begun again as its picture is", async () => {
+  // Half a second of 441 Hz: heard once, or again and again; twice as fast it is an octave higher.
+  const once = await browser.call("clipFrequency", 1, false);
+  expect(once[0]).toBeGreaterThan(215);
+  expect(once[0]).toBeLessThan(226);
+  expect(once[1]).toBe(0);
+  for (const crossings of await browser.call("clipFrequency", 1, true))
+    expect(crossings).toBeCloseTo(441, -1);
+  for (const crossings of await browser.call("clipFrequency", 2, true))
+    expect(crossings).toBeCloseTo(882, -1.3);
 });

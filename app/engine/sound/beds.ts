@@ -1,48 +1,48 @@
-import type { BedComposer } from "./beds/bed-composer.ts";
 import { composeBrightSteps } from "./beds/bright-steps.ts";
+import { composeClosedDoor } from "./beds/closed-door.ts";
+import { composeCornerTable } from "./beds/corner-table.ts";
+import { composeFastLane } from "./beds/fast-lane.ts";
+import { composeFirstLight } from "./beds/first-light.ts";
+import { composeFrontPorch } from "./beds/front-porch.ts";
+import { composeHandsOnly } from "./beds/hands-only.ts";
 import { composeLofiMorning } from "./beds/lofi-morning.ts";
 import { composeNightCircuit } from "./beds/night-circuit.ts";
+import { composePaperBoats } from "./beds/paper-boats.ts";
+import type { BedComposer } from "./beds/piece.ts";
 import { composeQuietGlass } from "./beds/quiet-glass.ts";
+import { composeSilkHour } from "./beds/silk-hour.ts";
+import { composeSnowWindow } from "./beds/snow-window.ts";
+import { composeVelvetFloor } from "./beds/velvet-floor.ts";
+import { composeWideOpen } from "./beds/wide-open.ts";
 
 export interface Bed {
+  /** As in `app/domain/music-bed.ts`, which has name, mood and tempo. */
   id: string;
-  name: string;
-  /** Beats per minute before fitting to a duration. */
-  tempo: number;
-  mood: string;
   compose: BedComposer;
+  /** Gain in decibels that brings a usual minute of it to `BED_LUFS`. */
+  levelDecibels: number;
 }
 
-/** The music a video can have. Ids are stored in storyboards: never rename one. */
+/** Where every bed lies before a mix: its parts are set against each other and against voices from here. */
+export const BED_LUFS = -16;
+
+/** Every piece that can be composed. */
 export const beds: readonly Bed[] = [
-  {
-    id: "lofi-morning",
-    name: "Lo-fi morning",
-    tempo: 78,
-    mood: "Warm and unhurried",
-    compose: composeLofiMorning,
-  },
-  {
-    id: "bright-steps",
-    name: "Bright steps",
-    tempo: 116,
-    mood: "Cheerful and quick",
-    compose: composeBrightSteps,
-  },
-  {
-    id: "quiet-glass",
-    name: "Quiet glass",
-    tempo: 66,
-    mood: "Calm and spacious",
-    compose: composeQuietGlass,
-  },
-  {
-    id: "night-circuit",
-    name: "Night circuit",
-    tempo: 122,
-    mood: "Sleek and focused",
-    compose: composeNightCircuit,
-  },
+  { id: "lofi-morning", compose: composeLofiMorning, levelDecibels: -3.2 },
+  { id: "front-porch", compose: composeFrontPorch, levelDecibels: -3.6 },
+  { id: "corner-table", compose: composeCornerTable, levelDecibels: -4.5 },
+  { id: "bright-steps", compose: composeBrightSteps, levelDecibels: -2.9 },
+  { id: "wide-open", compose: composeWideOpen, levelDecibels: -3.8 },
+  { id: "paper-boats", compose: composePaperBoats, levelDecibels: -2.4 },
+  { id: "quiet-glass", compose: composeQuietGlass, levelDecibels: -5.4 },
+  { id: "silk-hour", compose: composeSilkHour, levelDecibels: -3.2 },
+  { id: "night-circuit", compose: composeNightCircuit, levelDecibels: -2.8 },
+  { id: "velvet-floor", compose: composeVelvetFloor, levelDecibels: -5.6 },
+  { id: "fast-lane", compose: composeFastLane, levelDecibels: -5.9 },
+  { id: "hands-only", compose: composeHandsOnly, levelDecibels: -0.1 },
+  { id: "first-light", compose: composeFirstLight, levelDecibels: -4.4 },
+  { id: "closed-door", compose: composeClosedDoor, levelDecibels: -1.4 },
+  { id: "snow-window", compose: composeSnowWindow, levelDecibels: -3.4 },
 ];
 
 /** The bed with an id, or null where a storyboard names one that does not exist. */

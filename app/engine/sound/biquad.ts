@@ -29,16 +29,23 @@ export function bandPass(frequency: number, q: number, sampleRate: number): Biqu
 
 /** Filters samples in place (transposed direct form II, 64-bit state). */
 export function applyBiquad(samples: Float32Array | Float64Array, filter: Biquad): void {
-  const { b0, b1, b2, a1, a2 } = filter;
+  createBiquad(filter)(samples);
+}
+
+/** A filter that works on a sound piece by piece, in place, and remembers where it stopped. */
+export function createBiquad({ b0, b1, b2, a1, a2 }: Biquad): (samples: Float32Array | Float64Array) => void {
   let first = 0;
   let second = 0;
-  for (let index = 0; index < samples.length; index++) {
-    const input = samples[index]!;
-    const output = b0 * input + first;
-    first = b1 * input - a1 * output + second;
-    second = b2 * input - a2 * output;
-    samples[index] = output;
-  }
+  return (samples) => {
+    for (let index = 0; index < samples.length; index++) {
+      const input = samples[index]!;
+      // The tiny constant keeps silence out of denormal numbers, which are slow.
+      const output = b0 * input + first + 1e-20;
+      first = b1 * input - a1 * output + second;
+      second = b2 * input - a2 * output;
+      samples[index] = output;
+    }
+  };
 }
 
 function angle(frequency: number, q: number, sampleRate: number) {

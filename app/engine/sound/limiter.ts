@@ -1,45 +1,94 @@
 import type { Stereo } from "./stereo.ts";
+import { PEAK_REACH, truePeaks } from "./true-peak.ts";
 
-const LOOK_AHEAD_SECONDS = 0.004;
+const LOOK_AHEAD_SECONDS = 0.005;
 const RELEASE_SECONDS = 0.12;
 
+export interface Limiter {
+  /** Takes the next piece and gives back what is finished: as much as was given, less what is still looked at. */
+  push(block: Stereo): Stereo;
+  /** The rest. */
+  finish(): Stereo;
+}
+
 /**
- * Look-ahead limiter, in place: no sample leaves ±`ceiling` (linear), and gain changes are smooth and equal in both
- * channels, so the picture of the sound stays where it is. Returns whether anything had to be turned down.
+ * Look-ahead limiter: no peak, those between samples included, passes `ceiling` (linear), and gain changes are smooth and
+ * equal in both channels, so the picture of the sound stays where it is.
  *
  * The gain each sample needs is held over the look-ahead by a running minimum, then averaged over the same length: the
  * average of minima that all contain a peak is at or below what that peak needs when it arrives.
  */
-export function limit(sound: Stereo, ceiling: number): boolean {
-  const { left, right, sampleRate } = sound;
+export function createLimiter(ceiling: number, sampleRate: number): Limiter {
   const window = Math.max(1, Math.round(LOOK_AHEAD_SECONDS * sampleRate));
   const release = 1 - Math.exp(-1 / (RELEASE_SECONDS * sampleRate));
-  const length = left.length;
-
-  let cuts = false;
-  const needed = new Float32Array(length);
-  for (let index = 0; index < length; index++) {
-    const peak = Math.max(Math.abs(left[index]!), Math.abs(right[index]!));
-    needed[index] = peak > ceiling ? ceiling / peak : 1;
-    cuts ||= peak > ceiling;
-  }
-  if (!cuts) return false;
-  const held = runningMinimum(needed, window);
-
   const recent = new Float64Array(window).fill(1);
   let sum = window;
+  let slot = 0;
   let current = 1;
-  for (let index = 0; index < length; index++) {
-    const target = held[index]!;
-    current = target < current ? target : current + (target - current) * release;
-    const slot = index % window;
-    sum += current - recent[slot]!;
-    recent[slot] = current;
-    const gain = Math.min(sum / window, needed[index]!);
-    left[index]! *= gain;
-    right[index]! *= gain;
+  let isFirst = true;
+  // Some of what is done already is kept before the rest, since peaks depend on both sides.
+  let pastLeft: Float32Array = new Float32Array(PEAK_REACH);
+  let pastRight: Float32Array = new Float32Array(PEAK_REACH);
+  let waiting: Stereo = { left: new Float32Array(0), right: new Float32Array(0) };
+
+  const take = (available: Stereo, count: number): Stereo => {
+    const left = joined(pastLeft, available.left);
+    const right = joined(pastRight, available.right);
+    const needed = neededGains(left, right, ceiling).subarray(PEAK_REACH);
+    const held = runningMinimum(needed, window);
+    const done: Stereo = { left: available.left.slice(0, count), right: available.right.slice(0, count) };
+    if (isFirst && count > 0) {
+      // A sound that begins with a peak has no time to be turned down in.
+      isFirst = false;
+      current = held[0]!;
+      recent.fill(current);
+      sum = window * current;
+    }
+    for (let index = 0; index < count; index++) {
+      const target = held[index]!;
+      current = target < current ? target : current + (target - current) * release;
+      sum += current - recent[slot]!;
+      recent[slot] = current;
+      slot = slot + 1 === window ? 0 : slot + 1;
+      const gain = Math.min(sum / window, needed[index]!);
+      done.left[index]! *= gain;
+      done.right[index]! *= gain;
+    }
+    pastLeft = left.slice(count, count + PEAK_REACH);
+    pastRight = right.slice(count, count + PEAK_REACH);
+    waiting = { left: available.left.slice(count), right: available.right.slice(count) };
+    return done;
+  };
+
+  return {
+    push(block) {
+      const available = { left: joined(waiting.left, block.left), right: joined(waiting.right, block.right) };
+      return take(available, Math.max(0, available.left.length - window - PEAK_REACH));
+    },
+    finish() {
+      const silence = new Float32Array(PEAK_REACH);
+      const count = waiting.left.length;
+      return take({ left: joined(waiting.left, silence), right: joined(waiting.right, silence) }, count);
+    },
+  };
+}
+
+function neededGains(left: Float32Array, right: Float32Array, ceiling: number): Float32Array {
+  const peaksLeft = truePeaks(left, ceiling);
+  const peaksRight = truePeaks(right, ceiling);
+  const needed = new Float32Array(left.length);
+  for (let index = 0; index < needed.length; index++) {
+    const peak = Math.max(peaksLeft[index]!, peaksRight[index]!);
+    needed[index] = peak > ceiling ? ceiling / peak : 1;
   }
-  return true;
+  return needed;
+}
+
+function joined(first: Float32Array, second: Float32Array): Float32Array {
+  const both = new Float32Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
 }
 
 /**

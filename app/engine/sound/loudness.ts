@@ -1,4 +1,4 @@
-import { applyBiquad, type Biquad } from "./biquad.ts";
+import { type Biquad, createBiquad } from "./biquad.ts";
 
 const BLOCK_SECONDS = 0.4;
 const STEP_SECONDS = 0.1;
@@ -11,36 +11,61 @@ const RELATIVE_GATE_LU = -10;
  * Silence, and sound shorter than one block, give −Infinity.
  */
 export function measureLoudness(channels: readonly Float32Array[], sampleRate: number): number {
-  const steps = channels.map((channel) => stepEnergies(channel, sampleRate));
-  const stepsPerBlock = Math.round(BLOCK_SECONDS / STEP_SECONDS);
-  const stepSamples = Math.round(STEP_SECONDS * sampleRate);
-  const blockCount = Math.max(0, (steps[0]?.length ?? 0) - stepsPerBlock + 1);
-  const powers: number[] = [];
-  for (let block = 0; block < blockCount; block++) {
-    let power = 0;
-    for (const channel of steps) {
-      for (let step = block; step < block + stepsPerBlock; step++) power += channel[step]!;
-    }
-    powers.push(power / (stepsPerBlock * stepSamples));
-  }
-  const audible = powers.filter((power) => loudnessOfPower(power) > ABSOLUTE_GATE_LUFS);
-  const gate = loudnessOfPower(mean(audible)) + RELATIVE_GATE_LU;
-  return loudnessOfPower(mean(audible.filter((power) => loudnessOfPower(power) > gate)));
+  const meter = createLoudnessMeter(channels.length, sampleRate);
+  meter.add(channels);
+  return meter.integrated();
 }
 
-/** Sum of squares of the K-weighted channel in each full step of 100 ms. */
-function stepEnergies(channel: Float32Array, sampleRate: number): number[] {
-  const weighted = Float64Array.from(channel);
-  applyBiquad(weighted, headFilter(sampleRate));
-  applyBiquad(weighted, lowCutFilter(sampleRate));
+export interface LoudnessMeter {
+  /** One array per channel, all of one length. */
+  add(channels: readonly Float32Array[]): void;
+  /** Of all that was added, in LUFS; see `measureLoudness`. */
+  integrated(): number;
+}
+
+/** Measures piece by piece; ten minutes take 50 kB. */
+export function createLoudnessMeter(channelCount: number, sampleRate: number): LoudnessMeter {
   const stepSamples = Math.round(STEP_SECONDS * sampleRate);
+  const stepsPerBlock = Math.round(BLOCK_SECONDS / STEP_SECONDS);
+  const filters = Array.from({ length: channelCount }, () => ({
+    head: createBiquad(headFilter(sampleRate)),
+    lowCut: createBiquad(lowCutFilter(sampleRate)),
+  }));
+  /** Sum of squares of all K-weighted channels in each full step of 100 ms. */
   const energies: number[] = [];
-  for (let start = 0; start + stepSamples <= weighted.length; start += stepSamples) {
-    let energy = 0;
-    for (let index = start; index < start + stepSamples; index++) energy += weighted[index]! ** 2;
-    energies.push(energy);
-  }
-  return energies;
+  let energy = 0;
+  let filled = 0;
+
+  return {
+    add(channels) {
+      const weighted = channels.map((channel, index) => {
+        const samples = Float64Array.from(channel);
+        filters[index]?.head(samples);
+        filters[index]?.lowCut(samples);
+        return samples;
+      });
+      const length = weighted[0]?.length ?? 0;
+      for (let index = 0; index < length; index++) {
+        for (const samples of weighted) energy += samples[index]! ** 2;
+        if (++filled === stepSamples) {
+          energies.push(energy);
+          energy = 0;
+          filled = 0;
+        }
+      }
+    },
+    integrated() {
+      const powers: number[] = [];
+      for (let block = 0; block + stepsPerBlock <= energies.length; block++) {
+        let power = 0;
+        for (let step = block; step < block + stepsPerBlock; step++) power += energies[step]!;
+        powers.push(power / (stepsPerBlock * stepSamples));
+      }
+      const audible = powers.filter((power) => loudnessOfPower(power) > ABSOLUTE_GATE_LUFS);
+      const gate = loudnessOfPower(mean(audible)) + RELATIVE_GATE_LU;
+      return loudnessOfPower(mean(audible.filter((power) => loudnessOfPower(power) > gate)));
+    },
+  };
 }
 
 function loudnessOfPower(power: number): number {

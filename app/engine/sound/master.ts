@@ -1,49 +1,79 @@
-import { limit } from "./limiter.ts";
-import { measureLoudness } from "./loudness.ts";
+import type { SoundMix } from "~/scene/composition";
+import { createLimiter } from "./limiter.ts";
+import { createLoudnessMeter } from "./loudness.ts";
+import { addUpMix, MIX_SAMPLE_RATE, type MixParts } from "./mix.ts";
 import type { Stereo } from "./stereo.ts";
 
-/** Where every bed is set, in LUFS: the level of most social platforms, so that a video is neither pushed nor cut. */
-export const TARGET_LUFS = -15;
+/** Integrated loudness of a video's sound, in LUFS: the level of most social platforms, so it is neither pushed nor cut. */
+export const TARGET_LUFS = -14;
 
-/** −1.5 dBFS: room below −1 dBFS for what lossy coding adds to peaks. */
+/** −1.5 dBTP: room below −1 dBTP for what lossy coding adds to peaks. */
 const CEILING = 10 ** (-1.5 / 20);
-const PASSES = 2;
+/** The gain of music at which music alone is as loud as the target. */
+const USUAL_MUSIC_GAIN = 0.6;
+const MOST_CORRECTIONS = 3;
+const CLOSE_ENOUGH_LU = 0.3;
+/** More would only bring up noise. */
+const LARGEST_GAIN = 10 ** (24 / 20);
 
 /**
- * Brings a mix to `TARGET_LUFS` under the ceiling, in place. Limiting lowers loudness a little, so level and limiter take
- * turns; what was limited once hardly needs it again.
+ * The finished sound of a video as a stream of blocks, exactly `durationSeconds` long together: at −14 LUFS, its true peak
+ * below −1 dBTP. The parts are gone over a few times instead of being kept: to hear how loud they are, to hear what
+ * the limiter takes from that, and to make the samples. The same parts give the same samples.
+ *
+ * Where everything was turned down, the whole stays down by as much as its loudest part. Throws the signal's reason when
+ * aborted, and what the readers throw.
  */
-export function master(sound: Stereo): void {
-  for (let pass = 0; pass < PASSES; pass++) {
-    const loudness = measureLoudness([sound.left, sound.right], sound.sampleRate);
-    // Sounds too short to measure still get the ceiling.
-    if (Number.isFinite(loudness)) scale(sound, 10 ** ((TARGET_LUFS - loudness) / 20));
-    const wasCut = limit(sound, CEILING);
-    if (!wasCut) return;
-  }
+export async function* masterMix(parts: MixParts, signal?: AbortSignal): AsyncGenerator<Stereo> {
+  const gain = await findGain(parts, signal);
+  yield* limited(parts, gain, signal);
 }
 
-/** Fades both ends in place, as the square of a sine, so the ear hears an even swell. Lengths in seconds. */
-export function fade(sound: Stereo, fadeInSeconds: number, fadeOutSeconds: number): void {
-  const { left, right, sampleRate } = sound;
-  const length = left.length;
-  const fadeIn = Math.min(length, Math.round(fadeInSeconds * sampleRate));
-  const fadeOut = Math.min(length, Math.round(fadeOutSeconds * sampleRate));
-  for (let index = 0; index < fadeIn; index++) {
-    const gain = Math.sin((index / fadeIn) * (Math.PI / 2)) ** 2;
-    left[index]! *= gain;
-    right[index]! *= gain;
+async function findGain(parts: MixParts, signal: AbortSignal | undefined): Promise<number> {
+  const meter = createLoudnessMeter(2, MIX_SAMPLE_RATE);
+  for await (const { left, right } of addUpMix(parts)) {
+    signal?.throwIfAborted();
+    meter.add([left, right]);
   }
-  for (let index = 0; index < fadeOut; index++) {
-    const gain = Math.sin((index / fadeOut) * (Math.PI / 2)) ** 2;
-    left[length - 1 - index]! *= gain;
-    right[length - 1 - index]! *= gain;
+  const loudness = meter.integrated();
+  // Silence, and sounds too short to measure, are left as they are under the ceiling.
+  if (!Number.isFinite(loudness)) return 1;
+  const target = TARGET_LUFS + 20 * Math.log10(fullness(parts.sound));
+  let gain = Math.min(LARGEST_GAIN, 10 ** ((target - loudness) / 20));
+  // What the limiter takes is given back, of which it takes a part again.
+  for (let pass = 0; pass < MOST_CORRECTIONS; pass++) {
+    const after = createLoudnessMeter(2, MIX_SAMPLE_RATE);
+    for await (const { left, right } of limited(parts, gain, signal)) after.add([left, right]);
+    const missing = target - after.integrated();
+    gain = Math.min(LARGEST_GAIN, gain * 10 ** ((1.25 * missing) / 20));
+    if (Math.abs(missing) < CLOSE_ENOUGH_LU) break;
   }
+  return gain;
 }
 
-function scale(sound: Stereo, gain: number): void {
-  for (let index = 0; index < sound.left.length; index++) {
-    sound.left[index]! *= gain;
-    sound.right[index]! *= gain;
+async function* limited(
+  parts: MixParts,
+  gain: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Stereo> {
+  const limiter = createLimiter(CEILING, MIX_SAMPLE_RATE);
+  for await (const block of addUpMix(parts)) {
+    signal?.throwIfAborted();
+    for (let index = 0; index < block.left.length; index++) {
+      block.left[index]! *= gain;
+      block.right[index]! *= gain;
+    }
+    yield limiter.push(block);
   }
+  yield limiter.finish();
+}
+
+/** 1 where any part stands at its usual gain or above; less where all were turned down. */
+function fullness({ music, voices, clips }: SoundMix): number {
+  const gains = [
+    (music?.gain ?? 0) / USUAL_MUSIC_GAIN,
+    ...voices.map((voice) => voice.gain),
+    ...clips.map((clip) => clip.gain),
+  ];
+  return Math.min(1, Math.max(...gains)) || 1;
 }

@@ -10,11 +10,15 @@ export interface MotifNote {
 }
 
 /** One bar of melody: a rhythm from the list, moved through by small steps that lean back to the centre. */
-export function makeMotif(random: Random, rhythms: readonly (readonly number[])[]): MotifNote[] {
+export function makeMotif(
+  random: Random,
+  rhythms: readonly (readonly number[])[],
+  barSixteenths = 16,
+): MotifNote[] {
   const rhythm = pick(random, rhythms);
   let step = pick(random, [0, 1, 2, 4]);
   return rhythm.map((sixteenth, index) => {
-    const next = rhythm[index + 1] ?? 16;
+    const next = rhythm[index + 1] ?? barSixteenths;
     const note = { sixteenth, lengthSixteenths: next - sixteenth, step };
     const towardsCentre = step > 4 ? -1 : step < -1 ? 1 : 0;
     step += towardsCentre || pick(random, [-2, -1, -1, 1, 1, 2]);

@@ -1,14 +1,13 @@
-import type { Stereo } from "./stereo.ts";
+import type { StreamEffect } from "./echo.ts";
 
 /** Delay lengths of the eight lines in milliseconds; no two share a factor that would ring as a tone. */
 const LINES_MS = [29.7, 37.1, 41.1, 43.7, 53.3, 59.9, 67.3, 74.9];
 
 /**
- * Replaces a sound by its reverberation only (no direct sound), in place: a feedback delay network of eight lines mixed by a
+ * Replaces a sound by its reverberation only (no direct sound): a feedback delay network of eight lines mixed by a
  * Hadamard matrix (Jot and Chaigne, 1991). `decaySeconds` is the time to fall by 60 dB; `damping` 0–1 darkens the tail.
  */
-export function reverberate(sound: Stereo, decaySeconds: number, damping: number): void {
-  const { left, right, sampleRate } = sound;
+export function createReverb(decaySeconds: number, damping: number, sampleRate: number): StreamEffect {
   const lines = LINES_MS.map((milliseconds) => {
     const length = Math.round((milliseconds / 1000) * sampleRate);
     return new Float32Array(length);
@@ -18,26 +17,28 @@ export function reverberate(sound: Stereo, decaySeconds: number, damping: number
   const damped = new Float64Array(lines.length);
   const mixed = new Float64Array(lines.length);
 
-  for (let index = 0; index < left.length; index++) {
-    for (let line = 0; line < 8; line++) {
-      const delayed = lines[line]![positions[line]!]!;
-      // The tiny constant keeps the tail out of denormal numbers, which are slow.
-      const tone = delayed + (damped[line]! - delayed) * damping + 1e-20;
-      damped[line] = tone;
-      mixed[line] = tone * feedback[line]!;
+  return ({ left, right }) => {
+    for (let index = 0; index < left.length; index++) {
+      for (let line = 0; line < 8; line++) {
+        const delayed = lines[line]![positions[line]!]!;
+        // The tiny constant keeps the tail out of denormal numbers, which are slow.
+        const tone = delayed + (damped[line]! - delayed) * damping + 1e-20;
+        damped[line] = tone;
+        mixed[line] = tone * feedback[line]!;
+      }
+      const inputLeft = left[index]!;
+      const inputRight = right[index]!;
+      left[index] = (mixed[0]! - mixed[2]! + mixed[4]! - mixed[6]!) * 0.5;
+      right[index] = (mixed[1]! - mixed[3]! + mixed[5]! - mixed[7]!) * 0.5;
+      hadamard(mixed);
+      for (let line = 0; line < 8; line++) {
+        const position = positions[line]!;
+        const buffer = lines[line]!;
+        buffer[position] = mixed[line]! + (line % 2 === 0 ? inputLeft : inputRight) * 0.35;
+        positions[line] = position + 1 === buffer.length ? 0 : position + 1;
+      }
     }
-    const inputLeft = left[index]!;
-    const inputRight = right[index]!;
-    left[index] = (mixed[0]! - mixed[2]! + mixed[4]! - mixed[6]!) * 0.5;
-    right[index] = (mixed[1]! - mixed[3]! + mixed[5]! - mixed[7]!) * 0.5;
-    hadamard(mixed);
-    for (let line = 0; line < 8; line++) {
-      const position = positions[line]!;
-      const buffer = lines[line]!;
-      buffer[position] = mixed[line]! + (line % 2 === 0 ? inputLeft : inputRight) * 0.35;
-      positions[line] = position + 1 === buffer.length ? 0 : position + 1;
-    }
-  }
+  };
 }
 
 /** Fast Walsh–Hadamard transform of eight values, scaled to keep their energy. */

@@ -1,5 +1,3 @@
-import type { Stereo } from "./stereo.ts";
-
 /** One sine of a timbre. */
 export interface Partial {
   /** Frequency as a multiple of the note's. */
@@ -22,59 +20,32 @@ export interface Timbre {
   spread: number;
 }
 
-export interface Note {
-  startSeconds: number;
-  lengthSeconds: number;
-  /** In hertz. */
-  frequency: number;
-  /** Linear gain. */
-  gain: number;
-  /** −1 left, 0 centre, 1 right. */
-  pan: number;
-}
-
-/** Adds one note to a mix. What would lie before its start or after its end is left out. */
-export function playNote(mix: Stereo, timbre: Timbre, note: Note): void {
-  const copies =
-    timbre.detuneCents === 0
-      ? [{ cents: 0, pan: note.pan, gain: note.gain }]
-      : [-1, 1].map((side) => ({
-          cents: side * timbre.detuneCents * 0.5,
-          pan: Math.max(-1, Math.min(1, note.pan + side * timbre.spread)),
-          gain: note.gain * Math.SQRT1_2,
-        }));
-  for (const copy of copies) {
-    playCopy(mix, timbre, note, note.frequency * 2 ** (copy.cents / 1200), copy.gain, copy.pan);
-  }
-}
-
-function playCopy(
-  mix: Stereo,
+/** One note at gain 1 in frequency (hertz): mono, as long as its length and the instrument's release. */
+export function renderNote(
   timbre: Timbre,
-  note: Note,
   frequency: number,
-  gain: number,
-  pan: number,
-): void {
-  const { sampleRate } = mix;
-  const first = Math.max(0, Math.round(note.startSeconds * sampleRate));
-  const held = Math.round(note.lengthSeconds * sampleRate);
+  lengthSeconds: number,
+  sampleRate: number,
+): Float32Array {
+  const held = Math.round(lengthSeconds * sampleRate);
   const release = Math.max(1, Math.round(timbre.releaseSeconds * sampleRate));
-  const length = Math.min(held + release, mix.left.length - first);
-  if (length <= 0) return;
-
-  const samples = new Float64Array(length);
+  const samples = new Float64Array(held + release);
   for (const partial of timbre.partials) addPartial(samples, partial, frequency, sampleRate);
   shape(samples, Math.max(1, Math.round(timbre.attackSeconds * sampleRate)), held, release);
+  return Float32Array.from(samples);
+}
 
-  const angle = ((pan + 1) * Math.PI) / 4;
-  const gainLeft = gain * Math.cos(angle) * Math.SQRT2;
-  const gainRight = gain * Math.sin(angle) * Math.SQRT2;
-  for (let index = 0; index < length; index++) {
-    const sample = samples[index]!;
-    mix.left[first + index]! += sample * gainLeft;
-    mix.right[first + index]! += sample * gainRight;
-  }
+/** The copies of a note that are played together, detuned and placed to both sides. */
+export function copiesOf(
+  timbre: Timbre,
+  note: { frequency: number; gain: number; pan: number },
+): { frequency: number; gain: number; pan: number }[] {
+  if (timbre.detuneCents === 0) return [note];
+  return [-1, 1].map((side) => ({
+    frequency: note.frequency * 2 ** ((side * timbre.detuneCents * 0.5) / 1200),
+    pan: Math.max(-1, Math.min(1, note.pan + side * timbre.spread)),
+    gain: note.gain * Math.SQRT1_2,
+  }));
 }
 
 /**

@@ -1,30 +1,103 @@
+import { musicBeds } from "~/domain/music-bed";
+import { wavFile } from "~/domain/wav-file";
 import { beds } from "~/engine/sound/beds";
-import { renderBed } from "~/engine/sound/render-bed";
+import { soundSamples } from "~/export/soundtrack";
+import { loadSounds } from "~/media/load-sounds";
+import { mixSound } from "~/player/mixer";
+import type { SoundMix } from "~/scene/composition";
 
-async function digest(samples: Float32Array<ArrayBuffer>): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", samples);
+async function digest(...channels: Float32Array[]): Promise<string> {
+  const bytes = await new Blob(channels as Float32Array<ArrayBuffer>[]).arrayBuffer();
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(hash).subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const bedIds = () => beds.map((bed) => bed.id);
+export const composable = () => beds.map((bed) => bed.id).sort();
+export const offered = () => musicBeds.map((bed) => bed.id).sort();
 
-/** Digest of one bed rendered in the page. */
-export async function renderInPage(bedId: string, durationSeconds: number): Promise<string> {
-  const { left } = renderBed(bedId, 5, durationSeconds);
-  return digest(left as Float32Array<ArrayBuffer>);
+/** A stand-in for speech at 44.1 kHz, so that it has to be resampled: syllables of a buzz, then a pause. */
+function spokenFile(seconds: number): string {
+  const rate = 44100;
+  const samples = new Float32Array(Math.round(seconds * rate));
+  for (let index = 0; index < samples.length; index++) {
+    const time = index / rate;
+    const syllable = Math.max(0, Math.sin((2 * Math.PI * time) / 0.3));
+    let tone = 0;
+    for (let n = 1; n < 9; n++) tone += Math.sin(2 * Math.PI * 140 * n * time + n) / n;
+    samples[index] = 0.12 * syllable * tone;
+  }
+  return URL.createObjectURL(new Blob([wavFile([samples], rate)], { type: "audio/wav" }));
 }
 
-/** Digest of one bed rendered by the worker that players use. */
-export async function renderInWorker(bedId: string, durationSeconds: number): Promise<string> {
-  const worker = new Worker(new URL("../../../app/player/bed-worker.ts", import.meta.url), {
-    type: "module",
-  });
-  try {
-    const { promise, resolve } = Promise.withResolvers<{ left: Float32Array<ArrayBuffer> }>();
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.postMessage({ sound: { bedId, seed: 5, gain: 1 }, durationSeconds, sampleRate: 48000 });
-    return await digest((await promise).left);
-  } finally {
-    worker.terminate();
+let voiceUrl = "";
+const mediaUrl = (assetId: string) => {
+  voiceUrl ||= spokenFile(2.5);
+  return assetId === "gone" ? "/no-such-sound" : voiceUrl;
+};
+
+/** Digest and length of a mix as a player plays it: made in its worker. */
+export async function inPlayer(sound: SoundMix, durationSeconds: number) {
+  const buffer = await mixSound(sound, durationSeconds, mediaUrl);
+  return { digest: await digest(buffer.getChannelData(0), buffer.getChannelData(1)), frames: buffer.length };
+}
+
+/** Digest and length of a mix as an export holds it, before it is encoded. */
+export async function inExport(sound: SoundMix, durationSeconds: number) {
+  const left: Float32Array[] = [];
+  const right: Float32Array[] = [];
+  let frames = 0;
+  for await (const sample of soundSamples(sound, durationSeconds, { mediaUrl })) {
+    if (Math.abs(sample.timestamp * 48000 - frames) > 0.5) throw new Error("A gap between samples.");
+    const planes = [0, 1].map((planeIndex) => {
+      const data = new Float32Array(sample.numberOfFrames);
+      sample.copyTo(data, { planeIndex, format: "f32-planar" });
+      return data;
+    });
+    left.push(planes[0]!);
+    right.push(planes[1]!);
+    frames += sample.numberOfFrames;
+    sample.close();
   }
+  return { digest: await digest(...left, ...right), frames };
+}
+
+/** Code an export fails with, or null. */
+export async function exportError(sound: SoundMix): Promise<string | null> {
+  try {
+    for await (const sample of soundSamples(sound, 2, { mediaUrl })) sample.close();
+    return null;
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+}
+
+/** Frequency in hertz that a clip's sound has, from its zero crossings: `speed` shows in it. */
+export async function clipFrequency(speed: number, loop: boolean): Promise<number[]> {
+  const rate = 44100;
+  const tone = new Float32Array(rate);
+  for (let index = 0; index < rate; index++) tone[index] = 0.5 * Math.sin((2 * Math.PI * 441 * index) / rate);
+  const url = URL.createObjectURL(new Blob([wavFile([tone], rate)], { type: "audio/wav" }));
+  const clip = {
+    assetId: "clip",
+    startSeconds: 0,
+    endSeconds: 3,
+    gain: 1,
+    trimStartSeconds: 0.25,
+    trimEndSeconds: 0.75,
+    speed,
+    loop,
+  };
+  const sounds = await loadSounds({ voices: [], clips: [clip] }, { mediaUrl: () => url });
+  const frequencies: number[] = [];
+  for (let second = 0; second < 3; second++) {
+    const block = await sounds.getClip(0)?.read(second * 48000, 48000);
+    let crossings = 0;
+    for (let index = 1; index < 48000; index++) {
+      if (block && block.left[index - 1]! < 0 && block.left[index]! >= 0) crossings++;
+    }
+    frequencies.push(crossings);
+  }
+  await sounds.close();
+  URL.revokeObjectURL(url);
+  return frequencies;
 }

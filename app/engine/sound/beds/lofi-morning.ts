@@ -1,12 +1,9 @@
 import { hat, kick, rim, snare, vinyl } from "../drums.ts";
-import { bassNote, type Chord, noteFrequency, voiceChord } from "../harmony.ts";
+import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { electricPiano, roundBass, warmPad } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { reverberate } from "../reverb.ts";
 import { pick } from "../seeded-random.ts";
-import { addAt, createStereo, mixInto } from "../stereo.ts";
-import { playNote } from "../voice.ts";
-import type { BedComposer } from "./bed-composer.ts";
+import type { BedComposer } from "./piece.ts";
 
 /** Jazz turns in major, one chord to a bar, as semitones above the key. */
 const progressions: readonly (readonly Chord[])[] = [
@@ -32,6 +29,7 @@ const progressions: readonly (readonly Chord[])[] = [
     [7, 0, 2, 5, 9],
   ],
 ];
+const home: Chord = [0, 4, 7, 11, 2];
 
 const pentatonic = [0, 2, 4, 7, 9];
 const melodyRhythms = [
@@ -40,101 +38,104 @@ const melodyRhythms = [
   [4, 6, 11],
 ];
 
-/** Late off-beats: the second of two sixteenths falls at this share of their eighth. */
-const SWING = 0.6;
-
 /** Electric piano on jazz chords over a dusty, swung beat. */
-export const composeLofiMorning: BedComposer = (mix, clock, random) => {
-  const { sampleRate } = mix;
+export const composeLofiMorning: BedComposer = (piece) => {
+  const { random, sampleRate, beatSeconds } = piece;
+  piece.swing = 0.6;
+  piece.score.room = { decaySeconds: 1.6, damping: 0.5 };
+  piece.treat("drums", { roomSend: 0.06 });
+  piece.treat("bass", { roomSend: 0 });
+  piece.treat("harmony", { roomSend: 0.35 });
+  piece.treat("lead", { roomSend: 0.4 });
   const key = 60 + pick(random, [-3, -1, 0, 2, 4]);
   const progression = pick(random, progressions);
   const motif = makeMotif(random, melodyRhythms);
   const answer = makeMotif(random, melodyRhythms);
-  const at = (bar: number, sixteenth: number) => {
-    const late = sixteenth % 2 === 1 ? SWING - 0.5 : 0;
-    return bar * clock.barSeconds + (sixteenth + late * 2) * (clock.beatSeconds / 4);
-  };
-
-  const keys = createStereo(mix.left.length / sampleRate, sampleRate);
-  const drums = {
+  const kit = {
     kick: kick(sampleRate, 52, 0.34),
     snare: snare(sampleRate, random, 1900),
     rim: rim(sampleRate),
     hats: [hat(sampleRate, random, 0.06), hat(sampleRate, random, 0.08)],
+    vinyl: vinyl(sampleRate, random, piece.barSeconds * 2),
   };
 
-  for (let bar = 0; bar < clock.bars; bar++) {
-    const chord = progression[bar % progression.length]!;
+  for (const { index: bar, section, turns } of piece.form) {
+    const isEnding = section === "ending";
+    const chord = isEnding ? home : progression[bar % progression.length]!;
     const voicing = voiceChord(key, chord.slice(1), 62);
-    const strum = () => 0.006 + random() * 0.008;
+    if (bar % 2 === 0) piece.hit("drums", kit.vinyl, piece.at(bar, 0), 0.05);
 
-    for (const [hit, sixteenth] of [0, 7, 10].entries()) {
+    for (const [hit, sixteenth] of (isEnding ? [0] : [0, 7, 10]).entries()) {
       if (hit === 2 && random() < 0.5) continue;
-      let delay = 0;
-      for (const note of voicing) {
-        playNote(keys, electricPiano, {
-          startSeconds: at(bar, sixteenth) + delay,
-          lengthSeconds: clock.beatSeconds * (hit === 0 ? 1.6 : 1.2),
-          frequency: noteFrequency(note),
-          gain: (hit === 0 ? 0.17 : 0.11) * (0.9 + random() * 0.2),
-          pan: (note - 62) / 24,
-        });
-        delay += strum();
-      }
-    }
-    for (const note of voicing.slice(0, 3)) {
-      playNote(keys, warmPad, {
-        startSeconds: at(bar, 0),
-        lengthSeconds: clock.barSeconds,
-        frequency: noteFrequency(note),
-        gain: 0.03,
-        pan: 0,
+      piece.chord("harmony", electricPiano, voicing, {
+        start: piece.at(bar, sixteenth),
+        length: beatSeconds * (isEnding ? 4 : hit === 0 ? 1.6 : 1.2),
+        gain: (hit === 0 ? 0.17 : 0.11) * (0.9 + random() * 0.2),
+        strum: isEnding ? 0.035 : 0.006 + random() * 0.008,
       });
     }
+    piece.chord("harmony", warmPad, voicing.slice(0, 3), {
+      start: piece.at(bar, 0),
+      length: piece.barSeconds,
+      gain: section === "lift" ? 0.05 : 0.03,
+      width: 0,
+    });
 
     const root = bassNote(key, chord, 36);
-    for (const [sixteenth, length, note] of [
-      [0, 1.4, root],
-      [6, 0.9, root],
-      [10, 1.1, bassNote(key, [chord[2] ?? 7], 38)],
-    ] as const) {
-      playNote(mix, roundBass, {
-        startSeconds: at(bar, sixteenth),
-        lengthSeconds: clock.beatSeconds * length,
-        frequency: noteFrequency(note),
-        gain: sixteenth === 0 ? 0.34 : 0.25,
-        pan: 0,
+    const fifth = bassNote(key, [chord[2] ?? 7], 38);
+    const bassLine = isEnding
+      ? [[0, 3.6, root] as const]
+      : ([
+          [0, 1.4, root],
+          [6, 0.9, root],
+          [10, 1.1, fifth],
+        ] as const);
+    for (const [sixteenth, length, note] of bassLine) {
+      if (section === "intro" && sixteenth > 0) continue;
+      const gain = sixteenth === 0 ? 0.34 : 0.25;
+      piece.play("bass", roundBass, {
+        start: piece.at(bar, sixteenth),
+        length: beatSeconds * length,
+        note,
+        gain,
       });
     }
+    if (isEnding) {
+      piece.hit("drums", kit.kick, piece.at(bar, 0), 0.5);
+      continue;
+    }
 
-    if (bar > 0 || clock.bars < 3) {
+    if (section !== "intro") {
       for (const note of bar % 2 === 0 ? answer : motif) {
-        if (random() < 0.15) continue;
-        playNote(keys, electricPiano, {
-          startSeconds: at(bar, note.sixteenth) + random() * 0.01,
-          lengthSeconds: (note.lengthSixteenths * clock.beatSeconds) / 4,
-          frequency: noteFrequency(motifPitch(note, key, pentatonic, chord, 74)),
-          gain: 0.13,
-          pan: 0.25,
-        });
+        if (section !== "lift" && random() < 0.15) continue;
+        const pitch = motifPitch(note, key, pentatonic, chord, 74);
+        const start = piece.loose(piece.at(bar, note.sixteenth), 0.006);
+        const length = note.lengthSixteenths * piece.sixteenthSeconds;
+        piece.play("lead", electricPiano, { start, length, note: pitch, gain: 0.13, pan: 0.25 });
+        if (section === "lift" && note.sixteenth % 4 === 0) {
+          piece.play("lead", electricPiano, { start, length, note: pitch + 12, gain: 0.045, pan: -0.3 });
+        }
       }
     }
 
+    if (section === "break") continue;
     for (const sixteenth of bar % 2 === 0 ? [0, 7, 10] : [0, 3, 10]) {
-      addAt(mix, drums.kick, at(bar, sixteenth), sixteenth === 0 ? 0.55 : 0.42, 0);
+      piece.hit("drums", kit.kick, piece.at(bar, sixteenth), sixteenth === 0 ? 0.55 : 0.42);
     }
-    for (const sixteenth of [4, 12]) addAt(mix, drums.snare, at(bar, sixteenth) + 0.012, 0.22, -0.05);
-    if (bar % 4 === 3) addAt(mix, drums.rim, at(bar, 15), 0.1, 0.3);
+    if (section !== "intro") {
+      for (const sixteenth of [4, 12])
+        piece.hit("drums", kit.snare, piece.at(bar, sixteenth) + 0.012, 0.22, -0.05);
+    }
+    if (turns || bar % 4 === 3) piece.hit("drums", kit.rim, piece.at(bar, 15), 0.1, 0.3);
     for (let sixteenth = 0; sixteenth < 16; sixteenth += random() < 0.12 ? 1 : 2) {
       const accent = sixteenth % 4 === 2 ? 0.075 : 0.05;
-      addAt(mix, pick(random, drums.hats), at(bar, sixteenth), accent * (0.8 + random() * 0.4), 0.2);
+      piece.hit(
+        "drums",
+        pick(random, kit.hats),
+        piece.at(bar, sixteenth),
+        accent * (0.8 + random() * 0.4),
+        0.2,
+      );
     }
   }
-
-  const room = createStereo(mix.left.length / sampleRate, sampleRate);
-  mixInto(room, keys, 1);
-  reverberate(room, 1.6, 0.5);
-  mixInto(mix, keys, 1);
-  mixInto(mix, room, 0.35);
-  addAt(mix, vinyl(sampleRate, random, mix.left.length / sampleRate), 0, 0.05, 0);
 };

@@ -1,13 +1,8 @@
-import { hat, kick, rim } from "../drums.ts";
-import { duck } from "../ducking.ts";
-import { addPingPongEcho } from "../echo.ts";
-import { bassNote, type Chord, noteFrequency, voiceChord } from "../harmony.ts";
+import { hat, kick, rim, riser } from "../drums.ts";
+import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { filteredSaw, roundBass, warmPad } from "../instruments.ts";
-import { reverberate } from "../reverb.ts";
 import { pick } from "../seeded-random.ts";
-import { addAt, createStereo, mixInto } from "../stereo.ts";
-import { playNote } from "../voice.ts";
-import type { BedComposer } from "./bed-composer.ts";
+import type { BedComposer } from "./piece.ts";
 
 /** Minor turns, two bars to a chord in effect: each is written twice or moves by one voice. */
 const progressions: readonly (readonly Chord[])[] = [
@@ -33,6 +28,7 @@ const progressions: readonly (readonly Chord[])[] = [
     [8, 0, 3, 10],
   ],
 ];
+const home: Chord = [0, 3, 7, 2];
 
 /** Which rung of the chord each sixteenth plays; null rests. */
 const sequences: readonly (readonly (number | null)[])[] = [
@@ -42,83 +38,81 @@ const sequences: readonly (readonly (number | null)[])[] = [
 ];
 
 /** A sequenced arpeggio whose filter opens and closes, sub bass and a dry, small kit. */
-export const composeNightCircuit: BedComposer = (mix, clock, random) => {
-  const { sampleRate } = mix;
-  const durationSeconds = mix.left.length / sampleRate;
+export const composeNightCircuit: BedComposer = (piece) => {
+  const { random, sampleRate, sixteenthSeconds, beatSeconds } = piece;
+  piece.score.room = { decaySeconds: 1.9, damping: 0.55 };
+  const pump = { depth: 0.6, recoverSeconds: beatSeconds * 0.8 };
+  piece.treat("drums", { gain: 0.8, roomSend: 0.03 });
+  piece.treat("bass", { roomSend: 0.04, pump });
+  piece.treat("harmony", { roomSend: 0.3, pump });
+  piece.treat("lead", {
+    roomSend: 0.22,
+    pump: { ...pump, depth: 0.5 },
+    echo: { delaySeconds: sixteenthSeconds * 3, feedback: 0.5, level: 0.4 },
+  });
   const key = 57 + pick(random, [-4, -2, 0, 1, 3]);
   const progression = pick(random, progressions);
   const sequence = pick(random, sequences);
-  const sixteenthSeconds = clock.beatSeconds / 4;
-  const at = (bar: number, sixteenth: number) => bar * clock.barSeconds + sixteenth * sixteenthSeconds;
-
-  const music = createStereo(durationSeconds, sampleRate);
-  const arpeggio = createStereo(durationSeconds, sampleRate);
-  const kicks: number[] = [];
-  const drums = {
+  const kit = {
     kick: kick(sampleRate, 46, 0.36),
     rim: rim(sampleRate),
     closed: hat(sampleRate, random, 0.035),
     open: hat(sampleRate, random, 0.16),
+    riser: riser(sampleRate, random, piece.barSeconds),
   };
 
-  for (let bar = 0; bar < clock.bars; bar++) {
-    const chord = progression[bar % progression.length]!;
+  for (const { index: bar, section, turns, progress } of piece.form) {
+    const isEnding = section === "ending";
+    const chord = isEnding ? home : progression[bar % progression.length]!;
     const voicing = voiceChord(key, chord, 60);
     const ladder = [...voicing, ...voicing.map((note) => note + 12)];
+    const opening = { intro: 2, main: 3.5, lift: 5.5, break: 2.5, ending: 4 }[section] + 1.5 * progress;
 
-    for (const [sixteenth, rung] of sequence.entries()) {
+    for (const [sixteenth, rung] of (isEnding ? sequence.slice(0, 4) : sequence).entries()) {
       if (rung === null) continue;
-      const time = at(bar, sixteenth);
-      // One slow swell over the whole piece, and a faster one over two bars.
-      const swell = Math.sin((Math.PI * time) / durationSeconds);
-      const ripple = Math.sin((Math.PI * time) / clock.barSeconds);
-      playNote(arpeggio, filteredSaw(2 + 4 * swell + 1.2 * ripple), {
-        startSeconds: time,
-        lengthSeconds: sixteenthSeconds * (sixteenth % 4 === 0 ? 1.4 : 0.8),
-        frequency: noteFrequency(ladder[rung % ladder.length]!),
+      const ripple = Math.sin((Math.PI * (bar + sixteenth / 16)) / 2);
+      piece.play("lead", filteredSaw(opening + ripple), {
+        start: piece.at(bar, sixteenth),
+        length: sixteenthSeconds * (sixteenth % 4 === 0 ? 1.4 : 0.8),
+        note: ladder[rung % ladder.length]!,
         gain: sixteenth % 4 === 0 ? 0.19 : 0.15,
         pan: sixteenth % 2 === 0 ? -0.3 : 0.3,
       });
     }
-    for (const note of voicing) {
-      playNote(music, warmPad, {
-        startSeconds: Math.max(0, at(bar, 0) - 0.3),
-        lengthSeconds: clock.barSeconds,
-        frequency: noteFrequency(note),
-        gain: 0.04,
-        pan: 0,
+    piece.chord("harmony", warmPad, voicing, {
+      start: Math.max(0, piece.at(bar, 0) - 0.3),
+      length: piece.barSeconds,
+      gain: section === "lift" ? 0.055 : 0.04,
+      width: 0,
+    });
+    const bass = bassNote(key, chord, 33);
+    for (const sixteenth of isEnding ? [0] : [2, 3, 6, 10, 11, 14]) {
+      if (section === "intro" && sixteenth % 4 === 3) continue;
+      piece.play("bass", roundBass, {
+        start: piece.at(bar, sixteenth),
+        length: sixteenthSeconds * (isEnding ? 10 : 1.1),
+        note: bass,
+        gain: sixteenth % 4 === 2 || isEnding ? 0.36 : 0.24,
       });
     }
-    for (const sixteenth of [2, 3, 6, 10, 11, 14]) {
-      playNote(music, roundBass, {
-        startSeconds: at(bar, sixteenth),
-        lengthSeconds: sixteenthSeconds * 1.1,
-        frequency: noteFrequency(bassNote(key, chord, 33)),
-        gain: sixteenth % 4 === 2 ? 0.36 : 0.24,
-        pan: 0,
-      });
+    if (isEnding) {
+      piece.kick(kit.kick, piece.at(bar, 0), 0.6);
+      piece.hit("drums", kit.open, piece.at(bar, 0), 0.1, 0.15);
+      continue;
     }
 
+    if (turns) piece.hit("drums", kit.riser, piece.at(bar, 0), 0.22);
+    if (section === "break") continue;
     for (let beat = 0; beat < 4; beat++) {
-      kicks.push(at(bar, beat * 4));
-      addAt(mix, drums.kick, at(bar, beat * 4), 0.6, 0);
-      if (bar > 0 || clock.bars < 3) addAt(mix, drums.open, at(bar, beat * 4 + 2), 0.07, 0.15);
+      piece.kick(kit.kick, piece.at(bar, beat * 4), 0.6);
+      if (section !== "intro") piece.hit("drums", kit.open, piece.at(bar, beat * 4 + 2), 0.07, 0.15);
     }
     for (let sixteenth = 0; sixteenth < 16; sixteenth++) {
       if (sixteenth % 4 === 2) continue;
-      addAt(mix, drums.closed, at(bar, sixteenth), 0.03 + random() * 0.03, -0.2);
+      piece.hit("drums", kit.closed, piece.at(bar, sixteenth), 0.03 + random() * 0.03, -0.2);
     }
     for (const sixteenth of bar % 2 === 0 ? [7, 12] : [4, 7, 15]) {
-      addAt(mix, drums.rim, at(bar, sixteenth), 0.12, sixteenth === 7 ? 0.5 : -0.3);
+      piece.hit("drums", kit.rim, piece.at(bar, sixteenth), 0.12, sixteenth === 7 ? 0.5 : -0.3);
     }
   }
-
-  addPingPongEcho(arpeggio, sixteenthSeconds * 3, 0.5, 0.4);
-  mixInto(music, arpeggio, 1);
-  duck(music, kicks, 0.6, clock.beatSeconds * 0.8);
-  const room = createStereo(durationSeconds, sampleRate);
-  mixInto(room, music, 1);
-  reverberate(room, 1.9, 0.55);
-  mixInto(mix, music, 1);
-  mixInto(mix, room, 0.22);
 };

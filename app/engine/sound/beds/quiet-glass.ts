@@ -1,10 +1,7 @@
-import { bassNote, type Chord, noteFrequency, voiceChord } from "../harmony.ts";
-import { feltPiano, glassBell, warmPad } from "../instruments.ts";
-import { reverberate } from "../reverb.ts";
+import { bassNote, type Chord, voiceChord } from "../harmony.ts";
+import { feltPiano, glassBell, subBass, warmPad } from "../instruments.ts";
 import { pick } from "../seeded-random.ts";
-import { createStereo, mixInto } from "../stereo.ts";
-import { playNote } from "../voice.ts";
-import type { BedComposer } from "./bed-composer.ts";
+import type { BedComposer } from "./piece.ts";
 
 /** Open chords with seconds and sevenths that never push to a cadence. */
 const progressions: readonly (readonly Chord[])[] = [
@@ -30,6 +27,7 @@ const progressions: readonly (readonly Chord[])[] = [
     [7, 2, 4, 11],
   ],
 ];
+const home: Chord = [0, 7, 2, 4];
 
 /** Order in which the hands walk through low, middle and high tones, in eighths of a bar. */
 const figures = [
@@ -39,64 +37,64 @@ const figures = [
 ];
 
 /** Felt piano in slow arpeggios, a breath of strings, and a bell now and then, in a large room. */
-export const composeQuietGlass: BedComposer = (mix, clock, random) => {
-  const { sampleRate } = mix;
-  const durationSeconds = mix.left.length / sampleRate;
+export const composeQuietGlass: BedComposer = (piece) => {
+  const { random } = piece;
+  piece.score.room = { decaySeconds: 3.4, damping: 0.45 };
+  piece.treat("bass", { roomSend: 0.4 });
+  piece.treat("harmony", { roomSend: 0.75 });
+  piece.treat("lead", { roomSend: 0.9 });
   const key = 60 + pick(random, [-5, -3, -2, 0, 2]);
   const progression = pick(random, progressions);
   const figure = pick(random, figures);
-  const eighthSeconds = clock.beatSeconds / 2;
-  // Nobody plays in a grid: each note comes a little early or late.
-  const at = (bar: number, eighth: number) =>
-    Math.max(0, bar * clock.barSeconds + eighth * eighthSeconds + (random() - 0.5) * 0.018);
 
-  for (let bar = 0; bar < clock.bars; bar++) {
-    const chord = progression[bar % progression.length]!;
+  for (const { index: bar, section } of piece.form) {
+    const isEnding = section === "ending";
+    const chord = isEnding ? home : progression[bar % progression.length]!;
     const middle = voiceChord(key, chord.slice(1), 62);
     const low = bassNote(key, chord, 41);
     const ladder = [low + 12, ...middle, middle[0]! + 12, middle[1]! + 12].sort((a, b) => a - b);
 
-    playNote(mix, feltPiano, {
-      startSeconds: at(bar, 0),
-      lengthSeconds: clock.barSeconds,
-      frequency: noteFrequency(low),
+    piece.play("bass", feltPiano, {
+      start: piece.loose(piece.at(bar, 0), 0.004),
+      length: piece.barSeconds,
+      note: low,
       gain: 0.3,
-      pan: -0.15,
+      pan: 0,
     });
-    for (const [eighth, rung] of figure.entries()) {
-      if (eighth > 0 && random() < 0.08) continue;
+    if (section === "lift") {
+      piece.play("bass", subBass, {
+        start: piece.at(bar, 0),
+        length: piece.barSeconds * 0.9,
+        note: low - 12,
+        gain: 0.07,
+      });
+    }
+    for (const [eighth, rung] of (isEnding ? figure.slice(0, 5) : figure).entries()) {
+      if (eighth > 0 && !isEnding && random() < 0.08) continue;
       const note = ladder[rung % ladder.length]!;
       const swell = 0.8 + 0.2 * Math.sin((Math.PI * eighth) / 8);
-      playNote(mix, feltPiano, {
-        startSeconds: at(bar, eighth),
-        lengthSeconds: eighthSeconds * 2.5,
-        frequency: noteFrequency(note),
+      piece.play("harmony", feltPiano, {
+        start: piece.loose(piece.at(bar, eighth * 2), 0.009),
+        length: piece.beatSeconds * (isEnding ? 3 : 1.25),
+        note,
         gain: 0.2 * swell * (0.85 + random() * 0.3),
         pan: (note - 62) / 30,
       });
     }
-    for (const note of middle) {
-      playNote(mix, warmPad, {
-        startSeconds: bar * clock.barSeconds,
-        lengthSeconds: clock.barSeconds,
-        frequency: noteFrequency(note),
-        gain: 0.035,
-        pan: 0,
-      });
-    }
-    for (const eighth of bar % 2 === 0 ? [3] : [1, 6]) {
-      playNote(mix, glassBell, {
-        startSeconds: at(bar, eighth),
-        lengthSeconds: clock.beatSeconds * 2,
-        frequency: noteFrequency(pick(random, middle) + 24),
+    piece.chord("harmony", warmPad, middle, {
+      start: piece.at(bar, 0),
+      length: piece.barSeconds,
+      gain: section === "intro" ? 0.025 : section === "lift" ? 0.05 : 0.035,
+      width: 0,
+    });
+    for (const eighth of isEnding ? [5] : bar % 2 === 0 ? [3] : [1, 6]) {
+      piece.play("lead", glassBell, {
+        start: piece.loose(piece.at(bar, eighth * 2), 0.009),
+        length: piece.beatSeconds * 2,
+        note: pick(random, middle) + 24,
         gain: 0.045,
         pan: random() * 1.2 - 0.6,
       });
     }
   }
-
-  const hall = createStereo(durationSeconds, sampleRate);
-  mixInto(hall, mix, 1);
-  reverberate(hall, 3.4, 0.45);
-  mixInto(mix, hall, 0.75);
 };

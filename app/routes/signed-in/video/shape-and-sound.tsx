@@ -1,5 +1,5 @@
 import type { Format } from "~/domain/format";
-import { beds } from "~/engine/sound/beds";
+import { musicBeds } from "~/domain/music-bed";
 import { setFormat, setMusic } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import { templateOrDefault } from "~/scene/templates/built-in-templates";
@@ -56,7 +56,7 @@ export function ShapeAndSound({ storyboard, onChange }: ShapeAndSoundProps) {
               label="Piece"
               value={music.bedId}
               onChange={(bedId) => onChange((current) => setMusic(current, { ...music, bedId }))}
-              choices={beds.map((bed) => ({ value: bed.id, label: bed.name, detail: bed.mood }))}
+              choices={musicBeds.map((bed) => ({ value: bed.id, label: bed.name, detail: bed.about }))}
             />
             <Slider
               label="Volume"

@@ -1,0 +1,144 @@
+import type { SoundMix } from "~/scene/composition";
+import { createBiquad, highPass } from "./biquad.ts";
+import { DUCK_DECIBELS, duckAt } from "./ducking.ts";
+import type { MusicSource } from "./music-source.ts";
+import type { Stems } from "./play-score.ts";
+import { stemNames } from "./score.ts";
+import type { MixSounds, SoundReader } from "./sound-reader.ts";
+import { createStereo, type Stereo } from "./stereo.ts";
+
+/** In hertz; the rate of film and television sound. */
+export const MIX_SAMPLE_RATE = 48000;
+/** A mix is made in blocks of this many frames: a second. */
+export const MIX_BLOCK_FRAMES = MIX_SAMPLE_RATE;
+
+/** Where every spoken line is brought before its gain, so that lines recorded on different days are equally loud. */
+const VOICE_LUFS = -16;
+/** A line quieter than this allows is left a little quiet: what would be brought up is noise. */
+const LARGEST_VOICE_GAIN = 10 ** (18 / 20);
+/** Below a voice there is only the table it stands on. */
+const VOICE_LOW_CUT_HERTZ = 75;
+const VOICE_FADE_SECONDS = 0.012;
+const CLIP_FADE_SECONDS = 0.03;
+/** Frames between two values of the ducking, which are joined by lines. */
+const DUCK_STEP = 48;
+
+/** All that a mix is made of. */
+export interface MixParts {
+  sound: SoundMix;
+  durationSeconds: number;
+  /** Where `sound.music` asks for one. */
+  music: MusicSource | null;
+  sounds: MixSounds;
+}
+
+/**
+ * Music, voices and clips added up, in blocks of `MIX_BLOCK_FRAMES` (the last one shorter): the music steps back under
+ * voices, part by part. Level and peaks are left to `masterMix`. Holds no more than a block of each.
+ */
+export async function* addUpMix({ sound, durationSeconds, music, sounds }: MixParts): AsyncGenerator<Stereo> {
+  const frames = Math.round(durationSeconds * MIX_SAMPLE_RATE);
+  const voices = sound.voices.flatMap((request) => voicePart(request, sounds));
+  const clips = sound.clips.flatMap((request, index) => clipPart(request, sounds.getClip(index)));
+  const duck = duckAt(
+    voices.map(({ firstFrame, frames: length }) => ({
+      startSeconds: firstFrame / MIX_SAMPLE_RATE,
+      endSeconds: (firstFrame + length) / MIX_SAMPLE_RATE,
+    })),
+  );
+  const lowCut = { left: createBiquad(voiceFilter), right: createBiquad(voiceFilter) };
+  const stems = music && sound.music ? music.play()[Symbol.iterator]() : null;
+
+  for (let start = 0; start < frames; start += MIX_BLOCK_FRAMES) {
+    const length = Math.min(MIX_BLOCK_FRAMES, frames - start);
+    const block = createStereo(length);
+    if (voices.length > 0) {
+      for (const voice of voices) await addPart(block, start, voice);
+      lowCut.left(block.left);
+      lowCut.right(block.right);
+    }
+    for (const clip of clips) await addPart(block, start, clip);
+    const next = stems?.next();
+    if (next && !next.done) addMusic(block, start, next.value, sound.music?.gain ?? 0, duck);
+    yield block;
+  }
+}
+
+const voiceFilter = highPass(VOICE_LOW_CUT_HERTZ, 0.7, MIX_SAMPLE_RATE);
+
+interface Part {
+  reader: SoundReader;
+  firstFrame: number;
+  frames: number;
+  gain: number;
+  fadeFrames: number;
+}
+
+function voicePart(request: SoundMix["voices"][number], sounds: MixSounds): Part[] {
+  const reader = sounds.getVoice(request.assetId);
+  if (!reader || request.gain === 0 || !Number.isFinite(reader.loudness)) return [];
+  const levelling = Math.min(LARGEST_VOICE_GAIN, 10 ** ((VOICE_LUFS - reader.loudness) / 20));
+  return [
+    {
+      reader,
+      firstFrame: Math.round(request.startSeconds * MIX_SAMPLE_RATE),
+      frames: Math.round(request.durationSeconds * MIX_SAMPLE_RATE),
+      gain: request.gain * levelling,
+      fadeFrames: Math.round(VOICE_FADE_SECONDS * MIX_SAMPLE_RATE),
+    },
+  ];
+}
+
+function clipPart(request: SoundMix["clips"][number], reader: SoundReader | null): Part[] {
+  if (!reader || request.gain === 0) return [];
+  const firstFrame = Math.round(request.startSeconds * MIX_SAMPLE_RATE);
+  return [
+    {
+      reader,
+      firstFrame,
+      frames: Math.round(request.endSeconds * MIX_SAMPLE_RATE) - firstFrame,
+      gain: request.gain,
+      fadeFrames: Math.round(CLIP_FADE_SECONDS * MIX_SAMPLE_RATE),
+    },
+  ];
+}
+
+async function addPart(block: Stereo, start: number, part: Part): Promise<void> {
+  const from = Math.max(start, part.firstFrame);
+  const to = Math.min(start + block.left.length, part.firstFrame + part.frames);
+  if (from >= to) return;
+  const sound = await part.reader.read(from - part.firstFrame, to - from);
+  for (let index = 0; index < to - from; index++) {
+    const position = from - part.firstFrame + index;
+    const edge = Math.min(1, position / part.fadeFrames, (part.frames - position) / part.fadeFrames);
+    const gain = part.gain * edge;
+    block.left[from - start + index]! += sound.left[index]! * gain;
+    block.right[from - start + index]! += sound.right[index]! * gain;
+  }
+}
+
+function addMusic(
+  block: Stereo,
+  start: number,
+  stems: Stems,
+  gain: number,
+  duck: (timeSeconds: number) => number,
+): void {
+  for (let from = 0; from < block.left.length; from += DUCK_STEP) {
+    const to = Math.min(block.left.length, from + DUCK_STEP);
+    const first = duck((start + from) / MIX_SAMPLE_RATE);
+    const last = duck((start + to) / MIX_SAMPLE_RATE);
+    for (const name of stemNames) {
+      const { left, right } = stems[name];
+      const gainFirst = gain * 10 ** ((-DUCK_DECIBELS[name] * first) / 20);
+      const gainLast = gain * 10 ** ((-DUCK_DECIBELS[name] * last) / 20);
+      const step = (gainLast - gainFirst) / (to - from);
+      let current = gainFirst;
+      for (let index = from; index < to; index++) {
+        block.left[index]! += left[index]! * current;
+        block.right[index]! += right[index]! * current;
+        current += step;
+      }
+    }
+  }
+}
