@@ -59,6 +59,7 @@ export interface Canvas2D {
   drawImage(image: never, ...box: number[]): void;
   getImageData(x: number, y: number, width: number, height: number): PixelsLike;
   putImageData(pixels: never, x: number, y: number): void;
+  createPattern(image: never, repetition: string): PatternLike | null;
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): GradientLike;
   createRadialGradient(
     x0: number,
@@ -81,6 +82,10 @@ export interface TextMetricsLike {
 /** Four bytes a pixel: red, green, blue, alpha, not premultiplied. */
 export interface PixelsLike {
   readonly data: { [index: number]: number; readonly length: number };
+}
+
+export interface PatternLike {
+  setTransform(matrix: { a: number; b: number; c: number; d: number; e: number; f: number }): void;
 }
 
 export interface GradientLike {

@@ -17,8 +17,6 @@ export interface Content {
   changes: ChangeSpan[];
   /** One operation of the canvas: its opacity and blend mode may be set directly. */
   isSingle: boolean;
-  /** Letters are cut on whole pixels only. */
-  hasGlyphs: boolean;
   /** Moves its pieces by the layer's animations itself. */
   isSelfPosed?: boolean;
   /** How many pieces follow each other when it moves them itself. */

@@ -1,6 +1,6 @@
 import { isMoved, poseAt } from "~/engine/animate";
 import type { Canvas2D } from "~/engine/canvas";
-import { applyMove, clipToPixels, movedBox, shownPart } from "~/engine/transform";
+import { applyMove, movedBox, shownPart } from "~/engine/transform";
 import type { Box, Mask } from "~/scene/composition";
 
 /** A mask at one moment. */
@@ -9,9 +9,7 @@ export interface MaskShape {
   bounds: Box;
   /** Straight edges: whatever lies inside can simply be cut. */
   isUpright: boolean;
-  /** Cuts what is drawn from now on to the shape. */
-  clip(context: Canvas2D): void;
-  /** Traces the shape's fill. */
+  /** Fills the shape, whole even where a part of it is hidden: what lies outside the bounds must be cut. */
   fill(context: Canvas2D): void;
 }
 
@@ -22,28 +20,22 @@ export function maskAt(mask: Mask, timeSeconds: number): MaskShape | null {
   const part = shownPart(mask.box, pose);
   const bounds = movedBox(part, pose, mask.box);
   const isUpright = mask.shape === "rectangle" && mask.radius <= 0 && pose.rotationDegrees % 360 === 0;
-  const trace = (context: Canvas2D, finish: () => void) => {
-    const moved = isMoved(pose);
-    const { a, b, c, d, e, f } = context.getTransform();
-    if (pose.clip < 1) clipToPixels(context, bounds);
-    if (moved) applyMove(context, pose, mask.box);
-    context.beginPath();
-    const { x, y, width, height } = mask.box;
-    if (mask.shape === "ellipse") {
-      context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
-    } else {
-      context.roundRect(x, y, width, height, Math.max(0, Math.min(mask.radius, width / 2, height / 2)));
-    }
-    finish();
-    if (moved) context.setTransform(a, b, c, d, e, f);
-  };
   return {
     bounds,
     isUpright,
-    clip(context) {
-      if (isUpright) clipToPixels(context, bounds);
-      else trace(context, () => context.clip());
+    fill(context) {
+      const moved = isMoved(pose);
+      const { a, b, c, d, e, f } = context.getTransform();
+      if (moved) applyMove(context, pose, mask.box);
+      context.beginPath();
+      const { x, y, width, height } = mask.box;
+      if (mask.shape === "ellipse") {
+        context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+      } else {
+        context.roundRect(x, y, width, height, Math.max(0, Math.min(mask.radius, width / 2, height / 2)));
+      }
+      context.fill();
+      if (moved) context.setTransform(a, b, c, d, e, f);
     },
-    fill: (context) => trace(context, () => context.fill()),
   };
 }

@@ -48,7 +48,6 @@ export function captionsContent(layer: CaptionsLayer, stage: Stage): Content {
       })),
     ),
     isSingle: false,
-    hasGlyphs: true,
     isSelfShadowed: true,
     paint(target, time) {
       const index = layer.cues.findIndex((cue) => cue.startSeconds <= time && time < cue.endSeconds);

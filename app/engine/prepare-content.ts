@@ -46,7 +46,6 @@ function textContent(layer: TextLayer, stage: Stage): Content {
     bounds: () => grownBox(layer.box, OVERHANG),
     changes: [],
     isSingle: !layer.plate && !layer.shadow,
-    hasGlyphs: true,
     isSelfPosed: true,
     pieceCount: () => mostPieces(layer),
     isSelfShadowed: true,
@@ -69,7 +68,6 @@ function shapeContent(layer: ShapeLayer, stage: Stage): Content {
     bounds: () => (layer.shape === "path" ? grownBox(layer.box, layer.strokeWidth ?? 0) : layer.box),
     changes: [],
     isSingle: true,
-    hasGlyphs: false,
     isOpaque: () => fillsBox,
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawShape(context, layer, outline, value);
@@ -94,7 +92,6 @@ function iconContent(layer: IconLayer, stage: Stage): Content {
     bounds: () => bounds,
     changes: [],
     isSingle: true,
-    hasGlyphs: false,
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawIcon(context, layer, outline(), value);
       if (value < 1 || !target.isPlain) draw(target);
@@ -114,7 +111,6 @@ function progressContent(layer: ProgressLayer, stage: Stage): Content {
     bounds: () => layer.box,
     changes: [],
     isSingle: false,
-    hasGlyphs: false,
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawProgress(context, layer, direction, value);
       if (value < 1 || !target.isPlain) draw(target);

@@ -40,7 +40,6 @@ export function counterContent(layer: CounterLayer, stage: Stage): Content {
     bounds: () => layer.box,
     changes: [],
     isSingle: false,
-    hasGlyphs: true,
     isSelfShadowed: true,
     paint(target, _time, pose) {
       const counter = prepared();

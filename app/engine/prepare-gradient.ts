@@ -15,7 +15,6 @@ export function gradientContent(layer: GradientLayer, stage: Stage): Content {
     bounds: () => layer.box,
     changes: [],
     isSingle: true,
-    hasGlyphs: false,
     isSnapped: true,
     isOpaque: () => isOpaque,
     paint(target) {

@@ -14,7 +14,6 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
       { startSeconds: endSeconds, endSeconds },
     ]),
     isSingle: false,
-    hasGlyphs: true,
     paint(target, time) {
       for (const inner of layers) {
         if (inner.startSeconds <= time && time < inner.endSeconds) inner.draw(target, time);

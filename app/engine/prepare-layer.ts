@@ -101,13 +101,13 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       if (mask === null) return;
       const { context } = target;
       const isMany = !dressed.isSingle && (pose.opacity < 1 || blend !== "normal");
-      const isSoftlyCut = mask !== undefined && !mask.isUpright && content.hasGlyphs;
+      const isSoftlyCut = mask !== undefined && !mask.isUpright;
       if (blend !== "normal") context.globalCompositeOperation = blend;
       if (isMany || isSoftlyCut) {
         drawAsOne(target, pose, mask, time);
       } else if (mask) {
         context.save();
-        mask.clip(context);
+        clipToPixels(context, mask.bounds);
         drawPosedContent(target, pose, time, pose.opacity);
         context.restore();
       } else {

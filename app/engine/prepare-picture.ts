@@ -25,7 +25,6 @@ export function pictureContent(layer: PictureLayer, stage: Stage): Content {
     bounds: () => layer.box,
     changes: isStill ? [] : [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
     isSingle: true,
-    hasGlyphs: false,
     silhouette: isStill && layer.fit === "contain" ? undefined : silhouetteOf(layer),
     paint(target, time) {
       const found = prepared();
@@ -51,7 +50,6 @@ export function clipContent(layer: ClipLayer, stage: Stage): Content {
     bounds: () => layer.box,
     changes: [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
     isSingle: true,
-    hasGlyphs: false,
     silhouette: silhouetteOf(layer),
     isOpaque: (time) => layer.fit === "cover" && layer.radius <= 0 && frameAt(time) !== undefined,
     paint(target, time) {
@@ -112,24 +110,53 @@ function drawPlaced(
     context.setTransform(scaleX, 0, 0, scaleY, originX, originY);
     return;
   }
-  const isRounded = layer.radius > 0;
-  if (isRounded) {
-    context.save();
-    traceRounded(context, target, layer.radius);
-    context.clip();
+  if (layer.radius <= 0) {
+    context.drawImage(
+      picture as never,
+      source.x,
+      source.y,
+      source.width,
+      source.height,
+      target.x,
+      target.y,
+      target.width,
+      target.height,
+    );
+    return;
   }
-  context.drawImage(
-    picture as never,
-    source.x,
-    source.y,
-    source.width,
-    source.height,
-    target.x,
-    target.y,
-    target.width,
-    target.height,
-  );
-  if (isRounded) context.restore();
+  fillWithPicture(context, layer, picture, { source, target });
+}
+
+/**
+ * Fills the rounded box with the picture. A clip would do, too, but Chromium smooths its edge on a canvas of the page
+ * and not on an OffscreenCanvas, so an export would look torn.
+ */
+function fillWithPicture(
+  context: Target["context"],
+  layer: PictureLayer | ClipLayer,
+  picture: Picture,
+  { source, target }: Placement,
+): void {
+  const pattern = context.createPattern(picture as never, "no-repeat");
+  if (!pattern) return;
+  // Half a pixel in from the picture's own edges: beyond them lies nothing to blend with.
+  const left = Math.max(0.5, source.x);
+  const top = Math.max(0.5, source.y);
+  const right = Math.min(picture.width - 0.5, source.x + source.width);
+  const bottom = Math.min(picture.height - 0.5, source.y + source.height);
+  const scaleX = target.width / Math.max(1, right - left);
+  const scaleY = target.height / Math.max(1, bottom - top);
+  pattern.setTransform({
+    a: scaleX,
+    b: 0,
+    c: 0,
+    d: scaleY,
+    e: target.x - left * scaleX,
+    f: target.y - top * scaleY,
+  });
+  context.fillStyle = pattern;
+  traceRounded(context, target, layer.radius);
+  context.fill();
 }
 
 function traceRounded(context: Target["context"], box: Box, radius: number): void {

@@ -23,22 +23,37 @@ export function drawPosed(
     return;
   }
   context.save();
+  const shown = shownPart(box, pose);
+  const isTurned = pose.rotationDegrees % 360 !== 0;
+  if (clipped && !isTurned) clipToPixels(context, movedBox(shown, pose, box));
   if (moved) applyMove(context, pose, box);
-  if (clipped) clipToPixels(context, shownPart(box, pose));
+  if (clipped && isTurned) clipToPixels(context, shown);
   draw(moved ? { ...target, isPlain: false } : target);
   context.restore();
 }
 
 /**
- * Cuts to a box with its edges on whole pixels. Chromium smooths large glyphs cut by a fractional edge differently
- * on a canvas of the page and on an OffscreenCanvas, and a preview must not differ from its export.
+ * Cuts to a box with its edges on whole pixels of the canvas. Chromium smooths the edges of a clip on a canvas of the
+ * page and not on an OffscreenCanvas, and a preview must not differ from its export. (A turned box is cut as it is.)
  */
 export function clipToPixels(context: Canvas2D, box: Box): void {
-  const left = Math.round(box.x);
-  const top = Math.round(box.y);
+  const { a, b, c, d, e, f } = context.getTransform();
+  const isUpright = b === 0 && c === 0;
   context.beginPath();
-  context.rect(left, top, Math.round(box.x + box.width) - left, Math.round(box.y + box.height) - top);
+  if (isUpright) {
+    const [left, right] = ends(box.x * a + e, (box.x + box.width) * a + e);
+    const [top, bottom] = ends(box.y * d + f, (box.y + box.height) * d + f);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.rect(left, top, right - left, bottom - top);
+  } else {
+    context.rect(box.x, box.y, box.width, box.height);
+  }
   context.clip();
+  if (isUpright) context.setTransform(a, b, c, d, e, f);
+}
+
+function ends(first: number, second: number): [number, number] {
+  return [Math.round(Math.min(first, second)), Math.round(Math.max(first, second))];
 }
 
 /** The affine map of a pose about the centre of a box, as the six numbers of a canvas transformation. */
