@@ -10,6 +10,7 @@ import { chaptersOf } from "./chapters";
 import { CompareButton } from "./compare/compare-button";
 import { lookOf, looksFrom, withLook } from "./looks";
 import { mediaUrl } from "./media-url";
+import { playerWidth } from "./player-width";
 import { SafeArea } from "./safe-area";
 import type { ChangeVideo } from "./scenes/scene-task";
 import { VariantStrip } from "./variant-strip";
@@ -43,7 +44,7 @@ export function VideoStage(props: VideoStageProps) {
     >
       <div className="-mx-4 grid place-items-center bg-sunken sm:mx-0 sm:rounded-lg sm:p-6 sm:pb-3">
         <div
-          style={{ width: `min(100%, ${isTall ? 72 : 58}dvh * ${width / height})` }}
+          style={{ width: playerWidth(isTall ? "72dvh" : "58dvh", composition) }}
           className="relative overflow-hidden sm:rounded-md"
         >
           <Player

@@ -35,7 +35,7 @@ export function WordsField({
       onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       className={classNames(
-        "-mx-1.5 field-sizing-content w-[calc(100%+12px)] resize-none rounded-sm bg-transparent px-1.5 py-0.5 outline-none transition-colors hover:bg-hover focus-visible:bg-sunken focus-visible:outline-2 focus-visible:outline-accent",
+        "-mx-1.5 block field-sizing-content w-[calc(100%+12px)] resize-none rounded-sm bg-transparent px-1.5 py-0.5 outline-none transition-colors hover:bg-hover focus-visible:bg-sunken focus-visible:outline-2 focus-visible:outline-accent",
         className,
         isQuiet &&
           value === "" &&

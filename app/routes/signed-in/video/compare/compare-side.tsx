@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Kbd } from "~/ui/kbd";
 import { Select } from "~/ui/select";
 import { mediaUrl } from "../media-url";
+import { playerWidth } from "../player-width";
 import type { Version } from "./versions";
 
 interface CompareSideProps {
@@ -26,13 +27,12 @@ interface CompareSideProps {
 export function CompareSide(props: CompareSideProps) {
   const { ref, number, version, versions, composition, isMuted } = props;
   const { onPick, onToggle, onReady, onPosition, onEnd, onChoose } = props;
-  const { width, height } = composition;
-  const isTall = width < height;
+  const isWide = composition.width > composition.height;
   return (
     <section
       aria-label={`Version ${number}`}
-      style={{ width: isTall ? `max(15rem, min(100%, (100dvh - 17rem) * ${width / height}))` : "100%" }}
-      className={`grid shrink-0 snap-center content-start gap-3 max-md:max-w-[78vw] ${isTall ? "" : "max-md:!max-w-full"}`}
+      style={{ width: isWide ? undefined : playerWidth("100dvh - 17rem", composition, "max(40vw, 16rem)") }}
+      className="grid min-w-0 shrink-0 snap-center content-start gap-3"
     >
       <Select
         label={`Version ${number}`}
@@ -53,10 +53,11 @@ export function CompareSide(props: CompareSideProps) {
           label={version.name}
           controls={false}
           muted={isMuted}
-          startSeconds={0}
           onReady={onReady}
           onPositionChange={onPosition}
-          onStatusChange={(status) => status === "ended" && onEnd()}
+          onStatusChange={(status) => {
+            if (status === "ended") onEnd();
+          }}
           className="rounded-md"
         />
       </div>

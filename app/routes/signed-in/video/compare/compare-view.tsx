@@ -2,8 +2,9 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { timecode } from "~/player/timecode";
+import { useReducedMotion } from "~/player/use-media-query";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { IconButton } from "~/ui/icon-button";
@@ -41,6 +42,8 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
   );
   const { players, isPlaying, positionSeconds, totalSeconds, play, pause, seek, follow, end } =
     useInStep(lengths);
+  const ready = useRef<[boolean, boolean]>([false, false]);
+  const isStill = useReducedMotion();
   const toggle = isPlaying ? pause : play;
   const moveBy = (seconds: number) => seek(Math.min(totalSeconds, Math.max(0, positionSeconds + seconds)));
 
@@ -61,6 +64,14 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
     if (!run) return;
     event.preventDefault();
     run();
+  }
+
+  /** They begin together, once both have something to show. */
+  function becomeReady(side: Side) {
+    ready.current[side] = true;
+    if (isPlaying) play();
+    else if (positionSeconds > 0) seek(positionSeconds);
+    else if (ready.current[0] && ready.current[1] && !isStill) play();
   }
 
   const isWide = compositions[0].width > compositions[0].height;
@@ -88,7 +99,7 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
             className={`min-h-0 overflow-auto p-4 sm:p-6 ${
               isWide
                 ? "grid content-start gap-6 md:grid-cols-2"
-                : "flex snap-x snap-mandatory gap-4 md:grid md:grid-cols-2 md:justify-items-center md:gap-8"
+                : "flex snap-x snap-mandatory gap-4 md:justify-center md:gap-12"
             }`}
           >
             {sides.map(({ version, heardAs }, side) => (
@@ -102,7 +113,7 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
                 isMuted={heard !== heardAs}
                 onPick={(id) => setIds((kept) => kept.with(side, id))}
                 onToggle={toggle}
-                onReady={() => (isPlaying ? play() : seek(positionSeconds))}
+                onReady={() => becomeReady(side as Side)}
                 onPosition={(seconds) => follow(side as Side, seconds)}
                 onEnd={() => end(side as Side)}
                 onChoose={() => onChoose(version)}

@@ -37,12 +37,13 @@ test("versions are as it is, as it was where that differs, its looks, and each t
   expect(versions.map(({ name }) => name)).toEqual([
     "As it is now",
     "When you opened it",
-    "Minimal",
+    "Minimal look",
     "Scene 1: “Then”",
   ]);
   expect(versions.at(-1)?.storyboard.scenes[0]?.slots.headline).toEqual({ kind: "text", text: "Then" });
-  expect(versionsOf({ now, opened: now, looks: [], newMark }).map(({ id }) => id)).toEqual([
-    "now",
-    "take/a/t",
-  ]);
+  expect(
+    versionsOf({ now, opened: { ...now }, looks: [{ name: "Same", storyboard: { ...now } }], newMark }).map(
+      ({ id }) => id,
+    ),
+  ).toEqual(["now", "take/a/t"]);
 });

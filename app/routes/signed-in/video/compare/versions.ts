@@ -1,6 +1,7 @@
 import type { Take } from "~/domain/take";
 import { bringBack, type NewMark } from "~/scene/edit-takes";
 import type { Storyboard } from "~/scene/storyboard";
+import { sameData } from "../same-data";
 
 /** A whole video that can stand beside another one. */
 export interface Version {
@@ -28,8 +29,10 @@ export function versionsOf({ now, opened, looks, newMark }: Sources): Version[] 
   );
   return [
     { id: "now", name: "As it is now", storyboard: now },
-    ...(opened === now ? [] : [{ id: "opened", name: "When you opened it", storyboard: opened }]),
-    ...looks.map(({ name, storyboard }, index) => ({ id: `look/${index}`, name, storyboard })),
+    ...(sameData(opened, now) ? [] : [{ id: "opened", name: "When you opened it", storyboard: opened }]),
+    ...looks
+      .map(({ name, storyboard }, index) => ({ id: `look/${index}`, name: `${name} look`, storyboard }))
+      .filter(({ storyboard }) => !sameData(storyboard, now)),
     ...takes,
   ];
 }

@@ -1,9 +1,7 @@
-import ImageOff from "lucide-react/icons/image-off";
 import { useState } from "react";
 import { replaceScene } from "~/scene/edit-storyboard";
 import { bringBack, setPicture } from "~/scene/edit-takes";
 import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
-import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { showUndoToast } from "~/ui/toast";
 import { newMark } from "../new-mark";
@@ -61,17 +59,8 @@ export function MediaTask({ scene, storyboard, work, onChange }: MediaTaskProps)
       className={`-m-5 grid min-h-full content-start gap-6 p-5 outline-2 -outline-offset-2 transition-[outline-color] ${isOver ? "outline-accent" : "outline-transparent"}`}
     >
       {media && (
-        <section aria-label="In this scene" className="grid gap-4">
-          <PresentMedia scene={scene} media={media} onChange={onChange} />
-          <Button
-            size="sm"
-            variant="ghost"
-            className="justify-self-start"
-            icon={<ImageOff className="size-3.5" aria-hidden="true" />}
-            onClick={() => replace(null)}
-          >
-            Show words alone
-          </Button>
+        <section aria-label="In this scene">
+          <PresentMedia scene={scene} media={media} onChange={onChange} onRemove={() => replace(null)} />
         </section>
       )}
       <section aria-label={media ? "Replace it" : "Choose one"} className="grid gap-4">

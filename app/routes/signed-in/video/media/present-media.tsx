@@ -1,7 +1,9 @@
+import ImageOff from "lucide-react/icons/image-off";
 import { useId } from "react";
 import { setMedia } from "~/scene/edit-storyboard";
 import type { MediaContent, Scene } from "~/scene/storyboard";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/button";
+import { TextArea } from "~/ui/text-area";
 import { mediaUrl } from "../media-url";
 import type { ChangeVideo } from "../scenes/scene-task";
 import { ClipSettings } from "./clip-settings";
@@ -12,16 +14,17 @@ interface PresentMediaProps {
   scene: Scene;
   media: MediaContent;
   onChange: ChangeVideo;
+  onRemove: () => void;
 }
 
 /** The scene's picture or clip as it is: which point stays in view, what is played of it, and what it shows in words. */
-export function PresentMedia({ scene, media, onChange }: PresentMediaProps) {
+export function PresentMedia({ scene, media, onChange, onRemove }: PresentMediaProps) {
   const hintId = useId();
   const set = (fields: Parameters<typeof setMedia>[2], place: string) =>
     onChange((current) => setMedia(current, scene.id, fields), `${scene.id}/${place}`);
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1.5">
+      <div className="flex flex-wrap gap-4">
         <FocusPoint
           x={media.focusX}
           y={media.focusY}
@@ -35,22 +38,33 @@ export function PresentMedia({ scene, media, onChange }: PresentMediaProps) {
               src={mediaUrl(media.assetId)}
               alt={media.alt || "The scene’s picture"}
               draggable={false}
-              className="block max-h-72 max-w-full"
+              className="block max-h-64 max-w-full"
             />
           )}
         </FocusPoint>
-        <p id={hintId} className="text-muted text-sm">
-          Drag the point that must stay in view.
-        </p>
+        <div className="grid min-w-44 grow basis-44 content-start gap-4">
+          <p id={hintId} className="text-muted text-sm">
+            Drag the point that must stay in view.
+          </p>
+          <TextArea
+            label="What it shows"
+            hint="Read to those who do not see it."
+            rows={3}
+            value={media.alt}
+            maxLength={400}
+            onChange={(event) => set({ alt: event.target.value }, "alt")}
+          />
+          <Button
+            size="sm"
+            className="justify-self-start"
+            icon={<ImageOff className="size-3.5" aria-hidden="true" />}
+            onClick={onRemove}
+          >
+            Words alone
+          </Button>
+        </div>
       </div>
       {media.kind === "clip" && <ClipSettings clip={media} onChange={set} />}
-      <TextField
-        label="What it shows"
-        hint="Read aloud to those who do not see it."
-        value={media.alt}
-        maxLength={400}
-        onChange={(event) => set({ alt: event.target.value }, "alt")}
-      />
     </div>
   );
 }

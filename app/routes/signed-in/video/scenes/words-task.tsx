@@ -101,7 +101,7 @@ export function WordsTask({ scene, storyboard, work, slot: asked, onChange }: Wo
         />
         <div className="grid gap-2">
           <TextField
-            label="A wish"
+            label="What should change"
             placeholder="Mention the price"
             value={wish}
             maxLength={300}

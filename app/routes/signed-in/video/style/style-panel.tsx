@@ -17,9 +17,9 @@ export default function StylePanel({ storyboard, library, onChange }: StylePanel
   return (
     <div className="grid gap-7">
       <ShapeChoice storyboard={storyboard} onChange={onChange} />
+      <TemplateWall storyboard={storyboard} library={library} onChange={onChange} />
       <PaletteChoice storyboard={storyboard} library={library} onChange={onChange} />
       <BrandStyle storyboard={storyboard} onChange={onChange} />
-      <TemplateWall storyboard={storyboard} library={library} onChange={onChange} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type Library, templateFrom } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { type Template, type TemplateStyle, templateStyles } from "~/scene/templates/template";
+import { Button } from "~/ui/button";
 import { showUndoToast } from "~/ui/toast";
 import { mediaUrl } from "../media-url";
 import type { ChangeVideo } from "../scenes/scene-task";
@@ -32,10 +33,14 @@ const styleNames: Record<TemplateStyle, string> = {
 
 /** This video in every template, playing when pointed at. */
 export function TemplateWall({ storyboard, library, onChange }: TemplateWallProps) {
+  const [isWhole, setWhole] = useState(false);
   const [style, setStyle] = useState<TemplateStyle | null>(null);
   const settled = useSettled(storyboard, pauseMs);
   const chosen = templateFrom(library, storyboard.templateId).id;
   const templates = [...library.templates.values()];
+  const shown = isWhole
+    ? templates.filter((template) => style === null || template.style === style)
+    : fewOf(templates, chosen);
   const present = templateStyles.filter((one) => templates.some((template) => template.style === one));
 
   function choose(template: Template) {
@@ -53,41 +58,54 @@ export function TemplateWall({ storyboard, library, onChange }: TemplateWallProp
 
   return (
     <section aria-labelledby="templates-heading" className="grid gap-3">
-      <h3 id="templates-heading" className="font-[550] text-sm">
-        Template
-      </h3>
-      <fieldset aria-label="Styles" className="flex flex-wrap gap-1">
-        {[null, ...present].map((one) => (
-          <button
-            key={one ?? "all"}
-            type="button"
-            aria-pressed={style === one}
-            onClick={() => setStyle(one)}
-            className="h-7 rounded-sm px-2.5 font-[550] text-muted text-sm transition-colors hover:bg-hover hover:text-text aria-pressed:bg-neutral-12 aria-pressed:text-neutral-1"
-          >
-            {one === null ? "All" : styleNames[one]}
-          </button>
-        ))}
-      </fieldset>
+      <div className="flex h-7 items-center justify-between gap-3">
+        <h3 id="templates-heading" className="font-[550] text-sm">
+          Template
+        </h3>
+        <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show fewer" : `All ${templates.length}`}
+        </Button>
+      </div>
+      {isWhole && (
+        <fieldset aria-label="Styles" className="-mx-2 flex flex-wrap">
+          {[null, ...present].map((one) => (
+            <button
+              key={one ?? "all"}
+              type="button"
+              aria-pressed={style === one}
+              onClick={() => setStyle(one)}
+              className="h-7 rounded-sm px-2 font-[550] text-muted text-sm transition-colors hover:text-text aria-pressed:bg-hover aria-pressed:text-text"
+            >
+              {one === null ? "All" : styleNames[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <ul
         aria-label="Templates"
         className={`grid gap-x-3 gap-y-4 ${storyboard.format === "16:9" ? "grid-cols-2" : "grid-cols-3"}`}
       >
-        {templates
-          .filter((template) => style === null || template.style === style)
-          .map((template) => (
-            <li key={template.id}>
-              <TemplateTile
-                template={template}
-                storyboard={settled}
-                library={library}
-                isChosen={template.id === chosen}
-                onChoose={() => template.id !== chosen && choose(template)}
-              />
-            </li>
-          ))}
+        {shown.map((template) => (
+          <li key={template.id}>
+            <TemplateTile
+              template={template}
+              storyboard={settled}
+              library={library}
+              isChosen={template.id === chosen}
+              onChoose={() => template.id !== chosen && choose(template)}
+            />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** One of each style, with the chosen one in its place. */
+function fewOf(templates: readonly Template[], chosenId: string): Template[] {
+  const chosen = templates.find(({ id }) => id === chosenId);
+  return templateStyles.flatMap((style) =>
+    chosen?.style === style ? chosen : (templates.find((template) => template.style === style) ?? []),
   );
 }
 
