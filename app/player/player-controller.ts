@@ -2,6 +2,7 @@ import { onEachFrame, qualityScale } from "~/player/frame-loop";
 import { Music } from "~/player/music";
 import { fitCanvas, paint, type Shown } from "~/player/paint";
 import * as playback from "~/player/playback";
+import { whenIdle } from "~/player/when-idle";
 import type { Composition } from "~/scene/composition";
 
 /** What the controls show. A new object whenever anything in it changes. */
@@ -95,7 +96,6 @@ export class PlayerController {
     this.#shown = shown;
     this.#preparing = null;
     this.#music.setComposition(shown.composition, mediaUrl);
-    if (!this.#snapshot.isMuted) this.#music.prepare();
     const wasWaiting = this.#snapshot.isWaiting;
     this.#change(playback.setDuration(this.#playback, shown.composition.durationSeconds, this.#clock()));
     if (this.#snapshot.status === "playing" && !this.#snapshot.isWaiting && (wasWaiting || !isSame)) {
@@ -103,6 +103,8 @@ export class PlayerController {
       if (wasWaiting || !hasSound(shown.composition)) this.#stopMusic();
       this.#startMusic(false);
     }
+    // Mixing takes both cores of a small machine: the picture comes first.
+    if (shown.untilSeconds === Infinity) whenIdle(() => this.#prepareMusic(shown));
   }
 
   /** Whether any part of the player can be seen; playing goes on unseen, drawing does not. */
@@ -205,6 +207,10 @@ export class PlayerController {
     this.#shown = null;
     this.pause();
     this.#music.close();
+  }
+
+  #prepareMusic(shown: Shown): void {
+    if (this.#shown === shown && !this.#snapshot.isMuted) this.#music.prepare();
   }
 
   #has(positionSeconds: number): boolean {

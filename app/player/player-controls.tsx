@@ -8,9 +8,10 @@ import Play from "lucide-react/icons/play";
 import Repeat from "lucide-react/icons/repeat";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Settings from "lucide-react/icons/settings";
-import { lazy, Suspense, useCallback, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { offersCaptions } from "~/player/captions";
 import { ControlButton } from "~/player/control-button";
+import { lazyPart } from "~/player/lazy-part";
 import type { Shown } from "~/player/paint";
 import { hasSound, type PlayerController, type PlayerSnapshot } from "~/player/player-controller";
 import type { PlayerCommand } from "~/player/player-keys";
@@ -19,7 +20,7 @@ import { ChapterDisplay, type PlayerChapter, Scrubber, TimeDisplay } from "~/pla
 import { VolumeControl } from "~/player/volume-control";
 import type { Composition } from "~/scene/composition";
 
-const SettingsMenu = lazy(() => import("~/player/settings-menu"));
+const SettingsMenu = lazyPart(() => import("~/player/settings-menu"));
 
 interface PlayerControlsProps {
   controller: PlayerController;
@@ -41,7 +42,7 @@ interface PlayerControlsProps {
 }
 
 /** The bar at the lower edge. Dark in every theme: it lies on pictures. */
-export function PlayerControls(props: PlayerControlsProps) {
+export default function PlayerControls(props: PlayerControlsProps) {
   const { controller, snapshot, composition, shown, chapters, isVisible, isMenuOpen, onMenu, run } = props;
   const gear = useRef<HTMLDivElement>(null);
   const closeMenu = useCallback(
@@ -73,7 +74,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <VolumeControl
             snapshot={snapshot}
             onToggleMuted={() => run({ type: "toggleMuted" })}
-            onVolume={(volume) => run({ type: "volumeBy", share: volume - audibleVolume(snapshot) })}
+            onVolume={(volume) => run({ type: "volume", volume })}
           />
         )}
         <TimeDisplay controller={controller} composition={composition} />
@@ -152,11 +153,6 @@ export function PlayerControls(props: PlayerControlsProps) {
       </div>
     </div>
   );
-}
-
-/** What the volume slider stands at, 0–1. */
-export function audibleVolume({ isMuted, isSoundHeldBack, volume }: PlayerSnapshot): number {
-  return isMuted || isSoundHeldBack ? 0 : volume;
 }
 
 function PlayButton({

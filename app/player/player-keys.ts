@@ -4,6 +4,7 @@ export type PlayerCommand =
   | { type: "seekToShare"; share: number }
   | { type: "step"; frames: 1 | -1 }
   | { type: "rate"; direction: 1 | -1 }
+  | { type: "volume"; volume: number }
   | { type: "volumeBy"; share: number }
   | { type: "toggleMuted" }
   | { type: "toggleCaptions" }

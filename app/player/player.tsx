@@ -1,5 +1,4 @@
 import {
-  lazy,
   type PointerEvent,
   type Ref,
   Suspense,
@@ -12,8 +11,8 @@ import {
 } from "react";
 import type { FontFamily } from "~/media/fonts/font-family";
 import { Captions, offersCaptions } from "~/player/captions";
+import { lazyPart } from "~/player/lazy-part";
 import { PlayerController, type PlayerSnapshot } from "~/player/player-controller";
-import { PlayerControls } from "~/player/player-controls";
 import { FailedNotice, MissingNotice, PlaySign, WaitingSign } from "~/player/player-notices";
 import { recallPreferences } from "~/player/preferences";
 import { nearestRate } from "~/player/rates";
@@ -29,7 +28,8 @@ import { useCaptionsSwitch, usePlayerCommands } from "~/player/use-player-comman
 import { useShown } from "~/player/use-shown";
 import type { Composition } from "~/scene/composition";
 
-const KeyList = lazy(() => import("~/player/key-list"));
+const PlayerControls = lazyPart(() => import("~/player/player-controls"));
+const KeyList = lazyPart(() => import("~/player/key-list"));
 
 /** Everything about a player that its viewer can change, but for the position. */
 export interface PlayerState extends PlayerSnapshot {
@@ -133,7 +133,7 @@ export function Player({
   });
   const { isFullScreen, toggle: toggleFullScreen } = useFullScreen(containerRef);
   const pictureInPicture = usePictureInPicture(canvasRef, controller, composition, label);
-  const { showsCaptions, setShowsCaptions, recallCaptions } = useCaptionsSwitch();
+  const { showsCaptions, setShowsCaptions, showCaptions } = useCaptionsSwitch();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const autoHide = useAutoHide(snapshot.status === "playing" && !isMenuOpen);
@@ -167,8 +167,8 @@ export function Player({
     const chosen = recallPreferences();
     controller.setVolume(chosen.volume);
     controller.setMuted(muted || chosen.isMuted);
-    recallCaptions(captions || chosen.showsCaptions);
-  }, [controller, muted, captions, recallCaptions]);
+    showCaptions(captions || chosen.showsCaptions);
+  }, [controller, muted, captions, showCaptions]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a start that changes later is no start
   useEffect(() => {
@@ -204,11 +204,11 @@ export function Player({
       setVolume: (volume) => controller.setVolume(volume),
       setRate: (rate) => controller.setRate(nearestRate(rate)),
       setLooping: (isLooping) => controller.setLooping(isLooping),
-      setShowsCaptions,
+      setShowsCaptions: showCaptions,
       getPositionSeconds: () => controller.positionSeconds,
       getState: () => ({ ...controller.getSnapshot(), showsCaptions }),
     }),
-    [controller, setShowsCaptions, showsCaptions],
+    [controller, showCaptions, showsCaptions],
   );
 
   /** A mouse click plays or pauses; the first tap of a finger only brings the controls. */
@@ -250,23 +250,25 @@ export function Player({
           <MissingNotice onRetry={retry} />
         )}
         {controls && shown && (
-          <PlayerControls
-            controller={controller}
-            snapshot={snapshot}
-            composition={composition}
-            shown={shown}
-            mediaUrl={mediaUrl}
-            chapters={chapters}
-            isVisible={isBarVisible}
-            showsCaptions={showsCaptions}
-            isFullScreen={isFullScreen}
-            isInPictureInPicture={pictureInPicture.isOpen}
-            canFullScreen={toggleFullScreen !== null}
-            canPictureInPicture={pictureInPicture.toggle !== null}
-            isMenuOpen={isMenuOpen}
-            onMenu={setMenuOpen}
-            run={run}
-          />
+          <Suspense fallback={null}>
+            <PlayerControls
+              controller={controller}
+              snapshot={snapshot}
+              composition={composition}
+              shown={shown}
+              mediaUrl={mediaUrl}
+              chapters={chapters}
+              isVisible={isBarVisible}
+              showsCaptions={showsCaptions}
+              isFullScreen={isFullScreen}
+              isInPictureInPicture={pictureInPicture.isOpen}
+              canFullScreen={toggleFullScreen !== null}
+              canPictureInPicture={pictureInPicture.toggle !== null}
+              isMenuOpen={isMenuOpen}
+              onMenu={setMenuOpen}
+              run={run}
+            />
+          </Suspense>
         )}
         {showsKeys && (
           <Suspense fallback={null}>

@@ -1,10 +1,11 @@
-import { lazy, type PointerEvent, Suspense, useState, useSyncExternalStore } from "react";
+import { type PointerEvent, Suspense, useState, useSyncExternalStore } from "react";
+import { lazyPart } from "~/player/lazy-part";
 import type { Shown } from "~/player/paint";
 import type { PlayerController } from "~/player/player-controller";
 import { timecode } from "~/player/timecode";
 import type { Composition } from "~/scene/composition";
 
-const ScrubBubble = lazy(() => import("~/player/scrub-bubble"));
+const ScrubBubble = lazyPart(() => import("~/player/scrub-bubble"));
 
 /** A named part of a video. */
 export interface PlayerChapter {

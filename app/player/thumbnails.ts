@@ -1,6 +1,7 @@
 import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 import { paint, type Shown } from "~/player/paint";
 import { pagePictures } from "~/player/picture-pool";
+import { whenIdle } from "~/player/when-idle";
 import type { Composition } from "~/scene/composition";
 
 /** At most so many stills of one video; short videos have one for each half second. */
@@ -8,6 +9,8 @@ const MOST_STILLS = 60;
 const SHORTEST_STEP_SECONDS = 0.5;
 /** Pixels of the longer side. */
 const LONGER_SIDE = 240;
+/** Whoever points at the bar waits no longer than this for the page to have time. */
+const STILL_PATIENCE_MS = 120;
 
 /** The moment whose still stands for a time: the middle of the step it falls in. */
 export function stillTimeNear(timeSeconds: number, durationSeconds: number): number {
@@ -47,7 +50,7 @@ export class Thumbnails {
     if (time < fromSeconds || time >= untilSeconds) return null;
     const wish = ++this.#wish;
     const isWanted = () => wish === this.#wish && !this.#isClosed;
-    await idle();
+    await new Promise<void>((resolve) => whenIdle(resolve, STILL_PATIENCE_MS));
     if (!isWanted()) return null;
     const assets = await this.#assets.catch(() => null);
     if (!assets) return null;
@@ -78,12 +81,4 @@ function canvasFor({ width, height }: Composition): HTMLCanvasElement {
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   return canvas;
-}
-
-/** Safari has no idle callbacks; a task of its own is the next best. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 120 });
-    else setTimeout(resolve, 0);
-  });
 }

@@ -27,6 +27,9 @@ export function usePlayerCommands(controller: PlayerController, switches: Switch
         return controller.step(command.frames);
       case "rate":
         return controller.setRate(nextRate(rate, command.direction));
+      case "volume":
+        controller.setVolume(command.volume);
+        return rememberSound(controller);
       case "volumeBy":
         controller.setVolume((isMuted ? 0 : volume) + command.share);
         return rememberSound(controller);
@@ -60,14 +63,14 @@ export function usePlayerCommands(controller: PlayerController, switches: Switch
   return { run, onKey };
 }
 
-/** Captions shown or not, as chosen last. */
+/** Captions shown or not. What the viewer switches is remembered; what a page asks for is not. */
 export function useCaptionsSwitch() {
   const [showsCaptions, setShown] = useState(false);
   const setShowsCaptions = useCallback((shows: boolean) => {
     setShown(shows);
     rememberPreferences({ showsCaptions: shows });
   }, []);
-  return { showsCaptions, setShowsCaptions, recallCaptions: setShown };
+  return { showsCaptions, setShowsCaptions, showCaptions: setShown };
 }
 
 function rememberSound(controller: PlayerController): void {

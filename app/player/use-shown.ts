@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { FontFamily } from "~/media/fonts/font-family";
 import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 import type { Shown } from "~/player/paint";
 import { partAround } from "~/player/part-around";
@@ -18,6 +19,8 @@ export interface WantedAssets {
   wanted: "nothing" | "part" | "all";
   /** The moment whose scene comes first; asked when loading begins. */
   firstSeconds: () => number;
+  /** Tables of the fonts, where the page was sent those it needs. */
+  fontFamilies?: readonly FontFamily[] | undefined;
 }
 
 /** Shorter than this nobody sees that an edit waits. */
@@ -31,15 +34,15 @@ const WORTH_WAITING_MS = 60;
 export function useShown(
   composition: Composition,
   mediaUrl: (assetId: string) => string,
-  { wanted, firstSeconds }: WantedAssets,
+  { wanted, firstSeconds, fontFamilies }: WantedAssets,
 ): ShownState {
   const [shown, setShown] = useState<Shown | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // Callers write these inline; a new function is no reason to load everything again.
-  const latest = useRef({ mediaUrl, firstSeconds });
+  const latest = useRef({ mediaUrl, firstSeconds, fontFamilies });
   useEffect(() => {
-    latest.current = { mediaUrl, firstSeconds };
+    latest.current = { mediaUrl, firstSeconds, fontFamilies };
   });
 
   /** The composition that `shown` is of, or a part of. */
@@ -59,6 +62,7 @@ export function useShown(
         mediaUrl: (id) => latest.current.mediaUrl(id),
         signal,
         pictureSource: pagePictures.source,
+        fontFamilies: latest.current.fontFamilies,
       });
     const show = async (part: Omit<Shown, "assets">, loading: Promise<LoadedAssets>) => {
       const assets = await loading;

@@ -29,7 +29,7 @@ export function embedCode(
   return (
     `<iframe src="${source}" title="${escapeAttribute(video.title)}" ` +
     `style="width:100%;max-width:${widest}px;aspect-ratio:${width}/${height};border:0" ` +
-    `allow="autoplay; fullscreen" loading="lazy"></iframe>`
+    `allow="autoplay; fullscreen; picture-in-picture" loading="lazy"></iframe>`
   );
 }
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Viewer } from "~/domain/viewer";
+import { neededFamilies } from "~/media/fonts/needed-families";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
@@ -11,8 +12,10 @@ import { readLibrary } from "~/stores/library.server";
 import { libraryWith } from "~/stores/library-changes";
 import type { Publication } from "~/stores/publication-document";
 import { getPublication } from "~/stores/publications.server";
-import { readPublication } from "~/stores/read-publication.server";
+import { type PublicationReading, readPublication } from "~/stores/read-publication.server";
 import { chaptersOf } from "./chapters";
+import { openingFiles } from "./opening-files.server";
+import { startSecondsOf } from "./start-seconds";
 import type { WatchedVideo } from "./watched-video";
 
 interface Question {
@@ -22,6 +25,9 @@ interface Question {
   viewer: Viewer;
 }
 
+/** A video before anybody knows where it starts. */
+type Described = Omit<WatchedVideo, "fontFamilies" | "opening">;
+
 export type WatchReading =
   | { kind: "locked" }
   /** `isOwner`: the viewer made it, and may see it before it is published and without its password. */
@@ -29,43 +35,57 @@ export type WatchReading =
 
 /** The video under a public address. Throws a 404 answer where there is none, as for one that is not published. */
 export async function readWatchedVideo(question: Question): Promise<WatchReading> {
-  const reading = await readPublication(question.settings, question.contentId, question.request);
-  if (reading.kind === "locked") return { kind: "locked" };
-  if (reading.kind === "absent") throw notFound();
-  return {
-    kind: "open",
-    video: await publishedVideo(question.settings, reading.publication, reading.storyboard),
-    isOwner: ownerIs(question.viewer, reading.publication.ownerId),
-  };
+  const { settings, contentId, request } = question;
+  return watchReading(question, await readPublication(settings, contentId, request));
 }
 
 /** As `readWatchedVideo`, and for its owner the work as it is now where the public sees nothing yet. */
 export async function readWatchedOrOwnVideo(question: Question): Promise<WatchReading> {
   const { settings, contentId, viewer, request } = question;
   const reading = await readPublication(settings, contentId, request);
-  if (reading.kind === "open") return readWatchedVideo(question);
+  if (reading.kind === "open") return watchReading(question, reading);
   const own = viewer.kind !== "anonymous" && isDocumentId(contentId);
   const content = own ? await getOwnContent(settings, contentId, viewer.userId) : null;
-  if (!content || content.trashedAt) return readWatchedVideo(question);
+  if (!content || content.trashedAt) return watchReading(question, reading);
   const publication = reading.kind === "locked" ? await getPublication(settings, contentId) : null;
+  const described = publication
+    ? await publishedVideo(
+        settings,
+        publication,
+        publication.mode === "pin" ? publication.storyboard : content.storyboard,
+      )
+    : draftVideo(contentId, content.title, content.storyboard, await readLibrary(settings));
+  return { kind: "open", isOwner: true, video: await withFiles(described, request) };
+}
+
+async function watchReading(
+  { settings, viewer, request }: Question,
+  reading: PublicationReading,
+): Promise<WatchReading> {
+  if (reading.kind === "locked") return { kind: "locked" };
+  if (reading.kind === "absent") throw notFound();
+  const { publication, storyboard } = reading;
   return {
     kind: "open",
-    isOwner: true,
-    video: publication
-      ? await publishedVideo(
-          settings,
-          publication,
-          publication.mode === "pin" ? publication.storyboard : content.storyboard,
-        )
-      : draftVideo(contentId, content.title, content.storyboard, await readLibrary(settings)),
+    video: await withFiles(await publishedVideo(settings, publication, storyboard), request),
+    isOwner: ownerIs(viewer, publication.ownerId),
   };
+}
+
+async function withFiles(video: Described, request: Request): Promise<WatchedVideo> {
+  const startSeconds = startSecondsOf(new URL(request.url).searchParams);
+  const [fontFamilies, opening] = await Promise.all([
+    neededFamilies(video.composition),
+    openingFiles(video.composition, startSeconds),
+  ]);
+  return { ...video, fontFamilies, opening };
 }
 
 async function publishedVideo(
   settings: Settings,
   publication: Publication,
   storyboard: Storyboard,
-): Promise<WatchedVideo> {
+): Promise<Described> {
   const { id, title, description, exportId, version } = publication;
   const [encoded, library] = await Promise.all([
     exportId ? getExport(settings, exportId) : null,
@@ -88,12 +108,7 @@ async function publishedVideo(
   };
 }
 
-function draftVideo(
-  contentId: string,
-  title: string,
-  storyboard: Storyboard,
-  library: Library,
-): WatchedVideo {
+function draftVideo(contentId: string, title: string, storyboard: Storyboard, library: Library): Described {
   const composition = resolveComposition(storyboard, undefined, library);
   return {
     contentId,

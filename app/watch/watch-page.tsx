@@ -1,11 +1,12 @@
 import Download from "lucide-react/icons/download";
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { Player, type PlayerHandle } from "~/player/player";
 import { timecode } from "~/player/timecode";
 import { Mark } from "~/shell/mark";
 import { buttonStyle } from "~/ui/button-style";
 import { ChapterList } from "./chapter-list";
 import { CopyLink } from "./copy-link";
+import { preloadOpening } from "./preload-opening";
 import { useViewCount } from "./use-view-count";
 import { fileSize } from "./video-figures";
 import { publicPicturePath, type WatchedVideo } from "./watched-video";
@@ -30,11 +31,11 @@ export const bannerHeight = "2.875rem";
  */
 export function WatchPage({ origin, video, startSeconds, isOwner, banner }: WatchPageProps) {
   const { composition, contentId, chapters } = video;
+  preloadOpening(video);
   const player = useRef<PlayerHandle>(null);
   const [hasPlayed, setHasPlayed] = useState(false);
   const [chapterIndex, setChapterIndex] = useState(-1);
   const countView = useViewCount(contentId, !isOwner);
-  const isReady = useRef(false);
   const ratio = composition.width / composition.height;
   const isTall = ratio < 0.9;
 
@@ -47,14 +48,15 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
     [video.publishedAt],
   );
 
-  function followPosition(seconds: number) {
-    if (!isReady.current) {
-      isReady.current = true;
-      // The player chooses its own first picture right after this call.
-      if (startSeconds !== null) queueMicrotask(() => player.current?.seek(startSeconds));
-    }
-    setChapterIndex(chapters.findLastIndex((chapter) => seconds >= chapter.startSeconds));
-  }
+  const playerChapters = useMemo(
+    () => chapters.map(({ startSeconds, headline }) => ({ startSeconds, title: headline })),
+    [chapters],
+  );
+  const followPosition = useCallback(
+    (seconds: number) =>
+      setChapterIndex(chapters.findLastIndex((chapter) => seconds >= chapter.startSeconds)),
+    [chapters],
+  );
 
   return (
     <main
@@ -78,6 +80,9 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             mediaUrl={(assetId) => publicPicturePath(contentId, assetId)}
             label={video.title}
             poster={video.posterPath ?? undefined}
+            startSeconds={startSeconds}
+            chapters={playerChapters}
+            fontFamilies={video.fontFamilies}
             onPositionChange={followPosition}
             onStatusChange={(status) => {
               if (status !== "playing") return;

@@ -1,3 +1,4 @@
+import type { FontFamily } from "~/media/fonts/font-family";
 import type { Composition } from "~/scene/composition";
 
 /** Everything a public page shows of a video. Plain data: it travels from the server to the browser as it is. */
@@ -7,6 +8,9 @@ export interface WatchedVideo {
   description: string;
   /** Resolved on the server, so that public pages carry no templates. */
   composition: Composition;
+  /** Only the fonts it is set in, so that public pages carry no list of all. */
+  fontFamilies: FontFamily[];
+  opening: OpeningFiles;
   chapters: Chapter[];
   /** ISO 8601; null before it is published. */
   publishedAt: string | null;
@@ -15,6 +19,12 @@ export interface WatchedVideo {
   download: { path: string; sizeBytes: number; width: number; height: number } | null;
   /** Behind a password: not for search engines, not to be embedded elsewhere. */
   isProtected: boolean;
+}
+
+/** What the first frame needs: addresses of fonts and ids of pictures. */
+export interface OpeningFiles {
+  fonts: string[];
+  pictureIds: string[];
 }
 
 /** One scene in words: a way into the video, and its text for whoever cannot see it. */

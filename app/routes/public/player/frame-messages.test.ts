@@ -12,7 +12,26 @@ test("takes commands addressed to it, and nothing else", () => {
     type: "mute",
     muted: false,
   });
+  expect(parseFrameCommand({ target: "vitrine", type: "volume", volume: 3 })).toEqual({
+    type: "volume",
+    volume: 1,
+  });
+  expect(parseFrameCommand({ target: "vitrine", type: "speed", speed: 1.5 })).toEqual({
+    type: "speed",
+    speed: 1.5,
+  });
+  expect(parseFrameCommand({ target: "vitrine", type: "captions" })).toEqual({
+    type: "captions",
+    shown: true,
+  });
+  expect(parseFrameCommand({ target: "vitrine", type: "loop", looping: false })).toEqual({
+    type: "loop",
+    looping: false,
+  });
+  expect(parseFrameCommand({ target: "vitrine", type: "state", extra: 1 })).toEqual({ type: "state" });
   for (const other of [
+    { target: "vitrine", type: "volume" },
+    { target: "vitrine", type: "speed", speed: 0 },
     { type: "play" },
     { target: "vitrine", type: "explode" },
     { target: "vitrine", type: "seek", timeSeconds: "2" },

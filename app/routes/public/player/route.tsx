@@ -1,8 +1,11 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
+import { offersCaptions } from "~/player/captions";
 import { Player, type PlayerHandle } from "~/player/player";
+import { hasSound } from "~/player/player-controller";
 import { buttonStyle } from "~/ui/button-style";
+import { preloadOpening } from "~/watch/preload-opening";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";
 import { useViewCount } from "~/watch/use-view-count";
@@ -10,7 +13,7 @@ import { privateMeta } from "~/watch/watch-meta";
 import { publicPicturePath, type WatchedVideo } from "~/watch/watched-video";
 import type { Route } from "./+types/route";
 import { parseFrameOrigin } from "./frame-messages";
-import { useFrameMessages } from "./use-frame-messages";
+import { frameState, useFrameMessages } from "./use-frame-messages";
 
 /** The watch page is what search engines should find. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -46,27 +49,40 @@ export default function PlayerFrame({ loaderData, params }: Route.ComponentProps
 const secondsBetweenTimes = 0.25;
 
 function Frame({ video, isOwner }: { video: WatchedVideo; isOwner: boolean }) {
+  preloadOpening(video);
   const [parameters] = useSearchParams();
   const player = useRef<PlayerHandle>(null);
   const tell = useFrameMessages(player, parseFrameOrigin(parameters.get("origin")));
   const countView = useViewCount(video.contentId, !isOwner);
   const lastTold = useRef<number | null>(null);
-  const { composition } = video;
-  const { width, height, durationSeconds } = composition;
-  const startSeconds = startSecondsOf(parameters);
+  const { composition, title } = video;
+  const { width, height } = composition;
   const isOn = (name: string) => ["1", "true", ""].includes(parameters.get(name) ?? "0");
+  const chapters = useMemo(
+    () => video.chapters.map(({ startSeconds, headline }) => ({ startSeconds, title: headline })),
+    [video.chapters],
+  );
 
+  const beReady = useCallback(() => {
+    lastTold.current = player.current?.getPositionSeconds() ?? 0;
+    tell({
+      type: "ready",
+      title,
+      durationSeconds: composition.durationSeconds,
+      width: composition.width,
+      height: composition.height,
+      chapters: chapters.map(({ startSeconds, title }) => ({ timeSeconds: startSeconds, title })),
+      hasSound: hasSound(composition),
+      hasCaptions: offersCaptions(composition),
+    });
+  }, [tell, title, composition, chapters]);
   const followPosition = useCallback(
     (timeSeconds: number) => {
-      if (lastTold.current === null) {
-        tell({ type: "ready", durationSeconds, width, height });
-        // The player chooses its own first picture right after this call.
-        if (startSeconds !== null) queueMicrotask(() => player.current?.seek(startSeconds));
-      } else if (Math.abs(timeSeconds - lastTold.current) < secondsBetweenTimes) return;
+      if (lastTold.current === null || Math.abs(timeSeconds - lastTold.current) < secondsBetweenTimes) return;
       lastTold.current = timeSeconds;
       tell({ type: "time", timeSeconds });
     },
-    [tell, durationSeconds, width, height, startSeconds],
+    [tell],
   );
   const followStatus = useCallback(
     (status: "paused" | "playing" | "ended") => {
@@ -75,23 +91,34 @@ function Frame({ video, isOwner }: { video: WatchedVideo; isOwner: boolean }) {
     },
     [tell, countView],
   );
+  const followState = useCallback(() => {
+    if (player.current && lastTold.current !== null) tell({ type: "state", ...frameState(player.current) });
+  }, [tell]);
+  const sayFailed = useCallback(() => tell({ type: "error", code: "media-unavailable" }), [tell]);
 
   return (
     <main className="grid h-dvh place-items-center overflow-hidden bg-black">
-      <h1 className="sr-only">{video.title}</h1>
+      <h1 className="sr-only">{title}</h1>
       <div style={{ width: `min(100dvw, 100dvh * ${width / height})` }}>
         <Player
           ref={player}
           composition={composition}
           mediaUrl={(assetId) => publicPicturePath(video.contentId, assetId)}
-          label={video.title}
+          label={title}
           poster={video.posterPath ?? undefined}
+          startSeconds={startSecondsOf(parameters)}
+          chapters={chapters}
+          fontFamilies={video.fontFamilies}
           autoPlay={isOn("autoplay")}
           loop={isOn("loop")}
           muted={isOn("muted")}
+          captions={isOn("captions")}
           controls={parameters.get("controls") !== "0"}
+          onReady={beReady}
           onPositionChange={followPosition}
           onStatusChange={followStatus}
+          onStateChange={followState}
+          onFailure={sayFailed}
         />
       </div>
     </main>
