@@ -48,6 +48,20 @@ export function readingSeconds(text: string, language: string): number {
   return (characters / (rate * SCREEN_SHARE)) * 60;
 }
 
+/**
+ * Speaking speed as a share of silent reading speed: about 15 characters of English a second, which is the 160 words a
+ * minute of an unhurried narrator, and as much slower or faster in other languages as they are read.
+ */
+const SPEAKING_SHARE = 0.91;
+/** Before the first word and after the last. */
+const BREATH_SECONDS = 0.6;
+
+/** Time a voice needs to say a text, with a breath before and after, in seconds; 0 for none. */
+export function speakingSeconds(text: string, language: string): number {
+  const reading = readingSeconds(text, language);
+  return reading === 0 ? 0 : (reading * SCREEN_SHARE) / SPEAKING_SHARE + BREATH_SECONDS;
+}
+
 /** How long a scene should hold the screen for all its text to be read, in seconds to a tenth, within 2–12. */
 export function sceneSecondsFor(slots: Scene["slots"], language: string): number {
   const reading = Object.values(slots).reduce(

@@ -1,3 +1,4 @@
+import type { AcceptedClaim } from "~/domain/accepted-claim";
 import type { Claim } from "~/domain/claim";
 import type { Fact } from "~/domain/fact";
 import { findClaims } from "~/domain/find-claims";
@@ -11,6 +12,29 @@ export function claimsOfStoryboard(
   facts: readonly Fact[] = [],
 ): Claim[] {
   return findClaims(scenes.map(claimSceneOf), prompt, facts);
+}
+
+/**
+ * What was accepted in a script, in the words of the storyboard made from it, which may stand in other slots: "Only £19"
+ * becomes a price under "Only".
+ */
+export function acceptedInStoryboard(
+  storyboard: Pick<Storyboard, "scenes">,
+  prompt: string,
+  accepted: readonly AcceptedClaim[],
+): AcceptedClaim[] {
+  const acceptedAt = accepted.at(-1)?.acceptedAt;
+  if (acceptedAt === undefined) return [];
+  const known = [prompt, ...accepted.map(({ statement }) => statement)].join("\n");
+  const isOpen = ({ backing }: Claim) => backing.kind === "unbacked";
+  const still = new Set(
+    claimsOfStoryboard(storyboard, known)
+      .filter(isOpen)
+      .map(({ statement }) => statement),
+  );
+  return claimsOfStoryboard(storyboard, prompt).flatMap((claim) =>
+    isOpen(claim) && !still.has(claim.statement) ? [{ statement: claim.statement, acceptedAt }] : [],
+  );
 }
 
 function claimSceneOf({ id, slots, spoken, voice }: Scene) {

@@ -1,51 +1,63 @@
 import type { Brief, Tone } from "~/domain/brief";
 import type { Script, ScriptScene } from "~/domain/script";
-import { sceneSecondsFor } from "~/scene/reading-time";
+import { spokenLineOf } from "~/domain/spoken-line";
+import { captionOf } from "~/scene/figure-caption";
+import { sceneSecondsFor, speakingSeconds } from "~/scene/reading-time";
+import { seededChoice } from "~/scene/seeded-choice";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 import { templateOrDefault } from "~/scene/templates/built-in-templates";
 
 /** Which picture a scene shows; a scene without an entry is set in words alone. */
 export type ScenePictures = Readonly<Record<string, { assetId: string; alt: string } | null | undefined>>;
 
-/** The template a tone begins with; every other one is a variant away. */
-const templateOfTone: Record<Tone, string> = {
-  plain: "minimal",
-  warm: "editorial",
-  bold: "bold",
-  playful: "market",
-  premium: "night",
+/** The templates a tone begins with, one of them by the seed; every other one is a variant away. */
+const templatesOfTone: Record<Tone, readonly string[]> = {
+  plain: ["minimal", "gallery"],
+  warm: ["editorial", "journal"],
+  bold: ["bold", "stadium"],
+  playful: ["market", "jelly"],
+  premium: ["maison", "velvet", "night"],
 };
 
 const shortestSceneSeconds = 1.8;
 const longestSceneSeconds = 12;
+/** How far the time a scene needs may be pressed or stretched to meet the length asked for. */
+const mostPressed = 0.75;
+const mostStretched = 1.6;
 const musicGain = 0.8;
+
+type StoryboardBrief = Pick<Brief, "format" | "lengthSeconds" | "tone" | "platform">;
 
 /**
  * The approved words and their pictures as a storyboard: one scene each, in order. The time asked for is shared out
- * by how long each scene takes to read, so that scenes and transitions add up to it unless their number makes that
- * impossible.
+ * by how long each scene takes to read or to say. Where there is much less or much more to say than the time asked
+ * for holds, the words set the length.
  */
 export function storyboardFromScript(
   script: Script,
-  brief: Pick<Brief, "format" | "lengthSeconds" | "tone">,
+  brief: StoryboardBrief,
   pictures: ScenePictures,
   seed: number,
 ): Storyboard {
-  const template = templateOrDefault(templateOfTone[brief.tone]);
+  const template = templateOrDefault(seededChoice(templatesOfTone[brief.tone], seed, "template"));
   const scenes = script.scenes.map((scene): Omit<Scene, "durationSeconds"> => {
-    const { id, role } = scene;
-    return { id, role, slots: slotsOf(scene, pictures[id] ?? null) };
+    const { id, role, spoken, pictureBrief, takes } = scene;
+    return {
+      id,
+      role,
+      slots: slotsOf(scene, pictures[id] ?? null),
+      ...(spoken && { spoken }),
+      pictureBrief,
+      ...(takes && takes.length > 0 && { takes }),
+    };
   });
-  const transitionsSeconds = (scenes.length - 1) * template.transition.seconds;
-  const seconds = shareSeconds(
-    scenes.map(({ slots }) => sceneSecondsFor(slots, script.language)),
-    brief.lengthSeconds - transitionsSeconds,
-  );
+  const seconds = sceneSecondsOf(script, brief.lengthSeconds, template.transition.seconds);
   return {
     version: 2,
     title: script.title,
     language: script.language,
     format: brief.format,
+    ...(brief.platform && { platform: brief.platform }),
     scenes: scenes.map((scene, index) => ({ ...scene, durationSeconds: seconds[index] as number })),
     templateId: template.id,
     seed,
@@ -53,36 +65,63 @@ export function storyboardFromScript(
   };
 }
 
+/** Between the transitions of the templates; the length of a script is told before one is chosen. */
+const usualTransitionSeconds = 0.5;
+
+/** How long the video of a script will be, in seconds, as asked for and as its words need. */
+export function scriptSeconds(script: Script, lengthSeconds: number): number {
+  const scenes = sceneSecondsOf(script, lengthSeconds, usualTransitionSeconds);
+  return sum(scenes) + Math.max(0, scenes.length - 1) * usualTransitionSeconds;
+}
+
+function sceneSecondsOf(script: Script, lengthSeconds: number, transitionSeconds: number): number[] {
+  const transitions = (script.scenes.length - 1) * transitionSeconds;
+  const wanted = script.scenes.map((scene) => {
+    const reading = sceneSecondsFor(slotsOf(scene, null), script.language);
+    const saying = scene.spoken ? speakingSeconds(spokenLineOf(scene, script.language), script.language) : 0;
+    return Math.max(reading, Math.min(longestSceneSeconds, saying));
+  });
+  return shareSeconds(wanted, lengthSeconds - transitions);
+}
+
 function slotsOf(
   scene: ScriptScene,
   picture: { assetId: string; alt: string } | null,
 ): Record<string, SlotContent> {
   const slots: Record<string, SlotContent> = {};
+  const caption = scene.figure ? captionOf(scene.headline) : null;
+  const words = caption
+    ? { ...scene, headline: caption.headline, label: caption.label || scene.label }
+    : scene;
   for (const name of ["label", "headline", "body", "action"] as const) {
-    const text = scene[name];
+    const text = words[name];
     if (text) slots[name] = { kind: "text", text };
   }
+  if (caption) slots.figure = { kind: "number", ...caption.figure, from: scene.figure?.from ?? 0 };
+  if (scene.icon) slots.icon = { kind: "icon", name: scene.icon };
   if (picture) slots.picture = { kind: "picture", ...picture, focusX: 0.5, focusY: 0.5 };
   return slots;
 }
 
 /**
  * Scales times to a total, in seconds to a tenth, each within the bounds of a scene: the one factor under which they
- * add up is found by halving, because the sum only grows with it. What rounding leaves goes to the longest scene.
+ * add up is found by halving, because the sum only grows with it, and held to what can still be read and does not
+ * drag. What rounding leaves goes to the longest scene.
  */
 function shareSeconds(wanted: readonly number[], totalSeconds: number): number[] {
   const scaled = (factor: number) =>
     wanted.map((seconds) => Math.min(longestSceneSeconds, Math.max(shortestSceneSeconds, seconds * factor)));
-  let low = 0;
-  let high = longestSceneSeconds;
+  let low = mostPressed;
+  let high = mostStretched;
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;
     if (sum(scaled(middle)) < totalSeconds) low = middle;
     else high = middle;
   }
-  const rounded = scaled(high).map(toTenth);
+  const exact = scaled(high);
+  const rounded = exact.map(toTenth);
   const longest = rounded.indexOf(Math.max(...rounded));
-  const withRest = (rounded[longest] as number) + totalSeconds - sum(rounded);
+  const withRest = (rounded[longest] as number) + sum(exact) - sum(rounded);
   rounded[longest] = toTenth(Math.min(longestSceneSeconds, Math.max(shortestSceneSeconds, withRest)));
   return rounded;
 }

@@ -1,3 +1,4 @@
+import { findClaims } from "~/domain/find-claims";
 import type { JobStart } from "~/domain/job-room";
 import type { ScriptRecipe } from "~/domain/recipe";
 import type { Script, ScriptScene } from "~/domain/script";
@@ -6,6 +7,7 @@ import { choosePictureModel, chooseScriptModel, resolveModels } from "~/provider
 import { ProviderError } from "~/providers/provider-error.server";
 import { writeScript } from "~/providers/write-script.server";
 import { sizeOfFormat } from "~/scene/format-size";
+import { acceptedInStoryboard } from "~/scene/storyboard-claims";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
 import type { Settings } from "~/settings.server";
 import { createAsset, getAsset, getOwnAssets } from "~/stores/assets.server";
@@ -31,12 +33,17 @@ export async function writeJobScript(
   });
 }
 
-/** Makes the picture of a scene and keeps it as an asset; one that is already there is not asked for again. */
+/**
+ * Makes the picture of a scene and keeps it as an asset; one that is already there is not asked for again, nor is one
+ * that the user had made while reading the script.
+ */
 export async function makeScenePicture(
   settings: Settings,
   { jobId, ownerId, input }: VideoJob,
   scene: ScriptScene,
 ): Promise<string> {
+  const chosen = await getOwnAssets(settings, scene.pictureAssetId ? [scene.pictureAssetId] : [], ownerId);
+  if (chosen[0]) return chosen[0].id;
   const assetId = await stableId("scene picture", jobId, scene.id);
   if (await getAsset(settings, assetId)) return assetId;
   const picture = await makePicture({
@@ -71,20 +78,20 @@ export interface VideoParts {
 export async function composeContent(settings: Settings, job: VideoJob, parts: VideoParts): Promise<string> {
   const { jobId, ownerId, input } = job;
   const contentId = await stableId("content of job", jobId);
+  const { brief } = input;
+  const pictures = await picturesOf(settings, job, parts);
+  const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt) };
+  const storyboard = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
   await createContent(settings, contentId, {
     ownerId,
-    title: parts.script.title,
-    brief: input.brief,
-    script: parts.script,
-    storyboard: storyboardFromScript(
-      parts.script,
-      input.brief,
-      await picturesOf(settings, job, parts),
-      parts.recipe.seed,
-    ),
+    title: script.title,
+    brief,
+    script,
+    storyboard,
     recipe: parts.recipe,
     jobId,
     chosenVariant: 0,
+    acceptedClaims: acceptedInStoryboard(storyboard, brief.prompt, script.acceptedClaims ?? []),
   });
   return contentId;
 }

@@ -1,0 +1,42 @@
+import type { Language } from "~/domain/language";
+
+interface ShownWords {
+  headline: string;
+  body: string;
+  spoken?: string | undefined;
+}
+
+const and: Partial<Record<Language, string>> = {
+  en: "and",
+  de: "und",
+  fr: "et",
+  es: "y",
+  it: "e",
+  pt: "e",
+  nl: "en",
+  pl: "i",
+  sv: "och",
+  da: "og",
+};
+
+/**
+ * The sentence a voice says over a scene: its own, or what stands on the screen, joined as it is read aloud. A list
+ * is read as one sentence. Empty where nothing is written.
+ */
+export function spokenLineOf({ headline, body, spoken }: ShownWords, language: string): string {
+  if (spoken?.trim()) return spoken.trim();
+  const lines = body
+    .split("\n")
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const heading = headline.trim();
+  if (lines.length < 2) return [heading, lines[0] ?? ""].filter(Boolean).map(closed).join(" ");
+  const last = lines.pop() as string;
+  const word = and[language.toLowerCase().split("-")[0] as Language] ?? "";
+  const items = `${lines.join(", ")}${word ? ` ${word} ` : ", "}${last}`;
+  return closed(heading ? `${heading.replace(/[.:]$/u, "")}: ${items}` : items);
+}
+
+function closed(sentence: string): string {
+  return /[.!?…:]["”»]?$/u.test(sentence) ? sentence : `${sentence}.`;
+}
