@@ -104,6 +104,7 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
             signal,
             onFrame,
           });
+    report(meter.stage("frames"));
     let index = 0;
     let sequence = 0;
     for await (const { packets, data, config: decoderConfig } of produceSegments(

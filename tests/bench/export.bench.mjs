@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { openBrowserPage } from "../browser/harness.ts";
+
+const templates = ["editorial", "bold", "minimal"];
+
+/** Each row alone: `VITRINE_BENCH_ROWS=export-1080p,reencode-share npm run bench -- export`. */
+const wanted = process.env.VITRINE_BENCH_ROWS?.split(",");
+const isWanted = (row) => !wanted || wanted.includes(row);
+
+/** Ratios of things measured in turn in one browser, so that whatever else the machine does falls on both. */
+export default async function* exportBench() {
+  const browser = await openBench();
+  try {
+    if (isWanted("export-720p")) yield await exportRow(browser, "export-720p", 720);
+    if (isWanted("export-1080p")) yield await exportRow(browser, "export-1080p", 1080);
+    if (isWanted("export-vs-remotion")) yield await peerRow(browser);
+    if (isWanted("reencode-share")) yield await reencodeRow(browser);
+    if (isWanted("estimate-error")) yield await estimateRow(browser);
+  } finally {
+    await browser.close();
+  }
+  if (isWanted("export-heap-10min")) yield await heapRow();
+}
+
+/** The peer's renderer reports its use to its makers; nothing leaves this machine. */
+async function openBench() {
+  const browser = await openBrowserPage("export-bench-page.tsx", {
+    commonJsPackages: ["remotion", "@remotion/web-renderer", "mediabunny", "gifenc"],
+  });
+  await browser.context.route(
+    (url) => !["127.0.0.1", "localhost"].includes(url.hostname) && url.protocol.startsWith("http"),
+    (route) => route.abort(),
+  );
+  return browser;
+}
+
+async function exportRow(browser, bench, pixels) {
+  const rounds = [];
+  for (const [round, templateId] of templates.entries()) {
+    const subject = { templateId, pixels };
+    const one = async () => {
+      await browser.call("forgetSegments");
+      return browser.call("exportSubject", subject);
+    };
+    const other = () => browser.call("encodeSubject", subject);
+    const [ours, encoder] = await inTurn(round, one, other);
+    rounds.push({
+      ratio: ours.framesPerSecond / encoder.framesPerSecond,
+      text: `${templateId} ${Math.round(ours.framesPerSecond)}/${Math.round(encoder.framesPerSecond)}`,
+    });
+  }
+  return {
+    bench,
+    value: round2(median(rounds.map(({ ratio }) => ratio))),
+    unit: "ratio",
+    goal: 0.9,
+    better: "higher",
+    how: `frames/s of a whole export from everything loaded to the finished file ÷ the encoder alone in the same state fed the same frames ready made; median of a round per template (${rounds.map(({ text }) => text).join(", ")}), ${load()}`,
+  };
+}
+
+async function peerRow(browser) {
+  const ratios = [];
+  const texts = [];
+  for (let round = 0; round < 3; round++) {
+    const one = async () => {
+      await browser.call("forgetSegments");
+      return browser.call("exportPeer");
+    };
+    const [ours, peer] = await inTurn(round, one, () => browser.call("renderPeer"));
+    ratios.push(ours.framesPerSecond / peer.framesPerSecond);
+    texts.push(`${round2(ours.framesPerSecond)}/${round2(peer.framesPerSecond)}`);
+  }
+  return {
+    bench: "export-vs-remotion",
+    value: round2(median(ratios)),
+    unit: "ratio",
+    goal: 3,
+    better: "higher",
+    how: `frames/s of our export ÷ @remotion/web-renderer's on the same five scenes at 1080×1920, H.264 at the same bitrate, median of 3 rounds in turn (${texts.join(", ")}), ${load()}`,
+  };
+}
+
+async function reencodeRow(browser) {
+  const shares = [];
+  let frames = "";
+  for (const templateId of templates) {
+    const subject = { templateId, pixels: 1080 };
+    await browser.call("forgetSegments");
+    const full = await browser.call("exportSubject", subject);
+    const again = await browser.call("exportSubject", { ...subject, headline: "Nothing you cannot spell" });
+    shares.push(again.seconds / full.seconds);
+    frames = `${again.frameCount - again.framesReused} of ${again.frameCount} frames encoded again`;
+  }
+  return {
+    bench: "reencode-share",
+    value: round2(median(shares)),
+    unit: "ratio",
+    goal: 0.4,
+    better: "lower",
+    how: `time of the export after one headline of six changed ÷ the full export before, at 1080p, median of ${templates.length} templates; ${frames} in the last, ${load()}`,
+  };
+}
+
+async function estimateRow(browser) {
+  const errors = [];
+  for (const pixels of [720, 1080]) {
+    for (const templateId of templates) {
+      await browser.call("forgetSegments");
+      const estimated = await browser.call("estimateSubject", { templateId, pixels });
+      const { sizeBytes } = await browser.call("exportSubject", { templateId, pixels });
+      errors.push(Math.abs(estimated - sizeBytes) / sizeBytes);
+    }
+  }
+  return {
+    bench: "estimate-error",
+    value: round2(median(errors)),
+    unit: "ratio",
+    goal: 0.2,
+    better: "lower",
+    how: `|estimated − real| ÷ real size of the file, median of ${errors.length} videos; the worst ${round2(Math.max(...errors))}`,
+  };
+}
+
+/** Resident memory of all processes of a fresh browser, sampled while it exports, over what it was before. */
+async function heapRow() {
+  const peaks = [];
+  for (const minutes of [1, 10]) {
+    const browser = await openBench();
+    try {
+      const before = residentBytes();
+      let peak = 0;
+      const sampling = setInterval(() => {
+        peak = Math.max(peak, residentBytes() - before);
+      }, 100);
+      await browser.call("exportLong", minutes);
+      clearInterval(sampling);
+      peaks.push(peak);
+    } finally {
+      await browser.close();
+    }
+  }
+  const [short, long] = peaks;
+  return {
+    bench: "export-heap-10min",
+    value: round2(long / short),
+    unit: "ratio",
+    goal: 1.5,
+    better: "lower",
+    how: `peak of the browser's resident memory over its start while exporting 10 minutes with music ÷ 1 minute (${Math.round(long / 1e6)}/${Math.round(short / 1e6)} MB)`,
+  };
+}
+
+/** Resident memory of the processes that this one has started, in bytes. */
+function residentBytes() {
+  const processes = new Map();
+  for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const status = readFileSync(`/proc/${id}/status`, "utf8");
+      const field = (name) => Number(status.match(new RegExp(`^${name}:\\s+(\\d+)`, "m"))?.[1] ?? 0);
+      processes.set(Number(id), { parent: field("PPid"), bytes: field("VmRSS") * 1024 });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const isOurs = (id) => id > 1 && (id === process.pid || isOurs(processes.get(id)?.parent ?? 0));
+  let sum = 0;
+  for (const [id, { bytes }] of processes) if (id !== process.pid && isOurs(id)) sum += bytes;
+  return sum;
+}
+
+/** Runs both, in an order that changes from round to round, and answers in the order of the arguments. */
+async function inTurn(round, first, second) {
+  if (round % 2 === 0) return [await first(), await second()];
+  const later = await second();
+  return [await first(), later];
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function load() {
+  return `load ${loadavg()[0].toFixed(1)}`;
+}
+
+function round2(value) {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,127 @@
+import { renderMediaOnWeb } from "@remotion/web-renderer";
+import { type ExportedVideo, exportVideo } from "~/export/export-video";
+import { checkExport } from "~/export/preflight";
+import type { Composition } from "~/scene/composition";
+import { resolveComposition } from "~/scene/resolve-composition";
+import type { EncodeOrder, EncodeResult } from "./export-bench-worker.ts";
+import { PeerVideo, peerComposition, peerScenes } from "./peer-composition.tsx";
+import { sampleComposition } from "./sample-composition.ts";
+import { sampleStoryboard } from "./sample-storyboards.ts";
+import { paintStandIns } from "./stand-in-pictures.ts";
+
+const pictureUrls = await urlsOfStandIns();
+const mediaUrl = (assetId: string) => pictureUrls.get(assetId) ?? "";
+const target = { kind: "mp4", frameRate: 30 } as const;
+
+export interface Subject {
+  templateId: string;
+  /** Of the shorter side. */
+  pixels: number;
+  /** Replaces the headline of the third scene. */
+  headline?: string;
+}
+
+async function urlsOfStandIns(): Promise<Map<string, string>> {
+  const urls = new Map<string, string>();
+  for (const [assetId, bitmap] of paintStandIns()) {
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+    urls.set(assetId, URL.createObjectURL(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 })));
+  }
+  return urls;
+}
+
+function subjectComposition({ templateId, pixels, headline }: Subject): Composition {
+  const storyboard = sampleStoryboard("short", templateId, "9:16", 1);
+  if (headline) storyboard.scenes[2]!.slots.headline = { kind: "text", text: headline };
+  return resolveComposition(storyboard, { width: pixels, height: (pixels * 16) / 9 });
+}
+
+/** Segments that earlier exports left would make a measurement a reading of files. */
+export async function forgetSegments(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.removeEntry("export-segments", { recursive: true }).catch(() => {});
+}
+
+/** An export as users get it, timed from when everything is loaded to the finished file. */
+async function timedExport(composition: Composition) {
+  let startMs = 0;
+  const video: ExportedVideo = await exportVideo(composition, {
+    mediaUrl,
+    target,
+    fileName: "bench.mp4",
+    provenance: { title: "Bench", comment: "", digitalSourceType: "algorithmicMedia" },
+    onProgress({ stage }) {
+      if (stage !== "loading" && startMs === 0) startMs = performance.now();
+    },
+  });
+  const seconds = (performance.now() - startMs) / 1000;
+  const { frameCount, framesReused } = video;
+  const sizeBytes = video.file.size;
+  await video.discard();
+  return { seconds, framesPerSecond: frameCount / seconds, frameCount, framesReused, sizeBytes };
+}
+
+export const exportSubject = (subject: Subject) => timedExport(subjectComposition(subject));
+export const exportPeer = () => timedExport(peerComposition());
+
+export async function estimateSubject(subject: Subject): Promise<number | null> {
+  const check = await checkExport(subjectComposition(subject), { mediaUrl, target });
+  return check.estimate?.sizeBytes ?? null;
+}
+
+/** The encoder alone, in the state that exports choose, fed all frames of the subject ready made. */
+export async function encodeSubject(subject: Subject): Promise<EncodeResult> {
+  const worker = new Worker(new URL("./export-bench-worker.ts", import.meta.url), { type: "module" });
+  const { promise, resolve, reject } = Promise.withResolvers<EncodeResult>();
+  worker.onmessage = ({ data }: MessageEvent<EncodeResult | { error: string }>) =>
+    "error" in data ? reject(new Error(data.error)) : resolve(data);
+  worker.onerror = (event) => reject(new Error(event.message));
+  const order: EncodeOrder = {
+    composition: subjectComposition(subject),
+    pictureUrls: Object.fromEntries(pictureUrls),
+    frameRate: 30,
+  };
+  worker.postMessage(order);
+  try {
+    return await promise;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The peer's renderer on the same scenes, with the same codec and bitrate, and nothing held back for the page. */
+export async function renderPeer(): Promise<{ seconds: number; framesPerSecond: number; sizeBytes: number }> {
+  const { width, height, durationSeconds } = peerComposition();
+  const durationInFrames = Math.round(durationSeconds * 30);
+  const startMs = performance.now();
+  const { getBlob } = await renderMediaOnWeb({
+    composition: {
+      id: "peer",
+      component: () => <PeerVideo scenes={peerScenes} pictureUrls={Object.fromEntries(pictureUrls)} />,
+      width,
+      height,
+      fps: 30,
+      durationInFrames,
+      calculateMetadata: null,
+    },
+    container: "mp4",
+    videoCodec: "h264",
+    videoBitrate: 6_221_000,
+    keyframeIntervalInSeconds: 2,
+    muted: true,
+    pageResponsiveness: "disabled",
+    licenseKey: "free-license",
+    logLevel: "error",
+  });
+  const { size } = await getBlob();
+  const seconds = (performance.now() - startMs) / 1000;
+  return { seconds, framesPerSecond: durationInFrames / seconds, sizeBytes: size };
+}
+
+/** A long video of little work per frame, with music: what is asked is whether memory grows with length. */
+export async function exportLong(minutes: number) {
+  return timedExport(
+    sampleComposition({ width: 320, height: 320, durationSeconds: minutes * 60, bedId: "lofi-morning" }),
+  );
+}
