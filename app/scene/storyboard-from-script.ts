@@ -39,7 +39,7 @@ export function storyboardFromScript(
   pictures: ScenePictures,
   seed: number,
 ): Storyboard {
-  const template = templateOrDefault(seededChoice(templatesOfTone[brief.tone], seed, "template"));
+  const template = templateOrDefault(templateIdOfTone(brief.tone, seed));
   const scenes = script.scenes.map((scene): Omit<Scene, "durationSeconds"> => {
     const { id, role, spoken, pictureBrief, takes } = scene;
     return {
@@ -63,6 +63,11 @@ export function storyboardFromScript(
     seed,
     music: { bedId: template.musicBedId, gain: musicGain },
   };
+}
+
+/** The template a video of a tone begins with. */
+export function templateIdOfTone(tone: Tone, seed: number): string {
+  return seededChoice(templatesOfTone[tone], seed, "template");
 }
 
 /** Between the transitions of the templates; the length of a script is told before one is chosen. */

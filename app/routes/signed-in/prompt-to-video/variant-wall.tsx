@@ -4,10 +4,10 @@ import { getDocuments } from "~/firebase/documents";
 import { useDocuments } from "~/firebase/use-documents";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
-import { makeVariants } from "~/scene/make-variants";
+import { lookName, makeVariants } from "~/scene/make-variants";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
-import { templateOrDefault } from "~/scene/templates/built-in-templates";
+import { variantOrigin } from "~/scene/variant-origin";
 import type { Content } from "~/stores/content-document";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -52,27 +52,26 @@ export function VariantWall({ contentId }: { contentId: string }) {
 function Variants({ content }: { content: Content }) {
   const navigate = useNavigate();
   const storyboard = content.storyboard;
+  const origin = useMemo(() => variantOrigin(content), [content]);
   const variants = useMemo(
     () =>
-      makeVariants(storyboard, variantCount).map((variant) => ({
+      makeVariants(storyboard, variantCount, origin).map((variant) => ({
         storyboard: variant,
-        name: templateOrDefault(variant.templateId).name,
+        name: lookName(variant),
         composition: resolveComposition(variant, sizeOfFormat(variant.format, previewScale)),
       })),
-    [storyboard],
+    [storyboard, origin],
   );
 
   /** The choice is shown at once and stored behind it, also when the connection is gone. */
   function open(index: number) {
     const variant = variants[index];
     if (!variant) return;
-    if (index > 0) {
-      Promise.all([import("~/stores/content"), getDocuments()])
-        .then(([{ chooseVariant }, documents]) =>
-          chooseVariant(documents, content.id, index, variant.storyboard),
-        )
-        .catch((error: Error) => showErrorToast("The chosen version was not stored", error.message));
-    }
+    Promise.all([import("~/stores/content"), getDocuments()])
+      .then(([{ chooseVariant }, documents]) =>
+        chooseVariant(documents, content.id, index, variant.storyboard),
+      )
+      .catch((error: Error) => showErrorToast("The chosen version was not stored", error.message));
     void navigate(`/videos/${content.id}`);
   }
 

@@ -16,16 +16,14 @@ const storyboard: Storyboard = {
   music: null,
 };
 
-test("six looks, the first as it is, and each stays where it is while another one is tried", () => {
-  const start = lookOf(storyboard);
-  const looks = looksFrom(storyboard, start, builtInLibrary);
-  expect(looks).toHaveLength(6);
+test("six looks, the first as it began, and each stays where it is while another one is tried", () => {
+  const origin = { templateId: "bold", seed: 7 };
+  const looks = looksFrom(storyboard, origin, builtInLibrary);
+  expect(new Set(looks.map(({ name }) => name)).size).toBe(6);
   expect(isSameLook(looks[0]!.storyboard, storyboard)).toBe(true);
   const tried = withLook(storyboard, lookOf(looks[3]!.storyboard));
   expect(isSameLook(tried, looks[3]!.storyboard)).toBe(true);
-  expect(looksFrom(tried, start, builtInLibrary).map(({ storyboard: { seed } }) => seed)).toEqual(
-    looks.map(({ storyboard: { seed } }) => seed),
-  );
+  expect(looksFrom(tried, origin, builtInLibrary)).toEqual(looks);
 });
 
 test("a look brings its order back, unless there are scenes it does not know", () => {

@@ -1,6 +1,7 @@
-import { type Library, templateFrom } from "~/scene/library";
-import { makeVariants } from "~/scene/make-variants";
+import type { Library } from "~/scene/library";
+import { lookName, makeVariants } from "~/scene/make-variants";
 import type { Storyboard } from "~/scene/storyboard";
+import type { VariantOrigin } from "~/scene/variant-origin";
 import { sameData } from "./same-data";
 
 /** What sets variants of one storyboard apart: its template, style and music, and the order of its scenes. */
@@ -15,10 +16,10 @@ export interface NamedLook {
 
 const variantCount = 6;
 
-/** Six looks of a storyboard. `start` is the look they begin from, so that they stay in place while each is tried. */
-export function looksFrom(storyboard: Storyboard, start: Look, library: Library): NamedLook[] {
-  return makeVariants(withLook(storyboard, start), variantCount).map((variant) => ({
-    name: templateFrom(library, variant.templateId).name,
+/** Six looks of a storyboard, the same ones whichever of them it has now. */
+export function looksFrom(storyboard: Storyboard, origin: VariantOrigin, library: Library): NamedLook[] {
+  return makeVariants(storyboard, variantCount, origin, library).map((variant) => ({
+    name: lookName(variant, library),
     storyboard: variant,
   }));
 }

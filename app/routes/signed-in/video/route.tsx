@@ -3,6 +3,7 @@ import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import type { PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { variantOrigin } from "~/scene/variant-origin";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { getOwnContent } from "~/stores/content.server";
@@ -66,6 +67,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     () => ({ contentId: served.id, ownerId: served.ownerId, brief: served.brief }),
     [served],
   );
+  const origin = useMemo(() => variantOrigin(served), [served]);
   const showScene = useSceneSeek(player, shown, composition);
   useUndoKeys(video.undo, video.redo);
 
@@ -120,6 +122,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
           title={content.title}
           storyboard={storyboard}
           opened={served.storyboard}
+          origin={origin}
           composition={composition}
           library={library}
           onChange={video.change}

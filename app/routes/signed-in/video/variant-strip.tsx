@@ -5,7 +5,8 @@ import { sizeOfFormat } from "~/scene/format-size";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
-import { isSameLook, type Look, looksFrom, type NamedLook } from "./looks";
+import type { VariantOrigin } from "~/scene/variant-origin";
+import { isSameLook, looksFrom, type NamedLook } from "./looks";
 import { mediaUrl } from "./media-url";
 import { useSettled } from "./use-settled";
 
@@ -16,8 +17,7 @@ const pauseMs = 700;
 
 interface VariantStripProps {
   storyboard: Storyboard;
-  /** The look the page was opened with. */
-  start: Look;
+  origin: VariantOrigin;
   library: Library;
   onChoose: (look: NamedLook) => void;
   /** Stands at the end of the heading's line. */
@@ -25,16 +25,16 @@ interface VariantStripProps {
 }
 
 /** The same words in other looks, playing when pointed at. They stay in place while one after the other is tried. */
-export function VariantStrip({ storyboard, start, library, onChoose, aside }: VariantStripProps) {
+export function VariantStrip({ storyboard, origin, library, onChoose, aside }: VariantStripProps) {
   const { format } = storyboard;
   const settled = useSettled(storyboard, pauseMs);
   const looks = useMemo(
     () =>
-      looksFrom(settled, start, library).map((look) => ({
+      looksFrom(settled, origin, library).map((look) => ({
         look,
         composition: resolveComposition(look.storyboard, sizeOfFormat(settled.format, previewScale), library),
       })),
-    [settled, start, library],
+    [settled, origin, library],
   );
 
   const isTall = format === "9:16" || format === "4:5";

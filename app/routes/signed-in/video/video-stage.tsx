@@ -4,6 +4,7 @@ import { Player, type PlayerHandle } from "~/player/player";
 import type { Composition } from "~/scene/composition";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
+import type { VariantOrigin } from "~/scene/variant-origin";
 import { Button } from "~/ui/button";
 import { showUndoToast } from "~/ui/toast";
 import { chaptersOf } from "./chapters";
@@ -21,6 +22,8 @@ interface VideoStageProps {
   storyboard: Storyboard;
   /** As it was when the page was opened. */
   opened: Storyboard;
+  /** Where its looks begin. */
+  origin: VariantOrigin;
   /** Of the storyboard, or of the one just before it while somebody types. */
   composition: Composition;
   library: Library;
@@ -31,10 +34,9 @@ interface VideoStageProps {
 
 /** The video as it plays, and the same words in other looks. */
 export function VideoStage(props: VideoStageProps) {
-  const { ref, title, storyboard, opened, composition, library, onChange, onScene } = props;
+  const { ref, title, storyboard, opened, origin, composition, library, onChange, onScene } = props;
   const [showsSafeArea, setShowsSafeArea] = useState(false);
-  const start = useMemo(() => lookOf(opened), [opened]);
-  const looksOf = useCallback((board: Storyboard) => looksFrom(board, start, library), [start, library]);
+  const looksOf = useCallback((board: Storyboard) => looksFrom(board, origin, library), [origin, library]);
   const chapters = useMemo(() => chaptersOf(storyboard, composition), [storyboard, composition]);
   const { width, height, sceneStartsSeconds } = composition;
   const isTall = width < height;
@@ -72,7 +74,7 @@ export function VideoStage(props: VideoStageProps) {
       </div>
       <VariantStrip
         storyboard={storyboard}
-        start={start}
+        origin={origin}
         library={library}
         onChoose={({ name, storyboard: chosen }) => {
           const before = lookOf(storyboard);
