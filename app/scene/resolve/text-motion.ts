@@ -11,14 +11,14 @@ const ENTRANCE_SHARE = 0.45;
 const FIRST_SCENE_DELAY_SECONDS = 0.1;
 /** Content begins to come in this far into the transition; under a wipe, when most of its ground is there. */
 const TRANSITION_SHARE: Record<Template["transition"]["kind"], number> = {
-  fade: 0.5,
+  fade: 0.36,
   wipe: 0.8,
   push: 0.45,
   sweep: 0.5,
-  zoom: 0.5,
+  zoom: 0.36,
   cover: 0.5,
   iris: 0.4,
-  blinds: 0.62,
+  blinds: 0.55,
   flash: 0.5,
   whip: 0.5,
 };

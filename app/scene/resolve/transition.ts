@@ -1,4 +1,5 @@
 import type { Animation, Layer, Mask, ShapeLayer } from "~/scene/composition";
+import { relativeLuminance } from "~/scene/contrast";
 import type { Draft } from "~/scene/resolve/draft";
 import { canvasBox, type Frame } from "~/scene/resolve/frame";
 import type { SceneTiming } from "~/scene/resolve/timing";
@@ -220,7 +221,7 @@ function blinds(id: string, timing: SceneTiming, next: Surface, frame: Frame): L
       : { x: start, y: 0, width: size, height: frame.height };
     const from = startSeconds + index * step;
     const animations = passing(edges, [from, from + half * 0.5], [from + half, from + half * 1.5]);
-    return { ...block(`${id}-${index}`, timing, next.background, frame), box, animations };
+    return { ...block(`${id}-${index}`, timing, next.motif, frame), box, animations };
   });
 }
 
@@ -229,7 +230,7 @@ function flash(id: string, timing: SceneTiming, next: Surface, frame: Frame): La
   const { startSeconds, enterSeconds } = timing;
   const middle = startSeconds + enterSeconds / 2;
   return {
-    ...block(id, timing, next.accent, frame),
+    ...block(id, timing, lightest(next), frame),
     animations: [
       {
         property: "opacity",
@@ -242,6 +243,10 @@ function flash(id: string, timing: SceneTiming, next: Surface, frame: Frame): La
       },
     ],
   };
+}
+
+function lightest({ background, accent }: Surface): string {
+  return relativeLuminance(accent) > relativeLuminance(background) ? accent : background;
 }
 
 /** Bars that race over the canvas while it is turned from one scene to the next. */

@@ -86,9 +86,9 @@ export const consoleTemplate: Template = {
       fromXEm: -0.5,
     }),
     sequenceSeconds: 0.3,
-    picture: { enter: "wipe", seconds: 0.8, easing: "in-out-cubic", zoom: 0.05, pan: 0 },
+    picture: { enter: "wipe", seconds: 0.5, easing: "in-out-cubic", zoom: 0.05, pan: 0 },
     exitSeconds: 0.15,
   },
-  transition: { kind: "blinds", seconds: 0.7, easing: "in-out-cubic" },
-  musicBedId: "night-circuit",
+  transition: { kind: "blinds", seconds: 0.6, easing: "in-out-cubic" },
+  musicBedId: "hands-only",
 };

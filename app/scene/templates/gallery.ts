@@ -81,16 +81,16 @@ export const galleryTemplate: Template = {
   motion: {
     headline: entrance({
       reveal: "letter",
-      seconds: 1.1,
-      staggerSeconds: 0.022,
+      seconds: 0.9,
+      staggerSeconds: 0.02,
       easing: "out-cubic",
       fromYEm: 0.12,
     }),
     support: entrance({ seconds: 1.2, easing: "out-cubic" }),
     sequenceSeconds: 0.3,
-    picture: { enter: "fade", seconds: 1.4, easing: "in-out-cubic", zoom: 0.05, pan: 0 },
-    exitSeconds: 0.5,
+    picture: { enter: "fade", seconds: 0.9, easing: "in-out-cubic", zoom: 0.05, pan: 0 },
+    exitSeconds: 0.4,
   },
-  transition: { kind: "fade", seconds: 0.95, easing: "in-out-cubic" },
-  musicBedId: "quiet-glass",
+  transition: { kind: "fade", seconds: 0.85, easing: "in-out-cubic" },
+  musicBedId: "silk-hour",
 };

@@ -89,5 +89,5 @@ export const jellyTemplate: Template = {
     exitSeconds: 0.2,
   },
   transition: { kind: "iris", seconds: 0.65, easing: "in-out-cubic" },
-  musicBedId: "bright-steps",
+  musicBedId: "paper-boats",
 };

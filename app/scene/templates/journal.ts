@@ -89,5 +89,5 @@ export const journalTemplate: Template = {
     exitSeconds: 0.3,
   },
   transition: { kind: "cover", seconds: 0.8, easing: "in-out-cubic" },
-  musicBedId: "quiet-glass",
+  musicBedId: "front-porch",
 };

@@ -87,5 +87,5 @@ export const launchTemplate: Template = {
     exitSeconds: 0.15,
   },
   transition: { kind: "whip", seconds: 0.55, easing: "in-out-expo" },
-  musicBedId: "bright-steps",
+  musicBedId: "wide-open",
 };

@@ -71,12 +71,12 @@ export const maisonTemplate: Template = {
     action: ["arch", "medallion", "cover-centred", "closing", "end-card"],
   },
   motion: {
-    headline: entrance({ reveal: "letter", seconds: 1.3, staggerSeconds: 0.035, easing: "in-out-cubic" }),
+    headline: entrance({ reveal: "letter", seconds: 1, staggerSeconds: 0.03, easing: "in-out-cubic" }),
     support: entrance({ seconds: 1.4, easing: "in-out-cubic" }),
-    sequenceSeconds: 0.35,
-    picture: { enter: "fade", seconds: 1.6, easing: "in-out-cubic", zoom: 0.09, pan: 0 },
-    exitSeconds: 0.6,
+    sequenceSeconds: 0.28,
+    picture: { enter: "fade", seconds: 1.1, easing: "in-out-cubic", zoom: 0.09, pan: 0 },
+    exitSeconds: 0.45,
   },
   transition: { kind: "zoom", seconds: 1, easing: "in-out-cubic" },
-  musicBedId: "quiet-glass",
+  musicBedId: "first-light",
 };

@@ -89,5 +89,5 @@ export const marketTemplate: Template = {
     exitSeconds: 0.2,
   },
   transition: { kind: "wipe", seconds: 0.7, easing: "in-out-cubic" },
-  musicBedId: "lofi-morning",
+  musicBedId: "corner-table",
 };

@@ -75,9 +75,9 @@ export const stadiumTemplate: Template = {
     headline: entrance({
       reveal: "word",
       seconds: 0.42,
-      staggerSeconds: 0.1,
+      staggerSeconds: 0.08,
       easing: "out-quint",
-      fromScale: 1.7,
+      fromScale: 1.4,
     }),
     support: entrance({
       reveal: "line",
@@ -91,5 +91,5 @@ export const stadiumTemplate: Template = {
     exitSeconds: 0.1,
   },
   transition: { kind: "flash", seconds: 0.34, easing: "out-cubic" },
-  musicBedId: "bright-steps",
+  musicBedId: "fast-lane",
 };

@@ -70,7 +70,7 @@ export const velvetTemplate: Template = {
     point: ["spotlight", "cover", "framed", "statement", "numbered"],
     proof: ["blurred", "portrait-quote", "filmstrip", "quote"],
     offer: ["spotlight", "cover", "framed", "figure", "closing"],
-    action: ["cover", "sign-off", "cover-centred", "closing"],
+    action: ["cover", "sign-off", "split", "closing"],
   },
   motion: {
     headline: entrance({
@@ -83,9 +83,9 @@ export const velvetTemplate: Template = {
     }),
     support: entrance({ seconds: 1.1, easing: "out-cubic", fromYEm: 0.2 }),
     sequenceSeconds: 0.26,
-    picture: { enter: "fade", seconds: 1.3, easing: "in-out-cubic", zoom: 0.12, pan: 0.03 },
+    picture: { enter: "fade", seconds: 0.8, easing: "in-out-cubic", zoom: 0.12, pan: 0.03 },
     exitSeconds: 0.4,
   },
-  transition: { kind: "iris", seconds: 1, easing: "in-out-expo" },
-  musicBedId: "night-circuit",
+  transition: { kind: "iris", seconds: 0.95, easing: "in-out-cubic" },
+  musicBedId: "velvet-floor",
 };
