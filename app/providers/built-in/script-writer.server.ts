@@ -5,12 +5,17 @@ import {
   type LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import * as z from "zod/mini";
+import { distinctAngles } from "~/domain/angle";
 import { tones } from "~/domain/brief";
 import type { Language } from "~/domain/language";
+import { rewriteRequestSchema } from "~/domain/rewrite";
 import { scriptLimits } from "~/domain/script";
+import { findAngleLines } from "~/providers/built-in/script-writer/angle-lines";
 import { composeScript } from "~/providers/built-in/script-writer/compose-script";
 import { grammarOf, type WriterLanguage } from "~/providers/built-in/script-writer/grammars";
+import { phrasesOf } from "~/providers/built-in/script-writer/phrases-of";
 import { readPrompt } from "~/providers/built-in/script-writer/read-prompt";
+import { rewriteLines } from "~/providers/built-in/script-writer/rewrite-lines";
 import { seededRandom, seedOf } from "~/providers/built-in/seeded-random";
 import { readFencedData } from "~/providers/prompts/data-fence";
 
@@ -18,19 +23,24 @@ import { readFencedData } from "~/providers/prompts/data-fence";
 export const scriptWriterLanguages = ["en", "de", "fr", "es"] as const satisfies readonly (Language &
   WriterLanguage)[];
 
-const requestSchema = z.object({
+const briefSchema = z.object({
   prompt: z.string(),
   language: z.enum(scriptWriterLanguages),
   tone: z.enum(tones),
+});
+/** What a whole script needs to know beside the brief. */
+const sizeSchema = z.object({
   lengthSeconds: z.number(),
   sceneCount: z.int().check(z.gte(scriptLimits.fewestScenes), z.lte(scriptLimits.mostScenes)),
 });
+const anglesSchema = z.object({ seen: z.array(z.string()) });
 const factsSchema = z.array(z.string());
 
 /**
  * The built-in writer: a language model by its interface, a set of rules by its nature. It reads the brief (and
- * facts) that the script prompt fences as data, and answers with a script that holds only the user's own words
- * and framing lines that state nothing. The same request and seed give the same script; no network is used.
+ * facts) that a prompt fences as data, and answers with a script, angles or other words for a scene, which hold
+ * only the user's own words and framing lines that state nothing. The same request and seed give the same answer; no
+ * network is used.
  */
 export const scriptWriter: LanguageModelV4 = {
   specificationVersion: "v4",
@@ -77,22 +87,45 @@ function write({ prompt, seed = 0, abortSignal }: LanguageModelV4CallOptions): s
     .flatMap((message) => (message.role === "user" ? message.content : []))
     .flatMap((part) => (part.type === "text" ? [part.text] : []))
     .join("\n");
-  const request = requestSchema.safeParse(readFencedData("brief", text));
-  if (!request.success) {
-    throw new APICallError({
-      message: "The built-in writer writes scripts from a brief only.",
-      url: "built-in:script-writer",
-      requestBodyValues: {},
-      statusCode: 400,
-    });
-  }
-  const { language, tone, sceneCount, lengthSeconds } = request.data;
+  const request = briefSchema.safeParse(readFencedData("brief", text));
+  if (!request.success) throw refusal();
+  const { language, tone } = request.data;
   const facts = factsSchema.safeParse(readFencedData("facts", text));
-  const brief = [request.data.prompt, ...(facts.data ?? [])].join("\n");
+  const rewrite = rewriteRequestSchema.safeParse({
+    ...(readFencedData("rewrite", text) as object | undefined),
+    prompt: request.data.prompt,
+  });
+  const told = [request.data.prompt, ...(facts.data ?? [])].filter((part) => part.trim() !== "").join("\n");
+  // A work without a brief has at least the words of its scene.
+  const brief = told || (rewrite.success ? Object.values(rewrite.data.scene.lines).join("\n") : "");
   const grammar = grammarOf(brief, language);
   const reading = readPrompt(brief, grammar);
   const random = seededRandom(seedOf(brief, seed));
-  return JSON.stringify(
-    composeScript(reading, { tone, language, grammar, sceneCount, lengthSeconds, random }),
-  );
+
+  if (rewrite.success) {
+    return JSON.stringify({
+      alternatives: rewriteLines(rewrite.data, reading, { language, grammar, random }),
+    });
+  }
+  if (anglesSchema.safeParse(readFencedData("angles", text)).success) {
+    const phrases = phrasesOf(language);
+    const angles = [...tones]
+      .sort((first, second) => Number(second === tone) - Number(first === tone))
+      .flatMap((other) => findAngleLines(reading, phrases, { tone: other, random }));
+    const { seen } = anglesSchema.parse(readFencedData("angles", text));
+    const fresh = angles.filter(({ headline }) => !seen.includes(headline));
+    return JSON.stringify({ angles: distinctAngles(fresh) });
+  }
+  const size = sizeSchema.safeParse(readFencedData("brief", text));
+  if (!size.success) throw refusal();
+  return JSON.stringify(composeScript(reading, { tone, language, grammar, ...size.data, random }));
+}
+
+function refusal(): APICallError {
+  return new APICallError({
+    message: "The built-in writer writes scripts from a brief only.",
+    url: "built-in:script-writer",
+    requestBodyValues: {},
+    statusCode: 400,
+  });
 }

@@ -34,7 +34,7 @@ export function findAngleLines(reading: PromptReading, phrases: Phrases, options
     kind === "recipe" || kind === "explainer" || kind === "course"
       ? line("how-to", phrases.hooks[kind].bold, introduction)
       : null,
-    line("story", phrases.hooks[kind].warm, introduction),
+    line("story", phrases.hooks[kind][tone], introduction),
   ];
   return distinctAngles(angles.filter((angle) => angle !== null));
 }

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { type RewriteAsked, rewriteRequestSchema } from "~/domain/rewrite";
+import { scriptLimits } from "~/domain/script";
+import { findAngles } from "~/providers/find-angles.server";
+import { resolveModels } from "~/providers/model-catalogue.server";
+import { rewriteWords } from "~/providers/rewrite-words.server";
+import { writeScript } from "~/providers/write-script.server";
+import { samplePrompts, thinPrompts } from "../../tests/fixtures/prompts.ts";
+
+const model = resolveModels({}).script[0]!;
+const prompt =
+  "Oat soap called Lumi, handmade in Bristol with lavender. £6 a bar, free shipping over £25. Keeps its shape to the last wash. Order at lumi.example";
+const asked: RewriteAsked = {
+  language: "en",
+  tone: "warm",
+  prompt,
+  scene: { role: "point", lines: { headline: "Handmade in Bristol with lavender", body: "" } },
+  target: "line",
+  slot: "headline",
+};
+const ask = (change: Partial<RewriteAsked>) =>
+  rewriteWords({
+    model,
+    request: rewriteRequestSchema.parse({ ...asked, ...change }),
+    idempotencyKey: "r",
+  });
+
+test("a line has up to three other wordings, none of them there already", async () => {
+  const { alternatives, madeBy } = await ask({});
+  expect(madeBy).toBe("Built-in writer");
+  const lines = alternatives.map((one) => one.lines.headline);
+  expect(new Set(lines).size).toBe(3);
+  expect(lines).not.toContain(asked.scene.lines.headline);
+  expect(alternatives.every(({ unbacked }) => unbacked.length === 0)).toBe(true);
+
+  const more = await ask({ seen: lines.map((line) => line ?? "") });
+  expect(more.alternatives.map((one) => one.lines.headline)).not.toEqual(expect.arrayContaining(lines));
+  const shorter = await ask({ instruction: "shorter please" });
+  for (const { lines: words } of shorter.alternatives) expect(words.headline?.length).toBeLessThan(33);
+});
+
+test("a scene is told in other ways, without repeating the other scenes", async () => {
+  const otherLines = ["Keeps its shape to the last wash"];
+  const { alternatives } = await ask({ target: "scene", slot: undefined, otherLines });
+  expect(alternatives).toHaveLength(3);
+  for (const { lines } of alternatives) expect(otherLines).not.toContain(lines.headline);
+});
+
+test("a scene of a video without a brief is rewritten from its own words", async () => {
+  const { alternatives } = await ask({ prompt: "" });
+  expect(alternatives.length).toBeGreaterThan(0);
+});
+
+test.each([...samplePrompts, ...thinPrompts])(
+  "every scene of $id can be told in another way",
+  async (sample) => {
+    const brief = { ...sample, format: "9:16" as const, pictureSource: "made" as const, assetIds: [] };
+    const { script } = await writeScript({ model, brief, idempotencyKey: "s" });
+    for (const { role, headline, body, label, action } of script.scenes) {
+      const lines = { headline, body, ...(label && { label }), ...(action && { action }) };
+      const { alternatives } = await ask({
+        ...sample,
+        scene: { role, lines },
+        target: "scene",
+        slot: undefined,
+      });
+      expect(alternatives.length).toBeGreaterThan(0);
+      for (const alternative of alternatives) {
+        expect(alternative.unbacked).toEqual([]);
+        expect(alternative.lines.headline?.length).toBeLessThanOrEqual(scriptLimits.headlineCharacters);
+      }
+    }
+  },
+);
+
+test("more angles are others than those seen", async () => {
+  const brief = { prompt, language: "en", tone: "warm" } as const;
+  const first = await findAngles({ model, brief, seen: [], idempotencyKey: "a" });
+  const lines = first.map(({ headline }) => headline);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["question", "offer", "name"]));
+  const more = await findAngles({ model, brief, seen: lines, idempotencyKey: "b" });
+  expect(more.length).toBeGreaterThan(0);
+  for (const { headline } of more) expect(lines).not.toContain(headline);
+});
