@@ -1,3 +1,5 @@
+import { figureNumberFormat } from "~/scene/text/format-figure";
+
 /** A number written out, cut where digits must not change the width of the rest. */
 export interface FigureParts {
   /** In reading order, without the digits' own order being changed. */
@@ -19,7 +21,7 @@ type FigureFormat = (value: number) => FigureParts;
  * 20 %) or `null`. A language or a currency that is not known is written as English, or as a plain number.
  */
 export function figureFormat(language: string, decimals: number, unit: string | null): FigureFormat {
-  const format = numberFormat(language, decimals, unit);
+  const format = figureNumberFormat(language, decimals, unit);
   return (value) => {
     // Rounding may leave a minus before a nought.
     const shown = Number(value.toFixed(decimals)) === 0 ? 0 : value;
@@ -36,24 +38,4 @@ export function figureFormat(language: string, decimals: number, unit: string | 
       }),
     };
   };
-}
-
-function numberFormat(language: string, decimals: number, unit: string | null): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const style: Intl.NumberFormatOptions =
-    unit === "percent"
-      ? { style: "percent" }
-      : unit === null
-        ? {}
-        : { style: "currency", currency: unit, currencyDisplay: "narrowSymbol" };
-  for (const tag of [language, "en"]) {
-    for (const options of [{ ...style, ...digits }, digits]) {
-      try {
-        return new Intl.NumberFormat(tag, options);
-      } catch {
-        // The next one is plainer.
-      }
-    }
-  }
-  return new Intl.NumberFormat("en");
 }

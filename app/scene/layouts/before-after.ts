@@ -31,16 +31,18 @@ export const beforeAfterLayout = layout({
     },
   },
   parts: [
-    media("before", [0, 0, 0.5, 0.6]),
-    media("after", [0.5, 0, 0.5, 0.6], { slot: "picture-2" }),
-    shape("line", [0.4955, 0, 0.009, 0.6], { color: "background", enters: "none" }),
+    media("before", [0, 0, 0.5, 0.6], { within: "bleed" }),
+    media("after", [0.5, 0, 0.5, 0.6], { within: "bleed", slot: "picture-2" }),
+    shape("line", [0.4955, 0, 0.009, 0.6], { within: "bleed", color: "background", enters: "none" }),
     shape("knob", [0.42, 0.26, 0.16, 0.08], {
+      within: "bleed",
       shape: "ellipse",
       color: "background",
       ratio: 1,
       enters: "grow",
     }),
     shape("arrows", [0.45, 0.27, 0.1, 0.06], {
+      within: "bleed",
       shape: "path",
       path: "M34 22L6 50L34 78L34 60L20 50L34 40ZM66 22L94 50L66 78L66 60L80 50L66 40Z",
       color: "accent",

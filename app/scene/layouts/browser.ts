@@ -24,7 +24,7 @@ export const browserLayout = layout({
     media("screen", [0, 0.56, 1, 0.44], { within: "safe", frame: "browser", ratio: 1.45 }),
   ],
   formats: {
-    "4:5": { words: [0, 0, 1, 0.44], screen: [0, 0.5, 1, 0.5] },
+    "4:5": { words: { at: [0, 0, 1, 0.42], anchor: "middle" }, screen: [0, 0.46, 1, 0.54] },
     "1:1": { words: [0, 0, 1, 0.42], screen: [0.06, 0.47, 0.88, 0.53] },
     "16:9": { words: { at: [0, 0, 0.38, 1], anchor: "middle" }, screen: [0.43, 0.04, 0.57, 0.92] },
   },

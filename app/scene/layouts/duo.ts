@@ -20,8 +20,8 @@ export const duoLayout = layout({
   roles: ["point", "hook", "proof", "offer"],
   slots: { ...texts({ headline: 44, body: 90 }), picture: picture(0.6, 1.3), ...morePictures("picture-2") },
   parts: [
-    media("first", [0, 0, 0.6, 0.46]),
-    media("second", [0.63, 0.1, 0.37, 0.36], { slot: "picture-2" }),
+    media("first", [0, 0, 0.6, 0.46], { within: "bleed" }),
+    media("second", [0.63, 0.1, 0.37, 0.36], { within: "bleed", slot: "picture-2" }),
     stack("words", [0, 0.52, 1, 0.48], [label, title, body, action], { anchor: "bottom" }),
   ],
   formats: {

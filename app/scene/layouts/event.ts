@@ -1,4 +1,4 @@
-import { action, body, display, iconSlot, layout, shape, stack, texts } from "~/scene/layouts/write-layout";
+import { action, body, display, layout, shape, stack, texts } from "~/scene/layouts/write-layout";
 
 /** The date as a leaf of a calendar, with what happens and where. */
 export const eventLayout = layout({
@@ -7,7 +7,7 @@ export const eventLayout = layout({
   idea: "The date as a leaf of a calendar, with what happens and where.",
   family: "event",
   roles: ["hook", "offer", "action", "point"],
-  slots: { ...texts({ label: 24, headline: 44, body: 90, needs: ["label"] }), icon: iconSlot },
+  slots: { ...texts({ label: 24, headline: 44, body: 90, needs: ["label"] }) },
   parts: [
     shape("leaf", [0, 0.02, 0.62, 0.3], { within: "safe", color: "text", radius: 28 }),
     shape("strip", [0, 0, 1, 0.2], { within: "leaf", radius: 28 }),

@@ -34,8 +34,8 @@ const slotConstraintSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("number"),
-    /** What the number may be of; `any` includes plain ones. */
-    unit: z.enum(["any", "percent", "currency"]),
+    /** What the number may be of; `any` includes plain ones, `rating` is a plain one from 0 to 5. */
+    unit: z.enum(["any", "percent", "currency", "rating"]),
     required,
   }),
   z.object({ kind: z.literal("icon"), required }),

@@ -24,9 +24,9 @@ export const mosaicLayout = layout({
     ...morePictures("picture-2", "picture-3"),
   },
   parts: [
-    media("large", [0, 0, 1, 0.3]),
-    media("left", [0, 0.306, 0.497, 0.19], { slot: "picture-2" }),
-    media("right", [0.503, 0.306, 0.497, 0.19], { slot: "picture-3" }),
+    media("large", [0, 0, 1, 0.26], { within: "bleed" }),
+    media("left", [0, 0.267, 0.496, 0.22], { within: "bleed", slot: "picture-2" }),
+    media("right", [0.504, 0.267, 0.496, 0.22], { within: "bleed", slot: "picture-3" }),
     stack("words", [0, 0.54, 1, 0.46], [label, title, body, action], { anchor: "bottom" }),
   ],
   formats: {

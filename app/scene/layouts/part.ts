@@ -34,7 +34,10 @@ export const textStyleNames = [
 const placeFields = {
   id: z.string().check(z.minLength(1), z.maxLength(32)),
   box: boxSchema,
-  /** `canvas`, `safe` or the id of a part before this one. */
+  /**
+   * `canvas`, `safe` or the id of a part before this one; or `bleed`: from side to side of the canvas, with the
+   * heights of the safe area, and on to the canvas edge where it reaches the top or the bottom.
+   */
   within: z._default(z.string().check(z.maxLength(32)), "safe"),
 };
 

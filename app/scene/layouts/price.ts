@@ -23,7 +23,7 @@ export const priceLayout = layout({
   slots: { ...texts({ headline: 44, body: 80 }), figure: number("any"), picture: picture(0.6, 1.5) },
   parts: [
     media("photo", [0, 0, 1, 0.58], { grows: true }),
-    shape("disc", [0.56, 0.4, 0.4, 0.26], { shape: "ellipse", ratio: 1, within: "canvas", enters: "grow" }),
+    shape("disc", [0.46, 0.42, 0.4, 0.54], { shape: "ellipse", ratio: 1, within: "photo", enters: "grow" }),
     stack("tag", [0.12, 0.3, 0.76, 0.4], [{ ...figure, scale: 0.5 }], {
       within: "disc",
       anchor: "middle",
@@ -33,15 +33,15 @@ export const priceLayout = layout({
     stack("words", [0, 0.68, 1, 0.32], [label, title, body, action], { anchor: "bottom" }),
   ],
   formats: {
-    "4:5": { photo: [0, 0, 1, 0.52], disc: [0.6, 0.36, 0.34, 0.28], words: [0, 0.66, 1, 0.34] },
+    "4:5": { photo: [0, 0, 1, 0.52], disc: [0.5, 0.38, 0.4, 0.58], words: [0, 0.66, 1, 0.34] },
     "1:1": {
       photo: { at: [0.5, 0, 0.5, 1], grows: false },
-      disc: [0.56, 0.6, 0.36, 0.32],
+      disc: [0.2, 0.52, 0.6, 0.38],
       words: { at: [0, 0, 0.44, 1], anchor: "middle" },
     },
     "16:9": {
       photo: { at: [0.5, 0, 0.5, 1], grows: false },
-      disc: [0.7, 0.52, 0.24, 0.42],
+      disc: [0.45, 0.46, 0.4, 0.44],
       words: { at: [0, 0, 0.44, 1], anchor: "middle" },
     },
   },

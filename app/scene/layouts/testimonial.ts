@@ -19,7 +19,11 @@ export const testimonialLayout = layout({
   idea: "A speech bubble with stars, and whose it is below.",
   family: "quote",
   roles: ["proof"],
-  slots: { ...texts({ headline: 140, body: 60 }), figure: number("any", false), picture: picture(0.7, 1.3) },
+  slots: {
+    ...texts({ headline: 140, body: 60 }),
+    figure: number("rating", false),
+    picture: picture(0.7, 1.3),
+  },
   parts: [
     stack("words", [0, 0.06, 1, 0.62], [stars, { ...quotation, scale: 0.8 }, { ...body, scale: 0.9 }], {
       anchor: "bottom",

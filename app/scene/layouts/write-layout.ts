@@ -182,7 +182,7 @@ export function morePictures(
   return Object.fromEntries(names.map((name) => [name, slot]));
 }
 
-export function number(unit: "any" | "percent" | "currency", required = true): SlotConstraint {
+export function number(unit: "any" | "percent" | "currency" | "rating", required = true): SlotConstraint {
   return { kind: "number", unit, required };
 }
 

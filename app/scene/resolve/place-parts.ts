@@ -1,5 +1,5 @@
 import type { Box } from "~/scene/composition";
-import type { MediaPart, Part, StackPart } from "~/scene/layouts/part";
+import type { MediaPart, Part, RelativeBox, StackPart } from "~/scene/layouts/part";
 import { canvasBox, fitRatio, insetBox, toPixels } from "~/scene/resolve/frame";
 import type { PlacedParts, PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
 import { figureOf, shownMedia, textOf } from "~/scene/resolve/scene-slots";
@@ -29,10 +29,20 @@ export function placeParts(context: SceneContext): PlacedParts {
   const boxOf = (part: Part): Box | null => {
     const known = boxes.get(part.id);
     if (known) return known;
-    const area = areaOf(part.within);
-    const box = area && placeOne(part, toPixels(part.box, area, frame));
+    const area = part.within === "bleed" ? null : areaOf(part.within);
+    const given = part.within === "bleed" ? bleedBox(part.box) : area && toPixels(part.box, area, frame);
+    const box = given && placeOne(part, given);
     if (box) boxes.set(part.id, box);
     return box;
+  };
+
+  /** The canvas's sides, the safe area's heights; what reaches an end of the safe area goes on to the edge. */
+  const bleedBox = (box: RelativeBox): Box => {
+    const { x, width } = toPixels(box, canvasBox(frame), frame);
+    const inside = toPixels(box, frame.safe, frame);
+    const top = box.y <= 0 ? 0 : inside.y;
+    const bottom = box.y + box.height >= 1 ? frame.height : inside.y + inside.height;
+    return { x, y: top, width, height: bottom - top };
   };
 
   const placeOne = (part: Part, box: Box): Box | null => {

@@ -70,8 +70,8 @@ const CLOSE_TO_BEST = 2.5;
  */
 function fitness(layout: Layout, { scene, template, before }: Choice): number {
   let score = 0;
-  if ((mediaOf(scene) !== null) !== showsPicture(layout)) score -= 100;
-  if ((figureOf(scene) !== null) !== shows(layout, "number")) score -= 60;
+  if ((mediaOf(scene) !== null) !== showsPicture(layout)) score -= 300;
+  if ((figureOf(scene) !== null) !== placesFigure(layout, scene)) score -= 150;
   if (!layout.roles.includes(scene.role)) score -= 30;
   if (layout.styles && !layout.styles.includes(template.style)) score -= 24;
   if (iconNameOf(scene) !== null && shows(layout, "icon")) score += 3;
@@ -93,28 +93,49 @@ function fitness(layout: Layout, { scene, template, before }: Choice): number {
   return score;
 }
 
-function hasRequired(layout: Layout, { scene, storyboard }: Choice): boolean {
-  return Object.entries(layout.slots).every(([name, constraint]): boolean => {
-    if (!constraint.required) return true;
-    switch (constraint.kind) {
-      case "text":
-      case "list":
-        return textOf(scene, name) !== "";
-      case "media": {
-        if (mediaOf(scene, name)) return true;
-        return name !== "picture" && constraint.borrows && storyboard.scenes.some((one) => mediaOf(one));
-      }
-      case "number": {
-        const figure = figureOf(scene);
-        if (!figure) return false;
-        const isMoney = figure.unit !== null && figure.unit !== "percent";
-        if (constraint.unit === "percent") return figure.unit === "percent";
-        return constraint.unit === "any" || isMoney;
-      }
-      case "icon":
-        return iconNameOf(scene) !== null;
+function hasRequired(layout: Layout, choice: Choice): boolean {
+  return Object.entries(layout.slots).every(
+    ([name, constraint]) => !constraint.required || isFilled(name, constraint, choice),
+  );
+}
+
+/** Whether the scene has something for a slot that suits it, or may borrow it. */
+function isFilled(name: string, constraint: SlotConstraint, { scene, storyboard }: Choice): boolean {
+  switch (constraint.kind) {
+    case "text":
+    case "list":
+      return textOf(scene, name) !== "";
+    case "media": {
+      const canBorrow = name !== "picture" && constraint.borrows;
+      return mediaOf(scene, name) !== null || (canBorrow && storyboard.scenes.some((one) => mediaOf(one)));
     }
-  });
+    case "number":
+      return isFigureFor(constraint.unit, scene);
+    case "icon":
+      return iconNameOf(scene) !== null;
+  }
+}
+
+function isFigureFor(unit: Extract<SlotConstraint, { kind: "number" }>["unit"], scene: Scene): boolean {
+  const figure = figureOf(scene);
+  if (!figure) return false;
+  switch (unit) {
+    case "any":
+      return true;
+    case "percent":
+      return figure.unit === "percent";
+    case "currency":
+      return figure.unit !== null && figure.unit !== "percent";
+    case "rating":
+      return figure.unit === null && figure.value >= 0 && figure.value <= 5;
+  }
+}
+
+/** Whether the layout would show the scene's number, or has a place for one where the scene has none. */
+function placesFigure(layout: Layout, scene: Scene): boolean {
+  const constraint = Object.values(layout.slots).find(({ kind }) => kind === "number");
+  if (constraint?.kind !== "number") return false;
+  return figureOf(scene) === null ? constraint.required : isFigureFor(constraint.unit, scene);
 }
 
 function shows(layout: Layout, kind: SlotConstraint["kind"]): boolean {

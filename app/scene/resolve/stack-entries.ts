@@ -9,10 +9,9 @@ import { formatFigure } from "~/scene/text/format-figure";
 const SHORT_CHARACTERS = 7;
 const SHORT_SCALE = 0.7;
 const ALONE_SCALE = 1.3;
-const PLATE_PADDING_X_EM = 0.24;
-const PLATE_PADDING_Y_EM = 0.09;
+const linePlate: StackText["plate"] = { per: "line", paddingXEm: 0.24, paddingYEm: 0.09 };
 /** Running text is set larger in lists: there is less of it, and it is what the scene is about. */
-const LIST_SCALE = 1.18;
+const LIST_SCALE = 1.4;
 
 /** What a stack has to show of its scene, in its order; empty where the scene has nothing for it. */
 export function stackEntries(part: StackPart, context: SceneContext): StackEntry[] {
@@ -38,7 +37,7 @@ function entryFor(item: StackItem, part: StackPart, context: SceneContext): Stac
     case "scene-dots":
       return context.sceneCount > 1 ? [graphic(item, context, "dots", 16, null)] : [];
     case "figure":
-      return figureEntry(item, context);
+      return figureEntry(item, part, context);
     default:
       return textEntry(item, part, context);
   }
@@ -55,8 +54,13 @@ function graphic(
   return { kind: "graphic", name, heightUnits: heightUnits * (item.scale ?? 1), aspect, spaceBefore };
 }
 
+/** Whether the template makes texts on pictures legible with plates. A card is ground enough. */
+function isPlated({ on, card }: StackPart, { template }: SceneContext): boolean {
+  return on === "picture" && !card && template.overPicture === "plate";
+}
+
 /** The widest text the number takes: digits are as wide as each other, so that of the longer end. */
-function figureEntry(item: StackItem, context: SceneContext): StackEntry[] {
+function figureEntry(item: StackItem, part: StackPart, context: SceneContext): StackEntry[] {
   const figure = figureOf(context.scene);
   if (!figure) return [];
   const ends = [figure.from, figure.value].map((value) =>
@@ -65,29 +69,31 @@ function figureEntry(item: StackItem, context: SceneContext): StackEntry[] {
   const text = ends
     .reduce((widest, end) => (end.length > widest.length ? end : widest))
     .replace(/[0-9]/g, "0");
-  const style = scaled(context.template.textStyles[item.style], item);
-  return [{ kind: "text", name: "figure", text, style, plate: null, fillsScene: true, isSingleLine: true }];
+  const given = scaled(context.template.textStyles[item.style], item);
+  // Figures have no descenders, but what stands next to them needs air.
+  const style = { ...given, lineHeight: Math.max(1, given.lineHeight) };
+  const plate = isPlated(part, context) ? linePlate : null;
+  return [{ kind: "text", name: "figure", text, style, plate, fillsScene: true, isSingleLine: true }];
 }
 
 function textEntry(item: StackItem, part: StackPart, context: SceneContext): StackEntry[] {
   const text = writtenText(item, context);
   if (text === "") return [];
-  const { button, overPicture, labelPlate } = context.template;
+  const { button, labelPlate } = context.template;
   if (item.list) {
     const style = scaled(context.template.textStyles[item.style], item, LIST_SCALE);
     const rows = listRows(text, item.list.columns !== "none");
     return [{ kind: "rows", name: item.content, rows, style, list: item.list }];
   }
-  const isPlated = part.on === "picture" && overPicture === "plate";
   let plate: StackText["plate"] = null;
   if (item.content === "action") {
     plate = { per: "block", paddingXEm: button.paddingXEm, paddingYEm: button.paddingYEm };
   } else if (item.content === "label" && labelPlate && item.style === "label" && part.on !== "accent") {
     plate = { per: "block", paddingXEm: labelPlate.paddingXEm, paddingYEm: labelPlate.paddingYEm };
-  } else if (isPlated) {
-    plate = { per: "line", paddingXEm: PLATE_PADDING_X_EM, paddingYEm: PLATE_PADDING_Y_EM };
+  } else if (isPlated(part, context)) {
+    plate = linePlate;
   }
-  const fillsScene = !context.arrangement.parts.some((other) => other.kind === "media");
+  const fillsScene = isWordsAlone(context);
   return [{ kind: "text", name: item.content, text, style: styleOf(item, text, context), plate, fillsScene }];
 }
 
@@ -95,7 +101,8 @@ function textEntry(item: StackItem, part: StackPart, context: SceneContext): Sta
  * The template's style, larger where words stand alone. "−30%" or "2 for 1" is a picture in itself: headlines
  * that short are set nearly as large as figures.
  */
-function styleOf(item: StackItem, text: string, { template, arrangement }: SceneContext): TextStyle {
+function styleOf(item: StackItem, text: string, context: SceneContext): TextStyle {
+  const { template, arrangement } = context;
   const style = scaled(template.textStyles[item.style], item);
   if (item.content !== "headline" || item.style === "figure" || item.style === "body") return style;
   const hasFigure = arrangement.parts.some(
@@ -108,8 +115,17 @@ function styleOf(item: StackItem, text: string, { template, arrangement }: Scene
     const { minSize, spaceBefore } = style;
     return { ...figure, size: figure.size * SHORT_SCALE, minSize, maxLines: 1, spaceBefore };
   }
-  const isAlone = item.scale === undefined && !arrangement.parts.some((part) => part.kind === "media");
-  return isAlone ? { ...style, size: style.size * ALONE_SCALE } : style;
+  return item.scale === undefined && isWordsAlone(context)
+    ? { ...style, size: style.size * ALONE_SCALE }
+    : style;
+}
+
+/** Whether nothing but running words fills the scene: no picture, ring or list has a share in it. */
+function isWordsAlone({ arrangement }: SceneContext): boolean {
+  return arrangement.parts.every((part) => {
+    if (part.kind === "stack") return part.items.every(({ list }) => list === undefined);
+    return part.kind !== "media" && part.kind !== "gauge";
+  });
 }
 
 function scaled(style: TextStyle, item: StackItem, scale = 1): TextStyle {

@@ -31,9 +31,9 @@ const GAP_EM = 0.9;
 const RULED_PADDING_EM = 0.5;
 const PLAIN_PADDING_EM = 0.3;
 /** First cells of facts, as a part of the size of the second. */
-const FACT_SIZE = 0.74;
+const FACT_SIZE = 0.82;
 const LARGEST_PRICE_SHARE = 0.46;
-const LARGEST_FACT_SHARE = 0.36;
+const LARGEST_FACT_SHARE = 0.42;
 const SHRINK_STEP = 0.94;
 
 /** Sizes all rows for an attempt: the largest size at which no word of any cell is divided. */
@@ -62,11 +62,9 @@ function rowsAt(entry: StackRows, size: number, { width, language }: Attempt): S
     const cells = row.map((text, index): SizedCell => {
       const isSpanning = row.length === 1;
       const isSmall = list.columns === "fact" && index === 0 && !isSpanning;
-      const cellStyle: TextStyle = isHead
-        ? { ...style, color: index === 0 ? "muted" : "accent" }
-        : isSmall
-          ? { ...style, color: "muted" }
-          : { ...style, color: list.columns === "none" ? style.color : "text" };
+      const isAside = isSmall || (list.columns === "versus" && index === 0);
+      const color = isAside ? "muted" : isHead ? "accent" : list.columns === "none" ? style.color : "text";
+      const cellStyle: TextStyle = { ...style, color };
       const sizePixels = isSmall ? size * FACT_SIZE : size;
       const column = isSpanning ? { x: 0, width: width - markerWidth } : columns[index]!;
       const measure = measureEntry({ text, style: cellStyle }, language);
