@@ -2,13 +2,16 @@ import type { FontRequest } from "~/scene/composition";
 import { AA_TEXT, blend, contrastRatio, relativeLuminance, scrimOpacityFor } from "~/scene/contrast";
 import { paletteOf } from "~/scene/resolve/scene-look";
 import type { Storyboard } from "~/scene/storyboard";
-import type { Palette, Surface, Template } from "~/scene/templates/template";
-import { isTextFamily, standInsFor } from "~/scene/text/font-stack";
+import type { Palette, Surface, Template, TextStyle } from "~/scene/templates/template";
+import { isTextFamily, standInsFor, weightIn } from "~/scene/text/font-stack";
+import { hasCapitals } from "~/scene/text/script";
 
 type Style = NonNullable<Storyboard["style"]>;
 
 /** Styles whose letters are the headline's; the others take the body's family. */
 const headlineStyles: ReadonlySet<string> = new Set(["display", "title", "figure", "quote", "mark"]);
+const SMALL_UNITS = 45;
+const NO_CAPITALS_SCALE = 1.25;
 const CORRECTION_STEPS = 40;
 /** Accents over pictures become lighter until scrims of this opacity carry them. */
 const LARGEST_SCRIM = 0.62;
@@ -30,7 +33,7 @@ export function dressTemplate(
   const chosen = template.palettes.find(({ id }) => id === style.paletteId) ?? paletteOf(template, seed);
   const styles = Object.entries(template.textStyles).map(([name, textStyle]) => {
     const wanted = headlineStyles.has(name) ? style.headlineFamily : style.bodyFamily;
-    return [name, { ...textStyle, font: fontFor(textStyle.font, wanted, language) }];
+    return [name, { ...legibleSize(textStyle, language), font: fontFor(textStyle.font, wanted, language) }];
   });
   return {
     template: {
@@ -44,9 +47,16 @@ export function dressTemplate(
   };
 }
 
+/** Small wide capitals are only as small as they are because they are capitals: other scripts have none. */
+function legibleSize(style: TextStyle, language: string): TextStyle {
+  if (!style.uppercase || style.size >= SMALL_UNITS || hasCapitals(language)) return style;
+  return { ...style, size: style.size * NO_CAPITALS_SCALE, minSize: style.minSize * NO_CAPITALS_SCALE };
+}
+
 function fontFor(font: FontRequest, wanted: string | undefined, language: string): FontRequest {
   const family = wanted !== undefined && isTextFamily(wanted) ? wanted : font.family;
-  return { ...font, family, fallbacks: standInsFor(family, language) };
+  const weight = weightIn(family, font.weight);
+  return { ...font, family, weight, fallbacks: standInsFor(family, language) };
 }
 
 function colored(palette: Palette, style: Style): Palette {

@@ -65,7 +65,7 @@ export const maisonTemplate: Template = {
   header: "none",
   layouts: {
     hook: ["cover-centred", "arch", "closing"],
-    point: ["arch", "medallion", "poster", "statement"],
+    point: ["arch", "medallion", "inset", "statement"],
     proof: ["medallion", "portrait-quote", "quote"],
     offer: ["cover-centred", "arch", "closing", "figure"],
     action: ["arch", "medallion", "cover-centred", "closing", "end-card"],

@@ -48,6 +48,14 @@ const standIns: Record<string, StandIns> = {
   "Cormorant Variable": { european: ["Literata Variable"], ...bookish },
 };
 
+/** Heaviest weight of families that have no heavy ones: beyond it the browser would smear the letters. */
+const heaviest: Readonly<Record<string, number>> = { "Instrument Serif": 400 };
+
+/** The weight a family can be set in that is nearest to the one asked for. */
+export function weightIn(family: string, weight: number): number {
+  return Math.min(weight, heaviest[family] ?? weight);
+}
+
 /** Whether a text may be set in this family: a style may only name those that are bundled. */
 export function isTextFamily(family: string): boolean {
   return Object.hasOwn(standIns, family);

@@ -31,6 +31,32 @@ export function directionOfLanguage(language: string): "ltr" | "rtl" {
   return rightToLeftLanguages.has(primary) ? "rtl" : "ltr";
 }
 
+/** Languages written in scripts without capital letters. */
+const languagesWithoutCapitals = new Set([
+  ...rightToLeftLanguages,
+  "bn",
+  "gu",
+  "hi",
+  "ja",
+  "ka",
+  "kn",
+  "ko",
+  "ml",
+  "mr",
+  "ne",
+  "pa",
+  "ta",
+  "te",
+  "th",
+  "yue",
+  "zh",
+]);
+
+/** Whether the usual script of a language has capital letters. */
+export function hasCapitals(language: string): boolean {
+  return !languagesWithoutCapitals.has(language.toLowerCase().split("-")[0] as string);
+}
+
 /**
  * Direction a text reads in: that of its first strong character (rule P2 of the Unicode bidirectional
  * algorithm), and the language's where the text has none.
