@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { ControlButton } from "~/player/control-button";
-import { keyList } from "~/player/player-keys";
+import { keyNames } from "~/player/key-names";
 
 /** The keys of the player, over its picture. */
 export default function KeyList({ onClose }: { onClose: () => void }) {
@@ -35,7 +35,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
         className="absolute top-2 right-2"
       />
       <dl className="mx-auto grid max-w-sm content-center gap-y-0.5 pt-6">
-        {keyList.map(({ keys, label }) => (
+        {keyNames.map(({ keys, label }) => (
           <div key={keys} className="flex items-center justify-between gap-4 py-0.5">
             <dt>{label}</dt>
             <dd className="flex gap-1">

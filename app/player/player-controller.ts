@@ -1,5 +1,5 @@
 import { onEachFrame, qualityScale } from "~/player/frame-loop";
-import { Music } from "~/player/music";
+import { LazyMusic } from "~/player/lazy-music";
 import { fitCanvas, paint, type Shown } from "~/player/paint";
 import * as playback from "~/player/playback";
 import { whenIdle } from "~/player/when-idle";
@@ -33,7 +33,7 @@ export interface PlayerControllerOptions {
  */
 export class PlayerController {
   readonly #frameRate: number;
-  readonly #music = new Music();
+  readonly #music = new LazyMusic();
   readonly #listeners = new Set<() => void>();
   readonly #positionListeners = new Set<() => void>();
   #playback: playback.Playback;
@@ -210,7 +210,8 @@ export class PlayerController {
   }
 
   #prepareMusic(shown: Shown): void {
-    if (this.#shown === shown && !this.#snapshot.isMuted) this.#music.prepare();
+    const { isMuted } = this.#snapshot;
+    if (this.#shown === shown && !isMuted && hasSound(shown.composition)) this.#music.prepare();
   }
 
   #has(positionSeconds: number): boolean {
@@ -231,7 +232,7 @@ export class PlayerController {
 
   async #startMusic(stopsFirst = true): Promise<void> {
     const { isMuted, isWaiting } = this.#snapshot;
-    if (isMuted || isWaiting) return;
+    if (isMuted || isWaiting || !hasSound(this.#shown?.composition)) return;
     if (stopsFirst) this.#stopMusic();
     let before = 0;
     const started = await this.#music.start(() => {

@@ -26,69 +26,29 @@ const SEEK_SECONDS = 1;
 const LONG_SEEK_SECONDS = 5;
 const VOLUME_SHARE = 0.1;
 
-interface KeyBinding {
-  keys: readonly string[];
-  command: PlayerCommand;
-  /** As the list of keys shows it; bindings of one line share it. */
-  shown?: { keys: string; label: string };
-}
-
-/** Every key of the player but the digits; the order is that of the list. The keys are those of other video players. */
-const bindings: readonly KeyBinding[] = [
-  { keys: [" ", "k"], command: { type: "toggle" }, shown: { keys: "Space k", label: "Play or pause" } },
-  { keys: ["ArrowLeft"], command: { type: "seekBy", seconds: -SEEK_SECONDS } },
-  {
-    keys: ["ArrowRight"],
-    command: { type: "seekBy", seconds: SEEK_SECONDS },
-    shown: { keys: "← →", label: "Back or on by 1 second" },
-  },
-  { keys: ["j"], command: { type: "seekBy", seconds: -LONG_SEEK_SECONDS } },
-  {
-    keys: ["l"],
-    command: { type: "seekBy", seconds: LONG_SEEK_SECONDS },
-    shown: { keys: "j l", label: "Back or on by 5 seconds" },
-  },
-  { keys: [","], command: { type: "step", frames: -1 } },
-  {
-    keys: ["."],
-    command: { type: "step", frames: 1 },
-    shown: { keys: ", .", label: "Back or on by one frame" },
-  },
-  { keys: ["Home"], command: { type: "seekToShare", share: 0 } },
-  {
-    keys: ["End"],
-    command: { type: "seekToShare", share: 1 },
-    shown: { keys: "Home End", label: "To the start or end" },
-  },
-  { keys: ["<"], command: { type: "rate", direction: -1 } },
-  { keys: [">"], command: { type: "rate", direction: 1 }, shown: { keys: "< >", label: "Slower or faster" } },
-  { keys: ["ArrowUp"], command: { type: "volumeBy", share: VOLUME_SHARE } },
-  {
-    keys: ["ArrowDown"],
-    command: { type: "volumeBy", share: -VOLUME_SHARE },
-    shown: { keys: "↑ ↓", label: "Louder or softer" },
-  },
-  { keys: ["m"], command: { type: "toggleMuted" }, shown: { keys: "m", label: "Sound on or off" } },
-  { keys: ["c"], command: { type: "toggleCaptions" }, shown: { keys: "c", label: "Captions on or off" } },
-  { keys: ["r"], command: { type: "toggleLoop" }, shown: { keys: "r", label: "Repeat" } },
-  { keys: ["f"], command: { type: "toggleFullScreen" }, shown: { keys: "f", label: "Full screen" } },
-  {
-    keys: ["i"],
-    command: { type: "togglePictureInPicture" },
-    shown: { keys: "i", label: "Picture in picture" },
-  },
-  { keys: ["?"], command: { type: "showKeys" }, shown: { keys: "?", label: "This list" } },
-];
-
-/** Lines of the list of keys. */
-export const keyList: readonly { keys: string; label: string }[] = [
-  ...bindings
-    .flatMap(({ shown }) => shown ?? [])
-    .toSpliced(5, 0, {
-      keys: "0–9",
-      label: "To that tenth of the video",
-    }),
-];
+/** Every key of the player but the digits, as other video players have them. `key-list.tsx` tells people. */
+const commands: Readonly<Record<string, PlayerCommand>> = {
+  " ": { type: "toggle" },
+  k: { type: "toggle" },
+  ArrowLeft: { type: "seekBy", seconds: -SEEK_SECONDS },
+  ArrowRight: { type: "seekBy", seconds: SEEK_SECONDS },
+  j: { type: "seekBy", seconds: -LONG_SEEK_SECONDS },
+  l: { type: "seekBy", seconds: LONG_SEEK_SECONDS },
+  Home: { type: "seekToShare", share: 0 },
+  End: { type: "seekToShare", share: 1 },
+  ",": { type: "step", frames: -1 },
+  ".": { type: "step", frames: 1 },
+  "<": { type: "rate", direction: -1 },
+  ">": { type: "rate", direction: 1 },
+  ArrowUp: { type: "volumeBy", share: VOLUME_SHARE },
+  ArrowDown: { type: "volumeBy", share: -VOLUME_SHARE },
+  m: { type: "toggleMuted" },
+  c: { type: "toggleCaptions" },
+  r: { type: "toggleLoop" },
+  f: { type: "toggleFullScreen" },
+  i: { type: "togglePictureInPicture" },
+  "?": { type: "showKeys" },
+};
 
 /** What a key means to the player; `null` leaves it to the browser. */
 export function commandOfKey({ key, ctrlKey, metaKey, altKey, target }: KeyPress): PlayerCommand | null {
@@ -97,5 +57,5 @@ export function commandOfKey({ key, ctrlKey, metaKey, altKey, target }: KeyPress
   if (target === "button" && key === " ") return null;
   if (/^[0-9]$/.test(key)) return { type: "seekToShare", share: Number(key) / 10 };
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return bindings.find(({ keys }) => keys.includes(name))?.command ?? null;
+  return Object.hasOwn(commands, name) ? (commands[name] ?? null) : null;
 }

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 
 /** Stands before a video behind a password; says nothing of it. */
-export function PasswordPage({ contentId }: { contentId: string }) {
+export default function PasswordPage({ contentId }: { contentId: string }) {
   const revalidator = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from "react";
 import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import { ButtonLink } from "~/ui/button-link";
-import { PasswordPage } from "~/watch/password-page";
 import { readWatchedOrOwnVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";
 import { privateMeta, watchMeta } from "~/watch/watch-meta";
 import { WatchPage } from "~/watch/watch-page";
 import type { Route } from "./+types/route";
+
+/** Most videos have no password. */
+const PasswordPage = lazy(() => import("~/watch/password-page"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.kind === "open"
@@ -28,7 +31,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Content({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  if (loaderData.kind === "locked") return <PasswordPage contentId={loaderData.contentId} />;
+  if (loaderData.kind === "locked") {
+    return (
+      <Suspense fallback={null}>
+        <PasswordPage contentId={loaderData.contentId} />
+      </Suspense>
+    );
+  }
   return (
     <WatchPage
       {...loaderData}

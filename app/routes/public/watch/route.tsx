@@ -1,11 +1,14 @@
+import { lazy, Suspense } from "react";
 import { data, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
-import { PasswordPage } from "~/watch/password-page";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";
 import { privateMeta, watchMeta } from "~/watch/watch-meta";
 import { WatchPage } from "~/watch/watch-page";
 import type { Route } from "./+types/route";
+
+/** Most videos have no password. */
+const PasswordPage = lazy(() => import("~/watch/password-page"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.kind === "open"
@@ -27,6 +30,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Watch({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  if (loaderData.kind === "locked") return <PasswordPage contentId={loaderData.contentId} />;
+  if (loaderData.kind === "locked") {
+    return (
+      <Suspense fallback={null}>
+        <PasswordPage contentId={loaderData.contentId} />
+      </Suspense>
+    );
+  }
   return <WatchPage {...loaderData} startSeconds={startSecondsOf(parameters)} />;
 }
