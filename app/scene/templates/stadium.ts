@@ -62,7 +62,7 @@ export const stadiumTemplate: Template = {
   labelPlate: { radius: 0, paddingXEm: 0.45, paddingYEm: 0.18 },
   shadow: null,
   pictureFrame: "none",
-  pictureTint: { blend: "overlay", opacity: 0.4 },
+  pictureTint: { blend: "soft-light", opacity: 0.36 },
   header: "none",
   layouts: {
     hook: ["cover", "poster", "blurred", "ticker", "kinetic", "statement"],

@@ -63,7 +63,7 @@ export const velvetTemplate: Template = {
   labelPlate: null,
   shadow: { opacity: 0.6, blur: 60, y: 24 },
   pictureFrame: "hairline",
-  pictureTint: { blend: "multiply", opacity: 0.3 },
+  pictureTint: { blend: "multiply", opacity: 0.18 },
   header: "none",
   layouts: {
     hook: ["cover", "blurred", "inset", "closing", "statement"],
