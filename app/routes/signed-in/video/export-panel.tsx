@@ -1,19 +1,22 @@
 import Download from "lucide-react/icons/download";
+import FolderDown from "lucide-react/icons/folder-down";
 import { useEffect, useMemo, useState } from "react";
+import { type ExportTarget, fileEnding, frameRateOf, holdsSound, mediaType } from "~/export/export-kind";
+import { countFrames } from "~/export/video-settings";
+import { stillTime } from "~/player/still-time";
+import type { Composition } from "~/scene/composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
-import { SegmentedControl } from "~/ui/segmented-control";
-import { fileSize } from "~/watch/video-figures";
-import { exportSize, type Quality, qualities } from "./export-file";
+import { ExportChecks } from "./export-checks";
+import { ExportChoices } from "./export-choices";
+import { type Quality, renameExport } from "./export-file";
+import { ExportOutcome } from "./export-outcome";
 import { ExportProgressView } from "./export-progress-view";
-import {
-  cancelExport,
-  type ExportOrder,
-  keepCopy,
-  saveAgain,
-  startExport,
-  useExportRun,
-} from "./export-runs";
+import { cancelExport, type ExportOrder, startExport, useExportRun } from "./export-runs";
+import { downloadLabel, firstSettings, qualitiesOf, qualityOf, targetOf } from "./export-settings";
+import { canPickFile, pickSaveFile } from "./save-picker";
+import { useEncodableQualities } from "./use-encodable-qualities";
+import { useExportCheck } from "./use-export-check";
 
 interface ExportPanelProps {
   storyboard: Storyboard;
@@ -21,20 +24,43 @@ interface ExportPanelProps {
   order: (quality: Quality) => ExportOrder;
 }
 
-const frameRate = 30;
-
-/** Makes an MP4 in this browser, saves it to disk and offers to keep a copy with the video. */
+/** Makes a file in this browser: what kind, whether all is there for it, how far it is, and where it went. */
 export function ExportPanel({ storyboard, order }: ExportPanelProps) {
-  const [quality, setQuality] = useState<Quality>("1080p");
-  const { contentId, variant } = useMemo(() => order(quality), [order, quality]);
+  const [settings, setSettings] = useState(() => firstSettings(stillTime(order("720p").composition)));
+  const quality = qualityOf(settings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `order` is made anew in every render of the page.
+  const ordered = useMemo(() => order(quality), [storyboard, quality]);
+  const { composition, contentId } = ordered;
+  const { durationSeconds } = composition;
+  const target = useMemo(() => targetOf(settings, durationSeconds), [settings, durationSeconds]);
   const run = useExportRun(contentId);
-  const size = exportSize(storyboard.format, quality);
   const isBusy = run.kind === "checking" || run.kind === "running";
+  const check = useExportCheck(isBusy ? null : composition, target);
+  const all = qualitiesOf(settings.choice);
+  const qualities = useEncodableQualities(storyboard, composition, target, all);
   const progress = run.kind === "running" ? run.progress : null;
   useProgressInTabTitle(progress && progress.framesDone / progress.framesTotal);
 
+  const hasPicture = target.kind !== "sound";
+  const start = (more: Partial<ExportOrder> = {}) => {
+    const latest = order(quality);
+    void startExport({
+      ...latest,
+      target,
+      // What is missing is in sight, below the button that starts it all the same.
+      checked: check?.ready === true,
+      fileName: renameExport(latest.fileName, fileEnding(target), hasPicture),
+      ...more,
+    });
+  };
+  const startTo = async () => {
+    const name = renameExport(ordered.fileName, fileEnding(target), hasPicture);
+    const saveTo = await pickSaveFile(name, mediaType(target));
+    if (saveTo) start({ saveTo });
+  };
+
   return (
-    <section aria-labelledby="export-heading" className="grid gap-4">
+    <section aria-labelledby="export-heading" className="grid gap-5">
       <h3 id="export-heading" className="sr-only">
         Download
       </h3>
@@ -42,84 +68,76 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
         <ExportProgressView progress={progress} onCancel={() => cancelExport(contentId)} />
       ) : (
         <>
-          <SegmentedControl
-            label="Quality"
-            showLabel
-            value={quality}
-            onChange={setQuality}
-            segments={qualities.map((value) => ({ value, label: value }))}
+          <ExportChoices
+            settings={settings}
+            onChange={setSettings}
+            qualities={qualities}
+            isLimited={qualities.length < all.length}
+            durationSeconds={durationSeconds}
           />
-          <p className="tabular text-muted text-sm">
-            {size.width} × {size.height} · {frameRate} frames per second
-          </p>
-          <Button
-            variant="primary"
-            size="lg"
-            className="w-full"
-            icon={<Download className="size-4" />}
-            onClick={() => void startExport(order(quality))}
-          >
-            Download MP4
-          </Button>
-          <p className="text-muted text-sm">
-            Encoded by this browser, on this device. Free, as often as you like.
-          </p>
-        </>
-      )}
-      <div role="status" className="grid gap-3 empty:hidden">
-        {run.kind === "cancelled" && <p className="text-muted text-sm">Cancelled. No file was kept.</p>}
-        {run.kind === "failed" && <p className="text-danger text-sm">{run.message}</p>}
-        {run.kind === "stopped" && (
-          <div className="grid gap-3 rounded-md bg-warning-soft p-3 text-sm">
-            <ul className="grid gap-1.5">
-              {run.problems.map((problem) => (
-                <li key={`${problem.code}/${problem.message}`}>{problem.message}</li>
-              ))}
-            </ul>
-            {run.problems.every((problem) => !problem.blocking) && (
-              <Button
-                size="sm"
-                className="justify-self-start"
-                onClick={() => void startExport({ ...order(quality), despiteGaps: true })}
-              >
-                Download without it
-              </Button>
-            )}
-          </div>
-        )}
-        {run.kind === "done" && (
-          <div className="grid gap-3 rounded-md border border-line bg-raised p-3.5 text-sm">
-            <p>
-              <strong className="font-[550]">Saved to your downloads.</strong>{" "}
-              <span className="tabular text-muted">{fileSize(run.video.file.size)}</span>
-            </p>
-            {run.video.failedPictureIds.length > 0 && (
-              <p className="text-warning">
-                Some pictures could not be loaded; the video was made without them.
-              </p>
-            )}
-            {run.copy.kind === "failed" && <p className="text-danger">{run.copy.message}</p>}
-            {run.copy.kind === "kept" ? (
-              <p className="text-success">A copy is kept below. You can offer it on the public page.</p>
-            ) : (
-              <div className="flex flex-wrap gap-2">
+          <div className="grid gap-2">
+            <Button
+              variant="primary"
+              size="lg"
+              className="w-full"
+              icon={<Download className="size-4" />}
+              disabled={check?.ready === false}
+              onClick={() => start()}
+            >
+              {downloadLabel(settings.choice)}
+            </Button>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="tabular text-muted text-sm">{summary(target, composition)}</p>
+              {canPickFile() && (
                 <Button
                   size="sm"
-                  loading={run.copy.kind === "uploading"}
-                  onClick={() => void keepCopy(contentId, variant)}
+                  variant="ghost"
+                  icon={<FolderDown className="size-4" />}
+                  disabled={check?.ready === false}
+                  onClick={() => void startTo()}
                 >
-                  Keep a copy here
+                  Save as…
                 </Button>
-                <Button size="sm" variant="ghost" onClick={() => saveAgain(contentId)}>
-                  Save again
-                </Button>
-              </div>
-            )}
+              )}
+            </div>
           </div>
-        )}
-      </div>
+        </>
+      )}
+      <ExportOutcome
+        run={run}
+        contentId={contentId}
+        variant={ordered.variant}
+        onAgain={(despiteGaps) => start({ despiteGaps })}
+      />
+      {!isBusy && (
+        <ExportChecks
+          check={check}
+          durationSeconds={durationSeconds}
+          frameCount={countFrames(durationSeconds, frameRateOf(target))}
+          codecs={codecsOf(target, composition)}
+          hasPicture={hasPicture}
+        />
+      )}
     </section>
   );
+}
+
+function summary(target: ExportTarget, { width, height }: Composition): string {
+  if (target.kind === "sound") return "48 kHz, stereo";
+  const size = `${width} × ${height}`;
+  return "frameRate" in target ? `${size} · ${target.frameRate.toLocaleString()} frames/s` : size;
+}
+
+function codecsOf(target: ExportTarget, { sound }: Composition): string {
+  const names = {
+    mp4: ["H.264", "AAC"],
+    webm: [target.kind === "webm" && target.codec === "av1" ? "AV1" : "VP9", "Opus"],
+    gif: ["A palette per scene"],
+    frames: ["PNG, nothing lost"],
+    poster: [target.kind === "poster" && target.type === "png" ? "PNG" : "JPEG"],
+    sound: [target.kind === "sound" && target.container === "wav" ? "16 bits, nothing lost" : "AAC"],
+  }[target.kind];
+  return holdsSound(target) && !sound ? `${names[0]}, without sound` : names.join(" and ");
 }
 
 /** The tab's title counts while an export runs, for whoever looks elsewhere meanwhile. */

@@ -5,8 +5,8 @@ import { spokenLength } from "~/watch/video-figures";
 
 const stageNames: Record<ExportStage, string> = {
   loading: "Loading pictures and fonts",
-  sound: "Composing the music",
-  frames: "Encoding",
+  sound: "Preparing the sound",
+  frames: "Drawing and encoding",
   finishing: "Finishing the file",
 };
 

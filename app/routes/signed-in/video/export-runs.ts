@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { callApi } from "~/call-api";
+import { canResumeAfter, ExportError } from "~/export/export-error";
+import type { ExportTarget } from "~/export/export-kind";
 import type { ExportedVideo } from "~/export/export-video";
 import type { ExportProblem } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
 import type { Composition } from "~/scene/composition";
 
-const target = { kind: "mp4", frameRate: 30 } as const;
+const usualTarget: ExportTarget = { kind: "mp4", frameRate: 30 };
 
 /** An export from the press of the button on. It goes on while other pages are visited, but not beyond the tab. */
 export type ExportRun =
@@ -16,8 +18,9 @@ export type ExportRun =
   | { kind: "stopped"; problems: ExportProblem[] }
   | { kind: "running"; progress: ExportProgress | null }
   | { kind: "cancelled" }
-  | { kind: "failed"; message: string }
-  | { kind: "done"; video: ExportedVideo; copy: CopyState };
+  /** `canResume`: the same order goes on from the last finished segment. */
+  | { kind: "failed"; message: string; canResume: boolean }
+  | { kind: "done"; video: ExportedVideo; savedTo: "downloads" | "file"; copy: CopyState };
 
 export type CopyState =
   | { kind: "none" }
@@ -33,6 +36,12 @@ export interface ExportOrder {
   variant: number;
   /** Goes ahead though the video would lack something. */
   despiteGaps: boolean;
+  /** An MP4 at 30 frames per second where absent. */
+  target?: ExportTarget;
+  /** The file somebody chose to save to; the browser's downloads where absent. */
+  saveTo?: FileSystemFileHandle;
+  /** It has just been checked, and nothing stands in the way. */
+  checked?: boolean;
 }
 
 const idle: ExportRun = { kind: "idle" };
@@ -60,17 +69,20 @@ export async function startExport(order: ExportOrder): Promise<void> {
   const { signal } = canceller;
   cancellers.set(contentId, canceller);
   forgetFile(contentId);
-  set(contentId, { kind: "checking" });
+  const target = order.target ?? usualTarget;
+  set(contentId, order.checked ? { kind: "running", progress: null } : { kind: "checking" });
   try {
     // Encoders are large: they load now, not with the page.
     const [{ checkExport }, { exportVideo }] = await Promise.all([
       import("~/export/preflight"),
       import("~/export/export-video"),
     ]);
-    const check = await checkExport(composition, { mediaUrl, target, signal });
-    if (!check.ready || (check.problems.length > 0 && !order.despiteGaps)) {
-      set(contentId, { kind: "stopped", problems: check.problems });
-      return;
+    if (!order.checked) {
+      const check = await checkExport(composition, { mediaUrl, target, signal });
+      if (!check.ready || (check.problems.length > 0 && !order.despiteGaps)) {
+        set(contentId, { kind: "stopped", problems: check.problems });
+        return;
+      }
     }
     set(contentId, { kind: "running", progress: null });
     const video = await exportVideo(composition, {
@@ -78,14 +90,23 @@ export async function startExport(order: ExportOrder): Promise<void> {
       target,
       fileName: order.fileName,
       provenance: order.provenance,
+      ...(order.saveTo ? { saveTo: order.saveTo } : {}),
       signal,
       onProgress: (progress) => set(contentId, { kind: "running", progress }),
     });
-    saveFile(video.file);
-    set(contentId, { kind: "done", video, copy: { kind: "none" } });
+    if (!order.saveTo) saveFile(video.file);
+    set(contentId, {
+      kind: "done",
+      video,
+      savedTo: order.saveTo ? "file" : "downloads",
+      copy: { kind: "none" },
+    });
   } catch (error) {
     if (signal.aborted) set(contentId, { kind: "cancelled" });
-    else set(contentId, { kind: "failed", message: messageOf(error) });
+    else {
+      const canResume = error instanceof ExportError && canResumeAfter(error.code);
+      set(contentId, { kind: "failed", message: messageOf(error), canResume });
+    }
   } finally {
     cancellers.delete(contentId);
   }
@@ -135,7 +156,7 @@ function idempotencyKey(video: ExportedVideo): string {
   return key;
 }
 
-function mediaUrl(assetId: string): string {
+export function mediaUrl(assetId: string): string {
   return `/media/assets/${assetId}`;
 }
 
