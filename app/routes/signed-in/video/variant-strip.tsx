@@ -47,7 +47,7 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
         {aside}
       </div>
       <ul
-        className={`-mx-4 flex snap-x gap-3 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${isTall ? "lg:grid-cols-2" : "lg:grid-cols-6"}`}
+        className={`-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${isTall ? "lg:grid-cols-2" : "lg:grid-cols-6"}`}
       >
         {looks.map(({ look, composition }, index) => {
           const isChosen = isSameLook(look.storyboard, storyboard);

@@ -6,7 +6,7 @@ interface WordsFieldProps {
   value: string;
   /** Longest text that still reads on a screen, in characters. */
   limit: number;
-  /** Empty, it shows only while its scene is edited. */
+  /** Empty, it shows only while it is edited. */
   isQuiet: boolean;
   className: string;
   onFocus: () => void;
@@ -37,9 +37,7 @@ export function WordsField({
       className={classNames(
         "-mx-1.5 block field-sizing-content w-[calc(100%+12px)] resize-none rounded-sm bg-transparent px-1.5 py-0.5 outline-none transition-colors hover:bg-hover focus-visible:bg-sunken focus-visible:outline-2 focus-visible:outline-accent",
         className,
-        isQuiet &&
-          value === "" &&
-          "max-h-0 py-0 opacity-0 focus:max-h-20 focus:py-0.5 focus:opacity-100 group-focus-within/scene:max-h-20 group-focus-within/scene:py-0.5 group-focus-within/scene:opacity-100",
+        isQuiet && value === "" && "max-h-0 py-0 opacity-0 focus:max-h-20 focus:py-0.5 focus:opacity-100",
       )}
     />
   );

@@ -189,7 +189,8 @@ export const SceneCard = memo(function SceneCard({
                 placeholder={`Add ${label.toLocaleLowerCase()}`}
                 value={slot?.text ?? ""}
                 limit={lineLimits[name]}
-                isQuiet={name !== "headline"}
+                // Nothing may appear under a pointer that is pressed: a click would miss what it was meant for.
+                isQuiet={name !== "headline" && !isSelected}
                 className={className}
                 onFocus={() => actions.select(scene.id)}
                 onChange={(text) =>
