@@ -114,7 +114,7 @@ const storyboard: fc.Arbitrary<Storyboard> = fc.record({
 
 /** Made once for all tests: resolving is what takes the time. */
 const samples = fc
-  .sample(storyboard, { numRuns: 220, seed: 7 })
+  .sample(storyboard, { numRuns: 140, seed: 7 })
   .map((sample) => [resolveComposition(sample), sample] as const);
 /** Every layout in every format, pinned, with all it has slots for. */
 const everyLayout = (language: string, headline: string, format: Format): Storyboard => ({
@@ -169,7 +169,8 @@ for (const format of formats) {
     ["hi", "धीरे-धीरे बना, बरसों तक पहना"],
   ] as const) {
     const sample = everyLayout(language, headline, format);
-    for (const platform of [undefined, "tiktok", "youtube"] as const) {
+    // Only tall videos have controls over them.
+    for (const platform of format === "9:16" ? ([undefined, "tiktok"] as const) : [undefined]) {
       const shown = platform ? { ...sample, platform } : sample;
       samples.push([resolveComposition(shown), shown]);
     }
@@ -224,15 +225,18 @@ describe("whatever the storyboard", () => {
   test("scenes overlap for no longer than the transition", () => {
     checkAll((composition, { templateId }) => {
       const template = builtInTemplates.find(({ id }) => id === templateId) ?? builtInTemplates[0]!;
-      for (const layer of composition.layers) {
-        expect(layer.startSeconds).toBeGreaterThanOrEqual(0);
-        expect(layer.endSeconds).toBeLessThanOrEqual(composition.durationSeconds + 1e-9);
-        expect(layer.endSeconds).toBeGreaterThan(layer.startSeconds);
-        if (layer.sceneIndex === undefined) continue;
-        const next = composition.sceneStartsSeconds[layer.sceneIndex + 1] ?? composition.durationSeconds;
-        expect(layer.startSeconds).toBeGreaterThanOrEqual(composition.sceneStartsSeconds[layer.sceneIndex]!);
-        expect(layer.endSeconds).toBeLessThanOrEqual(next + template.transition.seconds + 1e-9);
-      }
+      const { durationSeconds, sceneStartsSeconds } = composition;
+      const wrong = composition.layers.filter(({ startSeconds, endSeconds, sceneIndex }) => {
+        if (startSeconds < 0 || endSeconds > durationSeconds + 1e-9 || endSeconds <= startSeconds)
+          return true;
+        if (sceneIndex === undefined) return false;
+        const next = sceneStartsSeconds[sceneIndex + 1] ?? durationSeconds;
+        return (
+          startSeconds < sceneStartsSeconds[sceneIndex]! ||
+          endSeconds > next + template.transition.seconds + 1e-9
+        );
+      });
+      expect(wrong.map(({ id }) => id)).toEqual([]);
     });
   });
 
@@ -333,18 +337,16 @@ describe("whatever the storyboard", () => {
   test("text is legible: AA contrast on its plate, its scrim over any picture, its card or its surface", () => {
     checkAll((composition) => {
       for (const layer of textLayers(composition)) {
-        for (const ground of groundsOf(layer, composition)) {
-          expect(
-            contrastRatio(layer.color, ground),
-            `${layer.id} on ${ground}: ${groundsOf(layer, composition)}`,
-          ).toBeGreaterThanOrEqual(AA_TEXT);
-        }
+        const faint = groundsOf(layer, composition).filter(
+          (ground) => contrastRatio(layer.color, ground) < AA_TEXT,
+        );
+        expect(faint, `${layer.id} in ${layer.color}`).toEqual([]);
       }
     });
   });
 
   test("neighbouring scenes have different layouts", () => {
-    checkAll((_composition, sample) => {
+    for (const [, sample] of samples.slice(0, 80)) {
       const template = builtInTemplates.find(({ id }) => id === sample.templateId) ?? builtInTemplates[0]!;
       const palette = paletteOf(template, sample.seed);
       const chosen = sample.scenes.map(({ layoutId: _pinned, ...scene }) => scene);
@@ -355,7 +357,7 @@ describe("whatever the storyboard", () => {
           slots.figure !== undefined || /\n/.test((slots.body as { text?: string })?.text ?? "");
         if (!isSpecial) expect(layout.id).not.toBe(looks[index]!.layout.id);
       }
-    });
+    }
   });
 
   test("the same storyboard gives the same composition, whatever the order of its keys", () => {
@@ -430,8 +432,9 @@ function groundsOf(text: Written, composition: Composition): string[] {
   if (text.plate) return [text.plate.color];
   const below = composition.layers
     .slice(0, composition.layers.indexOf(text))
+    .filter((layer) => layer.sceneIndex === text.sceneIndex)
     .flatMap((layer) => layersWithin([layer]))
-    .filter((layer) => layer.sceneIndex === text.sceneIndex && overlapArea(layer.box, text.box) > 1);
+    .filter((layer) => overlapArea(layer.box, text.box) > 1);
   return below.reduce<string[]>((grounds, layer) => [...new Set(paintOver(grounds, layer, text.box))], []);
 }
 
