@@ -4,6 +4,7 @@ import { useDocuments } from "~/firebase/use-documents";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { useLibrary } from "~/session/use-library";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content-document";
 import { ErrorState } from "~/ui/error-state";
@@ -64,9 +65,10 @@ export function RecentVideos() {
 }
 
 function Work({ work }: { work: Content }) {
+  const library = useLibrary();
   const composition = useMemo(
-    () => resolveComposition(work.storyboard, sizeOfFormat(work.storyboard.format, previewScale)),
-    [work.storyboard],
+    () => resolveComposition(work.storyboard, sizeOfFormat(work.storyboard.format, previewScale), library),
+    [work.storyboard, library],
   );
   return (
     <Link to={`/videos/${work.id}`} className="group grid gap-2">

@@ -8,6 +8,7 @@ import { lookName, makeVariants } from "~/scene/make-variants";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { variantOrigin } from "~/scene/variant-origin";
+import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content-document";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -53,14 +54,15 @@ function Variants({ content }: { content: Content }) {
   const navigate = useNavigate();
   const storyboard = content.storyboard;
   const origin = useMemo(() => variantOrigin(content), [content]);
+  const library = useLibrary();
   const variants = useMemo(
     () =>
-      makeVariants(storyboard, variantCount, origin).map((variant) => ({
+      makeVariants(storyboard, variantCount, origin, library).map((variant) => ({
         storyboard: variant,
         name: lookName(variant),
-        composition: resolveComposition(variant, sizeOfFormat(variant.format, previewScale)),
+        composition: resolveComposition(variant, sizeOfFormat(variant.format, previewScale), library),
       })),
-    [storyboard, origin],
+    [storyboard, origin, library],
   );
 
   /** The choice is shown at once and stored behind it, also when the connection is gone. */

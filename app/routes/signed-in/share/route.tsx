@@ -7,6 +7,7 @@ import { settingsContext, viewerContext } from "~/context";
 import { stillTime } from "~/player/still-time";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { getOwnContent } from "~/stores/content.server";
 import { isDocumentId } from "~/stores/document-id";
@@ -63,7 +64,11 @@ export default function ShareRoute({ loaderData }: Route.ComponentProps) {
 function Share({ origin, content, published, views }: Route.ComponentProps["loaderData"]) {
   const { id: contentId, title, storyboard } = content;
   const revalidator = useRevalidator();
-  const composition = useMemo(() => resolveComposition(storyboard), [storyboard]);
+  const library = useLibrary();
+  const composition = useMemo(
+    () => resolveComposition(storyboard, undefined, library),
+    [storyboard, library],
+  );
   const [start, setStart] = useState(() =>
     startOptions(published, Math.round(stillTime(composition) * 10) / 10),
   );

@@ -10,6 +10,7 @@ import { PreviewPlayer } from "~/player/preview-player";
 import { timecode } from "~/player/timecode";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content-document";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
@@ -31,9 +32,10 @@ interface VideoTileProps {
 export function VideoTile({ video, now, onDelete }: VideoTileProps) {
   const navigate = useNavigate();
   const [renaming, setRenaming] = useState(false);
+  const library = useLibrary();
   const composition = useMemo(
-    () => resolveComposition(video.storyboard, sizeOfFormat(video.storyboard.format, previewScale)),
-    [video.storyboard],
+    () => resolveComposition(video.storyboard, sizeOfFormat(video.storyboard.format, previewScale), library),
+    [video.storyboard, library],
   );
   const { format } = video.storyboard;
   const address = href("/videos/:contentId", { contentId: video.id });
