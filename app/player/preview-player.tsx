@@ -44,8 +44,7 @@ export function PreviewPlayer({
   const isNear = useInView(containerRef, LOAD_MARGIN);
   const isInView = useInView(containerRef);
   const isPointedAt = useIsPointedAt(containerRef);
-  // Less motion is a wish about what moves by itself; pointing at something asks for it.
-  const isMeantToPlay = isInView && (isPointedAt || (autoPlay && !reducedMotion));
+  const isMeantToPlay = isInView && (isPointedAt || autoPlay) && !reducedMotion;
   const { shown } = useShown(composition, mediaUrl, {
     wanted: isNear ? (isMeantToPlay ? "all" : "part") : "nothing",
     firstSeconds: () => stillTime(composition),

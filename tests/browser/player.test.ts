@@ -3,6 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 import { sampleColors } from "./pages/sample-composition.ts";
 
+/** A yellow picture. */
+const yellowPicture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mP4/58BK2IYWhIAEXZ/gVEmf+cAAAAASUVORK5CYII=",
+  "base64",
+);
+
 type PlayerPage = typeof import("./pages/player-page.tsx");
 
 const open = (options: Parameters<typeof openBrowserPage>[1] = {}) =>
@@ -35,6 +41,7 @@ describe("player", () => {
   });
   afterEach(async () => {
     await browser.call("unmountPlayer");
+    await browser.context.unroute("**/pictures/*.png");
     expect(browser.errors.filter((error) => !error.includes("404"))).toEqual([]);
   });
 
@@ -242,6 +249,211 @@ describe("player", () => {
     expect(requests).toBeLessThan(frames * 2.5);
     await browser.page.mouse.move(1200, 700);
     await expect.poll(() => browser.page.locator("[data-preview='2'] [data-playing]").count()).toBe(0);
+  });
+
+  /** Serves the pictures of the samples, and tells which were asked for; those that wait do so until they are released. */
+  async function servePictures(waiting: Record<string, Promise<unknown>> = {}): Promise<string[]> {
+    const asked: string[] = [];
+    await browser.context.route("**/pictures/*.png", async (route) => {
+      const name = new URL(route.request().url()).pathname.slice("/pictures/".length, -".png".length);
+      asked.push(name);
+      await waiting[name];
+      if (name === "missing") await route.fulfill({ status: 404 });
+      else await route.fulfill({ contentType: "image/png", body: yellowPicture });
+    });
+    return asked;
+  }
+
+  test("starts with its first scene, waits where the next is still on its way, and goes on when it comes", async () => {
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    await servePictures({ late });
+    await browser.call("showPlayer", { pictureIds: ["soon", "late"], picturesInTurn: true });
+    await ready();
+    await browser.page.getByRole("button", { name: "Play" }).click();
+    await browser.page.getByRole("status", { name: "Loading" }).waitFor();
+    expect(await browser.call("position")).toBeCloseTo(1, 1);
+    expectColor(await browser.call("pixel", 0.5, 0.6), sampleColors[0]);
+    release();
+    await browser.page.waitForSelector('section[data-status="ended"]');
+    expectColor(await browser.call("pixel", 0.5, 0.6), sampleColors[2]);
+  });
+
+  test("an edit loads only what it brings, and keeps place and playing", async () => {
+    const asked = await servePictures();
+    const sample = { durationSeconds: 30, pictureIds: ["kept"] };
+    await browser.call("showPlayer", sample, { muted: true });
+    await ready();
+    await expect.poll(() => browser.call("pixel", 0.2, 0.5)).toEqual([255, 255, 0]);
+    await browser.page.getByRole("button", { name: "Play" }).click();
+    for (const text of ["N", "Ne", "New", "New words"]) {
+      await browser.call("changeSample", { ...sample, text });
+      await browser.page.waitForTimeout(30);
+    }
+    expect(await status()).toBe("playing");
+    expect(await browser.call("position")).toBeGreaterThan(3.5);
+    expect(asked).toEqual(["kept"]);
+    await browser.call("changeSample", { ...sample, pictureIds: ["kept", "brought"] });
+    await expect.poll(() => browser.call("pixel", 0.45, 0.5)).toEqual([255, 255, 0]);
+    expect(asked).toEqual(["kept", "brought"]);
+  });
+
+  test("says that pictures are missing, and has them when asked again", async () => {
+    await servePictures();
+    await browser.call("showPlayer", { pictureIds: ["missing"] });
+    await ready();
+    await browser.page.getByText("Some pictures could not be loaded.").waitFor();
+    await browser.context.unroute("**/pictures/*.png");
+    await browser.context.route("**/pictures/*.png", (route) =>
+      route.fulfill({ contentType: "image/png", body: yellowPicture }),
+    );
+    await browser.page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => browser.call("pixel", 0.2, 0.5)).toEqual([255, 255, 0]);
+    expect(await browser.page.getByText("Some pictures could not be loaded.").count()).toBe(0);
+    expect(await browser.call("position")).toBeCloseTo(0.35, 2);
+  });
+
+  test("plays slower and faster, from the menu and by keys", async () => {
+    await browser.call("showPlayer", { durationSeconds: 60 }, { autoPlay: true, muted: true });
+    await ready();
+    await player().focus();
+    await browser.page.keyboard.press(">");
+    await browser.page.keyboard.press(">");
+    const gear = browser.page.getByRole("button", { name: "Settings, speed 1.5×" });
+    await gear.focus();
+    await browser.page.keyboard.press("Enter");
+    const speed = (name: string) => browser.page.getByRole("menuitemradio", { name });
+    await speed("1.5×").waitFor();
+    expect(await speed("1.5×").getAttribute("aria-checked")).toBe("true");
+    await browser.page.keyboard.press("ArrowDown");
+    await browser.page.keyboard.press("Enter");
+    await browser.page.getByRole("button", { name: "Settings, speed 2×" }).waitFor();
+    expect(await browser.page.evaluate(() => document.activeElement?.getAttribute("aria-haspopup"))).toBe(
+      "menu",
+    );
+    const pace = await browser.call("pace", 700);
+    expect(pace).toBeGreaterThan(1.7);
+    expect(pace).toBeLessThan(2.3);
+    await browser.page.keyboard.press("Enter");
+    await speed("2×").waitFor();
+    await browser.page.keyboard.press("Escape");
+    expect(await browser.page.getByRole("menu").count()).toBe(0);
+  });
+
+  test("captions are shown when asked for, at their time, and remembered", async () => {
+    const cues = [
+      { startSeconds: 0, endSeconds: 1, text: "First this", words: [] },
+      { startSeconds: 1, endSeconds: 2, text: "Then that", words: [] },
+    ];
+    await browser.call("showPlayer", { cues });
+    await ready();
+    const button = browser.page.getByRole("button", { name: "Captions" });
+    expect(await button.getAttribute("aria-pressed")).toBe("false");
+    expect(await browser.page.getByText("First this").count()).toBe(0);
+    await button.click();
+    await browser.page.getByText("First this").waitFor();
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    await player().focus();
+    await browser.page.keyboard.press("ArrowRight");
+    await browser.page.getByText("Then that").waitFor();
+    const [captions, bar] = await Promise.all([
+      browser.page.getByText("Then that").boundingBox(),
+      browser.page.getByRole("slider", { name: "Position" }).boundingBox(),
+    ]);
+    expect((captions?.y ?? 0) + (captions?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await browser.page.keyboard.press("End");
+    expect(await browser.page.getByText("Then that").count()).toBe(0);
+    await browser.call("unmountPlayer");
+    await browser.call("showPlayer", { cues });
+    await browser.page.getByText("First this").waitFor();
+    await player().focus();
+    await browser.page.keyboard.press("c");
+    expect(await browser.page.getByText("First this").count()).toBe(0);
+  });
+
+  test("without anything said there is no captions button", async () => {
+    await browser.call("showPlayer", {});
+    await browser.page.getByRole("button", { name: "Play" }).waitFor();
+    expect(await browser.page.getByRole("button", { name: "Captions" }).count()).toBe(0);
+    expect(await browser.page.getByRole("button", { name: "Mute" }).count()).toBe(0);
+  });
+
+  test("pointing at the bar shows a still of that moment", async () => {
+    await browser.call("showPlayer", {});
+    await ready();
+    const box = await browser.page.getByRole("slider", { name: "Position" }).boundingBox();
+    if (!box) throw new Error("The scrubber cannot be seen.");
+    for (const [third, color] of sampleColors.entries()) {
+      await browser.page.mouse.move(box.x + box.width * (third / 3 + 0.15), box.y + box.height / 2);
+      await expect
+        .poll(() => browser.call("pixel", 0.5, 0.6, 1).catch(() => []))
+        .toEqual([1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)));
+    }
+    expect(await browser.call("position")).toBeCloseTo(0.35, 2);
+    await browser.page.mouse.move(1200, 700);
+    await expect.poll(() => browser.page.locator("canvas").count()).toBe(1);
+  });
+
+  test("digits go to tenths, j and l further than arrows, and ? lists the keys", async () => {
+    await browser.call("showPlayer", { durationSeconds: 30 });
+    await ready();
+    await player().focus();
+    await browser.page.keyboard.press("3");
+    expect(await browser.call("position")).toBeCloseTo(9, 6);
+    await browser.page.keyboard.press("l");
+    expect(await browser.call("position")).toBeCloseTo(14, 6);
+    await browser.page.keyboard.press("j");
+    expect(await browser.call("position")).toBeCloseTo(9, 6);
+    await browser.page.keyboard.press("?");
+    const list = browser.page.getByRole("dialog", { name: "Keys of the player" });
+    await list.getByText("Play or pause").waitFor();
+    await browser.page.keyboard.press("Escape");
+    await expect.poll(() => list.count()).toBe(0);
+    expect(await player().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("volume and mute are those of the player before", async () => {
+    const sample = { bedId: "bright-steps", durationSeconds: 6 };
+    await browser.call("showPlayer", sample);
+    await browser.page.getByRole("button", { name: "Mute", exact: true }).waitFor();
+    await player().focus();
+    for (let press = 0; press < 3; press++) await browser.page.keyboard.press("ArrowDown");
+    await browser.page.keyboard.press("m");
+    await browser.call("unmountPlayer");
+    await browser.call("showPlayer", sample);
+    await browser.page.getByRole("button", { name: "Unmute" }).click();
+    expect(await browser.page.getByRole("slider", { name: "Volume" }).getAttribute("aria-valuetext")).toBe(
+      "70%",
+    );
+  });
+
+  test("a canvas that the browser took away and gave back is drawn again, at its place", async () => {
+    await browser.call("showPlayer", {});
+    await ready();
+    await player().focus();
+    await browser.page.keyboard.press("5");
+    await browser.call("loseContext");
+    await expect.poll(async () => (await browser.call("pixel", 0.5, 0.6))[1]).toBeGreaterThan(0x90);
+    expect(await browser.call("position")).toBeCloseTo(1.5, 6);
+  });
+
+  test("shows itself in a small window where the browser has one, and comes back", async () => {
+    await browser.call("showPlayer", { durationSeconds: 30 }, { muted: true });
+    await ready();
+    const button = browser.page.getByRole("button", { name: "Picture in picture" });
+    await button.click();
+    await browser.page.getByRole("button", { name: "Back from the small window" }).waitFor();
+    await browser.page.getByRole("button", { name: "Back from the small window" }).click();
+    await button.waitFor();
+  });
+
+  test("previews of one video load its pictures once, and one at rest only those of its still", async () => {
+    const asked = await servePictures();
+    await browser.call("showPreviews", 8, { pictureIds: ["one", "two", "three"], picturesInTurn: true });
+    await expect.poll(() => browser.page.locator("[data-ready]").count()).toBe(8);
+    expect(asked).toEqual(["one"]);
+    await browser.page.locator("[data-preview='2']").hover();
+    await browser.page.waitForSelector("[data-preview='2'] [data-playing]");
+    await expect.poll(() => [...asked].sort()).toEqual(["one", "three", "two"]);
   });
 });
 

@@ -56,6 +56,23 @@ export function position(): number {
   return handle?.getPositionSeconds() ?? -1;
 }
 
+/** Seconds of video that pass per second, measured over a while. */
+export async function pace(timeMs: number): Promise<number> {
+  const [startedMs, from] = [performance.now(), position()];
+  await new Promise((resolve) => setTimeout(resolve, timeMs));
+  return (position() - from) / ((performance.now() - startedMs) / 1000);
+}
+
+/** As after the browser took the canvas's memory and gave it back: empty, and told so. */
+export function loseContext(): void {
+  const canvas = document.querySelector("canvas");
+  const context = canvas?.getContext("2d");
+  if (!canvas || !context) throw new Error("There is no canvas.");
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  canvas.dispatchEvent(new Event("contextrestored"));
+}
+
 export function playByHandle(): void {
   handle?.play();
 }
@@ -104,8 +121,8 @@ export function recordSounds(): void {
 }
 export const takeStartedSounds = () => startedSounds;
 
-export function showPreviews(count: number): void {
-  const composition = sampleComposition({ width: 160, height: 120 });
+export function showPreviews(count: number, sample: SampleOptions = {}): void {
+  const composition = sampleComposition({ width: 160, height: 120, ...sample });
   root = createRoot(container());
   root.render(
     <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 160px)", gap: 8 }}>

@@ -6,7 +6,10 @@ export interface SampleOptions {
   durationSeconds?: number;
   bedId?: string | null;
   pictureIds?: string[];
+  /** The picture at a place is seen in the third of the same place alone, not all the time. */
+  picturesInTurn?: boolean;
   text?: string;
+  cues?: Composition["cues"];
 }
 
 /** Colour that fills the frame in each third of the sample. */
@@ -23,7 +26,9 @@ export function sampleComposition(options: SampleOptions = {}): Composition {
     durationSeconds = 3,
     bedId = null,
     pictureIds = [],
+    picturesInTurn = false,
     text: words = "Sample",
+    cues = [],
   } = options;
   const third = durationSeconds / 3;
   const rectangle = { kind: "shape", shape: "rectangle", radius: 0 } as const;
@@ -83,8 +88,8 @@ export function sampleComposition(options: SampleOptions = {}): Composition {
       kind: "picture",
       id: `picture-${index}`,
       assetId,
-      startSeconds: 0,
-      endSeconds: durationSeconds,
+      startSeconds: picturesInTurn ? index * third : 0,
+      endSeconds: picturesInTurn ? (index + 1) * third : durationSeconds,
       box: {
         x: width * 0.1 + (index * height) / 3,
         y: height * 0.4,
@@ -110,7 +115,7 @@ export function sampleComposition(options: SampleOptions = {}): Composition {
     pictureIds,
     sound: bedId === null ? null : { music: { bedId, seed: 3, gain: 0.8 }, voices: [], clips: [] },
     clipIds: [],
-    cues: [],
+    cues,
     sceneStartsSeconds: [0, third, 2 * third],
   };
 }
