@@ -1,8 +1,10 @@
-import type { Composition, Layer, ShapeLayer, SoundMix } from "~/scene/composition";
+import type { Composition, Layer, ShapeLayer } from "~/scene/composition";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
 import { arrangementOf, type Layout } from "~/scene/layouts/layout";
 import type { MediaPart } from "~/scene/layouts/part";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
+import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
+import { cuesOf } from "~/scene/resolve/cues";
 import type { Draft } from "~/scene/resolve/draft";
 import { dressTemplate } from "~/scene/resolve/dressed-template";
 import { fontsOf } from "~/scene/resolve/fonts-of";
@@ -19,6 +21,7 @@ import { cardLayers, gaugeLayer, shapeLayer, tickerLayers, windowLayers } from "
 import { allMediaOf } from "~/scene/resolve/scene-slots";
 import { stackLayers, stepsOf } from "~/scene/resolve/scene-text";
 import { edgeShade, middleShade } from "~/scene/resolve/shade";
+import { soundMixOf } from "~/scene/resolve/sound-mix";
 import { timeScenes } from "~/scene/resolve/timing";
 import { applyTransitions, transitionLayers } from "~/scene/resolve/transition";
 import type { MediaContent, Storyboard } from "~/scene/storyboard";
@@ -29,7 +32,7 @@ import { directionOfLanguage } from "~/scene/text/script";
  * same storyboard, size and library always give the same composition. A template or layout that is not known is
  * replaced by one that is.
  *
- * The video lasts the sum of the scenes' durations plus one transition between each two of them.
+ * The video lasts the sum of the scenes' times plus one transition between each two of them; see `timeScenes`.
  */
 export function resolveComposition(
   storyboard: Storyboard,
@@ -39,15 +42,16 @@ export function resolveComposition(
   const { width, height } = size ?? sizeOfFormat(storyboard.format);
   const { template, palette } = dressTemplate(templateFrom(library, storyboard.templateId), storyboard);
   const looks = chooseLooks(storyboard, template, palette, library);
-  const timings = timeScenes(storyboard.scenes, template.transition.seconds);
+  const timings = timeScenes(storyboard, template.transition.seconds);
   const durationSeconds = timings.at(-1)?.endSeconds ?? 0;
-  const frame = makeFrame(
+  const wholeFrame = makeFrame(
     { width, height },
     storyboard.language,
     directionOfLanguage(storyboard.language),
     template.header !== "none",
     storyboard.platform,
   );
+  const frame = frameAboveCaptions(wholeFrame, storyboard);
 
   const layers = storyboard.scenes.flatMap((scene, sceneIndex) => {
     const { layout, surface } = looks[sceneIndex]!;
@@ -75,6 +79,8 @@ export function resolveComposition(
     ];
   });
   layers.push(...progressLayers(timings, durationSeconds, frame, template, palette));
+  const cues = cuesOf(storyboard, timings);
+  layers.push(...captionsLayers(storyboard, cues, timings, layers, { template, palette, frame: wholeFrame }));
 
   return {
     width,
@@ -86,8 +92,8 @@ export function resolveComposition(
     fonts: fontsOf(layers),
     pictureIds: mediaIdsOf(layers, "picture"),
     clipIds: mediaIdsOf(layers, "clip"),
-    sound: soundOf(storyboard),
-    cues: [],
+    sound: soundMixOf(storyboard, timings, layers),
+    cues,
     sceneStartsSeconds: timings.map((timing) => timing.startSeconds),
   };
 }
@@ -201,9 +207,4 @@ function mediaIdsOf(layers: readonly Layer[], kind: "picture" | "clip"): string[
     return layer.kind === kind ? [layer.assetId] : [];
   });
   return [...new Set(ids)];
-}
-
-function soundOf({ music, seed }: Storyboard): SoundMix | null {
-  if (!music) return null;
-  return { music: { bedId: music.bedId, gain: music.gain, seed }, voices: [], clips: [] };
 }

@@ -1,4 +1,5 @@
-import type { Scene } from "~/scene/storyboard";
+import { clockOfBed } from "~/scene/bed-clock";
+import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /** When one scene is on screen, in seconds from the start of the video. */
 export interface SceneTiming {
@@ -10,24 +11,88 @@ export interface SceneTiming {
   exitStartSeconds: number | null;
 }
 
+/** No scene is shorter than this, whatever asks for it. */
+const SHORTEST_SCENE_SECONDS = 0.5;
+
 /**
- * Scenes follow each other with a transition between; a scene's own duration begins when its transition is over.
- * The whole lasts the sum of the durations and one transition less than there are scenes.
+ * Scenes follow each other with a transition between; a scene's own time begins when its transition is over. The whole
+ * lasts the sum of those times and one transition less than there are scenes.
+ *
+ * Where cuts are to fall on beats, each scene begins on a beat of the music, moved by less than one beat; the whole keeps
+ * its length, or grows by less than a beat where the last line would be cut.
  */
-export function timeScenes(scenes: readonly Scene[], transitionSeconds: number): SceneTiming[] {
-  const timings: SceneTiming[] = [];
-  let startSeconds = 0;
-  for (const [index, scene] of scenes.entries()) {
-    const enterSeconds = index === 0 ? 0 : transitionSeconds;
+export function timeScenes(
+  { scenes, music }: Pick<Storyboard, "scenes" | "music">,
+  transitionSeconds: number,
+): SceneTiming[] {
+  const own = scenes.map((scene) => ownSeconds(scene, scenes));
+  const starts = [0];
+  for (const seconds of own) {
+    const enterSeconds = starts.length === 1 ? 0 : transitionSeconds;
+    starts.push((starts.at(-1) as number) + enterSeconds + seconds);
+  }
+  if (music?.cutsOnBeats) moveToBeats(starts, music.bedId, shortestSpans(scenes, own, transitionSeconds));
+
+  return scenes.map((_, index) => {
+    const startSeconds = starts[index] as number;
+    const nextSeconds = starts[index + 1] as number;
     const isLast = index === scenes.length - 1;
-    const nextSeconds = startSeconds + enterSeconds + scene.durationSeconds;
-    timings.push({
+    return {
       startSeconds,
       endSeconds: isLast ? nextSeconds : nextSeconds + transitionSeconds,
-      enterSeconds,
+      enterSeconds: index === 0 ? 0 : transitionSeconds,
       exitStartSeconds: isLast ? null : nextSeconds,
-    });
-    startSeconds = nextSeconds;
+    };
+  });
+}
+
+/** A scene's own time: as long as the spoken line it is bound to, where there is one, else as long as it says. */
+export function ownSeconds(scene: Scene, scenes: readonly Scene[]): number {
+  const { lastsAs, durationSeconds } = scene;
+  const voice = lastsAs && scenes.find(({ id }) => id === lastsAs.voiceOfSceneId)?.voice;
+  if (!lastsAs || !voice) return durationSeconds;
+  return Math.max(SHORTEST_SCENE_SECONDS, voice.durationSeconds + lastsAs.plusSeconds);
+}
+
+/** The least time from one scene's start to the next one's: room for what is said in it. */
+function shortestSpans(
+  scenes: readonly Scene[],
+  own: readonly number[],
+  transitionSeconds: number,
+): number[] {
+  return scenes.map(({ voice }, index) => {
+    const said = voice ? Math.min(voice.durationSeconds, own[index] as number) : 0;
+    return Math.max(SHORTEST_SCENE_SECONDS, said) + (index === 0 ? 0 : transitionSeconds);
+  });
+}
+
+/** Moves scene starts, in place, to beats near them. The first and the end stay, the end as far as the last line lets it. */
+function moveToBeats(starts: number[], bedId: string, shortest: readonly number[]): void {
+  const last = starts.length - 1;
+  const original = [...starts];
+  const end = original[last] as number;
+  // The tempo depends on the whole length, so a longer whole has other beats: one that fits is looked for in steps.
+  for (const part of [0, 0.25, 0.5, 0.75, 0.95]) {
+    const beat = clockOfBed(bedId, end)?.beatSeconds;
+    if (!beat) return;
+    const whole = end + part * beat;
+    const beatSeconds = clockOfBed(bedId, whole)?.beatSeconds ?? beat;
+    for (let index = 1; index < last; index++) {
+      const at = original[index] as number;
+      const earliest = (starts[index - 1] as number) + (shortest[index - 1] as number);
+      starts[index] = beatNear(at, earliest, beatSeconds, starts[index - 1] as number);
+    }
+    starts[last] = whole;
+    if (whole - (starts[last - 1] as number) >= (shortest[last - 1] as number) - 1e-6) return;
   }
-  return timings;
+}
+
+/** The nearest beat, or the next one where the nearest comes before `earliest`; always after `previous`. */
+function beatNear(timeSeconds: number, earliest: number, beatSeconds: number, previous: number): number {
+  const exact = timeSeconds / beatSeconds;
+  const nearest = Math.round(exact);
+  const after = Math.floor(exact) + 1;
+  const wanted = nearest * beatSeconds >= earliest - 1e-6 ? nearest : after;
+  const beat = wanted * beatSeconds > previous + 1e-6 ? wanted : after;
+  return beat * beatSeconds;
 }

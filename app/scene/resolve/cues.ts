@@ -1,0 +1,135 @@
+import { spokenLineOf } from "~/domain/spoken-line";
+import { distributeWords, joinWords } from "~/domain/spread-words";
+import type { TimedWord } from "~/domain/timed-word";
+import type { Cue } from "~/scene/composition";
+import { textOf } from "~/scene/resolve/scene-slots";
+import { voicesOf } from "~/scene/resolve/sound-mix";
+import type { SceneTiming } from "~/scene/resolve/timing";
+import type { Scene, Storyboard } from "~/scene/storyboard";
+import { isUnspaced } from "~/scene/text/script";
+
+/** Two lines of 37 characters, as broadcasters set subtitles; scripts without spaces hold two of 16. */
+const MOST_CHARACTERS = 74;
+const MOST_CHARACTERS_UNSPACED = 32;
+/** A phrase this long may end a cue at a comma. */
+const ENOUGH_CHARACTERS_SHARE = 0.55;
+/** Somebody who stops this long has ended a cue. */
+const PAUSE_SECONDS = 0.7;
+const LONGEST_CUE_SECONDS = 6;
+const SHORTEST_CUE_SECONDS = 1;
+/** Characters a second that can be read beside a picture; a cue stays longer where there is room. */
+const READABLE_RATE = 17;
+const READABLE_RATE_UNSPACED = 9;
+/** Cues closer than this follow each other without a gap, which would flicker. */
+const SMALLEST_GAP_SECONDS = 0.4;
+
+/** Captions of everything that is said, in order, none overlapping another. */
+export function cuesOf(storyboard: Storyboard, timings: readonly SceneTiming[]): Cue[] {
+  const voices = voicesOf(storyboard, timings);
+  return voices.flatMap(({ scene, request }, index) => {
+    const { startSeconds, durationSeconds } = request;
+    const endSeconds = startSeconds + durationSeconds;
+    const known = (scene.voice?.words ?? [])
+      .filter((word) => word.startSeconds < durationSeconds)
+      .map(({ text, ...word }) => ({
+        text,
+        startSeconds: startSeconds + word.startSeconds,
+        endSeconds: Math.min(endSeconds, startSeconds + Math.max(word.startSeconds, word.endSeconds)),
+      }));
+    const isKnown = known.length > 0;
+    const words = isKnown
+      ? known
+      : distributeWords(lineOf(scene, storyboard.language), startSeconds, endSeconds, storyboard.language);
+    const until = voices[index + 1]?.request.startSeconds ?? timings.at(-1)?.endSeconds ?? endSeconds;
+    return holdLonger(breakIntoCues(words), until).map((cue) => (isKnown ? cue : { ...cue, words: [] }));
+  });
+}
+
+/** What is said in a scene: as its voice says it, as it was asked to be said, or what stands on the screen. */
+export function lineOf(scene: Scene, language: string): string {
+  const { voice, spoken } = scene;
+  if (voice?.text.trim()) return voice.text.trim();
+  return spokenLineOf({ headline: textOf(scene, "headline"), body: textOf(scene, "body"), spoken }, language);
+}
+
+/**
+ * Words grouped into cues of about two lines: a cue ends with a sentence, at a long pause, at a comma once it is long
+ * enough, and otherwise before it would be too long. What is left over is shared out, so that no cue holds a single word.
+ */
+export function breakIntoCues(words: readonly TimedWord[]): Cue[] {
+  return phrasesOf(words).flatMap((phrase) => {
+    const most = mostCharacters(phrase);
+    const seconds = (phrase.at(-1)?.endSeconds ?? 0) - (phrase[0]?.startSeconds ?? 0);
+    const count = Math.max(Math.ceil(lengthOf(phrase) / most), Math.ceil(seconds / LONGEST_CUE_SECONDS));
+    const share = lengthOf(phrase) / count;
+    const pieces: TimedWord[][] = [[]];
+    let before = 0;
+    for (const word of phrase) {
+      const piece = pieces.at(-1) as TimedWord[];
+      const length = lengthOf([word]);
+      // A word goes where its middle lies.
+      const isInNext = before + length / 2 > share * pieces.length;
+      if (piece.length > 0 && (isInNext || lengthOf(piece) + length > most)) pieces.push([word]);
+      else piece.push(word);
+      before += length;
+    }
+    return pieces.map(cueOf);
+  });
+}
+
+/** Sentences, and parts of them that end at commas or pauses, joined again while they fit one cue. */
+function phrasesOf(words: readonly TimedWord[]): TimedWord[][] {
+  const phrases: TimedWord[][] = [];
+  let phrase: TimedWord[] = [];
+  for (const [index, word] of words.entries()) {
+    phrase.push(word);
+    const next = words[index + 1];
+    const most = mostCharacters(phrase);
+    const pauses = next !== undefined && next.startSeconds - word.endSeconds >= PAUSE_SECONDS;
+    const isLong = lengthOf(phrase) >= most * ENOUGH_CHARACTERS_SHARE;
+    if (endsSentence(word.text) || pauses || (isLong && endsPhrase(word.text))) {
+      phrases.push(phrase);
+      phrase = [];
+    }
+  }
+  if (phrase.length > 0) phrases.push(phrase);
+  return phrases;
+}
+
+function cueOf(words: TimedWord[]): Cue {
+  return {
+    startSeconds: words[0]?.startSeconds ?? 0,
+    endSeconds: words.at(-1)?.endSeconds ?? 0,
+    text: joinWords(words.map((word) => word.text)),
+    words,
+  };
+}
+
+/** Cues stay until they can be read, as far as the next one lets them. */
+function holdLonger(cues: Cue[], untilSeconds: number): Cue[] {
+  return cues.map((cue, index) => {
+    const next = cues[index + 1]?.startSeconds ?? untilSeconds;
+    const rate = isUnspaced(cue.text) ? READABLE_RATE_UNSPACED : READABLE_RATE;
+    const readable = Math.max(SHORTEST_CUE_SECONDS, [...cue.text].length / rate);
+    const wanted = Math.max(cue.endSeconds, cue.startSeconds + readable);
+    const endSeconds = next - wanted < SMALLEST_GAP_SECONDS ? Math.max(next, cue.startSeconds) : wanted;
+    // A gap is closed only where it is small; a cue never waits for one that comes much later.
+    return { ...cue, endSeconds: Math.min(next, endSeconds) };
+  });
+}
+
+function lengthOf(words: readonly TimedWord[]): number {
+  return words.reduce((sum, { text }) => sum + [...text].length + (isUnspaced(text) ? 0 : 1), 0);
+}
+
+function mostCharacters(words: readonly TimedWord[]): number {
+  return words.some((word) => isUnspaced(word.text)) ? MOST_CHARACTERS_UNSPACED : MOST_CHARACTERS;
+}
+
+function endsSentence(word: string): boolean {
+  return /[.!?…。！？؟।][\p{P}\p{S}]*$/u.test(word) && !/^\p{L}\.$/u.test(word);
+}
+
+function endsPhrase(word: string): boolean {
+  return /[,;:–—،、，；：][\p{P}\p{S}]*$/u.test(word);
+}
