@@ -9,6 +9,8 @@ export interface MaskShape {
   bounds: Box;
   /** Straight edges: whatever lies inside can simply be cut. */
   isUpright: boolean;
+  /** Whether everything in a box shows. */
+  holds(box: Box): boolean;
   /** Fills the shape, whole even where a part of it is hidden: what lies outside the bounds must be cut. */
   fill(context: Canvas2D): void;
 }
@@ -19,10 +21,19 @@ export function maskAt(mask: Mask, timeSeconds: number): MaskShape | null {
   if (pose.clip <= 0 || pose.scale * pose.scaleX * pose.scaleY === 0) return null;
   const part = shownPart(mask.box, pose);
   const bounds = movedBox(part, pose, mask.box);
-  const isUpright = mask.shape === "rectangle" && mask.radius <= 0 && pose.rotationDegrees % 360 === 0;
+  const isTurnless = pose.rotationDegrees % 360 === 0;
+  const isInside = (x: number, y: number) => {
+    const { x: left, y: top, width, height } = bounds;
+    if (mask.shape === "rectangle") {
+      return mask.radius <= 0 && x >= left && y >= top && x <= left + width && y <= top + height;
+    }
+    return Math.hypot((2 * (x - left)) / width - 1, (2 * (y - top)) / height - 1) <= 1;
+  };
+  const isUpright = mask.shape === "rectangle" && mask.radius <= 0 && isTurnless;
   return {
     bounds,
     isUpright,
+    holds: (box) => isTurnless && pose.clip >= 1 && cornersOf(box).every(([x, y]) => isInside(x, y)),
     fill(context) {
       const moved = isMoved(pose);
       const { a, b, c, d, e, f } = context.getTransform();
@@ -38,4 +49,13 @@ export function maskAt(mask: Mask, timeSeconds: number): MaskShape | null {
       if (moved) context.setTransform(a, b, c, d, e, f);
     },
   };
+}
+
+function cornersOf({ x, y, width, height }: Box): [x: number, y: number][] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ];
 }

@@ -97,8 +97,10 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     draw(target, time) {
       const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
       if (isInvisible(pose)) return;
-      const mask = layer.mask && maskAt(layer.mask, time);
-      if (mask === null) return;
+      const cut = layer.mask && maskAt(layer.mask, time);
+      if (cut === null) return;
+      // Cutting a picture softly costs more than drawing it: not where nothing would be cut off.
+      const mask = target.isPlain && cut?.holds(everywhere(stage)) ? undefined : cut;
       const { context } = target;
       const isMany = !dressed.isSingle && (pose.opacity < 1 || blend !== "normal");
       const isSoftlyCut = mask !== undefined && !mask.isUpright;

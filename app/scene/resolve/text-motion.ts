@@ -17,7 +17,7 @@ const TRANSITION_SHARE: Record<Template["transition"]["kind"], number> = {
   sweep: 0.5,
   zoom: 0.36,
   cover: 0.5,
-  iris: 0.4,
+  iris: 0.5,
   blinds: 0.55,
   flash: 0.5,
   whip: 0.5,

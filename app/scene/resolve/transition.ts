@@ -1,4 +1,4 @@
-import type { Animation, Layer, Mask, ShapeLayer } from "~/scene/composition";
+import type { Animation, Box, Layer, Mask, ShapeLayer } from "~/scene/composition";
 import { relativeLuminance } from "~/scene/contrast";
 import type { Draft } from "~/scene/resolve/draft";
 import { canvasBox, type Frame } from "~/scene/resolve/frame";
@@ -31,16 +31,19 @@ export function applyTransitions(
 ): Layer[] {
   const { kind } = template.transition;
   const times = hidingKinds.has(kind) ? hiddenTimes(timing, template) : {};
-  return drafts.map(({ layer, part }) => ({
-    ...layer,
-    ...times,
-    ...maskOf(kind, timing, template, frame),
-    animations: [
+  const opens = kind === "iris" && timing.enterSeconds > 0;
+  return drafts.flatMap(({ layer, part }): Layer[] => {
+    if (opens && part === "backdrop" && layer.kind === "shape" && !layer.blend) {
+      return openingGround(layer, timing, template, frame);
+    }
+    const animations = [
       ...layer.animations,
       ...groundAnimations(layer, part, timing, template, frame),
       ...wayAnimations(timing, template, frame),
-    ],
-  }));
+    ];
+    const mask = opens && part === "backdrop" ? { mask: openingMask(timing, template, frame) } : {};
+    return [{ ...layer, ...times, ...mask, animations }];
+  });
 }
 
 /** What the change into a scene adds of its own: beneath the scene's layers, and over them. */
@@ -89,6 +92,9 @@ function groundAnimations(
     const appear: Animation = { property: "opacity", from: 0, to: 1, ...span };
     const edge = frame.format === "9:16" ? "bottom" : frame.direction === "rtl" ? "left" : "right";
     if (kind === "fade" || kind === "zoom") animations.push(appear);
+    if (kind === "iris" && part === "furniture") {
+      animations.push({ ...appear, startSeconds: timing.startSeconds + timing.enterSeconds * 0.4 });
+    }
     if (kind === "wipe") {
       animations.push(part === "backdrop" ? { property: "clip", from: 0, to: 1, ...span, edge } : appear);
     }
@@ -133,23 +139,43 @@ function wayAnimations(timing: SceneTiming, template: Template, frame: Frame): A
   return animations;
 }
 
-/** A circle that opens from the middle until it holds the whole canvas. */
-function maskOf(
-  kind: Kind,
+/** A circle about the middle that holds the whole canvas when it is open. */
+function openingCircle(frame: Frame): Box {
+  const diameter = Math.hypot(frame.width, frame.height) * 1.02;
+  const [x, y] = [(frame.width - diameter) / 2, (frame.height - diameter) / 2];
+  return { x, y, width: diameter, height: diameter };
+}
+
+function opening(timing: SceneTiming, template: Template): Animation {
+  return { property: "scale", from: 0, to: 1, ...enterSpan(timing, template) };
+}
+
+function openingMask(timing: SceneTiming, template: Template, frame: Frame): Mask {
+  return {
+    shape: "ellipse",
+    box: openingCircle(frame),
+    radius: 0,
+    animations: [opening(timing, template)],
+  };
+}
+
+/** The ground grows as a disc, which costs nothing to draw, and is a plain rectangle from then on. */
+function openingGround(
+  ground: ShapeLayer,
   timing: SceneTiming,
   template: Template,
   frame: Frame,
-): { mask: Mask } | Record<never, never> {
-  if (kind !== "iris" || timing.enterSeconds === 0) return {};
-  const diameter = Math.hypot(frame.width, frame.height) * 1.02;
-  const box = {
-    x: (frame.width - diameter) / 2,
-    y: (frame.height - diameter) / 2,
-    width: diameter,
-    height: diameter,
+): ShapeLayer[] {
+  const openSeconds = timing.startSeconds + timing.enterSeconds;
+  const disc: ShapeLayer = {
+    ...ground,
+    id: `${ground.id}-opening`,
+    shape: "ellipse",
+    box: openingCircle(frame),
+    endSeconds: openSeconds,
+    animations: [opening(timing, template)],
   };
-  const opening: Animation = { property: "scale", from: 0, to: 1, ...enterSpan(timing, template) };
-  return { mask: { shape: "ellipse", box, radius: 0, animations: [opening] } };
+  return [disc, { ...ground, startSeconds: openSeconds }];
 }
 
 /** Scenes change at the moment everything is hidden. */
