@@ -3,6 +3,7 @@ import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Account } from "../worker/local-studio.ts";
+import { png } from "../worker/sample-files.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { demoAccount, makeDemoVideo } from "./demo-video.ts";
 import { demoStaff, openStudio, type Studio } from "./studio.ts";
@@ -116,12 +117,123 @@ test("words edited in place are saved, survive a reload and can be taken back", 
 
 test("another look is chosen with one press and taken back with another", async () => {
   await page.goto(`/videos/${contentId}`);
-  const looks = page.getByRole("region", { name: "Look" }).getByRole("button");
+  const looks = page.getByRole("region", { name: "Look" }).getByRole("list").getByRole("button");
   await expect.poll(() => looks.count()).toBe(6);
   await looks.nth(1).click();
   await expect.poll(() => looks.nth(1).getAttribute("aria-pressed")).toBe("true");
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect.poll(() => looks.first().getAttribute("aria-pressed")).toBe("true");
+});
+
+const scenes = () => page.getByRole("list", { name: "Scenes" }).getByRole("listitem");
+const sheet = () => page.getByRole("dialog");
+const headline = (number: number) =>
+  page.getByRole("textbox", { name: `Headline, scene ${number}`, exact: true });
+const saved = () => page.getByText("Saved", { exact: true }).waitFor();
+
+test("scenes are moved by keys, copied, and a removed one comes back", async () => {
+  await page.goto(`/videos/${contentId}`);
+  await page.locator("[data-still=ready]").nth(1).waitFor();
+  const count = await scenes().count();
+  const [first, second] = [await headline(1).inputValue(), await headline(2).inputValue()];
+  await page.getByRole("button", { name: /^Move scene 1;/ }).press("ArrowDown");
+  await expect.poll(() => headline(2).inputValue()).toBe(first);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => headline(1).inputValue()).toBe(first);
+
+  await page.getByRole("button", { name: "Actions for scene 1" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect.poll(() => scenes().count()).toBe(count + 1);
+  await page.getByRole("button", { name: "Actions for scene 2" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expect.poll(() => headline(2).inputValue()).toBe(second);
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => headline(2).inputValue()).toBe(first);
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect.poll(() => scenes().count()).toBe(count);
+});
+
+test("a picture is replaced by an upload, its point is moved by keys, and the old one is brought back", async () => {
+  await page.goto(`/videos/${contentId}`);
+  await page.locator("[data-still=ready]").first().waitFor();
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  const files = sheet().getByLabel("Picture or clip");
+  const chosen = sheet().getByRole("button", { name: /^Picture: /, pressed: true });
+  const before = await chosen.getAttribute("aria-label");
+  await files.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+  await sheet().getByRole("alert").getByText("neither a picture nor a clip").waitFor();
+  await sheet().getByRole("button", { name: "Leave out notes.txt" }).click();
+
+  await files.setInputFiles({ name: "cup.png", mimeType: "image/png", buffer: Buffer.from(png(90, 60)) });
+  await expect.poll(() => chosen.getAttribute("aria-label")).toBe("Picture: cup.png");
+  const fromLeft = sheet().getByRole("slider", { name: "From the left" });
+  await fromLeft.press("ArrowRight");
+  await saved();
+  await page.reload();
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await expect.poll(() => fromLeft.getAttribute("aria-valuetext")).toBe("52%");
+  expect(await findBarriersInMain(page)).toEqual([]);
+
+  await sheet().getByRole("region", { name: "What it showed before" }).getByRole("button").first().click();
+  await expect.poll(() => chosen.getAttribute("aria-label")).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => sheet().count()).toBe(0);
+});
+
+test("a scene is given a layout, and the choice back to the template", async () => {
+  await page.goto(`/videos/${contentId}`);
+  await page.locator("[data-still=ready]").first().waitFor();
+  await page.getByRole("button", { name: "Layout", exact: true }).click();
+  const layouts = sheet().getByRole("list", { name: "Layouts" }).getByRole("button");
+  await expect.poll(() => layouts.count()).toBeGreaterThan(5);
+  await layouts.nth(2).locator("[data-still=ready]").waitFor();
+  await layouts.nth(2).click();
+  await saved();
+  await page.reload();
+  await page.getByRole("button", { name: "Layout", exact: true }).click();
+  await expect.poll(() => layouts.nth(2).getAttribute("aria-pressed")).toBe("true");
+  await layouts.first().click();
+  await expect.poll(() => layouts.first().getAttribute("aria-pressed")).toBe("true");
+  await saved();
+});
+
+test("a scene is written anew from alternatives, and what it said before comes back", async () => {
+  await page.goto(`/videos/${contentId}`);
+  await page.locator("[data-still=ready]").first().waitFor();
+  const before = await headline(1).inputValue();
+  await page.getByRole("button", { name: "Rewrite", exact: true }).click();
+  const choices = sheet().getByRole("region", { name: "Alternatives" }).getByRole("button");
+  await choices.first().waitFor();
+  expect(await choices.count()).toBeLessThanOrEqual(3);
+  await choices.first().click();
+  await expect.poll(() => headline(1).inputValue()).not.toBe(before);
+  await sheet()
+    .getByRole("region", { name: "What it said before" })
+    .getByRole("button", { name: before })
+    .first()
+    .click();
+  await expect.poll(() => headline(1).inputValue()).toBe(before);
+});
+
+test("two versions play in step, and a key takes one of them", async () => {
+  await page.goto(`/videos/${contentId}`);
+  const looks = page.getByRole("region", { name: "Look" }).getByRole("list").getByRole("button");
+  await looks.first().locator("[data-ready]").waitFor();
+  const chosen = () => page.getByRole("region", { name: "Look" }).getByRole("button", { pressed: true });
+  const before = await chosen().textContent();
+  await page.getByRole("button", { name: "Compare" }).click();
+  const players = sheet().locator("section[data-status]");
+  await expect.poll(() => players.nth(1).getAttribute("data-status")).toBe("playing");
+  expect(await players.first().getAttribute("data-status")).toBe("playing");
+  await sheet().getByRole("button", { name: "Pause both" }).click();
+  await expect.poll(() => players.nth(1).getAttribute("data-status")).toBe("paused");
+  expect(await players.first().getAttribute("data-status")).toBe("paused");
+  await page.keyboard.press("2");
+  await expect.poll(() => sheet().count()).toBe(0);
+  await expect.poll(() => chosen().textContent()).not.toBe(before);
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect.poll(() => chosen().textContent()).toBe(before);
+  await saved();
 });
 
 test("what is downloaded is a real MP4, and a copy of it can be kept", async () => {

@@ -51,10 +51,11 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
       >
         {looks.map(({ look, composition }, index) => {
           const isChosen = isSameLook(look.storyboard, storyboard);
+          const [template, palette] = look.name.split(" · ");
           return (
             // The place tells looks apart: what is in it changes with every word.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className="shrink-0 snap-start">
+            <li key={index} className="shrink-0 snap-start max-lg:w-min">
               <button
                 type="button"
                 aria-pressed={isChosen}
@@ -67,8 +68,9 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
                 >
                   <PreviewPlayer composition={composition} mediaUrl={mediaUrl} label={`${look.name} look`} />
                 </span>
-                <span className="truncate text-muted text-xs group-aria-pressed:font-[550] group-aria-pressed:text-text">
-                  {look.name}
+                <span className="grid w-0 min-w-full text-muted text-xs group-aria-pressed:text-text">
+                  <span className="truncate group-aria-pressed:font-[550]">{template}</span>
+                  <span className="truncate text-faint">{palette}</span>
                 </span>
               </button>
             </li>

@@ -37,7 +37,7 @@ test("versions are as it is, as it was where that differs, its looks, and each t
   expect(versions.map(({ name }) => name)).toEqual([
     "As it is now",
     "When you opened it",
-    "Minimal look",
+    "Minimal",
     "Scene 1: “Then”",
   ]);
   expect(versions.at(-1)?.storyboard.scenes[0]?.slots.headline).toEqual({ kind: "text", text: "Then" });

@@ -1,5 +1,6 @@
 import type { Take } from "~/domain/take";
 import { bringBack, type NewMark } from "~/scene/edit-takes";
+import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import { sameData } from "../same-data";
 
@@ -18,7 +19,10 @@ interface Sources {
   newMark: NewMark;
 }
 
-/** Every version of a video there is to compare: as it is, as it was, in other looks, and with what a scene had before. */
+/**
+ * Every version of a video there is to compare: as it is, as it was, in other looks, and with what a scene had before.
+ * No two of them show the same.
+ */
 export function versionsOf({ now, opened, looks, newMark }: Sources): Version[] {
   const takes = now.scenes.flatMap((scene, index) =>
     (scene.takes ?? []).map((take) => ({
@@ -27,14 +31,14 @@ export function versionsOf({ now, opened, looks, newMark }: Sources): Version[] 
       storyboard: bringBack(now, scene.id, take, newMark),
     })),
   );
-  return [
+  const all = [
     { id: "now", name: "As it is now", storyboard: now },
-    ...(sameData(opened, now) ? [] : [{ id: "opened", name: "When you opened it", storyboard: opened }]),
-    ...looks
-      .map(({ name, storyboard }, index) => ({ id: `look/${index}`, name: `${name} look`, storyboard }))
-      .filter(({ storyboard }) => !sameData(storyboard, now)),
+    { id: "opened", name: "When you opened it", storyboard: opened },
+    ...looks.map(({ name, storyboard }, index) => ({ id: `look/${index}`, name, storyboard })),
     ...takes,
   ];
+  const shown = all.map(({ storyboard }) => shownStoryboard(storyboard));
+  return all.filter((_, index) => !shown.slice(0, index).some((earlier) => sameData(earlier, shown[index])));
 }
 
 function nameOf(take: Take): string {

@@ -32,7 +32,7 @@ export function FocusPoint({ x, y, describedBy, onChange, children }: FocusPoint
         follow(event);
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
-      className="relative w-fit cursor-crosshair touch-none select-none overflow-hidden rounded-md bg-sunken"
+      className="relative w-fit cursor-crosshair self-start touch-none select-none overflow-hidden rounded-md bg-sunken"
     >
       {children}
       <fieldset aria-label="Point that stays in view" aria-describedby={describedBy} className="contents">
