@@ -33,7 +33,7 @@ export function paintBlurred(
   const { context, picture } = stage.assets.createCanvas(width, height);
   if (factor === 1) {
     context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -place.x, -place.y);
-    paint({ context, originX: -place.x, originY: -place.y, isPlain: true, depth: 0 });
+    paint({ context, originX: -place.x, originY: -place.y, isPlain: true });
   } else {
     // Reduced from the whole, since sampling it at the small size directly would miss pixels.
     const full = paintSurface(stage, whole, paint);

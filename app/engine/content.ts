@@ -17,6 +17,8 @@ export interface Content {
   changes: ChangeSpan[];
   /** One operation of the canvas: its opacity and blend mode may be set directly. */
   isSingle: boolean;
+  /** Costs less than copying its pixels would. */
+  isTrivial?: boolean;
   /** Moves its pieces by the layer's animations itself. */
   isSelfPosed?: boolean;
   /** How many pieces follow each other when it moves them itself. */

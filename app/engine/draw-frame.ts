@@ -1,16 +1,27 @@
 import { indexByTime, layersAt } from "~/engine/active-layers";
 import type { Canvas2D, EngineAssets } from "~/engine/canvas";
+import { canvasBox } from "~/engine/dress";
 import { type PreparedLayer, prepareLayer } from "~/engine/prepare-layer";
 import { makeStage, type Stage, scaleOf } from "~/engine/stage";
+import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
+import type { Target } from "~/engine/target";
+import { clipToPixels } from "~/engine/transform";
 import type { Composition } from "~/scene/composition";
+
+type NumberedLayer = PreparedLayer & { number: number };
 
 interface PreparedComposition {
   stage: Stage;
-  spans: ReturnType<typeof indexByTime<PreparedLayer>>;
+  spans: ReturnType<typeof indexByTime<NumberedLayer>>;
+  /** The layers furthest back as one surface, while they stand still. */
+  ground: LatestSurface;
 }
 
 /** A player and its thumbnails may draw the same composition at different sizes; more are not kept. */
 const SCALES_KEPT = 2;
+
+/** Copying the canvas costs as much as filling it; fewer layers than this, plain ones apart, are not worth a surface. */
+const FEWEST_FLATTENED = 2;
 
 const prepared = new WeakMap<EngineAssets, WeakMap<Composition, PreparedComposition[]>>();
 
@@ -31,20 +42,48 @@ export function drawFrame(
   const lastMoment = composition.durationSeconds - 1e-6;
   const time = Math.max(0, Math.min(lastMoment, timeSeconds));
   const { scaleX, scaleY, target } = scaleOf(context);
-  const { spans } = preparedFor(composition, assets, scaleX, scaleY);
+  const { stage, spans, ground } = preparedFor(composition, assets, scaleX, scaleY);
   const layers = layersAt(spans, time);
   context.save();
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "low";
   context.globalCompositeOperation = "source-over";
+  clipToPixels(context, canvasBox(stage));
   const first = firstVisibleIndex(layers, time);
-  if (first < 0) {
-    context.globalAlpha = 1;
-    context.fillStyle = composition.background;
-    context.fillRect(0, 0, composition.width, composition.height);
+  const visible = first > 0 ? layers.slice(first) : layers;
+  const run = stillRun(visible, time);
+  const drawGround = (ground: Target) => {
+    if (first < 0) {
+      ground.context.fillStyle = composition.background;
+      ground.context.fillRect(0, 0, composition.width, composition.height);
+    }
+    for (const layer of visible.slice(0, run.count)) layer.draw(ground, time);
+  };
+  context.globalAlpha = 1;
+  if (run.worth < FEWEST_FLATTENED || !target.isPlain) {
+    drawGround(target);
+  } else {
+    const paintOnce = () => paintSurface(stage, canvasBox(stage), drawGround);
+    stampSurface(target, stage, ground.get(stage, `${first}/${run.key}`, paintOnce));
   }
-  for (let index = Math.max(0, first); index < layers.length; index++) layers[index]!.draw(target, time);
+  for (const layer of visible.slice(run.count)) layer.draw(target, time);
   context.restore();
+}
+
+/** Neighbouring layers from the bottom that stand still, and a name for all that they show. */
+function stillRun(
+  layers: readonly NumberedLayer[],
+  timeSeconds: number,
+): { count: number; worth: number; key: string } {
+  let key = "";
+  let worth = 0;
+  for (const [count, layer] of layers.entries()) {
+    const state = layer.stillKey(timeSeconds);
+    if (state === null) return { count, worth, key };
+    if (!layer.isTrivial) worth++;
+    key += `${layer.number}:${state} `;
+  }
+  return { count: layers.length, worth, key };
 }
 
 function preparedFor(
@@ -66,7 +105,8 @@ function preparedFor(
   const present = scales.find(({ stage }) => stage.scaleX === scaleX && stage.scaleY === scaleY);
   if (present) return present;
   const stage = makeStage(composition, assets, scaleX, scaleY);
-  const made = { stage, spans: indexByTime(composition.layers.map((layer) => prepareLayer(layer, stage))) };
+  const layers = composition.layers.map((layer, number) => ({ ...prepareLayer(layer, stage), number }));
+  const made = { stage, spans: indexByTime(layers), ground: new LatestSurface() };
   scales.unshift(made);
   scales.length = Math.min(scales.length, SCALES_KEPT);
   return made;

@@ -69,6 +69,7 @@ function shapeContent(layer: ShapeLayer, stage: Stage): Content {
     changes: [],
     isSingle: true,
     isOpaque: () => fillsBox,
+    isTrivial: isPlain || layer.shape === "line",
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawShape(context, layer, outline, value);
       if (isPlain || layer.shape === "line" || value < 1 || !target.isPlain) {

@@ -21,6 +21,8 @@ export interface PreparedLayer {
   hidesAllBelow(timeSeconds: number): boolean;
   /** Equal numbers at two times of its life mean equal pixels; `null` while it changes. */
   stillKey(timeSeconds: number): number | null;
+  /** Costs less than copying its pixels would. */
+  isTrivial: boolean;
   /** When it changes. */
   changes: ChangeSpan[];
   /** All it paints, wherever its animations take it. */
@@ -90,6 +92,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     startSeconds: layer.startSeconds,
     endSeconds: layer.endSeconds,
     changes,
+    isTrivial: content.isTrivial === true && dressed.isSingle && !layer.mask && blend === "normal",
     stillKey: (time) => stillness.keyAt(time),
     hidesAllBelow: (time) =>
       covers && content.isOpaque?.(time) === true && isAtRest(poseAt(layer.animations, time)),

@@ -4,6 +4,11 @@ import { SurfaceCache } from "~/engine/surface-cache";
 import type { Target } from "~/engine/target";
 import type { Composition } from "~/scene/composition";
 
+interface Scratch {
+  context: Canvas2D;
+  picture: Picture;
+}
+
 /**
  * What the layers of one composition share when drawn at one scale. Surfaces are painted at the canvas's own
  * pixels, so a small player keeps small ones and every copy is one to one.
@@ -16,8 +21,9 @@ export interface Stage {
   scaleY: number;
   /** Kept by what they belong to; painted again when thrown away. */
   surfaces: SurfaceCache<object, Surface>;
-  /** A canvas for passing work at a depth of nesting, at least this large; what it holds is anyone's. */
-  scratch(depth: number, width: number, height: number): { context: Canvas2D; picture: Picture };
+  /** A canvas for passing work, at least this large, with anything on it. It must be given back. */
+  borrowScratch(width: number, height: number): Scratch;
+  returnScratch(scratch: Scratch): void;
 }
 
 export function makeStage(
@@ -26,22 +32,24 @@ export function makeStage(
   scaleX: number,
   scaleY: number,
 ): Stage {
-  const scratches: { context: Canvas2D; picture: Picture }[] = [];
+  const free: Scratch[] = [];
   return {
     composition,
     assets,
     scaleX,
     scaleY,
     surfaces: new SurfaceCache(),
-    scratch(depth, width, height) {
-      const present = scratches[depth];
-      if (present && present.picture.width >= width && present.picture.height >= height) return present;
-      const made = assets.createCanvas(
-        Math.max(width, present?.picture.width ?? 0),
-        Math.max(height, present?.picture.height ?? 0),
+    borrowScratch(width, height) {
+      const last = free.pop();
+      if (last && last.picture.width >= width && last.picture.height >= height) return last;
+      // The smaller one is given up: its place is taken by one that will do for both.
+      return assets.createCanvas(
+        Math.max(width, last?.picture.width ?? 0),
+        Math.max(height, last?.picture.height ?? 0),
       );
-      scratches[depth] = made;
-      return made;
+    },
+    returnScratch: (scratch) => {
+      free.push(scratch);
     },
   };
 }
@@ -57,7 +65,6 @@ export function scaleOf(context: Canvas2D): { scaleX: number; scaleY: number; ta
       originX: e,
       originY: f,
       isPlain: b === 0 && c === 0 && a > 0 && d > 0,
-      depth: 0,
     },
   };
 }

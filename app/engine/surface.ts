@@ -29,7 +29,7 @@ export function paintSurface(stage: Stage, box: Box, paint: (target: Target) => 
   const { x, y, width, height } = pixelsOf(box, stage);
   const { context, picture } = stage.assets.createCanvas(Math.max(1, width), Math.max(1, height));
   context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -x, -y);
-  paint({ context, originX: -x, originY: -y, isPlain: true, depth: 0 });
+  paint({ context, originX: -x, originY: -y, isPlain: true });
   return { picture, x, y, width: Math.max(1, width), height: Math.max(1, height) };
 }
 
@@ -53,10 +53,10 @@ export function stampSurface(target: Target, stage: Stage, surface: Surface): vo
  * up, and painted again if it comes back.
  */
 export class LatestSurface {
-  #state: number | null = null;
+  #state: number | string | null = null;
   #key = {};
 
-  get(stage: Stage, state: number, paint: () => Surface): Surface {
+  get(stage: Stage, state: number | string, paint: () => Surface): Surface {
     if (state !== this.#state) {
       stage.surfaces.delete(this.#key);
       this.#state = state;

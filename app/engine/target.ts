@@ -8,6 +8,4 @@ export interface Target {
   originY: number;
   /** Nothing but the stage's scale and the origin stands between the units and the canvas: no pose of a layer. */
   isPlain: boolean;
-  /** How many scratch canvases lie below. */
-  depth: number;
 }

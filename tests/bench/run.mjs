@@ -4,6 +4,7 @@
  * {"bench":NAME,"value":N,"unit":…,"goal":…,"better":"higher"|"lower","how":…}
  */
 const benches = {
+  draw: () => import("./draw.bench.mjs"),
   export: () => import("./export.bench.mjs"),
   pages: () => import("./pages.bench.mjs"),
   player: () => import("./player.bench.mjs"),
