@@ -39,6 +39,7 @@ export default [
   resource("/api/v1/rewrites", "routes/api/rewrites.ts"),
   resource("/api/v1/pictures", "routes/api/pictures.ts"),
   resource("/api/v1/assets", "routes/api/assets.ts"),
+  resource("/api/v1/speech", "routes/api/speech.ts"),
   resource("/api/v1/content/:contentId", "routes/api/content.ts"),
   resource("/api/v1/content/:contentId/claims", "routes/api/content-claims.ts"),
   resource("/api/v1/content/:contentId/duplicate", "routes/api/content-duplicate.ts"),

@@ -26,6 +26,8 @@ export interface Env {
   OPENAI_API_KEY?: string;
   OPENAI_TEXT_MODEL?: string;
   OPENAI_IMAGE_MODEL?: string;
+  OPENAI_SPEECH_MODEL?: string;
+  OPENAI_SPEECH_VOICES?: string;
   WORKERS_AI_TEXT_MODEL?: string;
   WORKERS_AI_IMAGE_MODEL?: string;
 }
@@ -58,7 +60,14 @@ export interface Settings {
   };
   client: ClientSettings;
   providers: {
-    openai?: { baseUrl: string; apiKey?: string; textModel?: string; imageModel?: string };
+    openai?: {
+      baseUrl: string;
+      apiKey?: string;
+      textModel?: string;
+      imageModel?: string;
+      speechModel?: string;
+      speechVoices?: readonly string[];
+    };
     workersAi?: { binding: Ai; textModel?: string; imageModel?: string };
   };
 }
@@ -132,6 +141,8 @@ function parseSettings(env: Env): Settings {
               apiKey: text(env.OPENAI_API_KEY),
               textModel: text(env.OPENAI_TEXT_MODEL),
               imageModel: text(env.OPENAI_IMAGE_MODEL),
+              speechModel: text(env.OPENAI_SPEECH_MODEL),
+              speechVoices: list(env.OPENAI_SPEECH_VOICES),
             },
           }
         : {}),

@@ -1,14 +1,24 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { ImageModelV4, LanguageModelV4 } from "@ai-sdk/provider";
+import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from "@ai-sdk/provider";
 import { createWorkersAI, type WorkersAI } from "workers-ai-provider";
 import { type Language, languages } from "~/domain/language";
 import type { Recipe } from "~/domain/recipe";
 import { pictureMaker } from "~/providers/built-in/picture-maker/picture-maker.server";
 import { scriptWriter, scriptWriterLanguages } from "~/providers/built-in/script-writer.server";
+import { openAiSpeechModel } from "~/providers/openai-speech.server";
 
 /** Outside services as configured; an absent one is not offered. The built-in models need none. */
 export interface ProviderBindings {
-  openai?: { baseUrl: string; apiKey?: string; textModel?: string; imageModel?: string; name?: string };
+  openai?: {
+    baseUrl: string;
+    apiKey?: string;
+    textModel?: string;
+    imageModel?: string;
+    speechModel?: string;
+    /** Names of the voices the speech model has; OpenAI's where absent. */
+    speechVoices?: readonly string[];
+    name?: string;
+  };
   workersAi?: { binding: Ai; textModel?: string; imageModel?: string };
 }
 
@@ -33,19 +43,29 @@ export interface PictureModel extends OfferedModel {
   model: ImageModelV4;
 }
 
+export interface SpeechModel extends OfferedModel {
+  capability: "speech";
+  model: SpeechModelV4;
+  /** At least one; the first is the default. */
+  voices: readonly string[];
+}
+
 export interface ModelCatalogue {
   script: ScriptModel[];
   picture: PictureModel[];
+  /** Empty where no voice service is configured; the built-in voice lives in the browser. */
+  speech: SpeechModel[];
 }
 
 /**
  * The models this installation can run, AI models first and the built-in ones last, so that the first entry is the
- * default. Both lists always hold at least the built-in model.
+ * default. Scripts and pictures always hold at least the built-in model.
  */
 export function resolveModels(bindings: ProviderBindings): ModelCatalogue {
   return {
     script: [...openAiScripts(bindings), ...workersAiScripts(bindings), builtInWriter],
     picture: [...openAiPictures(bindings), ...workersAiPictures(bindings), builtInPictureMaker],
+    speech: openAiSpeech(bindings),
   };
 }
 
@@ -62,6 +82,11 @@ export function chooseScriptModel(
 /** Picks the model a user chose, or the default when the choice is absent or gone. */
 export function choosePictureModel(catalogue: ModelCatalogue, modelId: string | null): PictureModel {
   return catalogue.picture.find((model) => model.id === modelId) ?? catalogue.picture[0]!;
+}
+
+/** Picks the voice service a user chose, or the default; `null` where none is configured. */
+export function chooseSpeechModel(catalogue: ModelCatalogue, modelId: string | null): SpeechModel | null {
+  return catalogue.speech.find((model) => model.id === modelId) ?? catalogue.speech[0] ?? null;
 }
 
 const builtInWriter: ScriptModel = {
@@ -129,6 +154,22 @@ function openAiPictures({ openai }: ProviderBindings): PictureModel[] {
       about: aboutAiPictures(openai.imageModel),
       capability: "picture",
       model: openAiCompatible(openai).imageModel(openai.imageModel),
+    },
+  ];
+}
+
+const openAiVoices = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];
+
+function openAiSpeech({ openai }: ProviderBindings): SpeechModel[] {
+  if (!openai?.speechModel) return [];
+  const provider = openai.name ?? "openai";
+  return [
+    {
+      ...aiModel(provider, openai.speechModel),
+      about: `AI voice of ${openai.speechModel}. What it says is marked as made by AI.`,
+      capability: "speech",
+      model: openAiSpeechModel(openai.speechModel, { ...openai, provider }),
+      voices: openai.speechVoices?.length ? openai.speechVoices : openAiVoices,
     },
   ];
 }

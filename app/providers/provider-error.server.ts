@@ -9,7 +9,8 @@ export type ProviderErrorCode =
   | "provider_timeout"
   | "language_not_offered"
   | "script_invalid"
-  | "picture_invalid";
+  | "picture_invalid"
+  | "speech_invalid";
 
 const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }> = {
   provider_unreachable: {
@@ -51,6 +52,11 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
   script_invalid: {
     message:
       "The model's script could not be used, even after a second try. Your text is unchanged. Try again, or choose another model.",
+    retryable: true,
+  },
+  speech_invalid: {
+    message:
+      "The voice service sent something that cannot be played. Nothing was kept and your text is unchanged. Try again, or record the line.",
     retryable: true,
   },
   picture_invalid: {

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 /**
  * A server that speaks the OpenAI protocol (`/chat/completions` with streaming and JSON answers,
- * `/images/generations`) and can be told to fail in the ways real ones do. It runs until `close()`.
+ * `/images/generations`, `/audio/speech`) and can be told to fail in the ways real ones do. It runs until `close()`.
  */
 
 /** `…-once` faults heal after one request. */
@@ -22,12 +22,14 @@ export type Fault =
   | "wrong-schema-once"
   | "wrong-schema"
   | "not-a-picture"
-  | "no-picture";
+  | "no-picture"
+  | "not-a-sound"
+  | "empty-sound";
 
 export interface RecordedRequest {
   path: string;
   headers: IncomingMessage["headers"];
-  body: ChatRequest & PictureRequest;
+  body: ChatRequest & PictureRequest & SpeechRequest;
 }
 
 interface ChatRequest {
@@ -40,6 +42,11 @@ interface ChatRequest {
 interface PictureRequest {
   prompt?: string;
   size?: string;
+}
+
+interface SpeechRequest {
+  input?: string;
+  voice?: string;
 }
 
 export interface OpenAiServer {
@@ -135,6 +142,7 @@ async function answer(server: OpenAiServer, request: IncomingMessage, response: 
   }
   if (path.endsWith("/chat/completions")) return sendChat(response, body, fault);
   if (path.endsWith("/images/generations")) return sendPicture(response, body, fault);
+  if (path.endsWith("/audio/speech")) return sendSpeech(response, body, fault);
   return sendError(response, 404, "not_found", `No such path: ${path}`);
 }
 
@@ -186,6 +194,41 @@ function sendPicture(response: ServerResponse, { size = "64x64" }: PictureReques
   const [width = 64, height = 64] = size.split("x").map(Number);
   const bytes = fault === "not-a-picture" ? Buffer.from("<html>Gateway</html>") : plainPng(width, height);
   sendJson(response, 200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });
+}
+
+function sendSpeech(response: ServerResponse, { input = "" }: SpeechRequest, fault: Fault | null) {
+  if (fault === "not-a-sound") return send(response, 200, "audio/mpeg", "<html>Gateway</html>");
+  if (fault === "empty-sound") return send(response, 200, "audio/mpeg", "");
+  response.writeHead(200, { "Content-Type": "audio/wav" }).end(spokenWav(input));
+}
+
+/** A tone as a 16-bit WAV at 16 kHz, as long as the words would take: 0.3 s for each, with a pause after every second one. */
+export function spokenWav(text: string): Buffer {
+  const rate = 16000;
+  const words = text.split(/\s+/).filter(Boolean).length;
+  const frames = Math.max(1, Math.round(words * 0.3 * rate));
+  const bytes = Buffer.alloc(44 + frames * 2);
+  bytes.write("RIFF", 0, "latin1");
+  bytes.writeUInt32LE(36 + frames * 2, 4);
+  bytes.write("WAVEfmt ", 8, "latin1");
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate * 2, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write("data", 36, "latin1");
+  bytes.writeUInt32LE(frames * 2, 40);
+  for (let frame = 0; frame < frames; frame++) {
+    const seconds = frame / rate;
+    const isSpoken = seconds % 0.6 < 0.5;
+    bytes.writeInt16LE(
+      isSpoken ? Math.round(9000 * Math.sin(2 * Math.PI * 180 * seconds)) : 0,
+      44 + frame * 2,
+    );
+  }
+  return bytes;
 }
 
 /** A black grey-scale PNG of one bit per pixel. */

@@ -4,14 +4,18 @@ import { resolveModels } from "~/providers/model-catalogue.server";
 /** What can be chosen here, with what each model says of itself; the first of a list is the default. */
 const handle = answerMethods({
   GET: signedIn(({ settings }) => {
-    const { script, picture } = resolveModels(settings.providers);
-    return json({ scripts: script.map(describe), pictures: picture.map(describe) });
+    const { script, picture, speech } = resolveModels(settings.providers);
+    return json({
+      scripts: script.map(describe),
+      pictures: picture.map(describe),
+      speech: speech.map((model) => ({ ...describe(model), voices: model.voices })),
+    });
   }),
 });
 
 export { handle as action, handle as loader };
 
-type Model = ReturnType<typeof resolveModels>["script" | "picture"][number];
+type Model = ReturnType<typeof resolveModels>["script" | "picture" | "speech"][number];
 
 function describe({ id, label, about, provider, languages, digitalSourceType }: Model) {
   return { id, label, about, provider, languages, digitalSourceType };

@@ -1,0 +1,81 @@
+import { answerMethods, json, signedIn } from "~/api-route.server";
+import { type NewSpeechAnswer, newSpeechRequestSchema } from "~/domain/new-speech";
+import { answerForModel } from "~/provider-problem.server";
+import { makeSpeech } from "~/providers/make-speech.server";
+import { chooseSpeechModel, resolveModels } from "~/providers/model-catalogue.server";
+import { ProviderError } from "~/providers/provider-error.server";
+import { readJson } from "~/request-body.server";
+import type { Asset } from "~/stores/asset-document";
+import { countMadeSince, getAsset, recordStreamedAsset } from "~/stores/assets.server";
+import { assetKey } from "~/stores/media-keys.server";
+import { readTimedMedia } from "~/stores/read-timed-media.server";
+import { stableId } from "~/stores/stable-id.server";
+
+/** Lines one user may have spoken in a while; a person who listens to each does not come near it. */
+const mostLines = 80;
+const whileMinutes = 10;
+
+/** Has one line spoken and keeps it as an asset. The scene is not changed. */
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const { settings, viewer } = call;
+    const asked = await readJson(call, newSpeechRequestSchema);
+    const model = chooseSpeechModel(resolveModels(settings.providers), asked.speechModelId ?? null);
+    if (!model) {
+      return call.problem(
+        409,
+        "speech_not_offered",
+        "No voice service is set up here. Record the line, upload one, or use the built-in voice.",
+      );
+    }
+    const answer = ({ id, name, mediaType, durationSeconds = 0 }: Asset): NewSpeechAnswer => ({
+      asset: { id, name, mediaType, durationSeconds },
+      madeBy: model.label,
+    });
+    const assetId = await stableId("new speech", viewer.userId, asked.idempotencyKey);
+    const known = await getAsset(settings, assetId);
+    if (known) return json(answer(known));
+
+    const since = new Date(Date.now() - whileMinutes * 60_000);
+    if ((await countMadeSince(settings, viewer.userId, since, mostLines)) >= mostLines) {
+      const refusal = call.problem(
+        429,
+        "too_many_lines",
+        `That were ${mostLines} lines in ${whileMinutes} minutes. Those you have are kept; wait a few minutes for more.`,
+      );
+      refusal.headers.set("Retry-After", String(whileMinutes * 60));
+      return refusal;
+    }
+    return answerForModel(call, async () => {
+      const { bytes, recipe } = await makeSpeech({
+        model,
+        text: asked.text,
+        language: asked.language,
+        voice: asked.voice,
+        signal: call.request.signal,
+        idempotencyKey: assetId,
+      });
+      const key = assetKey(viewer.userId, assetId);
+      await settings.media.put(key, bytes);
+      const media = await readTimedMedia(settings.media, key);
+      if (!media?.mediaType.startsWith("audio/")) {
+        await settings.media.delete(key);
+        throw new ProviderError("speech_invalid", { details: ["A file without a sound track."] });
+      }
+      await settings.media.put(key, bytes, { httpMetadata: { contentType: media.mediaType } });
+      const asset = await recordStreamedAsset(settings, assetId, {
+        ownerId: viewer.userId,
+        name: asked.text.slice(0, 120),
+        ...media,
+        sizeBytes: bytes.length,
+        origin: "made",
+        alt: asked.text,
+        recipe,
+        jobId: null,
+      });
+      return json(answer(asset), 201);
+    });
+  }),
+});
+
+export { handle as action, handle as loader };
