@@ -18,6 +18,7 @@ export const beforeAfterLayout = layout({
   idea: "Two pictures meet at a line that shows the change.",
   family: "versus",
   roles: ["proof", "point"],
+  onlyWithIcons: ["scissors", "sparkles", "wrench", "hammer"],
   slots: {
     ...texts({ headline: 44, body: 80 }),
     picture: picture(0.5, 1.2),

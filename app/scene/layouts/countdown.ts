@@ -18,6 +18,7 @@ export const countdownLayout = layout({
   idea: "A number that runs down while a ring empties around it.",
   family: "figure",
   roles: ["offer", "action", "hook"],
+  onlyWithIcons: ["timer", "alarm-clock", "clock"],
   slots: { ...texts({ headline: 40, body: 80 }), figure: number("any") },
   parts: [
     stack("head", [0, 0, 1, 0.26], [label, { ...title, scale: 0.9 }], { anchor: "bottom", align: "center" }),

@@ -18,7 +18,7 @@ export const couponLayout = layout({
   family: "price",
   roles: ["offer", "action"],
   styles: ["bold", "playful", "editorial", "tech"],
-  slots: { ...texts({ headline: 40, body: 90 }), figure: number("any", false) },
+  slots: { ...texts({ headline: 40, body: 90 }), figure: number("any") },
   parts: [
     stack("words", [0, 0.08, 1, 0.84], [label, { ...figure, scale: 0.7 }, title, body, action], {
       anchor: "middle",

@@ -18,7 +18,7 @@ export const endCardLayout = layout({
   idea: "Half accent colour with the action large, half the rest.",
   family: "closing",
   roles: ["action", "offer"],
-  slots: { ...texts({ headline: 40, body: 90 }), icon: iconSlot },
+  slots: { ...texts({ headline: 40, body: 90, needs: ["action"] }), icon: iconSlot },
   parts: [
     shape("panel", [0, 0.53, 1, 0.47], { within: "bleed", enters: "none" }),
     stack("head", [0, 0, 1, 0.48], [icon, label, display], { anchor: "bottom" }),

@@ -17,6 +17,7 @@ export const eventPhotoLayout = layout({
   idea: "A date in a block on the picture of the event.",
   family: "event",
   roles: ["hook", "offer", "action"],
+  onlyWithIcons: ["calendar", "ticket", "clock"],
   slots: { ...texts({ label: 24, headline: 44, body: 90, needs: ["label"] }), picture: picture(0.5, 1.9) },
   parts: [
     media("photo", [0, 0, 1, 1], { shade: "bottom" }),

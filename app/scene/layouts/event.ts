@@ -7,6 +7,7 @@ export const eventLayout = layout({
   idea: "The date as a leaf of a calendar, with what happens and where.",
   family: "event",
   roles: ["hook", "offer", "action", "point"],
+  onlyWithIcons: ["calendar", "ticket", "clock"],
   slots: { ...texts({ label: 24, headline: 44, body: 90, needs: ["label"] }) },
   parts: [
     shape("leaf", [0, 0.02, 0.62, 0.3], { within: "safe", color: "text", radius: 28 }),

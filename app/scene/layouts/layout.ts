@@ -58,6 +58,11 @@ export const layoutSchema = z.object({
   roles: z.array(z.enum(sceneRoles)).check(z.minLength(1)),
   /** Styles of template it suits; absent is all. */
   styles: z.optional(z.array(z.enum(templateStyles)).check(z.minLength(1))),
+  /**
+   * It means something of its own (a map is a place, a leaf of a calendar a date): besides by hand, it is chosen only
+   * for scenes whose icon is one of these.
+   */
+  onlyWithIcons: z.optional(z.array(z.string().check(z.maxLength(64)))),
   /** Layouts of one family look alike: no two follow each other. */
   family: z.string().check(z.minLength(1), z.maxLength(32)),
   /** Slot name → what suits it. Every layout places every text slot. */

@@ -7,6 +7,7 @@ export const placeLayout = layout({
   idea: "A map in a few lines with a pin on it, and the address.",
   family: "place",
   roles: ["action", "offer", "point"],
+  onlyWithIcons: ["map-pin", "house", "store", "building"],
   slots: { ...texts({ headline: 40, body: 100 }) },
   parts: [
     shape("ground", [0, 0, 1, 0.46], { within: "bleed", color: "motif", enters: "none" }),

@@ -17,7 +17,7 @@ export const ratingLayout = layout({
   idea: "Five stars and the words that came with them.",
   family: "quote",
   roles: ["proof"],
-  slots: { ...texts({ headline: 120, body: 60 }), figure: number("rating", false) },
+  slots: { ...texts({ headline: 120, body: 60 }), figure: number("rating") },
   parts: [
     stack(
       "words",

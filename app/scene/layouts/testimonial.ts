@@ -12,11 +12,11 @@ import {
   texts,
 } from "~/scene/layouts/write-layout";
 
-/** A speech bubble with stars, and whose it is below. */
+/** A speech bubble, with the stars that were given, and whose it is below. */
 export const testimonialLayout = layout({
   id: "testimonial",
   name: "Testimonial",
-  idea: "A speech bubble with stars, and whose it is below.",
+  idea: "A speech bubble, with the stars that were given, and whose it is below.",
   family: "quote",
   roles: ["proof"],
   slots: {

@@ -116,8 +116,7 @@ function starLayers(
   start: number,
   context: SceneContext,
 ): Draft[] {
-  const figure = figureOf(context.scene);
-  const rating = figure && figure.unit === null && figure.value <= STARS ? figure.value : STARS;
+  const rating = figureOf(context.scene)?.value ?? 0;
   const side = box.height;
   const gap = (box.width - STARS * side) / (STARS - 1);
   const isRightToLeft = context.frame.direction === "rtl";

@@ -1,7 +1,15 @@
 import { type Layout, type SlotConstraint, showsPicture } from "~/scene/layouts/layout";
 import { statementLayout } from "~/scene/layouts/statement";
 import type { Library } from "~/scene/library";
-import { allMediaOf, figureOf, iconNameOf, lineCountOf, mediaOf, textOf } from "~/scene/resolve/scene-slots";
+import {
+  allMediaOf,
+  figureOf,
+  iconNameOf,
+  isRating,
+  lineCountOf,
+  mediaOf,
+  textOf,
+} from "~/scene/resolve/scene-slots";
 import { seededChoice, seededFraction } from "~/scene/seeded-choice";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
@@ -48,7 +56,9 @@ function chooseLayout(choice: Choice): Layout {
   const { scene, library } = choice;
   const pinned = scene.layoutId === undefined ? undefined : library.layouts.get(scene.layoutId);
   if (pinned && hasRequired(pinned, choice)) return pinned;
-  const usable = [...library.layouts.values()].filter((layout) => hasRequired(layout, choice));
+  const usable = [...library.layouts.values()].filter(
+    (layout) => hasRequired(layout, choice) && mayMean(layout, scene),
+  );
   if (usable.length === 0) return library.layouts.get(statementLayout.id) ?? statementLayout;
   const scores = usable.map((layout) => [layout, fitness(layout, choice)] as const);
   const best = Math.max(...scores.map(([, score]) => score));
@@ -75,6 +85,7 @@ function fitness(layout: Layout, { scene, template, before }: Choice): number {
   if (!layout.roles.includes(scene.role)) score -= 30;
   if (layout.styles && !layout.styles.includes(template.style)) score -= 24;
   if (iconNameOf(scene) !== null && shows(layout, "icon")) score += 3;
+  if (layout.onlyWithIcons) score += 6;
   const body = textOf(scene, "body");
   const isList = layout.slots.body?.kind === "list";
   const rows = lineCountOf(body);
@@ -91,6 +102,10 @@ function fitness(layout: Layout, { scene, template, before }: Choice): number {
   if (before.at(-2)?.id === layout.id) score -= 3;
   score -= Math.min(4, before.filter(({ id }) => id === layout.id).length * 1.5);
   return score;
+}
+
+function mayMean({ onlyWithIcons }: Layout, scene: Scene): boolean {
+  return onlyWithIcons === undefined || onlyWithIcons.includes(iconNameOf(scene) ?? "");
 }
 
 function hasRequired(layout: Layout, choice: Choice): boolean {
@@ -127,7 +142,7 @@ function isFigureFor(unit: Extract<SlotConstraint, { kind: "number" }>["unit"], 
     case "currency":
       return figure.unit !== null && figure.unit !== "percent";
     case "rating":
-      return figure.unit === null && figure.value >= 0 && figure.value <= 5;
+      return isRating(figure);
   }
 }
 

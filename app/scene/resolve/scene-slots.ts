@@ -20,6 +20,11 @@ export function figureOf(scene: Scene): Extract<SlotContent, { kind: "number" }>
   return slot?.kind === "number" ? slot : null;
 }
 
+/** Whether a number can be shown as stars; without one none are drawn, for nobody gave them. */
+export function isRating(figure: ReturnType<typeof figureOf>): boolean {
+  return figure !== null && figure.unit === null && figure.value >= 0 && figure.value <= 5;
+}
+
 /** Name of the scene's icon, or `null`. */
 export function iconNameOf(scene: Scene): string | null {
   const slot = scene.slots.icon;

@@ -1,7 +1,7 @@
 import { iconNamed } from "~/scene/icons";
 import type { StackItem, StackPart } from "~/scene/layouts/part";
 import type { SceneContext } from "~/scene/resolve/scene-context";
-import { figureOf, iconNameOf, listRows, textOf } from "~/scene/resolve/scene-slots";
+import { figureOf, iconNameOf, isRating, listRows, textOf } from "~/scene/resolve/scene-slots";
 import type { StackEntry, StackGraphic, StackText } from "~/scene/resolve/stack-text";
 import type { TextStyle } from "~/scene/templates/template";
 import { formatFigure } from "~/scene/text/format-figure";
@@ -12,10 +12,18 @@ const ALONE_SCALE = 1.3;
 const linePlate: StackText["plate"] = { per: "line", paddingXEm: 0.24, paddingYEm: 0.09 };
 /** Running text is set larger in lists: there is less of it, and it is what the scene is about. */
 const LIST_SCALE = 1.4;
+/** Below a figure, besides what the text itself asks for. */
+const FIGURE_SPACE_UNITS = 18;
 
 /** What a stack has to show of its scene, in its order; empty where the scene has nothing for it. */
 export function stackEntries(part: StackPart, context: SceneContext): StackEntry[] {
   const entries = part.items.flatMap((item) => entryFor(item, part, context));
+  for (const [index, entry] of entries.entries()) {
+    const before = entries[index - 1];
+    if (before?.kind === "text" && before.name === "figure" && entry.kind === "text") {
+      entry.style = { ...entry.style, spaceBefore: entry.style.spaceBefore + FIGURE_SPACE_UNITS };
+    }
+  }
   // Ornament stays away where there is nothing for it to belong to.
   return entries.some((entry) => entry.kind !== "graphic" || isContent(entry)) ? entries : [];
 }
@@ -29,7 +37,7 @@ function entryFor(item: StackItem, part: StackPart, context: SceneContext): Stac
     case "icon":
       return iconNamed(iconNameOf(context.scene)) ? [graphic(item, context, "icon", 150, 1)] : [];
     case "stars":
-      return [graphic(item, context, "stars", 84, 5.6)];
+      return isRating(figureOf(context.scene)) ? [graphic(item, context, "stars", 84, 5.6)] : [];
     case "bar":
       return figureOf(context.scene) ? [graphic(item, context, "bar", 34, null)] : [];
     case "rule":

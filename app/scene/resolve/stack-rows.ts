@@ -12,6 +12,8 @@ export interface SizedRows {
   markerWidth: number;
   /** Space above and below the text of each row. */
   paddingY: number;
+  /** Rules stand between the rows, and their space above the first and below the last. */
+  isRuled: boolean;
   isTruncated: boolean;
 }
 
@@ -89,7 +91,7 @@ function rowsAt(entry: StackRows, size: number, { width, language }: Attempt): S
   const content = rows.reduce((sum, row) => sum + row.height + 2 * paddingY, 0);
   // Above the first and below the last row space is the stack's, unless a rule stands there.
   const height = list.rules ? content : content - 2 * paddingY;
-  return { sizePixels: size, height, rows, markerWidth, paddingY, isTruncated };
+  return { sizePixels: size, height, rows, markerWidth, paddingY, isRuled: list.rules, isTruncated };
 }
 
 function columnsOf(
@@ -122,7 +124,9 @@ function columnsOf(
       { x: width - second, width: second },
     ];
   }
-  const first = Math.min(width * LARGEST_FACT_SHARE, widest(0, size * FACT_SIZE));
+  // The names take what they need as long as what they name has enough.
+  const room = Math.max(width * LARGEST_FACT_SHARE, width - gap - widest(1, size));
+  const first = Math.min(room, widest(0, size * FACT_SIZE));
   return [
     { x: 0, width: first },
     { x: first + gap, width: width - first - gap },
@@ -138,8 +142,8 @@ export function placeRows(
 ): PlacedItem[] {
   const { list } = entry;
   const items: PlacedItem[] = [];
-  const natural = sized.height;
-  const squeeze = Math.min(1, box.height / natural);
+  const content = sized.rows.reduce((sum, row) => sum + row.height + 2 * sized.paddingY, 0);
+  const squeeze = Math.min(1, box.height / (list.rules ? content : content - 2 * sized.paddingY));
   const mirrored = (x: number, width: number) =>
     direction === "rtl" ? box.x + box.width - x - width : box.x + x;
   const ruleHeight = Math.max(1, sized.sizePixels * 0.035);

@@ -97,6 +97,11 @@ const ENGINE_SHRINKING = 0.6;
 const LARGE_UNITS = 70;
 /** Body and labels stay below this part of their headline's size, or they would look like headlines. */
 const LARGEST_SUPPORT = 0.66;
+/** Rows are what a scene with a list is about: they may come closer to the headline. */
+const LARGEST_ROWS = 0.86;
+/** Part of the height left over that rows take, and the most by which each grows, as a part of the text size. */
+const ROWS_SHARE = 0.72;
+const LARGEST_ROW_GROWTH = 1.1;
 const GOOD_LINES = 3;
 const MANY_LINES_PENALTY = 0.9;
 const SHAPING = [1, 0.93, 0.86, 0.79, 0.72];
@@ -123,7 +128,10 @@ export function stackText(entries: StackEntry[], area: Box, place: StackPlace): 
     };
     const headlines = entries.filter(isLarge).map((entry) => sizeOne(entry, Number.POSITIVE_INFINITY));
     const limit = Math.min(...headlines.map((one) => one.sizePixels)) * LARGEST_SUPPORT;
-    return entries.map((entry) => headlines.find((one) => one.entry === entry) ?? sizeOne(entry, limit));
+    return entries.map((entry) => {
+      const rowLimit = entry.kind === "rows" ? limit * (LARGEST_ROWS / LARGEST_SUPPORT) : limit;
+      return headlines.find((one) => one.entry === entry) ?? sizeOne(entry, rowLimit);
+    });
   };
   const fits = (sized: Sized[]) => heightOf(sized) <= area.height && !sized.some((one) => one.isTruncated);
 
@@ -136,7 +144,7 @@ export function stackText(entries: StackEntry[], area: Box, place: StackPlace): 
     if (chosen && fits(chosen)) break;
     chosen = sizeAll(0, floor, true);
   }
-  const sized = squeeze(chosen as Sized[], area.height);
+  const sized = spreadRows(squeeze(chosen as Sized[], area.height), area.height);
   const free = area.height - heightOf(sized);
   let y = area.y + free * { top: 0, middle: 0.5, bottom: 1 }[place.anchor];
   return sized.flatMap((one, index) => {
@@ -310,6 +318,19 @@ function squeeze(sized: Sized[], height: number): Sized[] {
     height: one.height * scale,
     spaceBefore: one.spaceBefore * scale,
   }));
+}
+
+/** Gives rows some of the height that is left over, so that a short list does not huddle in a tall scene. */
+function spreadRows(sized: Sized[], height: number): Sized[] {
+  const free = height - heightOf(sized);
+  if (free <= 0) return sized;
+  return sized.map((one) => {
+    if (!one.rows) return one;
+    const count = one.rows.rows.length;
+    const growth = Math.min((free * ROWS_SHARE) / count, one.sizePixels * LARGEST_ROW_GROWTH);
+    const rows = { ...one.rows, paddingY: one.rows.paddingY + growth / 2 };
+    return { ...one, rows, height: one.height + growth * (one.rows.isRuled ? count : count - 1) };
+  });
 }
 
 function heightOf(sized: Sized[]): number {
