@@ -1,4 +1,4 @@
-import { experimental_generateSpeech as generateSpeech, NoSpeechGeneratedError } from "ai";
+import { generateSpeech, NoSpeechGeneratedError } from "ai";
 import type { SpeechRecipe } from "~/domain/recipe";
 import { callProvider } from "~/providers/call-provider.server";
 import type { SpeechModel } from "~/providers/model-catalogue.server";

@@ -1,7 +1,11 @@
+import { objectBuilders } from "~/providers/built-in/picture-maker/build-object";
+import { symbolBuilders } from "~/providers/built-in/picture-maker/build-symbol";
+import { type Builder, type Standing, up } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch } from "~/providers/built-in/picture-maker/color";
+import { bowlOf, fruitHeap, sprigs } from "~/providers/built-in/picture-maker/heaps";
 import { fractal, noise2, smoothstep } from "~/providers/built-in/picture-maker/noise";
 import type { SetPalette } from "~/providers/built-in/picture-maker/palette";
-import type { Thing } from "~/providers/built-in/picture-maker/picture-idea";
+import type { ObjectThing, SymbolThing, Thing } from "~/providers/built-in/picture-maker/picture-idea";
 import {
   bowl,
   box,
@@ -12,34 +16,20 @@ import {
   hoop,
   material,
   ring,
-  rod,
   type Solid,
   sphere,
   turned,
 } from "~/providers/built-in/picture-maker/solids";
 import type { SeededRandom } from "~/providers/built-in/seeded-random";
 
-/** Where a thing stands: the middle of its foot. */
-export interface Standing {
-  x: number;
-  y: number;
-  z: number;
-}
-
 /** Builds the thing a picture is about, 0.7 to 1.7 units tall, out of simple bodies. */
 export function buildThing(thing: Thing, at: Standing, palette: SetPalette, random: SeededRandom): Solid[] {
-  return builders[thing](at, palette, random);
+  return { ...setBuilders, ...symbolBuilders, ...objectBuilders }[thing](at, palette, random);
 }
 
-type Builder = (at: Standing, palette: SetPalette, random: SeededRandom) => Solid[];
+type SetThing = Exclude<Thing, SymbolThing | ObjectThing>;
 
-const up = ({ x, y, z }: Standing, rise: number, aside = 0, back = 0): Standing => ({
-  x: x + aside,
-  y: y + rise,
-  z: z + back,
-});
-
-const builders: Record<Thing, Builder> = {
+const setBuilders: Record<SetThing, Builder> = {
   bottle(at, palette) {
     const glass = material(palette.thing, { gloss: 0.9, translucency: 0.35 });
     const label = material(palette.thingLight, { gloss: 0.15 });
@@ -355,59 +345,3 @@ const builders: Record<Thing, Builder> = {
     return random.pick(shapes)(at, palette, random);
   },
 };
-
-/** A bowl filled to the lip with round, colourful food. */
-export function bowlOf(at: Standing, radius: number, palette: SetPalette, random: SeededRandom): Solid[] {
-  const hollow = { ...up(at, radius * 0.72), material: material(palette.thing, { gloss: 0.55 }) };
-  return [
-    bowl(hollow, radius, radius * 0.045, -radius * 0.06),
-    ...fruitHeap(up(at, radius * 0.62), radius * 0.72, palette, random),
-  ];
-}
-
-/** Round fruit of three colours heaped in a circle. */
-export function fruitHeap(at: Standing, spread: number, palette: SetPalette, random: SeededRandom): Solid[] {
-  const colors = [
-    oklch(0.66, 0.17, 38),
-    oklch(0.8, 0.15, 82),
-    oklch(0.56, 0.16, 22),
-    palette.leaf,
-    oklch(0.7, 0.14, 125),
-  ];
-  return Array.from({ length: 9 }, (_, i) => {
-    const angle = i * 2.399963;
-    const away = spread * Math.sqrt(i / 9) * 0.95;
-    const size = spread * random.between(0.27, 0.38);
-    const place = up(at, spread * 0.28 - away * 0.22, Math.cos(angle) * away, Math.sin(angle) * away);
-    return sphere(
-      { ...place, material: material(random.pick(colors), { gloss: 0.55, translucency: 0.45 }) },
-      size,
-    );
-  });
-}
-
-/** Stems with flat leaves, as from a vase. */
-export function sprigs(at: Standing, palette: SetPalette, random: SeededRandom): Solid[] {
-  return [-38, -14, 10, 34].flatMap((lean) => {
-    const angle = ((lean + random.between(-7, 7)) * Math.PI) / 180;
-    const length = random.between(0.7, 1.05);
-    const toX = Math.sin(angle) * length;
-    const toY = Math.cos(angle) * length;
-    const depth = random.between(-0.15, 0.15);
-    const green = mix(palette.leaf, oklch(0.7, 0.1, 120), random.between(0, 0.5));
-    const leaf = material(green, { gloss: 0.3, translucency: 0.7 });
-    const degrees = (angle * 180) / Math.PI;
-    return [
-      rod({ ...at, material: leaf }, toX, toY, depth, 0.014),
-      ...[0.5, 0.78, 1].map((share, i) => {
-        const side = i === 2 ? 0 : i % 2 === 0 ? 1 : -1;
-        const place = up(at, toY * share + 0.1, toX * share + side * 0.13, depth * share);
-        return turned(
-          ellipsoid({ ...place, material: leaf }, 0.085, 0.23, 0.02),
-          random.between(-30, 30),
-          -degrees - side * 42,
-        );
-      }),
-    ];
-  });
-}

@@ -1,5 +1,5 @@
-import { sprigs } from "~/providers/built-in/picture-maker/build-thing";
 import { mix, oklch, scale } from "~/providers/built-in/picture-maker/color";
+import { sprigs } from "~/providers/built-in/picture-maker/heaps";
 import { hash2, noise2, smoothstep } from "~/providers/built-in/picture-maker/noise";
 import { setPalette } from "~/providers/built-in/picture-maker/palette";
 import type { ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";

@@ -1,5 +1,6 @@
-import { bowlOf, buildThing, sprigs } from "~/providers/built-in/picture-maker/build-thing";
+import { buildThing } from "~/providers/built-in/picture-maker/build-thing";
 import { mix, oklch, scale } from "~/providers/built-in/picture-maker/color";
+import { bowlOf, sprigs } from "~/providers/built-in/picture-maker/heaps";
 import { noise2, smoothstep } from "~/providers/built-in/picture-maker/noise";
 import { setPalette } from "~/providers/built-in/picture-maker/palette";
 import { addBokeh, type Raster } from "~/providers/built-in/picture-maker/raster";

@@ -29,6 +29,44 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
+/** Things that stand for a kind of sentence. */
+export const symbolThings = [
+  "calendar",
+  "pin",
+  "coins",
+  "clock",
+  "people",
+  "medal",
+  "bulb",
+  "heart",
+] as const;
+export type SymbolThing = (typeof symbolThings)[number];
+
+/** Things of trades and households. */
+export const objectThings = [
+  "house",
+  "key",
+  "laptop",
+  "plate",
+  "glass",
+  "pan",
+  "pancakes",
+  "shoe",
+  "dog",
+  "hammer",
+  "bicycle",
+  "van",
+  "machine",
+  "panel",
+  "radiator",
+  "camera",
+  "speaker",
+  "crate",
+  "stall",
+  "plant",
+] as const;
+export type ObjectThing = (typeof objectThings)[number];
+
 export const things = [
   "bottle",
   "jar",
@@ -45,6 +83,8 @@ export const things = [
   "vase",
   "ball",
   "forms",
+  ...symbolThings,
+  ...objectThings,
 ] as const;
 export type Thing = (typeof things)[number];
 

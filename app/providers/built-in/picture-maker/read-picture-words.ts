@@ -46,18 +46,18 @@ const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
     "plants?|leaf|leaves|garden\\p{L}*|botanic\\p{L}*|tropical|jungle|green|eco|organic|natural|nature|sustainab\\p{L}*|tea|herbs?|flowers?|pflanzen?|blätter|garten|grün|natur\\p{L}*|nachhaltig|bio|tee|kräuter|blumen?|plantes?|feuilles?|jardin|vert|thé|herbes|fleurs?|durable|plantas?|hojas?|jardín|verde|naturaleza|té|hierbas|flores|sostenible",
   ),
   cloth: words(
-    "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|clothes|clothing|dress|socks?|scarf|shirt|sneakers?|shoes?|knit\\p{L}*|curtain|backpack|bag|stoff|seide|wolle|baumwolle|leinen|mode|kleid\\p{L}*|socken|schal|schuhe|rucksack|tissu|soie|laine|coton|lin|mode|vêtements?|robe|baskets|chaussures|sac|tela|seda|lana|algodón|lino|moda|ropa|vestido|zapatillas|zapatos|mochila|paper|papier|papel",
+    "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|clothes|clothing|dress|socks?|scarf|shirt|knit\\p{L}*|curtain|backpack|bag|stoff|seide|wolle|baumwolle|leinen|mode|kleid\\p{L}*|socken|schal|rucksack|tissu|soie|laine|coton|lin|mode|vêtements?|robe|sac|tela|seda|lana|algodón|lino|moda|ropa|vestido|mochila|paper|papier|papel",
   ),
 };
 
 const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
   bottle: words(
-    "bottles?|wine|gin|beer|oil|perfume|parfum|shampoo|drink|juice|lemonade|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
+    "bottles?|wine|gin|beer|oil|perfume|parfum|shampoo|drinks?|juice|lemonade|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
   ),
   jar: words(
     "jars?|candles?|honey|jam|cream|glas|gläser|kerzen?|honig|marmelade|creme|pots?|bougies?|miel|confiture|crème|tarros?|velas?|miel|mermelada|crema|cosmetics?|kosmetik|skincare",
   ),
-  soap: words("soaps?|bar of|chocolate|seifen?|schokolade|savons?|chocolat|jabón|jabones|chocolate|butter"),
+  soap: words("soaps?|bar of|chocolate|seifen?|schokolade|savons?|chocolat|jabón|jabones|chocolate"),
   box: words(
     "box|boxes|package|packaging|parcel|gift|kit|set|paket|schachtel|geschenk|boîtes?|coffret|cadeau|cajas?|paquete|regalo|delivery|shipping|game|spiel",
   ),
@@ -68,7 +68,7 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
     "phones?|smartphone|mobile|screen|tablet|app|handy|bildschirm|téléphone|écran|móvil|teléfono|pantalla|doorbell",
   ),
   book: words(
-    "books?|novel|magazine|notebook|journal|course|bücher|buch|heft|livres?|cahier|cours|libros?|cuaderno|curso|school|schule|école|escuela",
+    "books?|novel|magazine|notebook|journal|lessons?|learn\\p{L}*|bücher|buch|heft|lern\\p{L}*|livres?|cahier|apprend\\p{L}*|libros?|cuaderno|aprend\\p{L}*|school|schule|école|escuela",
   ),
   ring: words(
     "rings?|jewel\\p{L}*|necklace|gold|watch|schmuck|kette|uhr|bijoux?|bague|montre|joyas?|anillo|reloj|wedding",
@@ -87,6 +87,88 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
   ),
   vase: words(
     "vases?|plants?|flowers?|pots?|pflanzen?|blumen?|plantes?|fleurs?|jarrón|plantas?|flores|florero",
+  ),
+  calendar: words(
+    "calendar|diary|appointments?|schedule|reminders?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|kalender|termine?|dienste|schichtplan|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|juni|juli|oktober|dezember|calendrier|agenda|rendez-vous|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|calendario|citas?|lunes|martes|miércoles|jueves|viernes|sábado|domingos?|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|weeks?|semanas?|semaine|wochen?",
+  ),
+  pin: words(
+    "map pin|map|located|location|directions|ortsmarke|standort|anfahrt|épingle de carte|quartier|centre-ville|marcador de mapa|centro de|ubicad[oa]|parkplätze|parking",
+  ),
+  coins: words(
+    "coins?|price|savings?|salary|money|münzen|preis|kaufpreis|gehalt|brutto|lohn\\p{L}*|pièces de monnaie|prix|salaire|loyer|monedas|precio|sueldo|becas|donations?|spenden?|insurance",
+  ),
+  clock: words(
+    "clock|hours?|minutes?|seconds?|early|uhr|stunden?|minuten?|sekunden?|nachtschichten|horloge|heures?|reloj|horas?|minutos?|afternoons?|tardes",
+  ),
+  people: words(
+    "group of people|people|team|teams|neighbours|neighbors|volunteers?|drivers?|class of|small group|gruppe menschen|menschen|nachbarn|freiwillige|paten|kolleg\\p{L}*|groupe de gens|gens|personnes|équipe|voisins|bénévoles|grupo de gente|gente|personas|equipo|vecinos|voluntarios|grupos|students|colleagues|customers|families|familien|familles|familias",
+  ),
+  medal: words(
+    "medals?|awards?|winner|prize|certified|medaille|preisgekrönt\\p{L}*|médaille|primée?s?|medalla|premiad[oa]s?|winning",
+  ),
+  bulb: words(
+    "light bulb|ideas?|electricity|power socket|strom|steckdose|glühbirne|électricité|ampoule|electricidad|bombilla|lumière|cadrage",
+  ),
+  heart: words(
+    "hearts?|care|love|thank you|herz\\p{L}*|liebe|danke|c(?:œ|oe)ur|amour|merci|corazón|amor|gracias",
+  ),
+  house: words(
+    "house(?!\\s?plants)|houses|home(?! page)|roof|row house|terraced|cottage|reihenhaus|haus|einfamilienhaus|dach|maison|toit|casa|tejado|property|immobilie|floor plan",
+  ),
+  key: words(
+    "keys?|move in|viewing|to let|for rent|schlüssel|besichtigung|einzug|clés?|visites?|emménager|à louer|disponible|llaves?|mudanza|alquiler",
+  ),
+  laptop: words(
+    "laptop|computer|website|web|code|coding|programming|software|dashboard|file|datei|programmier\\p{L}*|ordinateur|logiciel|site web|ordenador|programación|página|publicada|lohnabrechnung",
+  ),
+  plate: words(
+    "plates?|pasta|spaghetti|noodles|courses for|three courses|dinner|lunch|restaurant|osteria|trattoria|dish|menu|spätzle|käsespätzle|gericht\\p{L}*|mittagstisch|gasthaus|teller|vegetarisch|plat|plats|repas|dîner|assiette|menus?|menú|platos?|cena|tortillitas?|camarones|atún|taberna|cook|cooks|chef",
+  ),
+  glass: words(
+    "wines?|wine glass|cocktails?|drinks? with|wein\\p{L}*|sekt|vins?|champagne|vinos?|copas?|apfelsaft|juice|saft",
+  ),
+  pan: words(
+    "pan|fry|fried|frying|sauté|butter|egg|eggs|pfanne|braten|gebraten|geröstet\\p{L}*|zwiebeln|poêle|cuire|sartén|fríe|line cooks",
+  ),
+  pancakes: words("pancakes?|waffles?|crêpes?|pfannkuchen|tortitas"),
+  shoe: words(
+    "shoes?|sneakers?|trainers|boots|schuhe?|turnschuhe|stiefel|chaussures?|baskets|zapat\\p{L}+|zapatillas|botas|socks?|calcetines|socken|chaussettes",
+  ),
+  dog: words(
+    "dogs?|puppy|puppies|cats?|pets?|animals?|shelter|hunde?n?|patenhund|katzen?|haustiere?|tierheim|tierarzt|chiens?|chats?|animaux|refuge|perros?|gatos?|animales|protectora|pony\\p{L}*",
+  ),
+  hammer: words(
+    "hammer|tools?|craft|crafts|craftsm\\p{L}*|carpent\\p{L}*|repair|handwerk\\p{L}*|werkzeug\\p{L}*|zimmerer|outils?|artisan\\p{L}*|bricolage|herramientas?|martillo|artesan\\p{L}*",
+  ),
+  bicycle: words(
+    "bikes?|bicycles?|cycl\\p{L}+|bottle cage|fahrr[aä]d\\p{L}*|radfahrer|vélos?|bicis?|bicicletas?",
+  ),
+  van: words(
+    "van|vans|deliver\\p{L}*|shipping|courier|truck|food truck|drivers|lieferung|versand\\p{L}*|transporter|livraison|camion|envíos?|entrega|furgoneta",
+  ),
+  machine: words(
+    "heat pumps?|compressor|outside air|air conditioning|fan|wärmepumpen?|kompressor|außenluft|pompe à chaleur|bomba de calor|wechselrichter|machine|maschine",
+  ),
+  panel: words(
+    "solar|panels?|photovoltaic|balkonkraftwerk|module|solarmodule?|sonne\\p{L}*|panneaux|paneles",
+  ),
+  radiator: words(
+    "radiators?|heating|underfloor|heizung|heizkörper|radiateurs?|chauffage|calefacción|warmth|units of heat",
+  ),
+  camera: words(
+    "cameras?|photograph\\p{L}*|photos?|portrait|fotograf\\p{L}*|kamera|appareil prêté|photographie|fotografía|cámara|retrato",
+  ),
+  speaker: words(
+    "speakers?|band|brass|concert|jazz|music|stage|blasmusik|musik|kapelle|konzert|lautsprecher|groupes? de jazz|musique|música|concierto|banda",
+  ),
+  crate: words(
+    "food bank|crates?|groceries|harvest|vegetable box|courses? de la semaine|listes de courses|gemüse|kiste|lebensmittel|tafel|tomates?|pepino|pimiento|verduras?|légumes|banco de alimentos|breakfast for|frühstück|épluchures",
+  ),
+  stall: words(
+    "stalls?|market|fair|makers|markt|hoffest|stände|marché|brocante|mercad\\p{L}+|puestos?|feria|exposants",
+  ),
+  plant: words(
+    "plants?|gardeners?|garden|growing|compost|jardin\\p{L}*|garten|pflanzen?|plantes?|plantas?|huerto|bac fermé|jardinières|terre|vers",
   ),
   ball: words(
     "balls?|sports?|football|soccer|basketball|tennis|fitness|gym|toys?|kids|bälle|sport|fußball|spielzeug|ballons?|jouets?|pelotas?|balón|deporte|juguetes?",
@@ -168,34 +250,39 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
   ],
 ];
 
-/** Things that are photographed on a stage rather than where they are used. */
-const stageThings = [
-  "bottle",
-  "jar",
-  "soap",
-  "box",
-  "cup",
-  "tube",
-  "ring",
-  "book",
-  "phone",
-] as const satisfies Thing[];
+/** Things that are photographed where they are used rather than on a stage. */
+const atHome = new Set<Thing>(["bowl", "bread", "fruit", "plate", "pan", "pancakes", "glass", "forms"]);
 
 /**
- * Reads the words of a picture brief. The subject is the field with the most telling words; a thing that belongs on a
- * stage speaks for the stage, and with nothing to go by it is the stage too.
+ * Reads the words of a picture brief. A brief in parts, "subject – sentence – setting", shows what its sentence names
+ * and falls back on its subject; its setting says only how. A brief of one part shows what it names most.
  */
 export function readPictureWords(prompt: string): PictureIdea {
-  const onStage = Math.max(...stageThings.map((thing) => scoreOf(prompt, thingWords[thing])));
-  const [place, placeScore] = strongest(prompt, subjectWords, { celebration: 1.25 });
+  const parts = prompt.split(" – ");
+  const [subject = "", ...rest] = parts;
+  const setting = rest.length > 0 ? rest.pop() : undefined;
+  const shown = [...rest, subject].map(shownBy).find((found) => found !== null);
+  const words = setting ?? prompt;
   return {
-    subject: place !== null && placeScore >= onStage * 0.95 ? place : "stage",
-    thing: strongest(prompt, thingWords)[0] ?? "forms",
-    colors: namedColors(prompt),
-    time: strongest(prompt, timeWords)[0] ?? "day",
-    mood: strongest(prompt, moodWords)[0] ?? "plain",
-    view: strongest(prompt, viewWords)[0] ?? "usual",
+    subject: shown?.subject ?? "stage",
+    thing: shown?.thing ?? strongest(prompt, thingWords)[0] ?? "forms",
+    colors: namedColors(setting === undefined ? prompt : [subject, ...rest].join(" ")),
+    time: strongest(words, timeWords)[0] ?? "day",
+    mood: strongest(words, moodWords)[0] ?? "plain",
+    view: strongest(words, viewWords)[0] ?? "usual",
   };
+}
+
+/** What a text names: a place, a thing on a stage, or a thing where it is used. Null where it names neither. */
+function shownBy(text: string): (Pick<PictureIdea, "subject"> & { thing?: Thing }) | null {
+  const [place, placeScore] = strongest(text, subjectWords, { celebration: 1.25 });
+  const [thing, thingScore] = strongest(text, thingWords);
+  if (place === null && thing === null) return null;
+  if (thing === null) return { subject: place! };
+  if (place === null) return { subject: atHome.has(thing) ? "table" : "stage", thing };
+  // A thing that belongs on a stage speaks for the stage.
+  const stays = atHome.has(thing) || placeScore >= thingScore * 0.95;
+  return { subject: stays ? place : "stage", thing };
 }
 
 /** The field with the most telling words, and how telling they are; an earlier field wins a tie. */

@@ -270,7 +270,7 @@ export const englishPhrases: Phrases = {
     place: "a map pin",
     money: "coins",
     people: "a group of people",
-    proof: "a star",
+    proof: "a medal",
     steps: "stairs",
   },
   light: {

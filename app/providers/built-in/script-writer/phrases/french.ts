@@ -269,7 +269,7 @@ export const frenchPhrases: Phrases = {
     place: "une épingle de carte",
     money: "des pièces de monnaie",
     people: "un groupe de gens",
-    proof: "une étoile",
+    proof: "une médaille",
     steps: "des marches",
   },
   light: {

@@ -270,7 +270,7 @@ export const germanPhrases: Phrases = {
     place: "eine Ortsmarke",
     money: "Münzen",
     people: "eine Gruppe Menschen",
-    proof: "ein Stern",
+    proof: "eine Medaille",
     steps: "Treppenstufen",
   },
   light: {

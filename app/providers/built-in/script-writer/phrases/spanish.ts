@@ -269,7 +269,7 @@ export const spanishPhrases: Phrases = {
     place: "un marcador de mapa",
     money: "monedas",
     people: "un grupo de gente",
-    proof: "una estrella",
+    proof: "una medalla",
     steps: "escalones",
   },
   light: {
