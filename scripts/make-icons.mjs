@@ -34,9 +34,9 @@ function pathOf([tag, given]) {
     case "line":
       return `M${n.x1} ${n.y1}L${n.x2} ${n.y2}`;
     case "polyline":
-      return `M${given.points.trim().replaceAll(/\s+/g, "L")}`;
+      return throughPoints(given.points);
     case "polygon":
-      return `M${given.points.trim().replaceAll(/\s+/g, "L")}Z`;
+      return `${throughPoints(given.points)}Z`;
     case "rect": {
       const x = n.x || 0;
       const y = n.y || 0;
@@ -85,3 +85,10 @@ export function iconNamed(name: string | null): string[] | null {
 `,
 );
 console.log(`${names.length} icons`);
+
+/** Points are written as pairs in some files and as a plain row of numbers in others. */
+function throughPoints(points) {
+  const numbers = points.trim().split(/[\s,]+/);
+  const pairs = numbers.flatMap((x, index) => (index % 2 === 0 ? [`${x} ${numbers[index + 1]}`] : []));
+  return `M${pairs.join("L")}`;
+}

@@ -263,7 +263,7 @@ const icons: Readonly<Record<string, readonly string[]>> = {
   package: [
     "M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73z",
     "M12 22V12",
-    "M3.29L7L12L12L20.71L7",
+    "M3.29 7L12 12L20.71 7",
     "m7.5 4.27 9 5.15",
   ],
   palette: [
