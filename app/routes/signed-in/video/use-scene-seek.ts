@@ -2,9 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { PlayerHandle } from "~/player/player";
 import type { Composition } from "~/scene/composition";
 import type { Storyboard } from "~/scene/storyboard";
-
-/** Far enough into a scene that its words have come in. */
-const intoSceneSeconds = 1;
+import { sceneMoment } from "./stills/scene-moment";
 
 /**
  * Lets a scene be asked for by its id, also one that was only just made: it is shown as soon as the composition knows
@@ -21,11 +19,10 @@ export function useSceneSeek(
 
   const seekWanted = useCallback(() => {
     const { storyboard, composition } = latest.current;
-    const start =
-      composition.sceneStartsSeconds[storyboard.scenes.findIndex(({ id }) => id === wanted.current)];
-    if (start === undefined) return;
+    const index = storyboard.scenes.findIndex(({ id }) => id === wanted.current);
+    if (index < 0 || composition.sceneStartsSeconds[index] === undefined) return;
     wanted.current = null;
-    player.current?.seek(start + intoSceneSeconds);
+    player.current?.seek(sceneMoment(composition, index));
   }, [player]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new composition may hold what was asked for

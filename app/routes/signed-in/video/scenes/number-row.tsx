@@ -60,7 +60,7 @@ export function NumberRow({ sceneId, sceneNumber, content, onChange }: NumberRow
       <NumberField label="Number" value={content.value} onChange={(value) => set({ value }, "value")} />
       <NumberField label="Counts from" value={content.from} onChange={(from) => set({ from }, "from")} />
       <Select
-        label="Of what"
+        label="Unit"
         value={content.unit ?? "none"}
         onChange={(unit) => set({ unit: unit === "none" ? null : unit })}
         choices={[

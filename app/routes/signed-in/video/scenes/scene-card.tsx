@@ -122,9 +122,7 @@ export const SceneCard = memo(function SceneCard({
       aria-current={isCurrent ? "step" : undefined}
       onKeyDown={moveByKey}
       style={draggedBy === null ? undefined : { translate: `0 ${draggedBy}px` }}
-      className={`group/scene relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md border py-3 ps-3 pe-2 transition-[background-color,border-color] ${
-        draggedBy === null ? "" : "z-10 cursor-grabbing bg-raised shadow-overlay"
-      } ${isOver ? "border-accent bg-accent-soft" : isSelected ? "border-line bg-raised shadow-raised" : "border-transparent hover:bg-hover"}`}
+      className={`group/scene relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md border py-3 ps-3 pe-2 ${cardLook({ isDragged: draggedBy !== null, isOver, isSelected })}`}
     >
       {dropMark && (
         <span
@@ -257,3 +255,10 @@ export const SceneCard = memo(function SceneCard({
     </li>
   );
 });
+
+function cardLook({ isDragged, isOver, isSelected }: Record<"isDragged" | "isOver" | "isSelected", boolean>) {
+  if (isDragged) return "z-10 cursor-grabbing border-line bg-raised shadow-overlay";
+  if (isOver) return "border-accent bg-accent-soft";
+  if (isSelected) return "border-line bg-raised shadow-raised";
+  return "border-transparent transition-[background-color] hover:bg-hover";
+}
