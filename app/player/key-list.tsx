@@ -34,7 +34,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
         onPress={onClose}
         className="absolute top-2 right-2"
       />
-      <dl className="mx-auto grid max-w-sm content-center gap-y-0.5 pt-6">
+      <dl className="mx-auto grid min-h-full max-w-sm content-center gap-x-12 gap-y-0.5 @xl/player:max-w-2xl @xl/player:grid-cols-2">
         {keyNames.map(({ keys, label }) => (
           <div key={keys} className="flex items-center justify-between gap-4 py-0.5">
             <dt>{label}</dt>

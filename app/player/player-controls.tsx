@@ -53,105 +53,109 @@ export default function PlayerControls(props: PlayerControlsProps) {
     [onMenu],
   );
   return (
-    <div
-      data-player-part="controls"
-      className={`scheme-dark absolute inset-x-0 bottom-0 z-20 bg-linear-to-t from-black/80 via-black/40 to-transparent px-2 pt-10 pb-1 transition-opacity duration-150 ${
-        isVisible ? "opacity-100" : "pointer-events-none opacity-0"
-      }`}
-    >
-      <div className="px-2">
-        <Scrubber
-          controller={controller}
-          shown={shown}
-          composition={composition}
-          mediaUrl={props.mediaUrl}
-          chapters={chapters}
-        />
-      </div>
-      <div className="flex items-center">
-        <PlayButton status={snapshot.status} run={run} />
-        {hasSound(composition) && (
-          <VolumeControl
-            snapshot={snapshot}
-            onToggleMuted={() => run({ type: "toggleMuted" })}
-            onVolume={(volume) => run({ type: "volume", volume })}
+    <>
+      <div
+        data-player-part="controls"
+        className={`scheme-dark absolute inset-x-0 bottom-0 z-20 bg-linear-to-t from-25% from-black/80 via-70% via-black/45 to-transparent px-2 pt-10 pb-1 transition-opacity duration-150 ${
+          isVisible ? "opacity-100" : "pointer-events-none opacity-0"
+        }`}
+      >
+        <div className="px-2">
+          <Scrubber
+            controller={controller}
+            shown={shown}
+            composition={composition}
+            mediaUrl={props.mediaUrl}
+            chapters={chapters}
           />
-        )}
-        <TimeDisplay controller={controller} composition={composition} />
-        <ChapterDisplay controller={controller} chapters={chapters} />
-        <div className="grow" />
-        {offersCaptions(composition) && (
-          <ControlButton
-            label="Captions"
-            shortcut="c"
-            icon={props.showsCaptions ? Captions : CaptionsOff}
-            isPressed={props.showsCaptions}
-            onPress={() => run({ type: "toggleCaptions" })}
-          />
-        )}
-        <ControlButton
-          label="Repeat"
-          shortcut="r"
-          icon={Repeat}
-          isPressed={snapshot.isLooping}
-          onPress={() => run({ type: "toggleLoop" })}
-          className="hidden @sm/player:grid"
-        />
-        <div ref={gear} className="relative [--menu-room:calc(100cqh-4rem)]">
-          <ControlButton
-            label={snapshot.rate === 1 ? "Settings" : `Settings, speed ${rateName(snapshot.rate)}`}
-            icon={Settings}
-            hasMenu
-            isExpanded={isMenuOpen}
-            onPress={() => onMenu(!isMenuOpen)}
-          />
-          {snapshot.rate !== 1 && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute end-0 top-0 rounded-full bg-accent px-1 font-semibold text-2xs text-on-accent"
-            >
-              {rateName(snapshot.rate)}
-            </span>
+        </div>
+        <div className="flex items-center">
+          <PlayButton status={snapshot.status} run={run} />
+          {hasSound(composition) && (
+            <VolumeControl
+              snapshot={snapshot}
+              onToggleMuted={() => run({ type: "toggleMuted" })}
+              onVolume={(volume) => run({ type: "volume", volume })}
+            />
           )}
-          {isMenuOpen && (
-            <Suspense fallback={null}>
-              <SettingsMenu
-                rate={snapshot.rate}
-                onRate={(rate) => {
-                  controller.setRate(rate);
-                  closeMenu("escape");
-                }}
-                isLooping={snapshot.isLooping}
-                onToggleLoop={() => run({ type: "toggleLoop" })}
-                onShowKeys={() => {
-                  onMenu(false);
-                  run({ type: "showKeys" });
-                }}
-                onClose={closeMenu}
-              />
-            </Suspense>
+          <TimeDisplay controller={controller} composition={composition} />
+          <ChapterDisplay controller={controller} chapters={chapters} />
+          <div className="grow" />
+          {offersCaptions(composition) && (
+            <ControlButton
+              label="Captions"
+              shortcut="c"
+              icon={props.showsCaptions ? Captions : CaptionsOff}
+              isPressed={props.showsCaptions}
+              onPress={() => run({ type: "toggleCaptions" })}
+            />
+          )}
+          <ControlButton
+            label="Repeat"
+            shortcut="r"
+            icon={Repeat}
+            isPressed={snapshot.isLooping}
+            onPress={() => run({ type: "toggleLoop" })}
+            className="hidden @sm/player:grid"
+          />
+          <div ref={gear} className="relative">
+            <ControlButton
+              label={snapshot.rate === 1 ? "Settings" : `Settings, speed ${rateName(snapshot.rate)}`}
+              icon={Settings}
+              hasMenu
+              isExpanded={isMenuOpen}
+              onPress={() => onMenu(!isMenuOpen)}
+            />
+            {snapshot.rate !== 1 && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute end-0 top-0 rounded-full bg-accent px-1 font-semibold text-2xs text-on-accent"
+              >
+                {rateName(snapshot.rate)}
+              </span>
+            )}
+          </div>
+          {props.canPictureInPicture && (
+            <ControlButton
+              label={props.isInPictureInPicture ? "Back from the small window" : "Picture in picture"}
+              shortcut="i"
+              icon={PictureInPicture2}
+              isPressed={props.isInPictureInPicture}
+              onPress={() => run({ type: "togglePictureInPicture" })}
+              className="hidden @xs/player:grid pointer-coarse:hidden"
+            />
+          )}
+          {props.canFullScreen && (
+            <ControlButton
+              label={props.isFullScreen ? "Leave full screen" : "Full screen"}
+              shortcut="f"
+              icon={props.isFullScreen ? Minimize : Maximize}
+              onPress={() => run({ type: "toggleFullScreen" })}
+            />
           )}
         </div>
-        {props.canPictureInPicture && (
-          <ControlButton
-            label={props.isInPictureInPicture ? "Back from the small window" : "Picture in picture"}
-            shortcut="i"
-            icon={PictureInPicture2}
-            isPressed={props.isInPictureInPicture}
-            onPress={() => run({ type: "togglePictureInPicture" })}
-            className="hidden @xs/player:grid pointer-coarse:hidden"
-          />
-        )}
-        {props.canFullScreen && (
-          <ControlButton
-            label={props.isFullScreen ? "Leave full screen" : "Full screen"}
-            shortcut="f"
-            icon={props.isFullScreen ? Minimize : Maximize}
-            onPress={() => run({ type: "toggleFullScreen" })}
-          />
-        )}
       </div>
-    </div>
+      {isMenuOpen && isVisible && (
+        <div className="scheme-dark pointer-events-none absolute inset-x-2 top-2 bottom-20 z-20 flex items-end justify-end">
+          <Suspense fallback={null}>
+            <SettingsMenu
+              rate={snapshot.rate}
+              onRate={(rate) => {
+                controller.setRate(rate);
+                closeMenu("escape");
+              }}
+              isLooping={snapshot.isLooping}
+              onToggleLoop={() => run({ type: "toggleLoop" })}
+              onShowKeys={() => {
+                onMenu(false);
+                run({ type: "showKeys" });
+              }}
+              onClose={closeMenu}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,3 @@
-import Play from "lucide-react/icons/play";
-
 /** Says that a click anywhere plays; the button for it is in the bar. */
 export function PlaySign() {
   return (
@@ -7,7 +5,13 @@ export function PlaySign() {
       aria-hidden="true"
       className="pointer-events-none absolute top-1/2 left-1/2 grid size-[clamp(2.75rem,16cqi,4rem)] -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-black/55 text-white"
     >
-      <Play className="ml-[6%] size-[44%] fill-current" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="ml-[6%] size-[46%] fill-current stroke-2 stroke-current"
+      >
+        <path strokeLinejoin="round" d="M7 4.5v15l12-7.5z" />
+      </svg>
     </div>
   );
 }

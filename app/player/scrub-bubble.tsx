@@ -36,8 +36,10 @@ export default function ScrubBubble({ shown, mediaUrl, timeSeconds, title }: Scr
         style={{ width: `${width * scale}rem`, aspectRatio: `${width} / ${height}` }}
         className="overflow-hidden rounded-sm bg-black shadow-overlay outline-1 outline-white/30 [&>canvas]:size-full"
       />
-      {title && <span className="line-clamp-2 text-balance font-medium text-xs">{title}</span>}
-      <span className="rounded-sm bg-black/60 px-1 text-xs tabular-nums">{timecode(timeSeconds)}</span>
+      <p className="max-w-full rounded-sm bg-black/75 px-1.5 py-0.5 text-xs">
+        {title && <span className="line-clamp-2 text-balance font-medium">{title}</span>}
+        <span className="tabular-nums">{timecode(timeSeconds)}</span>
+      </p>
     </div>
   );
 }

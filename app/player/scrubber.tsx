@@ -101,7 +101,7 @@ export function Scrubber({ controller, shown, composition, mediaUrl, chapters }:
 export function TimeDisplay({ controller, composition }: Pick<ScrubberProps, "controller" | "composition">) {
   const position = usePosition(controller);
   return (
-    <span className="shrink-0 px-1 text-text text-xs tabular-nums">
+    <span className="hidden shrink-0 px-1 text-text text-xs tabular-nums @3xs/player:inline">
       {timecode(position)}
       <span className="text-muted"> / {timecode(composition.durationSeconds)}</span>
     </span>

@@ -51,7 +51,8 @@ export default function SettingsMenu(props: SettingsMenuProps) {
       tabIndex={-1}
       aria-label="Player settings"
       onKeyDown={onKeyDown}
-      className="absolute right-0 bottom-full z-20 mb-1 grid max-h-[min(22rem,var(--menu-room,22rem))] min-w-44 overflow-y-auto rounded-md bg-raised p-1 text-sm text-text shadow-overlay outline-none"
+      data-player-part="controls"
+      className="pointer-events-auto grid max-h-full min-w-44 content-start overflow-y-auto overscroll-contain rounded-md bg-raised p-1 text-sm text-text shadow-overlay outline-none"
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu */}
       <div role="group" aria-label="Speed" className="grid">

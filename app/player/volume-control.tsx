@@ -22,7 +22,7 @@ export function VolumeControl({ snapshot, onToggleMuted, onVolume }: VolumeContr
         icon={isSilent ? VolumeX : audible < 0.5 ? Volume1 : Volume2}
         onPress={onToggleMuted}
       />
-      <div className="relative hidden h-6 w-16 items-center @md/player:flex pointer-coarse:hidden">
+      <div className="relative me-2.5 hidden h-6 w-16 items-center @md/player:flex pointer-coarse:hidden">
         <input
           type="range"
           aria-label="Volume"

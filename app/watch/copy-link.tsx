@@ -3,20 +3,42 @@ import Link2 from "lucide-react/icons/link-2";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 
-/** Copies the address of the video. */
-export function CopyLink({ address }: { address: string }) {
-  const [copied, setCopied] = useState(false);
+interface CopyLinkProps {
+  label: string;
+  /** What the button says once the link is in the clipboard. */
+  copiedLabel: string;
+  /** Asked when pressed. */
+  address: () => string;
+  variant?: "secondary" | "ghost";
+}
+
+/** Copies an address. Where the browser refuses, the button says so and shows what it would have copied. */
+export function CopyLink({ label, copiedLabel, address, variant = "secondary" }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(null), 2000);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [outcome]);
+  const says = { copied: copiedLabel, refused: `Copy it by hand: ${address()}` };
   return (
     <Button
-      icon={copied ? <Check className="size-4 text-success" /> : <Link2 className="size-4" />}
-      onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
+      variant={variant}
+      icon={outcome === "copied" ? <Check className="size-4 text-success" /> : <Link2 className="size-4" />}
+      onClick={async () => setOutcome(await copy(address()))}
     >
-      <span aria-live="polite">{copied ? "Link copied" : "Copy link"}</span>
+      <span aria-live="polite" className={outcome === "refused" ? "select-text" : undefined}>
+        {outcome ? says[outcome] : label}
+      </span>
     </Button>
   );
+}
+
+async function copy(text: string): Promise<"copied" | "refused"> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
 }

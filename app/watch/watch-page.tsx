@@ -22,6 +22,9 @@ interface WatchPageProps {
   banner?: ReactNode;
 }
 
+/** Before it, a link to a moment is the link to the beginning. */
+const firstShareableSecond = 2;
+
 /** Height of the banner, which the page leaves free. */
 export const bannerHeight = "2.875rem";
 
@@ -35,6 +38,8 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
   const player = useRef<PlayerHandle>(null);
   const [hasPlayed, setHasPlayed] = useState(false);
   const [chapterIndex, setChapterIndex] = useState(-1);
+  const [hasMoved, setMoved] = useState(false);
+  const address = `${origin}/v1/videos/${contentId}`;
   const countView = useViewCount(contentId, !isOwner);
   const ratio = composition.width / composition.height;
   const isTall = ratio < 0.9;
@@ -53,8 +58,10 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
     [chapters],
   );
   const followPosition = useCallback(
-    (seconds: number) =>
-      setChapterIndex(chapters.findLastIndex((chapter) => seconds >= chapter.startSeconds)),
+    (seconds: number) => {
+      setChapterIndex(chapters.findLastIndex((chapter) => seconds >= chapter.startSeconds));
+      if (seconds >= firstShareableSecond) setMoved(true);
+    },
     [chapters],
   );
 
@@ -121,7 +128,17 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
                 Download · {fileSize(video.download.sizeBytes, "en")}
               </a>
             )}
-            {video.publishedAt && <CopyLink address={`${origin}/v1/videos/${contentId}`} />}
+            {video.publishedAt && (
+              <CopyLink label="Copy link" copiedLabel="Link copied" address={() => address} />
+            )}
+            {video.publishedAt && hasMoved && (
+              <CopyLink
+                label="Copy link at this moment"
+                copiedLabel="Link to this moment copied"
+                variant="ghost"
+                address={() => `${address}?t=${Math.floor(player.current?.getPositionSeconds() ?? 0)}`}
+              />
+            )}
           </div>
         </div>
         <ChapterList
