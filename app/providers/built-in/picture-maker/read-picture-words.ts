@@ -1,11 +1,12 @@
 import type { Oklch } from "~/providers/built-in/picture-maker/color";
-import type {
-  Mood,
-  PictureIdea,
-  Subject,
-  Thing,
-  TimeOfDay,
-  View,
+import {
+  type Mood,
+  type PictureIdea,
+  type Subject,
+  symbolThings,
+  type Thing,
+  type TimeOfDay,
+  type View,
 } from "~/providers/built-in/picture-maker/picture-idea";
 
 /** Telling words of English, German, French and Spanish; matched as parts of words where German compounds need it. */
@@ -253,6 +254,9 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
 /** Things that are photographed where they are used rather than on a stage. */
 const atHome = new Set<Thing>(["bowl", "bread", "fruit", "plate", "pan", "pancakes", "glass", "forms"]);
 
+/** "Dinner on Sunday" shows the dinner: what stands for a sentence gives way to what it names. */
+const symbolWeights = Object.fromEntries(symbolThings.map((thing) => [thing, 0.45]));
+
 /**
  * Reads the words of a picture brief. A brief in parts, "subject – sentence – setting", shows what its sentence names
  * and falls back on its subject; its setting says only how. A brief of one part shows what it names most.
@@ -276,7 +280,7 @@ export function readPictureWords(prompt: string): PictureIdea {
 /** What a text names: a place, a thing on a stage, or a thing where it is used. Null where it names neither. */
 function shownBy(text: string): (Pick<PictureIdea, "subject"> & { thing?: Thing }) | null {
   const [place, placeScore] = strongest(text, subjectWords, { celebration: 1.25 });
-  const [thing, thingScore] = strongest(text, thingWords);
+  const [thing, thingScore] = strongest(text, thingWords, symbolWeights);
   if (place === null && thing === null) return null;
   if (thing === null) return { subject: place! };
   if (place === null) return { subject: atHome.has(thing) ? "table" : "stage", thing };
