@@ -14,14 +14,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/route";
-import { exportFileName, exportSize, provenanceOf, type Quality } from "./export-file";
-import { ExportList } from "./export-list";
-import { ExportPanel } from "./export-panel";
-import { type ExportOrder, startExport } from "./export-runs";
-import { MakingNotes } from "./making-notes";
 import { readMaking } from "./read-making.server";
 import { ScenesPanel } from "./scenes/scenes-panel";
-import { ShapeAndSound } from "./shape-and-sound";
 import { useUndoKeys } from "./undo-keys";
 import { useSceneSeek } from "./use-scene-seek";
 import { useVideo } from "./use-video";
@@ -48,7 +42,11 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   return <Video key={loaderData.content.id} {...loaderData} />;
 }
 
+// The page opens with its scenes; the other panels come when they are asked for.
 const StylePanel = lazy(() => import("./style/style-panel"));
+const SoundPanel = lazy(async () => ({ default: (await import("./shape-and-sound")).ShapeAndSound }));
+const loadFinishPanel = () => import("./finish-panel");
+const FinishPanel = lazy(loadFinishPanel);
 
 const panels = ["scenes", "style", "sound", "export"] as const;
 
@@ -73,14 +71,6 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
 
   const setPanel = (next: (typeof panels)[number]) =>
     setParameters(next === "scenes" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
-  const orderExport = (quality: Quality): ExportOrder => ({
-    contentId: served.id,
-    composition: resolveComposition(storyboard, exportSize(storyboard.format, quality), library),
-    fileName: exportFileName(content?.title ?? served.title, quality),
-    provenance: provenanceOf(content?.title ?? served.title, making),
-    variant: content?.chosenVariant ?? 0,
-    despiteGaps: false,
-  });
 
   if (!content) {
     return (
@@ -94,6 +84,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     );
   }
 
+  const exported = { content, storyboard, library, making };
   return (
     <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
       <VideoHeader
@@ -104,7 +95,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
             ? null
             : () => {
                 setPanel("export");
-                void startExport(orderExport("1080p"));
+                void loadFinishPanel().then(({ startUsualExport }) => startUsualExport(exported));
               }
         }
       />
@@ -160,17 +151,19 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
             {
               value: "sound",
               label: "Sound",
-              content: <ShapeAndSound storyboard={storyboard} onChange={video.change} />,
+              content: (
+                <Suspense fallback={<Skeleton className="h-40" />}>
+                  <SoundPanel storyboard={storyboard} onChange={video.change} />
+                </Suspense>
+              ),
             },
             {
               value: "export",
               label: "Export",
               content: (
-                <div className="grid gap-8">
-                  <ExportPanel storyboard={storyboard} order={orderExport} />
-                  <ExportList userId={content.ownerId} contentId={content.id} />
-                  <MakingNotes making={making} />
-                </div>
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <FinishPanel {...exported} />
+                </Suspense>
               ),
             },
           ]}

@@ -6,6 +6,7 @@ import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
 import { mediaUrl } from "../media-url";
+import { inSeconds } from "../scenes/in-seconds";
 
 interface ClipSettingsProps {
   clip: Extract<MediaContent, { kind: "clip" }>;
@@ -91,8 +92,4 @@ function useClipLength(assetId: string): number | null {
     };
   }, [assetId]);
   return length;
-}
-
-function inSeconds(seconds: number): string {
-  return `${seconds.toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }

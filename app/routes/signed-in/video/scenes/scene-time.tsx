@@ -1,12 +1,11 @@
 import AudioLines from "lucide-react/icons/audio-lines";
-import { followVoice, setSceneDuration } from "~/scene/edit-storyboard";
-import { sceneSecondsFor } from "~/scene/reading-time";
+import { lazy, Suspense } from "react";
 import type { Scene } from "~/scene/storyboard";
-import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
-import { Slider } from "~/ui/slider";
-import { Switch } from "~/ui/switch";
+import { inSeconds } from "./in-seconds";
 import type { ChangeVideo } from "./scene-task";
+
+const SceneTimeControls = lazy(() => import("./scene-time-controls"));
 
 interface SceneTimeProps {
   scene: Scene;
@@ -15,17 +14,11 @@ interface SceneTimeProps {
   onChange: ChangeVideo;
 }
 
-/** Silence after a spoken line before the next scene, in seconds. */
-const breathSeconds = 0.4;
-
-/** How long a scene holds the screen, and what decides it. */
+/** How long a scene holds the screen, and the way to change it. */
 export function SceneTime({ scene, number, language, onChange }: SceneTimeProps) {
   const { lastsAs, voice, durationSeconds } = scene;
   const follows = lastsAs !== undefined && voice !== undefined;
   const seconds = follows ? voice.durationSeconds + lastsAs.plusSeconds : durationSeconds;
-  const toRead = sceneSecondsFor(scene.slots, language);
-  const setSeconds = (next: number) =>
-    onChange((current) => setSceneDuration(current, scene.id, next), `${scene.id}/time`);
   return (
     <Popover
       label={`Time of scene ${number}`}
@@ -42,54 +35,9 @@ export function SceneTime({ scene, number, language, onChange }: SceneTimeProps)
         </button>
       }
     >
-      <div className="grid gap-4 p-3">
-        {voice && (
-          <Switch
-            label="As long as the voice"
-            hint={`${inSeconds(voice.durationSeconds)}, and a breath after it.`}
-            checked={follows}
-            onChange={(isOn) =>
-              onChange((current) =>
-                isOn
-                  ? followVoice(current, scene.id, breathSeconds)
-                  : setSceneDuration(current, scene.id, Math.round(seconds * 10) / 10),
-              )
-            }
-          />
-        )}
-        <Slider
-          label="On screen"
-          value={Math.round(seconds * 10) / 10}
-          min={1}
-          max={20}
-          step={0.1}
-          format={inSeconds}
-          disabled={follows}
-          onChange={setSeconds}
-        />
-        {!follows && (
-          <div className="flex items-center justify-between gap-3">
-            <p className="text-muted text-sm">Reads in about {inSeconds(toRead)}.</p>
-            <Button
-              size="sm"
-              disabled={Math.abs(toRead - durationSeconds) < 0.05}
-              onClick={() => setSeconds(toRead)}
-            >
-              Fit to the words
-            </Button>
-          </div>
-        )}
-      </div>
+      <Suspense fallback={<div className="h-28" />}>
+        <SceneTimeControls scene={scene} seconds={seconds} language={language} onChange={onChange} />
+      </Suspense>
     </Popover>
   );
-}
-
-function inSeconds(seconds: number): string {
-  return new Intl.NumberFormat(undefined, {
-    style: "unit",
-    unit: "second",
-    unitDisplay: "narrow",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(seconds);
 }
