@@ -216,3 +216,9 @@ test("a link that follows shows the work as it is now, one that is pinned as it 
   await rename("Changed again");
   expect(await title()).toBe("Changed again");
 });
+
+test("publishing finds the collections of layouts and templates filled from the product's files", async () => {
+  expect((await publish({ mode: "pin" })).status).toBe(200);
+  expect(await readDocument(studio, eve, "layouts/cover")).toMatchObject({ id: "cover", name: "Cover" });
+  expect(await readDocument(studio, eve, "templates/minimal")).toMatchObject({ id: "minimal" });
+});
