@@ -1,10 +1,20 @@
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useState } from "react";
 import { type ApiError, callApi } from "~/call-api";
-import { scriptProblems } from "~/domain/edit-script";
+import { openClaims } from "~/domain/accepted-claim";
+import { keepTakes, openWith, scriptProblems, wordsTakeOf } from "~/domain/edit-script";
+import { findClaims } from "~/domain/find-claims";
 import type { JobDocument } from "~/domain/job";
 import type { Script } from "~/domain/script";
+import { scriptSeconds } from "~/scene/storyboard-from-script";
 import { Button } from "~/ui/button";
-import { headlineId, ScriptEditor } from "./script-editor";
+import { IconButton } from "~/ui/icon-button";
+import { AngleChoice } from "./angle-choice";
+import { stampOf } from "./rewrite-panel";
+import { headlineId, SceneCard } from "./scene-card";
+import { forgetEdits, keepEdits, readEdits } from "./script-edits";
+import { useScriptHistory } from "./use-script-history";
 
 interface ApprovalProps {
   jobId: string;
@@ -14,12 +24,18 @@ interface ApprovalProps {
 
 /** The script stops here until the person says yes. Edits are kept in this browser until they are approved. */
 export function Approval({ jobId, job, script: written }: ApprovalProps) {
-  const [script, setScript] = useState(() => readEdits(jobId) ?? written);
+  const history = useScriptHistory(() => readEdits(jobId) ?? written);
+  const { script, change, undo } = history;
+  const { brief } = job;
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [sending, setSending] = useState(false);
 
   useEffect(() => keepEdits(jobId, script), [jobId, script]);
+
+  const claims = findClaims(script.scenes, brief.prompt);
+  const accepted = script.acceptedClaims ?? [];
+  const open = openClaims(claims, accepted);
 
   async function approve() {
     const found = scriptProblems(script);
@@ -31,7 +47,7 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
     try {
       await callApi(`/api/v1/jobs/${encodeURIComponent(jobId)}/approve`, {
         method: "POST",
-        body: { script },
+        body: { script: { ...script, claims } },
       });
       forgetEdits(jobId);
     } catch (error) {
@@ -40,39 +56,82 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
     }
   }
 
+  const toMake = script.scenes.filter(({ pictureAssetId }) => !pictureAssetId).length;
   const makes =
-    job.brief.pictureSource === "made"
-      ? `Make ${script.scenes.length} pictures and the video`
+    brief.pictureSource === "made" && toMake > 0
+      ? `Make ${toMake} ${toMake === 1 ? "picture" : "pictures"} and the video`
       : "Make the video";
+  const isEdited = JSON.stringify(script) !== JSON.stringify(written);
   return (
-    <section aria-labelledby="script-heading" className="grid gap-5">
+    <section aria-labelledby="script-heading" className="grid gap-6">
       <header className="grid gap-1">
         <h2 id="script-heading" className="text-xl font-[600]">
           Read it through
         </h2>
         <p className="text-muted">Change any line in place. Nothing is made until you say so.</p>
       </header>
-      <ScriptEditor
+      <AngleChoice
+        brief={brief}
+        written={written}
         script={script}
-        prompt={job.brief.prompt}
-        problems={problems}
-        picturesAreMade={job.brief.pictureSource === "made"}
-        onChange={setScript}
+        onChoose={(angle) =>
+          change((current) => {
+            const [opening] = current.scenes;
+            if (!opening) return current;
+            return openWith(keepTakes(current, opening.id, [wordsTakeOf(opening, stampOf(null))]), angle);
+          })
+        }
       />
+      <ol className="grid gap-3">
+        {script.scenes.map((scene, index) => (
+          <SceneCard
+            key={scene.id}
+            jobId={jobId}
+            brief={brief}
+            script={script}
+            scene={scene}
+            index={index}
+            claims={claims.filter((claim) => claim.sceneId === scene.id)}
+            accepted={accepted}
+            problem={problems[scene.id]}
+            onChange={change}
+            onUndo={undo}
+          />
+        ))}
+      </ol>
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
-        <p role="status" className="text-muted text-sm">
-          {JSON.stringify(script) === JSON.stringify(written)
-            ? "As written"
-            : "Edited; kept in this browser until you approve"}
-        </p>
+        <div className="flex items-center gap-1">
+          <IconButton
+            size="sm"
+            label="Undo"
+            icon={<Undo2 className="size-4" />}
+            disabled={!history.canUndo}
+            onClick={undo}
+          />
+          <IconButton
+            size="sm"
+            label="Redo"
+            icon={<Redo2 className="size-4" />}
+            disabled={!history.canRedo}
+            onClick={history.redo}
+          />
+          <p role="status" className="tabular ms-1 text-muted text-sm">
+            {lengthNote(scriptSeconds(script, brief.lengthSeconds), brief.lengthSeconds)}
+            {isEdited && <span className="max-sm:sr-only">. Edits are kept in this browser</span>}
+          </p>
+        </div>
         <span className="flex gap-2">
-          {JSON.stringify(script) !== JSON.stringify(written) && (
-            <Button onClick={() => setScript(written)}>Back to the original</Button>
-          )}
+          {isEdited && <Button onClick={() => change(() => written)}>Back to the original</Button>}
           <Button variant="primary" loading={sending} onClick={() => void approve()}>
             {makes}
           </Button>
         </span>
+        {open.length > 0 && (
+          <p className="w-full text-sm text-warning">
+            {open.length === 1 ? "One statement is" : `${open.length} statements are`} not in your brief. You
+            can make the video; publishing waits until each is accepted or changed.
+          </p>
+        )}
         <p role="alert" className="w-full text-danger text-sm empty:hidden">
           {failure?.message ??
             (Object.keys(problems).length > 0 ? "Some scenes need a change first; they say what." : "")}
@@ -82,30 +141,10 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
   );
 }
 
-const editsKey = (jobId: string) => `vitrine:script-edits:${jobId}`;
-
-function readEdits(jobId: string): Script | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(editsKey(jobId)) ?? "null") as Script | null;
-    // An emptied line is an edit too, so only the shape is checked here; approval checks the rest.
-    return kept && Array.isArray(kept.scenes) && typeof kept.title === "string" ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepEdits(jobId: string, script: Script): void {
-  try {
-    localStorage.setItem(editsKey(jobId), JSON.stringify(script));
-  } catch {
-    // Storage is full or off: the edits then live as long as the page.
-  }
-}
-
-function forgetEdits(jobId: string): void {
-  try {
-    localStorage.removeItem(editsKey(jobId));
-  } catch {
-    // Nothing was kept.
-  }
+/** How long the video will be, and why where that is not what was asked for. */
+function lengthNote(seconds: number, asked: number): string {
+  const length = `About ${Math.round(seconds)} s`;
+  if (seconds > asked * 1.12) return `${length}: that long it takes to read (you asked for ${asked} s)`;
+  if (seconds < asked * 0.88) return `${length}: there is no more to say (you asked for ${asked} s)`;
+  return length;
 }

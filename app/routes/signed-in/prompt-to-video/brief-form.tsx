@@ -4,6 +4,7 @@ import { type ApiError, callApi } from "~/call-api";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/brief";
 import { guessLanguage } from "~/domain/guess-language";
 import type { Language } from "~/domain/language";
+import { type Platform, platformPresets } from "~/domain/platform";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
@@ -14,6 +15,7 @@ import { examples } from "./examples";
 import { FormatChoice } from "./format-choice";
 import type { OfferedModels } from "./offered-models";
 import { PictureUploads } from "./picture-uploads";
+import { PlatformChoice } from "./platform-choice";
 
 const toneNames: Record<Tone, string> = {
   plain: "Plain",
@@ -118,8 +120,23 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
         </fieldset>
       </div>
 
+      <PlatformChoice value={draft.platform} onChange={(platform) => set(presetOf(platform))} />
+
       <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
-        <FormatChoice value={draft.format} onChange={(format) => set({ format })} />
+        <FormatChoice
+          value={draft.format}
+          onChange={(format) =>
+            // Another shape than the chosen place shows is a choice against that place.
+            onChange((current) => ({
+              ...current,
+              format,
+              platform:
+                current.platform && platformPresets[current.platform].format === format
+                  ? current.platform
+                  : null,
+            }))
+          }
+        />
         <Slider
           label="Length"
           value={draft.lengthSeconds}
@@ -220,6 +237,13 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
       </div>
     </form>
   );
+}
+
+/** What a place asks for; without one, shape and length stay as they are. */
+function presetOf(platform: Platform | null): Partial<BriefDraft> {
+  if (platform === null) return { platform };
+  const { format, usualSeconds } = platformPresets[platform];
+  return { platform, format, lengthSeconds: usualSeconds };
 }
 
 function Count({ used, most }: { used: number; most: number }) {

@@ -4,8 +4,9 @@ import { useId } from "react";
 import type { Format } from "~/domain/format";
 
 const shapes: { value: Format; name: string; where: string; width: number; height: number }[] = [
-  { value: "9:16", name: "9:16", where: "Stories, Reels, Shorts", width: 18, height: 32 },
-  { value: "1:1", name: "1:1", where: "Feeds", width: 26, height: 26 },
+  { value: "9:16", name: "9:16", where: "Stories, Reels", width: 18, height: 32 },
+  { value: "4:5", name: "4:5", where: "Feed posts", width: 24, height: 30 },
+  { value: "1:1", name: "1:1", where: "Anywhere", width: 26, height: 26 },
   { value: "16:9", name: "16:9", where: "Web, TV", width: 36, height: 20 },
 ];
 
@@ -21,13 +22,13 @@ export function FormatChoice({ value, onChange }: { value: Format; onChange: (fo
         aria-labelledby={labelId}
         value={value}
         onValueChange={(next) => onChange(next as Format)}
-        className="grid grid-cols-3 gap-2"
+        className="grid grid-cols-4 gap-2"
       >
         {shapes.map((shape) => (
           <Radio.Root
             key={shape.value}
             value={shape.value}
-            className="group grid cursor-default grid-rows-[40px_auto] items-center justify-items-center gap-1 rounded-md border border-line bg-raised px-2 py-2.5 text-center transition-colors hover:border-line-strong data-checked:border-accent data-checked:bg-accent-soft"
+            className="group grid cursor-default grid-rows-[40px_auto] items-center justify-items-center gap-1 rounded-md border border-line bg-raised px-1 py-2.5 text-center transition-colors hover:border-line-strong data-checked:border-accent data-checked:bg-accent-soft"
           >
             <span
               aria-hidden="true"

@@ -10,6 +10,7 @@ import { resolveComposition } from "~/scene/resolve-composition";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { getOwnContent } from "~/stores/content.server";
+import { openClaimsOf } from "~/stores/content-claims";
 import { isDocumentId } from "~/stores/document-id";
 import { getPublication, getViews } from "~/stores/publications.server";
 import { Badge } from "~/ui/badge";
@@ -21,6 +22,7 @@ import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
 import { LinkCard } from "./link-card";
+import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
 import { differs, type Published, passwordProblem, publishBody, startOptions } from "./share-options";
 import { useKeptExports } from "./use-kept-exports";
@@ -52,6 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     origin: new URL(request.url).origin,
     content,
+    openClaims: openClaimsOf(content),
     published,
     views: publication ? await getViews(settings, contentId) : 0,
   };
@@ -61,7 +64,7 @@ export default function ShareRoute({ loaderData }: Route.ComponentProps) {
   return <Share key={loaderData.content.id} {...loaderData} />;
 }
 
-function Share({ origin, content, published, views }: Route.ComponentProps["loaderData"]) {
+function Share({ origin, content, openClaims, published, views }: Route.ComponentProps["loaderData"]) {
   const { id: contentId, title, storyboard } = content;
   const revalidator = useRevalidator();
   const library = useLibrary();
@@ -80,7 +83,8 @@ function Share({ origin, content, published, views }: Route.ComponentProps["load
   const address = `${origin}/v1/videos/${contentId}`;
   const hasNewerEdits =
     published?.mode === "pin" && content.updatedAt.getTime() > published.publishedAt.getTime() + 5000;
-  const canPublish = published === null || hasNewerEdits || differs(options, start);
+  const isHeldBack = openClaims.length > 0;
+  const canPublish = !isHeldBack && (published === null || hasNewerEdits || differs(options, start));
 
   async function publish(chosen = options) {
     const wrong = passwordProblem(chosen, published);
@@ -170,6 +174,14 @@ function Share({ origin, content, published, views }: Route.ComponentProps["load
                 You edited this video after it was pinned. The link still shows the version of{" "}
                 {new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(published.publishedAt)}.
               </p>
+            )}
+            {isHeldBack && (
+              <OpenClaims
+                contentId={contentId}
+                claims={openClaims}
+                isPublished={published !== null}
+                onAccepted={() => revalidator.revalidate()}
+              />
             )}
             <PublishForm
               options={options}

@@ -1,0 +1,97 @@
+import { Radio } from "@base-ui/react/radio";
+import { RadioGroup } from "@base-ui/react/radio-group";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { useId, useState } from "react";
+import { callApi } from "~/call-api";
+import { type Angle, angleNames, distinctAngles } from "~/domain/angle";
+import type { Brief } from "~/domain/brief";
+import type { Script } from "~/domain/script";
+import { Button } from "~/ui/button";
+import { showErrorToast, showToast } from "~/ui/toast";
+
+interface AngleChoiceProps {
+  brief: Brief;
+  /** As it was written: its opening is one of the choices. */
+  written: Script;
+  script: Script;
+  onChoose: (angle: Angle) => void;
+}
+
+/** Ways to open the video, each with the line it begins with. Choosing one costs no waiting and can be taken back. */
+export function AngleChoice({ brief, written, script, onChoose }: AngleChoiceProps) {
+  const labelId = useId();
+  const [more, setMore] = useState<Angle[]>([]);
+  const [asking, setAsking] = useState(false);
+  const opening = written.scenes[0];
+  const own: Angle | null = opening
+    ? { kind: "story", headline: opening.headline, body: opening.body }
+    : null;
+  const angles = distinctAngles([...(written.angles ?? []), ...more].slice(0, 24));
+  const present = script.scenes[0]?.headline ?? "";
+  if (!own || (angles.length === 0 && more.length === 0)) return null;
+
+  async function findMore() {
+    setAsking(true);
+    try {
+      const seen = [own?.headline ?? "", ...angles.map(({ headline }) => headline)];
+      const { prompt, language, tone } = brief;
+      const answer = await callApi<{ angles: Angle[] }>("/api/v1/angles", {
+        method: "POST",
+        body: { brief: { prompt, language, tone }, seen },
+      });
+      if (answer.angles.length === 0) showToast("There are no other openings. Write your own below.");
+      setMore((known) => [...known, ...answer.angles]);
+    } catch (error) {
+      showErrorToast("No other openings could be found", (error as Error).message);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  const choices = [
+    { name: "As written", angle: own },
+    ...distinctChoices(angles, own).map((angle) => ({ name: angleNames[angle.kind], angle })),
+  ];
+  return (
+    <section aria-labelledby={labelId} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={labelId} className="font-[600]">
+          Choose how it opens
+        </h3>
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={asking}
+          icon={<RefreshCw className="size-3.5" />}
+          onClick={() => void findMore()}
+        >
+          More openings
+        </Button>
+      </div>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={present}
+        onValueChange={(headline) => {
+          const chosen = choices.find(({ angle }) => angle.headline === headline);
+          if (chosen) onChoose(chosen.angle);
+        }}
+        className="grid grid-cols-2 gap-2 max-sm:-mx-1 max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:px-1 max-sm:pb-1 lg:grid-cols-3"
+      >
+        {choices.map(({ name, angle }) => (
+          <Radio.Root
+            key={angle.headline}
+            value={angle.headline}
+            className="grid cursor-default content-start gap-1 rounded-md border border-line bg-raised px-3 py-2.5 text-start transition-colors hover:border-line-strong data-checked:border-accent data-checked:bg-accent-soft max-sm:w-56 max-sm:shrink-0 max-sm:snap-start"
+          >
+            <span className="text-muted text-xs">{name}</span>
+            <span className="text-balance font-[550] leading-snug">{angle.headline}</span>
+          </Radio.Root>
+        ))}
+      </RadioGroup>
+    </section>
+  );
+}
+
+function distinctChoices(angles: readonly Angle[], own: Angle): Angle[] {
+  return angles.filter(({ headline }) => headline.toLowerCase() !== own.headline.toLowerCase());
+}

@@ -1,0 +1,230 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { callApi } from "~/call-api";
+import type { Brief } from "~/domain/brief";
+import type { Alternative, RewriteAnswer, RewriteAsked, RewriteSlot } from "~/domain/rewrite";
+import type { Script, ScriptScene } from "~/domain/script";
+import type { Take, WordsTake } from "~/domain/take";
+import { Button } from "~/ui/button";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { Skeleton } from "~/ui/skeleton";
+
+const targetNames = {
+  scene: "Scene",
+  headline: "Headline",
+  body: "Text",
+  label: "Label",
+  action: "Button",
+} as const;
+type Target = keyof typeof targetNames;
+
+interface RewritePanelProps {
+  brief: Brief;
+  script: Script;
+  scene: ScriptScene;
+  /** Puts the words into the scene; `offered` are all that were there to choose from. */
+  onUse: (words: WordsTake, pictureBrief: string | undefined, offered: WordsTake[]) => void;
+}
+
+/** Other words for the scene or one line of it, asked for as often as wanted, and all that it had before. */
+export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps) {
+  const [target, setTarget] = useState<Target>("scene");
+  const [wish, setWish] = useState("");
+  const [answer, setAnswer] = useState<RewriteAnswer | null>(null);
+  const [state, setState] = useState<"resting" | "asking" | { failed: string }>("resting");
+  const seen = useRef<string[]>([]);
+  const wishId = useId();
+
+  async function ask(nextTarget: Target, instruction: string) {
+    setState("asking");
+    setAnswer(null);
+    try {
+      const body = requestOf({ brief, script, scene, target: nextTarget, instruction, seen: seen.current });
+      const next = await callApi<RewriteAnswer>("/api/v1/rewrites", { method: "POST", body });
+      seen.current = [...seen.current, ...next.alternatives.map((one) => sayingOf(one, nextTarget))].slice(
+        -60,
+      );
+      setAnswer(next);
+      setState("resting");
+    } catch (error) {
+      setState({ failed: (error as Error).message });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the panel opens, then by hand
+  useEffect(() => void ask(target, ""), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void ask(target, wish);
+  }
+
+  function use(chosen: Alternative) {
+    const madeBy = answer?.madeBy ?? null;
+    const takes = (answer?.alternatives ?? []).map((one) => takeOf(scene, one, target, madeBy));
+    const take = takeOf(scene, chosen, target, madeBy);
+    onUse(take, chosen.pictureBrief, takes);
+  }
+
+  const present = (Object.keys(targetNames) as Target[]).filter(
+    (name) => name === "scene" || name === "headline" || name === "body" || scene[name] !== undefined,
+  );
+  return (
+    <div className="grid gap-3 rounded-md bg-sunken p-3">
+      <SegmentedControl
+        label="What to rewrite"
+        size="sm"
+        segments={present.map((value) => ({ value, label: targetNames[value] }))}
+        value={target}
+        onChange={(next) => {
+          setTarget(next);
+          seen.current = [];
+          void ask(next, wish);
+        }}
+      />
+      <div aria-live="polite" className="grid gap-2">
+        {state === "asking" && (
+          <div className="grid gap-2" role="status" aria-label="Looking for other words">
+            <Skeleton className="h-14" />
+            <Skeleton className="h-14" />
+          </div>
+        )}
+        {typeof state === "object" && <p className="text-danger text-sm">{state.failed}</p>}
+        {state === "resting" && answer?.alternatives.length === 0 && (
+          <p className="text-muted text-sm">
+            There is no other way to say it with what is known. Add to it by hand, or ask for something else.
+          </p>
+        )}
+        {answer?.alternatives.map((alternative) => (
+          <button
+            key={sayingOf(alternative, target)}
+            type="button"
+            onClick={() => use(alternative)}
+            className="grid cursor-default gap-0.5 rounded-md border border-line bg-raised px-3 py-2 text-start transition-colors hover:border-accent"
+          >
+            <Words words={alternative.lines} />
+            {alternative.unbacked.length > 0 && (
+              <span className="text-sm text-warning">States what your brief does not.</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <form onSubmit={submit} className="flex gap-2">
+        <label htmlFor={wishId} className="sr-only">
+          What should be different
+        </label>
+        <input
+          id={wishId}
+          value={wish}
+          maxLength={300}
+          onChange={(event) => setWish(event.target.value)}
+          placeholder="Shorter, as a question…"
+          className="h-8 min-w-0 grow rounded-md border border-line-strong bg-raised px-2.5 text-base outline-none placeholder:text-faint focus-visible:border-accent"
+        />
+        <Button type="submit" loading={state === "asking"}>
+          Others
+        </Button>
+      </form>
+      <EarlierWords scene={scene} onUse={(take) => onUse(take, undefined, [])} />
+    </div>
+  );
+}
+
+function EarlierWords({ scene, onUse }: { scene: ScriptScene; onUse: (take: WordsTake) => void }) {
+  const earlier = (scene.takes ?? []).filter((take): take is WordsTake => take.kind === "words");
+  if (earlier.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="cursor-default font-[550] text-muted hover:text-text">
+        Earlier words ({earlier.length})
+      </summary>
+      <ul className="mt-2 grid gap-2">
+        {earlier.map((take) => (
+          <li key={take.id}>
+            <button
+              type="button"
+              onClick={() => onUse(take)}
+              className="grid w-full cursor-default gap-0.5 rounded-md border border-line bg-raised px-3 py-2 text-start text-base transition-colors hover:border-accent"
+            >
+              <Words words={take.lines} />
+              <span className="text-faint text-xs">{take.madeBy ?? "Yours"}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Words({ words }: { words: Alternative["lines"] }) {
+  const [first = "", ...rest] = [words.headline, words.body, words.spoken, words.label, words.action].filter(
+    Boolean,
+  );
+  return (
+    <>
+      <span className="whitespace-pre-line font-[550]">{first}</span>
+      {rest.length > 0 && <span className="whitespace-pre-line text-muted text-sm">{rest.join(" · ")}</span>}
+    </>
+  );
+}
+
+interface Asking {
+  brief: Brief;
+  script: Script;
+  scene: ScriptScene;
+  target: Target;
+  instruction: string;
+  seen: string[];
+}
+
+function requestOf({ brief, script, scene, target, instruction, seen }: Asking): RewriteAsked {
+  const { role, headline, body, label, action, spoken } = scene;
+  return {
+    language: script.language,
+    tone: brief.tone,
+    prompt: brief.prompt,
+    scene: {
+      role,
+      lines: {
+        headline,
+        body,
+        ...(label && { label }),
+        ...(action && { action }),
+        ...(spoken && { spoken }),
+      },
+    },
+    otherLines: script.scenes
+      .filter(({ id }) => id !== scene.id)
+      .flatMap((other) => [other.headline, other.body].filter(Boolean)),
+    seen,
+    target: target === "scene" ? "scene" : "line",
+    ...(target !== "scene" && { slot: target }),
+    ...(instruction.trim() && { instruction: instruction.trim() }),
+  };
+}
+
+function sayingOf({ lines }: Alternative, target: Target): string {
+  return target === "scene" ? `${lines.headline ?? ""}\n${lines.body ?? ""}`.trim() : (lines[target] ?? "");
+}
+
+/** The whole scene as it would be with an alternative in it. */
+function takeOf(
+  scene: ScriptScene,
+  { lines }: Alternative,
+  target: Target,
+  madeBy: string | null,
+): WordsTake {
+  const slots = ["label", "headline", "body", "action"] as const satisfies RewriteSlot[];
+  const words = Object.fromEntries(
+    slots.flatMap((slot) => {
+      const text = target === "scene" || target === slot ? lines[slot] : scene[slot];
+      return text ? [[slot, text]] : [];
+    }),
+  );
+  // What is said follows the words, unless the line has its own.
+  const spoken = target === "scene" ? lines.spoken : undefined;
+  return { ...stampOf(madeBy), kind: "words", lines: words, ...(spoken && { spoken }) };
+}
+
+export function stampOf(madeBy: string | null): Pick<Take, "id" | "keptAt" | "madeBy"> {
+  return { id: crypto.randomUUID(), keptAt: new Date().toISOString(), madeBy };
+}

@@ -1,0 +1,48 @@
+import { lineLimits, type ScriptLine } from "~/domain/edit-script";
+import type { ScriptScene } from "~/domain/script";
+import { classNames } from "~/ui/class-names";
+
+interface ScriptLineFieldProps {
+  scene: ScriptScene;
+  line: ScriptLine;
+  name: string;
+  placeholder?: string;
+  /** Stands in the page for the field's own label. */
+  id?: string;
+  onChange: (text: string) => void;
+  className: string;
+}
+
+export const inPlace =
+  "field-sizing-content -mx-2 w-[calc(100%+16px)] resize-none rounded-sm bg-transparent px-2 py-1 transition-colors placeholder:text-faint hover:bg-hover focus:bg-sunken focus:outline-2 focus:outline-focus";
+
+/** One line of a scene, edited in place. Only the text below a headline has lines of its own: they are a list. */
+export function ScriptLineField({
+  scene,
+  line,
+  name,
+  placeholder = name,
+  id,
+  onChange,
+  className,
+}: ScriptLineFieldProps) {
+  const text = scene[line] ?? "";
+  const over = text.trim().length - lineLimits[line];
+  return (
+    <label className="grid">
+      <span className="sr-only">{name}</span>
+      <textarea
+        id={id}
+        rows={1}
+        value={text}
+        placeholder={placeholder}
+        aria-invalid={over > 0 || undefined}
+        onChange={(event) =>
+          onChange(line === "body" ? event.target.value : event.target.value.replaceAll("\n", " "))
+        }
+        className={classNames(inPlace, className)}
+      />
+      {over > 0 && <span className="text-danger text-sm">{over} characters too many</span>}
+    </label>
+  );
+}
