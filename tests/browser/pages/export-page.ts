@@ -7,7 +7,7 @@ import {
   VideoSampleSink,
 } from "mediabunny";
 import { ExportError } from "~/export/export-error";
-import type { ExportTarget } from "~/export/export-kind";
+import { type ExportTarget, fileEnding } from "~/export/export-kind";
 import { renderPoster } from "~/export/export-poster";
 import { type ExportedVideo, exportVideo } from "~/export/export-video";
 import { checkExport } from "~/export/preflight";
@@ -30,13 +30,24 @@ export interface ExportRequest {
 }
 
 export type ExportOutcome =
-  | { ok: true; seconds: number; sizeBytes: number; failedPictureIds: string[]; progress: ExportProgress[] }
+  | {
+      ok: true;
+      seconds: number;
+      sizeBytes: number;
+      name: string;
+      type: string;
+      frameCount: number;
+      framesReused: number;
+      failedPictureIds: string[];
+      progress: ExportProgress[];
+    }
   | { ok: false; code: string; cause: string; progress: ExportProgress[] };
 
 const provenance = {
   title: "Sample & test",
   comment: "Made by a test",
   digitalSourceType: "algorithmicMedia",
+  recipe: '{"seed":3}',
 } as const;
 
 async function fileHandle(name: string): Promise<FileSystemFileHandle> {
@@ -53,6 +64,7 @@ export async function exportComposition(
   composition: Composition,
   request: Omit<ExportRequest, "sample">,
 ): Promise<ExportOutcome> {
+  const target: ExportTarget = request.target ?? { kind: "mp4", frameRate: 30 };
   const controller = new AbortController();
   if (request.cancelFirst) controller.abort();
   const progress: ExportProgress[] = [];
@@ -60,8 +72,8 @@ export async function exportComposition(
   try {
     exported = await exportVideo(composition, {
       mediaUrl,
-      target: request.target ?? { kind: "mp4", frameRate: 30 },
-      fileName: "sample.mp4",
+      target,
+      fileName: `sample.${fileEnding(target)}`,
       provenance,
       signal: controller.signal,
       ...(request.saveToName ? { saveTo: await fileHandle(request.saveToName) } : {}),
@@ -73,8 +85,9 @@ export async function exportComposition(
       },
     });
     const seconds = (performance.now() - started) / 1000;
-    const { file, failedPictureIds } = exported;
-    return { ok: true, seconds, sizeBytes: file.size, failedPictureIds, progress };
+    const { file, frameCount, framesReused, failedPictureIds } = exported;
+    const { size: sizeBytes, name, type } = file;
+    return { ok: true, seconds, sizeBytes, name, type, frameCount, framesReused, failedPictureIds, progress };
   } catch (thrown) {
     if (!(thrown instanceof ExportError)) throw thrown;
     return { ok: false, code: thrown.code, cause: String(thrown.cause), progress };
@@ -87,6 +100,47 @@ export async function temporaryFileNames(): Promise<string[]> {
   const names: string[] = [];
   for await (const name of folder.keys()) names.push(name);
   return names;
+}
+
+/** What earlier exports left for the next one. */
+export async function segmentNames(): Promise<string[]> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("export-segments", { create: true });
+  const names: string[] = [];
+  for await (const name of folder.keys()) names.push(name);
+  return names.sort();
+}
+
+export async function forgetSegments(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.removeEntry("export-segments", { recursive: true }).catch(() => {});
+}
+
+/** Leaves segments as a crash in the middle of writing would: cut short. */
+export async function damageSegments(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("export-segments");
+  for (const name of await segmentNames()) {
+    const writable = await (await folder.getFileHandle(name)).createWritable({ keepExistingData: true });
+    await writable.truncate(40);
+    await writable.close();
+  }
+}
+
+/** Exports as a machine with this many cores would. */
+export function pretendCores(cores: number): void {
+  Object.defineProperty(navigator, "hardwareConcurrency", { value: cores, configurable: true });
+}
+
+/** Ends every worker that is started from now on after a while, as the browser does where memory is short. */
+export function killWorkersAfter(milliseconds: number): void {
+  const Real = Worker;
+  window.Worker = class extends Real {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      setTimeout(() => this.terminate(), milliseconds);
+    }
+  };
 }
 
 export async function savedSize(name: string): Promise<number> {
@@ -154,7 +208,66 @@ export async function readTracks() {
     audioCodec: audio && (await audio.getCodecParameterString()),
     audioSeconds: audio && (await audio.computeDuration()),
     tags: await input.getMetadataTags().then(({ title, comment }) => ({ title, comment })),
+    sourceType: await input.getMetadataTags().then(({ raw }) => raw?.DIGITAL_SOURCE_TYPE ?? null),
   };
+}
+
+/** A hash of each packet's bytes, and of each decoded frame's pixels, in order. */
+export async function hashFrames(): Promise<{ packets: string[]; frames: string[] }> {
+  using input = new Input({ source: new BlobSource(exportedFile()), formats: ALL_FORMATS });
+  const video = await input.getPrimaryVideoTrack();
+  if (!video) throw new Error("The file has no video.");
+  const packets: string[] = [];
+  for await (const packet of new EncodedPacketSink(video).packets()) packets.push(await hash(packet.data));
+  const frames: string[] = [];
+  for await (const sample of new VideoSampleSink(video).samples()) {
+    const pixels = new Uint8Array(sample.allocationSize());
+    await sample.copyTo(pixels);
+    sample.close();
+    frames.push(await hash(pixels));
+  }
+  return { packets, frames };
+}
+
+async function hash(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-1", bytes as Uint8Array<ArrayBuffer>);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Frames of an animated picture as the browser's own decoder sees them: duration in ms, and pixels at points. */
+export async function readAnimation(points: [x: number, y: number][]) {
+  const decoder = new ImageDecoder({ data: await exportedFile().arrayBuffer(), type: exportedFile().type });
+  await decoder.tracks.ready;
+  await decoder.completed;
+  const track = decoder.tracks.selectedTrack;
+  if (!track) throw new Error("No track.");
+  const frames: { milliseconds: number; pixels: number[][] }[] = [];
+  for (let frameIndex = 0; frameIndex < track.frameCount; frameIndex++) {
+    const { image } = await decoder.decode({ frameIndex });
+    frames.push({ milliseconds: (image.duration ?? 0) / 1000, pixels: pixelsOf(image, points) });
+    image.close();
+  }
+  return { repetitions: String(track.repetitionCount), frames };
+}
+
+/** Pixels of the file as a single picture. */
+export async function readPicture(points: [x: number, y: number][]) {
+  const bitmap = await createImageBitmap(exportedFile());
+  return { width: bitmap.width, height: bitmap.height, pixels: pixelsOf(bitmap, points) };
+}
+
+function pixelsOf(image: ImageBitmap | VideoFrame, points: [x: number, y: number][]): number[][] {
+  const [width, height] =
+    "displayWidth" in image ? [image.displayWidth, image.displayHeight] : [image.width, image.height];
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  if (!context) throw new Error("No canvas.");
+  context.drawImage(image, 0, 0);
+  return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data.subarray(0, 3)]);
+}
+
+/** Whether the file says of itself what an exporter must write: its source type and its recipe. */
+export async function readText(): Promise<string> {
+  return new TextDecoder("latin1").decode(await exportedFile().arrayBuffer());
 }
 
 /** Pixels of the decoded video at a time, as [red, green, blue] per asked point. */
@@ -185,8 +298,8 @@ export async function readSoundPeaks(): Promise<number[]> {
   return peaks;
 }
 
-export async function check(sample: SampleOptions) {
-  return checkExport(sampleComposition(sample), { mediaUrl, target: { kind: "mp4", frameRate: 30 } });
+export async function check(sample: SampleOptions, target: ExportTarget = { kind: "mp4", frameRate: 30 }) {
+  return checkExport(sampleComposition(sample), { mediaUrl, target });
 }
 
 /** Type and decoded colour of a poster. */

@@ -1,6 +1,8 @@
 import type { Composition, Layer, ShapeLayer } from "~/scene/composition";
 
 export interface SampleOptions {
+  /** Instead of the second of `sampleColors`. */
+  middleColor?: string;
   width?: number;
   height?: number;
   durationSeconds?: number;
@@ -29,6 +31,7 @@ export function sampleComposition(options: SampleOptions = {}): Composition {
     picturesInTurn = false,
     text: words = "Sample",
     cues = [],
+    middleColor = sampleColors[1],
   } = options;
   const third = durationSeconds / 3;
   const rectangle = { kind: "shape", shape: "rectangle", radius: 0 } as const;
@@ -39,7 +42,7 @@ export function sampleComposition(options: SampleOptions = {}): Composition {
       startSeconds: index * third,
       endSeconds: (index + 1) * third,
       box: { x: 0, y: 0, width, height },
-      color,
+      color: index === 1 ? middleColor : color,
       animations: [],
     }),
   );

@@ -17,7 +17,7 @@ export function ExportOutcome({ run, contentId, variant, onAgain }: ExportOutcom
       {run.kind === "cancelled" && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <p className="text-muted">
-            Cancelled. No file was kept; finished scenes are ready for the next one.
+            Cancelled. No file was kept. Finished scenes are ready for the next one.
           </p>
           <Button size="sm" onClick={() => onAgain(false)}>
             Resume

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type BrowserPage, openBrowserPage } from "./harness.ts";
+
+let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
+const sample = { durationSeconds: 3 };
+/** Deterministic, unlike H.264 on several threads. */
+const target = { kind: "webm", codec: "vp9", frameRate: 30 } as const;
+
+beforeAll(async () => {
+  browser = await openBrowserPage("export-page.ts", { commonJsPackages: ["mediabunny", "gifenc"] });
+});
+afterAll(() => browser?.close());
+beforeEach(() => browser.call("forgetSegments"));
+afterEach(() => browser.call("discardExport"));
+
+async function exportSample(request: Partial<Parameters<typeof browser.call<"runExport">>[1]> = {}) {
+  const outcome = await browser.call("runExport", { sample, target, ...request });
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.cause}`);
+  return outcome;
+}
+
+test("only the scene that changed is encoded again, and every frame is that of a full export", async () => {
+  const changed = { ...sample, middleColor: "#123456" };
+  expect(await exportSample()).toMatchObject({ framesReused: 0 });
+  const before = await browser.call("hashFrames");
+  await browser.call("discardExport");
+
+  expect(await exportSample({ sample: changed })).toMatchObject({ frameCount: 90, framesReused: 60 });
+  const joined = await browser.call("hashFrames");
+  await browser.call("discardExport");
+  expect(joined.packets.slice(0, 30)).toEqual(before.packets.slice(0, 30));
+  expect(joined.packets.slice(60)).toEqual(before.packets.slice(60));
+  expect(joined.packets[30]).not.toBe(before.packets[30]);
+
+  await browser.call("forgetSegments");
+  expect(await exportSample({ sample: changed })).toMatchObject({ framesReused: 0 });
+  const full = await browser.call("hashFrames");
+  expect(full.frames).toHaveLength(90);
+  expect(joined.frames).toEqual(full.frames);
+});
+
+test("the same holds for H.264", async () => {
+  const mp4 = { kind: "mp4", frameRate: 30 } as const;
+  await exportSample({ target: mp4 });
+  const full = await browser.call("hashFrames");
+  await browser.call("discardExport");
+  expect(await exportSample({ target: mp4 })).toMatchObject({ framesReused: 90 });
+  expect(await browser.call("hashFrames")).toEqual(full);
+});
+
+test("an export that was broken off goes on from its last finished segment", async () => {
+  const long = { durationSeconds: 12 };
+  const broken = await browser.call("runExport", { sample: long, target, cancelAtFrame: 200 });
+  expect(broken).toMatchObject({ ok: false, code: "cancelled" });
+  const kept = await browser.call("segmentNames");
+  expect(kept.length).toBeGreaterThan(0);
+  await browser.page.reload();
+  await browser.page.waitForFunction(() => "pageModule" in window);
+  const resumed = await exportSample({ sample: long });
+  expect(resumed.framesReused).toBeGreaterThanOrEqual(120);
+  expect(resumed.frameCount).toBe(360);
+  expect((await browser.call("readTracks")).timestamps).toHaveLength(360);
+});
+
+test("segments cut short by a crash are not taken for whole ones", async () => {
+  await exportSample();
+  const whole = await browser.call("hashFrames");
+  await browser.call("discardExport");
+  await browser.call("damageSegments");
+  await exportSample();
+  expect((await browser.call("hashFrames")).frames).toEqual(whole.frames);
+});
+
+test("several workers make the same file as one", async () => {
+  await exportSample();
+  const one = await browser.call("hashFrames");
+  await browser.call("discardExport");
+  await browser.call("forgetSegments");
+  await browser.call("pretendCores", 6);
+  try {
+    await exportSample();
+    expect(await browser.call("hashFrames")).toEqual(one);
+  } finally {
+    await browser.call("pretendCores", 2);
+  }
+});
