@@ -18,6 +18,7 @@ export const browserLayout = layout({
   family: "device",
   roles: ["point", "hook", "proof"],
   styles: ["tech", "minimal"],
+  onlyWithIcons: ["laptop", "search", "globe", "cpu", "shopping-cart"],
   slots: { ...texts({ headline: 48, body: 100 }), picture: picture(1.2, 2) },
   parts: [
     stack("words", [0, 0, 1, 0.5], [label, title, body, action]),

@@ -18,6 +18,7 @@ export const phoneLayout = layout({
   family: "device",
   roles: ["point", "hook", "offer", "action"],
   styles: ["tech", "minimal", "bold", "playful"],
+  onlyWithIcons: ["smartphone", "download", "message-circle", "bell", "wifi"],
   slots: { ...texts({ headline: 48, body: 100 }), picture: picture(0.4, 0.7) },
   parts: [
     stack("words", [0, 0, 1, 0.4], [label, title, body, action], { align: "center" }),

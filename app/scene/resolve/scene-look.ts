@@ -78,7 +78,7 @@ const CLOSE_TO_BEST = 2.5;
  * How well a layout suits a scene. What the scene has and the layout does not show costs most, then a role it is not
  * made for; the template's own favourites win where nothing else decides.
  */
-function fitness(layout: Layout, { scene, template, before }: Choice): number {
+function fitness(layout: Layout, { scene, storyboard, template, before }: Choice): number {
   let score = 0;
   if ((mediaOf(scene) !== null) !== showsPicture(layout)) score -= 300;
   if ((figureOf(scene) !== null) !== placesFigure(layout, scene)) score -= 150;
@@ -91,9 +91,7 @@ function fitness(layout: Layout, { scene, template, before }: Choice): number {
   const rows = lineCountOf(body);
   if (isList !== rows > 1) score -= 40;
   if (isList && rows > 1) score -= listMisfit(layout.slots.body as SlotConstraint, body) * 6;
-  const extraMedia = allMediaOf(scene).length - 1;
-  const extraSlots = mediaSlotsOf(layout) - 1;
-  if (extraMedia > 0 || extraSlots > 0) score -= Math.abs(extraMedia - extraSlots) * 5;
+  score -= mediaMisfit(layout, scene, storyboard, before);
   score -= overLength(layout, scene) * 8;
   if (template.layouts[scene.role].includes(layout.id)) score += 3;
   const previous = before.at(-1);
@@ -159,6 +157,26 @@ function shows(layout: Layout, kind: SlotConstraint["kind"]): boolean {
 
 function mediaSlotsOf(layout: Layout): number {
   return Object.values(layout.slots).filter(({ kind }) => kind === "media").length;
+}
+
+/**
+ * Media of the scene that would not be shown, and places for which it has none, cost. Other scenes may lend theirs, but
+ * a video should do that once.
+ */
+function mediaMisfit(
+  layout: Layout,
+  scene: Scene,
+  { scenes }: Storyboard,
+  before: readonly Layout[],
+): number {
+  const extraSlots = mediaSlotsOf(layout) - 1;
+  const own = allMediaOf(scene).length - 1;
+  if (extraSlots <= 0) return Math.max(0, own) * 5;
+  const known = new Set(scenes.flatMap(allMediaOf).map(({ assetId }) => assetId));
+  const lendable = layout.slots["picture-2"]?.kind === "media" && layout.slots["picture-2"].borrows;
+  const available = lendable ? known.size - 1 : own;
+  const lent = own < extraSlots ? 1 + before.filter(({ family }) => family === layout.family).length * 6 : 0;
+  return Math.max(0, extraSlots - available) * 5 + Math.max(0, own - extraSlots) * 5 + lent;
 }
 
 /** 0 where rows, cells and their number are as the list wants them; each difference adds one. */
