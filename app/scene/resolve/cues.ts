@@ -1,8 +1,7 @@
-import { spokenLineOf } from "~/domain/spoken-line";
 import { distributeWords, joinWords } from "~/domain/spread-words";
 import type { TimedWord } from "~/domain/timed-word";
 import type { Cue } from "~/scene/composition";
-import { textOf } from "~/scene/resolve/scene-slots";
+import { lineToSay } from "~/scene/line-to-say";
 import { voicesOf } from "~/scene/resolve/sound-mix";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Scene, Storyboard } from "~/scene/storyboard";
@@ -45,11 +44,9 @@ export function cuesOf(storyboard: Storyboard, timings: readonly SceneTiming[]):
   });
 }
 
-/** What is said in a scene: as its voice says it, as it was asked to be said, or what stands on the screen. */
-export function lineOf(scene: Scene, language: string): string {
-  const { voice, spoken } = scene;
-  if (voice?.text.trim()) return voice.text.trim();
-  return spokenLineOf({ headline: textOf(scene, "headline"), body: textOf(scene, "body"), spoken }, language);
+/** What is said in a scene: as its voice says it, else as it was to be said. */
+function lineOf(scene: Scene, language: string): string {
+  return scene.voice?.text.trim() || lineToSay(scene, language);
 }
 
 /**

@@ -44,7 +44,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
 
 // The page opens with its scenes; the other panels come when they are asked for.
 const StylePanel = lazy(() => import("./style/style-panel"));
-const SoundPanel = lazy(async () => ({ default: (await import("./shape-and-sound")).ShapeAndSound }));
+const SoundPanel = lazy(async () => ({ default: (await import("./sound-panel")).SoundPanel }));
 const loadFinishPanel = () => import("./finish-panel");
 const FinishPanel = lazy(loadFinishPanel);
 
@@ -152,7 +152,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               value: "sound",
               label: "Sound",
               content: (
-                <Suspense fallback={<Skeleton className="h-40" />}>
+                <Suspense fallback={<Skeleton className="h-96" />}>
                   <SoundPanel storyboard={storyboard} onChange={video.change} />
                 </Suspense>
               ),

@@ -1,0 +1,160 @@
+import AudioLines from "lucide-react/icons/audio-lines";
+import Mic from "lucide-react/icons/mic";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import Trash2 from "lucide-react/icons/trash-2";
+import Upload from "lucide-react/icons/upload";
+import { useEffect, useRef, useState } from "react";
+import type { Scene } from "~/scene/storyboard";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { ProgressBar } from "~/ui/progress-bar";
+import { Switch } from "~/ui/switch";
+import { TextArea } from "~/ui/text-area";
+import { mediaUrl } from "./media-url";
+import type { VoiceTask } from "./sound-voice-tasks";
+
+interface SoundVoiceSceneProps {
+  scene: Scene;
+  number: number;
+  /** What is to be said. */
+  line: string;
+  task: VoiceTask | null;
+  canSpeak: boolean;
+  onSpeak: () => void;
+  onRecord: () => void;
+  onUpload: (file: File) => void;
+  onCancel: () => void;
+  onRemove: () => void;
+  onFollow: (follows: boolean) => void;
+  onSpoken: (text: string) => void;
+}
+
+/** One scene's line: its words, its voice, and the ways to get one. */
+export function SoundVoiceScene(props: SoundVoiceSceneProps) {
+  const { scene, number, line, task } = props;
+  const { voice } = scene;
+  const [isWriting, setWriting] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const isStale = voice !== undefined && voice.text.trim() !== "" && voice.text.trim() !== line;
+
+  return (
+    <li className="grid gap-2 rounded-md border border-line bg-raised p-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+        <span className="tabular pt-0.5 text-faint text-sm">{number}</span>
+        <p dir="auto" className={line ? "line-clamp-3" : "text-muted"}>
+          {line || "No words yet"}
+        </p>
+        {voice && (
+          <div className="-my-1 flex items-center">
+            <PlayVoice key={voice.assetId} assetId={voice.assetId} number={number} />
+            <span className="tabular text-muted text-sm">{voice.durationSeconds.toFixed(1)} s</span>
+            <IconButton
+              label={`Remove the voice of scene ${number}`}
+              icon={<Trash2 className="size-4" />}
+              onClick={props.onRemove}
+            />
+          </div>
+        )}
+      </div>
+      {isWriting ? (
+        <TextArea
+          label="What is said"
+          hint="Leave it empty to say what stands on the screen."
+          rows={2}
+          maxLength={1000}
+          defaultValue={scene.spoken ?? ""}
+          onChange={(event) => props.onSpoken(event.currentTarget.value)}
+        />
+      ) : null}
+      {task?.kind === "working" ? (
+        <div className="flex items-center gap-3">
+          <div className="grow">
+            <ProgressBar label={task.what} value={task.share} />
+          </div>
+          <Button size="sm" variant="ghost" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <div className="-ms-1.5 flex flex-wrap gap-1">
+          <Button size="sm" variant="ghost" icon={<Mic className="size-4" />} onClick={props.onRecord}>
+            Record
+          </Button>
+          {props.canSpeak && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<AudioLines className="size-4" />}
+              disabled={line === ""}
+              onClick={props.onSpeak}
+            >
+              Speak
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Upload className="size-4" />}
+            onClick={() => file.current?.click()}
+          >
+            Upload
+          </Button>
+          <Button size="sm" variant="ghost" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+            {isWriting ? "Done" : "Other words"}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept="audio/*,video/mp4,video/webm"
+            tabIndex={-1}
+            className="sr-only"
+            aria-label={`Sound file for scene ${number}`}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.files?.[0];
+              currentTarget.value = "";
+              if (chosen) props.onUpload(chosen);
+            }}
+          />
+        </div>
+      )}
+      {task?.kind === "failed" && (
+        <p role="alert" className="text-danger text-sm">
+          {task.message}
+        </p>
+      )}
+      {isStale && task?.kind !== "working" && (
+        <p className="text-muted text-sm">The words have changed since this was said.</p>
+      )}
+      {voice && (
+        <Switch
+          label="Scene lasts as long as the voice"
+          checked={scene.lastsAs?.voiceOfSceneId === scene.id}
+          onChange={props.onFollow}
+        />
+      )}
+    </li>
+  );
+}
+
+function PlayVoice({ assetId, number }: { assetId: string; number: number }) {
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => () => audio.current?.pause(), []);
+  const toggle = () => {
+    if (!audio.current) {
+      audio.current = new Audio(mediaUrl(assetId));
+      audio.current.onplay = () => setPlaying(true);
+      audio.current.onpause = () => setPlaying(false);
+    }
+    if (audio.current.paused) void audio.current.play().catch(() => setPlaying(false));
+    else audio.current.pause();
+  };
+  return (
+    <IconButton
+      label={isPlaying ? `Stop the voice of scene ${number}` : `Listen to the voice of scene ${number}`}
+      icon={isPlaying ? <Pause className="size-4" /> : <Play className="size-4" />}
+      onClick={toggle}
+    />
+  );
+}

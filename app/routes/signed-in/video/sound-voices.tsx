@@ -1,0 +1,149 @@
+import AudioLines from "lucide-react/icons/audio-lines";
+import { useState } from "react";
+import { removeVoice, setFollowsVoice, setSpoken, setVoice, setVoiceGain } from "~/scene/edit-sound";
+import { lineToSay } from "~/scene/line-to-say";
+import type { Scene } from "~/scene/storyboard";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/select";
+import { Slider } from "~/ui/slider";
+import { showUndoToast } from "~/ui/toast";
+import type { SoundPanelProps } from "./sound-panel";
+import { SoundRecorder } from "./sound-recorder";
+import { useSpeakers } from "./sound-speakers";
+import { voiceBuiltIn, voiceFromFile, voiceFromService } from "./sound-voice-file";
+import { SoundVoiceScene } from "./sound-voice-scene";
+import { useVoiceTasks } from "./sound-voice-tasks";
+
+/** Who says what, scene by scene: recorded here, spoken by a voice, or brought along. */
+export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
+  const { scenes, language } = storyboard;
+  const speakers = useSpeakers(language);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const speaker = speakers?.find(({ id }) => id === chosenId) ?? speakers?.[0] ?? null;
+  const [recordingId, setRecordingId] = useState<string | null>(null);
+  const { tasks, run, cancel } = useVoiceTasks((sceneId, voice) =>
+    onChange((current) =>
+      current.scenes.some(({ id }) => id === sceneId) ? setVoice(current, sceneId, voice) : current,
+    ),
+  );
+
+  const speak = (scene: Scene) => {
+    const text = lineToSay(scene, language);
+    return run(scene.id, "Speaking", ({ signal, report }) => {
+      if (!speaker?.service) {
+        return voiceBuiltIn(
+          text,
+          language,
+          (share) => report(share < 1 ? "Loading the voice" : "Speaking", share < 1 ? share : null),
+          signal,
+        );
+      }
+      const { modelId, voice } = speaker.service;
+      const idempotencyKey = crypto.randomUUID();
+      return voiceFromService({ text, language, speechModelId: modelId, voice, idempotencyKey }, signal);
+    });
+  };
+  const silent = scenes.filter((scene) => !scene.voice && lineToSay(scene, language) !== "");
+  const speakAll = async () => {
+    for (const scene of silent) if (!(await speak(scene))) return;
+  };
+  const remove = (scene: Scene) => {
+    const { voice, lastsAs } = scene;
+    if (!voice) return;
+    onChange((current) => removeVoice(current, scene.id));
+    showUndoToast("Voice removed", () =>
+      onChange((current) => {
+        const restored = setVoice(current, scene.id, voice);
+        return lastsAs ? restored : setFollowsVoice(restored, scene.id, false);
+      }),
+    );
+  };
+  const recorded = scenes.find(({ id }) => id === recordingId);
+
+  return (
+    <section aria-labelledby="sound-voice" className="grid gap-4">
+      <div className="grid gap-0.5">
+        <h2 id="sound-voice" className="font-[550]">
+          Voice
+        </h2>
+        <p className="text-muted text-sm">
+          Record a line, let a voice speak it, or upload one. The music steps back while somebody speaks.
+        </p>
+      </div>
+      {speakers && speakers.length > 0 && speaker && (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+          <Select
+            label="Spoken by"
+            value={speaker.id}
+            onChange={setChosenId}
+            choices={speakers.map(({ id, label, detail }) => ({ value: id, label, detail }))}
+          />
+          <Button
+            icon={<AudioLines className="size-4" />}
+            disabled={silent.length === 0}
+            onClick={() => void speakAll()}
+            className="h-10"
+          >
+            Speak all
+          </Button>
+        </div>
+      )}
+      {speakers?.length === 0 && (
+        <p className="rounded-md bg-sunken px-3 py-2 text-muted text-sm">
+          No voice service is set up here, and the built-in voice speaks English only. Record the lines or
+          upload them.
+        </p>
+      )}
+      <ol className="grid gap-2">
+        {scenes.map((scene, index) => (
+          <SoundVoiceScene
+            key={scene.id}
+            scene={scene}
+            number={index + 1}
+            line={lineToSay(scene, language)}
+            task={tasks.get(scene.id) ?? null}
+            canSpeak={speaker !== null}
+            onSpeak={() => void speak(scene)}
+            onRecord={() => setRecordingId(scene.id)}
+            onUpload={(file) =>
+              void run(scene.id, "Uploading", () =>
+                voiceFromFile(file, file.name, lineToSay(scene, language), language),
+              )
+            }
+            onCancel={() => cancel(scene.id)}
+            onRemove={() => remove(scene)}
+            onFollow={(follows) => onChange((current) => setFollowsVoice(current, scene.id, follows))}
+            onSpoken={(text) =>
+              onChange((current) => setSpoken(current, scene.id, text), `spoken-${scene.id}`)
+            }
+          />
+        ))}
+      </ol>
+      {scenes.some((scene) => scene.voice) && (
+        <Slider
+          label="Voice volume"
+          value={Math.round((storyboard.voiceGain ?? 1) * 100)}
+          min={0}
+          max={100}
+          step={5}
+          format={(value) => `${value}%`}
+          onChange={(value) => onChange((current) => setVoiceGain(current, value / 100), "voice volume")}
+        />
+      )}
+      {recorded && (
+        <SoundRecorder
+          line={lineToSay(recorded, language)}
+          onClose={() => setRecordingId(null)}
+          onKeep={({ file, parts }) => {
+            setRecordingId(null);
+            const line = lineToSay(recorded, language);
+            const name = `Recording: ${line.slice(0, 80) || "a line"}.wav`;
+            void run(recorded.id, "Saving the recording", () =>
+              voiceFromFile(file, name, line, language, parts),
+            );
+          }}
+        />
+      )}
+    </section>
+  );
+}
