@@ -368,7 +368,7 @@ describe("whatever the storyboard", () => {
         expect(resolveComposition(reverseKeys(sample) as Storyboard)).toEqual(composition);
         expect(JSON.parse(JSON.stringify(composition))).toEqual(composition);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

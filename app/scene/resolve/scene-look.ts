@@ -72,7 +72,7 @@ function chooseLayout(choice: Choice): Layout {
     .reduce((first, second) => (second[1] > first[1] ? second : first))[0];
 }
 
-const CLOSE_TO_BEST = 2.5;
+const CLOSE_TO_BEST = 3.4;
 
 /**
  * How well a layout suits a scene. What the scene has and the layout does not show costs most, then a role it is not
@@ -93,7 +93,7 @@ function fitness(layout: Layout, { scene, storyboard, template, before }: Choice
   if (isList && rows > 1) score -= listMisfit(layout.slots.body as SlotConstraint, body) * 6;
   score -= mediaMisfit(layout, scene, storyboard, before);
   score -= overLength(layout, scene) * 8;
-  if (template.layouts[scene.role].includes(layout.id)) score += 3;
+  if (template.layouts[scene.role].includes(layout.id)) score += 2;
   const previous = before.at(-1);
   if (previous?.id === layout.id) score -= 20;
   else if (previous?.family === layout.family) score -= 8;
