@@ -1,4 +1,5 @@
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
+import { Skeleton } from "~/ui/skeleton";
 import { ExportList } from "./export-list";
 import { ExportPanel } from "./export-panel";
 import { startExport } from "./export-runs";
@@ -12,9 +13,15 @@ export default function FinishPanel({ content, storyboard, library, making }: Ex
       orderExport({ content, storyboard, library, making }, quality),
     [content, storyboard, library, making],
   );
+  // What files a browser can make and save, and how it writes numbers, the server does not know.
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
     <div className="grid gap-8">
-      <ExportPanel storyboard={storyboard} order={order} />
+      {isInBrowser ? <ExportPanel storyboard={storyboard} order={order} /> : <Skeleton className="h-96" />}
       <ExportList userId={content.ownerId} contentId={content.id} />
       <MakingNotes making={making} />
     </div>
