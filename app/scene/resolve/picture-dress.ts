@@ -21,24 +21,25 @@ export function dressPicture(draft: Draft, scene: MotifScene): Draft[] {
   const tint = tintOf(layer, part, scene);
   if (part === "backdrop") return [draft, ...tint];
   const name = layer.id.slice(layer.id.indexOf("/") + 1);
-  const shadowed = { layer: { ...layer, ...shadowOf(scene) }, part };
+  const shadow = shadowLayers(layer, name, scene);
   switch (scene.template.pictureFrame) {
     case "none":
-      return [shadowed, ...tint];
+      return [...shadow, draft, ...tint];
     case "hairline":
-      return [shadowed, ...tint, hairline(layer, name, scene)];
+      return [...shadow, draft, ...tint, hairline(layer, name, scene)];
     case "offset":
       return [offsetBlock(layer, name, scene), draft, ...tint];
     case "corners": {
       const gap = HAIRLINE_GAP_UNITS * scene.frame.unit;
       return [
-        shadowed,
+        ...shadow,
+        draft,
         ...tint,
         ...cornerMarks(scene, grow(layer.box, gap), scene.surface.accent, `${name}-corner`),
       ];
     }
     case "sticker":
-      return sticker([shadowed, ...tint], layer, name, scene);
+      return sticker([draft, ...tint], layer, name, scene);
   }
 }
 
@@ -48,6 +49,17 @@ export function shadowOf({ template, palette, frame }: MotifScene): Pick<Layer, 
   if (!shadow) return {};
   const color = withOpacity(palette.overPicture.background, shadow.opacity);
   return { shadow: { color, blur: shadow.blur * frame.unit, x: 0, y: shadow.y * frame.unit } };
+}
+
+/** A card behind the picture casts its shadow: it stands still while the picture moves, so it is painted once. */
+function shadowLayers(layer: Framed, name: string, scene: MotifScene): Draft[] {
+  const shadow = shadowOf(scene);
+  if (!shadow.shadow) return [];
+  const { box, radius, animations } = layer;
+  const color = scene.surface.background;
+  return [
+    motifShape(scene, `${name}-shadow`, { shape: "rectangle", box, radius, color, animations, ...shadow }),
+  ];
 }
 
 type Framed = Extract<Layer, { kind: "picture" | "clip" }>;
@@ -128,11 +140,10 @@ function sticker(drafts: Draft[], layer: Framed, name: string, scene: MotifScene
     animations: layer.animations,
     ...shadowOf(scene),
   });
-  return [backing, ...drafts].map((draft) => {
-    const { shadow: _, ...bare } = draft.layer;
-    const kept = draft === backing ? draft.layer : bare;
-    return { ...draft, layer: { ...kept, animations: [...draft.layer.animations, tilt] } as Layer };
-  });
+  return [backing, ...drafts].map((draft) => ({
+    ...draft,
+    layer: { ...draft.layer, animations: [...draft.layer.animations, tilt] },
+  }));
 }
 
 function drawOn(layer: Framed): Animation {

@@ -36,11 +36,6 @@ const PHONE_EDGE = 0.035;
 const PHONE_RADIUS = 0.13;
 const BROWSER_BAR_UNITS = 58;
 
-/** Where the scene's first picture stands, in pixels; `null` where the layout or the scene has none. */
-export function pictureBoxOf(context: SceneContext): Box | null {
-  return mediaBoxesOf(context)[0] ?? null;
-}
-
 /** Where the scene's pictures and clips stand, in painting order. */
 export function mediaBoxesOf({ arrangement, placed }: SceneContext): Box[] {
   return arrangement.parts.flatMap((part) =>
@@ -70,7 +65,8 @@ export function mediaLayers(part: MediaPart, box: Box, order: number, context: S
 
   if (part.frame === "none" && part.shape !== "arch") {
     const layer = mediaLayer(shown.media, part.id, box, radiusOf(part, box, context), detail, context);
-    const blur = part.blur ? { blur: part.blur * frame.unit } : {};
+    // What is blurred stands still: a blur that moves would be computed anew for every frame.
+    const blur = part.blur ? { blur: part.blur * frame.unit, motion: null } : {};
     const animated: Layer = { ...layer, ...blur, animations: [...enters, ...tilt] };
     const role = isBackdrop ? "backdrop" : "content";
     if (part.blur) return [{ layer: animated, part: role }];
@@ -83,7 +79,6 @@ export function mediaLayers(part: MediaPart, box: Box, order: number, context: S
     ...graphicBase(context, `${part.id}-frame`, box),
     kind: "group",
     layers: framedLayers(part, box, shown.media, detail, context),
-    ...(part.frame === "none" ? {} : frameShadow(context)),
     animations: [...tilt, ...enters],
   };
   return [{ layer: group, part: "content" }];
@@ -96,7 +91,10 @@ function standsFree(box: Box, context: SceneContext): boolean {
   return !touchesEdge && mediaBoxesOf(context).length === 1;
 }
 
-/** Prints and phones lie on the scene: they have a shadow even where the template has none. */
+/**
+ * Prints and phones lie on the scene: they have a shadow even where the template has none. It is that of their ground,
+ * which stands still, while what is in them moves: it is painted once, not in every frame.
+ */
 function frameShadow(context: SceneContext): Pick<Layer, "shadow"> {
   const { unit } = context.frame;
   return { shadow: { color: "rgba(0,0,0,0.3)", blur: 48 * unit, x: 0, y: 18 * unit } };
@@ -142,7 +140,7 @@ function framedLayers(
         height: box.height - edge - foot,
       };
       return [
-        ground("paper", box, "#fdfcf8", shorter * 0.012),
+        { ...ground("paper", box, "#fdfcf8", shorter * 0.012), ...frameShadow(context) },
         mediaLayer(media, part.id, inner, 0, detail, context),
       ];
     }
@@ -162,7 +160,7 @@ function framedLayers(
         height: shorter * 0.075,
       };
       return [
-        ground("edge", box, "#3a3c40", radius),
+        { ...ground("edge", box, "#3a3c40", radius), ...frameShadow(context) },
         ground(
           "body",
           { ...box, x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 },
@@ -178,7 +176,7 @@ function framedLayers(
       const dot = bar * 0.26;
       const screen = { ...box, y: box.y + bar, height: box.height - bar };
       return [
-        ground("window", box, "#f4f4f2", 14 * frame.unit),
+        { ...ground("window", box, "#f4f4f2", 14 * frame.unit), ...frameShadow(context) },
         ...[0, 1, 2].map((index) =>
           ground(
             `dot-${index}`,
