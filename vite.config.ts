@@ -74,6 +74,15 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // What every page needs comes in one file: smaller together, and one request.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                },
+              ],
+            },
             entryFileNames: (chunk) => {
               // Two chunks of one route (say, its loader and its component) would otherwise share a name.
               const part = chunk.moduleIds
