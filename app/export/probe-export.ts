@@ -100,7 +100,7 @@ async function probeVideo(
   const config = await requireVideoEncoder(composition, frameRate, codec);
   const frameCount = countFrames(composition.durationSeconds, frameRate);
   const store = await openSegmentStore(Date.now());
-  const { segments, framesReused } = await planSegments(
+  const { segments, stored, framesReused } = await planSegments(
     composition,
     { frameRate, frameCount },
     config,
@@ -112,9 +112,11 @@ async function probeVideo(
   let keyBytes = 0;
   let deltaBytes = 0;
   let deltaFrames = 0;
+  const paces: number[] = [];
   const startedMs = performance.now();
   for (const segment of trials) {
-    const { packets } = await encodeTrial(segment, { painter, frameRate, config, signal });
+    const { packets, secondsPerFrame } = await encodeTrial(segment, { painter, frameRate, config, signal });
+    paces.push(secondsPerFrame);
     for (const { isKey, sizeBytes } of packets) {
       if (isKey) keyBytes += sizeBytes;
       else {
@@ -123,8 +125,12 @@ async function probeVideo(
       }
     }
   }
+  // The first frame of a scene prepares its layers, which is done once in each; the others tell the pace.
+  const spentSeconds = (performance.now() - startedMs) / 1000;
+  const pace = paces.toSorted((a, b) => a - b)[Math.floor(paces.length / 2)] ?? 0;
   const triedFrames = trials.reduce((sum, { startFrame, endFrame }) => sum + endFrame - startFrame, 0);
-  const secondsPerFrame = (performance.now() - startedMs) / 1000 / triedFrames;
+  const secondsPerStart = Math.max(0, spentSeconds - triedFrames * pace) / trials.length;
+  const starts = Math.min(segments.length - stored.size, composition.sceneStartsSeconds.length);
   const keyFrames = segments.reduce(
     (sum, { segment }) =>
       sum + Math.ceil((segment.endFrame - segment.startFrame) / (KEY_FRAME_INTERVAL_SECONDS * frameRate)),
@@ -137,7 +143,7 @@ async function probeVideo(
     sizeBytes: Math.round(
       Math.min(sizeBytes, ((config.bitrate ?? sizeBytes * 8) / 8) * (frameCount / frameRate) * 1.1),
     ),
-    seconds: (frameCount - framesReused) * secondsPerFrame,
+    seconds: (frameCount - framesReused) * pace + starts * secondsPerStart,
     reusableShare: framesReused / frameCount,
   };
 }
@@ -145,10 +151,22 @@ async function probeVideo(
 async function encodeTrial(
   segment: Segment,
   options: { painter: FramePainter; frameRate: number; config: VideoEncoderConfig; signal: AbortSignal },
-): Promise<EncodedSegment> {
+): Promise<EncodedSegment & { secondsPerFrame: number }> {
   const { painter, ...rest } = options;
-  const { finished } = await encodeSegment({ segment, paint: painter.paint, ...rest });
-  return finished;
+  let warmMs = performance.now();
+  let framesWarm = segment.endFrame - segment.startFrame;
+  const { finished } = await encodeSegment({
+    segment,
+    paint: painter.paint,
+    ...rest,
+    onFrame(framesDone) {
+      if (framesDone !== 2) return;
+      warmMs = performance.now();
+      framesWarm -= 2;
+    },
+  });
+  const encoded = await finished;
+  return { ...encoded, secondsPerFrame: (performance.now() - warmMs) / 1000 / Math.max(1, framesWarm) };
 }
 
 /** Short stretches, evenly spread. */

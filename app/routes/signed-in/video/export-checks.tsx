@@ -57,7 +57,7 @@ export function ExportChecks({ check, durationSeconds, frameCount, codecs, hasPi
         </Line>
         <Line name="Length" isKnown problems={problemsOf("length")}>
           {timecode(durationSeconds)}
-          {frameCount > 1 && <> · {frameCount.toLocaleString()} frames</>}
+          {frameCount > 1 && <> · {frameCount} frames</>}
         </Line>
         <Line name="Size" isKnown={check !== null} problems={[]}>
           {check?.estimate ? `About ${fileSize(check.estimate.sizeBytes)}` : "Not known"}

@@ -71,7 +71,7 @@ export function ExportChoices({
               gifFrameRate: gifFrameRates.find((rate) => String(rate) === next) ?? settings.gifFrameRate,
             })
           }
-          segments={gifFrameRates.map((rate) => ({ value: String(rate), label: rate.toLocaleString() }))}
+          segments={gifFrameRates.map((rate) => ({ value: String(rate), label: rate }))}
         />
       )}
       {choice === "poster" && (

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import FolderDown from "lucide-react/icons/folder-down";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type ExportTarget, fileEnding, frameRateOf, holdsSound, mediaType } from "~/export/export-kind";
 import { countFrames } from "~/export/video-settings";
 import { stillTime } from "~/player/still-time";
@@ -41,6 +41,7 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
   const progress = run.kind === "running" ? run.progress : null;
   useProgressInTabTitle(progress && progress.framesDone / progress.framesTotal);
 
+  const canPick = useSyncExternalStore(noChange, canPickFile, () => false);
   const hasPicture = target.kind !== "sound";
   const start = (more: Partial<ExportOrder> = {}) => {
     const latest = order(quality);
@@ -88,7 +89,7 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
             </Button>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="tabular text-muted text-sm">{summary(target, composition)}</p>
-              {canPickFile() && (
+              {canPick && (
                 <Button
                   size="sm"
                   variant="ghost"
@@ -122,10 +123,12 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
   );
 }
 
+const noChange = () => () => {};
+
 function summary(target: ExportTarget, { width, height }: Composition): string {
   if (target.kind === "sound") return "48 kHz, stereo";
   const size = `${width} × ${height}`;
-  return "frameRate" in target ? `${size} · ${target.frameRate.toLocaleString()} frames/s` : size;
+  return "frameRate" in target ? `${size} · ${target.frameRate} frames/s` : size;
 }
 
 function codecsOf(target: ExportTarget, { sound }: Composition): string {

@@ -1,0 +1,108 @@
+import type { Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type BrowserPage, openBrowserPage } from "./harness.ts";
+
+let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
+
+beforeAll(async () => {
+  browser = await openBrowserPage("export-page.ts", { commonJsPackages: ["mediabunny", "gifenc"] });
+});
+afterAll(() => browser?.close());
+beforeEach(() => browser.call("forgetSegments"));
+afterEach(() => browser.call("discardExport"));
+
+/** Runs something while export workers begin with a script that breaks a part of their browser. */
+async function withBrokenWorker<T>(script: string, run: () => Promise<T>): Promise<T> {
+  const pattern = /export-worker\.ts\?worker_file/;
+  const breakIt = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  };
+  await browser.context.route(pattern, breakIt);
+  try {
+    return await run();
+  } finally {
+    await browser.context.unroute(pattern, breakIt);
+  }
+}
+
+/** The encoder dies at every frame whose number, counted over the whole export, meets the condition. */
+const losingEncoder = (condition: string) => `
+  const encode = VideoEncoder.prototype.encode;
+  let frame = 0;
+  VideoEncoder.prototype.encode = function (...given) {
+    frame++;
+    if (${condition}) {
+      this.close();
+      throw new DOMException("The codec was reclaimed.", "InvalidStateError");
+    }
+    return encode.apply(this, given);
+  };`;
+
+test("an encoder that dies is replaced, and no frame is missing", async () => {
+  const outcome = await withBrokenWorker(losingEncoder("frame === 45"), () =>
+    browser.call("runExport", { sample: {} }),
+  );
+  expect(outcome).toMatchObject({ ok: true, frameCount: 90 });
+  expect((await browser.call("readTracks")).timestamps).toHaveLength(90);
+});
+
+test("where no encoder lives, the export says so and goes on later from its last segment", async () => {
+  const outcome = await withBrokenWorker(losingEncoder("frame > 70"), () =>
+    browser.call("runExport", { sample: {} }),
+  );
+  expect(outcome).toMatchObject({ ok: false, code: "encoder-lost" });
+  expect(await browser.call("temporaryFileNames")).toEqual([]);
+  const resumed = await browser.call("runExport", { sample: {} });
+  expect(resumed).toMatchObject({ ok: true, frameCount: 90 });
+  expect(resumed.ok && resumed.framesReused).toBeGreaterThanOrEqual(30);
+});
+
+test("a full disk is told as such, after making room has been tried, and leaves no file", async () => {
+  const full = `FileSystemSyncAccessHandle.prototype.write = () => 0;`;
+  const outcome = await withBrokenWorker(full, () => browser.call("runExport", { sample: {} }));
+  expect(outcome).toMatchObject({ ok: false, code: "storage-full" });
+  expect(await browser.call("temporaryFileNames")).toEqual([]);
+});
+
+test("kept segments make way for the file", async () => {
+  await browser.call("runExport", { sample: {} });
+  await browser.call("discardExport");
+  const kept = await browser.call("segmentNames");
+  expect(kept.length).toBeGreaterThan(0);
+  // The first write of the file itself meets a full disk, those after it do not.
+  const fullOnce = `
+    const write = FileSystemSyncAccessHandle.prototype.write;
+    let isFull = true;
+    FileSystemSyncAccessHandle.prototype.write = function (data, options) {
+      if (!isFull || (data[0] === 0x56 && data[1] === 0x53)) return write.call(this, data, options);
+      isFull = false;
+      return 0;
+    };`;
+  const outcome = await withBrokenWorker(fullOnce, () => browser.call("runExport", { sample: {} }));
+  expect(outcome.ok, JSON.stringify(outcome)).toBe(true);
+  expect((await browser.call("readTracks")).timestamps).toHaveLength(90);
+  expect(await browser.call("segmentNames")).not.toEqual(kept);
+});
+
+test("without the codec an export is refused, by preflight too", async () => {
+  const without = `VideoEncoder.isConfigSupported = async (config) => ({ config, supported: false });`;
+  await withBrokenWorker(without, async () => {
+    const outcome = await browser.call("runExport", { sample: {} });
+    expect(outcome).toMatchObject({ ok: false, code: "video-codec-unsupported" });
+    const check = await browser.call("check", {});
+    expect(check).toMatchObject({ ready: false, estimate: null });
+    expect(check.problems.map(({ code }) => code)).toEqual(["video-codec-unsupported"]);
+  });
+});
+
+test("a worker that the browser ended is noticed, and its segments are taken up", async () => {
+  await browser.page.clock.install();
+  await browser.call("killWorkersAfter", 3_600_000);
+  const ending = browser.call("runExport", { sample: { durationSeconds: 400 } });
+  await expect.poll(() => browser.call("segmentNames").then(({ length }) => length)).toBeGreaterThan(0);
+  await browser.page.clock.fastForward(3_600_000);
+  await browser.page.clock.fastForward(120_000);
+  expect(await ending).toMatchObject({ ok: false, code: "worker-failed" });
+  expect((await browser.call("segmentNames")).length).toBeGreaterThan(0);
+});
