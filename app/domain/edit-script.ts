@@ -1,4 +1,4 @@
-import type { Angle, AngleKind } from "./angle";
+import type { Angle } from "./angle";
 import { readFigure } from "./read-figure";
 import { type Script, type ScriptScene, scriptLimits } from "./script";
 import { keepTake, type PictureTake, type Take, type WordsTake } from "./take";
@@ -94,7 +94,7 @@ export function openWith(script: Script, angle: Angle): Script {
         scene === opening ? takeWords(opening, twin) : scene === twin ? takeWords(twin, opening) : scene,
       )
     : [{ ...withLine(opening, "headline", angle.headline), body: angle.body }, ...rest];
-  const bearer = scenes.findIndex((scene, index) => index > 1 && bearsOut(scene, angle.kind));
+  const bearer = scenes.findIndex((scene, index) => index > 1 && bearsOut(scene, angle));
   const [borne] = bearer > 0 && !twin ? scenes.splice(bearer, 1) : [];
   if (borne) scenes.splice(1, 0, borne);
   return { ...script, scenes };
@@ -135,10 +135,14 @@ function takeWords({ id, role }: ScriptScene, from: ScriptScene): ScriptScene {
   return { ...from, id, role };
 }
 
-function bearsOut(scene: ScriptScene, kind: AngleKind): boolean {
+function bearsOut(scene: ScriptScene, { kind, headline }: Angle): boolean {
   if (kind === "offer") return scene.role === "offer";
   if (kind === "proof") return scene.role === "proof";
-  return kind === "number" && scene.figure !== undefined;
+  return (
+    kind === "number" &&
+    scene.figure !== undefined &&
+    scene.figure.value === readFigure(headline)?.figure.value
+  );
 }
 
 function isSameLine(first: string, second: string): boolean {

@@ -31,6 +31,10 @@ export function spokenLineOf({ headline, body, spoken }: ShownWords, language: s
     .filter(Boolean);
   const heading = headline.trim();
   if (lines.length < 2) return [heading, lines[0] ?? ""].filter(Boolean).map(closed).join(" ");
+  // Clauses are sentences of their own; only short items make one list.
+  if (lines.some((text) => text.split(/\s+/u).length > 3)) {
+    return [...(heading ? [`${heading.replace(/[.:]$/u, "")}:`] : []), ...lines.map(closed)].join(" ");
+  }
   const last = lines.pop() as string;
   const word = and[language.toLowerCase().split("-")[0] as Language] ?? "";
   const items = `${lines.join(", ")}${word ? ` ${word} ` : ", "}${last}`;

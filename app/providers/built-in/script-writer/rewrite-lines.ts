@@ -81,7 +81,8 @@ function sceneAlternatives(
   if (short) add({ headline: short, body: joinCaption([tail, ...bodyLines].filter(Boolean)) });
   if (bodyLines.length > 0) add({ headline, body: bodyLines.length > 1 ? joinCaption(bodyLines) : "" });
   // Another frame around what is said.
-  const statement = joinCaption([headline, ...bodyLines].filter(Boolean));
+  const isFrame = isFraming(headline, reading, language);
+  const statement = joinCaption([isFrame ? "" : headline, ...bodyLines].filter(Boolean));
   for (const frame of framesFor(role, reading, language, request)) {
     if (frame.length <= limits.headline) add({ headline: frame, body: statement });
   }
@@ -103,7 +104,7 @@ function sceneAlternatives(
     const fits = (Object.keys(lines) as RewriteSlot[]).every(
       (name) => (lines[name] ?? "").length <= limits[name],
     );
-    const repeats = isSame(lines.headline ?? "", lines.body ?? "");
+    const repeats = fold(lines.body ?? "").includes(fold(lines.headline ?? ""));
     return (
       fits &&
       !repeats &&
@@ -226,6 +227,21 @@ function framesFor(
     ];
   }
   return [...phrases.openers[tone], ...Object.values(phrases.openers).flat(), ...phrases.fillers[kind]];
+}
+
+/** Whether a headline is a line of the bank, which another one may replace without anything being lost. */
+function isFraming(headline: string, { kind, name }: PromptReading, language: WriterLanguage): boolean {
+  const phrases = phrasesOf(language);
+  const names = Object.values(phrases.nameHooks).flat();
+  const bank = [
+    ...names.map((line) => line.replace("{name}", name ?? "")),
+    ...Object.values(phrases.hooks[kind]),
+    ...Object.values(phrases.openers).flat(),
+    ...Object.values(phrases.lists),
+    ...phrases.fillers[kind],
+    phrases.questions[kind],
+  ];
+  return bank.some((line) => isSame(line, headline));
 }
 
 function labelsFor(role: RewriteRequest["scene"]["role"], { kind }: PromptReading, language: WriterLanguage) {

@@ -53,7 +53,7 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
     ...distinctChoices(angles, own).map((angle) => ({ name: angleNames[angle.kind], angle })),
   ];
   return (
-    <section aria-labelledby={labelId} className="grid gap-3">
+    <section aria-labelledby={labelId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={labelId} className="font-[600]">
           Choose how it opens

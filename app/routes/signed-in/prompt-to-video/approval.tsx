@@ -63,7 +63,7 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
       : "Make the video";
   const isEdited = JSON.stringify(script) !== JSON.stringify(written);
   return (
-    <section aria-labelledby="script-heading" className="grid gap-6">
+    <section aria-labelledby="script-heading" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-1">
         <h2 id="script-heading" className="text-xl font-[600]">
           Read it through

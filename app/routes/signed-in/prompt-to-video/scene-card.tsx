@@ -92,7 +92,7 @@ export function SceneCard(props: SceneCardProps) {
   }
 
   return (
-    <li className="grid gap-3 rounded-lg border border-line bg-raised p-4 shadow-raised focus-within:border-line-strong sm:p-5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-raised p-4 shadow-raised focus-within:border-line-strong sm:p-5">
       <div className="flex items-center justify-between gap-2">
         <h3 className="flex items-baseline gap-2 text-muted text-sm">
           <span className="tabular font-[550] text-text">Scene {index + 1}</span>
@@ -106,7 +106,7 @@ export function SceneCard(props: SceneCardProps) {
             icon={<PenLine className="size-3.5" />}
             onClick={() => setRewriting(!isRewriting)}
           >
-            Other words
+            <span className="max-sm:sr-only">Other words</span>
           </Button>
           <IconButton
             size="sm"
