@@ -1,7 +1,7 @@
-import type { PixelsLike } from "~/engine/canvas";
+import type { EngineAssets, PixelsLike } from "~/engine/canvas";
 import { grownBox } from "~/engine/content";
 import type { Stage } from "~/engine/stage";
-import { paintSurface, pixelsOf, type Surface } from "~/engine/surface";
+import { pixelsOf, type Surface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import type { Box } from "~/scene/composition";
 
@@ -9,10 +9,10 @@ import type { Box } from "~/scene/composition";
 const FINEST_SIGMA = 2.5;
 
 /**
- * A Gaussian blur of what `paint` paints within `box`; `sigma` in pixels of the composition. It is computed
- * here and not by the canvas's `filter`, which Safari lacks and which costs 45 ms a frame; the surface may hold a
- * smaller picture, to be stretched to its place. `keepsEdges`: the box is the whole picture, and stays filled to
- * its edge.
+ * A Gaussian blur of what `paint` paints within `box`; `sigma` in pixels of the composition. It is computed here and
+ * not by the canvas's `filter`, which Safari lacks and which costs 45 ms a frame; the surface may hold a smaller
+ * picture, to be stretched to its place. `keepsEdges`: the box is the whole picture, and stays filled to its edge.
+ * `finish` may paint over the small picture.
  */
 export function paintBlurred(
   stage: Stage,
@@ -20,41 +20,39 @@ export function paintBlurred(
   sigma: number,
   keepsEdges: boolean,
   paint: (target: Target) => void,
+  finish?: (small: Small) => void,
 ): Surface {
-  const scale = Math.max(stage.scaleX, stage.scaleY);
-  let factor = 1;
-  while (sigma * scale >= 2 * FINEST_SIGMA * factor) factor *= 2;
   const whole = keepsEdges ? box : grownBox(box, 3 * sigma);
-  const place = pixelsOf(whole, stage);
-  const { width, height } = {
-    width: Math.max(1, Math.ceil(place.width / factor)),
-    height: Math.max(1, Math.ceil(place.height / factor)),
-  };
-  const { context, picture } = stage.assets.createCanvas(width, height);
-  if (factor === 1) {
-    context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -place.x, -place.y);
-    paint({ context, originX: -place.x, originY: -place.y, isPlain: true });
-  } else {
-    // Reduced from the whole, since sampling it at the small size directly would miss pixels.
-    const full = paintSurface(stage, whole, paint);
-    context.imageSmoothingEnabled = true;
-    context.imageSmoothingQuality = "high";
-    context.drawImage(
-      full.picture as never,
-      0,
-      0,
-      full.width,
-      full.height,
-      0,
-      0,
-      full.width / factor,
-      full.height / factor,
-    );
+  const { x, y, width, height } = pixelsOf(whole, stage);
+  const sharp = stage.assets.createCanvas(Math.max(1, width), Math.max(1, height));
+  sharp.context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -x, -y);
+  paint({ context: sharp.context, originX: -x, originY: -y, isPlain: true, isUpright: true });
+
+  let small: Small = sharp;
+  let sigmaPixels = sigma * Math.max(stage.scaleX, stage.scaleY);
+  while (sigmaPixels >= 2 * FINEST_SIGMA) {
+    small = halve(small, stage);
+    sigmaPixels /= 2;
   }
-  const pixels = context.getImageData(0, 0, width, height);
-  blurPixels(pixels, width, height, (sigma * scale) / factor, keepsEdges);
-  context.putImageData(pixels as never, 0, 0);
-  return { picture, x: place.x, y: place.y, width: width * factor, height: height * factor };
+  small.context.setTransform(1, 0, 0, 1, 0, 0);
+  if (sigmaPixels > 0) {
+    const { picture, context } = small;
+    const pixels = context.getImageData(0, 0, picture.width, picture.height);
+    blurPixels(pixels, picture.width, picture.height, sigmaPixels, keepsEdges);
+    context.putImageData(pixels as never, 0, 0);
+  }
+  finish?.(small);
+  return { picture: small.picture, x, y, width: Math.max(1, width), height: Math.max(1, height) };
+}
+
+type Small = ReturnType<EngineAssets["createCanvas"]>;
+
+/** Half the size; bilinear sampling then takes every pixel into account. */
+function halve({ picture }: Small, { assets }: Stage): Small {
+  const [width, height] = [Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)];
+  const half = assets.createCanvas(width, height);
+  half.context.drawImage(picture as never, 0, 0, width, height);
+  return half;
 }
 
 /**

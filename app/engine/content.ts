@@ -25,12 +25,12 @@ export interface Content {
   pieceCount?(): number;
   /** Has drawn its own shadow. */
   isSelfShadowed?: boolean;
-  /** A smooth surface, moved by whole pixels because nobody can see the difference. */
-  isSnapped?: boolean;
   /** Whether it fills its box without a gap at a time. */
   isOpaque?(timeSeconds: number): boolean;
   /** The shape that throws the shadow where that is not every pixel painted. */
-  silhouette?(target: Target): void;
+  silhouette?(target: Target, timeSeconds: number): void;
+  /** When that shape changes; without it, when the pixels do. */
+  silhouetteChanges?: ChangeSpan[];
 }
 
 export interface ChangeSpan {

@@ -4,7 +4,7 @@ import { fillRounded } from "~/engine/draw-shape";
 import type { PreparedPlate, PreparedText, TextPiece } from "~/engine/prepare-text";
 import { paintShadow } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { stampSurface } from "~/engine/surface";
+import { fullSize, stampSoftSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow } from "~/engine/text-shadow";
 import { fillGlyphs, setTextStyle } from "~/engine/text-style";
@@ -57,8 +57,8 @@ function drawPlate(
   };
   drawPosed(target, pose, plate.box, (posed) => {
     if (shadow) {
-      const cast = () => paintShadow(stage, shadow, plate.box, fill);
-      stampSurface(posed, stage, stage.surfaces.get(plate, cast));
+      const cast = () => fullSize(stage, paintShadow(stage, shadow, plate.box, fill));
+      stampSoftSurface(posed, stage, stage.surfaces.get(plate, cast));
     }
     fill(posed);
   });

@@ -3,8 +3,8 @@ import { paintBlurred } from "~/engine/blur";
 import { type Content, grownBox } from "~/engine/content";
 import { paintShadow, shadowReach } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import type { Stillness } from "~/engine/stillness";
-import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
+import { type Stillness, stillnessOf } from "~/engine/stillness";
+import { fullSize, LatestSurface, stampSoftSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import type { Box, Layer } from "~/scene/composition";
 
@@ -48,17 +48,19 @@ function withShadow(
   if (content.isSelfShadowed) return { ...plain, bounds, isSingle: false };
   const kept = new LatestSurface();
   const { silhouette } = content;
+  const shape = content.silhouetteChanges ? stillnessOf(content.silhouetteChanges) : stillness;
   return {
     bounds,
     isSingle: false,
     paint(target, time, pose) {
       const cast = () =>
         paintShadow(stage, shadow, plain.bounds(time), (inner) => {
-          if (silhouette) silhouette(inner);
+          if (silhouette) silhouette(inner, time);
           else content.paint(inner, time, pose);
         });
-      const state = silhouette ? 0 : stillness.keyAt(time);
-      stampSurface(target, stage, state === null ? cast() : kept.get(stage, state, cast));
+      const state = shape.keyAt(time);
+      const shade = state === null ? cast() : kept.get(stage, state, () => fullSize(stage, cast()));
+      stampSoftSurface(target, stage, shade);
       content.paint(target, time, pose);
     },
   };
@@ -77,12 +79,8 @@ function withBlur(sharp: Dressed, layer: Layer, sigma: number, stage: Stage, sti
       const paintBlur = () =>
         paintBlurred(stage, box, sigma, keepsEdges, (inner) => sharp.paint(inner, time, pose));
       const state = stillness.keyAt(time);
-      // What stands still is stretched to its full size once, so that every frame copies pixel by pixel.
-      const paintOnce = () => {
-        const small = paintBlur();
-        return paintSurface(stage, bounds(time), (inner) => stampSurface(inner, stage, small));
-      };
-      stampSurface(target, stage, state === null ? paintBlur() : kept.get(stage, state, paintOnce));
+      const veil = state === null ? paintBlur() : kept.get(stage, state, () => fullSize(stage, paintBlur()));
+      stampSoftSurface(target, stage, veil);
     },
   };
 }

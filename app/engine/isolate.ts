@@ -23,7 +23,7 @@ export function isolate(target: Target, stage: Stage, box: Box, paint: (target: 
   context.rect(0, 0, width, height);
   context.clip();
   context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -x, -y);
-  paint({ context, originX: -x, originY: -y, isPlain: true });
+  paint({ context, originX: -x, originY: -y, isPlain: true, isUpright: true });
   context.restore();
 
   const { scaleX, scaleY } = stage;

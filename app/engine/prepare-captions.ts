@@ -4,7 +4,7 @@ import { fillRounded } from "~/engine/draw-shape";
 import { type PreparedText, prepareText } from "~/engine/prepare-text";
 import { paintShadow } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { stampSurface } from "~/engine/surface";
+import { fullSize, stampSoftSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow } from "~/engine/text-shadow";
 import { type Glyphs, setTextStyle } from "~/engine/text-style";
@@ -76,8 +76,8 @@ function drawCue(
         fillRounded(inner.context, prepared.box, plate.radius);
       };
       if (shadow) {
-        const cast = () => paintShadow(stage, shadow, prepared.box, fill);
-        stampSurface(target, stage, stage.surfaces.get(prepared, cast));
+        const cast = () => fullSize(stage, paintShadow(stage, shadow, prepared.box, fill));
+        stampSoftSurface(target, stage, stage.surfaces.get(prepared, cast));
       }
       fill(target);
     }

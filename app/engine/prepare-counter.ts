@@ -5,7 +5,7 @@ import { fontString } from "~/engine/font-string";
 import { type FigureParts, figureFormat } from "~/engine/format-figure";
 import { paintShadow } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { stampSurface } from "~/engine/surface";
+import { fullSize, stampSoftSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow } from "~/engine/text-shadow";
 import { type Glyphs, setTextStyle, type TextStyle } from "~/engine/text-style";
@@ -32,7 +32,7 @@ interface PreparedCounter {
  */
 export function counterContent(layer: CounterLayer, stage: Stage): Content {
   const prepared = once(() => prepareCounter(layer, stage));
-  // Shadows are kept by what is written and by where.
+  // One shadow for each character, wherever it stands.
   const shadows = new Map<string, Piece>();
   let latest: { text: string; pieces: Piece[] } | undefined;
   const plateKey = {};
@@ -56,16 +56,16 @@ export function counterContent(layer: CounterLayer, stage: Stage): Content {
           fillRounded(inner.context, plateBox(layer, counter, stage), plate.radius);
         };
         if (shadow) {
-          const cast = () => paintShadow(stage, shadow, plateBox(layer, counter, stage), fill);
-          stampSurface(target, stage, stage.surfaces.get(plateKey, cast));
+          const cast = () =>
+            fullSize(stage, paintShadow(stage, shadow, plateBox(layer, counter, stage), fill));
+          stampSoftSurface(target, stage, stage.surfaces.get(plateKey, cast));
         }
         fill(target);
       } else if (shadow) {
         for (const piece of latest.pieces) {
-          const key = `${piece.text}@${piece.x.toFixed(2)}`;
-          const kept = shadows.get(key) ?? piece;
-          shadows.set(key, kept);
-          drawGlyphShadow(target, stage, shadow, kept, counter.style);
+          const kept = shadows.get(piece.text) ?? piece;
+          shadows.set(piece.text, kept);
+          drawGlyphShadow(target, stage, shadow, piece, counter.style, kept);
         }
       }
       setTextStyle(context, counter.style, stage.composition.language);

@@ -1,7 +1,7 @@
 import type { GradientLike } from "~/engine/canvas";
 import type { Content } from "~/engine/content";
 import type { Stage } from "~/engine/stage";
-import { paintSurface, stampSurface } from "~/engine/surface";
+import { paintSurface, stampSoftSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import type { GradientLayer } from "~/scene/composition";
 
@@ -15,11 +15,10 @@ export function gradientContent(layer: GradientLayer, stage: Stage): Content {
     bounds: () => layer.box,
     changes: [],
     isSingle: true,
-    isSnapped: true,
     isOpaque: () => isOpaque,
     paint(target) {
       const paintOnce = () => paintSurface(stage, layer.box, (inner) => fillGradient(inner, layer));
-      stampSurface(target, stage, stage.surfaces.get(layer, paintOnce));
+      stampSoftSurface(target, stage, stage.surfaces.get(layer, paintOnce));
     },
   };
 }

@@ -14,6 +14,16 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
       { startSeconds: endSeconds, endSeconds },
     ]),
     isSingle: false,
+    silhouetteChanges: layers.flatMap(({ startSeconds, endSeconds, silhouetteChanges }) => [
+      ...silhouetteChanges,
+      { startSeconds, endSeconds: startSeconds },
+      { startSeconds: endSeconds, endSeconds },
+    ]),
+    silhouette(target, time) {
+      for (const inner of layers) {
+        if (inner.startSeconds <= time && time < inner.endSeconds) inner.drawSilhouette(target, time);
+      }
+    },
     paint(target, time) {
       for (const inner of layers) {
         if (inner.startSeconds <= time && time < inner.endSeconds) inner.draw(target, time);

@@ -25,6 +25,9 @@ export interface PreparedLayer {
   isTrivial: boolean;
   /** When it changes. */
   changes: ChangeSpan[];
+  /** Paints the shape that throws its shadow. */
+  drawSilhouette(target: Target, timeSeconds: number): void;
+  silhouetteChanges: ChangeSpan[];
   /** All it paints, wherever its animations take it. */
   bounds(): Box;
 }
@@ -46,13 +49,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   const covers = coversCanvas(layer.box, stage) && blend === "normal" && !layer.mask && !layer.blur;
 
   const drawPosedContent = (target: Target, pose: Readonly<Pose>, time: number, opacity: number) =>
-    drawPosed(
-      target,
-      content.isSnapped ? onWholePixels(pose, stage) : pose,
-      layer.box,
-      (posed) => dressed.paint(posed, time, pose),
-      opacity,
-    );
+    drawPosed(target, pose, layer.box, (posed) => dressed.paint(posed, time, pose), opacity);
 
   /** The layer as one picture: painted for itself, then laid down with its opacity and blend mode. */
   const drawAsOne = (target: Target, pose: Readonly<Pose>, mask: MaskShape | undefined, time: number) => {
@@ -88,10 +85,20 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       );
   };
 
+  const poseChanges = content.isSelfPosed ? [] : changesOf(layer.animations);
   return {
     startSeconds: layer.startSeconds,
     endSeconds: layer.endSeconds,
     changes,
+    silhouetteChanges: [...(content.silhouetteChanges ?? contentChanges), ...poseChanges],
+    drawSilhouette(target, time) {
+      const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
+      if (isInvisible(pose)) return;
+      drawPosed(target, pose, layer.box, (posed) => {
+        if (content.silhouette) content.silhouette(posed, time);
+        else content.paint(posed, time, pose);
+      });
+    },
     isTrivial: content.isTrivial === true && dressed.isSingle && !layer.mask && blend === "normal",
     stillKey: (time) => stillness.keyAt(time),
     hidesAllBelow: (time) =>
@@ -133,11 +140,6 @@ function changesOfContent(layer: Layer, content: Content): ChangeSpan[] {
 
 function isAtRest(pose: Readonly<Pose>): boolean {
   return pose.opacity === 1 && pose.clip === 1 && !isMoved(pose);
-}
-
-function onWholePixels(pose: Readonly<Pose>, { scaleX, scaleY }: Stage): Readonly<Pose> {
-  if (pose.x === 0 && pose.y === 0) return pose;
-  return { ...pose, x: Math.round(pose.x * scaleX) / scaleX, y: Math.round(pose.y * scaleY) / scaleY };
 }
 
 function overlap(first: Box, second: Box): Box {

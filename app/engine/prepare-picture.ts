@@ -12,6 +12,9 @@ import type { Box, ClipLayer, PictureLayer } from "~/scene/composition";
 /** Scaling down further than this with bilinear sampling flickers, so it is done once, with better sampling. */
 const SMALLEST_DIRECT_SCALE = 0.67;
 
+/** Blur from which a picture's slow move cannot be seen, as part of the canvas's width. */
+const VEILING_BLUR_SHARE = 0.012;
+
 interface PreparedPicture {
   picture: Picture;
   placement: Placement;
@@ -21,12 +24,15 @@ interface PreparedPicture {
 export function pictureContent(layer: PictureLayer, stage: Stage): Content {
   const prepared = once(() => preparePicture(layer, stage));
   const { motion } = layer;
-  const isStill = !motion || (motion.fromScale === motion.toScale && motion.panX === 0 && motion.panY === 0);
+  // Nobody sees a slow move through a thick blur, and blurring every frame anew would cost 40 ms.
+  const isVeiled = (layer.blur ?? 0) >= VEILING_BLUR_SHARE * stage.composition.width;
+  const isStill =
+    isVeiled || !motion || (motion.fromScale === motion.toScale && motion.panX === 0 && motion.panY === 0);
   return {
     bounds: () => layer.box,
     changes: isStill ? [] : [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
     isSingle: true,
-    silhouette: isStill && layer.fit === "contain" ? undefined : silhouetteOf(layer),
+    ...(isStill && layer.fit === "contain" ? {} : { silhouette: silhouetteOf(layer), silhouetteChanges: [] }),
     paint(target, time) {
       const found = prepared();
       if (!found) return;
@@ -52,6 +58,7 @@ export function clipContent(layer: ClipLayer, stage: Stage): Content {
     changes: [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
     isSingle: true,
     silhouette: silhouetteOf(layer),
+    silhouetteChanges: [],
     isOpaque: (time) => layer.fit === "cover" && layer.radius <= 0 && frameAt(time) !== undefined,
     paint(target, time) {
       const picture = frameAt(time);

@@ -65,6 +65,7 @@ export function scaleOf(context: Canvas2D): { scaleX: number; scaleY: number; ta
       originX: e,
       originY: f,
       isPlain: b === 0 && c === 0 && a > 0 && d > 0,
+      isUpright: b === 0 && c === 0 && a > 0 && d > 0,
     },
   };
 }

@@ -29,23 +29,63 @@ export function paintSurface(stage: Stage, box: Box, paint: (target: Target) => 
   const { x, y, width, height } = pixelsOf(box, stage);
   const { context, picture } = stage.assets.createCanvas(Math.max(1, width), Math.max(1, height));
   context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -x, -y);
-  paint({ context, originX: -x, originY: -y, isPlain: true });
+  paint({ context, originX: -x, originY: -y, isPlain: true, isUpright: true });
   return { picture, x, y, width: Math.max(1, width), height: Math.max(1, height) };
+}
+
+/** Stretches a surface that holds a smaller picture, so that every frame can copy it pixel by pixel. */
+export function fullSize(stage: Stage, surface: Surface): Surface {
+  const { x, y, width, height } = surface;
+  if (surface.picture.width === width && surface.picture.height === height) return surface;
+  const { context, picture } = stage.assets.createCanvas(width, height);
+  context.drawImage(surface.picture as never, 0, 0, width, height);
+  return { picture, x, y, width, height };
 }
 
 /** Copies a surface to its place: pixel by pixel where no pose is in the way. */
 export function stampSurface(target: Target, stage: Stage, surface: Surface): void {
-  const { context, originX, originY } = target;
-  const { picture, x, y, width, height } = surface;
-  if (!target.isPlain) {
-    const { scaleX, scaleY } = stage;
-    context.drawImage(picture as never, x / scaleX, y / scaleY, width / scaleX, height / scaleY);
-    return;
-  }
-  context.setTransform(1, 0, 0, 1, originX, originY);
+  if (target.isPlain) stampOnPixels(target, stage, surface);
+  else stampScaled(target, stage, surface);
+}
+
+/**
+ * The same for what has no sharp edges, as shadows and gradients: it is shifted by whole pixels, since nobody can see
+ * the difference and sampling between pixels costs ten times as much. `shift` is in pixels of the composition.
+ */
+export function stampSoftSurface(
+  target: Target,
+  stage: Stage,
+  surface: Surface,
+  shift?: { x: number; y: number },
+): void {
+  const placed = shift
+    ? {
+        ...surface,
+        x: surface.x + Math.round(shift.x * stage.scaleX),
+        y: surface.y + Math.round(shift.y * stage.scaleY),
+      }
+    : surface;
+  if (target.isUpright) stampOnPixels(target, stage, placed);
+  else stampScaled(target, stage, placed);
+}
+
+function stampOnPixels(
+  { context, originX, originY }: Target,
+  { scaleX, scaleY }: Stage,
+  { picture, x, y, width, height }: Surface,
+): void {
+  context.setTransform(1, 0, 0, 1, Math.round(originX), Math.round(originY));
   if (picture.width === width && picture.height === height) context.drawImage(picture as never, x, y);
   else context.drawImage(picture as never, x, y, width, height);
-  context.setTransform(stage.scaleX, 0, 0, stage.scaleY, originX, originY);
+  context.setTransform(scaleX, 0, 0, scaleY, originX, originY);
+}
+
+function stampScaled(
+  { context }: Target,
+  { scaleX, scaleY }: Stage,
+  { picture, x, y, width, height }: Surface,
+): void {
+  context.drawImage(picture as never, x / scaleX, y / scaleY, width / scaleX, height / scaleY);
 }
 
 /**

@@ -8,4 +8,6 @@ export interface Target {
   originY: number;
   /** Nothing but the stage's scale and the origin stands between the units and the canvas: no pose of a layer. */
   isPlain: boolean;
+  /** At most a shift stands between, and the origin holds it. */
+  isUpright: boolean;
 }

@@ -28,8 +28,19 @@ export function drawPosed(
   if (clipped && !isTurned) clipToPixels(context, movedBox(shown, pose, box));
   if (moved) applyMove(context, pose, box);
   if (clipped && isTurned) clipToPixels(context, shown);
-  draw(moved ? { ...target, isPlain: false } : target);
+  draw(moved ? movedTarget(target, pose) : target);
   context.restore();
+}
+
+function movedTarget(target: Target, pose: Readonly<Pose>): Target {
+  const isShift =
+    target.isUpright &&
+    pose.scale * pose.scaleX === 1 &&
+    pose.scale * pose.scaleY === 1 &&
+    pose.rotationDegrees === 0;
+  if (!isShift) return { ...target, isPlain: false, isUpright: false };
+  const { e, f } = target.context.getTransform();
+  return { ...target, originX: e, originY: f, isPlain: false };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { builtInTemplates } from "../../app/scene/templates/built-in-templates.ts";
 import { openBrowserPage } from "../browser/harness.ts";
 
 const ROUNDS = 5;
@@ -28,9 +27,7 @@ const layerCases = {
 export default async function* draw() {
   const browser = await openBrowserPage("draw-bench-page.ts");
   try {
-    const templateIds = builtInTemplates
-      .map((template) => template.id)
-      .filter((_, index) => index % TEMPLATE_STEP === 0);
+    const templateIds = (await browser.call("templateIds")).filter((_, index) => index % TEMPLATE_STEP === 0);
     const speeds = [];
     for (const templateId of templateIds) {
       const times = [];

@@ -3,12 +3,17 @@ import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
 import type { Composition } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import { makeAssets } from "./engine-assets.ts";
 import { CASE_SECONDS, layerCase } from "./every-layer.ts";
 import { sampleStoryboard } from "./sample-storyboards.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
 const assets = makeAssets(paintStandIns());
+
+export function templateIds(): string[] {
+  return builtInTemplates.map((template) => template.id);
+}
 
 /**
  * Milliseconds a frame takes to draw, each forced to its pixels and handed over as a VideoFrame, as an encoder would
