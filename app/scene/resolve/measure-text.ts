@@ -1,6 +1,12 @@
 import type { TextStyle } from "~/scene/templates/template";
 import { estimateWidthEm } from "~/scene/text/estimate-width";
-import { hasJoinedLetters, isUnspaced, needsTallLines } from "~/scene/text/script";
+import {
+  hasJoinedLetters,
+  hasSquareLetters,
+  hasTallCapitals,
+  isUnspaced,
+  needsTallLines,
+} from "~/scene/text/script";
 
 /** What decides how wide a text is. */
 interface Measurable {
@@ -31,9 +37,10 @@ export function measureEntry(
 /** Latin capitals may stand tight; marks above and below, and full-width characters, need more. */
 export function lineHeightFor(text: string, style: TextStyle): number {
   if (needsTallLines(text)) return Math.max(style.lineHeight, 1.36);
-  if (isUnspaced(text)) return Math.max(style.lineHeight, 1.16);
+  if (hasSquareLetters(text) || isUnspaced(text)) return Math.max(style.lineHeight, 1.16);
   const hasMarkedCapitals = style.uppercase && /\p{M}/u.test(text.normalize("NFD"));
-  return hasMarkedCapitals ? Math.max(style.lineHeight, 1.08) : style.lineHeight;
+  if (hasMarkedCapitals) return Math.max(style.lineHeight, 1.08);
+  return hasTallCapitals(text) ? Math.max(style.lineHeight, 1) : style.lineHeight;
 }
 
 export function letterSpacingFor(text: string, style: TextStyle): number {

@@ -6,6 +6,7 @@ const joinedScript =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
 const tallScript =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+const squareScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
@@ -82,6 +83,16 @@ export function hasJoinedLetters(text: string): boolean {
 /** Whether marks above and below the letters need more leading than Latin does. */
 export function needsTallLines(text: string): boolean {
   return tallScript.test(text);
+}
+
+/** Whether letters fill their whole square, so that lines set as tight as Latin capitals would touch. */
+export function hasSquareLetters(text: string): boolean {
+  return squareScript.test(text);
+}
+
+/** Whether the letters are of a script whose stand-in faces are taller than the Latin capitals beside them. */
+export function hasTallCapitals(text: string): boolean {
+  return /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
 }
 
 /** Whether words follow each other without spaces, so that lines break between segments. */
