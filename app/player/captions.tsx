@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { PlayerController } from "~/player/player-controller";
-import type { Composition, Cue, Layer } from "~/scene/composition";
-
-/** Whether there are captions to show over the picture: something is said, and its words are not in the picture already. */
-export function offersCaptions({ cues, layers }: Composition): boolean {
-  return cues.length > 0 && !layers.some(holdsCaptions);
-}
+import type { Composition, Cue } from "~/scene/composition";
 
 /** The cue at a moment; where two overlap, the later one. */
 export function cueAt(cues: readonly Cue[], timeSeconds: number): Cue | null {
@@ -24,7 +19,7 @@ interface CaptionsProps {
 }
 
 /** What is being said, as text over the picture. */
-export function Captions({ controller, composition, isRaised }: CaptionsProps) {
+export default function Captions({ controller, composition, isRaised }: CaptionsProps) {
   const cue = useSyncExternalStore(
     controller.subscribeToPosition,
     () => cueAt(composition.cues, controller.positionSeconds),
@@ -46,8 +41,4 @@ export function Captions({ controller, composition, isRaised }: CaptionsProps) {
       )}
     </div>
   );
-}
-
-function holdsCaptions(layer: Layer): boolean {
-  return layer.kind === "captions" || (layer.kind === "group" && layer.layers.some(holdsCaptions));
 }

@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { FontFamily } from "~/media/fonts/font-family";
-import { Captions, offersCaptions } from "~/player/captions";
 import { lazyPart } from "~/player/lazy-part";
+import { offersCaptions } from "~/player/offers-captions";
 import { PlayerController, type PlayerSnapshot } from "~/player/player-controller";
 import { FailedNotice, MissingNotice, PlaySign, WaitingSign } from "~/player/player-notices";
 import { recallPreferences } from "~/player/preferences";
@@ -29,6 +29,7 @@ import { useShown } from "~/player/use-shown";
 import type { Composition } from "~/scene/composition";
 
 const PlayerControls = lazyPart(() => import("~/player/player-controls"));
+const Captions = lazyPart(() => import("~/player/captions"));
 const KeyList = lazyPart(() => import("~/player/key-list"));
 
 /** Everything about a player that its viewer can change, but for the position. */
@@ -241,7 +242,9 @@ export function Player({
     >
       <Stage canvasRef={canvasRef} composition={composition} poster={poster} isReady={shown !== null}>
         {showsCaptions && shown && offersCaptions(composition) && (
-          <Captions controller={controller} composition={composition} isRaised={isBarVisible} />
+          <Suspense fallback={null}>
+            <Captions controller={controller} composition={composition} isRaised={isBarVisible} />
+          </Suspense>
         )}
         {controls && shown && snapshot.status !== "playing" && !snapshot.isWaiting && <PlaySign />}
         {shown && snapshot.isWaiting && !isStuck && <WaitingSign />}

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from "react";
-import { callApi } from "~/call-api";
 
 /** Gives a function that counts one view of a publication, however often it is called. */
 export function useViewCount(contentId: string, counts: boolean): () => void {
@@ -8,6 +7,10 @@ export function useViewCount(contentId: string, counts: boolean): () => void {
     if (!counts || isCounted.current) return;
     isCounted.current = true;
     // A view that could not be counted is not the viewer's concern.
-    callApi(`/api/v1/publications/${encodeURIComponent(contentId)}/view`, { method: "POST" }).catch(() => {});
+    import("~/call-api")
+      .then(({ callApi }) =>
+        callApi(`/api/v1/publications/${encodeURIComponent(contentId)}/view`, { method: "POST" }),
+      )
+      .catch(() => {});
   }, [contentId, counts]);
 }

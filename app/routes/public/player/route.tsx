@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useRef } from "react";
 import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
-import { offersCaptions } from "~/player/captions";
+import { offersCaptions } from "~/player/offers-captions";
 import { Player, type PlayerHandle } from "~/player/player";
 import { hasSound } from "~/player/player-controller";
 import { buttonStyle } from "~/ui/button-style";
 import { preloadOpening } from "~/watch/preload-opening";
+import { privateMeta } from "~/watch/private-meta";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";
 import { useViewCount } from "~/watch/use-view-count";
-import { privateMeta } from "~/watch/watch-meta";
 import { publicPicturePath, type WatchedVideo } from "~/watch/watched-video";
 import type { Route } from "./+types/route";
 import { parseFrameOrigin } from "./frame-messages";

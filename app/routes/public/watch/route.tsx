@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import { data, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
+import { privateMeta } from "~/watch/private-meta";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";
-import { privateMeta, watchMeta } from "~/watch/watch-meta";
+import { watchMeta } from "~/watch/watch-meta.server";
 import { WatchPage } from "~/watch/watch-page";
 import type { Route } from "./+types/route";
 
@@ -11,9 +12,7 @@ import type { Route } from "./+types/route";
 const PasswordPage = lazy(() => import("~/watch/password-page"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.kind === "open"
-    ? watchMeta(loaderData.origin, loaderData.video)
-    : privateMeta(loaderData ? "Password" : "Not found");
+  loaderData?.kind === "open" ? loaderData.meta : privateMeta(loaderData ? "Password" : "Not found");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reading = await readWatchedVideo({
@@ -25,7 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (reading.kind === "locked") {
     return data({ kind: "locked" as const, contentId: params.contentId }, { status: 403 });
   }
-  return data({ ...reading, origin: new URL(request.url).origin });
+  const { origin } = new URL(request.url);
+  return data({ ...reading, origin, meta: watchMeta(origin, reading.video) });
 }
 
 export default function Watch({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import { pageTitle } from "~/shell/page-title";
 import { playerAddress } from "./embed-code";
+import { privateMeta } from "./private-meta";
 import type { WatchedVideo } from "./watched-video";
 
 /**
  * What search engines and link previews read of a published video: Open Graph, the player card, the oEmbed
- * document and VideoObject data. Its one address is the watch page; other pages of the video name it as canonical.
+ * document and VideoObject data. Only the server reads it: pages are sent what it says. Its one address is the watch page; other pages of the video name it as canonical.
  */
 export function watchMeta(origin: string, video: WatchedVideo): MetaDescriptor[] {
   if (video.publishedAt === null || video.isProtected) return privateMeta(video.title);
@@ -63,11 +64,6 @@ export function watchMeta(origin: string, video: WatchedVideo): MetaDescriptor[]
     named("twitter:player:height", height),
     { "script:ld+json": videoObject(origin, video, video.publishedAt, address, player, poster) },
   ];
-}
-
-/** For pages that only some people may see: a title, and nothing to index. */
-export function privateMeta(title: string): MetaDescriptor[] {
-  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
 /** https://schema.org/VideoObject with its scenes as clips, as search engines show them. */
