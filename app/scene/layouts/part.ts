@@ -18,7 +18,6 @@ export type RelativeBox = z.infer<typeof boxSchema>;
 
 export const textSlots = ["label", "headline", "body", "action"] as const;
 export const mediaSlots = ["picture", "picture-2", "picture-3", "picture-4"] as const;
-export type MediaSlot = (typeof mediaSlots)[number];
 
 export const textStyleNames = [
   "display",

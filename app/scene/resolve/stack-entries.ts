@@ -12,7 +12,7 @@ const ALONE_SCALE = 1.3;
 const linePlate: StackText["plate"] = { per: "line", paddingXEm: 0.24, paddingYEm: 0.09 };
 /** Running text is set larger in lists: there is less of it, and it is what the scene is about. */
 const LIST_SCALE = 1.4;
-/** Below a figure, besides what the text itself asks for. */
+/** Between a figure and the texts next to it, besides what the text itself asks for. */
 const FIGURE_SPACE_UNITS = 18;
 
 /** What a stack has to show of its scene, in its order; empty where the scene has nothing for it. */
@@ -21,6 +21,9 @@ export function stackEntries(part: StackPart, context: SceneContext): StackEntry
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
     if (before?.kind === "text" && before.name === "figure" && entry.kind === "text") {
+      entry.style = { ...entry.style, spaceBefore: entry.style.spaceBefore + FIGURE_SPACE_UNITS };
+    }
+    if (before?.kind === "text" && before.plate && entry.kind === "text" && entry.name === "figure") {
       entry.style = { ...entry.style, spaceBefore: entry.style.spaceBefore + FIGURE_SPACE_UNITS };
     }
   }

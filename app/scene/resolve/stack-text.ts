@@ -4,6 +4,7 @@ import { letterSpacingFor, lineHeightFor, measureEntry } from "~/scene/resolve/m
 import { placeRows, type SizedRows, sizeRows } from "~/scene/resolve/stack-rows";
 import type { TextStyle } from "~/scene/templates/template";
 import { type FittedText, fitText } from "~/scene/text/fit-text";
+import { fitsUndivided } from "~/scene/text/wrap-lines";
 
 /** One text to be stacked with others. */
 export interface StackText {
@@ -106,6 +107,8 @@ const GOOD_LINES = 3;
 const MANY_LINES_PENALTY = 0.9;
 const SHAPING = [1, 0.93, 0.86, 0.79, 0.72];
 const UNLIMITED_LINES = 60;
+/** How far below its style's smallest size a headline goes before one of its words is divided. */
+const SMALLEST_UNDIVIDED = 0.42;
 
 /**
  * Stacks texts, lists and graphics in an area, as large as they go: all shrink together, none below its style's
@@ -245,6 +248,10 @@ function sizeItem(
   const largest = Math.max(smallest, Math.min(wanted, limit));
   const lineHeight = lineHeightFor(item.text, style);
   const maxLines = item.isSingleLine ? 1 : ignoreLineLimit ? UNLIMITED_LINES : style.maxLines;
+  // A number cannot be divided, and a headline's long word is better small than in two pieces.
+  const measureAtSmallest = (text: string) => measure(text, smallest);
+  const mayGoBelow = isLarge(item) && !fitsUndivided(item.text, language, width, measureAtSmallest);
+  const floorSize = item.isSingleLine ? 8 : smallest * (mayGoBelow ? SMALLEST_UNDIVIDED : 1);
   const fitWithin = (maxSize: number) =>
     fitText({
       text: item.text,
@@ -252,8 +259,7 @@ function sizeItem(
       width,
       height: Number.MAX_SAFE_INTEGER,
       maxSize,
-      // A number may become as small as it must: it cannot be divided.
-      minSize: item.isSingleLine ? 8 : Math.min(smallest, maxSize),
+      minSize: Math.min(floorSize, maxSize),
       lineHeight,
       linePadding: 0,
       maxLines,
