@@ -2,7 +2,7 @@ import { type Angle, distinctAngles } from "~/domain/angle";
 import type { Tone } from "~/domain/brief";
 import { readFigure } from "~/domain/read-figure";
 import { scriptLimits } from "~/domain/script";
-import { cutAtClauses } from "~/providers/built-in/script-writer/fragment";
+import { cutAtClauses, toLine } from "~/providers/built-in/script-writer/fragment";
 import { nameLine } from "~/providers/built-in/script-writer/opening-line";
 import type { Phrases } from "~/providers/built-in/script-writer/phrases";
 import { isPrice, type PromptReading } from "~/providers/built-in/script-writer/read-prompt";
@@ -49,7 +49,9 @@ function line(kind: Angle["kind"], headline: string | null | undefined, body = "
 function ownLine(kind: Angle["kind"], statement: string | undefined): Angle | null {
   if (!statement) return null;
   const [headline, rest] = splitHeadline(statement);
-  return line(kind, headline, rest.join(" "));
+  if (headline !== null) return line(kind, headline, rest.join(" "));
+  const parts = statement.split(/,\s+/u);
+  return line(kind, toLine(parts.find(isPrice) ?? parts[0] ?? ""));
 }
 
 /**

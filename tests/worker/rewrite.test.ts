@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type Account,
+  isWaiting,
+  type LocalStudio,
+  newAccount,
+  openLocalStudio,
+  readDocument,
+  readEvents,
+  readScript,
+  sampleBrief,
+  startJob,
+} from "./local-studio";
+
+let studio: LocalStudio;
+let ada: Account;
+let eve: Account;
+let jobId: string;
+
+// With the built-in models alone, as on a fresh machine.
+beforeAll(async () => {
+  studio = await openLocalStudio();
+  ada = await newAccount(studio, "ada");
+  eve = await newAccount(studio, "eve");
+  // Two scenes: pictures take their time.
+  jobId = await startJob(ada, { brief: { ...sampleBrief, format: "1:1", lengthSeconds: 6 } });
+  await readEvents(ada, jobId, { until: isWaiting });
+});
+afterAll(() => studio.remove());
+
+const post = (account: Account, path: string, json: unknown) => account.call(path, { method: "POST", json });
+
+const inWords = { ...sampleBrief, pictureSource: "none" };
+const brief = {
+  prompt: "Oat soap called Lumi, handmade in Bristol. £6 a bar. Order at lumi.example",
+  language: "en",
+  tone: "warm",
+};
+
+test("a line is rewritten from the brief, and what is wrong is named", async () => {
+  const request = {
+    ...brief,
+    scene: { role: "offer", lines: { headline: "£6 a bar", body: "" } },
+    target: "line",
+    slot: "headline",
+  };
+  const answer = await post(ada, "/api/v1/rewrites", request);
+  expect(answer.status).toBe(200);
+  const { alternatives, madeBy } = (await answer.json()) as {
+    alternatives: { lines: { headline: string }; unbacked: string[] }[];
+    madeBy: string;
+  };
+  expect(madeBy).toBe("Built-in writer");
+  expect(alternatives.length).toBeGreaterThan(0);
+  expect(alternatives.map(({ lines }) => lines.headline)).not.toContain("£6 a bar");
+  expect(alternatives.flatMap(({ unbacked }) => unbacked)).toEqual([]);
+
+  const unnamed = await post(ada, "/api/v1/rewrites", { ...request, slot: undefined });
+  expect([unnamed.status, await unnamed.json()]).toMatchObject([400, { code: "invalid_request" }]);
+  const polish = await post(ada, "/api/v1/rewrites", { ...request, language: "pl" });
+  expect([polish.status, await polish.json()]).toMatchObject([422, { code: "language_not_offered" }]);
+});
+
+test("angles are others than those seen", async () => {
+  const ask = async (seen: string[]) => {
+    const answer = await post(ada, "/api/v1/angles", { brief, seen });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { angles: { headline: string }[] }).angles.map(
+      ({ headline }) => headline,
+    );
+  };
+  const first = await ask([]);
+  expect(first.length).toBeGreaterThan(3);
+  for (const headline of await ask(first)) expect(first).not.toContain(headline);
+});
+
+test("a picture is made once for one press, for one's own work alone, and used by the job", async () => {
+  const request = {
+    idempotencyKey: crypto.randomUUID(),
+    jobId,
+    sceneId: "scene-1",
+    prompt: "A bar of soap",
+    seed: 7,
+    format: "1:1",
+  };
+  const answer = await post(ada, "/api/v1/pictures", request);
+  expect(answer.status).toBe(201);
+  const { asset } = (await answer.json()) as { asset: { id: string; mediaType: string } };
+  expect(asset.mediaType).toBe("image/jpeg");
+  expect((await ada.call(`/media/assets/${asset.id}`)).status).toBe(200);
+  const again = await post(ada, "/api/v1/pictures", request);
+  expect([again.status, await again.json()]).toMatchObject([200, { asset: { id: asset.id } }]);
+
+  expect((await post(eve, "/api/v1/pictures", request)).status).toBe(404);
+  const nowhere = await post(ada, "/api/v1/pictures", { ...request, jobId: undefined });
+  expect([nowhere.status, await nowhere.json()]).toMatchObject([400, { code: "invalid_request" }]);
+
+  const script = (await readScript(studio, ada, jobId)) as { scenes: { id: string }[] };
+  const scenes = script.scenes.map((scene, index) =>
+    index === 0 ? { ...scene, pictureAssetId: asset.id } : scene,
+  );
+  await post(ada, `/api/v1/jobs/${jobId}/approve`, { script: { ...script, scenes } });
+  const contentId = (await readEvents(ada, jobId)).at(-1)?.contentId;
+  const content = await readDocument(studio, ada, `content/${contentId}`);
+  const storyboard = content?.storyboard as { scenes: { slots: Record<string, { assetId?: string }> }[] };
+  expect(storyboard.scenes[0]?.slots.picture?.assetId).toBe(asset.id);
+});
+
+test("a statement the brief does not back stops publishing until it is accepted, by its owner, as it stands", async () => {
+  const job = await startJob(ada, { brief: inWords });
+  await readEvents(ada, job, { until: isWaiting });
+  const script = (await readScript(studio, ada, job)) as { scenes: { headline: string }[] };
+  const scenes = script.scenes.map((scene, index) =>
+    index === 1 ? { ...scene, headline: "The best in town since 1887" } : scene,
+  );
+  await post(ada, `/api/v1/jobs/${job}/approve`, { script: { ...script, scenes } });
+  const contentId = (await readEvents(ada, job)).at(-1)?.contentId;
+  const publish = () => post(ada, `/api/v1/content/${contentId}/publish`, { mode: "pin" });
+  const accept = (account: Account, statement: string) =>
+    post(account, `/api/v1/content/${contentId}/claims`, { accept: [statement] });
+
+  const refused = await publish();
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: "open_claims" }]);
+  expect((await accept(eve, "The best in town since 1887")).status).toBe(404);
+  const other = await accept(ada, "The best in town");
+  expect([other.status, await other.json()]).toMatchObject([409, { code: "claim_changed" }]);
+
+  const accepted = await accept(ada, "The best in town since 1887");
+  expect([accepted.status, await accepted.json()]).toEqual([200, { open: [] }]);
+  expect((await publish()).status).toBe(200);
+  const publication = await readDocument(studio, ada, `publications/${contentId}`);
+  expect(JSON.stringify(publication)).not.toContain("pictureBrief");
+});
+
+test("what was accepted with the script needs no second acceptance", async () => {
+  const job = await startJob(ada, { brief: inWords });
+  await readEvents(ada, job, { until: isWaiting });
+  const script = (await readScript(studio, ada, job)) as { scenes: { headline: string }[] };
+  const statement = "Only £19";
+  const scenes = script.scenes.map((scene, index) =>
+    index === 1 ? { ...scene, headline: statement } : scene,
+  );
+  const acceptedClaims = [{ statement, acceptedAt: new Date().toISOString() }];
+  await post(ada, `/api/v1/jobs/${job}/approve`, { script: { ...script, scenes, acceptedClaims } });
+  const contentId = (await readEvents(ada, job)).at(-1)?.contentId;
+  expect((await post(ada, `/api/v1/content/${contentId}/publish`, { mode: "follow" })).status).toBe(200);
+});
