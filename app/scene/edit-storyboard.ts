@@ -131,7 +131,7 @@ export function duplicateScene(storyboard: Storyboard, sceneId: string, newId: s
   const scene = requireScene(storyboard, sceneId);
   const { lastsAs } = scene;
   const copy: Scene = {
-    ...structuredClone(scene),
+    ...scene,
     id: newId,
     ...(lastsAs?.voiceOfSceneId === sceneId ? { lastsAs: { ...lastsAs, voiceOfSceneId: newId } } : {}),
   };
