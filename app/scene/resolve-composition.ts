@@ -170,16 +170,18 @@ function shadeLayers({ id, shade }: MediaPart, context: SceneContext): Draft[] {
   const { palette, template, frame, placed } = context;
   if (shade === "none" || template.overPicture !== "scrim") return [];
   const start = frame.direction === "rtl" ? "right" : "left";
-  return placed.stacks
-    .filter(({ stack }) => stack.on === "picture")
-    .map(({ bounds }, index) => {
-      const gradient =
-        shade === "full"
-          ? middleShade(frame, palette.overPicture, bounds)
-          : edgeShade(frame, palette.overPicture, shade === "bottom" ? "bottom" : start, bounds);
-      const base = graphicBase(context, `${id}-shade-${index}`, gradient.box);
-      return { layer: { ...base, ...gradient, animations: [] }, part: "furniture" };
-    });
+  const stacks = placed.stacks.filter(({ stack }) => stack.on === "picture");
+  return stacks.map(({ bounds }, index) => {
+    // Two scrims over everything would leave nothing of the picture: each comes from its own end.
+    const isAbove = bounds.y + bounds.height / 2 < frame.height / 2;
+    const side = shade === "start" ? start : shade === "full" && isAbove ? "top" : "bottom";
+    const gradient =
+      shade === "full" && stacks.length === 1
+        ? middleShade(frame, palette.overPicture, bounds)
+        : edgeShade(frame, palette.overPicture, side, bounds);
+    const base = graphicBase(context, `${id}-shade-${index}`, gradient.box);
+    return { layer: { ...base, ...gradient, animations: [] }, part: "furniture" };
+  });
 }
 
 /** Media of the other scenes, the next ones first, each once. */

@@ -51,13 +51,14 @@ export function middleShade(frame: Frame, surface: Surface, text: Box): Untimed<
 export function edgeShade(
   frame: Frame,
   surface: Surface,
-  edge: "bottom" | "left" | "right",
+  edge: "top" | "bottom" | "left" | "right",
   text: Box,
 ): Untimed<GradientLayer> {
-  const isVertical = edge === "bottom";
+  const isVertical = edge === "bottom" || edge === "top";
   const extent = isVertical ? frame.height : frame.width;
   const margin = 28 * frame.unit;
   const reach = {
+    top: text.y + text.height,
     bottom: frame.height - text.y,
     left: text.x + text.width,
     right: frame.width - text.x,
@@ -77,7 +78,7 @@ export function edgeShade(
   }
   return {
     kind: "gradient",
-    angleDegrees: { bottom: 270, left: 0, right: 180 }[edge],
+    angleDegrees: { top: 90, bottom: 270, left: 0, right: 180 }[edge],
     stops,
     box: {
       x: edge === "right" ? frame.width - length : 0,
