@@ -1,6 +1,6 @@
 import { type Layout, type SlotConstraint, showsPicture } from "~/scene/layouts/layout";
 import { statementLayout } from "~/scene/layouts/statement";
-import type { Library } from "~/scene/library";
+import { type Library, templateFrom } from "~/scene/library";
 import {
   allMediaOf,
   figureOf,
@@ -49,6 +49,17 @@ interface Choice {
   library: Library;
   /** Layouts of the scenes before, in order. */
   before: readonly Layout[];
+}
+
+/** Every layout a scene has enough for, the best suited first; which one it has now makes no difference. */
+export function layoutsFor(scene: Scene, storyboard: Storyboard, library: Library): Layout[] {
+  const template = templateFrom(library, storyboard.templateId);
+  const choice: Choice = { scene, storyboard, template, library, before: [] };
+  return [...library.layouts.values()]
+    .filter((layout) => hasRequired(layout, choice) && mayMean(layout, scene))
+    .map((layout) => [layout, fitness(layout, choice)] as const)
+    .sort(([, first], [, second]) => second - first)
+    .map(([layout]) => layout);
 }
 
 /** A pinned layout that lacks what it cannot be without gives way to one that suits what the scene has. */

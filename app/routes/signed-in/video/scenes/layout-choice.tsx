@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { type SceneRole, sceneRoles } from "~/domain/scene-role";
 import { setLayout, setRole } from "~/scene/edit-storyboard";
-import { fittingLayouts } from "~/scene/fitting-layouts";
 import type { Library } from "~/scene/library";
+import { layoutsFor } from "~/scene/resolve/scene-look";
 import type { Scene, Storyboard } from "~/scene/storyboard";
+import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { Still } from "../stills/still";
 import { useStills } from "../stills/use-stills";
@@ -19,19 +20,27 @@ interface LayoutChoiceProps {
 }
 
 const pauseMs = 400;
+/** As many as a look takes in; the best suited come first. */
+const fewLayouts = 14;
 
 /** This very scene in every layout it has enough for. */
 export function LayoutChoice({ scene, storyboard, library, onChange }: LayoutChoiceProps) {
   const { format } = storyboard;
-  const layouts = useMemo(() => fittingLayouts(scene, library), [scene, library]);
-  // The layout itself does not change what the others look like: choosing one paints nothing anew.
+  const [isWhole, setWhole] = useState(false);
   const settled = useSettled(storyboard, pauseMs);
+  const fitting = useMemo(() => {
+    const settledScene = settled.scenes.find(({ id }) => id === scene.id);
+    return settledScene ? layoutsFor(settledScene, settled, library) : [];
+  }, [settled, scene.id, library]);
+  const chosen = scene.layoutId !== undefined && library.layouts.has(scene.layoutId) ? scene.layoutId : null;
+  const showsAll = isWhole || fitting.findIndex(({ id }) => id === chosen) >= fewLayouts;
+  const layouts = showsAll ? fitting : fitting.slice(0, fewLayouts);
+  const ids = [null, ...layouts.map(({ id }) => id)].join();
   const boards = useMemo(
-    () => [null, ...layouts.map(({ id }) => id)].map((id) => setLayout(settled, scene.id, id)),
-    [settled, layouts, scene.id],
+    () => ids.split(",").map((id) => setLayout(settled, scene.id, id || null)),
+    [settled, ids, scene.id],
   );
   const stills = useStills(boards, library);
-  const chosen = scene.layoutId !== undefined && library.layouts.has(scene.layoutId) ? scene.layoutId : null;
   return (
     <div className="grid gap-5">
       <Select<SceneRole>
@@ -68,6 +77,11 @@ export function LayoutChoice({ scene, storyboard, library, onChange }: LayoutCho
           </li>
         ))}
       </ul>
+      {!showsAll && fitting.length > fewLayouts && (
+        <Button variant="ghost" className="justify-self-start" onClick={() => setWhole(true)}>
+          All {fitting.length} layouts
+        </Button>
+      )}
     </div>
   );
 }
