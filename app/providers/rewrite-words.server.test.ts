@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RewriteAsked, rewriteRequestSchema } from "~/domain/rewrite";
 import { scriptLimits } from "~/domain/script";
 import { findAngles } from "~/providers/find-angles.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { rewriteWords } from "~/providers/rewrite-words.server";
 import { writeScript } from "~/providers/write-script.server";
+import { type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
 import { samplePrompts, thinPrompts } from "../../tests/fixtures/prompts.ts";
 
 const model = resolveModels({}).script[0]!;
@@ -82,4 +83,42 @@ test("more angles are others than those seen", async () => {
   const more = await findAngles({ model, brief, seen: lines, idempotencyKey: "b" });
   expect(more.length).toBeGreaterThan(0);
   for (const { headline } of more) expect(lines).not.toContain(headline);
+});
+
+let server: OpenAiServer;
+beforeAll(async () => {
+  server = await startOpenAiServer();
+});
+afterAll(() => server.close());
+const aiModel = () =>
+  resolveModels({ openai: { baseUrl: server.baseUrl, textModel: "writer-1" } }).script[0]!;
+
+test("what an AI model writes is checked: repeats are left out, statements without backing are flagged", async () => {
+  const request = rewriteRequestSchema.parse({ ...asked, seen: ["Have a look"] });
+  const { alternatives, madeBy } = await rewriteWords({ model: aiModel(), request, idempotencyKey: "ai" });
+  expect(madeBy).toBe("writer-1");
+  expect(alternatives).toEqual([
+    { lines: { headline: "The best of 1887" }, unbacked: ["The best of 1887"] },
+    { lines: { headline: "Come closer" }, unbacked: [] },
+  ]);
+  expect(server.requests.at(-1)?.headers["idempotency-key"]).toBe("ai");
+});
+
+test("an angle that states what the brief does not is not offered", async () => {
+  const brief = { prompt, language: "en", tone: "warm" } as const;
+  const angles = await findAngles({ model: aiModel(), brief, seen: [], idempotencyKey: "ai" });
+  expect(angles).toEqual([{ kind: "question", headline: "Shall we?", body: "" }]);
+});
+
+test("a model that answers something else is asked once more, then it is an error", async () => {
+  const request = rewriteRequestSchema.parse(asked);
+  server.fault = "wrong-schema-once";
+  expect((await rewriteWords({ model: aiModel(), request, idempotencyKey: "x" })).alternatives).toHaveLength(
+    3,
+  );
+  server.fault = "wrong-schema";
+  await expect(rewriteWords({ model: aiModel(), request, idempotencyKey: "y" })).rejects.toMatchObject({
+    code: "script_invalid",
+  });
+  server.fault = null;
 });

@@ -36,7 +36,7 @@ interface ChatRequest {
   model: string;
   messages: { role: string; content: string }[];
   stream?: boolean;
-  response_format?: { type: string };
+  response_format?: { type: string; json_schema?: { name: string } };
 }
 
 interface PictureRequest {
@@ -111,6 +111,25 @@ export const scriptOfServer = {
   ],
 };
 
+/** Other words the server offers for any scene: the second states what no brief says. */
+export const rewriteOfServer = {
+  alternatives: [
+    { headline: "Have a look", body: null, label: null, action: null, spoken: null, pictureBrief: null },
+    { headline: "The best of 1887", body: null, label: null, action: null, spoken: null, pictureBrief: null },
+    { headline: "Come closer", body: null, label: null, action: null, spoken: null, pictureBrief: null },
+  ],
+};
+
+/** Openings the server offers: the second states what no brief says. */
+export const anglesOfServer = {
+  angles: [
+    { kind: "question", headline: "Shall we?", body: "" },
+    { kind: "number", headline: "Only 3 left", body: "" },
+  ],
+};
+
+const objectsOfServer: Record<string, unknown> = { rewrite: rewriteOfServer, angles: anglesOfServer };
+
 async function answer(server: OpenAiServer, request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -152,7 +171,8 @@ function sendChat(response: ServerResponse, body: ChatRequest, fault: Fault | nu
   if (fault === "not-json-once")
     return sendMessage(response, body, { content: "Sure! Here is your script:" });
   const isWrong = fault === "wrong-schema" || fault === "wrong-schema-once";
-  const script = isWrong ? { title: "Only a title", scenes: [{ role: "intro" }] } : scriptOfServer;
+  const wanted = objectsOfServer[body.response_format?.json_schema?.name ?? ""] ?? scriptOfServer;
+  const script = isWrong ? { title: "Only a title", scenes: [{ role: "intro" }] } : wanted;
   const wantsJson = body.response_format !== undefined;
   const content = wantsJson ? JSON.stringify(script) : `You said: ${body.messages.at(-1)?.content ?? ""}`;
   return body.stream ? streamMessage(response, body, content) : sendMessage(response, body, { content });
