@@ -14,7 +14,7 @@ interface ScriptLineFieldProps {
 }
 
 export const inPlace =
-  "field-sizing-content -mx-2 w-[calc(100%+16px)] resize-none rounded-sm bg-transparent px-2 py-1 transition-colors placeholder:text-faint hover:bg-hover focus:bg-sunken focus:outline-2 focus:outline-focus";
+  "field-sizing-content -mx-2 w-[calc(100%+16px)] resize-none rounded-sm bg-transparent px-2 py-1 transition-colors placeholder:text-muted hover:bg-hover focus:bg-sunken focus:outline-2 focus:outline-focus";
 
 /** One line of a scene, edited in place. Only the text below a headline has lines of its own: they are a list. */
 export function ScriptLineField({
