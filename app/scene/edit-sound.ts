@@ -81,7 +81,7 @@ export function importCaptions(
     const from = voice?.request.startSeconds ?? timings[index]?.startSeconds ?? 0;
     const until = voice
       ? from + voice.request.durationSeconds
-      : (timings[index + 1]?.startSeconds ?? Number.POSITIVE_INFINITY);
+      : (timings[index + 1]?.startSeconds ?? timings[index]?.endSeconds ?? 0);
     const own = captions.filter((caption) => {
       const middle = (caption.startSeconds + caption.endSeconds) / 2;
       return middle >= from - 0.3 && middle < until + (voice ? 0.3 : 0);

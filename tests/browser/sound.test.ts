@@ -55,3 +55,35 @@ test("a clip's sound is cut, sped up and begun again as its picture is", async (
   for (const crossings of await browser.call("clipFrequency", 2, true))
     expect(crossings).toBeCloseTo(882, -1.3);
 });
+
+test("the built-in voice says a line, and knows when it speaks as well as the ear does", async () => {
+  const { durationSeconds, parts, heard, loaded } = await browser.call(
+    "builtInLine",
+    "Fresh bread every morning. Come in at six.",
+  );
+  expect(loaded).toBe(1);
+  expect(durationSeconds).toBeGreaterThan(1.8);
+  expect(durationSeconds).toBeLessThan(5);
+  // Two sentences; the pause between them is too short to be told from a stop inside a word by energy alone.
+  expect(parts).toHaveLength(2);
+  expect(Math.abs(parts[0]!.startSeconds - heard[0]!.startSeconds)).toBeLessThan(0.2);
+  expect(Math.abs(parts[1]!.endSeconds - heard.at(-1)!.endSeconds)).toBeLessThan(0.25);
+});
+
+test("a recording is cut to what was said, and kept as a WAV file", async () => {
+  const { level, durationSeconds, parts, type, sizeBytes } = await browser.call("recordStandIn");
+  expect(level).toBeGreaterThan(0.4);
+  expect(parts).toHaveLength(1);
+  // A second of tone, and a breath at both ends.
+  expect(durationSeconds).toBeGreaterThan(1);
+  expect(durationSeconds).toBeLessThan(1.9);
+  expect(type).toBe("audio/wav");
+  expect(sizeBytes).toBeGreaterThan(90_000);
+});
+
+test("what keeps a microphone or a file from being used is said, with what to do", async () => {
+  expect(await browser.call("microphoneMessage", "NotAllowedError")).toMatch(/blocked.*Allow it/);
+  expect(await browser.call("microphoneMessage", "NotFoundError")).toMatch(/No microphone was found/);
+  expect(await browser.call("microphoneMessage", "NotReadableError")).toMatch(/Another program/);
+  expect(await browser.call("brokenFileMessage")).toMatch(/cannot be read as sound/);
+});

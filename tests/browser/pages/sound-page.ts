@@ -1,9 +1,13 @@
 import { musicBeds } from "~/domain/music-bed";
 import { wavFile } from "~/domain/wav-file";
 import { beds } from "~/engine/sound/beds";
+import { findVoicedParts } from "~/engine/sound/voiced-parts";
 import { soundSamples } from "~/export/soundtrack";
+import { sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import { loadSounds } from "~/media/load-sounds";
 import { mixSound } from "~/player/mixer";
+import { openMicrophone, startRecording } from "~/routes/signed-in/video/sound-recording";
+import { trimRecording } from "~/routes/signed-in/video/sound-voice-file";
 import type { SoundMix } from "~/scene/composition";
 
 async function digest(...channels: Float32Array[]): Promise<string> {
@@ -100,4 +104,55 @@ export async function clipFrequency(speed: number, loop: boolean): Promise<numbe
   await sounds.close();
   URL.revokeObjectURL(url);
   return frequencies;
+}
+
+/** The built-in voice says a line: how long the file is, when it speaks, and when energy says that it does. */
+export async function builtInLine(text: string) {
+  const loading: number[] = [];
+  const { wav, parts } = await sayBuiltIn(text, { onLoading: (share) => loading.push(share) });
+  const context = new OfflineAudioContext({ numberOfChannels: 1, length: 1, sampleRate: 16000 });
+  const buffer = await context.decodeAudioData(await wav.arrayBuffer());
+  const heard = findVoicedParts(buffer.getChannelData(0), buffer.sampleRate);
+  return { durationSeconds: buffer.duration, parts, heard, loaded: loading.at(-1) };
+}
+
+/** Records from a microphone that hears half a second of nothing, a second of a tone, and nothing again. */
+export async function recordStandIn() {
+  const context = new AudioContext({ sampleRate: 48000 });
+  const microphone = context.createMediaStreamDestination();
+  const gain = new GainNode(context, { gain: 0 });
+  const tone = new OscillatorNode(context, { frequency: 220 });
+  tone.connect(gain).connect(microphone);
+  tone.start();
+  navigator.mediaDevices.getUserMedia = async () => microphone.stream;
+  const recording = startRecording(await openMicrophone());
+  const now = context.currentTime;
+  gain.gain.setValueAtTime(0.3, now + 0.5).setValueAtTime(0, now + 1.5);
+  await waitFor(() => context.currentTime > now + 1);
+  const level = recording.level();
+  await waitFor(() => context.currentTime > now + 2.2);
+  const { durationSeconds, parts, file } = await trimRecording(await recording.finish());
+  await context.close();
+  return { level, durationSeconds, parts, type: file.type, sizeBytes: file.size };
+}
+
+async function waitFor(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** What is said where the microphone cannot be had, by the name of the browser's error. */
+export async function microphoneMessage(errorName: string): Promise<string> {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", errorName));
+  return openMicrophone().then(
+    () => "",
+    (error: Error) => error.message,
+  );
+}
+
+/** What is said of a file that is no sound. */
+export function brokenFileMessage(): Promise<string> {
+  return trimRecording(new Blob(["<html>"])).then(
+    () => "",
+    (error: Error) => error.message,
+  );
 }

@@ -1,6 +1,6 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { moodNames, musicBeds, musicMoods } from "~/domain/music-bed";
 import { setMusic } from "~/scene/edit-storyboard";
 import { templateFrom } from "~/scene/library";
@@ -22,30 +22,48 @@ export function SoundMusic({ storyboard, onChange }: SoundPanelProps) {
   const library = useLibrary();
   const taste = useTaste();
   const groupName = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isOn = music !== null;
+
+  // The chosen piece is in sight when the list opens; nothing moves under the pointer afterwards.
+  useEffect(() => {
+    const chosen = isOn ? list.current?.querySelector<HTMLElement>("[data-chosen]") : null;
+    if (list.current && chosen)
+      list.current.scrollTop = chosen.offsetTop - list.current.clientHeight / 2 + 24;
+  }, [isOn]);
 
   return (
     <section className="grid gap-4">
       <Switch
         label="Music"
         hint="Composed for this video and its length; nothing to license."
-        checked={music !== null}
-        onChange={(isOn) => {
+        checked={isOn}
+        onChange={(wanted) => {
           taste.stop();
           onChange((current) =>
             setMusic(
               current,
-              isOn ? { bedId: templateFrom(library, current.templateId).musicBedId, gain: usualGain } : null,
+              wanted
+                ? { bedId: templateFrom(library, current.templateId).musicBedId, gain: usualGain }
+                : null,
             ),
           );
         }}
       />
       {music && (
         <>
-          <div role="radiogroup" aria-label="Piece" className="grid gap-3">
+          <div
+            ref={list}
+            role="radiogroup"
+            aria-label="Piece"
+            className="relative max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-raised"
+          >
             {musicMoods.map((mood) => (
-              <div key={mood} className="grid gap-1">
-                <h3 className="text-muted text-sm">{moodNames[mood]}</h3>
-                <ul className="overflow-hidden rounded-md border border-line bg-raised">
+              <section key={mood} aria-label={moodNames[mood]}>
+                <h3 className="sticky top-0 z-10 border-line border-b bg-sunken px-3 py-1 font-[550] text-muted text-sm">
+                  {moodNames[mood]}
+                </h3>
+                <ul>
                   {musicBeds
                     .filter((bed) => bed.mood === mood)
                     .map((bed) => {
@@ -54,8 +72,9 @@ export function SoundMusic({ storyboard, onChange }: SoundPanelProps) {
                       return (
                         <li
                           key={bed.id}
+                          data-chosen={isChosen || undefined}
                           className={classNames(
-                            "flex items-center gap-1 border-line not-first:border-t ps-1 pe-3 transition-colors focus-within:relative",
+                            "flex items-center gap-1 border-line border-b ps-1 pe-3 transition-colors",
                             isChosen ? "bg-accent-soft" : "hover:bg-hover",
                           )}
                         >
@@ -94,7 +113,7 @@ export function SoundMusic({ storyboard, onChange }: SoundPanelProps) {
                       );
                     })}
                 </ul>
-              </div>
+              </section>
             ))}
           </div>
           {taste.error && (

@@ -1,6 +1,7 @@
 import AudioLines from "lucide-react/icons/audio-lines";
 import Mic from "lucide-react/icons/mic";
 import Pause from "lucide-react/icons/pause";
+import Pencil from "lucide-react/icons/pencil";
 import Play from "lucide-react/icons/play";
 import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
@@ -77,7 +78,7 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
           </Button>
         </div>
       ) : (
-        <div className="-ms-1.5 flex flex-wrap gap-1">
+        <div className="-ms-1.5 flex flex-wrap">
           <Button size="sm" variant="ghost" icon={<Mic className="size-4" />} onClick={props.onRecord}>
             Record
           </Button>
@@ -100,8 +101,14 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
           >
             Upload
           </Button>
-          <Button size="sm" variant="ghost" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
-            {isWriting ? "Done" : "Other words"}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Pencil className="size-4" />}
+            aria-expanded={isWriting}
+            onClick={() => setWriting(!isWriting)}
+          >
+            {isWriting ? "Done" : "Edit"}
           </Button>
           <input
             ref={file}
