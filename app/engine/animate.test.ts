@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { isInvisible, poseAt } from "~/engine/animate";
 import { ease } from "~/engine/easing";
 import { shownPart } from "~/engine/transform";
-import type { Animation, Easing } from "~/scene/composition";
+import type { Animation, Easing, Tween } from "~/scene/composition";
 
-const animation = (change: Partial<Animation>): Animation => ({
+const animation = (change: Partial<Tween>): Tween => ({
   property: "opacity",
   from: 0,
   to: 1,
@@ -15,7 +15,17 @@ const animation = (change: Partial<Animation>): Animation => ({
 });
 
 test("easings go from 0 to 1, rise at both ends of their use, and hold outside", () => {
-  const names: Easing[] = ["linear", "out-cubic", "in-cubic", "in-out-cubic", "out-back", "out-expo"];
+  const names: Easing[] = [
+    "linear",
+    "out-cubic",
+    "in-cubic",
+    "in-out-cubic",
+    "out-back",
+    "out-expo",
+    "in-out-expo",
+    "out-quint",
+    "spring",
+  ];
   for (const name of names) {
     expect(ease(name, 0), name).toBeCloseTo(0, 10);
     expect(ease(name, 1), name).toBeCloseTo(1, 10);
@@ -25,6 +35,15 @@ test("easings go from 0 to 1, rise at both ends of their use, and hold outside",
   expect(ease("in-out-cubic", 0.5)).toBeCloseTo(0.5, 10);
   expect(ease("out-back", 0.6)).toBeGreaterThan(1);
   expect(ease("in-cubic", 0.5)).toBeCloseTo(0.125, 10);
+  expect(ease("out-quint", 0.5)).toBeCloseTo(1 - 0.5 ** 5, 10);
+  expect(ease("in-out-expo", 0.5)).toBeCloseTo(0.5, 10);
+});
+
+test("a spring passes its end twice on the way", () => {
+  const values = Array.from({ length: 200 }, (_, index) => ease("spring", index / 199));
+  const crossings = values.filter((value, index) => index > 0 && value > 1 !== values[index - 1]! > 1);
+  expect(crossings.length).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...values)).toBeLessThan(1.2);
 });
 
 test("holds its first value before the span and its last one after", () => {
@@ -35,6 +54,39 @@ test("holds its first value before the span and its last one after", () => {
 test("an instant animation switches at its moment", () => {
   const at = (time: number) => poseAt([animation({ endSeconds: 1 })], time).opacity;
   expect([at(0.999), at(1)]).toEqual([0, 1]);
+});
+
+test("keyframes lead from value to value, each in its own easing, and hold at both ends", () => {
+  const track: Animation = {
+    property: "x",
+    keyframes: [
+      { atSeconds: 1, value: 10, easing: "linear" },
+      { atSeconds: 2, value: 20, easing: "in-cubic" },
+      { atSeconds: 4, value: 100, easing: "linear" },
+    ],
+    staggerSeconds: 0.5,
+  };
+  const at = (time: number, piece = 0) => poseAt([track], time, piece).x;
+  expect([0, 1, 1.5, 2, 4, 9].map((time) => at(time))).toEqual([10, 10, 15, 20, 100, 100]);
+  expect(at(3)).toBeCloseTo(20 + 80 * 0.125);
+  expect(at(2, 1)).toBeCloseTo(15);
+  const single: Animation = {
+    property: "value",
+    keyframes: [{ atSeconds: 1, value: 0.4, easing: "linear" }],
+  };
+  expect([0, 1, 2].map((time) => poseAt([single], time).value)).toEqual([0.4, 0.4, 0.4]);
+});
+
+test("width and height scale by themselves", () => {
+  const pose = poseAt(
+    [
+      animation({ property: "scaleX", from: 0.5, to: 0.5 }),
+      animation({ property: "scaleY", from: 0, to: 0 }),
+    ],
+    0,
+  );
+  expect(pose).toMatchObject({ scale: 1, scaleX: 0.5, scaleY: 0 });
+  expect(isInvisible(pose)).toBe(true);
 });
 
 test("pieces are late by their order", () => {
