@@ -116,19 +116,22 @@ function framedLayers(
     radius,
     animations: [],
   });
+  const tinted = (at: Box, radius: number): Layer[] => {
+    const layer = mediaLayer(media, part.id, at, radius, detail, context);
+    return dressPicture({ layer, part: "backdrop" }, context).map((draft) => draft.layer);
+  };
   const shorter = Math.min(box.width, box.height);
   switch (part.frame) {
     case "none": {
       // An arch: the mask's lower half ends below the picture.
       const radius = Math.min(box.width / 2, box.height);
-      const layer = mediaLayer(media, part.id, box, 0, detail, context);
       const mask = {
         shape: "rectangle" as const,
         box: { ...box, height: box.height + radius },
         radius,
         animations: [],
       };
-      return [{ ...layer, mask }];
+      return tinted(box, 0).map((layer) => ({ ...layer, mask }));
     }
     case "print": {
       const edge = shorter * PRINT_EDGE;
@@ -141,7 +144,7 @@ function framedLayers(
       };
       return [
         { ...ground("paper", box, "#fdfcf8", shorter * 0.012), ...frameShadow(context) },
-        mediaLayer(media, part.id, inner, 0, detail, context),
+        ...tinted(inner, 0),
       ];
     }
     case "phone": {
@@ -167,7 +170,7 @@ function framedLayers(
           "#0b0c0e",
           radius - 2,
         ),
-        mediaLayer(media, part.id, screen, radius - edge, detail, context),
+        ...tinted(screen, radius - edge),
         ground("island", island, "#0b0c0e", island.height / 2),
       ];
     }
@@ -196,7 +199,7 @@ function framedLayers(
           withOpacity("#1b1c1e", 0.09),
           bar,
         ),
-        mediaLayer(media, part.id, screen, 0, detail, context),
+        ...tinted(screen, 0),
       ];
     }
   }

@@ -20,7 +20,8 @@ export function stackEntries(part: StackPart, context: SceneContext): StackEntry
   const entries = part.items.flatMap((item) => entryFor(item, part, context));
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
-    if (before?.kind === "text" && before.name === "figure" && entry.kind === "text") {
+    const isAfterFigure = before?.kind === "text" ? before.name === "figure" : before?.name === "bar";
+    if (isAfterFigure && entry.kind === "text") {
       entry.style = { ...entry.style, spaceBefore: entry.style.spaceBefore + FIGURE_SPACE_UNITS };
     }
     if (before?.kind === "text" && before.plate && entry.kind === "text" && entry.name === "figure") {
