@@ -259,10 +259,8 @@ function radiusOf({ shape }: MediaPart, box: Box, { template, frame }: SceneCont
 function entrance(context: SceneContext, box: Box, order: number): Animation[] {
   const { enter, seconds, easing } = context.template.motion.picture;
   const { frame, timing } = context;
-  const startSeconds = Math.max(
-    timing.startSeconds,
-    contentStartSeconds(timing, context.template) - LEAD_SECONDS + order * PICTURE_STEP_SECONDS,
-  );
+  const leadSeconds = LEAD_SECONDS - order * PICTURE_STEP_SECONDS;
+  const startSeconds = contentStartSeconds(timing, context.template) - leadSeconds;
   const span = { startSeconds, endSeconds: startSeconds + seconds, easing };
   const appear: Animation = { property: "opacity", from: 0, to: 1, ...span };
   switch (enter) {

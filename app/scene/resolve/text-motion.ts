@@ -8,7 +8,8 @@ import type { Entrance, Template } from "~/scene/templates/template";
 const APPEAR_SECONDS = 0.12;
 /** Part of a scene its entrances may take in all, so that there is time left to read. */
 const ENTRANCE_SHARE = 0.45;
-const FIRST_SCENE_DELAY_SECONDS = 0.1;
+/** The first scene is already on its way in its first frame: feeds show that frame, and nobody waits for a title. */
+const FIRST_SCENE_LEAD_SECONDS = 0.25;
 /** Content begins to come in this far into the transition; under a wipe, when most of its ground is there. */
 const TRANSITION_SHARE: Record<Template["transition"]["kind"], number> = {
   fade: 0.36,
@@ -25,7 +26,7 @@ const TRANSITION_SHARE: Record<Template["transition"]["kind"], number> = {
 
 /** When a scene's content begins to come in. */
 export function contentStartSeconds(timing: SceneTiming, template: Template): number {
-  if (timing.enterSeconds === 0) return timing.startSeconds + FIRST_SCENE_DELAY_SECONDS;
+  if (timing.enterSeconds === 0) return timing.startSeconds - FIRST_SCENE_LEAD_SECONDS;
   return timing.startSeconds + timing.enterSeconds * TRANSITION_SHARE[template.transition.kind];
 }
 
