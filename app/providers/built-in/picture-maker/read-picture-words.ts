@@ -14,13 +14,13 @@ const words = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\
 
 const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
   table: words(
-    "food|meals?|dinner|lunch|breakfast|brunch|recipe|soups?|salads?|pasta|pizza|lasagne|lasagna|bread|loaf|baker\\p{L}*|bakery|sourdough|cakes?|cheese|fruits?|vegetables?|restaurant|kitchen|ingredients|cook\\p{L}*|spices?|ricotta|mushrooms?|tomato\\p{L}*|ice lolli\\p{L}*|tapas|essen|speise\\p{L}*|suppe|salat|brot\\p{L}*|bäckerei|kuchen|käse|obst|gemüse|küche|zutaten|kochen|rezept|hofladen|repas|dîner|déjeuner|petit-déjeuner|recette|soupe|salade|pain|pains|boulangerie|gâteau\\p{L}*|fromage|légumes|cuisine|brioche|comida|cena|desayuno|receta|sopa|ensalada|pan|panadería|pastel|queso|frutas?|verduras?|cocina|tortilla|restaurante|patatas",
+    "food|gazpacho|meals?|dinner|lunch|breakfast|brunch|recipe|soups?|salads?|pasta|pizza|lasagne|lasagna|bread|loaf|baker\\p{L}*|bakery|sourdough|cakes?|cheese|fruits?|vegetables?|restaurant|kitchen|ingredients|cook\\p{L}*|spices?|ricotta|mushrooms?|tomato\\p{L}*|ice lolli\\p{L}*|tapas|essen|speise\\p{L}*|suppe|salat|brot\\p{L}*|bäckerei|kuchen|käse|obst|gemüse|küche|zutaten|kochen|rezept|hofladen|repas|dîner|déjeuner|petit-déjeuner|recette|soupe|salade|pain|pains|boulangerie|gâteau\\p{L}*|fromage|légumes|cuisine|brioche|comida|cena|desayuno|receta|sopa|ensalada|pan|panadería|pastel|queso|frutas?|verduras?|cocina|tortilla|restaurante|patatas",
   ),
   mountains: words(
     "mountains?|alps?|peaks?|hik\\p{L}*|valley|skis?|skiing|climb\\p{L}*|summit|trail|outdoors?|berge?n?|gebirge|alpen|tal|wandern|gipfel|eifel|montagnes?|alpes|vallée|randonnée|sommet|montañas?|valle|senderismo|cumbre|landscape|landschaft|paysage|paisaje|asturias",
   ),
   sea: words(
-    "sea|ocean|beach|coast|waves at|surf\\p{L}*|sail\\p{L}*|lake|boat|harbou?r|island|holiday|travel|meer|see|strand|küste|segel\\p{L}*|insel|urlaub|reisen|mer|océan|plage|côte|lac|bateau|île|vacances|voyage|mar|océano|playa|costa|lago|barco|isla|vacaciones|viaje",
+    "sea|ocean|beach|coast|waves at|surf\\p{L}*|sail\\p{L}*|lake|boat|harbou?r|island|holiday|travel|meer|am see|bodensee|strand|küste|segel\\p{L}*|insel|urlaub|reisen|mer|océan|plage|côte|lac|bateau|île|vacances|voyage|mar|océano|playa|costa|lago|barco|isla|vacaciones|viaje",
   ),
   forest: words(
     "forests?|woods|woodland|trees?|pines?|camping|wald|wälder|bäume|fichten|camping|forêts?|bois|arbres|bosques?|árboles|pinos",
@@ -38,7 +38,7 @@ const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
     "software|saas|data|ai|cloud|tech\\p{L}*|digital|online|abstract|finance|music|sound|podcast|yoga|meditation|wellness|energy|flow|platform|daten|musik|klang|abstrakt|energie|finanzen|logiciel|application|données|musique|son|abstrait|énergie|datos|música|sonido|abstracto|energía|finanzas|plataforma|buchhaltung\\p{L}*|guitar\\p{L}*",
   ),
   blocks: words(
-    "grid|architecture|construction|blocks?|coding|code|developers?|blockchain|logistics|warehouse|booking|calendar|invoices?|analytics|dashboard|architektur|bau|bauen|logistik|lager|kalender|zimmerer|code|architecture|entrepôt|calendrier|construcción|arquitectura|logística|almacén|calendario|camp|robots?|games?|toys?|spiel\\p{L}*|spielzeug|jeux?|jouets?|juegos?|juguetes?|kids|children|kinder|enfants|niños|card game|board books",
+    "grid|architecture|construction|blocks?|coding|code|developers?|blockchain|logistics|warehouse|booking|invoices?|analytics|dashboard|architektur|bau|bauen|logistik|lager|zimmerer|code|architecture|entrepôt|construcción|arquitectura|logística|almacén|camp|robots?|games?|toys?|spiel\\p{L}*|spielzeug|jeux?|jouets?|juegos?|juguetes?|kids|children|kinder|enfants|niños|card game|board books",
   ),
   celebration: words(
     "party|festival|concert|event|celebrat\\p{L}*|birthday|wedding|confetti|fireworks|launch|sale|opening|new year|christmas|lights|stage show|gala|fair|fest|feier\\p{L}*|konzert|geburtstag|hochzeit|konfetti|eröffnung|weihnacht\\p{L}*|veranstaltung|fête|spectacle|anniversaire|mariage|confettis|noël|soirée|brocante|fiesta|concierto|cumpleaños|boda|confeti|navidad|evento|black friday",
@@ -56,7 +56,7 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
     "bottles?|wine|gin|beer|oil|perfume|parfum|shampoo|drinks?|juice|lemonade|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
   ),
   jar: words(
-    "jars?|candles?|honey|jam|cream|glas|gläser|kerzen?|honig|marmelade|creme|pots?|bougies?|miel|confiture|crème|tarros?|velas?|miel|mermelada|crema|cosmetics?|kosmetik|skincare",
+    "jars?|candles?|honey|jam|cream|glas|gläser|kerzen?|honig|marmelade|\\p{L}*creme|pots?|bougies?|miel|confiture|crème|tarros?|velas?|miel|mermelada|crema|cosmetics?|kosmetik|skincare",
   ),
   soap: words("soaps?|bar of|chocolate|seifen?|schokolade|savons?|chocolat|jabón|jabones|chocolate"),
   box: words(
@@ -75,7 +75,7 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
     "rings?|jewel\\p{L}*|necklace|gold|watch|schmuck|kette|uhr|bijoux?|bague|montre|joyas?|anillo|reloj|wedding",
   ),
   bowl: words(
-    "bowls?|soups?|salads?|pasta|ramen|cereal|muesli|schüsseln?|schalen?|suppe|salat|müsli|bols?|soupe|salade|cuencos?|sopa|ensalada|lasagne|mushrooms?|food|meal|essen|repas|comida|ice lolli\\p{L}*",
+    "bowls?|gazpacho|salmorejo|soups?|salads?|pasta|ramen|cereal|muesli|schüsseln?|schalen?|suppe|salat|müsli|bols?|soupe|salade|cuencos?|sopa|ensalada|lasagne|mushrooms?|food|meal|essen|repas|comida|ice lolli\\p{L}*",
   ),
   bread: words(
     "bread|loaf|loaves|sourdough|baker\\p{L}*|bakery|croissants?|brot\\p{L}*|bäckerei|brötchen|pain|pains|boulangerie|brioche|pan|panadería|bollos?|cakes?|kuchen|gâteau\\p{L}*|pastel",
@@ -145,7 +145,7 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
     "bikes?|bicycles?|cycl\\p{L}+|bottle cage|fahrr[aä]d\\p{L}*|radfahrer|vélos?|bicis?|bicicletas?",
   ),
   van: words(
-    "van|vans|deliver\\p{L}*|shipping|courier|truck|food truck|drivers|lieferung|versand\\p{L}*|transporter|livraison|camion|envíos?|entrega|furgoneta",
+    "delivery van|vans|deliver\\p{L}*|shipping|courier|truck|food truck|drivers|lieferung|versand\\p{L}*|transporter|livraison|camion|envíos?|entrega|furgoneta",
   ),
   machine: words(
     "heat pumps?|compressor|outside air|air conditioning|fan|wärmepumpen?|kompressor|außenluft|pompe à chaleur|bomba de calor|wechselrichter|machine|maschine",
@@ -160,7 +160,7 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
     "cameras?|photograph\\p{L}*|photos?|portrait|fotograf\\p{L}*|kamera|appareil prêté|photographie|fotografía|cámara|retrato",
   ),
   speaker: words(
-    "speakers?|band|brass|concert|jazz|music|stage|blasmusik|musik|kapelle|konzert|lautsprecher|groupes? de jazz|musique|música|concierto|banda",
+    "speakers?|band|brass|concert|jazz|music|on stage|blasmusik|musik|kapelle|konzert|lautsprecher|groupes? de jazz|musique|música|concierto|banda",
   ),
   crate: words(
     "food bank|crates?|groceries|harvest|vegetable box|courses? de la semaine|listes de courses|gemüse|kiste|lebensmittel|tafel|tomates?|pepino|pimiento|verduras?|légumes|banco de alimentos|breakfast for|frühstück|épluchures",
@@ -255,7 +255,11 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
 const atHome = new Set<Thing>(["bowl", "bread", "fruit", "plate", "pan", "pancakes", "glass", "forms"]);
 
 /** "Dinner on Sunday" shows the dinner: what stands for a sentence gives way to what it names. */
-const symbolWeights = Object.fromEntries(symbolThings.map((thing) => [thing, 0.45]));
+const thingWeights: Partial<Record<Thing, number>> = {
+  ...Object.fromEntries(symbolThings.map((thing) => [thing, 0.45])),
+  // The dish comes after what is in it: "lemon ricotta pancakes".
+  pancakes: 1.6,
+};
 
 /**
  * Reads the words of a picture brief. A brief in parts, "subject – sentence – setting", shows what its sentence names
@@ -280,7 +284,7 @@ export function readPictureWords(prompt: string): PictureIdea {
 /** What a text names: a place, a thing on a stage, or a thing where it is used. Null where it names neither. */
 function shownBy(text: string): (Pick<PictureIdea, "subject"> & { thing?: Thing }) | null {
   const [place, placeScore] = strongest(text, subjectWords, { celebration: 1.25 });
-  const [thing, thingScore] = strongest(text, thingWords, symbolWeights);
+  const [thing, thingScore] = strongest(text, thingWords, thingWeights);
   if (place === null && thing === null) return null;
   if (thing === null) return { subject: place! };
   if (place === null) return { subject: atHome.has(thing) ? "table" : "stage", thing };

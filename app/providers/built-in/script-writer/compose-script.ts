@@ -78,7 +78,7 @@ export function composeScript(reading: PromptReading, options: ComposeOptions): 
     scenes: lines.map(({ sentence, emblem, ...scene }, index) => ({
       ...scene,
       pictureBrief: pictureBrief(
-        { subject: reading.subject, sentence, emblem },
+        { subject: aboutOf(reading), sentence, emblem },
         phrases,
         options.tone,
         index,
@@ -86,6 +86,11 @@ export function composeScript(reading: PromptReading, options: ComposeOptions): 
     })),
     angles,
   };
+}
+
+/** What the pictures are of: the subject, or the opening sentence where the subject is a mere "we". */
+function aboutOf({ subject, introduction }: PromptReading): string {
+  return subject.length <= 4 && introduction.startsWith(subject) ? introduction : subject;
 }
 
 /** Dates and places, proof, offers and audience: each a scene of its own while there is room. */
