@@ -78,7 +78,7 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
     "bowls?|gazpacho|salmorejo|soups?|salads?|pasta|ramen|cereal|muesli|schüsseln?|schalen?|suppe|salat|müsli|bols?|soupe|salade|cuencos?|sopa|ensalada|lasagne|mushrooms?|food|meal|essen|repas|comida|ice lolli\\p{L}*",
   ),
   bread: words(
-    "bread|loaf|loaves|sourdough|baker\\p{L}*|bakery|croissants?|brot\\p{L}*|bäckerei|brötchen|pain|pains|boulangerie|brioche|pan|panadería|bollos?|cakes?|kuchen|gâteau\\p{L}*|pastel",
+    "bread|loaf|loaves|sourdough|baker\\p{L}*|bakery|croissants?|brot\\p{L}*|bäcker\\p{L}*|brötchen|pain|pains|boulang\\p{L}*|brioche|pan|panadería|bollos?|cakes?|kuchen|gâteau\\p{L}*|pastel",
   ),
   fruit: words(
     "fruits?|apples?|oranges?|lemons?|berries|mango|obst|äpfel|orangen|zitronen|beeren|pommes|citrons?|frutas?|manzanas?|naranjas?|limones|vegetables?|tomato\\p{L}*|gemüse|légumes|verduras?|hofladen|vitamins?",
@@ -108,10 +108,10 @@ const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
     "medals?|awards?|winner|prize|certified|medaille|preisgekrönt\\p{L}*|médaille|primée?s?|medalla|premiad[oa]s?|winning",
   ),
   bulb: words(
-    "light bulb|ideas?|electricity|power socket|strom|steckdose|glühbirne|électricité|ampoule|electricidad|bombilla|lumière|cadrage",
+    "light bulb|ideas?|electricity|power socket|strom|steckdose|glühbirne|électricité|ampoule|electricidad|bombilla",
   ),
   heart: words(
-    "hearts?|care|love|thank you|herz\\p{L}*|liebe|danke|c(?:œ|oe)ur|amour|merci|corazón|amor|gracias",
+    "hearts?|care|nurs\\p{L}*|\\p{L}*pflege\\p{L}*|infirmi\\p{L}*|enfermer\\p{L}*|love|thank you|herz\\p{L}*|liebe|danke|c(?:œ|oe)ur|amour|merci|corazón|amor|gracias",
   ),
   house: words(
     "house(?!\\s?plants)|houses|home(?! page)|roof|row house|terraced|cottage|reihenhaus|haus|einfamilienhaus|dach|maison|toit|casa|tejado|property|immobilie|floor plan",
@@ -273,7 +273,7 @@ export function readPictureWords(prompt: string): PictureIdea {
   const words = setting ?? prompt;
   return {
     subject: shown?.subject ?? "stage",
-    thing: shown?.thing ?? strongest(prompt, thingWords)[0] ?? "forms",
+    thing: shown?.thing ?? strongest([subject, ...rest].join(" "), thingWords)[0] ?? "forms",
     colors: namedColors(setting === undefined ? prompt : [subject, ...rest].join(" ")),
     time: strongest(words, timeWords)[0] ?? "day",
     mood: strongest(words, moodWords)[0] ?? "plain",
