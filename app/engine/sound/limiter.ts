@@ -17,8 +17,14 @@ export interface Limiter {
  *
  * The gain each sample needs is held over the look-ahead by a running minimum, then averaged over the same length: the
  * average of minima that all contain a peak is at or below what that peak needs when it arrives.
+ *
+ * @param findPeaks the peak near each sample; `samplePeaks` is quicker and close enough to hear what is lost
  */
-export function createLimiter(ceiling: number, sampleRate: number): Limiter {
+export function createLimiter(
+  ceiling: number,
+  sampleRate: number,
+  findPeaks: (samples: Float32Array, above: number) => Float32Array = truePeaks,
+): Limiter {
   const window = Math.max(1, Math.round(LOOK_AHEAD_SECONDS * sampleRate));
   const release = 1 - Math.exp(-1 / (RELEASE_SECONDS * sampleRate));
   const recent = new Float64Array(window).fill(1);
@@ -34,7 +40,9 @@ export function createLimiter(ceiling: number, sampleRate: number): Limiter {
   const take = (available: Stereo, count: number): Stereo => {
     const left = joined(pastLeft, available.left);
     const right = joined(pastRight, available.right);
-    const needed = neededGains(left, right, ceiling).subarray(PEAK_REACH);
+    const needed = neededGains(findPeaks(left, ceiling), findPeaks(right, ceiling), ceiling).subarray(
+      PEAK_REACH,
+    );
     const held = runningMinimum(needed, window);
     const done: Stereo = { left: available.left.slice(0, count), right: available.right.slice(0, count) };
     if (isFirst && count > 0) {
@@ -73,10 +81,15 @@ export function createLimiter(ceiling: number, sampleRate: number): Limiter {
   };
 }
 
-function neededGains(left: Float32Array, right: Float32Array, ceiling: number): Float32Array {
-  const peaksLeft = truePeaks(left, ceiling);
-  const peaksRight = truePeaks(right, ceiling);
-  const needed = new Float32Array(left.length);
+/** Without what lies between samples. */
+export function samplePeaks(samples: Float32Array): Float32Array {
+  const peaks = new Float32Array(samples.length);
+  for (let index = 0; index < peaks.length; index++) peaks[index] = Math.abs(samples[index]!);
+  return peaks;
+}
+
+function neededGains(peaksLeft: Float32Array, peaksRight: Float32Array, ceiling: number): Float32Array {
+  const needed = new Float32Array(peaksLeft.length);
   for (let index = 0; index < needed.length; index++) {
     const peak = Math.max(peaksLeft[index]!, peaksRight[index]!);
     needed[index] = peak > ceiling ? ceiling / peak : 1;

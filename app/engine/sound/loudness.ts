@@ -39,7 +39,7 @@ export function createLoudnessMeter(channelCount: number, sampleRate: number): L
   return {
     add(channels) {
       const weighted = channels.map((channel, index) => {
-        const samples = Float64Array.from(channel);
+        const samples = new Float64Array(channel);
         filters[index]?.head(samples);
         filters[index]?.lowCut(samples);
         return samples;

@@ -1,8 +1,9 @@
 import type { SoundMix } from "~/scene/composition";
-import { createLimiter } from "./limiter.ts";
+import { createLimiter, samplePeaks } from "./limiter.ts";
 import { createLoudnessMeter } from "./loudness.ts";
 import { addUpMix, MIX_SAMPLE_RATE, type MixParts } from "./mix.ts";
 import type { Stereo } from "./stereo.ts";
+import { truePeaks } from "./true-peak.ts";
 
 /** Integrated loudness of a video's sound, in LUFS: the level of most social platforms, so it is neither pushed nor cut. */
 export const TARGET_LUFS = -14;
@@ -43,7 +44,7 @@ async function findGain(parts: MixParts, signal: AbortSignal | undefined): Promi
   // What the limiter takes is given back, of which it takes a part again.
   for (let pass = 0; pass < MOST_CORRECTIONS; pass++) {
     const after = createLoudnessMeter(2, MIX_SAMPLE_RATE);
-    for await (const { left, right } of limited(parts, gain, signal)) after.add([left, right]);
+    for await (const { left, right } of limited(parts, gain, signal, samplePeaks)) after.add([left, right]);
     const missing = target - after.integrated();
     gain = Math.min(LARGEST_GAIN, gain * 10 ** ((1.25 * missing) / 20));
     if (Math.abs(missing) < CLOSE_ENOUGH_LU) break;
@@ -55,8 +56,9 @@ async function* limited(
   parts: MixParts,
   gain: number,
   signal: AbortSignal | undefined,
+  findPeaks = truePeaks,
 ): AsyncGenerator<Stereo> {
-  const limiter = createLimiter(CEILING, MIX_SAMPLE_RATE);
+  const limiter = createLimiter(CEILING, MIX_SAMPLE_RATE, findPeaks);
   for await (const block of addUpMix(parts)) {
     signal?.throwIfAborted();
     for (let index = 0; index < block.left.length; index++) {

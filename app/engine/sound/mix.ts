@@ -10,7 +10,7 @@ import { createStereo, type Stereo } from "./stereo.ts";
 /** In hertz; the rate of film and television sound. */
 export const MIX_SAMPLE_RATE = 48000;
 /** A mix is made in blocks of this many frames: a second. */
-export const MIX_BLOCK_FRAMES = MIX_SAMPLE_RATE;
+export const MIX_BLOCK_FRAMES = 48000;
 
 /** Where every spoken line is brought before its gain, so that lines recorded on different days are equally loud. */
 const VOICE_LUFS = -16;

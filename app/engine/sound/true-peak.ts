@@ -25,36 +25,53 @@ const TAPS = 12;
 /** Samples before and after a place that its true peak depends on. */
 export const PEAK_REACH = TAPS;
 
-/** What the interpolator can at most make of samples below 1: the largest sum of a phase's absolute taps. */
-const LARGEST_GAIN = Math.max(...PHASES.map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
+/**
+ * Between samples that all stay below this share of a level, no music passes the level: only tones beside half the sample rate
+ * would.
+ */
+const NEAR_SHARE = 0.6;
+
+const [phase0, phase1, phase2, phase3] = PHASES.map((taps) => Float64Array.from(taps)) as [
+  Float64Array,
+  Float64Array,
+  Float64Array,
+  Float64Array,
+];
 
 /**
- * The largest absolute value of a channel near each sample, the curve between samples included. Only places that could
- * pass `above` are interpolated; elsewhere the sample itself is given. The first and last `PEAK_REACH` values are those of
- * the samples alone.
+ * The largest absolute value of a channel near each sample, the curve between samples included. Only places near which
+ * samples come close to `above` are interpolated; elsewhere the sample itself is given. The first and last `PEAK_REACH`
+ * values are those of the samples alone.
  */
 export function truePeaks(samples: Float32Array, above: number): Float32Array {
   const length = samples.length;
   const peaks = new Float32Array(length);
   for (let index = 0; index < length; index++) peaks[index] = Math.abs(samples[index]!);
-  const quiet = above / LARGEST_GAIN;
-  for (let start = 0; start + TAPS <= length; start += TAPS) {
-    const end = Math.min(length - TAPS, start + TAPS);
-    let most = 0;
-    for (let index = start; index < Math.min(length, start + 2 * TAPS); index++) {
-      if (Math.abs(samples[index]!) > most) most = Math.abs(samples[index]!);
+  const near = above * NEAR_SHARE;
+  for (let first = 0; first + TAPS < length; first++) {
+    // The value lies between the two samples in the middle of the taps.
+    if (
+      Math.abs(samples[first + 5]!) < near &&
+      Math.abs(samples[first + 6]!) < near &&
+      Math.abs(samples[first + 4]!) < near &&
+      Math.abs(samples[first + 7]!) < near
+    ) {
+      continue;
     }
-    if (most <= quiet) continue;
-    for (let first = start; first < end; first++) {
-      for (const taps of PHASES) {
-        let value = 0;
-        for (let tap = 0; tap < TAPS; tap++) value += taps[tap]! * samples[first + tap]!;
-        const peak = Math.abs(value);
-        // The value lies between the two samples in the middle of the taps.
-        if (peak > peaks[first + 5]!) peaks[first + 5] = peak;
-        if (peak > peaks[first + 6]!) peaks[first + 6] = peak;
-      }
+    let value0 = 0;
+    let value1 = 0;
+    let value2 = 0;
+    let value3 = 0;
+    for (let tap = 0; tap < TAPS; tap++) {
+      const sample = samples[first + tap]!;
+      value0 += phase0[tap]! * sample;
+      value1 += phase1[tap]! * sample;
+      value2 += phase2[tap]! * sample;
+      value3 += phase3[tap]! * sample;
     }
+    const peak = Math.max(Math.abs(value0), Math.abs(value1), Math.abs(value2), Math.abs(value3));
+    if (peak > peaks[first + 5]!) peaks[first + 5] = peak;
+    if (peak > peaks[first + 6]!) peaks[first + 6] = peak;
   }
   return peaks;
 }
