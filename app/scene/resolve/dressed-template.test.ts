@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { FontRequest } from "~/scene/composition";
 import { AA_TEXT, contrastRatio } from "~/scene/contrast";
 import { dressTemplate, legible } from "~/scene/resolve/dressed-template";
 import { shadeOpacity } from "~/scene/resolve/shade";
@@ -57,7 +58,8 @@ test("families are exchanged where they are bundled, and each names its stand-in
   );
   expect(template.textStyles.display.font.family).toBe("Cormorant Variable");
   expect(template.textStyles.body.font.family).toBe("Archivo Variable");
-  const { fallbacks = [] } = template.textStyles.display.font;
+  const font: FontRequest = template.textStyles.display.font;
+  const fallbacks = font.fallbacks ?? [];
   expect(fallbacks.indexOf("Noto Serif SC Variable")).toBeLessThan(
     fallbacks.indexOf("Noto Serif JP Variable"),
   );
