@@ -6,6 +6,7 @@ import {
   Quality,
   WavOutputFormat,
 } from "mediabunny";
+import { aacDelaySeconds } from "~/export/aac-delay";
 import { requireAudioEncoder } from "~/export/audio-codec";
 import { metadataTags, xmpBox } from "~/export/container-tags";
 import { ExportError } from "~/export/export-error";
@@ -40,7 +41,7 @@ export async function makeSound(
   output.addAudioTrack(audio, isM4a ? { maximumPacketCount } : {});
   const tags: MetadataTags = metadataTags(job.provenance, isM4a ? "mp4" : "wav");
   output.setMetadataTags(tags);
-  const feed = soundFeed(making, sound, seconds, audio);
+  const feed = soundFeed(making, sound, seconds, audio, isM4a ? await aacDelaySeconds() : 0);
   try {
     await output.start();
     for (let second = 1; second < seconds + 1; second++) {

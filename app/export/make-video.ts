@@ -7,6 +7,7 @@ import {
   Quality,
   WebMOutputFormat,
 } from "mediabunny";
+import { aacDelaySeconds } from "~/export/aac-delay";
 import { requireAudioEncoder } from "~/export/audio-codec";
 import { metadataTags, xmpBox } from "~/export/container-tags";
 import { ExportError } from "~/export/export-error";
@@ -81,7 +82,10 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
   }
   output.setMetadataTags(metadataTags(job.provenance, isMp4 ? "mp4" : "webm"));
 
-  const feed = sound && audio ? soundFeed(making, sound, durationSeconds, audio) : null;
+  const feed =
+    sound && audio
+      ? soundFeed(making, sound, durationSeconds, audio, isMp4 ? await aacDelaySeconds() : 0)
+      : null;
   try {
     await output.start();
     if (sound) report(meter.stage("sound"));

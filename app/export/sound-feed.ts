@@ -11,12 +11,16 @@ export interface SoundFeed {
   close(): Promise<void>;
 }
 
-/** The sound of a composition as a feed into `audio`. */
+/**
+ * The sound of a composition as a feed into `audio`, begun earlier by the delay that the encoder adds. What then lies before
+ * the start of the video is the encoder's own silence, which the file tells players to leave out.
+ */
 export function soundFeed(
   { job, signal }: Making,
   sound: SoundMix,
   durationSeconds: number,
   audio: AudioSampleSource,
+  delaySeconds: number,
 ): SoundFeed {
   const samples = soundSamples(sound, durationSeconds, {
     mediaUrl: (assetId) => job.mediaUrls[assetId] ?? "",
@@ -34,6 +38,7 @@ export function soundFeed(
         const sample = next.value;
         try {
           untilSeconds = sample.timestamp + sample.duration;
+          sample.setTimestamp(sample.timestamp - delaySeconds);
           await audio.add(sample);
         } finally {
           sample.close();

@@ -20,7 +20,7 @@ export default async function* exportBench() {
   } finally {
     await browser.close();
   }
-  if (isWanted("export-heap-10min")) yield await heapRow();
+  if (isWanted("export-heap-10min")) yield* longRows();
 }
 
 /** The peer's renderer reports its use to its makers; nothing leaves this machine. */
@@ -124,8 +124,9 @@ async function estimateRow(browser) {
 }
 
 /** Resident memory of all processes of a fresh browser, sampled while it exports, over what it was before. */
-async function heapRow() {
+async function* longRows() {
   const peaks = [];
+  let drift = null;
   for (const minutes of [1, 10]) {
     const browser = await openBench();
     try {
@@ -136,13 +137,22 @@ async function heapRow() {
       }, 100);
       await browser.call("exportLong", minutes);
       clearInterval(sampling);
+      drift = await browser.call("lastDrift");
       peaks.push(peak);
     } finally {
       await browser.close();
     }
   }
   const [short, long] = peaks;
-  return {
+  yield {
+    bench: "export-drift-10min",
+    value: round2(Math.max(drift.largestGap, drift.apartAtEnd) * 30),
+    unit: "frames",
+    goal: 1,
+    better: "lower",
+    how: "how far sound and picture part in a video of 10 minutes: the largest gap between packets, or between the ends of both tracks",
+  };
+  yield {
     bench: "export-heap-10min",
     value: round2(long / short),
     unit: "ratio",

@@ -161,6 +161,20 @@ test.each(["m4a", "wav"] as const)("sound alone as %s", async (container) => {
   expect(Number(format.duration)).toBeLessThan(2.56);
 });
 
+test("sound is where it belongs, whatever delay its encoder adds", async () => {
+  const sample = { width: 64, height: 64, durationSeconds: 2.5, bedId: "bright-steps" };
+  await exportAs({ kind: "sound", container: "wav" }, sample);
+  await browser.call("keepSound");
+  for (const target of [
+    { kind: "mp4", frameRate: 30 },
+    { kind: "webm", codec: "vp9", frameRate: 30 },
+  ] as const) {
+    await browser.call("discardExport");
+    await exportAs(target, sample);
+    expect(Math.abs(await browser.call("soundLag")), target.kind).toBeLessThan(48);
+  }
+});
+
 test("sound alone of a video without any is refused by code", async () => {
   const outcome = await browser.call("runExport", {
     sample: {},

@@ -84,6 +84,17 @@ test("the sound is music in every second", async () => {
   for (const peak of peaks.slice(0, 3)) expect(peak).toBeGreaterThan(0.05);
 });
 
+test("sound and picture stay together to the end", async () => {
+  const outcome = await browser.call("runExport", {
+    sample: { width: 64, height: 64, durationSeconds: 40.4, bedId: "lofi-morning" },
+    target: { kind: "mp4", frameRate: 24 },
+  });
+  expect(outcome.ok, JSON.stringify(outcome)).toBe(true);
+  const { largestGap, apartAtEnd } = await browser.call("drift");
+  expect(largestGap).toBeLessThan(0.001);
+  expect(apartAtEnd).toBeLessThan(1 / 24);
+});
+
 test("a video without music has no sound track", async () => {
   await browser.call("runExport", { sample: {} });
   expect((await browser.call("readTracks")).audioCodec).toBeNull();

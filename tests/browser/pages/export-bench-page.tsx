@@ -5,6 +5,7 @@ import type { Composition } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { EncodeOrder, EncodeResult } from "./export-bench-worker.ts";
 import { PeerVideo, peerComposition, peerScenes } from "./peer-composition.tsx";
+import { readDrift } from "./read-drift.ts";
 import { sampleComposition } from "./sample-composition.ts";
 import { sampleStoryboard } from "./sample-storyboards.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
@@ -43,6 +44,11 @@ export async function forgetSegments(): Promise<void> {
   await root.removeEntry("export-segments", { recursive: true }).catch(() => {});
 }
 
+let drift: Awaited<ReturnType<typeof readDrift>> | null = null;
+
+/** How far sound and picture part in the last long export. */
+export const lastDrift = () => drift;
+
 /** An export as users get it, timed from when everything is loaded to the finished file. */
 async function timedExport(composition: Composition) {
   let startMs = 0;
@@ -58,6 +64,7 @@ async function timedExport(composition: Composition) {
   const seconds = (performance.now() - startMs) / 1000;
   const { frameCount, framesReused } = video;
   const sizeBytes = video.file.size;
+  drift = composition.sound ? await readDrift(video.file) : null;
   await video.discard();
   return { seconds, framesPerSecond: frameCount / seconds, frameCount, framesReused, sizeBytes };
 }

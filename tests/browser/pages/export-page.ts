@@ -14,6 +14,7 @@ import { checkExport } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
+import { readDrift } from "./read-drift.ts";
 import { type SampleOptions, sampleComposition } from "./sample-composition.ts";
 
 let exported: ExportedVideo | null = null;
@@ -181,6 +182,8 @@ export async function readBoxes(): Promise<{ type: string; size: number }[]> {
   return boxes;
 }
 
+export const drift = () => readDrift(exportedFile());
+
 /** What a player would learn from the file. */
 export async function readTracks() {
   using input = new Input({ source: new BlobSource(exportedFile()), formats: ALL_FORMATS });
@@ -282,6 +285,42 @@ export async function readPixels(timeSeconds: number, points: [x: number, y: num
   sample.draw(context, 0, 0);
   sample.close();
   return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data.subarray(0, 3)]);
+}
+
+let keptSound: Float32Array | null = null;
+
+async function firstSound(seconds: number): Promise<Float32Array> {
+  using input = new Input({ source: new BlobSource(exportedFile()), formats: ALL_FORMATS });
+  const audio = await input.getPrimaryAudioTrack();
+  if (!audio) throw new Error("The file has no sound.");
+  const samples = new Float32Array(seconds * 48_000);
+  for await (const { buffer, timestamp } of new AudioBufferSink(audio).buffers(0, seconds)) {
+    const channel = buffer.getChannelData(0);
+    const start = Math.round(timestamp * 48_000);
+    const [from, to] = [Math.max(0, -start), Math.min(channel.length, samples.length - start)];
+    if (to > from) samples.set(channel.subarray(from, to), start + from);
+  }
+  return samples;
+}
+
+/** Remembers the sound of the file, to compare another with it. */
+export async function keepSound(): Promise<void> {
+  keptSound = await firstSound(2);
+}
+
+/** By how many samples the sound of the file is later than the one kept: where both are most alike. */
+export async function soundLag(): Promise<number> {
+  const sound = await firstSound(2);
+  let best = 0;
+  let lag = 0;
+  for (let shift = -2400; shift <= 2400; shift++) {
+    let likeness = 0;
+    for (let index = 24_000; index < 60_000; index += 5) {
+      likeness += keptSound![index]! * sound[index + shift]!;
+    }
+    if (likeness > best) [best, lag] = [likeness, shift];
+  }
+  return lag;
 }
 
 /** Loudest sample of each second of the decoded sound. */
