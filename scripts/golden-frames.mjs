@@ -22,7 +22,7 @@ try {
     }
   }
   if (makes("layouts")) {
-    for (const format of ["9:16", "1:1", "16:9"]) {
+    for (const format of ["9:16", "4:5", "1:1", "16:9"]) {
       const { picture } = await browser.call("drawLayoutSheet", format);
       await save(`layouts-${format.replace(":", "x")}.webp`, picture);
     }

@@ -45,7 +45,7 @@ test("the comparison sees one case in the place of another", async () => {
   );
 });
 
-test.each(["9:16", "1:1", "16:9"] as const)("every layout looks as it did at %s", async (format) => {
+test.each(["9:16", "4:5", "1:1", "16:9"] as const)("every layout looks as it did at %s", async (format) => {
   const { picture, frame } = await browser.call("drawLayoutSheet", format);
   expect(await differs(`layouts-${format.replace(":", "x")}.webp`, picture, frame)).toBe(false);
 });
@@ -60,4 +60,18 @@ test("every case gives the same pixels played, sought, on a canvas of the page a
     expect(worker, `${name} in a worker`).toEqual(played);
   }
   expect(new Set(hashes.all?.played).size).toBe(times.length);
+});
+
+test.each([
+  ["word", "en", "AVATAR, Toyota & 30% off"],
+  ["letter", "en", "AVATAR, Toyota & 30% off"],
+  ["word", "ar", "صُنع على مهل مع Argan Bio منذ 1998 ليدوم"],
+  ["letter", "ar", "صُنع على مهل، 30% فقط لأول طلب."],
+  ["word", "en", "Called صُنع على مهل in Arabic"],
+  ["letter", "hi", "धीरे-धीरे बनाया गया उत्पाद"],
+  ["letter", "ja", "ゆっくり作り、長く着る。"],
+] as const)("by %s, %s: pieces stand where the whole text has them: %s", async (reveal, language, text) => {
+  const { mean, clearly } = await browser.call("comparePieces", text, language, reveal);
+  expect(mean).toBeLessThan(1);
+  expect(clearly).toBeLessThan(0.005);
 });
