@@ -1,7 +1,7 @@
 import type { Grammar } from "~/providers/built-in/script-writer/grammar";
 
 /** Longest item of a list that reads at a glance. */
-const itemCharacters = 40;
+const itemCharacters = 48;
 const clauseCharacters = 60;
 
 /**
