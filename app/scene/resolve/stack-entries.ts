@@ -14,12 +14,15 @@ const linePlate: StackText["plate"] = { per: "line", paddingXEm: 0.24, paddingYE
 const LIST_SCALE = 1.4;
 /** Between a figure and the texts next to it, besides what the text itself asks for. */
 const FIGURE_SPACE_UNITS = 18;
+const OLD_STYLE_SPACE_UNITS = 30;
 
 /** What a stack has to show of its scene, in its order; empty where the scene has nothing for it. */
 export function stackEntries(part: StackPart, context: SceneContext): StackEntry[] {
   const entries = part.items.flatMap((item) => entryFor(item, part, context));
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
+    // Old-style digits reach below their line.
+    if (before?.name === "figure" && entry.kind === "graphic") entry.spaceBefore += OLD_STYLE_SPACE_UNITS;
     const isAfterFigure = before?.kind === "text" ? before.name === "figure" : before?.name === "bar";
     if (isAfterFigure && entry.kind === "text") {
       entry.style = { ...entry.style, spaceBefore: entry.style.spaceBefore + FIGURE_SPACE_UNITS };
