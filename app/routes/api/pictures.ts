@@ -38,7 +38,7 @@ const handle = answerMethods({
       const refusal = call.problem(
         429,
         "too_many_pictures",
-        `That were ${mostPictures} pictures in ${whileMinutes} minutes. Those you have are kept; wait a few minutes for more.`,
+        `You had ${mostPictures} pictures made in ${whileMinutes} minutes. They are kept; wait a few minutes for more.`,
       );
       refusal.headers.set("Retry-After", String(whileMinutes * 60));
       return refusal;

@@ -104,7 +104,8 @@ function sceneAlternatives(
     const fits = (Object.keys(lines) as RewriteSlot[]).every(
       (name) => (lines[name] ?? "").length <= limits[name],
     );
-    const repeats = fold(lines.body ?? "").includes(fold(lines.headline ?? ""));
+    const said = fold(lines.headline ?? "");
+    const repeats = fold(lines.body ?? "").includes(said) || said === fold(lines.label ?? "");
     return (
       fits &&
       !repeats &&

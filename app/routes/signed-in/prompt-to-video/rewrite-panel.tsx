@@ -69,7 +69,7 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
     (name) => name === "scene" || name === "headline" || name === "body" || scene[name] !== undefined,
   );
   return (
-    <div className="grid gap-3 rounded-md bg-sunken p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-sunken p-3">
       <SegmentedControl
         label="What to rewrite"
         size="sm"
