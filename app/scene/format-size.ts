@@ -34,7 +34,7 @@ const margins: Record<Format, Insets> = {
  * 1080 × 1920. TikTok ("Safe zone", in-feed ads): 126 px above, 370 below with a caption of two lines, 140 on the
  * right, 60 on the left. Reels (Meta, "Safe zones for stories and reels"): 14 % above, 35 % below where calls to
  * action are shown, of which captions without one take about 20 %; buttons about 110 px on the right. Stories
- * (same guide): 14 % above, 20 % below, nothing at the sides. Shorts show no guide; measured on phones: about 150 px
+ * (same guide): 14 % above, 20 % below, nothing at the sides. Shorts show no guide; from experience: about 150 px
  * above, 340 below, 130 on the right.
  */
 const tallInsets: Partial<Record<Platform, Insets>> = {
