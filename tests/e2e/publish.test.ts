@@ -64,13 +64,18 @@ test("published it plays for anybody and counts a view; unpublished all of it is
 
   const visitor = await studio.newPage();
   const media = new Set<string>();
+  const pictures: string[] = [];
   visitor.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/media/")) media.add(pathname + search);
+    if (pathname.startsWith("/media/assets/")) pictures.push(pathname);
   });
   expect((await visitor.goto(`/v1/videos/${contentId}`))?.status()).toBe(200);
   await ready(visitor);
   expect(await findBarriersInMain(visitor)).toEqual([]);
+  // What the page asks for ahead is what the player takes: nothing is loaded twice.
+  expect(await visitor.locator('link[rel="preload"][as="fetch"]').count()).toBeGreaterThan(0);
+  expect(pictures).toEqual([...new Set(pictures)]);
   const before = await readPixels(visitor);
   const counted = visitor.waitForResponse((answer) => answer.url().endsWith("/view"));
   await visitor.getByRole("button", { name: "Play", exact: true }).first().click();
@@ -108,10 +113,10 @@ test("a frame on another page is driven by messages", async () => {
     const frame = document.createElement("iframe");
     frame.src = address;
     frame.style.cssText = "position:fixed;inset:0;width:360px;height:640px;z-index:99";
-    const seen: { type: string; timeSeconds?: number }[] = [];
+    const seen: { type: string; timeSeconds?: number; speed?: number }[] = [];
     const send = (command: object) =>
       frame.contentWindow?.postMessage({ target: "vitrine", ...command }, "*");
-    const until = (wanted: (event: { type: string; timeSeconds?: number }) => boolean) =>
+    const until = (wanted: (event: { type: string; timeSeconds?: number; speed?: number }) => boolean) =>
       new Promise<void>((resolve) => {
         const listen = ({ source, data }: MessageEvent) => {
           if (source !== frame.contentWindow || data?.source !== "vitrine") return;
@@ -128,6 +133,9 @@ test("a frame on another page is driven by messages", async () => {
     const isAtFive = until(({ type, timeSeconds }) => type === "time" && timeSeconds === 5);
     send({ type: "seek", timeSeconds: 5 });
     await isAtFive;
+    const isFaster = until(({ type, speed }) => type === "state" && speed === 2);
+    send({ type: "speed", speed: 1.9 });
+    await isFaster;
     const isPlaying = until(({ type }) => type === "playing");
     send({ type: "mute" });
     send({ type: "play" });
@@ -138,7 +146,7 @@ test("a frame on another page is driven by messages", async () => {
     return seen.map(({ type }) => type);
   }, `/v0/videos/${contentId}`);
   expect(events[0]).toBe("ready");
-  expect(events).toEqual(expect.arrayContaining(["time", "playing", "paused"]));
+  expect(events).toEqual(expect.arrayContaining(["time", "state", "playing", "paused"]));
   await host.context().close();
 });
 
