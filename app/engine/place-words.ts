@@ -53,12 +53,22 @@ export function placeWords(line: string, direction: "ltr" | "rtl", context: Canv
   const spaceWidth = context.measureText(" ").width;
   let x = 0;
   const placed = inOrder.map((word) => {
-    const width = context.measureText(word.text).width;
-    const piece = { ...word, x, width };
+    const text = followsArabic(line, word) ? ARABIC_LETTER_MARK + word.text : word.text;
+    const width = context.measureText(text).width;
+    const piece = { ...word, text, x, width };
     x += width + spaceWidth;
     return piece;
   });
   return placed.sort((first, second) => first.index - second.index);
+}
+
+/** After Arabic letters the signs of a number stand on its other side (rule W2), also when it is drawn by itself. */
+const ARABIC_LETTER_MARK = "\u061c";
+
+function followsArabic(line: string, { text, index }: { text: string; index: number }): boolean {
+  if (!/\p{N}/u.test(text) || /\p{L}/u.test(text)) return false;
+  const letters = line.slice(0, index).match(/\p{L}/gu);
+  return /\p{Script=Arabic}/u.test(letters?.at(-1) ?? "");
 }
 
 /** A number goes on in the direction of a left-to-right word before it, and else takes the line's (rule W7). */
@@ -75,6 +85,8 @@ function directionOfWord(
 export function placeLetters(word: PlacedPiece, context: Canvas2D): PlacedPiece[] {
   const { text: whole } = word;
   if (hasJoinedLetters(whole) || hasRightToLeft(whole) || shapedScript.test(whole)) return [word];
+  // Signs beside letters or digits take the line's direction; only letters by themselves are safe.
+  if (context.direction === "rtl" && !/^[\p{L}\p{M}]+$/u.test(whole)) return [word];
   const letters = graphemesOf(whole);
   let before = "";
   return letters.map((text) => {

@@ -107,7 +107,7 @@ function prepareCue(layer: CaptionsLayer, text: string, words: Cue["words"], sta
   const prepared = prepareText(textLayer, stage.composition.language, context, "words");
   setTextStyle(context, prepared, stage.composition.language);
 
-  const bare = (value: string) => value.replace(/\s+/gu, "");
+  const bare = (value: string) => value.replace(/[\s\u061c]+/gu, "");
   const whole = prepared.pieces.map((piece) => bare(piece.text)).join("");
   const wordStarts = placeSpokenWords(
     words.map((word) => bare(layer.uppercase ? word.text.toLocaleUpperCase() : word.text)),

@@ -1,7 +1,7 @@
 import type { Format } from "~/domain/format";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
-import type { Composition } from "~/scene/composition";
+import type { Composition, Layer } from "~/scene/composition";
 import { builtInLayouts } from "~/scene/layouts/built-in-layouts";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
@@ -99,6 +99,24 @@ export async function comparePictures(
   return worst;
 }
 
+/** How a text cut into pieces differs from the same text drawn whole, when all has come to rest. */
+export async function comparePieces(
+  text: string,
+  language: string,
+  reveal: "word" | "letter",
+): Promise<{ mean: number; clearly: number }> {
+  const [whole, cut] = await Promise.all(
+    (["block", reveal] as const).map(async (way) => {
+      const sample = layerCase("text-block");
+      const layers = sample.layers.map((layer) => ({ ...layer, text, reveal: way, animations: [] }) as Layer);
+      const composition = { ...sample, language, layers };
+      await loadFonts(composition);
+      return encode(frameOf(composition, 1, 1), "image/png");
+    }),
+  );
+  return comparePictures(whole as string, cut as string, { width: 360, height: 360 });
+}
+
 /** Hashes of moments of every case: played, sought in another order, on a canvas of the page, and in a worker. */
 export async function hashCases(
   times: number[],
@@ -159,8 +177,8 @@ function frameOf(composition: Composition, time: number, scale: number): Offscre
   return frame;
 }
 
-async function encode(canvas: OffscreenCanvas): Promise<string> {
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+async function encode(canvas: OffscreenCanvas, type = "image/webp"): Promise<string> {
+  const blob = await canvas.convertToBlob({ type, quality: 0.85 });
   let binary = "";
   for (const byte of new Uint8Array(await blob.arrayBuffer())) binary += String.fromCharCode(byte);
   return btoa(binary);
@@ -168,7 +186,7 @@ async function encode(canvas: OffscreenCanvas): Promise<string> {
 
 async function decode(base64: string): Promise<ImageData> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const picture = await createImageBitmap(new Blob([bytes], { type: "image/webp" }));
+  const picture = await createImageBitmap(new Blob([bytes]));
   const context = contextOf(new OffscreenCanvas(picture.width, picture.height));
   context.drawImage(picture, 0, 0);
   return context.getImageData(0, 0, picture.width, picture.height);
