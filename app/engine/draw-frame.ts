@@ -70,23 +70,6 @@ export function drawFrame(
   context.restore();
 }
 
-/**
- * A name for the frame at a time, drawn at its own size, or `null` where something in it moves. Neighbouring frames of the
- * same name have the same pixels, so whoever has one need not draw the other.
- */
-export function stillFrameKey(
-  composition: Composition,
-  timeSeconds: number,
-  assets: EngineAssets,
-): string | null {
-  const time = Math.max(0, Math.min(composition.durationSeconds - 1e-6, timeSeconds));
-  const layers = layersAt(preparedFor(composition, assets, 1, 1).spans, time);
-  const first = firstVisibleIndex(layers, time);
-  const visible = first > 0 ? layers.slice(first) : layers;
-  const run = stillRun(visible, time);
-  return run.count === visible.length ? `${first}/${run.key}` : null;
-}
-
 /** Neighbouring layers from the bottom that stand still, and a name for all that they show. */
 function stillRun(
   layers: readonly NumberedLayer[],
