@@ -16,6 +16,7 @@ import { type PublicationReading, readPublication } from "~/stores/read-publicat
 import { chaptersOf } from "./chapters";
 import { openingFiles } from "./opening-files.server";
 import { startSecondsOf } from "./start-seconds";
+import { fileSize } from "./video-figures";
 import type { WatchedVideo } from "./watched-video";
 
 interface Question {
@@ -100,7 +101,7 @@ async function publishedVideo(
     posterPath: publication.posterKey && `/media/posters/${id}?v=${version}`,
     download: encoded && {
       path: `/media/exports/${encoded.id}`,
-      sizeBytes: encoded.sizeBytes,
+      size: fileSize(encoded.sizeBytes, "en"),
       width: encoded.width,
       height: encoded.height,
     },

@@ -8,7 +8,6 @@ import { ChapterList } from "./chapter-list";
 import { CopyLink } from "./copy-link";
 import { preloadOpening } from "./preload-opening";
 import { useViewCount } from "./use-view-count";
-import { fileSize } from "./video-figures";
 import { publicPicturePath, type WatchedVideo } from "./watched-video";
 
 interface WatchPageProps {
@@ -125,7 +124,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
                 className={buttonStyle("primary")}
               >
                 <Download className="size-4" aria-hidden="true" />
-                Download · {fileSize(video.download.sizeBytes, "en")}
+                Download · {video.download.size}
               </a>
             )}
             {video.publishedAt && (

@@ -16,7 +16,8 @@ export interface WatchedVideo {
   publishedAt: string | null;
   /** Path of the still picture, if one was uploaded. */
   posterPath: string | null;
-  download: { path: string; sizeBytes: number; width: number; height: number } | null;
+  /** `size` as people read it. */
+  download: { path: string; size: string; width: number; height: number } | null;
   /** Behind a password: not for search engines, not to be embedded elsewhere. */
   isProtected: boolean;
 }
