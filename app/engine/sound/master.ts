@@ -17,6 +17,12 @@ const CLOSE_ENOUGH_LU = 0.3;
 /** More would only bring up noise. */
 const LARGEST_GAIN = 10 ** (24 / 20);
 
+/** What an AbortSignal is to code that knows no DOM. */
+interface StopSign {
+  /** Throws once somebody wants it to end. */
+  throwIfAborted(): void;
+}
+
 /**
  * The finished sound of a video as a stream of blocks, exactly `durationSeconds` long together: at −14 LUFS, its true peak
  * below −1 dBTP. The parts are gone over a few times instead of being kept: to hear how loud they are, to hear what
@@ -25,12 +31,12 @@ const LARGEST_GAIN = 10 ** (24 / 20);
  * Where everything was turned down, the whole stays down by as much as its loudest part. Throws the signal's reason when
  * aborted, and what the readers throw.
  */
-export async function* masterMix(parts: MixParts, signal?: AbortSignal): AsyncGenerator<Stereo> {
+export async function* masterMix(parts: MixParts, signal?: StopSign): AsyncGenerator<Stereo> {
   const gain = await findGain(parts, signal);
   yield* limited(parts, gain, signal);
 }
 
-async function findGain(parts: MixParts, signal: AbortSignal | undefined): Promise<number> {
+async function findGain(parts: MixParts, signal: StopSign | undefined): Promise<number> {
   const meter = createLoudnessMeter(2, MIX_SAMPLE_RATE);
   for await (const { left, right } of addUpMix(parts)) {
     signal?.throwIfAborted();
@@ -55,7 +61,7 @@ async function findGain(parts: MixParts, signal: AbortSignal | undefined): Promi
 async function* limited(
   parts: MixParts,
   gain: number,
-  signal: AbortSignal | undefined,
+  signal: StopSign | undefined,
   findPeaks = truePeaks,
 ): AsyncGenerator<Stereo> {
   const limiter = createLimiter(CEILING, MIX_SAMPLE_RATE, findPeaks);
