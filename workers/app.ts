@@ -21,13 +21,13 @@ let routes: Promise<RequestHandler> | undefined;
 
 /** Given the build as a function, React Router compiles all routes anew for each request: a sixth of the work. */
 function loadRoutes(): Promise<RequestHandler> {
-  const loading = import("virtual:react-router/server-build").then((build) =>
+  routes ??= import("virtual:react-router/server-build").then((build) =>
     createRequestHandler(build, import.meta.env.MODE),
   );
-  loading.catch(() => {
+  routes.catch(() => {
     routes = undefined;
   });
-  return loading;
+  return routes;
 }
 
 export default {
@@ -38,6 +38,11 @@ export default {
     );
   },
 } satisfies ExportedHandler<Env>;
+
+async function routed(request: Request, context: RouterContextProvider): Promise<Response> {
+  const handle = await loadRoutes();
+  return handle(request, context);
+}
 
 async function answer(request: Request, settings: Settings, execution: ExecutionContext): Promise<Response> {
   const nonce = createNonce();
@@ -55,6 +60,6 @@ async function answer(request: Request, settings: Settings, execution: Execution
   const response =
     (await serveGatedFile(request, passage, settings, nonce)) ??
     answerAtGate(passage, requestId) ??
-    (await (await (routes ??= loadRoutes()))(request, context));
+    (await routed(request, context));
   return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
 }
