@@ -9,8 +9,6 @@ export type ExportTarget =
   | { kind: "poster"; type: "jpeg" | "png"; timeSeconds: number }
   | { kind: "sound"; container: "m4a" | "wav" };
 
-type ExportKind = ExportTarget["kind"];
-
 /** A GIF counts time in hundredths of a second, so these are the even rates it has. */
 export const gifFrameRates = [10, 12.5, 20, 25] as const;
 export type GifFrameRate = (typeof gifFrameRates)[number];
