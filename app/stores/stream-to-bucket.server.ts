@@ -11,7 +11,7 @@ export async function streamToBucket(
   const reader = file.body.getReader();
   const { value: first } = await reader.read();
   if (!first || !startsRight(first)) {
-    await reader.cancel();
+    await discard(reader);
     return false;
   }
   // The bucket needs to know the length; the stream fails if what comes is longer or shorter.
@@ -32,4 +32,9 @@ export async function streamToBucket(
   });
   await Promise.all([storing, sending]);
   return true;
+}
+
+/** Takes in a body that nobody wants: a sender who is cut off does not hear the answer. */
+export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
 }

@@ -226,7 +226,7 @@ describe("content: what its owner may write", () => {
       "a storyboard of another version",
       {
         storyboard: {
-          mapValue: { fields: { ...storyboard.mapValue.fields, version: { integerValue: "2" } } },
+          mapValue: { fields: { ...storyboard.mapValue.fields, version: { integerValue: "3" } } },
         },
       },
       ["storyboard"],

@@ -50,8 +50,9 @@ test("a brief becomes a content: written, approved, pictured, composed", async (
 
   const content = await readDocument(studio, ada, `content/${last?.contentId}`);
   expect(content).toMatchObject({ ownerId: ada.userId, jobId, status: "draft", trashedAt: null });
-  const job = await readDocument(studio, ada, `jobs/${jobId}`);
-  expect(job).toMatchObject({ state: "done", contentId: last?.contentId, ownerId: ada.userId });
+  await expect
+    .poll(() => readDocument(studio, ada, `jobs/${jobId}`))
+    .toMatchObject({ state: "done", contentId: last?.contentId, ownerId: ada.userId });
 
   const scenes = (content!.storyboard as { scenes: { slots: Record<string, { assetId?: string }> }[] })
     .scenes;
@@ -169,8 +170,7 @@ test.each([
   const events = await readEvents(ada, jobId);
   expect(events.filter(({ state }) => ["done", "cancelled", "failed"].includes(state))).toHaveLength(1);
   expect(events.at(-1)?.state).toBe(event.state);
-  const job = await readDocument(studio, ada, `jobs/${jobId}`);
-  expect(job?.state).toBe(event.state);
+  await expect.poll(async () => (await readDocument(studio, ada, `jobs/${jobId}`))?.state).toBe(event.state);
   if (before.some(isWaiting)) {
     expect((await approve(studio, ada, jobId)).status).toBe(event.state === "done" ? 200 : 409);
   }

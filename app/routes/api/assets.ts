@@ -7,7 +7,7 @@ import { getAsset, keepUpload, type NewAsset, recordStreamedAsset } from "~/stor
 import { assetKey } from "~/stores/media-keys.server";
 import { readTimedMedia } from "~/stores/read-timed-media.server";
 import { stableId } from "~/stores/stable-id.server";
-import { streamToBucket } from "~/stores/stream-to-bucket.server";
+import { discard, streamToBucket } from "~/stores/stream-to-bucket.server";
 
 const nameCharacters = 200;
 
@@ -71,7 +71,10 @@ async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> 
   const idempotencyKey = request.headers.get("idempotency-key") ?? crypto.randomUUID();
   const assetId = await stableId("asset", viewer.userId, idempotencyKey);
   const known = await getAsset(settings, assetId);
-  if (known) return json({ asset: known });
+  if (known) {
+    await discard(request.body.getReader());
+    return json({ asset: known });
+  }
 
   const key = assetKey(viewer.userId, assetId);
   const mediaType = request.headers.get("content-type") ?? "";
