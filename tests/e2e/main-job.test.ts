@@ -83,8 +83,10 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   await page.getByText("Bread worth waking up for").first().waitFor();
 
   // Editing keeps the version that was opened, and words typed just before a reload are there after it.
-  const chosenLook = () =>
-    page.getByRole("region", { name: "Look" }).locator("[aria-pressed=true]").innerText();
+  const chosenLook = async () => {
+    const lines = await page.getByRole("region", { name: "Look" }).locator("[aria-pressed=true]").innerText();
+    return lines.replace("\n", " · ");
+  };
   await expect.poll(chosenLook).toBe(chosenName);
   const opened = await chosenLook();
   await page.getByRole("textbox", { name: "Headline, scene 2" }).fill("Every morning but Monday");
