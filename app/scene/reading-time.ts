@@ -36,6 +36,8 @@ const FALLBACK = { spaced: 987, unspaced: 357 };
 const SCREEN_SHARE = 0.8;
 /** Time for entrances and for finding the text. */
 const ORIENTATION_SECONDS = 0.9;
+/** Time for a number to run up to its value and to be taken in. */
+const COUNTING_SECONDS = 1.4;
 export const MIN_SCENE_SECONDS = 2;
 export const MAX_SCENE_SECONDS = 12;
 
@@ -64,10 +66,10 @@ export function speakingSeconds(text: string, language: string): number {
 
 /** How long a scene should hold the screen for all its text to be read, in seconds to a tenth, within 2–12. */
 export function sceneSecondsFor(slots: Scene["slots"], language: string): number {
-  const reading = Object.values(slots).reduce(
-    (sum, slot) => sum + (slot.kind === "text" ? readingSeconds(slot.text, language) : 0),
-    0,
-  );
+  const reading = Object.values(slots).reduce((sum, slot) => {
+    if (slot.kind === "number") return sum + COUNTING_SECONDS;
+    return sum + (slot.kind === "text" ? readingSeconds(slot.text, language) : 0);
+  }, 0);
   const seconds = Math.round((ORIENTATION_SECONDS + reading) * 10) / 10;
   return Math.min(MAX_SCENE_SECONDS, Math.max(MIN_SCENE_SECONDS, seconds));
 }

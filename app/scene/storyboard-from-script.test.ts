@@ -58,7 +58,7 @@ test("time is shared by reading time, not given to one scene", () => {
     7,
   );
   for (const { durationSeconds } of scenes) expect(durationSeconds).toBeLessThan(7.5);
-  expect(scenes[0]?.durationSeconds).toBeGreaterThanOrEqual(1.8);
+  expect(scenes[0]?.durationSeconds).toBeGreaterThanOrEqual(2.2);
 });
 
 test("any script and length gives scenes within bounds, on length wherever the words allow it", () => {
@@ -69,7 +69,7 @@ test("any script and length gives scenes within bounds, on length wherever the w
         storyboardFromScript(script(headlines), { ...brief, lengthSeconds: seconds }, {}, 1);
       const totalOf = (seconds: number) => resolveComposition(lasting(seconds)).durationSeconds;
       for (const { durationSeconds } of lasting(lengthSeconds).scenes) {
-        expect(durationSeconds).toBeGreaterThanOrEqual(1.8);
+        expect(durationSeconds).toBeGreaterThanOrEqual(2.2);
         expect(durationSeconds).toBeLessThanOrEqual(12);
       }
       const total = totalOf(lengthSeconds);

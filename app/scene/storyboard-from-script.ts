@@ -19,7 +19,7 @@ const templatesOfTone: Record<Tone, readonly string[]> = {
   premium: ["maison", "velvet", "night"],
 };
 
-const shortestSceneSeconds = 1.8;
+const shortestSceneSeconds = 2.2;
 const longestSceneSeconds = 12;
 /** How far the time a scene needs may be pressed or stretched to meet the length asked for. */
 const mostPressed = 0.75;
@@ -111,7 +111,7 @@ function slotsOf(
 /**
  * Scales times to a total, in seconds to a tenth, each within the bounds of a scene: the one factor under which they
  * add up is found by halving, because the sum only grows with it, and held to what can still be read and does not
- * drag. What rounding leaves goes to the longest scene.
+ * drag.
  */
 function shareSeconds(wanted: readonly number[], totalSeconds: number): number[] {
   const scaled = (factor: number) =>
@@ -123,12 +123,15 @@ function shareSeconds(wanted: readonly number[], totalSeconds: number): number[]
     if (sum(scaled(middle)) < totalSeconds) low = middle;
     else high = middle;
   }
-  const exact = scaled(high);
-  const rounded = exact.map(toTenth);
-  const longest = rounded.indexOf(Math.max(...rounded));
-  const withRest = (rounded[longest] as number) + sum(exact) - sum(rounded);
-  rounded[longest] = toTenth(Math.min(longestSceneSeconds, Math.max(shortestSceneSeconds, withRest)));
-  return rounded;
+  // Rounding where scenes begin, not how long they last, keeps the sum and both bounds.
+  let exactSeconds = 0;
+  let startSeconds = 0;
+  return scaled(high).map((seconds) => {
+    exactSeconds += seconds;
+    const lasts = toTenth(toTenth(exactSeconds) - startSeconds);
+    startSeconds = toTenth(startSeconds + lasts);
+    return lasts;
+  });
 }
 
 function toTenth(seconds: number): number {

@@ -55,7 +55,7 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
           return (
             // The place tells looks apart: what is in it changes with every word.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className="shrink-0 snap-start max-lg:w-min">
+            <li key={index} className={`${phoneWidths[format]} shrink-0 snap-start lg:w-auto`}>
               <button
                 type="button"
                 aria-pressed={isChosen}
@@ -64,11 +64,11 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
               >
                 <span
                   style={{ aspectRatio: `${composition.width} / ${composition.height}` }}
-                  className={`${phoneHeights[format]} block lg:h-auto lg:w-full overflow-hidden rounded-sm outline-2 outline-offset-2 outline-transparent transition-[outline-color] group-hover:outline-line-strong group-focus-visible:outline-focus group-aria-pressed:outline-accent`}
+                  className="block w-full overflow-hidden rounded-sm outline-2 outline-offset-2 outline-transparent transition-[outline-color] group-hover:outline-line-strong group-focus-visible:outline-focus group-aria-pressed:outline-accent"
                 >
                   <PreviewPlayer composition={composition} mediaUrl={mediaUrl} label={`${look.name} look`} />
                 </span>
-                <span className="grid w-0 min-w-full text-muted text-xs group-aria-pressed:text-text">
+                <span className="grid min-w-0 text-muted text-xs group-aria-pressed:text-text">
                   <span className="truncate group-aria-pressed:font-[550]">{template}</span>
                   <span className="truncate text-faint">{palette}</span>
                 </span>
@@ -82,9 +82,9 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
 }
 
 /** On phones the strip scrolls sideways; elsewhere its grid gives the widths. */
-const phoneHeights: Record<Format, string> = {
-  "9:16": "h-32",
-  "4:5": "h-28",
-  "1:1": "h-24",
-  "16:9": "h-20",
+const phoneWidths: Record<Format, string> = {
+  "9:16": "w-20",
+  "4:5": "w-24",
+  "1:1": "w-24",
+  "16:9": "w-36",
 };
