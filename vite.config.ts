@@ -31,6 +31,21 @@ function retryRouteModules(): Plugin {
   };
 }
 
+/**
+ * React Router gives each page it prerenders ten seconds, the start of the worker included, and offers no other
+ * limit. A machine busy with other work needs longer.
+ */
+function patientPrerender(): Plugin {
+  return {
+    name: "patient-prerender",
+    apply: "build",
+    configResolved() {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(Math.max(ms, 60_000));
+    },
+  };
+}
+
 /** Chunks with any staff source are named into /assets/staff/, which the worker serves to staff only. */
 function assetFolder(moduleIds: readonly string[]): string {
   return moduleIds.some((id) => /\/app\/routes\/staff\//.test(id)) ? "assets/staff" : "assets/public";
@@ -51,6 +66,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     retryRouteModules(),
+    patientPrerender(),
   ],
   resolve: { tsconfigPaths: true },
   // One module graph for the page and its workers: the AAC encoder stays a chunk that loads only where it is needed.
