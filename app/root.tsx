@@ -43,6 +43,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { viewer: context.get(viewerContext), requestId: context.get(requestIdContext) };
 }
 
+export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+
 export const meta: Route.MetaFunction = () => [{ title: "Vitrine" }];
 
 export function Layout({ children }: { children: ReactNode }) {

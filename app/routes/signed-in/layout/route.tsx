@@ -16,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { library: await readLibraryChanges(context.get(settingsContext)) };
 }
 
+export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+
 export default function SignedInLayout() {
   const viewer = useSignedInViewer();
   if (!viewer) return null;

@@ -34,6 +34,8 @@ export function loader({ context }: Route.LoaderArgs): { models: OfferedModels }
   };
 }
 
+export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+
 export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get("job");

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import type { PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { variantOrigin } from "~/scene/variant-origin";
+import { idleMoment } from "~/session/idle-moment";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { getOwnContent } from "~/stores/content.server";
@@ -38,14 +39,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { content, making: await readMaking(settings, content) };
 }
 
+export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+
 export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   return <Video key={loaderData.content.id} {...loaderData} />;
 }
 
 // The page opens with its scenes; the other panels come when they are asked for.
-const StylePanel = lazy(() => import("./style/style-panel"));
-const SoundPanel = lazy(async () => ({ default: (await import("./sound-panel")).SoundPanel }));
+const loadStylePanel = () => import("./style/style-panel");
+const loadSoundPanel = async () => ({ default: (await import("./sound-panel")).SoundPanel });
 const loadFinishPanel = () => import("./finish-panel");
+const StylePanel = lazy(loadStylePanel);
+const SoundPanel = lazy(loadSoundPanel);
 const FinishPanel = lazy(loadFinishPanel);
 
 const panels = ["scenes", "style", "sound", "export"] as const;
@@ -53,6 +58,7 @@ const panels = ["scenes", "style", "sound", "export"] as const;
 function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
   const video = useVideo(served);
   const { content, storyboard } = video;
+  const [opened] = useState(served.storyboard);
   const [parameters, setParameters] = useSearchParams();
   const panel = panels.find((known) => known === parameters.get("panel")) ?? "scenes";
   const player = useRef<PlayerHandle>(null);
@@ -68,6 +74,12 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
   const origin = useMemo(() => variantOrigin(served), [served]);
   const showScene = useSceneSeek(player, shown, composition);
   useUndoKeys(video.undo, video.redo);
+  // Once the page rests, the other panels come too: they open at once then, also without a connection.
+  useEffect(() => {
+    void idleMoment().then(() =>
+      Promise.all([loadStylePanel(), loadSoundPanel(), loadFinishPanel()]).catch(() => {}),
+    );
+  }, []);
 
   const setPanel = (next: (typeof panels)[number]) =>
     setParameters(next === "scenes" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
@@ -112,7 +124,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
           ref={player}
           title={content.title}
           storyboard={storyboard}
-          opened={served.storyboard}
+          opened={opened}
           origin={origin}
           composition={composition}
           library={library}

@@ -32,7 +32,8 @@ export function VideoHeader({ content, video, onDownload }: VideoHeaderProps) {
         <ArrowLeft className="size-4 rtl:-scale-x-100" />
       </Link>
       <TitleField title={content.title} onRename={video.rename} />
-      <div className="flex w-full items-center gap-1.5 sm:w-auto">
+      {content.status === "published" && <Badge tone="success">Published</Badge>}
+      <div className="flex w-full flex-wrap items-center gap-1.5 sm:w-auto">
         <SaveNote state={video.saveState} onRetry={video.retry} />
         <IconButton
           label="Undo"
@@ -48,7 +49,6 @@ export function VideoHeader({ content, video, onDownload }: VideoHeaderProps) {
           disabled={!video.canRedo}
           onClick={video.redo}
         />
-        {content.status === "published" && <Badge tone="success">Published</Badge>}
         <ButtonLink
           to={href("/content/:contentId/share", { contentId: content.id })}
           icon={<Share className="size-4" />}
