@@ -8,7 +8,7 @@ import type { Script } from "./script";
  */
 export interface JobRoomRpc {
   /** Starts the job once; called again with the same id it changes nothing. */
-  start(job: JobStart): Promise<void>;
+  start(job: JobStart): Promise<StartAnswer>;
   /** The latest event, or null for a job that was never started. */
   latest(): Promise<{ ownerId: string; event: JobEvent } | null>;
   /**
@@ -31,6 +31,9 @@ export interface JobStart {
   title: string;
   input: MakeVideoInput;
 }
+
+/** `same`: it was started before, from the same input. `other`: it was started before from another one, and is left as it is. */
+export type StartAnswer = "started" | "same" | "other";
 
 export type JobReport =
   | { kind: "writing" }

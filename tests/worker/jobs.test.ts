@@ -76,6 +76,12 @@ test("a double submit makes one job", async () => {
   expect(events.filter(({ stage }) => stage === "writing")).toHaveLength(1);
   const again = await post();
   expect(again.status).toBe(200);
+
+  const other = { ...sampleBrief, prompt: "A florist in Leeds. Tulips from £4." };
+  const refused = await ada.call("/api/v1/jobs", { method: "POST", json: { idempotencyKey, brief: other } });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: "idempotency_key_reused" });
+  expect(await startJob(ada, { brief: other })).not.toBe(ids[0]);
 });
 
 test("a reader that comes back misses nothing and gets nothing twice", async () => {

@@ -42,8 +42,10 @@ beforeEach(() => {
 
 test("a job begins once", () => {
   expect(log.latest()).toBeNull();
-  expect(log.begin(start)).toBe(true);
-  expect(log.begin({ ...start, title: "Tea" })).toBe(false);
+  expect(log.begin(start)).toBe("started");
+  const { brief, ...models } = start.input;
+  expect(log.begin({ ...start, title: "Tea", input: { ...models, brief } })).toBe("same");
+  expect(log.begin({ ...start, input: { ...models, brief: { ...brief, prompt: "Tea" } } })).toBe("other");
   expect(log.start()?.title).toBe("Coffee");
   expect(log.after(0)).toMatchObject([{ id: 1, state: "running", stage: "queued" }]);
 });

@@ -1,5 +1,5 @@
 import { isJobOver, type JobDocument, type JobEvent } from "~/domain/job";
-import type { JobStart } from "~/domain/job-room";
+import type { JobStart, StartAnswer } from "~/domain/job-room";
 import type { Script } from "~/domain/script";
 
 type Change = Partial<Omit<JobEvent, "id" | "at">>;
@@ -24,12 +24,13 @@ export class JobLog {
     );
   }
 
-  /** False when the job was started before. */
-  begin(start: JobStart): boolean {
-    if (this.row()) return false;
+  /** Tells a job that was started before by whether it works from the same input. */
+  begin(start: JobStart): StartAnswer {
+    const before = this.start();
+    if (before) return canonical(before.input) === canonical(start.input) ? "same" : "other";
     this.sql.exec("INSERT INTO job (one, start) VALUES (1, ?)", JSON.stringify(start));
     this.append("queued", {});
-    return true;
+    return "started";
   }
 
   start(): JobStart | null {
@@ -118,6 +119,15 @@ export class JobLog {
       }>("SELECT start, script, approved, shown_event, show_failures FROM job")
       .toArray()[0];
   }
+}
+
+/** JSON whose keys are in order, so that equal inputs are equal texts. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, held: unknown) =>
+    held && typeof held === "object" && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  );
 }
 
 const first = {

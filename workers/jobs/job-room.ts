@@ -1,6 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import { isJobOver, type JobEvent } from "~/domain/job";
-import type { ApprovalAnswer, JobGoesOn, JobReport, JobRoomRpc, JobStart } from "~/domain/job-room";
+import type {
+  ApprovalAnswer,
+  JobGoesOn,
+  JobReport,
+  JobRoomRpc,
+  JobStart,
+  StartAnswer,
+} from "~/domain/job-room";
 import type { Script } from "~/domain/script";
 import { type Env, readSettings, type Settings } from "~/settings.server";
 import { saveJob } from "~/stores/jobs.server";
@@ -33,10 +40,12 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     this.log = new JobLog(state.storage.sql);
   }
 
-  async start(job: JobStart): Promise<void> {
-    if (!this.log.begin(job)) return;
+  async start(job: JobStart): Promise<StartAnswer> {
+    const answer = this.log.begin(job);
+    if (answer !== "started") return answer;
     await this.planAlarm();
     await Promise.all([this.watch(), this.show()]);
+    return answer;
   }
 
   async latest(): Promise<{ ownerId: string; event: JobEvent } | null> {

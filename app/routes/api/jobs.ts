@@ -8,7 +8,7 @@ import { stableId } from "~/stores/stable-id.server";
 
 const modelIdSchema = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
 const schema = z.object({
-  /** Made by the client for one press of the button: sent twice, it starts one job. */
+  /** Made by the client for one brief: sent twice, it starts one job; with another brief it is refused. */
   idempotencyKey: z.uuid(),
   brief: briefSchema,
   scriptModelId: modelIdSchema,
@@ -26,16 +26,21 @@ const handle = answerMethods({
       return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
     }
     const jobId = await stableId("job", viewer.userId, idempotencyKey);
-    const room = roomOf(settings, jobId);
-    const isNew = (await room.latest()) === null;
-    await room.start({
+    const answer = await roomOf(settings, jobId).start({
       jobId,
       ownerId: viewer.userId,
       kind: "make-video",
       title: brief.prompt.slice(0, titleCharacters),
       input: { brief, ...models },
     });
-    return json({ jobId }, isNew ? 201 : 200);
+    if (answer === "other") {
+      return problem(
+        409,
+        "idempotency_key_reused",
+        "This key was already used for another brief, whose video is untouched. Send yours again under a new key.",
+      );
+    }
+    return json({ jobId }, answer === "started" ? 201 : 200);
   }),
 });
 

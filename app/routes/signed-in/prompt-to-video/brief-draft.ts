@@ -4,9 +4,9 @@ import { formatSchema } from "~/domain/format";
 import { languageSchema } from "~/domain/language";
 import { platforms } from "~/domain/platform";
 
-/** What is typed but not yet sent. The key makes a repeated send one job, also after a reload. */
+/** What is typed but not yet answered with a job. The submission makes a repeated send one job, also after a reload. */
 const draftSchema = z.object({
-  idempotencyKey: z.string(),
+  submission: z._default(z.nullable(z.object({ key: z.uuid(), content: z.string() })), null),
   prompt: z.string(),
   platform: z._default(z.nullable(z.enum(platforms)), null),
   format: formatSchema,
@@ -26,7 +26,7 @@ const storageKey = "vitrine:brief-draft";
 
 export function newDraft(prompt = ""): BriefDraft {
   return {
-    idempotencyKey: crypto.randomUUID(),
+    submission: null,
     prompt,
     platform: null,
     format: "9:16",
@@ -55,6 +55,11 @@ export function keepDraft(draft: BriefDraft): void {
   } catch {
     // Storage is full or off: the words then live as long as the page.
   }
+}
+
+/** Empties what is kept, unless another tab has put its own words there since. */
+export function forgetDraft({ prompt }: BriefDraft): void {
+  if (readDraft().prompt === prompt) keepDraft(newDraft());
 }
 
 export function draftOfBrief(brief: Brief): BriefDraft {

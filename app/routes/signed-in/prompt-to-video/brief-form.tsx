@@ -16,6 +16,7 @@ import { FormatChoice } from "./format-choice";
 import type { OfferedModels } from "./offered-models";
 import { PictureUploads } from "./picture-uploads";
 import { PlatformChoice } from "./platform-choice";
+import { type Submission, sendSubmission, submissionFor } from "./submission";
 
 const toneNames: Record<Tone, string> = {
   plain: "Plain",
@@ -45,6 +46,7 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [sending, setSending] = useState(false);
   const [uploading, setUploading] = useState(false);
+  const isSending = useRef(false);
   const promptField = useRef<HTMLTextAreaElement>(null);
   const set = (fields: Partial<BriefDraft>) => onChange((current) => ({ ...current, ...fields }));
 
@@ -52,7 +54,7 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (sending || uploading) return;
+    if (isSending.current || uploading) return;
     const result = parseBrief(briefOfDraft(draft));
     setProblems(result.ok ? {} : result.problems);
     setFailure(null);
@@ -60,21 +62,27 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
       if (result.problems.prompt) promptField.current?.focus();
       return;
     }
+    isSending.current = true;
     setSending(true);
+    const { scriptModelId, pictureModelId } = draft;
+    const asked = { brief: result.brief, scriptModelId, pictureModelId };
+    const keep = (submission: Submission) => {
+      // Kept before it is sent: after a lost answer and a reload the same words are still the same job.
+      keepDraft({ ...draft, submission });
+      set({ submission });
+    };
     try {
-      const { jobId } = await callApi<{ jobId: string }>("/api/v1/jobs", {
-        method: "POST",
-        body: {
-          idempotencyKey: draft.idempotencyKey,
-          brief: result.brief,
-          scriptModelId: draft.scriptModelId,
-          pictureModelId: draft.pictureModelId,
-        },
-      });
+      const submission = submissionFor(asked, draft.submission);
+      keep(submission);
+      const send = (idempotencyKey: string) =>
+        callApi<{ jobId: string }>("/api/v1/jobs", { method: "POST", body: { idempotencyKey, ...asked } });
+      const { jobId } = await sendSubmission(submission, send, keep);
       onStarted(jobId);
     } catch (error) {
       setFailure(error as ApiError);
       setSending(false);
+    } finally {
+      isSending.current = false;
     }
   }
 

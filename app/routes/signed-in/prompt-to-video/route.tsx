@@ -6,7 +6,7 @@ import { languages } from "~/domain/language";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
 import type { Route } from "./+types/route";
-import { type BriefDraft, draftOfBrief, keepDraft, newDraft, readDraft } from "./brief-draft";
+import { type BriefDraft, draftOfBrief, forgetDraft, keepDraft, newDraft, readDraft } from "./brief-draft";
 import { BriefForm } from "./brief-form";
 import { JobView } from "./job-view";
 import type { OfferedModel, OfferedModels } from "./offered-models";
@@ -44,11 +44,12 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
   useEffect(() => {
+    if (jobId) return;
     setDraft((current) => {
       const kept = current ?? readDraft();
       return promptFromHome ? { ...kept, prompt: promptFromHome } : kept;
     });
-  }, [promptFromHome]);
+  }, [promptFromHome, jobId]);
 
   function start(next: BriefDraft) {
     keepDraft(next);
@@ -79,8 +80,8 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
             models={loaderData.models}
             onChange={(change) => setDraft((current) => current && change(current))}
             onStarted={(started) => {
-              keepDraft(newDraft());
-              setDraft(newDraft());
+              forgetDraft(draft);
+              setDraft(null);
               setSearch({ job: started });
             }}
           />
