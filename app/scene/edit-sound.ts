@@ -100,7 +100,8 @@ export function importCaptions(
       startSeconds: clamp(word.startSeconds - from, most),
       endSeconds: clamp(word.endSeconds - from, most),
     }));
-    return { ...scene, voice: { ...scene.voice, text, words: relative.slice(0, MOST_WORDS) } };
+    // What is heard is what the scene says, whatever stands on the screen.
+    return { ...scene, spoken: text, voice: { ...scene.voice, text, words: relative.slice(0, MOST_WORDS) } };
   });
   return { storyboard: { ...storyboard, scenes }, timed, worded };
 }

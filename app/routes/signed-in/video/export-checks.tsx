@@ -16,6 +16,8 @@ interface ExportChecksProps {
   /** In words, e.g. "H.264 and AAC". */
   codecs: string;
   hasPicture: boolean;
+  /** Scenes whose voice says other words than stand there now. */
+  staleVoices: readonly number[];
 }
 
 /** Problems by the line they stand in. What has no line of its own stands under the encoder. */
@@ -27,7 +29,14 @@ const lines: Record<string, ExportProblem["code"][]> = {
 };
 
 /** Everything worth knowing before an export, one line each. */
-export function ExportChecks({ check, durationSeconds, frameCount, codecs, hasPicture }: ExportChecksProps) {
+export function ExportChecks({
+  check,
+  durationSeconds,
+  frameCount,
+  codecs,
+  hasPicture,
+  staleVoices,
+}: ExportChecksProps) {
   const problemsOf = (line: string) =>
     check?.problems.filter(({ code }) => lines[line]?.includes(code)) ?? [];
   const elsewhere =
@@ -55,6 +64,21 @@ export function ExportChecks({ check, durationSeconds, frameCount, codecs, hasPi
         <Line name={hasPicture ? "Media" : "Sound"} isKnown={check !== null} problems={problemsOf("media")}>
           All there
         </Line>
+        {staleVoices.length > 0 && (
+          <Line
+            name="Voice"
+            isKnown
+            problems={[
+              {
+                code: "voice-stale",
+                blocking: false,
+                message: `${staleVoices.length === 1 ? "Scene" : "Scenes"} ${staleVoices.join(", ")}: the voice and its captions say the old words. Speak them again under Sound.`,
+              },
+            ]}
+          >
+            Says what is written
+          </Line>
+        )}
         <Line name="Length" isKnown problems={problemsOf("length")}>
           {timecode(durationSeconds)}
           {frameCount > 1 && <> · {frameCount} frames</>}
@@ -82,7 +106,7 @@ export function ExportChecks({ check, durationSeconds, frameCount, codecs, hasPi
 interface LineProps {
   name: string;
   isKnown: boolean;
-  problems: ExportProblem[];
+  problems: readonly (Pick<ExportProblem, "blocking" | "message"> & { code: string })[];
   children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { countFrames } from "~/export/video-settings";
 import { stillTime } from "~/player/still-time";
 import type { Composition } from "~/scene/composition";
 import type { Storyboard } from "~/scene/storyboard";
+import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
 import { ExportChecks } from "./export-checks";
 import { ExportChoices } from "./export-choices";
@@ -117,6 +118,13 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
           frameCount={countFrames(durationSeconds, frameRateOf(target))}
           codecs={codecsOf(target, composition)}
           hasPicture={hasPicture}
+          staleVoices={
+            holdsSound(target) || storyboard.captions?.show
+              ? storyboard.scenes.flatMap((scene, index) =>
+                  voiceIsStale(scene, storyboard.language) ? [index + 1] : [],
+                )
+              : []
+          }
         />
       )}
     </section>

@@ -20,6 +20,10 @@ interface SoundVoiceSceneProps {
   number: number;
   /** What is to be said. */
   line: string;
+  /** The voice says other words than these. */
+  isStale: boolean;
+  /** Somebody came here for this one: it is brought into sight. */
+  isSought: boolean;
   task: VoiceTask | null;
   canSpeak: boolean;
   onSpeak: () => void;
@@ -33,14 +37,23 @@ interface SoundVoiceSceneProps {
 
 /** One scene's line: its words, its voice, and the ways to get one. */
 export function SoundVoiceScene(props: SoundVoiceSceneProps) {
-  const { scene, number, line, task } = props;
+  const { scene, number, line, isStale, isSought, task } = props;
   const { voice } = scene;
   const [isWriting, setWriting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  const isStale = voice !== undefined && voice.text.trim() !== "" && voice.text.trim() !== line;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isSought) return;
+    item.current?.focus({ preventScroll: true });
+    item.current?.scrollIntoView({ block: "center" });
+  }, [isSought]);
 
   return (
-    <li className="grid gap-2 rounded-md border border-line bg-raised p-3">
+    <li
+      ref={item}
+      tabIndex={-1}
+      className="grid gap-2 rounded-md border border-line bg-raised p-3 outline-offset-2"
+    >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
         <span className="tabular pt-0.5 text-faint text-sm">{number}</span>
         <p dir="auto" className={line ? "line-clamp-3" : "text-muted"}>
@@ -131,7 +144,7 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
         </p>
       )}
       {isStale && task?.kind !== "working" && (
-        <p className="text-muted text-sm">The words have changed since this was said.</p>
+        <p className="text-sm text-warning">Voice says the old words. Speak or record the line again.</p>
       )}
       {voice && (
         <Switch

@@ -1,8 +1,10 @@
 import AudioLines from "lucide-react/icons/audio-lines";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { removeVoice, setFollowsVoice, setSpoken, setVoice, setVoiceGain } from "~/scene/edit-sound";
 import { lineToSay } from "~/scene/line-to-say";
 import type { Scene } from "~/scene/storyboard";
+import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
@@ -43,9 +45,13 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
       return voiceFromService({ text, language, speechModelId: modelId, voice, idempotencyKey }, signal);
     });
   };
-  const silent = scenes.filter((scene) => !scene.voice && lineToSay(scene, language) !== "");
+  const [parameters] = useSearchParams();
+  const sayable = scenes.filter((scene) => lineToSay(scene, language) !== "");
+  const silent = sayable.filter((scene) => !scene.voice);
+  const stale = sayable.filter((scene) => voiceIsStale(scene, language));
   const speakAll = async () => {
-    for (const scene of silent) if (!(await speak(scene))) return;
+    for (const scene of sayable.filter((one) => silent.includes(one) || stale.includes(one)))
+      if (!(await speak(scene))) return;
   };
   const remove = (scene: Scene) => {
     const { voice, lastsAs } = scene;
@@ -80,12 +86,18 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
           />
           <Button
             icon={<AudioLines className="size-4" />}
-            disabled={silent.length === 0}
+            disabled={silent.length + stale.length === 0}
             onClick={() => void speakAll()}
             className="h-10"
           >
             Speak all
           </Button>
+          {stale.length > 0 && (
+            <p className="col-span-2 text-muted text-sm">
+              {stale.length === 1 ? "One voice says" : `${stale.length} voices say`} the old words; Speak all
+              replaces {stale.length === 1 ? "it" : "them"}.
+            </p>
+          )}
         </div>
       )}
       {speakers?.length === 0 && (
@@ -101,6 +113,8 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
             scene={scene}
             number={index + 1}
             line={lineToSay(scene, language)}
+            isStale={voiceIsStale(scene, language)}
+            isSought={parameters.get("scene") === scene.id}
             task={tasks.get(scene.id) ?? null}
             canSpeak={speaker !== null}
             onSpeak={() => void speak(scene)}

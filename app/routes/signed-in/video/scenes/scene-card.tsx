@@ -15,6 +15,7 @@ import type { Format } from "~/domain/format";
 import { timecode } from "~/player/timecode";
 import { setSlotText } from "~/scene/edit-storyboard";
 import type { Scene } from "~/scene/storyboard";
+import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { filesOf, takeFiles } from "../media/take-files";
@@ -27,6 +28,7 @@ import { roleNames } from "./role-names";
 import type { SceneActions } from "./scene-actions";
 import { SceneMenu } from "./scene-menu";
 import { SceneTime } from "./scene-time";
+import { StaleVoice } from "./stale-voice";
 
 interface SceneCardProps {
   scene: Scene;
@@ -211,6 +213,7 @@ export const SceneCard = memo(function SceneCard({
             </div>
           );
         })}
+        {voiceIsStale(scene, language) && <StaleVoice sceneId={scene.id} sceneNumber={number} />}
         {isSelected && (
           <div className="mt-2 flex flex-wrap gap-1.5">
             <Button
