@@ -125,6 +125,37 @@ test("another look is chosen with one press and taken back with another", async 
   await expect.poll(() => looks.first().getAttribute("aria-pressed")).toBe("true");
 });
 
+test("every panel opens without a connection, and on a phone the page is no wider than the screen", async () => {
+  await page.goto(`/videos/${contentId}`);
+  // The panels come once the page rests.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    return ["style-panel", "sound-panel", "finish-panel"].every((panel) =>
+      fetched.some((name) => name.includes(panel)),
+    );
+  });
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+  try {
+    for (const [tab, shows] of [
+      ["Style", "Corners"],
+      ["Sound", "Cut on the beat"],
+      ["Export", "Kind of file"],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      await page.getByText(shows).first().waitFor();
+    }
+  } finally {
+    await page.context().setOffline(false);
+  }
+  const phone = await studio.newPage({ viewport: { width: 390, height: 844 } });
+  await studio.signIn(phone);
+  await phone.goto(`/videos/${contentId}`);
+  await phone.getByRole("region", { name: "Look" }).waitFor();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.context().close();
+});
+
 const scenes = () => page.getByRole("list", { name: "Scenes" }).getByRole("listitem");
 const sheet = () => page.getByRole("dialog");
 const headline = (number: number) =>
