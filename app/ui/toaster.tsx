@@ -9,6 +9,7 @@ export function Toaster() {
       offset={24}
       mobileOffset={{ bottom: 84 }}
       containerAriaLabel="Messages"
+      style={{ fontFamily: "inherit" }}
       toastOptions={{
         unstyled: true,
         classNames: {

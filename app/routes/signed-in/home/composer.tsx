@@ -10,6 +10,7 @@ const storageKey = "vitrine:home-prompt";
 export function Composer() {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState("");
+  const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -19,12 +20,17 @@ export function Composer() {
 
   function change(text: string) {
     setPrompt(text);
+    setRefused(false);
     sessionStorage.setItem(storageKey, text);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (prompt.trim() === "") return field.current?.focus();
+    if (prompt.trim() === "") {
+      setRefused(true);
+      field.current?.focus();
+      return;
+    }
     sessionStorage.removeItem(storageKey);
     void navigate("/prompt-to-video", { state: { prompt: prompt.trim() } });
   }
@@ -41,6 +47,8 @@ export function Composer() {
           rows={3}
           value={prompt}
           maxLength={briefLimits.promptCharacters}
+          aria-invalid={isRefused || undefined}
+          aria-describedby="composer-note"
           placeholder="A new product, an opening, an event. Write it as you would tell a friend."
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
@@ -53,7 +61,15 @@ export function Composer() {
         />
       </label>
       <div className="flex items-center justify-between gap-3 ps-2">
-        <span className="text-muted text-sm">Makes a video. You approve the script first.</span>
+        <span
+          id="composer-note"
+          aria-live="polite"
+          className={isRefused ? "text-danger text-sm" : "text-muted text-sm"}
+        >
+          {isRefused
+            ? "Say in a sentence or two what the video is about."
+            : "Makes a video. You approve the script first."}
+        </span>
         <Button type="submit" variant="primary" icon={<ArrowUp className="order-last size-4" />}>
           Start
         </Button>
