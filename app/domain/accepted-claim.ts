@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Claim } from "~/domain/claim";
 
-/** A statement without backing that a person looked at and accepted, word for word. Changed, it is another one. */
+/** A statement without backing that a person looked at and accepted. With other words or numbers it is another one. */
 export const acceptedClaimSchema = z.object({
   statement: z.string().check(z.minLength(1), z.maxLength(400)),
   /** ISO 8601. */
@@ -22,7 +22,15 @@ export function openClaims(
   });
 }
 
-/** The same for statements that differ in space alone. */
+/**
+ * The same for statements of the same words: spaces, the case of letters (by no language's rules) and the punctuation
+ * at the end do not count. A question stays one.
+ */
 export function statementKey(statement: string): string {
-  return statement.replace(/\s+/gu, " ").trim();
+  return statement
+    .normalize("NFKC")
+    .replace(/\s+/gu, " ")
+    .replace(/[\s.!…,;:]+$/u, "")
+    .trim()
+    .toLowerCase();
 }

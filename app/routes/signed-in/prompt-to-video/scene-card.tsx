@@ -4,7 +4,7 @@ import PenLine from "lucide-react/icons/pen-line";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import type { AcceptedClaim } from "~/domain/accepted-claim";
+import { type AcceptedClaim, statementKey } from "~/domain/accepted-claim";
 import type { Brief } from "~/domain/brief";
 import type { Claim } from "~/domain/claim";
 import {
@@ -87,7 +87,9 @@ export function SceneCard(props: SceneCardProps) {
   function withdraw(statement: string) {
     onChange((current) => ({
       ...current,
-      acceptedClaims: (current.acceptedClaims ?? []).filter((claim) => claim.statement !== statement),
+      acceptedClaims: (current.acceptedClaims ?? []).filter(
+        (claim) => statementKey(claim.statement) !== statementKey(statement),
+      ),
     }));
   }
 
