@@ -17,6 +17,17 @@ test("short items are one list, clauses are sentences", () => {
   ).toBe("At a glance: Folds flat in a second. Fits every bag.");
 });
 
+test("a heading that is a sentence itself ends as one", () => {
+  const body = "Dinner plates are £19\nBowls for soup are £12";
+  expect(spokenLineOf({ headline: "Hand-thrown mugs are £14 instead of £22", body }, "en")).toBe(
+    "Hand-thrown mugs are £14 instead of £22. Dinner plates are £19. Bowls for soup are £12.",
+  );
+  expect(spokenLineOf({ headline: "Mugs from £14", body: "Plates £19\nBowls £12" }, "en")).toBe(
+    "Mugs from £14. Plates £19 and Bowls £12.",
+  );
+  expect(spokenLineOf({ headline: "Hungry?", body: "Soup\nBread" }, "en")).toBe("Hungry? Soup and Bread.");
+});
+
 test("a sentence of its own goes before what is written", () => {
   expect(spokenLineOf({ headline: "A", body: "b", spoken: " Said instead. " }, "en")).toBe("Said instead.");
 });

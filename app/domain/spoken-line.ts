@@ -33,12 +33,22 @@ export function spokenLineOf({ headline, body, spoken }: ShownWords, language: s
   if (lines.length < 2) return [heading, lines[0] ?? ""].filter(Boolean).map(closed).join(" ");
   // Clauses are sentences of their own; only short items make one list.
   if (lines.some((text) => text.split(/\s+/u).length > 3)) {
-    return [...(heading ? [`${heading.replace(/[.:]$/u, "")}:`] : []), ...lines.map(closed)].join(" ");
+    return [...(heading ? [leadIn(heading, { most: 3 })] : []), ...lines.map(closed)].join(" ");
   }
   const last = lines.pop() as string;
   const word = and[language.toLowerCase().split("-")[0] as Language] ?? "";
   const items = `${lines.join(", ")}${word ? ` ${word} ` : ", "}${last}`;
-  return closed(heading ? `${heading.replace(/[.:]$/u, "")}: ${items}` : items);
+  return closed(heading ? `${leadIn(heading, { most: 8 })} ${items}` : items);
+}
+
+/**
+ * A heading before what it announces. It ends in a colon when it is a mere heading ("At a glance"); a longer one, or
+ * one that states a number, is a sentence itself.
+ */
+function leadIn(heading: string, { most }: { most: number }): string {
+  if (/[!?…:]["”»]?$/u.test(heading)) return heading;
+  const isStatement = /\d/u.test(heading) || heading.split(/\s+/u).length > most;
+  return isStatement ? closed(heading) : `${heading.replace(/\.$/u, "")}:`;
 }
 
 function closed(sentence: string): string {
