@@ -111,7 +111,7 @@ export function SoundRecorder({ line, onKeep, onClose }: SoundRecorderProps) {
         </>
       }
     >
-      <p dir="auto" className="whitespace-pre-line rounded-md bg-sunken px-4 py-3 text-lg">
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-4 py-3 text-lg">
         {line || "This scene has no words yet. Say what you like."}
       </p>
       <div aria-live="polite" className="grid min-h-16 place-items-center">

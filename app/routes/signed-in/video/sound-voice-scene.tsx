@@ -56,7 +56,7 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
         <span className="tabular pt-0.5 text-faint text-sm">{number}</span>
-        <p dir="auto" className={line ? "line-clamp-3" : "text-muted"}>
+        <p dir="auto" className={line ? "wrap-anywhere line-clamp-3" : "text-muted"}>
           {line || "No words yet"}
         </p>
         {voice && (
@@ -74,6 +74,7 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
       {isWriting ? (
         <TextArea
           label="What is said"
+          dir="auto"
           hint="Leave it empty to say what stands on the screen."
           rows={2}
           maxLength={1000}

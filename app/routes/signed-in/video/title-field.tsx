@@ -27,6 +27,7 @@ export function TitleField({ title, onRename }: TitleFieldProps) {
       <input
         ref={input}
         aria-label="Title"
+        dir="auto"
         value={typed}
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}

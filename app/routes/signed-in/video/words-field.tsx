@@ -1,3 +1,4 @@
+import { useId, useRef, useState } from "react";
 import { classNames } from "~/ui/class-names";
 
 interface WordsFieldProps {
@@ -6,6 +7,8 @@ interface WordsFieldProps {
   value: string;
   /** Longest text that still reads on a screen, in characters. */
   limit: number;
+  /** Near the limit it says how much room is left. Not by focus: nothing may move under a pressed pointer. */
+  isCounting: boolean;
   /** Empty, it shows only while it is edited. */
   isQuiet: boolean;
   className: string;
@@ -13,32 +16,76 @@ interface WordsFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Words that look as they read until they are edited. */
+/** From this share of the limit on, the field counts. */
+const countsFrom = 0.8;
+
+/** Words that look as they read until they are edited. What is pasted is cut at the limit, never without saying so. */
 export function WordsField({
   label,
   placeholder,
   value,
   limit,
+  isCounting,
   isQuiet,
   className,
   onFocus,
   onChange,
 }: WordsFieldProps) {
+  const countId = useId();
+  const pasteIsCut = useRef(false);
+  const [wasCut, setCut] = useState(false);
+  // What is longer already stays as it is until it is made shorter.
+  const most = Math.max(limit, value.length);
+  const counts = isCounting && value.length >= limit * countsFrom;
+
   return (
-    <textarea
-      aria-label={label}
-      placeholder={placeholder}
-      value={value}
-      rows={1}
-      maxLength={Math.max(limit, value.length)}
-      onFocus={onFocus}
-      onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}
-      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      className={classNames(
-        "-mx-1.5 block field-sizing-content w-[calc(100%+12px)] resize-none rounded-sm bg-transparent px-1.5 py-0.5 outline-none transition-colors hover:bg-hover focus-visible:bg-sunken focus-visible:outline-2 focus-visible:outline-accent",
-        className,
-        isQuiet && value === "" && "max-h-0 py-0 opacity-0 focus:max-h-20 focus:py-0.5 focus:opacity-100",
+    <>
+      <textarea
+        aria-label={label}
+        aria-describedby={counts ? countId : undefined}
+        placeholder={placeholder}
+        value={value}
+        rows={1}
+        dir="auto"
+        maxLength={most}
+        onFocus={onFocus}
+        onPaste={({ clipboardData, currentTarget: { selectionStart, selectionEnd } }) => {
+          const pasted = clipboardData.getData("text").replace(/\r\n/g, "\n");
+          pasteIsCut.current = value.length - (selectionEnd - selectionStart) + pasted.length > most;
+          // Where nothing fits, nothing changes.
+          setCut(pasteIsCut.current);
+        }}
+        onChange={(event) => {
+          setCut(pasteIsCut.current);
+          pasteIsCut.current = false;
+          onChange(event.target.value.replace(/\n/g, " "));
+        }}
+        onKeyDown={(event) => {
+          // A paste of which nothing fitted brought no change that would have ended it.
+          pasteIsCut.current = false;
+          if (event.key === "Enter") event.preventDefault();
+        }}
+        className={classNames(
+          "-mx-1.5 wrap-anywhere block field-sizing-content w-[calc(100%+12px)] resize-none rounded-sm bg-transparent px-1.5 py-0.5 outline-none transition-colors hover:bg-hover focus-visible:bg-sunken focus-visible:outline-2 focus-visible:outline-accent",
+          className,
+          isQuiet && value === "" && "max-h-0 py-0 opacity-0 focus:max-h-20 focus:py-0.5 focus:opacity-100",
+        )}
+      />
+      {counts && (
+        <p id={countId} className="flex flex-wrap justify-end gap-x-2 text-muted text-xs">
+          {wasCut && (
+            <span aria-hidden="true" className="text-warning">
+              Cut to {most} characters
+            </span>
+          )}
+          <span className="tabular">
+            {value.length} of {limit}
+          </span>
+        </p>
       )}
-    />
+      <span aria-live="polite" className="sr-only">
+        {wasCut && `Cut to ${most} characters`}
+      </span>
+    </>
   );
 }

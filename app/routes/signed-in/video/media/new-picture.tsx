@@ -73,6 +73,7 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
       }}
     >
       <TextArea
+        dir="auto"
         label="What it shows"
         value={prompt}
         maxLength={scriptLimits.pictureBriefCharacters}

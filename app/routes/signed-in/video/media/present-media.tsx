@@ -47,6 +47,7 @@ export function PresentMedia({ scene, media, onChange, onRemove }: PresentMediaP
             Drag the point that must stay in view.
           </p>
           <TextArea
+            dir="auto"
             label="What it shows"
             hint="Read to those who do not see it."
             rows={3}

@@ -189,6 +189,7 @@ export const SceneCard = memo(function SceneCard({
                 placeholder={`Add ${label.toLocaleLowerCase()}`}
                 value={slot?.text ?? ""}
                 limit={lineLimits[name]}
+                isCounting={isSelected}
                 // Nothing may appear under a pointer that is pressed: a click would miss what it was meant for.
                 isQuiet={name !== "headline" && !isSelected}
                 className={className}

@@ -23,12 +23,12 @@ export function WordsChoice({ words, unbacked = [], note, onChoose }: WordsChoic
     <button
       type="button"
       onClick={onChoose}
-      className="grid w-full gap-0.5 rounded-md border border-line px-3.5 py-3 text-start transition-colors hover:border-line-strong hover:bg-hover"
+      className="wrap-anywhere grid w-full gap-0.5 rounded-md border border-line px-3.5 py-3 text-start transition-colors hover:border-line-strong hover:bg-hover"
     >
       {Object.entries(looks).map(([name, className]) => {
         const text = words[name as keyof typeof looks];
         return text ? (
-          <span key={name} className={className}>
+          <span key={name} dir="auto" className={className}>
             {text}
           </span>
         ) : null;

@@ -103,6 +103,7 @@ export function WordsTask({ scene, storyboard, work, slot: asked, onChange }: Wo
           <TextField
             label="What should change"
             placeholder="Mention the price"
+            dir="auto"
             value={wish}
             maxLength={300}
             onChange={(event) => setWish(event.target.value)}
