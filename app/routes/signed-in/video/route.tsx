@@ -8,6 +8,7 @@ import { idleMoment } from "~/session/idle-moment";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { getOwnContent } from "~/stores/content.server";
+import { openClaimsOf } from "~/stores/content-claims";
 import { isDocumentId } from "~/stores/document-id";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -15,6 +16,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/route";
+import { PublishedNote } from "./published-note";
 import { readMaking } from "./read-making.server";
 import { ScenesPanel } from "./scenes/scenes-panel";
 import { useUndoKeys } from "./undo-keys";
@@ -72,6 +74,19 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     [served],
   );
   const origin = useMemo(() => variantOrigin(served), [served]);
+  const isPublished = content?.status === "published";
+  const acceptedClaims = content?.acceptedClaims;
+  const openClaims = useMemo(
+    () =>
+      isPublished
+        ? openClaimsOf({
+            storyboard: shown,
+            brief: served.brief,
+            ...(acceptedClaims ? { acceptedClaims } : {}),
+          }).length
+        : 0,
+    [isPublished, shown, served.brief, acceptedClaims],
+  );
   const showScene = useSceneSeek(player, shown, composition);
   useUndoKeys(video.undo, video.redo);
   // Once the page rests, the other panels come too: they open at once then, also without a connection.
@@ -140,15 +155,20 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               value: "scenes",
               label: "Scenes",
               content: (
-                <ScenesPanel
-                  storyboard={storyboard}
-                  library={library}
-                  sceneStartsSeconds={composition.sceneStartsSeconds}
-                  currentIndex={sceneIndex}
-                  work={work}
-                  onChange={video.change}
-                  onShow={showScene}
-                />
+                <div className="grid gap-3">
+                  {isPublished && (
+                    <PublishedNote mode="unknown" openClaims={openClaims} contentId={content.id} />
+                  )}
+                  <ScenesPanel
+                    storyboard={storyboard}
+                    library={library}
+                    sceneStartsSeconds={composition.sceneStartsSeconds}
+                    currentIndex={sceneIndex}
+                    work={work}
+                    onChange={video.change}
+                    onShow={showScene}
+                  />
+                </div>
               ),
             },
             {
