@@ -10,6 +10,7 @@ import { mediaOfAsset } from "./media-of-asset";
 import { MediaTile } from "./media-tile";
 import { takeFiles } from "./take-files";
 import { acceptedTypes } from "./upload-asset";
+import { UploadProblem } from "./upload-problem";
 import { UploadTile } from "./upload-tile";
 import { useUploads } from "./uploads";
 
@@ -50,8 +51,8 @@ export function OwnMedia({ sceneId, present, ownerId, onChoose, onChange }: OwnM
           </button>
         </li>
         {uploads.map((run) => (
-          <li key={run.id}>
-            <UploadTile run={run} />
+          <li key={run.id} className={run.error ? "col-span-full" : undefined}>
+            {run.error ? <UploadProblem run={run} /> : <UploadTile run={run} />}
           </li>
         ))}
         {reading.kind === "loading" &&

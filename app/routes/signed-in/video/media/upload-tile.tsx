@@ -1,31 +1,17 @@
 import X from "lucide-react/icons/x";
-import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ProgressRing } from "~/ui/progress-ring";
-import { dropUpload, retryUpload, type UploadRun } from "./uploads";
+import { dropUpload, type UploadRun } from "./uploads";
 
-/** A file on its way, or what keeps it from arriving and what to do. */
+/** A file on its way. */
 export function UploadTile({ run }: { run: UploadRun }) {
-  const { id, file, share, error } = run;
+  const { id, file, share } = run;
   return (
     <div className="relative grid aspect-square w-full content-center justify-items-center gap-2 overflow-hidden rounded-md bg-sunken p-2 text-center text-xs">
-      {error ? (
-        <>
-          <p role="alert" className="line-clamp-5 text-danger">
-            {error}
-          </p>
-          <Button size="sm" onClick={() => retryUpload(id)}>
-            Try again
-          </Button>
-        </>
-      ) : (
-        <>
-          <ProgressRing value={share} label={`Sending ${file.name}`} />
-          <span className="line-clamp-2 break-all text-muted">{file.name}</span>
-        </>
-      )}
+      <ProgressRing value={share} label={`Sending ${file.name}`} />
+      <span className="line-clamp-2 break-all text-muted">{file.name}</span>
       <IconButton
-        label={error ? `Leave out ${file.name}` : `Call off ${file.name}`}
+        label={`Call off ${file.name}`}
         size="sm"
         icon={<X className="size-3.5" />}
         onClick={() => dropUpload(id)}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { ApiError } from "~/call-api";
 import { type UploadedAsset, uploadAsset } from "./upload-asset";
 
 /** A file on its way to the user's assets. */
@@ -10,6 +11,8 @@ export interface UploadRun {
   share: number;
   /** Says what to do; null while it is on its way. */
   error: string | null;
+  /** The file itself is refused, for its type or its size: sending it again changes nothing. */
+  isRefused: boolean;
 }
 
 /** Kept beside the page's components: closing a panel or changing the tab stops no upload. */
@@ -22,13 +25,23 @@ const arrivals = new Map<string, (asset: UploadedAsset) => void>();
 export function startUpload(sceneId: string, file: File, onDone: (asset: UploadedAsset) => void): void {
   const id = crypto.randomUUID();
   arrivals.set(id, onDone);
-  publish([...runs, { id, sceneId, file, share: 0, error: null }]);
+  publish([...runs, { id, sceneId, file, share: 0, error: null, isRefused: false }]);
   void send(id);
 }
 
 export function retryUpload(id: string): void {
   change(id, { error: null, share: 0 });
   void send(id);
+}
+
+/** Sends another file in the place of one that was refused. */
+export function replaceUpload(id: string, file: File): void {
+  const onDone = arrivals.get(id);
+  const refused = runs.find((run) => run.id === id);
+  if (!onDone || !refused) return;
+  // An idempotency key stands for one file, so this is a run of its own.
+  forget(id);
+  startUpload(refused.sceneId, file, onDone);
 }
 
 export function dropUpload(id: string): void {
@@ -61,8 +74,15 @@ async function send(id: string): Promise<void> {
     forget(id);
     arrived?.(asset);
   } catch (error) {
-    if (!controller.signal.aborted) change(id, { error: (error as Error).message });
+    if (!controller.signal.aborted) {
+      change(id, { error: (error as Error).message, isRefused: isFinal(error) });
+    }
   }
+}
+
+/** Refused as too large or of a type nothing can use. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
 function forget(id: string): void {
