@@ -4,6 +4,8 @@ import { type ExportRun, keepCopy, saveAgain } from "./export-runs";
 
 interface ExportOutcomeProps {
   run: ExportRun;
+  /** The page was left while an export ran. */
+  wasCutOff: boolean;
   contentId: string;
   variant: number;
   /** Starts the same export again; finished scenes are taken up. */
@@ -11,13 +13,14 @@ interface ExportOutcomeProps {
 }
 
 /** How the last export ended, and what can be done about it. */
-export function ExportOutcome({ run, contentId, variant, onAgain }: ExportOutcomeProps) {
+export function ExportOutcome({ run, wasCutOff, contentId, variant, onAgain }: ExportOutcomeProps) {
   return (
     <div role="status" className="grid gap-3 empty:hidden">
-      {run.kind === "cancelled" && (
+      {(run.kind === "cancelled" || wasCutOff) && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <p className="text-muted">
-            Cancelled. No file was kept. Finished scenes are ready for the next one.
+            {wasCutOff ? "The page was left before the file was done." : "Cancelled. No file was kept."}{" "}
+            Finished scenes are ready for the next one.
           </p>
           <Button size="sm" onClick={() => onAgain(false)}>
             Resume

@@ -11,10 +11,11 @@ import { Button } from "~/ui/button";
 import { ExportChecks } from "./export-checks";
 import { ExportChoices } from "./export-choices";
 import { type Quality, renameExport } from "./export-file";
+import { keepSettings, readSettings, wasCutOff } from "./export-memory";
 import { ExportOutcome } from "./export-outcome";
 import { ExportProgressView } from "./export-progress-view";
 import { cancelExport, type ExportOrder, startExport, useExportRun } from "./export-runs";
-import { downloadLabel, firstSettings, qualitiesOf, qualityOf, targetOf } from "./export-settings";
+import { downloadLabel, qualitiesOf, qualityOf, targetOf } from "./export-settings";
 import { canPickFile, pickSaveFile } from "./save-picker";
 import { useEncodableQualities } from "./use-encodable-qualities";
 import { useExportCheck } from "./use-export-check";
@@ -27,7 +28,10 @@ interface ExportPanelProps {
 
 /** Makes a file in this browser: what kind, whether all is there for it, how far it is, and where it went. */
 export function ExportPanel({ storyboard, order }: ExportPanelProps) {
-  const [settings, setSettings] = useState(() => firstSettings(stillTime(order("720p").composition)));
+  const [settings, setSettings] = useState(() => {
+    const { contentId, composition } = order("720p");
+    return readSettings(contentId, stillTime(composition));
+  });
   const quality = qualityOf(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `order` is made anew in every render of the page.
   const ordered = useMemo(() => order(quality), [storyboard, quality]);
@@ -72,7 +76,10 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
         <>
           <ExportChoices
             settings={settings}
-            onChange={setSettings}
+            onChange={(next) => {
+              setSettings(next);
+              keepSettings(contentId, next);
+            }}
             qualities={qualities}
             isLimited={qualities.length < all.length}
             durationSeconds={durationSeconds}
@@ -107,6 +114,7 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
       )}
       <ExportOutcome
         run={run}
+        wasCutOff={run.kind === "idle" && wasCutOff(contentId)}
         contentId={contentId}
         variant={ordered.variant}
         onAgain={(despiteGaps) => start({ despiteGaps })}

@@ -7,6 +7,7 @@ import type { ExportProblem } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
 import type { Composition } from "~/scene/composition";
+import { markRunning } from "./export-memory";
 
 const usualTarget: ExportTarget = { kind: "mp4", frameRate: 30 };
 
@@ -68,6 +69,8 @@ export async function startExport(order: ExportOrder): Promise<void> {
   const canceller = new AbortController();
   const { signal } = canceller;
   cancellers.set(contentId, canceller);
+  markRunning(contentId, true);
+  addEventListener("beforeunload", askBeforeLeaving);
   forgetFile(contentId);
   const target = order.target ?? usualTarget;
   set(contentId, order.checked ? { kind: "running", progress: null } : { kind: "checking" });
@@ -109,7 +112,15 @@ export async function startExport(order: ExportOrder): Promise<void> {
     }
   } finally {
     cancellers.delete(contentId);
+    markRunning(contentId, false);
+    // A page that asks cannot be kept for the way back, so it asks only while something would be lost.
+    if (cancellers.size === 0) removeEventListener("beforeunload", askBeforeLeaving);
   }
+}
+
+/** An export ends with its tab. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
 
 export function cancelExport(contentId: string): void {

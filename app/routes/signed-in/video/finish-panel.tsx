@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { stillTime } from "~/player/still-time";
 import { Skeleton } from "~/ui/skeleton";
 import { ExportList } from "./export-list";
+import { keepSettings, readSettings } from "./export-memory";
 import { ExportPanel } from "./export-panel";
 import { startExport } from "./export-runs";
 import { MakingNotes } from "./making-notes";
@@ -30,5 +32,10 @@ export default function FinishPanel({ content, storyboard, library, making }: Ex
 
 /** Makes the usual file at once. */
 export function startUsualExport(exported: Exported): void {
-  void startExport(orderExport(exported, "1080p"));
+  const { id } = exported.content;
+  const order = orderExport(exported, "1080p");
+  // The panel, after a reload, goes on with this file and not with what was set before.
+  const settings = readSettings(id, stillTime(order.composition));
+  keepSettings(id, { ...settings, choice: "mp4", videoQuality: "1080p", frameRate: 30 });
+  void startExport(order);
 }
