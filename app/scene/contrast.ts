@@ -39,10 +39,12 @@ export function blend(under: string, over: string, opacity: number): string {
 export function scrimOpacityFor(text: string, scrim: string, ratio = AA_TEXT): number {
   const textLuminance = relativeLuminance(text);
   const scrimBytes = parseHexColor(scrim);
-  const worst: Rgb = textLuminance > luminanceOf(scrimBytes) ? [255, 255, 255] : [0, 0, 0];
+  const isLight = textLuminance > luminanceOf(scrimBytes);
+  const worst: Rgb = isLight ? [255, 255, 255] : [0, 0, 0];
   for (let percent = 0; percent < 100; percent++) {
-    const seen = blendBytes(worst, scrimBytes, percent / 100);
-    if (ratioOf(textLuminance, luminanceOf(seen)) >= ratio) return percent / 100;
+    const seen = luminanceOf(blendBytes(worst, scrimBytes, percent / 100));
+    // A text darker than the picture may be legible there, and is lost where the picture is dark too.
+    if (isLight === textLuminance > seen && ratioOf(textLuminance, seen) >= ratio) return percent / 100;
   }
   return 1;
 }

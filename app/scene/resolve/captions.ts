@@ -1,5 +1,6 @@
 import type { Box, CaptionsLayer, Cue, Layer } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
+import { legible } from "~/scene/resolve/dressed-template";
 import type { Frame } from "~/scene/resolve/frame";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Storyboard } from "~/scene/storyboard";
@@ -45,7 +46,7 @@ function bandHeight(size: number, style: CaptionsLayer["style"]): number {
  * that no text takes or that covers least. `frame` is the whole one.
  */
 export function captionsLayers(
-  { captions, scenes }: Pick<Storyboard, "captions" | "scenes">,
+  { captions, scenes, style: brand }: Pick<Storyboard, "captions" | "scenes" | "style">,
   cues: readonly Cue[],
   timings: readonly SceneTiming[],
   layers: readonly Layer[],
@@ -83,7 +84,8 @@ export function captionsLayers(
         letterSpacing: 0,
         uppercase: label.uppercase && style === "word",
         color: surface.text,
-        activeColor: surface.accent,
+        // The plate hides the picture: a brand's colour need not be as light here as on a scrim.
+        activeColor: legible(brand?.accent ?? surface.accent, surface.background),
         plate: {
           color: surface.background,
           paddingX: PADDING_X_EM * maxSize,

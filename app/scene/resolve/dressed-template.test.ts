@@ -29,7 +29,8 @@ test("any brand's colours leave every text of every template legible", () => {
         const { overPicture } = palette;
         expect(contrastRatio(overPicture.onAccent, overPicture.accent)).toBeGreaterThanOrEqual(AA_TEXT);
         // A scrim that must hide the picture to carry the brand's colour would be no scrim.
-        if (style.accent) expect(shadeOpacity(overPicture)).toBeLessThan(0.75);
+        if (style.accent && template.overPicture === "scrim")
+          expect(shadeOpacity(overPicture)).toBeLessThan(0.75);
       },
     ),
     { numRuns: 200 },
@@ -49,6 +50,17 @@ test("without tokens the palette is the template's, and scenes on a brand's grou
   const { surfaces } = dress({ background: "#123456" }).palette;
   expect(surfaces[0]?.background).toBe("#123456");
   expect(surfaces[1]?.background).not.toBe("#123456");
+});
+
+test("a brand's accent takes the place of every colourful ground, and keeps off pictures as dark as itself", () => {
+  for (const paletteId of ["signal", "volt"]) {
+    const { palette } = dress({ accent: "#0b5fff", paletteId });
+    expect(palette.surfaces[0]).toMatchObject({ background: "#0b5fff", text: "#ffffff" });
+    const { accent, background } = palette.overPicture;
+    expect(contrastRatio(accent, background)).toBeGreaterThanOrEqual(AA_TEXT);
+  }
+  const { background } = dress({ accent: "#0b5fff", paletteId: "volt" }).palette.surfaces[1]!;
+  expect(background).toBe("#dde9ff");
 });
 
 test("families are exchanged where they are bundled, and each names its stand-ins", () => {

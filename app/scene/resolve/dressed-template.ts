@@ -1,5 +1,12 @@
 import type { FontRequest } from "~/scene/composition";
-import { AA_TEXT, blend, contrastRatio, relativeLuminance, scrimOpacityFor } from "~/scene/contrast";
+import {
+  AA_TEXT,
+  blend,
+  contrastRatio,
+  parseHexColor,
+  relativeLuminance,
+  scrimOpacityFor,
+} from "~/scene/contrast";
 import { paletteOf } from "~/scene/resolve/scene-look";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template, TextStyle } from "~/scene/templates/template";
@@ -18,6 +25,13 @@ const LARGEST_SCRIM = 0.62;
 const MUTED_SHARE = 0.24;
 const ALTERNATE_SHARE = 0.07;
 const MOTIF_SHARE = 0.16;
+/** Saturation from which a ground is a colour, not a shade of paper or ink. */
+const COLOURFUL = 0.25;
+/** Luminance below which a colourful ground is a deep shade, and above which it is a pale one. */
+const DARK_GROUND = 0.045;
+const PALE_GROUND = 0.45;
+const DEEP_SHARE = 0.22;
+const PALE_SHARE = 0.14;
 
 /**
  * The template and the palette a storyboard is shown with: the storyboard's own style tokens stand in for the
@@ -43,7 +57,7 @@ export function dressTemplate(
         ? {}
         : { radius: style.radius, button: { ...template.button, radius: style.radius } }),
     },
-    palette: colored(chosen, style),
+    palette: colored(chosen, style, template.overPicture),
   };
 }
 
@@ -59,23 +73,33 @@ function fontFor(font: FontRequest, wanted: string | undefined, language: string
   return { ...font, family, weight, fallbacks: standInsFor(family, language) };
 }
 
-function colored(palette: Palette, style: Style): Palette {
+function colored(palette: Palette, style: Style, over: Template["overPicture"]): Palette {
   if (!style.accent && !style.background && !style.text) return palette;
   const surfaces = palette.surfaces.map((surface, index) => coloredSurface(surface, style, index));
   const { overPicture } = palette;
-  const accent = style.accent ? lightened(style.accent, overPicture) : overPicture.accent;
-  const over = { ...overPicture, accent, onAccent: legible(overPicture.background, accent) };
-  return { ...palette, surfaces, overPicture: over };
+  const { background } = overPicture;
+  const accent = style.accent
+    ? over === "plate"
+      ? legible(style.accent, background)
+      : lightened(style.accent, overPicture)
+    : overPicture.accent;
+  return {
+    ...palette,
+    surfaces,
+    overPicture: { ...overPicture, accent, onAccent: legible(background, accent) },
+  };
 }
 
 function coloredSurface(surface: Surface, style: Style, index: number): Surface {
   const ground = style.background
     ? // Every other scene stands on a shade of the brand's ground, so that scenes still take turns.
       blend(style.background, inkFor(style.background), index % 2 === 1 ? ALTERNATE_SHARE : 0)
-    : surface.background;
-  const text = legible(style.text ?? surface.text, ground);
-  const isRecoloured = style.background !== undefined || style.text !== undefined;
-  const accent = legible(style.accent ?? surface.accent, ground);
+    : brandedGround(surface.background, style.accent);
+  const isOnBrand = ground === style.accent && ground !== surface.background;
+  const text = legible(style.text ?? (isOnBrand ? inkFor(ground) : surface.text), ground);
+  const isRecoloured =
+    style.background !== undefined || style.text !== undefined || ground !== surface.background;
+  const accent = isOnBrand ? text : legible(style.accent ?? surface.accent, ground);
   return {
     background: ground,
     text,
@@ -84,6 +108,20 @@ function coloredSurface(surface: Surface, style: Style, index: number): Surface 
     onAccent: legible(style.accent || style.background ? ground : surface.onAccent, accent),
     motif: style.accent || style.background ? blend(ground, accent, MOTIF_SHARE) : surface.motif,
   };
+}
+
+/** Grounds in a colour of their own give way to the brand's, so that no scene stands on another brand's colour. */
+function brandedGround(ground: string, accent: string | undefined): string {
+  if (!accent || saturationOf(ground) < COLOURFUL) return ground;
+  const luminance = relativeLuminance(ground);
+  if (luminance < DARK_GROUND) return blend("#000000", accent, DEEP_SHARE);
+  return luminance > PALE_GROUND ? blend("#ffffff", accent, PALE_SHARE) : accent;
+}
+
+/** Distance between the strongest and the weakest of a colour's red, green and blue, 0–1. */
+function saturationOf(color: string): number {
+  const channels = parseHexColor(color);
+  return (Math.max(...channels) - Math.min(...channels)) / 255;
 }
 
 /** The colour itself where it is legible on the ground, else the nearest to it towards black or white that is. */
