@@ -288,7 +288,8 @@ describe("whatever the storyboard", () => {
       for (const [sceneIndex, { slots }] of scenes.entries()) {
         const written = allLayers(composition)
           .flatMap((layer) => (layer.kind === "text" && layer.sceneIndex === sceneIndex ? [layer.text] : []))
-          .join(" ");
+          .join(" ")
+          .replaceAll("-\n", "");
         for (const slot of Object.values(slots)) {
           if (slot.kind !== "text") continue;
           for (const word of slot.text.split(/[\s|]+/u)) expect(written).toContain(word);

@@ -4,6 +4,7 @@ import { letterSpacingFor, lineHeightFor, measureEntry } from "~/scene/resolve/m
 import { placeRows, type SizedRows, sizeRows } from "~/scene/resolve/stack-rows";
 import type { TextStyle } from "~/scene/templates/template";
 import { type FittedText, fitText } from "~/scene/text/fit-text";
+import { hyphenateLongWords } from "~/scene/text/hyphenate";
 import { fitsUndivided } from "~/scene/text/wrap-lines";
 
 /** One text to be stacked with others. */
@@ -109,14 +110,17 @@ const SHAPING = [1, 0.93, 0.86, 0.79, 0.72];
 const UNLIMITED_LINES = 60;
 /** How far below its style's smallest size a headline goes before one of its words is divided. */
 const SMALLEST_UNDIVIDED = 0.42;
+/** As above, where the word can be broken with a hyphen. */
+const SMALLEST_BEFORE_HYPHENS = 0.9;
 
 /**
  * Stacks texts, lists and graphics in an area, as large as they go: all shrink together, none below its style's
  * smallest size before the others have reached theirs. Boxes never overlap and never leave the area.
  */
-export function stackText(entries: StackEntry[], area: Box, place: StackPlace): PlacedItem[] {
-  if (entries.length === 0) return [];
+export function stackText(given: StackEntry[], area: Box, place: StackPlace): PlacedItem[] {
+  if (given.length === 0) return [];
   const { unit, language } = place;
+  const entries = given.map((entry) => withHyphens(entry, area.width, place));
   const measures = new Map(
     entries.flatMap((entry) =>
       entry.kind === "text" ? [[entry, measureEntry(entry, language)] as const] : [],
@@ -158,6 +162,17 @@ export function stackText(entries: StackEntry[], area: Box, place: StackPlace): 
       entries.length === 1 ? place.anchor : index === entries.length - 1 ? "top" : "bottom";
     return placeOne(one, box, verticalAlign, place);
   });
+}
+
+/** Words so long that their text would become too small for its style are broken at the style's smallest size. */
+function withHyphens(entry: StackEntry, width: number, { unit, language }: StackPlace): StackEntry {
+  if (entry.kind !== "text" || entry.isSingleLine) return entry;
+  const measure = measureEntry(entry, language);
+  const smallest = entry.style.minSize * unit;
+  const least = smallest * (isLarge(entry) ? SMALLEST_BEFORE_HYPHENS : 1);
+  if (fitsUndivided(entry.text, language, width, (text) => measure(text, least))) return entry;
+  const text = hyphenateLongWords(entry.text, width, (word) => measure(word, smallest));
+  return text === entry.text ? entry : { ...entry, text };
 }
 
 function placeOne(
