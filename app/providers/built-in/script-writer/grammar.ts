@@ -27,6 +27,19 @@ export interface Grammar {
   participle: RegExp;
   /** Separates a date or time from what it belongs to. */
   dateMarker: RegExp;
+  /** A date in front of its sentence. */
+  frontedDate: {
+    /** The word that opens it, from the start: "On". */
+    opener: RegExp;
+    /** One word that tells a time: a weekday, a month, a number. */
+    word: RegExp;
+    /** One word that only joins those. */
+    link: RegExp;
+    /** From the start of what follows, the words that only say that there is a thing: "there is". */
+    existence: RegExp;
+    /** Matches what follows where the verb comes before its subject; groups `verb`, `subject` and `rest`. */
+    subject: RegExp;
+  };
   /** "called Lumi": the name is the first group. */
   naming: RegExp;
   /** "Lumi is …": the name is the first group, what it is the second. */

@@ -1,4 +1,5 @@
 import { toLine } from "~/providers/built-in/script-writer/fragment";
+import { unfrontDate } from "~/providers/built-in/script-writer/fronted-date";
 import type { Grammar } from "~/providers/built-in/script-writer/grammar";
 import { splitList } from "~/providers/built-in/script-writer/split-list";
 
@@ -9,6 +10,8 @@ export interface Lead {
   introduction: string;
   /** What hung on the subject ("with …", "that …", a date), as lines in the user's words. */
   pieces: string[];
+  /** The date the statement began with. */
+  when?: string;
 }
 
 /** The longest subject that keeps its "for …" phrase; beyond it the phrase becomes a line of its own. */
@@ -21,6 +24,15 @@ const headlineCharacters = 56;
  */
 export function readLead(statement: string, grammar: Grammar): Lead | null {
   const text = statement.replace(/[.!]+$/u, "");
+  const dated = unfrontDate(text, grammar);
+  if (dated) {
+    const { when, sentence, subject } = dated;
+    if (subject) {
+      return { name: null, subject: toLine(subject), introduction: toLine(sentence), pieces: [], when };
+    }
+    const lead = readLead(sentence, grammar);
+    if (lead) return { ...lead, when };
+  }
   const asked = removeRequest(text, grammar);
   if (asked === null && grammar.aboutTheVideo.test(text)) return null;
   const { name, rest: named } = takeName(grammar.repairSubject(asked ?? text), grammar);

@@ -76,6 +76,7 @@ function takeLead(statement: string, reading: PromptReading, grammar: Grammar) {
   reading.name ??= lead.name;
   reading.subject = lead.subject;
   reading.introduction = lead.introduction;
+  if (lead.when) reading.when.push(toLine(lead.when));
   const [introduction, second] = splitAtPronoun(lead.introduction, grammar);
   if (second) {
     reading.introduction = toLine(introduction!);

@@ -52,6 +52,13 @@ export const english: Grammar = {
     `,?\\s+(?:on\\s+|this\\s+|from\\s+)?(?=(?:${weekdays}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${months})|(?:${months})\\s+\\d)(?!\\p{L}))`,
     "iu",
   ),
+  frontedDate: {
+    opener: /^(?:on|this|next|from)\s/iu,
+    word: new RegExp(`^(?:${weekdays}|${months}|\\d{1,4}(?:[.:]\\d{2})?(?:st|nd|rd|th|am|pm)?|am|pm)$`, "iu"),
+    link: /^(?:the|of|on|from|at|to|until|and|this|next)$/iu,
+    existence: /^(?:there (?:is|are|will be)|there's)\s+/iu,
+    subject: /$^/u,
+  },
   naming:
     /(?:,?\s+(?:called|named|known as))\s+["“'‘]?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)["”'’]?/u,
   definition:

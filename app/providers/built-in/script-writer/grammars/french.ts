@@ -50,6 +50,14 @@ export const french: Grammar = {
     `,?\\s+(?:le\\s+|du\\s+|dès\\s+le\\s+)(?=(?:${weekdays}|\\d{1,2}(?:er)?\\s+(?:${months}|au)))`,
     "iu",
   ),
+  frontedDate: {
+    opener: /^(?:le|ce|dès|du)\s/iu,
+    word: new RegExp(`^(?:${weekdays}|${months}|\\d{1,4}(?:er|h(?:\\d{2})?)?|h)$`, "iu"),
+    link: /^(?:le|au|à|de|dès|et|prochain)$/iu,
+    existence: /^(?:il y (?:a|aura))\s+/iu,
+    subject:
+      /^(?<verb>ouvre|rouvre|commence|revient|fête|a lieu|aura lieu)\s+(?<subject>(?:l['’]|(?:le|la|les|un|une|notre|nos|mon|ma)\s+)(?:(?!(?:à|au|aux|dans|en|chez|avec|ses?|sur|pour)\s)[^\s,]+\s*)+)(?<rest>.*)$/iu,
+  },
   naming:
     /(?:,?\s+(?:appelée?s?|nommée?s?|baptisée?s?|qui s'appelle))\s+[«"“]?\s?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)\s?[»"”]?/iu,
   definition:

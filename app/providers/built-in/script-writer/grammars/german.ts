@@ -8,7 +8,7 @@ const endings =
 
 export const german: Grammar = {
   frequentWords: words(
-    "der|die|das|und|mit|für|von|ein|eine|einen|unser|unsere|unseren|ist|sind|im|in|zu|auf|aus|wir|über|nicht|dem|den",
+    "der|die|das|und|mit|für|von|ein|eine|einen|unser|unsere|unseren|ist|sind|im|in|zu|auf|aus|wir|über|nicht|dem|den|gibt",
     "giu",
   ),
   requests: [
@@ -70,6 +70,18 @@ export const german: Grammar = {
   participle:
     /,?\s+(?=(?:handgemacht|gemacht|gebaut|gebacken|geröstet|gebraut|hergestellt|genäht|gewebt|entwickelt|gekocht|serviert)\s+(?:aus|in|von|mit|für|nach|im|am|jeden)\s)/iu,
   dateMarker: new RegExp(`,?\\s+(?:am\\s+|ab\\s+dem\\s+|vom\\s+)(?=(?:${weekdays}|\\d{1,2}\\.))`, "iu"),
+  frontedDate: {
+    opener: /^(?:am|ab|vom|an)\s/iu,
+    word: new RegExp(
+      `^(?:${weekdays}|${months}|\\d{1,2}\\.(?:\\d{1,2}\\.(?:\\d{2,4})?)?|\\d{1,4}(?:[.:]\\d{2})?|uhr)$`,
+      "iu",
+    ),
+    link: /^(?:dem|den|ab|um|von|vom|bis|zum|und|nächsten|kommenden|diesem)$/iu,
+    existence: /^(?:gibt es|gibt's)\s+/iu,
+    // The verb is the second part of a German sentence, whatever the first is.
+    subject:
+      /^(?<verb>\p{Ll}+)\s+(?:es\s+)?(?<subject>wir|ich|(?:(?:die|der|das|eine?|unsere?|meine?)\s+(?:\p{Ll}+\s+){0,3})?(?:\p{Lu}[^\s,]*|[„“"»][^„“”"«»]+[“”"«])(?:\s+(?:&\s+|und\s+(?=\p{Lu}))?(?:\p{Lu}[^\s,]*|[„“"»][^„“”"«»]+[“”"«]))*(?:\s+(?:der|des|am)\s+\p{Lu}[^\s,]*)?)(?<rest>[\s,].*)?$/u,
+  },
   naming:
     /(?:,?\s+(?:namens|mit dem namen|genannt))\s+[„“"‚']?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)["“”']?/iu,
   definition:

@@ -49,6 +49,14 @@ export const spanish: Grammar = {
     `,?\\s+(?:el\\s+|del\\s+|desde\\s+el\\s+)(?=(?:(?:próximo\\s+)?(?:${weekdays})|\\d{1,2}\\s+(?:de\\s+(?:${months})|al)))`,
     "iu",
   ),
+  frontedDate: {
+    opener: /^(?:el|este|desde|del)\s/iu,
+    word: new RegExp(`^(?:${weekdays}|${months}|\\d{1,4}(?:[.:]\\d{2})?|h|horas)$`, "iu"),
+    link: /^(?:de|del|el|al|a|las|y|próximo)$/iu,
+    existence: /^(?:hay|habrá)\s+/iu,
+    subject:
+      /^(?<verb>abre|reabre|empieza|comienza|vuelve|celebra|llega)\s+(?<subject>(?:el|la|los|las|un|una|nuestr[oa]s?|mi)\s+(?:(?!(?:en|a|con|sus?|por|para|junto)\s)[^\s,]+\s*)+)(?<rest>.*)$/iu,
+  },
   naming:
     /(?:,?\s+(?:llamad[oa]s?|de nombre|que se llama))\s+[«"“]?((?:[\p{Lu}\d][\p{L}\d&'’.-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&'’-]*))*)[»"”]?/iu,
   definition:
