@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { callApi } from "~/call-api";
 import { type Angle, angleNames, distinctAngles } from "~/domain/angle";
 import type { Brief } from "~/domain/brief";
+import { isOwnLine, ownOpening } from "~/domain/own-opening";
 import type { Script } from "~/domain/script";
 import { Button } from "~/ui/button";
 import { showErrorToast, showToast } from "~/ui/toast";
@@ -48,9 +49,18 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
     }
   }
 
+  // What is called as written is the user's own words; an opening that frames them is a suggestion.
+  const isOwn = isOwnLine(own.headline, brief.prompt);
+  const asWritten = isOwn ? null : ownOpening(brief.prompt);
+  const first = [
+    { name: isOwn ? "As written" : "Suggested", angle: own },
+    ...(asWritten ? [{ name: "As written", angle: asWritten }] : []),
+  ];
   const choices = [
-    { name: "As written", angle: own },
-    ...distinctChoices(angles, own).map((angle) => ({ name: angleNames[angle.kind], angle })),
+    ...first,
+    ...angles
+      .filter((angle) => !first.some((choice) => isSameLine(choice.angle, angle)))
+      .map((angle) => ({ name: angleNames[angle.kind], angle })),
   ];
   return (
     <section aria-labelledby={labelId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -92,6 +102,6 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
   );
 }
 
-function distinctChoices(angles: readonly Angle[], own: Angle): Angle[] {
-  return angles.filter(({ headline }) => headline.toLowerCase() !== own.headline.toLowerCase());
+function isSameLine(one: Angle, other: Angle): boolean {
+  return one.headline.toLowerCase() === other.headline.toLowerCase();
 }
