@@ -3,10 +3,11 @@ import type { ExportTarget } from "~/export/export-kind";
 import type { ExportProbe } from "~/export/export-messages";
 import { mediaUrlsOf } from "~/export/media-urls";
 import { runWorker } from "~/export/run-worker";
+import { uncoveredCharacters } from "~/media/fonts/uncovered-characters";
 import type { Composition, Layer } from "~/scene/composition";
 
 export interface ExportProblem {
-  code: ExportErrorCode | "media-missing";
+  code: ExportErrorCode | "media-missing" | "characters-uncovered";
   message: string;
   /** Whether an export would fail; otherwise it would work, and this is what it would lack. */
   blocking: boolean;
@@ -29,6 +30,9 @@ export interface CheckOptions {
   target: ExportTarget;
   signal?: AbortSignal;
 }
+
+/** More characters than this are not named one by one. */
+const MOST_NAMED = 12;
 
 /**
  * Looks before an export for all that could stop or spoil it, here and now: codecs, music, fonts, media, room; and tries a
@@ -55,6 +59,14 @@ export async function checkExport(composition: Composition, options: CheckOption
       blocking: false,
     });
   }
+  const strangers = await uncovered(composition);
+  if (strangers.length > 0) {
+    problems.push({
+      code: "characters-uncovered",
+      message: `These characters have no bundled font and may look different elsewhere: ${strangers.slice(0, MOST_NAMED).join(" ")}${strangers.length > MOST_NAMED ? " …" : ""}`,
+      blocking: false,
+    });
+  }
   return {
     ready: !problems.some((problem) => problem.blocking),
     problems,
@@ -62,6 +74,15 @@ export async function checkExport(composition: Composition, options: CheckOption
     reusableShare: probe?.reusableShare ?? 0,
     availableBytes,
   };
+}
+
+/** None where the tables of the fonts cannot be had: what needs them says so itself. */
+async function uncovered(composition: Composition): Promise<string[]> {
+  try {
+    return await uncoveredCharacters(composition);
+  } catch {
+    return [];
+  }
 }
 
 async function tryExport(

@@ -22,7 +22,7 @@ interface ExportChecksProps {
 
 /** Problems by the line they stand in. What has no line of its own stands under the encoder. */
 const lines: Record<string, ExportProblem["code"][]> = {
-  fonts: ["font-unavailable"],
+  fonts: ["font-unavailable", "characters-uncovered"],
   media: ["media-missing", "sound-unavailable", "sound-unknown", "no-sound"],
   length: ["empty-video"],
   room: ["storage-full"],
