@@ -77,6 +77,16 @@ test("the scene that bears an angle out comes second", () => {
   expect(ids(openWith({ ...script, scenes }, { kind: "offer", headline: "From £4", body: "" }))).toBe("adbc");
 });
 
+test("a scene that changes places with the opening has the role of its words", () => {
+  const roles = ["hook", "point", "offer", "action"] as const;
+  const written = { ...script, scenes: script.scenes.map((one, i) => ({ ...one, role: roles[i]! })) };
+  const rolesOf = ({ scenes }: Script) => scenes.map(({ role }) => role);
+  const swapped = openWith(written, { kind: "offer", headline: "Headline c", body: "" }, written);
+  expect(rolesOf(swapped)).toEqual(["hook", "point", "point", "action"]);
+  const back = openWith(swapped, { kind: "story", headline: "Headline a", body: "" }, written);
+  expect(back).toEqual(written);
+});
+
 test("the number of a scene follows its headline", () => {
   const figure = { value: 4, from: 0, decimals: 0, unit: "GBP" };
   const scenes = script.scenes.map((one) => (one.id === "b" ? { ...one, figure } : one));

@@ -1,5 +1,6 @@
 import type { Angle } from "./angle";
 import { readFigure } from "./read-figure";
+import type { SceneRole } from "./scene-role";
 import { type Script, type ScriptScene, scriptLimits } from "./script";
 import { keepTake, type PictureTake, type Take, type WordsTake } from "./take";
 
@@ -83,15 +84,20 @@ export function addSceneAfter(script: Script, sceneId: string, newId: string): S
 
 /**
  * Opens the script with an angle's line. Where another scene already says it, the two change places in their words,
- * so that nothing is said twice and nothing is lost. The scene that bears the angle out comes second.
+ * so that nothing is said twice and nothing is lost; the other one then has the role its new words were `written` for.
+ * The scene that bears the angle out comes second.
  */
-export function openWith(script: Script, angle: Angle): Script {
+export function openWith(script: Script, angle: Angle, written: Script = script): Script {
   const [opening, ...rest] = script.scenes;
   if (!opening || isSameLine(opening.headline, angle.headline)) return script;
   const twin = rest.find((scene) => isSameLine(scene.headline, angle.headline));
   const scenes = twin
     ? script.scenes.map((scene) =>
-        scene === opening ? takeWords(opening, twin) : scene === twin ? takeWords(twin, opening) : scene,
+        scene === opening
+          ? takeWords(opening, twin)
+          : scene === twin
+            ? { ...takeWords(twin, opening), role: roleInside(twin, opening.headline, written) }
+            : scene,
       )
     : [{ ...withLine(opening, "headline", angle.headline), body: angle.body }, ...rest];
   const bearer = scenes.findIndex((scene, index) => index > 1 && bearsOut(scene, angle));
@@ -133,6 +139,13 @@ function withFigureOf(scene: ScriptScene): ScriptScene {
 /** A scene with the words and the picture of another, in its own place and role. */
 function takeWords({ id, role }: ScriptScene, from: ScriptScene): ScriptScene {
   return { ...from, id, role };
+}
+
+/** What a scene that is not the first is there for, once it says `headline`. A close stays the close. */
+function roleInside(scene: ScriptScene, headline: string, written: Script): SceneRole {
+  const role = written.scenes.find((one) => isSameLine(one.headline, headline))?.role;
+  if (scene.role === "action") return "action";
+  return role === "proof" || role === "offer" ? role : "point";
 }
 
 function bearsOut(scene: ScriptScene, { kind, headline }: Angle): boolean {

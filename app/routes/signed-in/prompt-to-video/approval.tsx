@@ -78,7 +78,8 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
           change((current) => {
             const [opening] = current.scenes;
             if (!opening) return current;
-            return openWith(keepTakes(current, opening.id, [wordsTakeOf(opening, stampOf(null))]), angle);
+            const kept = keepTakes(current, opening.id, [wordsTakeOf(opening, stampOf(null))]);
+            return openWith(kept, angle, written);
           })
         }
       />
