@@ -86,7 +86,7 @@ export function bringBack(storyboard: Storyboard, sceneId: string, take: Take, n
     return setWords(storyboard, sceneId, { ...lines, spoken }, newMark);
   }
   const { assetId, alt } = take;
-  const picture = { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.5 } as const;
+  const picture = { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.62 } as const;
   return setPicture(storyboard, sceneId, picture, newMark);
 }
 

@@ -104,7 +104,8 @@ function slotsOf(
   }
   if (caption) slots.figure = { kind: "number", ...caption.figure, from: scene.figure?.from ?? 0 };
   if (scene.icon) slots.icon = { kind: "icon", name: scene.icon };
-  if (picture) slots.picture = { kind: "picture", ...picture, focusX: 0.5, focusY: 0.5 };
+  // What a made picture shows stands on its ground, below the middle.
+  if (picture) slots.picture = { kind: "picture", ...picture, focusX: 0.5, focusY: 0.62 };
   return slots;
 }
 

@@ -51,7 +51,7 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
         assetId: asset.id,
         alt: asset.alt,
         focusX: 0.5,
-        focusY: 0.5,
+        focusY: 0.62,
       } as const;
       onChange((current) =>
         current.scenes.some((other) => other.id === scene.id)
