@@ -39,7 +39,7 @@ export function OwnMedia({ sceneId, present, ownerId, onChoose, onChange }: OwnM
   });
   return (
     <div className="grid gap-3">
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid grid-flow-dense grid-cols-3 gap-2">
         <li>
           <button
             type="button"
