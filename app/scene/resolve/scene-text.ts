@@ -91,7 +91,7 @@ function entranceOf(placed: PlacedText, isWordByWord: boolean, { template, timin
       easing: "out-back",
       fromXEm: 0,
       fromYEm: 0.12,
-      fromScale: 1.35,
+      fromScale: 1.15,
     };
   }
   const isHeadline = placed.name === "headline" || placed.name === "scene-number" || placed.name === "figure";

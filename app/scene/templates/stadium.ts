@@ -77,7 +77,8 @@ export const stadiumTemplate: Template = {
       seconds: 0.42,
       staggerSeconds: 0.08,
       easing: "out-quint",
-      fromScale: 1.4,
+      // A word that grew from more would stand over its neighbours while it comes in.
+      fromScale: 1.15,
     }),
     support: entrance({
       reveal: "line",
