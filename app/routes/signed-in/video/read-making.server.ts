@@ -1,3 +1,4 @@
+import { mediaKindOf } from "~/domain/media-type";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import type { Settings } from "~/settings.server";
 import { getOwnAssets } from "~/stores/assets.server";
@@ -13,8 +14,8 @@ export async function readMaking(settings: Settings, content: Content): Promise<
 
   const assets = await getOwnAssets(settings, mediaIdsOf(content.storyboard), content.ownerId);
   const pictures = new Map<string, Making["pictures"][number]>();
-  for (const { recipe } of assets) {
-    if (!recipe) continue;
+  for (const { recipe, mediaType } of assets) {
+    if (!recipe || mediaKindOf(mediaType) === "sound") continue;
     const { modelId, provider, digitalSourceType, seed } = recipe;
     const count = (pictures.get(modelId)?.count ?? 0) + 1;
     pictures.set(modelId, { modelId, provider, digitalSourceType, seed, ...words(modelId), count });
@@ -23,6 +24,7 @@ export async function readMaking(settings: Settings, content: Content): Promise<
     prompt: content.brief?.prompt ?? null,
     script: content.recipe && { ...content.recipe, ...words(content.recipe.modelId) },
     pictures: [...pictures.values()],
-    uploads: assets.filter((asset) => asset.origin === "upload").length,
+    uploads: assets.filter((asset) => asset.origin === "upload" && mediaKindOf(asset.mediaType) !== "sound")
+      .length,
   };
 }
