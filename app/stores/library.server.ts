@@ -19,6 +19,8 @@ const mostDocuments = 500;
 
 interface Reading {
   freshUntil: number;
+  /** What is known so far: pages are answered from it, without waiting, once a reading has ended. */
+  known: LibraryChanges | null;
   changes: Promise<LibraryChanges>;
 }
 const readings = new WeakMap<Settings, Reading>();
@@ -29,21 +31,31 @@ const readings = new WeakMap<Settings, Reading>();
  * cannot be reached, or takes longer than a page may wait, the product's own serve.
  */
 export async function readLibraryChanges(settings: Settings, nowMs = Date.now()): Promise<LibraryChanges> {
-  let reading = readings.get(settings);
-  if (!reading || nowMs > reading.freshUntil) {
-    const before = reading?.changes ?? Promise.resolve(noLibraryChanges);
-    const next: Reading = { freshUntil: nowMs + freshMs, changes: before };
-    next.changes = readStored(settings).catch(() => {
-      next.freshUntil = nowMs + retryMs;
-      return before;
-    });
-    readings.set(settings, next);
-    reading = next;
-  }
+  const before = readings.get(settings);
+  const reading = before && nowMs <= before.freshUntil ? before : startReading(settings, before, nowMs);
+  if (reading.known) return reading.known;
   const patience = new Promise<LibraryChanges>((resolve) =>
     setTimeout(() => resolve(noLibraryChanges), patienceMs),
   );
   return Promise.race([reading.changes, patience]);
+}
+
+function startReading(settings: Settings, before: Reading | undefined, nowMs: number): Reading {
+  const reading: Reading = {
+    freshUntil: nowMs + freshMs,
+    known: null,
+    changes: readStored(settings)
+      .catch(() => {
+        reading.freshUntil = nowMs + retryMs;
+        return before?.known ?? noLibraryChanges;
+      })
+      .then((changes) => {
+        reading.known = changes;
+        return changes;
+      }),
+  };
+  readings.set(settings, reading);
+  return reading;
 }
 
 export async function readLibrary(settings: Settings): Promise<Library> {

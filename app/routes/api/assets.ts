@@ -1,5 +1,5 @@
 import { type ApiCall, answerMethods, json, signedIn } from "~/api-route.server";
-import { uploadLimits } from "~/domain/media-type";
+import { mediaKindOf, uploadLimits } from "~/domain/media-type";
 import type { SignedInViewer } from "~/domain/viewer";
 import { readPicture } from "~/read-picture.server";
 import { readBytes } from "~/request-body.server";
@@ -106,7 +106,7 @@ async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> 
   if (Math.max(media.width, media.height) > clipPixels) {
     return refuse(413, "clip_too_large", `Make the video at most ${clipPixels} pixels wide and high.`);
   }
-  const fallbackName = media.mediaType.startsWith("video/") ? "Clip" : "Sound";
+  const fallbackName = mediaKindOf(media.mediaType) === "clip" ? "Clip" : "Sound";
   const asset = { ...uploadOf(call, fallbackName), ...media, sizeBytes };
   return json({ asset: await recordStreamedAsset(settings, assetId, asset) }, 201);
 }

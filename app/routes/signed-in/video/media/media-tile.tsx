@@ -1,3 +1,4 @@
+import { mediaKindOf } from "~/domain/media-type";
 import { timecode } from "~/player/timecode";
 import type { Asset } from "~/stores/asset-document";
 import { mediaUrl } from "../media-url";
@@ -10,7 +11,7 @@ interface MediaTileProps {
 
 /** A picture or clip to choose; clips play while they are pointed at. */
 export function MediaTile({ asset, isChosen, onChoose }: MediaTileProps) {
-  const isClip = asset.mediaType.startsWith("video/");
+  const isClip = mediaKindOf(asset.mediaType) === "clip";
   return (
     <button
       type="button"
