@@ -1,5 +1,6 @@
 import type { StoredDocument } from "./document";
-import { isInScope, type QueryScope } from "./query";
+import type { StructuredQuery } from "./protocol";
+import { isInScope, type QueryScope, queryScope, selectDocuments } from "./query";
 import { lastSegment, parentCollection } from "./resource-name";
 import type { Fields } from "./values";
 
@@ -50,11 +51,14 @@ export class DocumentStore {
     this.sql.exec("DELETE FROM documents");
   }
 
-  /** Every document a query of this scope could return, in no order. */
-  documentsInScope(scope: QueryScope): StoredDocument[] {
-    return this.#rowsNear(scope)
-      .map(fromRow)
-      .filter((document) => isInScope(document.name, scope));
+  /** A valid query's result, in order. */
+  query(parent: string, query: StructuredQuery): StoredDocument[] {
+    const scope = queryScope(parent, query);
+    const near = this.#rowsNear(scope).map(fromRow);
+    return selectDocuments(
+      near.filter((document) => isInScope(document.name, scope)),
+      query,
+    );
   }
 
   /** Ids of the collections directly below a document or the root, sorted. */

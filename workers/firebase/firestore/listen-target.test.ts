@@ -9,9 +9,9 @@ import type { StructuredQuery } from "./protocol";
 import { TargetIndex } from "./target-index";
 
 const ROOT = "projects/p/databases/d/documents";
-const documentsInScope = vi.fn<() => StoredDocument[]>();
+const storedQuery = vi.fn<() => StoredDocument[]>();
 const context = {
-  store: { documentsInScope } as unknown as DocumentStore,
+  store: { query: storedQuery } as unknown as DocumentStore,
   guard: {} as AccessGuard,
   caller: ANONYMOUS,
 };
@@ -39,7 +39,7 @@ function targetOf(query: Partial<StructuredQuery>, sent: StoredDocument[]): Quer
   return target;
 }
 
-beforeEach(() => documentsInScope.mockReset());
+beforeEach(() => storedQuery.mockReset());
 
 describe("a query without limit", () => {
   const a = document("a", 1, 1);
@@ -58,7 +58,7 @@ describe("a query without limit", () => {
       const delta = target().delta([happened]);
       expect(delta.changed.map(({ name }) => name.split("/").at(-1))).toEqual(changed);
       expect(delta.removed.map((name) => name.split("/").at(-1))).toEqual(removed);
-      expect(documentsInScope).not.toHaveBeenCalled();
+      expect(storedQuery).not.toHaveBeenCalled();
     },
   );
 });
@@ -68,7 +68,7 @@ describe("a query with a limit", () => {
   const b = document("b", 2, 1);
 
   test("runs again when one of its documents leaves, and finds who moves up", () => {
-    documentsInScope.mockReturnValue([b, document("c", 3, 1)]);
+    storedQuery.mockReturnValue([b, document("c", 3, 1)]);
     const delta = targetOf({ limit: 2 }, [a, b]).delta([change(a, null)]);
     expect(delta.changed.map(({ name }) => name)).toEqual([`${ROOT}/c/c`]);
     expect(delta.removed).toEqual([a.name]);
@@ -76,7 +76,7 @@ describe("a query with a limit", () => {
 
   test("does not run for a document that neither was in nor could be", () => {
     targetOf({ limit: 2 }, [a, b]).delta([change(document("z", 8, 1), document("z", 9, 2))]);
-    expect(documentsInScope).not.toHaveBeenCalled();
+    expect(storedQuery).not.toHaveBeenCalled();
   });
 });
 
@@ -88,18 +88,18 @@ describe("a query below its limit", () => {
     const target = targetOf({ limit: 3 }, [a, b]);
     expect(target.delta([change(null, document("c", 3, 2))]).changed).toHaveLength(1);
     expect(target.delta([change(a, null)]).removed).toEqual([a.name]);
-    expect(documentsInScope).not.toHaveBeenCalled();
+    expect(storedQuery).not.toHaveBeenCalled();
   });
 
   test("runs again when more enter than there is room for, and when it is full", () => {
-    documentsInScope.mockReturnValue([a, b]);
+    storedQuery.mockReturnValue([a, b]);
     targetOf({ limit: 3 }, [a, b]).delta([
       change(null, document("c", 3, 2)),
       change(null, document("d", 3, 2)),
     ]);
     targetOf({ limit: 2 }, [a, b]).delta([change(a, document("a", 2, 2))]);
     targetOf({ limit: 9, offset: 1 }, [a, b]).delta([change(a, null)]);
-    expect(documentsInScope).toHaveBeenCalledTimes(3);
+    expect(storedQuery).toHaveBeenCalledTimes(3);
   });
 });
 

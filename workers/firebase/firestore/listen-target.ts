@@ -4,14 +4,7 @@ import type { DocumentChange } from "./commit";
 import type { StoredDocument } from "./document";
 import type { DocumentStore } from "./document-store";
 import { queryLimit, type StructuredQuery } from "./protocol";
-import {
-  isDecidedPerDocument,
-  isInScope,
-  type QueryScope,
-  queryScope,
-  runQuery,
-  satisfiesQuery,
-} from "./query";
+import { isDecidedPerDocument, isInScope, type QueryScope, queryScope, satisfiesQuery } from "./query";
 import { requireValidQuery } from "./query-validation";
 
 /** What a commit means for one target. */
@@ -107,7 +100,7 @@ export class QueryTarget implements ListenTarget {
   }
 
   currentDocuments(): StoredDocument[] {
-    return runQuery(this.context.store.documentsInScope(this.scope), this.query);
+    return this.context.store.query(this.scope.parent, this.query);
   }
 
   delta(changes: readonly DocumentChange[]): TargetDelta {

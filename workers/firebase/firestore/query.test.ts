@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StoredDocument } from "./document";
 import type { FieldOperator, Filter, StructuredQuery } from "./protocol";
-import { isInScope, runQuery } from "./query";
+import { isInScope, selectDocuments } from "./query";
 import { requireValidQuery } from "./query-validation";
 import type { Value } from "./values";
 
@@ -32,7 +32,8 @@ const field = (op: FieldOperator, value: Value, fieldPath = "n"): Filter => ({
 const unary = (op: "IS_NULL" | "IS_NAN" | "IS_NOT_NULL" | "IS_NOT_NAN"): Filter => ({
   unaryFilter: { field: { fieldPath: "n" }, op },
 });
-const ids = (query: StructuredQuery) => runQuery(documents, query).map(({ name }) => name.split("/").at(-1));
+const ids = (query: StructuredQuery) =>
+  selectDocuments(documents, query).map(({ name }) => name.split("/").at(-1));
 
 describe("filters", () => {
   test.each<[string, Filter, string[]]>([

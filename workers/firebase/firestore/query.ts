@@ -44,7 +44,7 @@ export function isDecidedPerDocument(query: StructuredQuery): boolean {
 }
 
 /** The query's result, in order, from the documents in its scope. */
-export function runQuery(documents: StoredDocument[], query: StructuredQuery): StoredDocument[] {
+export function selectDocuments(documents: StoredDocument[], query: StructuredQuery): StoredDocument[] {
   const order = effectiveOrder(query);
   const matching = documents
     .filter((document) => satisfiesQuery(document, query, order))

@@ -6,7 +6,6 @@ import type { CommitClock } from "./commit-clock";
 import { type StoredDocument, toWireDocument } from "./document";
 import type { DocumentStore } from "./document-store";
 import type { Precondition, RestBody, StructuredQuery, Write } from "./protocol";
-import { queryScope, runQuery } from "./query";
 import { requireValidQuery } from "./query-validation";
 import { lastSegment, parentCollection, relativeSegments, requireDocumentName } from "./resource-name";
 import { invalidArgument, permissionDenied, RpcError } from "./rpc-error";
@@ -203,7 +202,7 @@ export class RestApi {
   #query(parent: string, query: StructuredQuery, caller: Caller): StoredDocument[] {
     requireValidQuery(parent, query);
     this.context.guard.requireList(caller, parent, query, this.context.clock.now());
-    return runQuery(this.context.store.documentsInScope(queryScope(parent, query)), query);
+    return this.context.store.query(parent, query);
   }
 
   #readTime(): string {

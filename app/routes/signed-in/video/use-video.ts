@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { getDocuments } from "~/firebase/documents";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content-document";
@@ -114,8 +114,9 @@ export function useVideo(served: Content): EditedVideo {
     [contentId, flush],
   );
 
-  // What was typed just before a reload did not reach the database: it is one more edit now.
-  useEffect(() => {
+  // What was typed just before a reload did not reach the database: it is one more edit now. A layout effect, for
+  // it comes before the first press: after one it would find what that press has just kept, and take it twice.
+  useLayoutEffect(() => {
     const kept = readUnwritten(contentId);
     if (kept) show(edit(latest.current, kept, null, Date.now()));
   }, [contentId, show]);
