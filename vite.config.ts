@@ -46,6 +46,24 @@ function patientPrerender(): Plugin {
   };
 }
 
+/**
+ * What only a browser loads (fonts, workers and their WebAssembly) is in the browser's build already, at the same
+ * address. Left in the worker's too it would be uploaded as modules of the worker: more than it may weigh.
+ */
+function leaveBrowserFiles(): Plugin {
+  return {
+    name: "leave-browser-files",
+    apply: "build",
+    enforce: "post",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    generateBundle(_options, bundle) {
+      for (const name of Object.keys(bundle)) {
+        if (/^assets\/(public|staff)\//.test(name)) delete bundle[name];
+      }
+    },
+  };
+}
+
 /** Chunks with any staff source are named into /assets/staff/, which the worker serves to staff only. */
 function assetFolder(moduleIds: readonly string[]): string {
   return moduleIds.some((id) => /\/app\/routes\/staff\//.test(id)) ? "assets/staff" : "assets/public";
@@ -67,6 +85,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     retryRouteModules(),
     patientPrerender(),
+    leaveBrowserFiles(),
   ],
   resolve: { tsconfigPaths: true },
   // One module graph for the page and its workers: the AAC encoder stays a chunk that loads only where it is needed.
