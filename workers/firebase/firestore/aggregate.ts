@@ -6,17 +6,25 @@ import { doubleValue, type Fields, isNumber, NULL_VALUE, toNumber, type Value } 
 const MAX_AGGREGATIONS = 5;
 const INT64_LIMIT = 2n ** 63n;
 
-/** count, sum and avg over a query's result, by alias. Sum and average ignore what is not a number. */
+/**
+ * count, sum and avg over a query's result, by alias. Sum and average ignore what is not a number. A document that
+ * lacks any of the fields summed or averaged counts for none of the aggregations, not even for count
+ * (https://firebase.google.com/docs/firestore/query-data/aggregation-queries).
+ */
 export function aggregateDocuments(documents: StoredDocument[], aggregations: Aggregation[]): Fields {
   if (aggregations.length > MAX_AGGREGATIONS) {
     throw invalidArgument(
       `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${aggregations.length}`,
     );
   }
+  const fields = aggregations.flatMap(({ sum, avg }) => sum?.field ?? avg?.field ?? []);
+  const counted = documents.filter((document) =>
+    fields.every(({ fieldPath }) => documentField(document, fieldPath) !== undefined),
+  );
   return Object.fromEntries(
     aggregations.map((aggregation, index) => [
       aggregation.alias ?? `field_${index + 1}`,
-      aggregateOne(documents, aggregation),
+      aggregateOne(counted, aggregation),
     ]),
   );
 }
