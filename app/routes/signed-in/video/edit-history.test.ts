@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sameData } from "~/domain/same-data";
 import type { Storyboard } from "~/scene/storyboard";
 import { edit, redo, startHistory, undo } from "./edit-history.ts";
-import { sameData } from "./same-data.ts";
 
 const board = (title: string): Storyboard => ({
   version: 2,

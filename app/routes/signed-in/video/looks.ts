@@ -1,8 +1,8 @@
+import { sameData } from "~/domain/same-data";
 import type { Library } from "~/scene/library";
 import { lookName, makeVariants } from "~/scene/make-variants";
 import type { Storyboard } from "~/scene/storyboard";
 import type { VariantOrigin } from "~/scene/variant-origin";
-import { sameData } from "./same-data";
 
 /** What sets variants of one storyboard apart: its template, style and music, and the order of its scenes. */
 export interface Look extends Pick<Storyboard, "templateId" | "seed" | "music" | "style"> {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { sameData } from "~/domain/same-data";
 import { getDocuments } from "~/firebase/documents";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content-document";
 import { adopt, type EditHistory, edit, redo, startHistory, undo } from "./edit-history";
-import { sameData } from "./same-data";
 import { forgetUnwritten, keepUnwritten, readUnwritten } from "./unwritten";
 
 export type SaveState = "saved" | "saving" | "offline" | "refused";

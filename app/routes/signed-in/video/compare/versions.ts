@@ -1,8 +1,8 @@
+import { sameData } from "~/domain/same-data";
 import type { Take } from "~/domain/take";
 import { bringBack, type NewMark } from "~/scene/edit-takes";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
-import { sameData } from "../same-data";
 
 /** A whole video that can stand beside another one. */
 export interface Version {
