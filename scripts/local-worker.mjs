@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, extname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readWorkerConfig } from "wrangler";
 import { readLocalIdentity } from "./local-identity.mjs";
+import { workerOptions } from "./worker-options.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const builtApp = resolve(root, "build/server/index.js");
@@ -28,8 +27,8 @@ export async function startLocalWorker({
 }) {
   const openPort = port || (await findFreePort(host));
   const identity = await readLocalIdentity(stateFolder);
-  const app = workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
-  const firebase = firebaseOptions(identity);
+  const app = await workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
+  const firebase = await firebaseOptions(identity);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,
@@ -68,7 +67,7 @@ export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stat
       cf: false,
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: persistencePath(stateFolder),
-      workers: [firebaseOptions(identity)],
+      workers: [await firebaseOptions(identity)],
     }),
   );
   await miniflare.ready;
@@ -79,8 +78,8 @@ export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stat
   };
 }
 
-function firebaseOptions(identity) {
-  const options = workerOptions(builtFirebase, resolve(root, "workers/firebase/wrangler.toml"));
+async function firebaseOptions(identity) {
+  const options = await workerOptions(builtFirebase, resolve(root, "workers/firebase/wrangler.toml"));
   return {
     ...options,
     name: "vitrine-firebase",
@@ -91,23 +90,6 @@ function firebaseOptions(identity) {
 /** The Cloudflare Vite plugin keeps its state in this folder too, so `start` and `dev` see the same data. */
 function persistencePath(stateFolder) {
   return resolve(stateFolder, "v3");
-}
-
-const moduleTypes = { ".js": "ESModule", ".mjs": "ESModule", ".rules": "Text", ".wasm": "CompiledWasm" };
-
-/** Miniflare's options for a built worker, whose modules lie in one folder, and its wrangler configuration. */
-export function workerOptions(scriptPath, configPath) {
-  if (!existsSync(scriptPath)) throw new Error(`${scriptPath} is missing. Run "npm run build" first.`);
-  const { modulesRules: _, ...options } = readWorkerConfig(configPath).workerOptions;
-  const folder = dirname(scriptPath);
-  const others = readdirSync(folder, { recursive: true })
-    .map((name) => resolve(folder, name))
-    .filter((path) => path !== scriptPath && extname(path) in moduleTypes);
-  return {
-    ...options,
-    modulesRoot: folder,
-    modules: [scriptPath, ...others].map((path) => ({ type: moduleTypes[extname(path)], path })),
-  };
 }
 
 function findFreePort(host) {

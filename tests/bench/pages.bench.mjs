@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { startLocalWorker, workerOptions } from "../../scripts/local-worker.mjs";
+import { startLocalWorker } from "../../scripts/local-worker.mjs";
+import { workerOptions } from "../../scripts/worker-options.mjs";
 import { launchChromium } from "../browser/chromium.ts";
 import { signInForToken } from "../fakes/sign-in.ts";
 import { ratioOfLoads } from "./load.mjs";
@@ -38,13 +39,16 @@ export default async function* pages() {
 
 /** Each worker alone behind the same entry, so that nothing but the workers differs. */
 async function* speeds(token, studio) {
-  const app = workerOptions(join(root, "build/server/index.js"), join(root, "build/server/wrangler.json"));
+  const app = await workerOptions(
+    join(root, "build/server/index.js"),
+    join(root, "build/server/wrangler.json"),
+  );
   const appWorker = alone({
     ...app,
     bindings: { ...app.bindings, LOCAL: "1", GOOGLE_APIS_ORIGIN: studio.url.origin },
   });
   const bareWorker = alone(
-    workerOptions(`${bare}/build/server/index.js`, `${bare}/build/server/wrangler.json`),
+    await workerOptions(`${bare}/build/server/index.js`, `${bare}/build/server/wrangler.json`),
   );
   const appUrl = new URL(await appWorker.ready);
   const bareUrl = new URL(await bareWorker.ready);

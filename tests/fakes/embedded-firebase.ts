@@ -1,8 +1,7 @@
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { workerOptions } from "../../scripts/worker-options.mjs";
 import { buildEmbeddedFirebase, FIREBASE_WRANGLER_CONFIG } from "./build-embedded-firebase";
 
 export interface EmbeddedFirebase {
@@ -31,9 +30,9 @@ export async function startEmbeddedFirebase(
 ): Promise<EmbeddedFirebase> {
   const folder = await buildEmbeddedFirebase();
   const serviceAccount = await makeServiceAccount();
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(FIREBASE_WRANGLER_CONFIG);
+  const worker = await workerOptions(join(folder, "app.js"), FIREBASE_WRANGLER_CONFIG);
   const bindings: Record<string, string> = {
-    ...(workerOptions.bindings as Record<string, string>),
+    ...(worker.bindings as Record<string, string>),
     ...serviceAccount.vars,
     ...options.vars,
   };
@@ -43,7 +42,7 @@ export async function startEmbeddedFirebase(
       port: options.port ?? 0,
       cf: false,
       ...(options.persistDir ? { resourcePersistencePath: options.persistDir } : {}),
-      workers: [{ ...workerOptions, bindings, modulesRoot: folder, modules: await modulesIn(folder) }],
+      workers: [{ ...worker, bindings }],
     }),
   );
   const url = (await miniflare.ready).origin;
@@ -53,17 +52,6 @@ export async function startEmbeddedFirebase(
     adminToken: () => serviceAccount.accessToken(url),
     stop: () => miniflare.dispose(),
   };
-}
-
-/** The entry module comes first; the rules travel as text beside it. */
-async function modulesIn(folder: string) {
-  const names = await readdir(folder);
-  return [
-    { type: "ESModule" as const, path: join(folder, "app.js") },
-    ...names
-      .filter((name) => name.endsWith(".rules"))
-      .map((name) => ({ type: "Text" as const, path: join(folder, name) })),
-  ];
 }
 
 async function makeServiceAccount() {

@@ -9,7 +9,7 @@ import {
   type RequestInit,
   type Response,
 } from "miniflare";
-import { workerOptions } from "../../scripts/local-worker.mjs";
+import { workerOptions } from "../../scripts/worker-options.mjs";
 
 export interface GateWorkerOptions {
   /** Settings that differ from wrangler.toml. */
@@ -33,10 +33,10 @@ const built = resolve(import.meta.dirname, "../../build/server");
 
 /** The built app alone in workerd, without the embedded Firebase: what a deployment runs. */
 export async function startGateWorker({ vars = {}, files = {} }: GateWorkerOptions): Promise<GateWorker> {
-  const app = workerOptions(
+  const app = (await workerOptions(
     resolve(built, "index.js"),
     resolve(built, "wrangler.json"),
-  ) as unknown as BuiltWorker;
+  )) as unknown as BuiltWorker;
   const directory = await copyWithFiles(app.assets.directory, files);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
