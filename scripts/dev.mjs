@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
-import { startEmbeddedFirebase } from "./local-worker.mjs";
+import { spawn } from "node:child_process";
+import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./local-worker.mjs";
 import { printWelcome } from "./welcome.mjs";
 
 const port = process.env.PORT ?? "5173";
 const stateFolder = ".vitrine";
 
-execFileSync("npm", ["run", "--silent", "build:firebase"], { stdio: ["ignore", "ignore", "inherit"] });
+buildEmbeddedFirebase();
 const firebase = await startEmbeddedFirebase({ stateFolder });
 const vite = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
   stdio: "inherit",

@@ -26,7 +26,8 @@ export async function readLocalIdentity(stateFolder) {
   return identity;
 }
 
-async function makeLocalIdentity() {
+/** Secrets that nothing keeps. */
+export async function makeLocalIdentity() {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const account = { client_email: serviceAccountEmail, private_key: await exportPKCS8(privateKey) };
   const publicJwk = {

@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { readLocalIdentity } from "./local-identity.mjs";
+import { makeLocalIdentity, readLocalIdentity } from "./local-identity.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -56,34 +57,47 @@ export async function startLocalWorker({
   return { url: new URL(url), miniflare, stop: () => miniflare.dispose() };
 }
 
-/** The embedded Firebase alone, for the development server, which runs the app itself. */
-export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stateFolder }) {
+/** Builds the embedded Firebase and says nothing but what goes wrong. */
+export function buildEmbeddedFirebase() {
+  execFileSync("npm", ["run", "--silent", "build:firebase"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+/**
+ * The embedded Firebase alone: for the development server, which runs the app itself, and for use without the app.
+ *
+ * @param {{ port?: number, host?: string, stateFolder?: string, vars?: Record<string, string> }} options
+ *   `vars` override the service's settings; without `stateFolder` everything ends with the process.
+ */
+export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stateFolder, vars = {} }) {
   const openPort = port || (await findFreePort(host));
-  const identity = await readLocalIdentity(stateFolder);
+  const identity = stateFolder ? await readLocalIdentity(stateFolder) : await makeLocalIdentity();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,
       port: openPort,
       cf: false,
       log: new Log(LogLevel.WARN),
-      resourcePersistencePath: persistencePath(stateFolder),
-      workers: [await firebaseOptions(identity)],
+      ...(stateFolder ? { resourcePersistencePath: persistencePath(stateFolder) } : {}),
+      workers: [await firebaseOptions(identity, vars)],
     }),
   );
   await miniflare.ready;
   return {
-    origin: `http://127.0.0.1:${openPort}`,
+    origin: `http://${host}:${openPort}`,
     appVars: identity.appVars,
     stop: () => miniflare.dispose(),
   };
 }
 
-async function firebaseOptions(identity) {
+async function firebaseOptions(identity, vars = {}) {
   const options = await workerOptions(builtFirebase, resolve(root, "workers/firebase/wrangler.toml"));
   return {
     ...options,
     name: "vitrine-firebase",
-    bindings: { ...options.bindings, ...identity.firebaseVars },
+    bindings: { ...options.bindings, ...identity.firebaseVars, ...vars },
   };
 }
 
