@@ -33,8 +33,11 @@ export function requireDocumentName(name: string, database: string): void {
   segments.forEach(requireAllowedId);
 }
 
-function numericId(id: string): bigint | null {
-  return /^__id-?\d+__$/.test(id) ? BigInt(id.slice(4, -2)) : null;
+/** The number of an id like __id7__: 64 bits, written in the one usual way. */
+export function numericId(id: string): bigint | null {
+  if (!/^__id(0|-?[1-9]\d{0,18})__$/.test(id)) return null;
+  const number = BigInt(id.slice(4, -2));
+  return BigInt.asIntN(64, number) === number ? number : null;
 }
 
 /** Numeric ids come first, by number; other ids by the bytes of their UTF-8. */

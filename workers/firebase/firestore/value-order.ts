@@ -1,7 +1,15 @@
 import { compareNames } from "./resource-name";
 import { timestampParts } from "./timestamps";
 import { compareBytes, compareUtf8 } from "./utf8-order";
-import { arrayElements, type Fields, isNumber, isVector, toNumber, type Value } from "./values";
+import {
+  arrayElements,
+  type Fields,
+  isNumber,
+  isVector,
+  toNumber,
+  type Value,
+  vectorElements,
+} from "./values";
 
 /**
  * Firestore's order between types (https://firebase.google.com/docs/firestore/manage-data/data-types).
@@ -100,10 +108,6 @@ function compareVectors(left: Value, right: Value): number {
   return a.length - b.length || compareArrays(a, b);
 }
 
-function vectorElements(value: Value): Value[] {
-  return "mapValue" in value ? arrayElements(value.mapValue.fields?.value) : [];
-}
-
 /** Maps compare by their fields in key order: key, then value, then the shorter first. */
 function compareMaps(left: Fields, right: Fields): number {
   const a = Object.entries(left).sort(byKey);
@@ -121,7 +125,8 @@ function byKey(left: [string, Value], right: [string, Value]): number {
   return compareUtf8(left[0], right[0]);
 }
 
-function decodeBase64(text: string): Uint8Array {
+/** Bytes of a bytes value, in either alphabet of base64. */
+export function decodeBase64(text: string): Uint8Array {
   const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

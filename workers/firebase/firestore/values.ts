@@ -53,6 +53,10 @@ export function isVector(value: Value): boolean {
   return tag !== undefined && "stringValue" in tag && tag.stringValue === "__vector__";
 }
 
+export function vectorElements(value: Value): Value[] {
+  return "mapValue" in value ? arrayElements(value.mapValue.fields?.value) : [];
+}
+
 const VALUE_KINDS = new Set([
   "booleanValue",
   "integerValue",
