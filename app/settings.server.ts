@@ -1,3 +1,8 @@
+import {
+  checkDocumentSettings,
+  type DocumentSettings,
+  usualDocumentSettings,
+} from "~/domain/document-settings";
 import type { JobRoomRpc } from "~/domain/job-room";
 
 /** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
@@ -16,6 +21,8 @@ export interface Env {
   FIREBASE_SERVICE_ACCOUNT?: string;
   COMPANY_DOMAIN?: string;
   STAFF_SIGN_IN_PROVIDERS?: string;
+  DOCUMENT_CACHE_BYTES?: string;
+  LONG_POLLING_SECONDS?: string;
   ALTERNATE_HOST?: string;
   HIDDEN_PATH_TOKEN?: string;
   SESSION_SECRET?: string;
@@ -37,6 +44,7 @@ export interface ClientSettings {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   /** Identity and documents are served by this origin itself, as on a fresh machine. */
   embeddedFirebase: boolean;
+  documents: DocumentSettings;
   sentryDsn: string | null;
   posthog: { key: string; host: string } | null;
 }
@@ -125,6 +133,7 @@ function parseSettings(env: Env): Settings {
         authDomain: text(env.FIREBASE_AUTH_DOMAIN) ?? `${projectId}.firebaseapp.com`,
       },
       embeddedFirebase: local && Boolean(env.GOOGLE_APIS_ORIGIN),
+      documents: parseDocumentSettings(env),
       sentryDsn: text(env.SENTRY_DSN) ?? null,
       posthog: text(env.POSTHOG_KEY)
         ? {
@@ -189,6 +198,21 @@ function parseHiddenPathToken(token: string | undefined): string | null {
   throw new SettingsError(
     "HIDDEN_PATH_TOKEN is too easy to guess or not fit for an address. Set 24 or more of A-Z, a-z, 0-9, - and _.",
   );
+}
+
+function parseDocumentSettings(env: Env): DocumentSettings {
+  const cacheBytes = text(env.DOCUMENT_CACHE_BYTES);
+  const pollingSeconds = text(env.LONG_POLLING_SECONDS);
+  try {
+    return checkDocumentSettings({
+      cacheSizeBytes: cacheBytes ? Number(cacheBytes) : usualDocumentSettings.cacheSizeBytes,
+      longPollingSeconds: pollingSeconds ? Number(pollingSeconds) : usualDocumentSettings.longPollingSeconds,
+    });
+  } catch (error) {
+    throw new SettingsError(
+      `DOCUMENT_CACHE_BYTES or LONG_POLLING_SECONDS cannot be used: ${(error as Error).message}.`,
+    );
+  }
 }
 
 function parseServiceAccount(json: string | undefined): ServiceAccount | null {

@@ -1,0 +1,82 @@
+import { sameData } from "~/domain/same-data";
+
+/**
+ * A value that is edited here, and perhaps elsewhere at the same time. Pure: each step gives a new draft. Every
+ * change is merged three ways, so that neither side's edits of other places are lost; see `Merge`.
+ *
+ *     changed here → sent → acknowledged        heard from elsewhere → merged
+ */
+export interface Draft<Value> {
+  /** What the server is known to have, and what `present` came from. */
+  base: Value;
+  /** What is shown: `base` and what was changed here since. */
+  present: Value;
+  /** What is on its way to the server; null while nothing is. */
+  sent: Value | null;
+  /** What was heard from elsewhere while something was on its way. */
+  heard: Value | null;
+}
+
+/** What both sides made of `base`, in one; where both changed the same place, mine stands and theirs is overruled. */
+export type Merge<Value> = (base: Value, mine: Value, theirs: Value) => { value: Value; overruled: boolean };
+
+export interface Merging<Value> {
+  draft: Draft<Value>;
+  /** What was changed elsewhere and now gives way to what was changed here; null where nothing did. */
+  overruled: Value | null;
+}
+
+export function startDraft<Value>(base: Value): Draft<Value> {
+  return { base, present: base, sent: null, heard: null };
+}
+
+/** Whether something of what is shown is not with the server. */
+export function isUnsent<Value>({ base, present }: Draft<Value>): boolean {
+  return !sameData(base, present);
+}
+
+export function changeDraft<Value>(draft: Draft<Value>, present: Value): Draft<Value> {
+  return { ...draft, present };
+}
+
+export function sendDraft<Value>(draft: Draft<Value>): Draft<Value> {
+  return { ...draft, sent: draft.present };
+}
+
+/** The write came to nothing; what is shown stays, to be sent again. */
+export function unsendDraft<Value>(draft: Draft<Value>, merge: Merge<Value>): Merging<Value> {
+  return hearAfterwards({ ...draft, sent: null }, draft.heard, merge);
+}
+
+/**
+ * The server took what was sent. It found `read`, which others may have changed meanwhile, and made it `stored`.
+ */
+export function acknowledgeDraft<Value>(
+  draft: Draft<Value>,
+  { read, stored, overruled }: { read: Value; stored: Value; overruled: boolean },
+  merge: Merge<Value>,
+): Merging<Value> {
+  const { value } = merge(draft.sent ?? draft.present, draft.present, stored);
+  const taken = { ...draft, base: stored, present: value, sent: null };
+  // What was heard on the way is most often this very change, or what it was merged with.
+  const isOld = draft.heard === null || sameData(draft.heard, read) || sameData(draft.heard, stored);
+  const merging = hearAfterwards(taken, isOld ? null : draft.heard, merge);
+  return overruled ? { ...merging, overruled: merging.overruled ?? read } : merging;
+}
+
+/** The server has `theirs` by now. */
+export function hearDraft<Value>(draft: Draft<Value>, theirs: Value, merge: Merge<Value>): Merging<Value> {
+  if (draft.sent !== null) return { draft: { ...draft, heard: theirs }, overruled: null };
+  if (sameData(draft.base, theirs)) return { draft, overruled: null };
+  const { value, overruled } = merge(draft.base, draft.present, theirs);
+  return { draft: { ...draft, base: theirs, present: value }, overruled: overruled ? theirs : null };
+}
+
+function hearAfterwards<Value>(
+  draft: Draft<Value>,
+  heard: Value | null,
+  merge: Merge<Value>,
+): Merging<Value> {
+  const silent = { ...draft, heard: null };
+  return heard === null ? { draft: silent, overruled: null } : hearDraft(silent, heard, merge);
+}

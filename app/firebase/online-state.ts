@@ -1,0 +1,35 @@
+/**
+ * Whether the document database reaches its server. Pure: an event gives the next state, `follow-online-state.ts`
+ * sends them. The SDK does not expose its own state; what it shows of it is whether snapshots come from the server.
+ *
+ *     unknown → online ⇄ offline
+ */
+export type OnlineState = "unknown" | "online" | "offline";
+
+export type OnlineEvent =
+  /** The server answered: a snapshot that is not from the cache, an acknowledged or a refused write. */
+  | "server-heard"
+  /** The SDK gave up on its connection: a listener that was in step with the server is not any more. */
+  | "server-lost"
+  /** Asked, and nothing heard for `silenceMs`. */
+  | "silence"
+  /** What the browser says of the network. */
+  | "network-lost"
+  | "network-back";
+
+/** As long as the SDK itself waits before it says that it is offline. */
+export const silenceMs = 10_000;
+
+export function stepOnlineState(state: OnlineState, event: OnlineEvent): OnlineState {
+  switch (event) {
+    case "server-heard":
+      return "online";
+    case "server-lost":
+    case "silence":
+    case "network-lost":
+      return "offline";
+    case "network-back":
+      // The server may still be out of reach; until it answers, nobody knows.
+      return state === "online" ? "online" : "unknown";
+  }
+}

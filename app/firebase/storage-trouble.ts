@@ -1,0 +1,41 @@
+import { onLog } from "firebase/app";
+
+export type StorageTrouble =
+  /** The SDK has gone on in memory by itself. */
+  | "left"
+  /** Its storage failed in use: this client answers nothing any more, or refuses every change. */
+  | "broken";
+
+/**
+ * Says when the document database's storage fails. The SDK has no event for it; it writes it to its log, and some
+ * failures nowhere else.
+ */
+export function watchStorageTrouble(onTrouble: (trouble: StorageTrouble) => void): void {
+  onLog(
+    ({ type, message }) => {
+      if (type !== "@firebase/firestore") return;
+      if (message.includes("Falling back to memory cache")) onTrouble("left");
+      else if (isStorageMessage(message)) onTrouble("broken");
+    },
+    { level: "warn" },
+  );
+}
+
+/** Whether an error of the SDK means that its storage failed, and not that the change itself is wrong. */
+export function isStorageFailure(error: unknown): boolean {
+  return error instanceof Error && (isStorageMessage(error.message) || isTerminated(error));
+}
+
+/** The SDK ends its client when the stored documents are deleted under it: site data were cleared. */
+export function isTerminated(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("The client has already been terminated.");
+}
+
+function isStorageMessage(message: string): boolean {
+  return [
+    "IndexedDbTransactionError",
+    "IndexedDB",
+    "Failed to persist write",
+    "INTERNAL UNHANDLED ERROR",
+  ].some((sign) => message.includes(sign));
+}
