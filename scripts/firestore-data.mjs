@@ -6,7 +6,6 @@ import { parseArgs } from "node:util";
 import { documentLine, headerLine, readDocument, readHeader } from "./firestore-lines.mjs";
 import { FirestoreRest } from "./firestore-rest.mjs";
 import { readLocalIdentity } from "./local-identity.mjs";
-import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./local-worker.mjs";
 import { readKeyFile, requestAccessToken } from "./service-account.mjs";
 
 const usage = `
@@ -113,6 +112,7 @@ async function openDatabase() {
 }
 
 async function startAlone() {
+  const { buildEmbeddedFirebase, startEmbeddedFirebase } = await import("./local-worker.mjs");
   buildEmbeddedFirebase();
   return startEmbeddedFirebase({ stateFolder: values.state });
 }

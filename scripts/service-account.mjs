@@ -10,9 +10,16 @@ const tokenAddress = "https://oauth2.googleapis.com/token";
  * @returns {Promise<{ project_id: string, client_email: string, private_key: string }>}
  */
 export async function readKeyFile(path) {
-  const key = JSON.parse(await readFile(path, "utf8"));
+  const key = await readFile(path, "utf8")
+    .then(JSON.parse)
+    .catch((error) => {
+      throw new Error(`${path} is no service account key: ${error.message}`);
+    });
   for (const field of ["project_id", "client_email", "private_key"]) {
     if (typeof key[field] !== "string") throw new Error(`${path} is no service account key: no ${field}.`);
+  }
+  if (!key.private_key.includes("BEGIN PRIVATE KEY")) {
+    throw new Error(`${path} is no service account key: private_key is not in PKCS #8 form.`);
   }
   return key;
 }
