@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => join(root, path));
+const textOf = (pattern: string) =>
+  filesOf(pattern)
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+
+/** Workers on the free plan may weigh this much, compressed. */
+const mostBytes = 3 * 2 ** 20;
+
+/** Sentences in a source's strings: nothing else is likely to hold the same. */
+function sentencesOf(source: string): string[] {
+  const strings = source.match(/"(?:[^"\\\n]|\\.)*"|`[^`]*`/g) ?? [];
+  return strings
+    .flatMap((string) => string.slice(1, -1).split(/\$\{[^}]*\}|[\n"'\\]/))
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 24 && /^[\w ,.:!?-]+ [\w ,.:!?-]+$/.test(part));
+}
+
+test("a deployment holds nothing of the embedded Firebase", () => {
+  const sources = filesOf("workers/firebase/**/*.ts").filter((path) => !path.endsWith(".test.ts"));
+  const embedded = textOf("build/firebase/*.js");
+  // What the product or the SDK says too proves nothing.
+  const elsewhere = `${textOf("{app,workers/gate,workers/jobs}/**/*.{ts,tsx}")}${textOf("node_modules/@firebase/{auth,firestore}/dist/index.esm.js")}`;
+  const sentences = sources
+    .flatMap((path) => sentencesOf(readFileSync(path, "utf8")))
+    .filter((sentence) => embedded.includes(sentence) && !elsewhere.includes(sentence));
+  expect(new Set(sentences).size).toBeGreaterThan(40);
+
+  const deployed = textOf("build/{server,client}/**/*.{js,html,json,css,data}");
+  expect(sentences.filter((sentence) => deployed.includes(sentence))).toEqual([]);
+});
+
+test("the worker is light enough for every plan", () => {
+  const modules = filesOf("build/server/**/*.{js,wasm,rules}");
+  const bytes = modules.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+  expect(bytes).toBeLessThan(mostBytes);
+});
