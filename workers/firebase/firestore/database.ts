@@ -6,13 +6,15 @@ import { accountsOf, type FirebaseEnvironment } from "../environment";
 import { rulesGuard } from "../rules/rules-guard";
 import { TokenVerifier } from "../token-verifier";
 import type { AccessGuard } from "./access-guard";
-import { commitWrites } from "./commit";
+import { ChangeHistory } from "./change-history";
+import { type CommitOutcome, commitWrites } from "./commit";
 import { CommitClock } from "./commit-clock";
 import { DocumentStore } from "./document-store";
 import { ListenStream } from "./listen-stream";
 import type { RestBody, Write } from "./protocol";
 import { type CommitResponse, isStreamingMethod, RestApi } from "./rest";
 import { invalidArgument, permissionDenied, RpcError } from "./rpc-error";
+import { endWithToken } from "./stream-expiry";
 import { TargetIndex } from "./target-index";
 import { microsToTimestamp } from "./timestamps";
 import { Transactions } from "./transactions";
@@ -24,6 +26,7 @@ import { WriteStream } from "./write-stream";
 export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   readonly #store = new DocumentStore(this.ctx.storage.sql);
   readonly #clock = new CommitClock(this.ctx.storage.sql);
+  readonly #history = new ChangeHistory(this.ctx.storage.sql, this.#clock.now());
   readonly #guard: AccessGuard = rulesGuard(this.env.FIRESTORE_RULES || rulesText, (name) =>
     this.#store.get(name),
   );
@@ -32,8 +35,9 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   readonly #verifier = new TokenVerifier(this.env.FIREBASE_PROJECT_ID, async () =>
     accountsOf(this.env).publicKeys(),
   );
-  readonly #channels = new WebChannelServer((name, session, authorization) =>
-    this.#acceptStream(name, session, authorization),
+  readonly #channels = new WebChannelServer(
+    (name, session, authorization) => this.#acceptStream(name, session, authorization),
+    () => this.ctx.storage.sync(),
   );
   readonly #rest = new RestApi({
     store: this.#store,
@@ -67,19 +71,33 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     authorization: string | null,
   ): Promise<StreamHandler> {
     const caller = await this.#verifier.callerOf(authorization);
-    if (name === "Write") return new WriteStream(session, (writes) => this.#commit(caller, writes));
+    const cancelExpiry = endWithToken(session, caller, Date.now());
+    if (name === "Write") {
+      return new WriteStream(session, (writes) => this.#commit(caller, writes), cancelExpiry);
+    }
     const stream: ListenStream = new ListenStream(
       session,
-      { store: this.#store, clock: this.#clock, guard: this.#guard, caller, index: this.#targets },
-      () => this.#listeners.delete(stream),
+      {
+        database: this.#database,
+        store: this.#store,
+        clock: this.#clock,
+        history: this.#history,
+        guard: this.#guard,
+        caller,
+        index: this.#targets,
+      },
+      () => {
+        cancelExpiry();
+        this.#listeners.delete(stream);
+      },
     );
     this.#listeners.add(stream);
     return stream;
   }
 
   #commit(caller: Caller, writes: Write[], readVersions?: ReadonlyMap<string, number>): CommitResponse {
-    const outcome = this.ctx.storage.transactionSync(() =>
-      commitWrites(this.#store, this.#clock, {
+    const outcome = this.ctx.storage.transactionSync(() => {
+      const made = commitWrites(this.#store, this.#clock, {
         database: this.#database,
         writes,
         readVersions,
@@ -88,12 +106,23 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
             before,
             after: (name) => this.#store.get(name),
           }),
-      }),
-    );
-    for (const [stream, targets] of this.#targets.touchedBy(outcome.changes)) {
-      stream.onCommit(targets, outcome.changes, outcome.commitMicros);
-    }
+      });
+      this.#history.record(made.changes, made.commitMicros);
+      return made;
+    });
+    this.#tellListeners(outcome);
     return { writeResults: outcome.writeResults, commitTime: microsToTimestamp(outcome.commitMicros) };
+  }
+
+  /** Listeners learn of a commit when it is on disk: what they were shown is not lost with the process. */
+  #tellListeners({ changes, commitMicros }: CommitOutcome): void {
+    const touched = this.#targets.touchedBy(changes);
+    if (!touched.size) return;
+    for (const [stream, targets] of touched) stream.onCommit(targets, changes, commitMicros);
+    const flushing = this.ctx.storage.sync().then(() => {
+      for (const stream of touched.keys()) stream.flush();
+    });
+    this.ctx.waitUntil(flushing);
   }
 
   /** DELETE /emulator/v1/projects/{p}/databases/{d}/documents, as Google's emulator has it; service accounts only. */
@@ -103,6 +132,7 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     this.#store.clear();
     const atMicros = this.#clock.tick();
     this.#clock.persist(atMicros);
+    this.#history.clear(atMicros);
     for (const stream of this.#listeners) stream.onCleared(atMicros);
     return {};
   }

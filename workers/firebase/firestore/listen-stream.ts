@@ -1,30 +1,31 @@
-import type { Caller } from "../caller";
-import type { AccessGuard } from "./access-guard";
+import type { ChangeHistory } from "./change-history";
 import type { DocumentChange } from "./commit";
 import type { CommitClock } from "./commit-clock";
-import { type StoredDocument, toWireDocument } from "./document";
-import type { DocumentStore } from "./document-store";
-import { DocumentsTarget, type ListenTarget, QueryTarget, type TargetDelta } from "./listen-target";
-import type { ListenRequest } from "./protocol";
+import type { StoredDocument } from "./document";
+import * as message from "./listen-messages";
+import {
+  DocumentsTarget,
+  type ListenTarget,
+  QueryTarget,
+  type TargetContext,
+  type TargetDelta,
+} from "./listen-target";
+import type { AddTarget, ListenRequest } from "./protocol";
+import { resumeTime } from "./resume-token";
 import { invalidArgument, RpcError } from "./rpc-error";
 import type { TargetIndex } from "./target-index";
-import { microsToTimestamp } from "./timestamps";
 import type { StreamHandler, WebChannelSession } from "./web-channel-session";
 
-type TargetChangeType = "ADD" | "REMOVE" | "CURRENT" | "RESET";
-
-export interface ListenContext {
-  store: DocumentStore;
+export interface ListenContext extends TargetContext {
   clock: CommitClock;
-  guard: AccessGuard;
-  caller: Caller;
+  history: ChangeHistory;
   index: TargetIndex<ListenStream>;
 }
 
 /**
- * One Listen RPC. The client shows nothing before the *global* snapshot (a target change with no type and no target
- * ids), so every exchange ends with one. Read times never go back. No history of changes is kept: a client that
- * comes back with a resume token is told RESET and sent the whole result.
+ * One Listen RPC. The client shows nothing before the *global* snapshot, so every exchange ends with one; their read
+ * times never go back. A client that comes back with a resume token gets what it missed, as long as the history of
+ * changes reaches back to it and tells the whole story; else RESET and the whole result.
  */
 export class ListenStream implements StreamHandler {
   readonly #targets = new Map<number, ListenTarget>();
@@ -35,14 +36,16 @@ export class ListenStream implements StreamHandler {
     private readonly onClosed: () => void,
   ) {}
 
-  onMessage(message: unknown): void {
-    const request = message as ListenRequest;
-    if (request.removeTarget !== undefined) {
-      this.#forget(request.removeTarget);
+  onMessage(request: unknown): void {
+    const { addTarget, removeTarget } = (request ?? {}) as ListenRequest;
+    if (addTarget) {
+      this.#add(addTarget);
+    } else if (typeof removeTarget === "number") {
+      this.#forget(removeTarget);
       // The client counts one answer for every target it adds or removes.
-      this.#sendTargetChange("REMOVE", request.removeTarget);
-    } else if (request.addTarget) {
-      this.#add(request.addTarget);
+      this.session.sendJson(message.targetChange("REMOVE", removeTarget));
+    } else {
+      this.session.fail(invalidArgument("A request must add or remove a target.").toJSON());
     }
   }
 
@@ -53,77 +56,115 @@ export class ListenStream implements StreamHandler {
 
   /** What one commit means for these targets of this stream, then one global snapshot if it means anything. */
   onCommit(targets: Iterable<ListenTarget>, changes: readonly DocumentChange[], commitMicros: number): void {
+    if (!this.session.keepsUp()) return;
     const deltas = new Map<ListenTarget, TargetDelta>();
     let said = false;
     for (const target of targets) {
       if (this.#targets.get(target.id) !== target) continue;
-      if (
-        changes.some(({ name }) => target.dependsOn.has(name)) &&
-        !this.#renewAccess(target, commitMicros)
-      ) {
-        said = true;
-        continue;
-      }
-      deltas.set(target, target.delta(changes));
+      const concerned = changes.some(({ name }) => target.dependsOn.has(name));
+      if (concerned && !this.#renewAccess(target, commitMicros)) said = true;
+      else deltas.set(target, target.delta(changes));
     }
     if (this.#sendDeltas(deltas, commitMicros) || said) {
-      this.#sendGlobalSnapshot(commitMicros);
-      this.session.flush();
+      this.session.sendJson(message.globalSnapshot(commitMicros));
     }
   }
 
   /** Everything was deleted at once. */
   onCleared(atMicros: number): void {
     for (const target of this.#targets.values()) {
-      target.sent.clear();
-      this.#sendTargetChange("RESET", target.id, atMicros);
-      this.#sendTargetChange("CURRENT", target.id, atMicros);
+      target.restart();
+      this.session.sendJson(message.targetChange("RESET", target.id, atMicros));
+      this.session.sendJson(message.targetChange("CURRENT", target.id, atMicros));
     }
-    this.#sendGlobalSnapshot(atMicros);
+    this.session.sendJson(message.globalSnapshot(atMicros));
     this.session.flush();
   }
 
-  #add(request: NonNullable<ListenRequest["addTarget"]>): void {
-    this.#forget(request.targetId);
-    this.#sendTargetChange("ADD", request.targetId);
+  flush(): void {
+    this.session.flush();
+  }
+
+  #add(request: AddTarget): void {
+    const id = request.targetId || this.#freeId();
+    const replaces = this.#targets.has(id);
+    this.#forget(id);
+    this.session.sendJson(message.targetChange("ADD", id));
     try {
-      const target = this.#makeTarget(request);
+      const target = this.#makeTarget(id, request);
       const atMicros = this.context.clock.now();
       target.requireAccess(atMicros);
-      const documents = target.currentDocuments();
-      this.#targets.set(target.id, target);
-      this.context.index.add(target, this);
-      if (request.resumeToken || request.readTime) this.#sendTargetChange("RESET", target.id);
-      this.#sendWholeResult(target, documents, atMicros);
+      const result = target.restart();
+      this.#sendResult(target, request, result, replaces, atMicros);
+      if (request.once) {
+        this.session.sendJson(message.targetChange("REMOVE", id));
+      } else {
+        this.#targets.set(id, target);
+        this.context.index.add(target, this);
+      }
     } catch (thrown) {
-      this.#sendRemoval(request.targetId, thrown);
+      this.session.sendJson(message.targetRefused(id, RpcError.from(thrown)));
     }
   }
 
-  #makeTarget(request: NonNullable<ListenRequest["addTarget"]>): ListenTarget {
-    if (request.documents)
-      return new DocumentsTarget(request.targetId, request.documents.documents, this.context);
-    if (request.query) {
-      return new QueryTarget(
-        request.targetId,
-        request.query.structuredQuery,
-        request.query.parent,
-        this.context,
-      );
+  #makeTarget(id: number, { query, documents }: AddTarget): ListenTarget {
+    if (!Number.isInteger(id) || id < 0) throw invalidArgument(`Invalid target id: ${id}`);
+    if (documents) return new DocumentsTarget(id, documents.documents, this.context);
+    if (query?.structuredQuery) {
+      return new QueryTarget(id, query.structuredQuery, query.parent, this.context);
     }
     throw invalidArgument("A target must be a query or documents.");
   }
 
-  #sendWholeResult(target: ListenTarget, documents: StoredDocument[], atMicros: number): void {
-    for (const document of documents) {
-      this.session.send({ documentChange: { document: toWireDocument(document), targetIds: [target.id] } });
-      target.sent.set(document.name, document.updateTimeMicros);
+  #freeId(): number {
+    let id = 1;
+    while (this.#targets.has(id)) id++;
+    return id;
+  }
+
+  /** The result, or what changed in it since the client's token; then CURRENT and the global snapshot. */
+  #sendResult(
+    target: ListenTarget,
+    request: AddTarget,
+    result: StoredDocument[],
+    replaces: boolean,
+    atMicros: number,
+  ): void {
+    const since = resumeTime(request);
+    const missed = since === null ? null : this.#deltaSince(target, request, result, since, atMicros);
+    if (missed) {
+      this.#sendDeltas(new Map([[target, missed]]), atMicros);
+    } else {
+      if (since !== null || replaces) this.session.sendJson(message.targetChange("RESET", target.id));
+      for (const document of result) this.session.sendJson(message.documentChange(document, [target.id]));
     }
+    const present = new Set(target.documentNames.length ? result.map(({ name }) => name) : []);
     for (const name of target.documentNames) {
-      if (!target.sent.has(name)) this.#sendDelete(name, [target.id], atMicros);
+      if (!present.has(name)) this.session.sendJson(message.documentDelete(name, [target.id], atMicros));
     }
-    this.#sendTargetChange("CURRENT", target.id, atMicros);
-    this.#sendGlobalSnapshot(atMicros);
+    if (missed && request.expectedCount !== undefined) {
+      this.session.sendJson(message.existenceFilter(target.id, result.length));
+    }
+    this.session.sendJson(message.targetChange("CURRENT", target.id, atMicros));
+    this.session.sendJson(message.globalSnapshot(atMicros));
+  }
+
+  #deltaSince(
+    target: ListenTarget,
+    { expectedCount }: AddTarget,
+    result: readonly StoredDocument[],
+    sinceMicros: number,
+    atMicros: number,
+  ): TargetDelta | null {
+    if (!(sinceMicros <= atMicros)) return null;
+    const versions = this.context.history.versionsAt(sinceMicros, target.scope ?? target.documentNames);
+    if (!versions) return null;
+    const changes = [...versions].map(([name, before]) => ({
+      name,
+      before,
+      after: this.context.store.get(name),
+    }));
+    return target.deltaSince(changes, result, expectedCount);
   }
 
   /** Judges access anew; on refusal the target ends with the error as its cause, the stream stays open. */
@@ -135,13 +176,13 @@ export class ListenStream implements StreamHandler {
       return true;
     } catch (thrown) {
       this.#targets.delete(target.id);
-      this.#sendRemoval(target.id, thrown);
+      this.session.sendJson(message.targetRefused(target.id, RpcError.from(thrown)));
       return false;
     }
   }
 
   /** One message per document, naming all targets it entered, changed in or left. */
-  #sendDeltas(deltas: Map<ListenTarget, TargetDelta>, commitMicros: number): boolean {
+  #sendDeltas(deltas: Map<ListenTarget, TargetDelta>, atMicros: number): boolean {
     const entered = new Map<string, { document: StoredDocument; targetIds: number[] }>();
     const left = new Map<string, number[]>();
     for (const [target, { changed, removed }] of deltas) {
@@ -149,33 +190,36 @@ export class ListenStream implements StreamHandler {
         const entry = entered.get(document.name) ?? { document, targetIds: [] };
         entry.targetIds.push(target.id);
         entered.set(document.name, entry);
-        target.sent.set(document.name, document.updateTimeMicros);
       }
-      for (const name of removed) {
-        left.set(name, [...(left.get(name) ?? []), target.id]);
-        target.sent.delete(name);
-      }
+      for (const name of removed) left.set(name, [...(left.get(name) ?? []), target.id]);
     }
     for (const [name, { document, targetIds }] of entered) {
-      const removedTargetIds = left.get(name);
-      left.delete(name);
-      this.session.send({
-        documentChange: {
-          document: toWireDocument(document),
-          targetIds,
-          ...(removedTargetIds ? { removedTargetIds } : {}),
-        },
-      });
+      this.session.sendJson(message.documentChange(document, targetIds, left.get(name)));
     }
-    for (const [name, removedTargetIds] of left) {
-      const document = this.context.store.get(name);
-      if (document) {
-        this.session.send({ documentChange: { document: toWireDocument(document), removedTargetIds } });
-      } else {
-        this.#sendDelete(name, removedTargetIds, commitMicros);
-      }
+    for (const [name, targetIds] of left) {
+      if (!entered.has(name)) this.#sendLeft(name, targetIds, atMicros);
     }
     return entered.size > 0 || left.size > 0;
+  }
+
+  /** A document that left the results in a version the caller may not read is named, not shown. */
+  #sendLeft(name: string, targetIds: number[], atMicros: number): void {
+    const document = this.context.store.get(name);
+    if (!document) this.session.sendJson(message.documentDelete(name, targetIds, atMicros));
+    else if (this.#mayRead(document, atMicros)) {
+      this.session.sendJson(message.documentChange(document, [], targetIds));
+    } else {
+      this.session.sendJson(message.documentRemove(name, targetIds, atMicros));
+    }
+  }
+
+  #mayRead(document: StoredDocument, atMicros: number): boolean {
+    try {
+      this.context.guard.requireGet(this.context.caller, document.name, document, atMicros);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #forget(targetId: number): void {
@@ -184,28 +228,4 @@ export class ListenStream implements StreamHandler {
     this.#targets.delete(targetId);
     this.context.index.remove(target);
   }
-
-  #sendTargetChange(targetChangeType: TargetChangeType, targetId: number, atMicros?: number): void {
-    const at = atMicros === undefined ? {} : readTimeFields(atMicros);
-    this.session.send({ targetChange: { targetChangeType, targetIds: [targetId], ...at } });
-  }
-
-  #sendGlobalSnapshot(atMicros: number): void {
-    this.session.send({ targetChange: readTimeFields(atMicros) });
-  }
-
-  #sendRemoval(targetId: number, thrown: unknown): void {
-    const cause = RpcError.from(thrown).toCause();
-    this.session.send({ targetChange: { targetChangeType: "REMOVE", targetIds: [targetId], cause } });
-  }
-
-  #sendDelete(document: string, removedTargetIds: number[], atMicros: number): void {
-    this.session.send({
-      documentDelete: { document, readTime: microsToTimestamp(atMicros), removedTargetIds },
-    });
-  }
-}
-
-function readTimeFields(atMicros: number): { resumeToken: string; readTime: string } {
-  return { resumeToken: btoa(String(atMicros)), readTime: microsToTimestamp(atMicros) };
 }

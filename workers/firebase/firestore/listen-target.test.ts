@@ -11,6 +11,7 @@ import { TargetIndex } from "./target-index";
 const ROOT = "projects/p/databases/d/documents";
 const storedQuery = vi.fn<() => StoredDocument[]>();
 const context = {
+  database: "projects/p/databases/d",
   store: { query: storedQuery } as unknown as DocumentStore,
   guard: {} as AccessGuard,
   caller: ANONYMOUS,
@@ -26,7 +27,7 @@ function change(before: StoredDocument | null, after: StoredDocument | null): Do
 }
 
 /** Rank at most 5, by rank. */
-function targetOf(query: Partial<StructuredQuery>, sent: StoredDocument[]): QueryTarget {
+function targetOf(query: Partial<StructuredQuery>, shown: StoredDocument[]): QueryTarget {
   const where = {
     fieldFilter: {
       field: { fieldPath: "rank" },
@@ -35,7 +36,9 @@ function targetOf(query: Partial<StructuredQuery>, sent: StoredDocument[]): Quer
     },
   };
   const target = new QueryTarget(2, { from: [{ collectionId: "c" }], where, ...query }, ROOT, context);
-  for (const { name, updateTimeMicros } of sent) target.sent.set(name, updateTimeMicros);
+  storedQuery.mockReturnValueOnce(shown);
+  target.restart();
+  storedQuery.mockClear();
   return target;
 }
 
@@ -68,14 +71,17 @@ describe("a query with a limit", () => {
   const b = document("b", 2, 1);
 
   test("runs again when one of its documents leaves, and finds who moves up", () => {
+    const target = targetOf({ limit: 2 }, [a, b]);
     storedQuery.mockReturnValue([b, document("c", 3, 1)]);
-    const delta = targetOf({ limit: 2 }, [a, b]).delta([change(a, null)]);
+    const delta = target.delta([change(a, null)]);
     expect(delta.changed.map(({ name }) => name)).toEqual([`${ROOT}/c/c`]);
     expect(delta.removed).toEqual([a.name]);
   });
 
-  test("does not run for a document that neither was in nor could be", () => {
-    targetOf({ limit: 2 }, [a, b]).delta([change(document("z", 8, 1), document("z", 9, 2))]);
+  test("does not run for a document that never matched, or matched behind the limit and goes", () => {
+    const target = targetOf({ limit: 2 }, [a, b]);
+    target.delta([change(document("z", 8, 1), document("z", 9, 2))]);
+    target.delta([change(document("c", 3, 1), null)]);
     expect(storedQuery).not.toHaveBeenCalled();
   });
 });
@@ -85,20 +91,20 @@ describe("a query below its limit", () => {
   const b = document("b", 2, 1);
 
   test("is answered from the change alone, as long as there is room", () => {
-    const target = targetOf({ limit: 3 }, [a, b]);
+    const target = targetOf({ limit: 4 }, [a, b]);
     expect(target.delta([change(null, document("c", 3, 2))]).changed).toHaveLength(1);
     expect(target.delta([change(a, null)]).removed).toEqual([a.name]);
     expect(storedQuery).not.toHaveBeenCalled();
   });
 
   test("runs again when more enter than there is room for, and when it is full", () => {
+    const tight = targetOf({ limit: 3 }, [a, b]);
+    const full = targetOf({ limit: 2 }, [a, b]);
+    const shifted = targetOf({ limit: 9, offset: 1 }, [a, b]);
     storedQuery.mockReturnValue([a, b]);
-    targetOf({ limit: 3 }, [a, b]).delta([
-      change(null, document("c", 3, 2)),
-      change(null, document("d", 3, 2)),
-    ]);
-    targetOf({ limit: 2 }, [a, b]).delta([change(a, document("a", 2, 2))]);
-    targetOf({ limit: 9, offset: 1 }, [a, b]).delta([change(a, null)]);
+    tight.delta([change(null, document("c", 3, 2)), change(null, document("d", 3, 2))]);
+    full.delta([change(a, document("a", 2, 2))]);
+    shifted.delta([change(a, null)]);
     expect(storedQuery).toHaveBeenCalledTimes(3);
   });
 });

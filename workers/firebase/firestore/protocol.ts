@@ -42,6 +42,8 @@ export interface Cursor {
 }
 
 export interface StructuredQuery {
+  /** Fields to answer with; the query's result is the same. */
+  select?: { fields?: FieldReference[] };
   from?: { collectionId?: string; allDescendants?: boolean }[];
   where?: Filter;
   orderBy?: { field: FieldReference; direction?: "ASCENDING" | "DESCENDING" }[];
@@ -88,14 +90,21 @@ export interface WriteResult {
   transformResults?: Value[];
 }
 
+export interface AddTarget {
+  /** Absent or 0: the server chooses one. */
+  targetId?: number;
+  query?: { parent: string; structuredQuery: StructuredQuery };
+  documents?: { documents: string[] };
+  resumeToken?: string;
+  readTime?: WireTimestamp;
+  /** How many documents the client has from the time it resumes. */
+  expectedCount?: number;
+  /** End the target as soon as its result is complete. */
+  once?: boolean;
+}
+
 export interface ListenRequest {
-  addTarget?: {
-    targetId: number;
-    query?: { parent: string; structuredQuery: StructuredQuery };
-    documents?: { documents: string[] };
-    resumeToken?: string;
-    readTime?: WireTimestamp;
-  };
+  addTarget?: AddTarget;
   removeTarget?: number;
 }
 
@@ -104,15 +113,9 @@ export interface WriteRequest {
   writes?: Write[];
 }
 
-/** The body of any REST call: each method reads the keys it knows. */
-export interface RestBody {
-  documents?: string[];
-  writes?: Write[];
-  transaction?: string;
-  newTransaction?: object;
-  structuredQuery?: StructuredQuery;
-  structuredAggregationQuery?: { structuredQuery?: StructuredQuery; aggregations?: Aggregation[] };
-  fields?: Fields;
+export interface TransactionOptions {
+  readOnly?: { readTime?: WireTimestamp };
+  readWrite?: { retryTransaction?: string };
 }
 
 /** A query's limit, which the web SDK sends bare and other clients as Int32Value. */

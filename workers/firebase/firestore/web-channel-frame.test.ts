@@ -21,3 +21,18 @@ test("forward messages carry their map ids from the offset on", () => {
   ]);
   expect(parseForwardMessages(new URLSearchParams())).toEqual([]);
 });
+
+test.each([
+  "count=1e9",
+  "count=1001",
+  "count=-1",
+  "count=x",
+  "count=1.5",
+  "count=1&ofs=-3&req0___data__={}",
+  "count=1&ofs=1e300&req0___data__={}",
+  "count=2&req0___data__={}",
+])("a request with %s is refused", (body) => {
+  expect(() => parseForwardMessages(new URLSearchParams(body))).toThrow(
+    expect.objectContaining({ httpStatus: 400 }),
+  );
+});

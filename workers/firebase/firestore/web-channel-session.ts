@@ -1,4 +1,5 @@
-import { frame, parseForwardMessages } from "./web-channel-frame";
+import { ChannelError, type ForwardMessage, frame, Inbox } from "./web-channel-frame";
+import { Outbox } from "./web-channel-outbox";
 
 /**
  * `identity` keeps proxies (workerd's local entry among them) from compressing, which would hold back every frame of
@@ -16,6 +17,13 @@ export const KEEPALIVE_MS = 30_000;
 const NOOP_INTERVAL_MS = KEEPALIVE_MS * 0.8;
 /** How long a session lives with no back channel open. A dead client is noticed by the first write to it that fails. */
 const ORPHAN_LIFETIME_MS = 90_000;
+/**
+ * A streamed back channel ends after this much. The client, which acknowledges only with a request of its own, asks
+ * for the next at once and says what it has; else both sides would keep everything ever sent.
+ */
+const BACK_CHANNEL_LENGTH = 1 << 20;
+/** A client that leaves this much unread is given up: it will come back and ask for what it missed. */
+const MAX_OUTSTANDING = 32 << 20;
 
 const encoder = new TextEncoder();
 
@@ -31,22 +39,23 @@ interface BackChannel {
   /** Long polling: the response ends after one batch. */
   endsAfterBatch: boolean;
   keepalive: ReturnType<typeof setInterval>;
+  writtenLength: number;
 }
 
 /**
- * One WebChannel: messages to the client are numbered from 1, kept until acknowledged, and sent again on a new back
- * channel; messages from the client are taken once each, in order.
+ * One WebChannel: messages to the client are numbered, kept until acknowledged, and sent again on a new back channel;
+ * messages from the client are taken once each, in order.
  */
 export class WebChannelSession {
   readonly id = crypto.randomUUID();
+  readonly #outbox = new Outbox();
+  readonly #inbox = new Inbox();
   #handler: StreamHandler | null = null;
-  #unacknowledged: { id: number; json: string }[] = [];
-  #nextArrayId = 1;
-  #nextMapId = 0;
   #lastWrittenId = 0;
   #back: BackChannel | null = null;
   #orphanTimer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  /** `failed`: the RPC is over, its error is on the way. */
+  #state: "open" | "failed" | "closed" = "open";
 
   constructor(private readonly onClosed: (session: WebChannelSession) => void) {
     this.#startOrphanTimer();
@@ -58,83 +67,99 @@ export class WebChannelSession {
 
   /** Queues one message; `flush` sends. */
   send(message: unknown): void {
-    if (!this.#closed) this.#enqueue(JSON.stringify([message]));
+    this.sendJson(JSON.stringify(message));
+  }
+
+  /** The same for a message that is JSON already. */
+  sendJson(json: string): void {
+    if (this.#state === "open") this.#outbox.add(`[${json}]`);
+  }
+
+  /** Ends the RPC with an error. Messages that follow on this channel are not looked at. */
+  fail(error: object): void {
+    this.send(error);
+    if (this.#state !== "open") return;
+    this.#state = "failed";
+    this.#handler?.onClose();
   }
 
   flush(): void {
-    if (!this.#back || this.#closed) return;
-    const fresh = this.#unacknowledged.filter(({ id }) => id > this.#lastWrittenId);
-    const last = fresh.at(-1);
-    if (!last) return;
     const back = this.#back;
-    this.#write(`[${fresh.map(({ id, json }) => `[${id},${json}]`).join(",")}]`);
-    this.#lastWrittenId = last.id;
-    if (back.endsAfterBatch) this.#endBackChannel();
+    if (!back || this.#state === "closed") return;
+    const json = this.#outbox.jsonAfter(this.#lastWrittenId);
+    if (json === null) return;
+    this.#lastWrittenId = this.#outbox.lastId;
+    back.writtenLength += json.length;
+    this.#write(back, json);
+    if (back.endsAfterBatch || back.writtenLength > BACK_CHANNEL_LENGTH || this.#state === "failed") {
+      this.#endBackChannel();
+    }
   }
 
-  /** GET: the client has everything up to `acknowledgedId` and waits for the rest. */
-  openBackChannel(acknowledgedId: number, endsAfterBatch: boolean): Response {
+  /** Whether the client keeps up. One that does not is closed, which frees what it left unread. */
+  keepsUp(): boolean {
+    if (this.#outbox.outstanding > MAX_OUTSTANDING) this.close();
+    return this.#state === "open";
+  }
+
+  /** GET: the client has everything up to `acknowledgedId` and waits for the rest, `patienceMs` at most. */
+  openBackChannel(acknowledgedId: number, endsAfterBatch: boolean, patienceMs = NOOP_INTERVAL_MS): Response {
+    this.#acknowledge(acknowledgedId);
     this.#endBackChannel();
     clearTimeout(this.#orphanTimer);
-    this.#acknowledge(acknowledgedId);
     this.#lastWrittenId = acknowledgedId;
     let opened: BackChannel | null = null;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        opened = {
-          controller,
-          endsAfterBatch,
-          keepalive: setInterval(() => this.#sendNoop(), NOOP_INTERVAL_MS),
-        };
+        const keepalive = setInterval(() => this.#sendNoop(), Math.min(patienceMs, NOOP_INTERVAL_MS));
+        opened = { controller, endsAfterBatch, keepalive, writtenLength: 0 };
         this.#back = opened;
       },
       cancel: () => this.#dropBackChannel(opened),
     });
     // The client takes a stream without an early byte for a buffering proxy and falls back to long polling for good.
-    if (!endsAfterBatch && !this.#unacknowledged.length) this.#enqueue('["noop"]');
+    if (!endsAfterBatch && !this.#outbox.outstanding) this.#outbox.add('["noop"]');
     this.flush();
     return new Response(body, { headers: CHANNEL_HEADERS });
   }
 
-  /** POST: messages from the client. The reply says whether a back channel is open and what is still on its way. */
-  receive(form: URLSearchParams, acknowledgedId: number | null): Response {
-    if (acknowledgedId !== null) this.#acknowledge(acknowledgedId);
-    for (const { mapId, json } of parseForwardMessages(form)) {
-      if (mapId < this.#nextMapId) continue;
-      this.#nextMapId = mapId + 1;
-      if (json !== null) this.#handler?.onMessage(JSON.parse(json));
+  /** POST: messages from the client. Throws ChannelError. */
+  receive(messages: ForwardMessage[], acknowledgedId: number): void {
+    this.#acknowledge(acknowledgedId);
+    for (const message of this.#inbox.take(messages)) {
+      if (this.#state === "open") this.#handler?.onMessage(message);
     }
-    const outstanding = this.#unacknowledged.reduce((total, { json }) => total + json.length, 0);
-    const status = [this.#back ? 1 : 0, this.#nextArrayId - 1, outstanding];
+  }
+
+  /** The answer to a POST: whether a back channel is open, the last array, and what is still on its way. */
+  status(): Response {
+    const status = [this.#back ? 1 : 0, this.#outbox.lastId, this.#outbox.outstanding];
     return new Response(frame(JSON.stringify(status)), { headers: CHANNEL_HEADERS });
   }
 
   close(): void {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#state === "closed") return;
+    const wasOpen = this.#state === "open";
+    this.#state = "closed";
     this.#endBackChannel();
     clearTimeout(this.#orphanTimer);
     this.onClosed(this);
-    this.#handler?.onClose();
-  }
-
-  #enqueue(json: string): void {
-    this.#unacknowledged.push({ id: this.#nextArrayId++, json });
-  }
-
-  #sendNoop(): void {
-    this.#enqueue('["noop"]');
-    this.flush();
+    if (wasOpen) this.#handler?.onClose();
   }
 
   #acknowledge(id: number): void {
-    this.#unacknowledged = this.#unacknowledged.filter((message) => message.id > id);
+    if (id > this.#outbox.lastId) throw new ChannelError(400, `Array ${id} was never sent`);
+    this.#outbox.acknowledge(id);
   }
 
-  #write(json: string): void {
-    const back = this.#back;
+  #sendNoop(): void {
+    this.#outbox.add('["noop"]');
+    this.flush();
+  }
+
+  #write(back: BackChannel, json: string): void {
     try {
-      back?.controller.enqueue(encoder.encode(frame(json)));
+      back.controller.enqueue(encoder.encode(frame(json)));
     } catch {
       this.#dropBackChannel(back); // The client is gone; it will ask again with what it has.
     }
@@ -156,7 +181,7 @@ export class WebChannelSession {
     clearInterval(back.keepalive);
     if (this.#back !== back) return;
     this.#back = null;
-    if (!this.#closed) this.#startOrphanTimer();
+    if (this.#state !== "closed") this.#startOrphanTimer();
   }
 
   #startOrphanTimer(): void {

@@ -1,9 +1,17 @@
-import { frame, parseHandshakeHeaders } from "./web-channel-frame";
+import {
+  ChannelError,
+  frame,
+  parseCount,
+  parseForwardMessages,
+  parseHandshakeHeaders,
+} from "./web-channel-frame";
 import { CHANNEL_HEADERS, KEEPALIVE_MS, type StreamHandler, WebChannelSession } from "./web-channel-session";
 
 /** WebChannel's protocol version and the server's version within it, as told in the handshake. */
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 14;
+/** Ten requests of Firestore's greatest size (the SDK has ten writes on their way), each grown by URL encoding. */
+const MAX_BODY_BYTES = 64 << 20;
 
 export type StreamName = "Listen" | "Write";
 
@@ -18,37 +26,74 @@ export type AcceptStream = (
 export class WebChannelServer {
   readonly #sessions = new Map<string, WebChannelSession>();
 
-  constructor(private readonly accept: AcceptStream) {}
+  /** @param settle Resolves when all that was written is on disk: nothing is acknowledged before. */
+  constructor(
+    private readonly accept: AcceptStream,
+    private readonly settle: () => Promise<void>,
+  ) {}
 
   async handle(name: StreamName, url: URL, request: Request): Promise<Response> {
+    try {
+      return await this.#answer(name, url, request);
+    } catch (thrown) {
+      if (!(thrown instanceof ChannelError)) throw thrown;
+      return new Response(thrown.message, { status: thrown.httpStatus, headers: CHANNEL_HEADERS });
+    }
+  }
+
+  async #answer(name: StreamName, url: URL, request: Request): Promise<Response> {
+    if (request.method !== "GET" && request.method !== "POST") throw new ChannelError(405, request.method);
     const sessionId = url.searchParams.get("SID");
-    if (!sessionId) return this.#handshake(name, request);
-    const session = this.#sessions.get(sessionId);
+    if (!sessionId) return this.#handshake(name, url, request);
+    const session = this.#sessions.get(`${name} ${sessionId}`);
     // Not "Unknown SID" at the very start: there the client would retry, here it opens a new stream at once.
-    if (!session) return new Response("Error: Unknown SID", { status: 400, headers: CHANNEL_HEADERS });
+    if (!session) throw new ChannelError(400, "Error: Unknown SID");
     if (url.searchParams.get("TYPE") === "terminate") {
       session.close();
       return new Response("", { headers: CHANNEL_HEADERS });
     }
-    const acknowledgedId = Number(url.searchParams.get("AID") ?? 0);
+    const acknowledgedId = parseCount(url.searchParams.get("AID"), "AID");
     if (request.method === "GET") {
-      return session.openBackChannel(acknowledgedId, url.searchParams.get("CI") === "1");
+      const patienceMs = parseCount(url.searchParams.get("TO"), "TO") || undefined;
+      return session.openBackChannel(acknowledgedId, url.searchParams.get("CI") === "1", patienceMs);
     }
-    const response = session.receive(new URLSearchParams(await request.text()), acknowledgedId);
+    session.receive(parseForwardMessages(await readForm(request)), acknowledgedId);
+    await this.settle();
     session.flush();
-    return response;
+    return session.status();
   }
 
   /** The first message of the RPC and its headers ride in the handshake's body. */
-  async #handshake(name: StreamName, request: Request): Promise<Response> {
-    const form = new URLSearchParams(await request.text());
+  async #handshake(name: StreamName, url: URL, request: Request): Promise<Response> {
+    if (request.method !== "POST") throw new ChannelError(400, "A channel begins with a POST");
+    if (url.searchParams.get("VER") !== String(PROTOCOL_VERSION)) throw new ChannelError(400, "Bad VER");
+    const form = await readForm(request);
+    const messages = parseForwardMessages(form);
     const headers = parseHandshakeHeaders(form.get("headers") ?? "");
     const authorization = headers.get("authorization") ?? request.headers.get("authorization");
-    const session = new WebChannelSession(({ id }) => this.#sessions.delete(id));
-    session.attach(await this.accept(name, session, authorization));
-    this.#sessions.set(session.id, session);
-    session.receive(form, null);
+    const session = new WebChannelSession(({ id }) => this.#sessions.delete(`${name} ${id}`));
+    try {
+      session.attach(await this.accept(name, session, authorization));
+      session.receive(messages, 0);
+    } catch (thrown) {
+      session.close();
+      throw thrown;
+    }
+    this.#sessions.set(`${name} ${session.id}`, session);
     const opening = [[0, ["c", session.id, "", PROTOCOL_VERSION, SERVER_VERSION, KEEPALIVE_MS]]];
     return new Response(frame(JSON.stringify(opening)), { headers: CHANNEL_HEADERS });
   }
+}
+
+/** Throws ChannelError 413 as soon as the body is longer than any client's. */
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let sizeBytes = 0;
+  for await (const chunk of request.body ?? []) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > MAX_BODY_BYTES) throw new ChannelError(413, `Body exceeds ${MAX_BODY_BYTES} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return new URLSearchParams(text + decoder.decode());
 }

@@ -1,0 +1,147 @@
+import type { DocumentChange } from "./commit";
+import type { StoredDocument } from "./document";
+import { isInScope, type QueryScope } from "./query";
+import type { Fields } from "./values";
+
+/** How much is kept. Older resume tokens are answered with the whole result. */
+const MAX_CHANGES = 20_000;
+const MAX_LENGTH = 16 << 20;
+/** A change's own weight beside the fields of the version it replaced, in characters. */
+const CHANGE_LENGTH = 200;
+
+type ChangeRow = {
+  commit_time: number;
+  name: string;
+  /** The version replaced, as JSON; null if the document did not exist. */
+  fields: string | null;
+  create_time: number;
+  update_time: number;
+  length: number;
+};
+
+/** What each recent commit replaced, in SQLite, so that a listener that comes back gets only what it missed. */
+export class ChangeHistory {
+  /** Changes of this time and before are forgotten. Microseconds, like all times here. */
+  #floorMicros: number;
+  #count: number;
+  #length: number;
+
+  /** @param nowMicros History begins here if there is none yet. */
+  constructor(
+    private readonly sql: SqlStorage,
+    nowMicros: number,
+  ) {
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS changes (
+        commit_time INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        fields TEXT,
+        create_time INTEGER NOT NULL,
+        update_time INTEGER NOT NULL,
+        length INTEGER NOT NULL,
+        PRIMARY KEY (commit_time, name)
+      ) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS changes_floor (id INTEGER PRIMARY KEY CHECK (id = 0), micros INTEGER NOT NULL);
+    `);
+    sql.exec("INSERT OR IGNORE INTO changes_floor VALUES (0, ?)", nowMicros);
+    this.#floorMicros = sql.exec<{ micros: number }>("SELECT micros FROM changes_floor").one().micros;
+    const kept = sql
+      .exec<{ count: number; length: number }>(
+        "SELECT COUNT(*) AS count, COALESCE(SUM(length), 0) AS length FROM changes",
+      )
+      .one();
+    this.#count = kept.count;
+    this.#length = kept.length;
+  }
+
+  /** Keeps a commit's changes; call it last in the commit's transaction. */
+  record(changes: readonly DocumentChange[], commitMicros: number): void {
+    for (const { name, before } of changes) {
+      const fields = before && JSON.stringify(before.fields);
+      const length = CHANGE_LENGTH + (fields?.length ?? 0);
+      this.sql.exec(
+        "INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?)",
+        commitMicros,
+        name,
+        fields,
+        before?.createTimeMicros ?? 0,
+        before?.updateTimeMicros ?? 0,
+        length,
+      );
+      this.#count += 1;
+      this.#length += length;
+    }
+    if (this.#count > MAX_CHANGES || this.#length > MAX_LENGTH) this.#forgetOldest();
+  }
+
+  /** Forgets everything: nobody can resume from before `atMicros`. */
+  clear(atMicros: number): void {
+    this.sql.exec("DELETE FROM changes");
+    this.#count = 0;
+    this.#length = 0;
+    this.#setFloor(atMicros);
+  }
+
+  /**
+   * Documents changed after a time, each with the version of that time (null if it did not exist then); only those in
+   * a query's scope or of the given names. Null if the time is too long ago.
+   */
+  versionsAt(
+    micros: number,
+    wanted: QueryScope | readonly string[],
+  ): Map<string, StoredDocument | null> | null {
+    if (micros < this.#floorMicros) return null;
+    const isWanted = Array.isArray(wanted)
+      ? (name: string) => wanted.includes(name)
+      : (name: string) => isInScope(name, wanted as QueryScope);
+    const versions = new Map<string, StoredDocument | null>();
+    const rows = this.sql.exec<ChangeRow>(
+      "SELECT * FROM changes WHERE commit_time > ? ORDER BY commit_time",
+      micros,
+    );
+    for (const row of rows) {
+      if (!versions.has(row.name) && isWanted(row.name)) versions.set(row.name, versionOf(row));
+    }
+    return versions;
+  }
+
+  /** Down to three quarters of what may be kept, so that this is rare; a commit is forgotten as a whole. */
+  #forgetOldest(): void {
+    const { micros } = this.sql
+      .exec<{ micros: number | null }>(
+        `SELECT MAX(commit_time) AS micros FROM (
+           SELECT commit_time, ROW_NUMBER() OVER newest AS position, SUM(length) OVER newest AS total
+           FROM changes WINDOW newest AS (ORDER BY commit_time DESC, name)
+         ) WHERE position > ? OR total > ?`,
+        MAX_CHANGES * 0.75,
+        MAX_LENGTH * 0.75,
+      )
+      .one();
+    if (micros === null) return;
+    const forgotten = this.sql
+      .exec<{ count: number; length: number }>(
+        "SELECT COUNT(*) AS count, SUM(length) AS length FROM changes WHERE commit_time <= ?",
+        micros,
+      )
+      .one();
+    this.sql.exec("DELETE FROM changes WHERE commit_time <= ?", micros);
+    this.#count -= forgotten.count;
+    this.#length -= forgotten.length;
+    this.#setFloor(micros);
+  }
+
+  #setFloor(micros: number): void {
+    this.#floorMicros = micros;
+    this.sql.exec("UPDATE changes_floor SET micros = ?", micros);
+  }
+}
+
+function versionOf(row: ChangeRow): StoredDocument | null {
+  if (row.fields === null) return null;
+  return {
+    name: row.name,
+    fields: JSON.parse(row.fields) as Fields,
+    createTimeMicros: row.create_time,
+    updateTimeMicros: row.update_time,
+  };
+}
