@@ -1,15 +1,11 @@
+import { FIREBASE_EXACT_PATHS, FIREBASE_PREFIXES } from "../workers/firebase/paths.ts";
+
 /** The embedded Firebase under `npm run dev`: its own process, reached through Vite's proxy and by the worker. */
 const firebaseOrigin = process.env.VITRINE_FIREBASE_ORIGIN ?? "";
-const firebasePaths = [
-  "/google.firestore.v1.Firestore/",
-  "/v1/projects/",
-  "/identitytoolkit.googleapis.com/",
-  "/securetoken.googleapis.com/",
-  "/emulator/",
-];
 
 export function developmentProxy() {
-  return Object.fromEntries(firebasePaths.map((path) => [path, { target: firebaseOrigin }]));
+  const paths = [...FIREBASE_PREFIXES, ...FIREBASE_EXACT_PATHS.map((path) => `^${path}(\\?|$)`)];
+  return Object.fromEntries(paths.map((path) => [path, { target: firebaseOrigin }]));
 }
 
 export function developmentVars() {
