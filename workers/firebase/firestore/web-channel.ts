@@ -10,8 +10,8 @@ import { CHANNEL_HEADERS, KEEPALIVE_MS, type StreamHandler, WebChannelSession } 
 /** WebChannel's protocol version and the server's version within it, as told in the handshake. */
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 14;
-/** Ten requests of Firestore's greatest size (the SDK has ten writes on their way), each grown by URL encoding. */
-const MAX_BODY_BYTES = 64 << 20;
+/** A request of Firestore's greatest size, 10 MiB, grown threefold by URL encoding. */
+const MAX_BODY_BYTES = 32 << 20;
 
 export type StreamName = "Listen" | "Write";
 
