@@ -118,7 +118,7 @@ describe("transactions", () => {
 
     const queried = await call("POST", ":runQuery", {
       structuredQuery: { from: [{ collectionId: "tx" }] },
-      newTransaction: {},
+      newTransaction: { readWrite: {} },
     });
     const opened = (queried.body as { transaction: string }[])[0]!.transaction;
     await call("PATCH", "/tx/new", { fields: { n: int(5) } });
@@ -132,9 +132,13 @@ describe("transactions", () => {
     expect(await call("POST", ":rollback", { transaction: rolledBack })).toEqual({ status: 200, body: {} });
     const committed = await begin();
     await call("POST", ":commit", { writes: [], transaction: committed });
-    for (const transaction of [rolledBack, committed, "bm90aGluZw=="]) {
+    for (const [transaction, status] of [
+      [rolledBack, 409],
+      [committed, 409],
+      ["bm90aGluZw==", 400],
+    ]) {
       expect(await call("POST", ":commit", { writes: [setTo("tx/x", 1)], transaction })).toMatchObject({
-        status: 409,
+        status,
       });
     }
     expect(await call("GET", "/tx/x")).toMatchObject({ status: 404 });

@@ -1,10 +1,10 @@
 import type { StoredDocument } from "./document";
-import { getAtPath, parseFieldPath, setAtPath } from "./field-path";
+import { getAtPath, parseWritablePath, setAtPath } from "./field-path";
 import type { Precondition, Write, WriteResult } from "./protocol";
 import { invalidArgument, RpcError } from "./rpc-error";
 import { microsToTimestamp, timestampToMicros } from "./timestamps";
 import { applyTransform } from "./transforms";
-import { canonicalFields, canonicalValue, type Fields } from "./values";
+import { canonicalFields, canonicalValue, type Fields, sameFields } from "./values";
 
 /** Name of the document a write is about. */
 export function writeTarget(write: Write): string {
@@ -26,7 +26,7 @@ export function applyWrite(
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
   const transformResults = transforms.map((transform) => applyTransform(fields, transform, commitMicros));
   // A write that changes nothing keeps the update time, as Firestore does.
-  const unchanged = before !== null && JSON.stringify(before.fields) === JSON.stringify(fields);
+  const unchanged = before !== null && sameFields(before.fields, fields);
   const after = unchanged
     ? before
     : {
@@ -49,7 +49,7 @@ function writtenFields(write: Write, before: StoredDocument | null): Fields {
   if (write.update && !write.updateMask) return canonicalFields(write.update.fields);
   const fields: Fields = structuredClone(before?.fields ?? {});
   for (const fieldPath of write.updateMask?.fieldPaths ?? []) {
-    const path = parseFieldPath(fieldPath);
+    const path = parseWritablePath(fieldPath);
     const value = getAtPath(write.update?.fields ?? {}, path);
     setAtPath(fields, path, value && canonicalValue(value));
   }

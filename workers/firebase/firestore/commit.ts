@@ -1,10 +1,13 @@
 import { applyWrite, preconditionError, writeTarget } from "./apply-write";
 import type { CommitClock } from "./commit-clock";
 import type { StoredDocument } from "./document";
+import { requireDocumentLimits } from "./document-limits";
 import type { DocumentStore } from "./document-store";
 import type { Write, WriteResult } from "./protocol";
-import { requireDocumentName } from "./resource-name";
 import { invalidArgument, RpcError } from "./rpc-error";
+import { requireStorableFields } from "./storable-fields";
+import { requireUnchanged, type TransactionReads } from "./transaction-reads";
+import { requireWellFormedWrites } from "./write-check";
 
 /** One document before and after a commit. */
 export interface DocumentChange {
@@ -27,8 +30,8 @@ export interface CommitOutcome {
 export interface CommitRequest {
   database: string;
   writes: Write[];
-  /** Update time (0 for absent) of each document the transaction read. */
-  readVersions?: ReadonlyMap<string, number>;
+  /** What the transaction has read: if any of it has changed, the commit is aborted. */
+  reads?: TransactionReads;
   /**
    * Throws if the caller may not make this write. Runs inside the commit, after all its writes: the store shows
    * the state after, `documentBefore` the state before the commit.
@@ -40,14 +43,18 @@ export interface CommitRequest {
   ) => void;
 }
 
-/** Applies writes in order inside one storage transaction; any error (from the caller's rules too) undoes all. */
+/**
+ * Applies writes in order inside one storage transaction; any error (from the caller's rules too) undoes all. First
+ * come requests that are wrong in themselves, then conflicts, the rules, preconditions, and the documents' limits.
+ */
 export function commitWrites(
   store: DocumentStore,
   clock: CommitClock,
   request: CommitRequest,
 ): CommitOutcome {
+  requireWellFormedWrites(request.writes, request.database);
   const commitMicros = clock.tick();
-  requireUnchanged(store, request.readVersions);
+  if (request.reads) requireUnchanged(store, request.reads);
 
   const changes = new Map<string, DocumentChange>();
   const applied: AppliedWrite[] = [];
@@ -55,12 +62,11 @@ export function commitWrites(
   let failure: RpcError | null = null;
   for (const write of request.writes) {
     const name = writeTarget(write);
-    requireDocumentName(name, request.database);
     const before = store.get(name);
-    failure = writeError(write, name, before, changes.has(name));
     // Applied even if its precondition fails, so that the rules can speak first: a caller without
     // permission must not learn whether the document exists.
     const { after, result } = applyWrite(write, before, commitMicros);
+    failure = writeError(write, name, before, changes.has(name)) ?? limitError(write, after);
     applied.push({ name, before, after, kind: writeKind(write) });
     if (after && after !== before) store.put(after);
     if (!after && before) store.delete(name);
@@ -99,13 +105,15 @@ function writeError(
   return preconditionError(write.currentDocument, before, name);
 }
 
-function requireUnchanged(store: DocumentStore, readVersions: ReadonlyMap<string, number> | undefined): void {
-  for (const [name, updateTimeMicros] of readVersions ?? []) {
-    if ((store.get(name)?.updateTimeMicros ?? 0) !== updateTimeMicros) {
-      throw new RpcError(
-        "ABORTED",
-        "A document read by this transaction has changed since. Please try again.",
-      );
-    }
+/** Limits of the document as written; its size may depend on what the caller is not allowed to read. */
+function limitError(write: Write, after: StoredDocument | null): RpcError | null {
+  if (!after || write.verify !== undefined) return null;
+  try {
+    // A mask or a transform puts values deeper than the request shows them.
+    if (write.updateMask || write.updateTransforms || write.transform) requireStorableFields(after.fields);
+    requireDocumentLimits(after);
+    return null;
+  } catch (thrown) {
+    return RpcError.from(thrown);
   }
 }

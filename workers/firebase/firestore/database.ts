@@ -11,12 +11,17 @@ import { type CommitOutcome, commitWrites } from "./commit";
 import { CommitClock } from "./commit-clock";
 import { DocumentStore } from "./document-store";
 import { ListenStream } from "./listen-stream";
-import type { RestBody, Write } from "./protocol";
-import { type CommitResponse, isStreamingMethod, RestApi } from "./rest";
-import { invalidArgument, permissionDenied, RpcError } from "./rpc-error";
+import type { Write } from "./protocol";
+import { RecentVersions } from "./recent-versions";
+import { RestApi } from "./rest";
+import { readBody } from "./rest-body";
+import { isStreamingMethod } from "./rest-route";
+import type { CommitResponse } from "./rest-writes";
+import { permissionDenied, RpcError } from "./rpc-error";
 import { endWithToken } from "./stream-expiry";
 import { TargetIndex } from "./target-index";
 import { microsToTimestamp } from "./timestamps";
+import type { TransactionReads } from "./transaction-reads";
 import { Transactions } from "./transactions";
 import { type StreamName, WebChannelServer } from "./web-channel";
 import type { StreamHandler, WebChannelSession } from "./web-channel-session";
@@ -39,12 +44,14 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     (name, session, authorization) => this.#acceptStream(name, session, authorization),
     () => this.ctx.storage.sync(),
   );
+  readonly #versions = new RecentVersions(this.#clock.now());
   readonly #rest = new RestApi({
     store: this.#store,
     clock: this.#clock,
     guard: this.#guard,
+    versions: this.#versions,
     transactions: new Transactions(),
-    commit: (caller, writes, readVersions) => this.#commit(caller, writes, readVersions),
+    commit: (caller, writes, reads) => this.#commit(caller, writes, reads),
   });
   /** Every request names the one database this object was made for; writes must stay in it. */
   #database = "";
@@ -95,12 +102,12 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     return stream;
   }
 
-  #commit(caller: Caller, writes: Write[], readVersions?: ReadonlyMap<string, number>): CommitResponse {
+  #commit(caller: Caller, writes: Write[], reads?: TransactionReads): CommitResponse {
     const outcome = this.ctx.storage.transactionSync(() => {
       const made = commitWrites(this.#store, this.#clock, {
         database: this.#database,
         writes,
-        readVersions,
+        reads,
         requireAllowed: (write, commitMicros, before) =>
           this.#guard.requireWrite(caller, write, commitMicros, {
             before,
@@ -110,6 +117,7 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
       this.#history.record(made.changes, made.commitMicros);
       return made;
     });
+    this.#versions.record(outcome.changes, outcome.commitMicros);
     this.#tellListeners(outcome);
     return { writeResults: outcome.writeResults, commitTime: microsToTimestamp(outcome.commitMicros) };
   }
@@ -133,19 +141,8 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     const atMicros = this.#clock.tick();
     this.#clock.persist(atMicros);
     this.#history.clear(atMicros);
+    this.#versions.clear(atMicros);
     for (const stream of this.#listeners) stream.onCleared(atMicros);
     return {};
   }
-}
-
-async function readBody(request: Request): Promise<RestBody> {
-  if (request.method !== "POST" && request.method !== "PATCH") return {};
-  const text = await request.text();
-  try {
-    const body: unknown = JSON.parse(text || "{}");
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as RestBody;
-  } catch {
-    // Reported below, together with JSON that is no object.
-  }
-  throw invalidArgument("The request's body must be a JSON object.");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getAtPath, parseFieldPath, setAtPath } from "./field-path";
+import { getAtPath, parseFieldPath, parseWritablePath, setAtPath } from "./field-path";
 import type { Fields } from "./values";
 
 describe("field paths", () => {
@@ -8,14 +8,26 @@ describe("field paths", () => {
     ["a.b.c", ["a", "b", "c"]],
     ["`a.b`.c", ["a.b", "c"]],
     ["a.`with \\` and \\\\`", ["a", "with ` and \\"]],
-    ["`` ", null],
+    ["_1.`été\n`", ["_1", "été\n"]],
   ])("%s", (text, names) => {
-    if (names) expect(parseFieldPath(text)).toEqual(names);
-    else expect(() => parseFieldPath(text)).toThrow("Invalid field path");
+    expect(parseFieldPath(text)).toEqual(names);
   });
 
-  test.each(["", ".", "a.", ".a", "a..b", "`open", "`a`b"])("%j is refused", (text) => {
-    expect(() => parseFieldPath(text)).toThrow("Invalid field path");
+  test.each([".", "a.", ".a", "a..b", "`open", "``", "`a`b", "a-b", "1a", "a[0]", " a"])(
+    "%j is refused",
+    (text) => {
+      expect(() => parseFieldPath(text)).toThrow(
+        `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and quoted property paths must match regex (\`(?:[^\`\\\\]|(?:\\\\.))+\`)`,
+      );
+    },
+  );
+
+  test("an empty one, one that is too long, and reserved names where they would be written", () => {
+    expect(() => parseFieldPath("")).toThrow("Invalid empty property path string.");
+    expect(parseFieldPath(`${"a".repeat(1498)}.b`)).toHaveLength(2);
+    expect(() => parseFieldPath("a".repeat(1501))).toThrow("property path is longer than 1500 bytes.");
+    expect(parseFieldPath("a.__x__")).toEqual(["a", "__x__"]);
+    expect(() => parseWritablePath("a.__x__")).toThrow("Invalid reserved name in field path __x__");
   });
 
   test("reading stops where the document has no map, and sees own fields only", () => {

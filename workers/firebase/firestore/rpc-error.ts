@@ -38,9 +38,15 @@ const HTTP_STATUS: Partial<Record<RpcStatus, number>> = {
 
 /** An error the wire can carry: a gRPC status and a message, as REST JSON or as a target's cause. */
 export class RpcError extends Error {
+  /**
+   * @param details Further messages of google.rpc, for those who want more than words.
+   * @param statusOverHttp Where HTTP knows better than the status's usual mapping.
+   */
   constructor(
     readonly status: RpcStatus,
     message: string,
+    readonly details: readonly object[] = [],
+    private readonly statusOverHttp?: number,
   ) {
     super(message);
     this.name = "RpcError";
@@ -56,7 +62,7 @@ export class RpcError extends Error {
   }
 
   get httpStatus(): number {
-    return HTTP_STATUS[this.status] ?? 500;
+    return this.statusOverHttp ?? HTTP_STATUS[this.status] ?? 500;
   }
 
   /** The cause of a removed Listen target (google.rpc.Status). */
@@ -64,8 +70,9 @@ export class RpcError extends Error {
     return { code: STATUS_NAMES.indexOf(this.status), message: this.message };
   }
 
-  toJSON(): { error: { code: number; message: string; status: RpcStatus } } {
-    return { error: { code: this.httpStatus, message: this.message, status: this.status } };
+  toJSON(): { error: { code: number; message: string; status: RpcStatus; details?: readonly object[] } } {
+    const details = this.details.length ? { details: this.details } : {};
+    return { error: { code: this.httpStatus, message: this.message, status: this.status, ...details } };
   }
 }
 
@@ -76,4 +83,15 @@ export function permissionDenied(): RpcError {
 
 export function invalidArgument(message: string): RpcError {
   return new RpcError("INVALID_ARGUMENT", message);
+}
+
+/** A request that does not fit its message, fault by fault, as Google's gateway says it. */
+export function invalidPayload(faults: readonly { field: string; description: string }[]): RpcError {
+  const fieldViolations = faults.map(({ field, description }) => ({
+    ...(field ? { field } : {}),
+    description,
+  }));
+  return new RpcError("INVALID_ARGUMENT", faults.map(({ description }) => description).join("\n"), [
+    { "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { invalidArgument } from "./rpc-error";
 
-/** A timestamp as the wire may carry it: RFC 3339 with up to nine digits, or the proto's own two fields. */
-export type WireTimestamp = string | { seconds?: string | number; nanos?: number };
+/** A timestamp as the wire carries it: RFC 3339 with up to nine digits. */
+export type WireTimestamp = string;
 
 const RFC3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 /** Firestore keeps times from year 1 to the end of year 9999. */
@@ -10,15 +10,24 @@ const MAX_SECONDS = 253_402_300_799;
 
 /** Whole seconds since the epoch and the nanoseconds after them. Throws INVALID_ARGUMENT if unreadable. */
 export function timestampParts(timestamp: WireTimestamp): { seconds: number; nanos: number } {
-  const parts = typeof timestamp === "string" ? parseRfc3339(timestamp) : fromProtoFields(timestamp);
-  if (!(parts.seconds >= MIN_SECONDS && parts.seconds <= MAX_SECONDS)) {
-    throw invalidArgument(`Invalid timestamp: ${JSON.stringify(timestamp)}`);
-  }
+  const parts = parseRfc3339(timestamp);
+  if (!isInRange(parts.seconds)) throw invalidArgument(`Invalid timestamp: ${JSON.stringify(timestamp)}`);
   return parts;
 }
 
-function fromProtoFields(timestamp: { seconds?: string | number; nanos?: number }) {
-  return { seconds: Number(timestamp.seconds ?? 0), nanos: timestamp.nanos ?? 0 };
+/** What is wrong with a timestamp, in the words of Google's gateway; null if nothing is. */
+export function timestampProblem(text: string): string | null {
+  if (!/(Z|[+-]\d\d:\d\d)$/.test(text)) {
+    return "Illegal timestamp format; timestamps must end with 'Z' or have a valid timezone offset.";
+  }
+  const tooMuch = /^\d{5}|\.\d{10}/.test(text);
+  const { seconds } = parseRfc3339(text);
+  if (tooMuch || (!Number.isNaN(seconds) && !isInRange(seconds))) return "Timestamp value exceeds limits";
+  return Number.isNaN(seconds) ? "Invalid time format, failed to parse input" : null;
+}
+
+function isInRange(seconds: number): boolean {
+  return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS;
 }
 
 function parseRfc3339(text: string): { seconds: number; nanos: number } {

@@ -1,4 +1,3 @@
-import { invalidArgument } from "./rpc-error";
 import { canonicalTimestamp } from "./timestamps";
 
 /** A Firestore value in proto3 JSON: exactly one key, which names its type. */
@@ -57,24 +56,23 @@ export function vectorElements(value: Value): Value[] {
   return "mapValue" in value ? arrayElements(value.mapValue.fields?.value) : [];
 }
 
-const VALUE_KINDS = new Set([
-  "booleanValue",
-  "integerValue",
-  "doubleValue",
-  "stringValue",
-  "bytesValue",
-  "referenceValue",
-  "geoPointValue",
-]);
+/** Bytes that a base64 text (standard, padded) stands for. */
+export function bytesLength(base64: string): number {
+  const padding = base64.endsWith("==") ? 2 : base64.endsWith("=") ? 1 : 0;
+  return (base64.length / 4) * 3 - padding;
+}
 
-/** The stored form of a value from the wire. Throws INVALID_ARGUMENT for a value of no known type. */
+/** The stored form of a value that fits its message: times cut to microseconds, doubles and coordinates as numbers. */
 export function canonicalValue(value: Value): Value {
-  const kind = Object.keys(value)[0];
-  if (kind === undefined || "nullValue" in value) return NULL_VALUE;
+  if (Object.keys(value).length === 0 || "nullValue" in value) return NULL_VALUE;
   if ("timestampValue" in value) return { timestampValue: canonicalTimestamp(value.timestampValue) };
+  if ("doubleValue" in value) return doubleValue(Number(value.doubleValue));
+  if ("geoPointValue" in value) {
+    const { latitude = 0, longitude = 0 } = value.geoPointValue;
+    return { geoPointValue: { latitude: Number(latitude), longitude: Number(longitude) } };
+  }
   if ("arrayValue" in value) return { arrayValue: { values: arrayElements(value).map(canonicalValue) } };
   if ("mapValue" in value) return { mapValue: { fields: canonicalFields(value.mapValue.fields) } };
-  if (!VALUE_KINDS.has(kind)) throw invalidArgument(`Unknown value type: ${kind}`);
   return value;
 }
 
@@ -82,4 +80,27 @@ export function canonicalFields(fields: Fields | undefined): Fields {
   return Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, value]) => [name, canonicalValue(value)]),
   );
+}
+
+/** Whether two documents hold the same, to the type of every number; the order of fields does not matter. */
+export function sameFields(left: Fields, right: Fields): boolean {
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && sameValue(left[name]!, right[name]!))
+  );
+}
+
+function sameValue(left: Value, right: Value): boolean {
+  if ("mapValue" in left && "mapValue" in right) {
+    return sameFields(left.mapValue.fields ?? {}, right.mapValue.fields ?? {});
+  }
+  if ("arrayValue" in left && "arrayValue" in right) {
+    const [elements, others] = [arrayElements(left), arrayElements(right)];
+    return (
+      elements.length === others.length &&
+      elements.every((element, index) => sameValue(element, others[index]!))
+    );
+  }
+  return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -1,0 +1,114 @@
+import type { Caller } from "../caller";
+import type { AccessGuard } from "./access-guard";
+import type { CommitClock } from "./commit-clock";
+import type { StoredDocument } from "./document";
+import type { DocumentStore } from "./document-store";
+import { queryLimit, type StructuredQuery, type TransactionOptions } from "./protocol";
+import { isInScope, queryScope, satisfiesQuery } from "./query";
+import { compareDocuments, effectiveOrder } from "./query-order";
+import { requireValidQuery } from "./query-validation";
+import type { RecentVersions } from "./recent-versions";
+import { microsToTimestamp, timestampToMicros } from "./timestamps";
+import { recordDocument, recordQuery, type TransactionReads } from "./transaction-reads";
+import type { Transactions } from "./transactions";
+
+export interface ReadContext {
+  store: DocumentStore;
+  clock: CommitClock;
+  guard: AccessGuard;
+  versions: RecentVersions;
+  transactions: Transactions;
+}
+
+/** How a request wants to read: in a transaction, in a new one, at a time, or (with none of them) the present. */
+export interface Consistency {
+  transaction?: string;
+  newTransaction?: TransactionOptions;
+  readTime?: string;
+}
+
+/**
+ * The database as one request sees it: guarded by the rules, at one time, noting for its transaction what was read.
+ * Rules that look at other documents look at the present.
+ */
+export class ReadView {
+  /** Id of the transaction that the request began. */
+  readonly opened: string | null;
+  readonly #reads: TransactionReads | null;
+  readonly #nowMicros: number;
+  /** Null for the present. */
+  readonly #atMicros: number | null;
+
+  constructor(
+    private readonly context: ReadContext,
+    private readonly caller: Caller,
+    { transaction: id, newTransaction, readTime }: Consistency,
+  ) {
+    this.#nowMicros = context.clock.now();
+    const nowMs = Date.now();
+    // A read that begins a transaction begins a read-only one unless it asks for more.
+    const options = newTransaction?.readWrite ? newTransaction : { readOnly: {}, ...newTransaction };
+    this.opened = newTransaction ? beginTransaction(context, options) : null;
+    const used = this.opened ?? id;
+    const transaction = used ? context.transactions.use(used, nowMs) : null;
+    this.#reads = transaction && !transaction.readOnly ? transaction.reads : null;
+    this.#atMicros = readTime ? timestampToMicros(readTime) : (transaction?.readAtMicros ?? null);
+    if (this.#atMicros !== null) context.versions.requireKnown(this.#atMicros, this.#nowMicros);
+  }
+
+  get readTime(): string {
+    return microsToTimestamp(this.#atMicros ?? this.#nowMicros);
+  }
+
+  /** A document, or null. Throws PERMISSION_DENIED. */
+  get(name: string): StoredDocument | null {
+    const { store, guard } = this.context;
+    const then = this.#changed().get(name);
+    const document = then === undefined ? store.get(name) : then;
+    guard.requireGet(this.caller, name, document, this.#nowMicros);
+    if (this.#reads) recordDocument(this.#reads, name, document);
+    return document;
+  }
+
+  /** A query's result, in order. Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
+  query(parent: string, query: StructuredQuery): StoredDocument[] {
+    requireValidQuery(parent, query);
+    this.context.guard.requireList(this.caller, parent, query, this.#nowMicros);
+    const scope = queryScope(parent, query);
+    const changed = new Map([...this.#changed()].filter(([name]) => isInScope(name, scope)));
+    const result = changed.size
+      ? this.#queryThen(parent, query, changed)
+      : this.context.store.query(parent, query);
+    if (this.#reads) recordQuery(this.#reads, parent, query, result);
+    return result;
+  }
+
+  /** The present result without its limit, with what has changed since put back, and the limit then. */
+  #queryThen(
+    parent: string,
+    query: StructuredQuery,
+    changed: ReadonlyMap<string, StoredDocument | null>,
+  ): StoredDocument[] {
+    const { limit: _, offset = 0, ...unlimited } = query;
+    const order = effectiveOrder(query);
+    const unchanged = this.context.store.query(parent, unlimited).filter(({ name }) => !changed.has(name));
+    const before = [...changed.values()].filter((document) => document !== null);
+    const matching = before.filter((document) => satisfiesQuery(document, query, order));
+    const all = [...unchanged, ...matching].sort((left, right) => compareDocuments(left, right, order));
+    const most = queryLimit(query);
+    return all.slice(offset, most === null ? undefined : offset + most);
+  }
+
+  #changed(): ReadonlyMap<string, StoredDocument | null> {
+    return this.#atMicros === null ? new Map() : this.context.versions.changedSince(this.#atMicros);
+  }
+}
+
+/** Begins a transaction. Throws when its read time cannot be served. */
+export function beginTransaction(context: ReadContext, options: TransactionOptions): string {
+  const nowMicros = context.clock.now();
+  const readTime = options.readOnly?.readTime;
+  const readAtMicros = readTime ? timestampToMicros(readTime) : nowMicros;
+  context.versions.requireKnown(readAtMicros, nowMicros);
+  return context.transactions.begin(options, readAtMicros, Date.now());
+}
