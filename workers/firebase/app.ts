@@ -35,7 +35,7 @@ async function route(request: Request, url: URL, environment: FirebaseEnvironmen
   if (/^\/emulator\/v1\/projects\/[^/]+\/accounts$/.test(url.pathname)) {
     return clearAccounts(request, environment);
   }
-  if (url.pathname.startsWith("/emulator/")) return handlePage(url, environment);
+  if (/^\/emulator(\/|$)/.test(url.pathname)) return handlePage(request, environment);
   return accountsOf(environment).fetch(request);
 }
 

@@ -113,7 +113,7 @@ describe("messages", () => {
     await linked.getByText(`For ${email}.`).waitFor();
     await linked.getByLabel("New password").fill("short");
     await linked.getByRole("button", { name: "Save password" }).click();
-    await linked.getByText("Use at least 6 characters.").waitFor();
+    await linked.getByText("Still missing: at least 6 characters.").waitFor();
     await new Promise((passed) => setTimeout(passed, 1100)); // Tokens are voided by whole seconds.
     await linked.getByLabel("New password").fill("new password");
     await linked.getByRole("button", { name: "Save password" }).click();
@@ -187,80 +187,7 @@ describe("messages", () => {
       (address) => window.sdk.auth.sendPasswordResetEmail(window.sdk.identity, address),
       email,
     );
-    await mailbox.getByText(`To ${email}`).waitFor();
-  });
-});
-
-describe("popup", () => {
-  async function popup() {
-    const [opened] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.evaluate(() => {
-        const { auth, identity } = window.sdk;
-        const started = auth.signInWithPopup(identity, new auth.GoogleAuthProvider());
-        Object.assign(window, { signIn: started.then(({ user }) => user.email) });
-      }),
-    ]);
-    return opened;
-  }
-  const signedInEmail = () => page.evaluate(() => (window as unknown as { signIn: Promise<string> }).signIn);
-
-  test("signs in as somebody new, who is then among the accounts to choose from", async () => {
-    const email = freshEmail();
-    const first = await popup();
-    await first.getByLabel("E-mail address").fill(email);
-    await first.getByLabel("Name").fill("<b>New & bold</b>");
-    await first.getByRole("button", { name: "Sign in as somebody else" }).click();
-    expect(await signedInEmail()).toBe(email);
-    const claims = await page.evaluate(async () => {
-      const result = await window.sdk.identity.currentUser!.getIdTokenResult();
-      return {
-        provider: result.signInProvider,
-        verified: result.claims.email_verified,
-        id: result.claims.sub,
-      };
-    });
-    expect(claims).toMatchObject({ provider: "google.com", verified: true });
-
-    const second = await popup();
-    await second.getByRole("button", { name: email }).getByText("<b>New & bold</b>").waitFor();
-    await second.getByRole("button", { name: email }).click();
-    expect(await signedInEmail()).toBe(email);
-    expect(await page.evaluate(() => window.sdk.identity.currentUser!.uid)).toBe(claims.id);
-  });
-
-  test("a verified password account keeps its password when it also signs in by popup", async () => {
-    const opened = await popup();
-    await opened.getByRole("button", { name: "ada@example.com" }).click();
-    expect(await signedInEmail()).toBe("ada@example.com");
-    expect(await errorCode("sign-in", "ada@example.com", "vitrine-demo")).toBe("no error");
-    const providers = await page.evaluate(() =>
-      window.sdk.identity.currentUser!.providerData.map((each) => each.providerId),
-    );
-    expect(providers.sort()).toEqual(["google.com", "password"]);
-  });
-
-  test("an unproven password does not survive the address's proven owner", async () => {
-    const email = freshEmail();
-    await errorCode("create", email, "squatter password");
-    const opened = await popup();
-    await opened.getByRole("button", { name: email }).click();
-    expect(await signedInEmail()).toBe(email);
-    expect(await errorCode("sign-in", email, "squatter password")).toBe("auth/wrong-password");
-  });
-
-  test("closing the popup is the SDK's own cancellation", async () => {
-    const opened = await popup();
-    await opened.getByRole("heading", { name: "Sign in with a local account" }).waitFor();
-    const closed = opened.waitForEvent("close");
-    // The key press cannot be answered by a window that it closes.
-    await Promise.all([closed, opened.keyboard.press("Escape").catch(() => {})]);
-    const code = await page.evaluate(() =>
-      (window as unknown as { signIn: Promise<string> }).signIn.catch(
-        (error: { code: string }) => error.code,
-      ),
-    );
-    expect(code).toBe("auth/popup-closed-by-user");
+    await mailbox.getByText(email).waitFor();
   });
 });
 

@@ -48,8 +48,9 @@ async function open(
 
 describe.each(["light", "dark"] as const)("in %s", (scheme) => {
   test.each([
-    ["account chooser", () => CHOOSER, "Sign in with a local account"],
-    ["mailbox", () => "/emulator/mailbox", "Messages of this machine"],
+    ["account chooser", () => CHOOSER, "Choose an account"],
+    ["overview", () => "/emulator", "Overview"],
+    ["mailbox", () => "/emulator/mailbox", "Mailbox"],
     ["new password", () => resetLink, "Choose a new password"],
     ["broken link", () => "/emulator/action", "This link is not complete"],
   ])("%s: no accessibility violation, no error, nothing wider than a phone", async (_, path, heading) => {
@@ -74,12 +75,30 @@ test("the chooser is used by keyboard, and says what is missing", async () => {
   expect(await focused()).toContain("Ada Moreau");
   await page.keyboard.press("ArrowDown");
   expect(await focused()).toContain("Sam Okafor");
-  await page.getByLabel("E-mail address").fill("nonsense");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Use another account");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("nonsense");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").getByText("Enter an e-mail address").waitFor();
-  await page.getByLabel("E-mail address").fill("a@b.c");
+  await page.keyboard.press("Escape");
+  expect(await focused()).toContain("Ada Moreau");
   await page.keyboard.press("Enter");
-  await page.getByText("This page works in the popup that the app opens.").waitFor();
+  await page.getByText("The page that asked for this sign-in is gone.").waitFor();
+  await page.context().close();
+});
+
+test("the ids that the SDK's own suites press are there", async () => {
+  const { page } = await open(CHOOSER);
+  expect(await page.title()).toContain("Auth Emulator");
+  expect(await page.evaluate(() => "toggleForm" in window)).toBe(true);
+  await page.click(".js-new-account");
+  for (const id of ["email-input", "display-name-input", "screen-name-input", "profile-photo-input"]) {
+    await page.fill(`#${id}`, "somebody@example.com");
+  }
+  expect(await page.isEnabled("#sign-in")).toBe(true);
+  await page.click("#back-button");
+  expect(await page.locator("#accounts-list li").first().textContent()).toContain("ada@example.com");
   await page.context().close();
 });
 

@@ -4,21 +4,13 @@ import type { FirebaseEnvironment } from "../environment";
 import { AccountStore } from "./account-store";
 import { AuthError } from "./auth-error";
 import { type AuthContext, AuthRequest } from "./auth-request";
+import { type Choice, choosableAccounts } from "./choosable-accounts";
 import { seedDemoAccounts } from "./demo-accounts";
 import { handleAccountsMethod } from "./identity-toolkit";
 import { type OutOfBandCode, OutOfBandCodes } from "./out-of-band-codes";
 import { exchangeAssertion, serviceAccountOf } from "./service-account";
 import { loadSigningKey, type SigningKey } from "./signing-key";
 import { TokenService } from "./tokens";
-
-/** An account as the local chooser lists it. */
-export interface ChoosableAccount {
-  email: string;
-  displayName?: string;
-  photoUrl?: string;
-  /** The account's id at Google, if it has signed in that way before. */
-  googleId?: string;
-}
 
 /** All accounts of the project: Identity Toolkit, Secure Token, signing key, one-time codes. */
 export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
@@ -47,13 +39,20 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
     return this.#codes.all();
   }
 
-  choosableAccounts(): ChoosableAccount[] {
-    return this.#accounts.withEmail().map(({ email = "", displayName, photoUrl, providerUserInfo }) => ({
-      email,
-      displayName,
-      photoUrl,
-      googleId: providerUserInfo.find(({ providerId }) => providerId === "google.com")?.rawId,
-    }));
+  choosableAccounts(providerId: string): Choice[] {
+    return choosableAccounts(this.ctx.storage.sql, providerId);
+  }
+
+  /** For the overview page. */
+  counts(): { accountCount: number; messageCount: number } {
+    const { sql } = this.ctx.storage;
+    const { count } = sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM accounts").one();
+    return { accountCount: count, messageCount: this.#codes.all().length };
+  }
+
+  /** Forgets every message sent; their links end with them. */
+  clearMessages(): void {
+    this.#codes.clear();
   }
 
   /** Deletes every account, sign-in and message; the signing key stays. */

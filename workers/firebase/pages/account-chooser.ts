@@ -1,104 +1,140 @@
-import type { ChoosableAccount } from "../auth/accounts";
+import type { Choice } from "../auth/choosable-accounts";
+import { CHOOSER_SCRIPT } from "./account-chooser-script";
+import { CHOOSER_STYLE } from "./account-chooser-style";
+import { finishScript } from "./auth-event";
 import { type Html, html, jsonForScript, pageResponse } from "./html";
-import { PAGE_STYLE } from "./page-style";
+import { CARD_STYLE, PAGE_STYLE } from "./page-style";
+import {
+  parseSignInRequest,
+  type SignInRequest,
+  SignInRequestError,
+  underTheAppsName,
+} from "./sign-in-request";
 
-/** Names of the providers the web SDK has, as people know them. */
-const PROVIDER_NAMES: Record<string, string> = {
-  "google.com": "Google",
-  "github.com": "GitHub",
-  "facebook.com": "Facebook",
-  "apple.com": "Apple",
-  "microsoft.com": "Microsoft",
-  "twitter.com": "X",
+/** From how many accounts on there is a field to find one. */
+const MANY = 8;
+
+const LEADS: Record<SignInRequest["operation"], string> = {
+  signIn: "Choose an account",
+  link: "Choose an account to link",
+  reauth: "Choose your account again",
 };
 
 /**
- * The popup of `signInWithPopup`: choose or name an account, and the page hands the result to the window that
- * opened it, where gapi-stub.js passes it to the SDK. The provider is this page; nothing leaves the machine.
+ * `/emulator/auth/handler`, where `signInWithPopup`, `signInWithRedirect` and their like lead: choose or make an
+ * account, and auth-event.ts hands the outcome to the page that asked. The provider is this page; nothing leaves the
+ * machine. Ids and the global `toggleForm` are those of the page that the SDK's own suites drive.
  */
-export function accountChooserPage(url: URL, accounts: ChoosableAccount[]): Response {
-  const providerId = url.searchParams.get("providerId") ?? "google.com";
-  const provider = PROVIDER_NAMES[providerId] ?? providerId;
+export async function accountChooserResponse(
+  url: URL,
+  choicesFor: (providerId: string) => Promise<Choice[]>,
+): Promise<Response> {
+  let request: SignInRequest;
+  try {
+    request = parseSignInRequest(url);
+  } catch (error) {
+    if (error instanceof SignInRequestError) return wrongRequestPage(error.message);
+    throw error;
+  }
+  const renamed = underTheAppsName(url, request);
+  if (renamed) return new Response(null, { status: 302, headers: { location: renamed.href } });
+  return chooserPage(request, await choicesFor(request.providerId));
+}
+
+function chooserPage(request: SignInRequest, choices: Choice[]): Response {
+  const { provider, providerId, operation, redirectUrl } = request;
+  const known = choices.filter(({ isKnown }) => isKnown);
+  const others = choices.filter(({ isKnown }) => !isKnown);
   const body = html`<main class="center"><div class="card">
+<section id="accounts-list">
 <header>
-<span class="badge">Local sign-in</span>
-<h1>Sign in with a local account</h1>
-<p class="muted small">This stands in for ${provider} on this machine. Nothing is sent anywhere, and no password is asked for.</p>
+<span class="badge">Stands in for ${provider}</span>
+<h1>${LEADS[operation]}</h1>
+<p class="muted">To continue to <strong>${redirectUrl.host}</strong>. This is not ${provider} but a page of your own machine: nothing is sent anywhere, and no password is asked for.</p>
 </header>
-${accounts.length ? html`<ul class="accounts" aria-label="Local accounts">${accounts.map(accountItem)}</ul><hr class="divider">` : ""}
-<section>
-<form id="other" novalidate>
-<label>E-mail address<input name="email" type="email" autocomplete="email" required aria-describedby="problem"></label>
-<label>Name<input name="name" autocomplete="name" placeholder="Taken from the address if left empty"></label>
-<p class="error" id="problem" role="alert"></p>
-<button class="button">Sign in as somebody else</button>
-</form>
+${choices.length > MANY ? html`<input id="filter" type="search" placeholder="Find an account" aria-label="Find an account" autocomplete="off">` : ""}
+${choices.length ? "" : html`<p class="empty muted">Nobody has signed in with ${provider} on this machine yet.</p>`}
+${accountList(`Signed in with ${provider} before`, known)}
+${accountList("Other accounts on this machine", others)}
+<p id="no-match" class="muted" hidden>No account matches.</p>
+<div class="row"><button class="button js-new-account${choices.length ? "" : " primary"}" id="add-account-button" type="button">Use another account</button>
+<span class="spacer"></span><button class="button ghost" id="cancel" type="button">Cancel</button></div>
+${failures(provider)}
 </section>
+<section id="add-user" hidden>
+<header><span class="badge">Stands in for ${provider}</span><h1>Use another account</h1></header>
+<button class="button" id="autogen-button" type="button">Make somebody up</button>
+${newAccountForm(provider, providerId)}
+</section>
+<p class="error" id="problem" role="alert"></p>
 </div></main>`;
+  const settings = { needsEmail: emailIsCertain(providerId) };
   return pageResponse(
-    { title: "Local sign-in", body, script: chooserScript(url.searchParams, providerId) },
-    PAGE_STYLE,
+    {
+      title: `Sign in with ${provider} · local Auth Emulator`,
+      body,
+      script: `${finishScript(request)}const rules = ${jsonForScript(settings)};${CHOOSER_SCRIPT}`,
+    },
+    PAGE_STYLE + CARD_STYLE + CHOOSER_STYLE,
   );
 }
 
-function accountItem({ email, displayName, photoUrl, googleId }: ChoosableAccount, index: number): Html {
-  const name = displayName ?? email;
-  return html`<li><button class="account" type="button" data-email="${email}" data-name="${displayName ?? ""}" data-photo="${photoUrl ?? ""}" data-id="${googleId ?? ""}">
-<span class="avatar" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>
-<span><span class="name">${name}</span><span class="email muted small">${email}</span></span>
-<span class="key" aria-hidden="true">${index < 9 ? index + 1 : ""}</span>
+/** Google always tells an address; with the others people may keep it to themselves. */
+function emailIsCertain(providerId: string): boolean {
+  return providerId === "google.com";
+}
+
+function accountList(title: string, choices: Choice[]): Html | string {
+  if (!choices.length) return "";
+  return html`<div class="group"><h2 class="muted small">${title}</h2><ul class="accounts">${choices.map(accountItem)}</ul></div>`;
+}
+
+function accountItem({ rawId, email, displayName, photoUrl, screenName }: Choice): Html {
+  const name = displayName ?? screenName ?? email ?? "No name";
+  const claims = JSON.stringify({
+    sub: rawId,
+    name: displayName,
+    screen_name: screenName,
+    email,
+    email_verified: email ? true : undefined,
+    picture: photoUrl,
+  });
+  return html`<li><button class="account js-reuse-account" type="button" data-claims="${claims}">
+<span class="avatar" aria-hidden="true">${[...name][0]?.toUpperCase() ?? "?"}</span>
+<span class="who"><span class="name">${name}</span><span class="email muted small">${email ?? "Without an e-mail address"}</span></span>
 </button></li>`;
 }
 
-/** Digits choose, arrows move, Escape closes. */
-function chooserScript(parameters: URLSearchParams, providerId: string): string {
-  const redirectUrl = parameters.get("redirectUrl") ?? "";
-  const settings = {
-    providerId,
-    openerOrigin: URL.canParse(redirectUrl) ? new URL(redirectUrl).origin : null,
-    apiKey: parameters.get("apiKey"),
-    appName: parameters.get("appName"),
-    type: parameters.get("authType"),
-    eventId: parameters.get("eventId"),
-    tenantId: parameters.get("tid"),
-  };
-  return `
-const settings = ${jsonForScript(settings)};
-const problem = document.querySelector("#problem");
-const buttons = [...document.querySelectorAll(".account")];
-function signIn({ email, name, photo, id }) {
-  if (!opener || !settings.openerOrigin) {
-    problem.textContent = "This page works in the popup that the app opens. Start signing in there.";
-    return;
-  }
-  const claims = { sub: id || "local-" + email.toLowerCase(), email, email_verified: true, name: name || email.split("@")[0] };
-  if (photo) claims.picture = photo;
-  const result = new URL(location.origin + location.pathname);
-  result.searchParams.set("providerId", settings.providerId);
-  result.searchParams.set("id_token", JSON.stringify(claims));
-  const { apiKey, appName, type, eventId, tenantId } = settings;
-  const authEvent = { type, eventId, tenantId, urlResponse: result.href, sessionId: "local", postBody: "", error: null };
-  opener.postMessage({ type: "local-auth-event", apiKey, appName, authEvent }, settings.openerOrigin);
+function newAccountForm(provider: string, providerId: string): Html {
+  const optional = emailIsCertain(providerId) ? "" : html` <span class="hint">(optional)</span>`;
+  return html`<form id="main-form" novalidate>
+<label for="email-input"><span>E-mail address${optional}</span><input id="email-input" type="email" autocomplete="off" aria-describedby="email-error"><span class="error" id="email-error" role="alert"></span></label>
+<label for="display-name-input"><span>Name <span class="hint">(optional)</span></span><input id="display-name-input" autocomplete="off"></label>
+<div class="pair">
+<label for="screen-name-input"><span>User name <span class="hint">(optional)</span></span><input id="screen-name-input" autocomplete="off"></label>
+<label for="profile-photo-input"><span>Photo address <span class="hint">(optional)</span></span><input id="profile-photo-input" type="url" autocomplete="off"></label>
+</div>
+<label class="check"><input id="verified-input" type="checkbox" checked>${provider} vouches for the e-mail address</label>
+<div class="row"><button class="button ghost" id="back-button" type="button">Back</button>
+<button class="button primary" id="sign-in">Sign in with ${provider}</button></div>
+</form>`;
 }
-for (const button of buttons) button.addEventListener("click", () => signIn(button.dataset));
-const form = document.querySelector("#other");
-form.addEventListener("submit", (event) => {
-  event.preventDefault();
-  const email = form.elements.email.value.trim();
-  const isAddress = /^[^@\\s]+@[^@\\s]+$/.test(email);
-  problem.textContent = isAddress ? "" : "Enter an e-mail address, such as name@example.com.";
-  form.elements.email.setAttribute("aria-invalid", String(!isAddress));
-  if (isAddress) signIn({ email, name: form.elements.name.value.trim() });
-  else form.elements.email.focus();
-});
-addEventListener("keydown", (event) => {
-  if (event.key === "Escape") close();
-  if (event.target instanceof HTMLInputElement) return;
-  const at = buttons.indexOf(document.activeElement);
-  if (event.key === "ArrowDown") buttons[Math.min(at + 1, buttons.length - 1)]?.focus();
-  if (event.key === "ArrowUp") buttons[Math.max(at - 1, 0)]?.focus();
-  if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
-});
-(buttons[0] ?? form.elements.email).focus();
-`;
+
+/** What a provider may answer instead, for trying the app's own error handling. */
+function failures(provider: string): Html {
+  const outcomes = [
+    ["auth/user-cancelled", `Refuse access at ${provider}`],
+    ["auth/operation-not-allowed", `${provider} is not enabled for the project`],
+    ["auth/unauthorized-domain", "The app's domain is not authorised"],
+    ["auth/internal-error", `${provider} answers with an error`],
+  ];
+  return html`<details class="failures"><summary class="small muted">Let it fail</summary><ul>
+${outcomes.map(([code = "", text = ""]) => html`<li><button class="button ghost small" type="button" data-error="${code}">${text} <code>${code}</code></button></li>`)}
+</ul></details>`;
+}
+
+function wrongRequestPage(problem: string): Response {
+  const body = html`<main class="center"><div class="card"><header><h1>This sign-in cannot start</h1>
+<p class="muted">${problem}</p><p class="muted">The Firebase SDK makes this address in <code>signInWithPopup</code> and <code>signInWithRedirect</code>: start there.</p></header></div></main>`;
+  return pageResponse({ title: "Sign-in cannot start", body, status: 400 }, PAGE_STYLE + CARD_STYLE);
 }

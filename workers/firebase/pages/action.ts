@@ -1,23 +1,37 @@
-import { html, jsonForScript, pageResponse } from "./html";
-import { PAGE_STYLE } from "./page-style";
+import { ACTION_SCRIPT, RESET_SCRIPT } from "./action-script";
+import { type Html, html, jsonForScript, pageResponse } from "./html";
+import { CARD_STYLE, PAGE_STYLE } from "./page-style";
 
 /** Where the links of messages lead: a new password, the proof of an address, or back into the app to sign in. */
 export function actionResponse(url: URL): Response {
-  const mode = url.searchParams.get("mode");
-  switch (mode) {
+  if (!url.searchParams.get("oobCode")) return incompletePage();
+  switch (url.searchParams.get("mode")) {
     case "signIn":
       return forwardToApp(url);
     case "resetPassword":
       return resetPasswordPage(url);
     case "verifyEmail":
+      return applyPage(url, "Confirming your address…", {
+        title: "Address confirmed",
+        text: "{email} is confirmed.",
+      });
     case "verifyAndChangeEmail":
-      return verifyEmailPage(url);
+      return applyPage(url, "Confirming your new address…", {
+        title: "Address changed",
+        text: "You sign in with {email} from now on.",
+      });
+    case "recoverEmail":
+      return applyPage(url, "Bringing your address back…", {
+        title: "Address brought back",
+        text: "You sign in with {email} again. If you did not ask for the change, choose a new password too.",
+      });
     default:
-      return messagePage("This link is not complete", "Open it again from the mailbox.", 400);
+      return incompletePage();
   }
 }
 
-function continueUrlOf(url: URL): URL | null {
+/** The address in the app to go on to. Only web addresses: a link must not run a script or open a file. */
+export function continueUrlOf(url: URL): URL | null {
   const text = url.searchParams.get("continueUrl") ?? "";
   if (!URL.canParse(text)) return null;
   const continueUrl = new URL(text);
@@ -27,102 +41,70 @@ function continueUrlOf(url: URL): URL | null {
 /** The app finds mode, code and key in its own address, which is what `isSignInWithEmailLink` looks for. */
 function forwardToApp(url: URL): Response {
   const target = continueUrlOf(url);
-  if (!target)
-    return messagePage("This link leads nowhere", "It carries no address of the app to return to.", 400);
-  for (const name of ["mode", "oobCode", "apiKey", "lang"]) {
-    target.searchParams.set(name, url.searchParams.get(name) ?? "");
+  if (!target) {
+    return cardPage(
+      "This link leads nowhere",
+      html`<p class="muted">It carries no web address of the app to return to.</p>`,
+    );
+  }
+  for (const [name, value] of url.searchParams) {
+    if (name !== "continueUrl") target.searchParams.set(name, value);
   }
   return new Response(null, { status: 302, headers: { location: target.href, "cache-control": "no-store" } });
 }
 
 function resetPasswordPage(url: URL): Response {
   const body = html`<main class="center"><div class="card">
-<header><span class="badge">Local account</span><h1>Choose a new password</h1>
-<p class="muted small" id="whose">For your account on this machine.</p></header>
-<section><form id="reset" novalidate>
-<label>New password<input name="password" type="password" autocomplete="new-password" minlength="6" required aria-describedby="problem"></label>
+<header><span class="badge">Local account</span><h1 tabindex="-1">Choose a new password</h1>
+<p class="muted" id="text">For your account on this machine.</p></header>
+<form id="reset" novalidate>
+<label for="password">New password<input id="password" type="password" autocomplete="new-password" required aria-describedby="rules problem"></label>
+<ul class="rules hint" id="rules"></ul>
 <p class="error" id="problem" role="alert"></p>
-<button class="button">Save password</button>
-</form></section></div></main>`;
-  const script = `${actionScript(url)}
-const form = document.querySelector("#reset");
-const input = form.elements.password;
-call("resetPassword", { oobCode: settings.oobCode }).then(
-  ({ email }) => { document.querySelector("#whose").textContent = "For " + email + "."; input.focus(); },
-  (error) => finish("This link cannot be used", error.message),
-);
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const problem = document.querySelector("#problem");
-  problem.textContent = input.value.length < 6 ? "Use at least 6 characters." : "";
-  if (problem.textContent) return input.focus();
-  const button = form.querySelector("button");
-  button.disabled = true;
-  try {
-    await call("resetPassword", { oobCode: settings.oobCode, newPassword: input.value });
-    finish("Password saved", "You can now sign in with it.");
-  } catch (error) {
-    problem.textContent = error.message;
-    button.disabled = false;
-  }
-});`;
-  return pageResponse({ title: "Choose a new password", body, script }, PAGE_STYLE);
+<button class="button primary">Save password</button>
+</form></div></main>`;
+  const script = settingsScript(url, {}) + ACTION_SCRIPT + RESET_SCRIPT;
+  return pageResponse(
+    { title: "Choose a new password", body, script },
+    PAGE_STYLE + CARD_STYLE + RULES_STYLE,
+  );
 }
 
-function verifyEmailPage(url: URL): Response {
+/** A page that uses its code at once and says what came of it. `{email}` in `done` becomes the account's address. */
+function applyPage(url: URL, heading: string, done: { title: string; text: string }): Response {
   const body = html`<main class="center"><div class="card">
-<header><span class="badge">Local account</span><h1>Confirming your address…</h1></header></div></main>`;
-  const script = `${actionScript(url)}
-call("update", { oobCode: settings.oobCode }).then(
-  ({ email }) => finish("Address confirmed", email + " is confirmed."),
-  (error) => finish("This link cannot be used", error.message),
-);`;
-  return pageResponse({ title: "Confirm your address", body, script }, PAGE_STYLE);
+<header><span class="badge">Local account</span><h1 tabindex="-1">${heading}</h1><p class="muted" id="text"></p></header></div></main>`;
+  const script = `${settingsScript(url, { done })}${ACTION_SCRIPT}applyCode();`;
+  return pageResponse({ title: heading, body, script }, PAGE_STYLE + CARD_STYLE);
 }
 
-/** What the pages' scripts share: the call to the accounts, errors in plain words, and the closing message. */
-function actionScript(url: URL): string {
+function settingsScript(url: URL, more: object): string {
   const settings = {
-    apiKey: url.searchParams.get("apiKey"),
+    apiKey: url.searchParams.get("apiKey") ?? "local",
     oobCode: url.searchParams.get("oobCode"),
+    tenantId: url.searchParams.get("tenantId") ?? undefined,
     continueUrl: continueUrlOf(url)?.href ?? null,
+    ...more,
   };
-  return `
-const settings = ${jsonForScript(settings)};
-const PROBLEMS = {
-  INVALID_OOB_CODE: "It was used before or is not complete. Ask for a new one in the app.",
-  WEAK_PASSWORD: "Use at least 6 characters.",
-  EMAIL_EXISTS: "Another account has this address by now.",
-  USER_NOT_FOUND: "The account is gone.",
-};
-async function call(method, body) {
-  const response = await fetch("/identitytoolkit.googleapis.com/v1/accounts:" + method + "?key=" + encodeURIComponent(settings.apiKey), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(PROBLEMS[answer.error.message.split(" ")[0]] ?? answer.error.message);
-  return answer;
-}
-function finish(title, text) {
-  document.title = title;
-  document.querySelector("h1").textContent = title;
-  document.querySelector("section")?.remove();
-  const paragraph = document.querySelector("header p") ?? document.querySelector("header").appendChild(document.createElement("p"));
-  paragraph.className = "muted";
-  paragraph.textContent = text;
-  if (!settings.continueUrl) return;
-  const link = document.createElement("a");
-  link.href = settings.continueUrl;
-  link.className = "button";
-  link.textContent = "Back to the app";
-  document.querySelector("header").append(link);
-}`;
+  return `const settings = ${jsonForScript(settings)};`;
 }
 
-function messagePage(title: string, text: string, status: number): Response {
-  const body = html`<main class="center"><div class="card"><header><h1>${title}</h1>
-<p class="muted">${text}</p></header></div></main>`;
-  return pageResponse({ title, body, status }, PAGE_STYLE);
+function incompletePage(): Response {
+  return cardPage(
+    "This link is not complete",
+    html`<p class="muted">Open it again from the <a href="/emulator/mailbox">mailbox</a>.</p>`,
+  );
 }
+
+function cardPage(title: string, text: Html): Response {
+  const body = html`<main class="center"><div class="card"><header><h1>${title}</h1>${text}</header></div></main>`;
+  return pageResponse({ title, body, status: 400 }, PAGE_STYLE + CARD_STYLE);
+}
+
+const RULES_STYLE = `
+.rules { display: grid; gap: 2px; }
+.rules:empty { display: none; }
+.rules li::before { content: "○"; display: inline-block; width: 20px; }
+.rules li.met { color: var(--success); }
+.rules li.met::before { content: "✓"; }
+`;

@@ -1,80 +1,87 @@
-import type { OutOfBandCode, RequestType } from "../auth/out-of-band-codes";
-import { type Html, html, pageResponse } from "./html";
-import { PAGE_STYLE } from "./page-style";
+import { type OutOfBandCode, type RequestType, recipientOf } from "../auth/out-of-band-codes";
+import { type Html, html } from "./html";
+import { localPageResponse } from "./local-page";
+import { MAILBOX_SCRIPT } from "./mailbox-script";
+import { MAILBOX_STYLE } from "./mailbox-style";
 
 const SUBJECTS: Record<RequestType, { subject: string; action: string }> = {
   PASSWORD_RESET: { subject: "Reset your password", action: "Choose a new password" },
   VERIFY_EMAIL: { subject: "Confirm your e-mail address", action: "Confirm address" },
   EMAIL_SIGNIN: { subject: "Your sign-in link", action: "Sign in" },
   VERIFY_AND_CHANGE_EMAIL: { subject: "Confirm your new e-mail address", action: "Confirm new address" },
+  RECOVER_EMAIL: { subject: "Your e-mail address was changed", action: "Take it back" },
 };
 
-/** How often the open page looks for new messages. */
-const REFRESH_MS = 2000;
-
-/** Every message that a real project would have sent by e-mail, newest first. */
-export function mailboxPage(messages: OutOfBandCode[]): Response {
-  const body = html`<main class="mailbox">
-<header>
-<span class="badge">Local mailbox</span>
-<h1>Messages of this machine</h1>
-<p class="muted">What a deployment sends by e-mail is kept here. Nothing is sent. This page follows new messages by itself.</p>
-</header>
-<div id="messages" aria-live="polite">${messageList(messages)}</div>
-</main>`;
-  return pageResponse({ title: "Local mailbox", body, script: REFRESH_SCRIPT }, PAGE_STYLE);
+/** Messages whose recipient holds the `to` parameter of the address, newest first. */
+function selected(messages: OutOfBandCode[], url: URL): OutOfBandCode[] {
+  const to = url.searchParams.get("to")?.trim().toLowerCase() ?? "";
+  return messages.filter((message) => recipientOf(message).toLowerCase().includes(to));
 }
 
-/** The same messages as JSON, for tests and scripts. */
-export function mailboxJson(messages: OutOfBandCode[]): Response {
-  const listed = messages.map(({ email, newEmail, requestType, oobCode, oobLink, sentAt, used }) => ({
-    recipient: newEmail ?? email,
-    requestType,
-    sentAt: new Date(sentAt).toISOString(),
-    link: oobLink,
-    oobCode,
-    used,
+/** Every message that a real project would have sent by e-mail, newest first. */
+export function mailboxPage(messages: OutOfBandCode[], url: URL): Response {
+  const body = html`<div class="tools" role="search">
+<input id="to" type="search" placeholder="Filter by address" aria-label="Filter by address" value="${url.searchParams.get("to") ?? ""}" autocomplete="off">
+<span class="spacer"></span>
+<a class="button ghost" href="/emulator/mailbox.json">JSON</a>
+<button class="button" id="clear" type="button"${messages.length ? "" : html` disabled`}>Clear mailbox</button>
+</div>
+<div id="messages" aria-live="polite">${messageList(selected(messages, url), messages.length)}</div>`;
+  return localPageResponse({
+    path: "/emulator/mailbox",
+    lead: "What a deployment sends by e-mail is kept here, newest first. Nothing leaves this machine.",
+    body,
+    script: MAILBOX_SCRIPT,
+    style: MAILBOX_STYLE,
+  });
+}
+
+/** The same messages as JSON, for tests and scripts; `?to=` filters here too. */
+export function mailboxJson(messages: OutOfBandCode[], url: URL): Response {
+  const listed = selected(messages, url).map((message) => ({
+    recipient: recipientOf(message),
+    requestType: message.requestType,
+    subject: SUBJECTS[message.requestType].subject,
+    sentAt: new Date(message.sentAt).toISOString(),
+    link: message.oobLink,
+    oobCode: message.oobCode,
+    used: message.used,
+    state: stateOf(message),
   }));
   return Response.json({ messages: listed }, { headers: { "cache-control": "no-store" } });
 }
 
-function messageList(messages: OutOfBandCode[]): Html {
-  if (!messages.length) {
-    return html`<div class="empty"><h2>No messages yet</h2>
-<p class="muted">Ask for a sign-in link or a new password, and it appears here.</p></div>`;
-  }
-  return html`<ul class="messages">${messages.map(messageItem)}</ul>`;
+function stateOf({ used }: OutOfBandCode): "used" | "unopened" {
+  return used ? "used" : "unopened";
 }
 
-function messageItem({ requestType, email, newEmail, oobLink, sentAt, used }: OutOfBandCode): Html {
+function messageList(messages: OutOfBandCode[], total: number): Html {
+  if (messages.length) return html`<ul class="messages">${messages.map(messageItem)}</ul>`;
+  if (total) {
+    return html`<div class="empty"><h2>No message to this address</h2>
+<p class="muted">Clear the filter to see all ${total}.</p></div>`;
+  }
+  return html`<div class="empty"><h2>No messages yet</h2>
+<p class="muted">Ask the app for a sign-in link or a new password, and it appears here by itself.</p></div>`;
+}
+
+function messageItem(message: OutOfBandCode): Html {
+  const { requestType, oobCode, oobLink, sentAt } = message;
   const { subject, action } = SUBJECTS[requestType];
   const time = new Date(sentAt).toISOString();
-  return html`<li class="message${used ? " used" : ""}">
-<span class="kind">${subject}</span>
-<span><span class="to">To ${newEmail ?? email}</span> · <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></span>
-${used ? html`<span class="open muted small">Used</span>` : html`<a class="open button" href="${oobLink}">${action}</a>`}
+  const state = stateOf(message);
+  return html`<li class="message ${state}">
+<div class="what"><h2>${subject}</h2>${stateBadge(state)}</div>
+<p class="to">To <strong>${recipientOf(message)}</strong> <time class="muted numbers" datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></p>
+<p class="code"><span class="muted">Code</span> <code>${oobCode}</code></p>
+<div class="acts">
+${state === "used" ? "" : html`<a class="button primary" href="${oobLink}">${action}</a>`}
+<button class="button" type="button" data-copy="${oobLink}">Copy link</button>
+<button class="button ghost" type="button" data-copy="${oobCode}">Copy code</button>
+</div>
 </li>`;
 }
 
-/** Swaps the list only when it changed, so that focus and selection stay; shows times in the reader's own zone. */
-const REFRESH_SCRIPT = `
-const list = document.querySelector("#messages");
-const showLocalTimes = () => {
-  for (const time of list.querySelectorAll("time")) {
-    time.textContent = new Date(time.dateTime).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
-  }
-};
-let shown = list.innerHTML;
-showLocalTimes();
-setInterval(async () => {
-  if (document.hidden) return;
-  const response = await fetch(location.href).catch(() => null);
-  if (!response?.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const fresh = page.querySelector("#messages").innerHTML;
-  if (fresh === shown) return;
-  shown = fresh;
-  list.innerHTML = fresh;
-  showLocalTimes();
-}, ${REFRESH_MS});
-`;
+function stateBadge(state: ReturnType<typeof stateOf>): Html | string {
+  return state === "used" ? html`<span class="badge good">Used</span>` : "";
+}
