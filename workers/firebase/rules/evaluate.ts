@@ -1,23 +1,15 @@
-import { callMethod, namespaceFunction } from "./methods";
-import { applyOperator, proven } from "./operators";
-import { RulesError, refuse } from "./rules-error";
-import type { Expression, FunctionDefinition } from "./syntax";
-import {
-  elementsOf,
-  includesValue,
-  isList,
-  isMap,
-  isOfType,
-  PartlyProvenMap,
-  ProvenToHold,
-  RulesFloat,
-  RulesPath,
-  type RulesValue,
-  toJsNumber,
-  UNPROVEN,
-} from "./values";
+import { callBuiltIn, type LookUp } from "./built-ins";
+import type { Coverage } from "./coverage";
+import { elementAt, memberOf, methodOfPartlyProven, methodOfUnproven, rangeOf } from "./members";
+import { callMethod, callNamespace } from "./methods";
+import { applyOperator, negate } from "./operators";
+import { RulesError, RulesLimitError, refuse } from "./rules-error";
+import type { Expression, ExpressionOf, FunctionDefinition } from "./syntax";
+import { decideType, requireProven, Unproven } from "./unproven";
+import { isOfType, PartlyProvenMap, RulesPath, type RulesValue } from "./values";
 
-/** Firestore's limit on nested function calls; it also ends recursion. */
+/** Limits of one request: https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
+const MAX_EXPRESSIONS = 1000;
 const MAX_CALL_DEPTH = 20;
 
 /** Names that an expression sees: its own block's first, then those around it. */
@@ -31,22 +23,35 @@ export interface Scope {
 export interface RequestEnvironment {
   /** `request` and `resource`. */
   variables: ReadonlyMap<string, RulesValue>;
-  /** The resource at a path as `get()` (or `getAfter()`) returns it; null if there is no document. */
-  lookUp(path: RulesPath, when: "before" | "after"): ReadonlyMap<string, RulesValue> | null;
+  lookUp: LookUp;
 }
 
-/** The value of an expression. Throws RulesError where Firestore would call the evaluation an error. */
-export function evaluate(expression: Expression, scope: Scope, environment: RequestEnvironment): RulesValue {
-  return new Evaluation(environment, 0).value(expression, scope);
-}
+/** Evaluates the expressions of one request, which together must keep within the limits. */
+export class Evaluation {
+  #evaluated = 0;
+  readonly #calling: FunctionDefinition[] = [];
 
-class Evaluation {
   constructor(
     private readonly environment: RequestEnvironment,
-    private readonly depth: number,
+    private readonly coverage?: Coverage,
   ) {}
 
+  /** The value of an expression. Throws RulesError where Firestore would call the evaluation an error. */
   value(expression: Expression, scope: Scope): RulesValue {
+    if (expression.kind !== "literal" && ++this.#evaluated > MAX_EXPRESSIONS) {
+      throw new RulesLimitError(`more than ${MAX_EXPRESSIONS} expressions were evaluated`);
+    }
+    try {
+      const value = this.#compute(expression, scope);
+      this.coverage?.record(expression, value);
+      return value;
+    } catch (error) {
+      this.coverage?.recordError(expression);
+      throw error;
+    }
+  }
+
+  #compute(expression: Expression, scope: Scope): RulesValue {
     switch (expression.kind) {
       case "literal":
         return expression.value;
@@ -55,49 +60,45 @@ class Evaluation {
       case "list":
         return expression.elements.map((element) => this.#proven(element, scope));
       case "map":
-        return new Map(
-          expression.entries.map(([key, value]) => [this.#text(key, scope), this.#proven(value, scope)]),
-        );
+        return this.#map(expression, scope);
       case "path":
         return new RulesPath(expression.parts.flatMap((part) => this.#pathSegments(part, scope)));
       case "not":
         return !this.#boolean(expression.operand, scope);
-      case "negate": {
-        const operand = this.#proven(expression.operand, scope);
-        return operand instanceof RulesFloat ? new RulesFloat(-operand.number) : -toJsNumber(operand);
+      case "negate":
+        return negate(this.#proven(expression.operand, scope));
+      case "conditional":
+        return this.value(
+          this.#boolean(expression.condition, scope) ? expression.whenTrue : expression.whenFalse,
+          scope,
+        );
+      case "is": {
+        const operand = this.value(expression.operand, scope);
+        return operand instanceof Unproven
+          ? decideType(operand, expression.type)
+          : isOfType(operand, expression.type);
       }
-      case "conditional": {
-        const branch = this.#boolean(expression.condition, scope)
-          ? expression.whenTrue
-          : expression.whenFalse;
-        return this.value(branch, scope);
-      }
-      case "is":
-        return isOfType(this.#proven(expression.operand, scope), expression.type);
       case "member":
-        return memberOf(this.#proven(expression.object, scope), expression.name);
+        return memberOf(this.value(expression.object, scope), expression.name);
       case "index":
-        return elementAt(this.#proven(expression.object, scope), this.#proven(expression.index, scope));
+        return elementAt(this.value(expression.object, scope), this.value(expression.index, scope));
       case "range":
-        return this.#range(expression, scope);
+        return rangeOf(
+          this.value(expression.object, scope),
+          this.value(expression.from, scope),
+          this.value(expression.to, scope),
+        );
       case "method":
         return this.#method(expression, scope);
       case "call":
         return this.#call(expression, scope);
       case "binary":
-        if (expression.operator === "&&" || expression.operator === "||") {
-          return this.#logical(expression.left, expression.right, scope, expression.operator === "||");
-        }
-        return applyOperator(
-          expression.operator,
-          this.value(expression.left, scope),
-          this.value(expression.right, scope),
-        );
+        return this.#binary(expression, scope);
     }
   }
 
   #proven(expression: Expression, scope: Scope): RulesValue {
-    return proven(this.value(expression, scope));
+    return requireProven(this.value(expression, scope));
   }
 
   #boolean(expression: Expression, scope: Scope): boolean {
@@ -105,9 +106,21 @@ class Evaluation {
     return typeof value === "boolean" ? value : refuse("not a boolean");
   }
 
-  #text(expression: Expression, scope: Scope): string {
-    const value = this.#proven(expression, scope);
-    return typeof value === "string" ? value : refuse("not a string");
+  #map({ entries }: ExpressionOf<"map">, scope: Scope): RulesValue {
+    return new Map(
+      entries.map(([key, value]) => {
+        const name = this.#proven(key, scope);
+        return [
+          typeof name === "string" ? name : refuse("a key must be a string"),
+          this.#proven(value, scope),
+        ];
+      }),
+    );
+  }
+
+  #binary({ operator, left, right }: ExpressionOf<"binary">, scope: Scope): RulesValue {
+    if (operator === "&&" || operator === "||") return this.#logical(left, right, scope, operator === "||");
+    return applyOperator(operator, this.value(left, scope), this.value(right, scope));
   }
 
   /** An error on one side counts only if the other side does not decide alone. */
@@ -116,7 +129,7 @@ class Evaluation {
     try {
       if (this.#boolean(left, scope) === decisive) return decisive;
     } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
+      if (!(error instanceof RulesError) || error instanceof RulesLimitError) throw error;
       failure = error;
     }
     if (this.#boolean(right, scope) === decisive) return decisive;
@@ -129,12 +142,8 @@ class Evaluation {
       const value = current.variables.get(name);
       if (value !== undefined) return value;
     }
-    return this.environment.variables.get(name) ?? this.#nullOrUnknown(name);
-  }
-
-  /** `resource` may well be null; a name nobody defined is an error. */
-  #nullOrUnknown(name: string): null {
-    return this.environment.variables.has(name) ? null : refuse(`unknown variable ${name}`);
+    const value = this.environment.variables.get(name);
+    return value === undefined ? refuse(`unknown variable ${name}`) : value;
   }
 
   #pathSegments(part: Expression, scope: Scope): readonly string[] {
@@ -143,137 +152,50 @@ class Evaluation {
     return typeof value === "string" ? value.split("/") : refuse("a path segment must be a string");
   }
 
-  #range(expression: Extract<Expression, { kind: "range" }>, scope: Scope): RulesValue {
-    const object = this.#proven(expression.object, scope);
-    const start = toJsNumber(this.#proven(expression.start, scope));
-    const end = toJsNumber(this.#proven(expression.end, scope));
-    if (typeof object !== "string" && !isList(object)) return refuse("only strings and lists have ranges");
-    if (start < 0 || end < start || end > object.length) return refuse("the range is out of bounds");
-    return object.slice(start, end);
-  }
-
-  #method(expression: Extract<Expression, { kind: "method" }>, scope: Scope): RulesValue {
-    const { object, name } = expression;
-    const given = () => expression.arguments.map((argument) => this.#proven(argument, scope));
-    const namespaced = object.kind === "variable" ? namespaceFunction(object.name, name) : null;
-    if (namespaced) return namespaced(...given());
+  #method({ object, name, arguments: given }: ExpressionOf<"method">, scope: Scope): RulesValue {
+    const values = () => given.map((argument) => this.#proven(argument, scope));
+    const ofNamespace = object.kind === "variable" ? callNamespace(object.name, name, values) : undefined;
+    if (ofNamespace !== undefined) return ofNamespace;
+    if (object.kind === "path" && name === "bind") return this.#bind(object, values(), scope);
     const self = this.value(object, scope);
-    if (self instanceof ProvenToHold) return heldMethod(self, name, given());
-    if (self instanceof PartlyProvenMap) return partlyProvenMethod(self, name, given());
-    return callMethod(proven(self), name, given());
+    if (self instanceof Unproven) return methodOfUnproven(self, name, values());
+    if (self instanceof PartlyProvenMap) return methodOfPartlyProven(self, name, values());
+    return callMethod(self, name, values());
   }
 
-  #call(expression: Extract<Expression, { kind: "call" }>, scope: Scope): RulesValue {
-    const given = expression.arguments.map((argument) => this.value(argument, scope));
-    const result = this.#builtIn(expression.name, given);
-    return result === undefined ? this.#defined(expression.name, given, scope) : result;
+  /** `/a/$(x).bind({"x": …})`: the map gives the path's variables. */
+  #bind(path: ExpressionOf<"path">, [given]: RulesValue[], scope: Scope): RulesValue {
+    if (!(given instanceof Map)) return refuse("bind() needs a map of the path's variables");
+    return this.value(path, { variables: given, functions: new Map(), outer: scope });
   }
 
-  /** The result of a built-in function, or undefined if there is none of this name. */
-  #builtIn(name: string, given: RulesValue[]): RulesValue | undefined {
-    const first = () => (given[0] === undefined ? refuse(`${name}() needs an argument`) : proven(given[0]));
-    const path = () => {
-      const value = first();
-      return value instanceof RulesPath ? value : refuse(`${name}() needs a path`);
-    };
-    switch (name) {
-      case "get":
-      case "getAfter":
-        return (
-          this.environment.lookUp(path(), name === "get" ? "before" : "after") ?? refuse("no such document")
-        );
-      case "exists":
-      case "existsAfter":
-        return this.environment.lookUp(path(), name === "exists" ? "before" : "after") !== null;
-      case "debug":
-        return given[0];
-      case "int":
-        return toInt(first());
-      case "float":
-        return toFloat(first());
-      case "string":
-        return toText(first());
-      case "path": {
-        const value = first();
-        if (typeof value !== "string") return refuse("path() needs a string");
-        return new RulesPath(value.split("/").filter(Boolean));
-      }
-      default:
-        return undefined;
-    }
-  }
-
-  #defined(name: string, given: RulesValue[], scope: Scope): RulesValue {
-    if (this.depth >= MAX_CALL_DEPTH) return refuse("functions call each other too deeply");
+  #call({ name, arguments: argumentList }: ExpressionOf<"call">, scope: Scope): RulesValue {
+    const given = argumentList.map((argument) => this.value(argument, scope));
     for (let current: Scope | null = scope; current; current = current.outer) {
       const definition = current.functions.get(name);
-      if (!definition) continue;
-      if (given.length !== definition.parameters.length)
-        return refuse(`wrong number of arguments for ${name}()`);
-      const variables = new Map<string, RulesValue>(
-        definition.parameters.map((parameter, index) => [parameter, given[index]!]),
-      );
-      const inner: Scope = { variables, functions: new Map(), outer: current };
-      const evaluation = new Evaluation(this.environment, this.depth + 1);
-      for (const { name: variable, value } of definition.bindings) {
-        variables.set(variable, evaluation.value(value, inner));
-      }
-      return evaluation.value(definition.result, inner);
+      if (definition) return this.#callDefined(definition, given, current);
     }
-    return refuse(`no function ${name}`);
+    const result = callBuiltIn(name, given, this.environment.lookUp);
+    return result === undefined ? refuse(`Function not found error: Name: [${name}].`) : result;
   }
-}
 
-function memberOf(object: RulesValue, name: string): RulesValue {
-  if (!isMap(object)) return refuse(object === null ? "Null value error." : `no property ${name} here`);
-  const value = object.get(name);
-  if (value !== undefined) return value;
-  return object instanceof PartlyProvenMap ? UNPROVEN : refuse(`Property ${name} is undefined on object.`);
-}
-
-function elementAt(object: RulesValue, key: RulesValue): RulesValue {
-  if (typeof key === "string") return memberOf(object, key);
-  if (typeof key !== "number") return refuse("an index must be a string or an int");
-  const sequence = object instanceof RulesPath ? object.segments : object;
-  if (typeof sequence !== "string" && !isList(sequence))
-    return refuse("only lists, strings and paths have indexes");
-  return sequence[key] ?? refuse("the index is out of bounds");
-}
-
-/** `hasAny` and `hasAll` are proven true by array-contains; nothing about such a list is ever proven false. */
-function heldMethod({ values }: ProvenToHold, name: string, given: RulesValue[]): boolean {
-  const wanted = given[0] === undefined ? refuse(`${name}() needs an argument`) : elementsOf(given[0]);
-  if (name === "hasAny" && wanted.some((each) => includesValue(values, each))) return true;
-  if (name === "hasAll" && wanted.every((each) => includesValue(values, each))) return true;
-  return refuse("the query does not prove this value");
-}
-
-/** Of `resource.data` in a list request only a proven field may be asked for: the default is never proven. */
-function partlyProvenMethod(self: PartlyProvenMap, name: string, given: RulesValue[]): RulesValue {
-  const [key] = given;
-  const value = name === "get" && typeof key === "string" ? self.get(key) : undefined;
-  return value ?? refuse("the query does not prove this value");
-}
-
-function toInt(value: RulesValue): number {
-  if (typeof value !== "string") return Math.trunc(toJsNumber(value));
-  return /^-?\d+$/.test(value) ? Number(value) : refuse("not an int");
-}
-
-function toFloat(value: RulesValue): RulesFloat {
-  const number = typeof value === "string" && value.trim() ? Number(value) : toJsNumber(value);
-  return Number.isNaN(number) ? refuse("not a float") : new RulesFloat(number);
-}
-
-function toText(value: RulesValue): string {
-  if (value instanceof RulesFloat) return String(value.number);
-  if (
-    value === null ||
-    typeof value === "boolean" ||
-    typeof value === "number" ||
-    typeof value === "string"
-  ) {
-    return String(value);
+  /** A function sees its arguments, its bindings, and what stands around the place where it is defined. */
+  #callDefined(definition: FunctionDefinition, given: RulesValue[], definedIn: Scope): RulesValue {
+    const { name, parameters, bindings, result } = definition;
+    if (given.length !== parameters.length) return refuse(`wrong number of arguments for ${name}()`);
+    if (this.#calling.includes(definition)) throw new RulesLimitError(`${name}() calls itself`);
+    if (this.#calling.length >= MAX_CALL_DEPTH)
+      throw new RulesLimitError("functions call each other too deeply");
+    const variables = new Map<string, RulesValue>(
+      parameters.map((parameter, index) => [parameter, given[index]!]),
+    );
+    const inner: Scope = { variables, functions: new Map(), outer: definedIn };
+    this.#calling.push(definition);
+    try {
+      for (const binding of bindings) variables.set(binding.name, this.value(binding.value, inner));
+      return this.value(result, inner);
+    } finally {
+      this.#calling.pop();
+    }
   }
-  return value instanceof RulesPath ? value.toString() : refuse("no text for this type");
 }

@@ -1,31 +1,28 @@
-import { refuse } from "./rules-error";
+import { compareRulesValues, equalRulesValues, keyOf } from "./equality";
+import { RulesError, refuse } from "./rules-error";
 import type { BinaryOperator } from "./syntax";
+import { decideComparison, heldElements, refuseOpen, requireProven, Unproven } from "./unproven";
 import {
-  compareRulesValues,
-  elementsOf,
-  equalRulesValues,
-  includesValue,
   isList,
   isMap,
   isNumeric,
   PartlyProvenMap,
-  ProvenOneOf,
-  ProvenToHold,
   RulesDuration,
-  RulesFloat,
+  RulesSet,
   RulesTimestamp,
   type RulesValue,
-  toJsNumber,
-  UnprovenValue,
 } from "./values";
 
-/** A value that holds for every document a list request could return. Refuses what the query leaves open. */
-export function proven(value: RulesValue): RulesValue {
-  if (value instanceof UnprovenValue || value instanceof ProvenOneOf || value instanceof ProvenToHold) {
-    return refuse("the query does not prove this value");
-  }
-  return value;
-}
+type Comparison = "==" | "!=" | "<" | "<=" | ">" | ">=";
+const MIRRORED: Record<Comparison, Comparison> = {
+  "==": "==",
+  "!=": "!=",
+  "<": ">",
+  "<=": ">=",
+  ">": "<",
+  ">=": "<=",
+};
+const INT_BITS = 64;
 
 /** All operators but && and ||, which decide whether their right side is evaluated at all. */
 export function applyOperator(
@@ -33,100 +30,118 @@ export function applyOperator(
   left: RulesValue,
   right: RulesValue,
 ): RulesValue {
+  if (Object.hasOwn(MIRRORED, operator)) return compare(operator as Comparison, left, right);
+  if (operator === "in") return isIn(left, right);
+  const [first, second] = [requireProven(left), requireProven(right)];
+  if (operator === "+") return add(first, second);
+  if (operator === "-") return subtract(first, second);
+  return arithmetic(operator as "*" | "/" | "%", first, second);
+}
+
+function compare(operator: Comparison, left: RulesValue, right: RulesValue): boolean {
+  if (left instanceof Unproven) return decideComparison(left, operator, requireProven(right));
+  if (right instanceof Unproven) return decideComparison(right, MIRRORED[operator], requireProven(left));
   switch (operator) {
     case "==":
       return isEqual(left, right);
     case "!=":
       return !isEqual(left, right);
-    case "in":
-      return isIn(left, right);
     case "<":
-      return compareRulesValues(proven(left), proven(right)) < 0;
+      return compareRulesValues(left, right) < 0;
     case "<=":
-      return compareRulesValues(proven(left), proven(right)) <= 0;
+      return compareRulesValues(left, right) <= 0;
     case ">":
-      return compareRulesValues(proven(left), proven(right)) > 0;
+      return compareRulesValues(left, right) > 0;
     case ">=":
-      return compareRulesValues(proven(left), proven(right)) >= 0;
-    case "+":
-      return add(proven(left), proven(right));
-    case "-":
-      return subtract(proven(left), proven(right));
-    default:
-      return arithmetic(operator, proven(left), proven(right));
+      return compareRulesValues(left, right) >= 0;
   }
 }
 
-/** With one side only known to be one of several values, equality is decided if it is the same for all of them. */
+/** A map known in part is at least a map, so never equal to something else. */
 function isEqual(left: RulesValue, right: RulesValue): boolean {
-  if (left instanceof ProvenOneOf) return sameForAll(left, (value) => equalRulesValues(value, proven(right)));
-  if (right instanceof ProvenOneOf)
-    return sameForAll(right, (value) => equalRulesValues(value, proven(left)));
-  return equalRulesValues(proven(left), proven(right));
+  if (left instanceof PartlyProvenMap && right instanceof PartlyProvenMap) return refuseOpen();
+  if (right instanceof PartlyProvenMap) return isEqual(right, left);
+  if (!(left instanceof PartlyProvenMap)) return equalRulesValues(left, right);
+  return isMap(requireProven(right)) ? refuseOpen() : false;
 }
 
 function isIn(left: RulesValue, right: RulesValue): boolean {
-  if (right instanceof ProvenToHold) {
-    return includesValue(right.values, proven(left)) || refuse("the query does not prove this value");
+  if (right instanceof Unproven) {
+    const wanted = keyOf(requireProven(left));
+    return heldElements(right).some((element) => keyOf(element) === wanted) || refuseOpen();
   }
-  const container = proven(right);
-  if (container instanceof PartlyProvenMap) return refuse("the query does not prove which fields there are");
-  if (left instanceof ProvenOneOf) {
-    return sameForAll(left, (value) => includesValue(elementsOf(container), value));
+  if (right instanceof PartlyProvenMap) return isProvenField(right, requireProven(left)) || refuseOpen();
+  if (left instanceof Unproven) {
+    const outcomes = [...elementsOf(right)].map((element) => tryCompare(left, element));
+    if (outcomes.includes(true)) return true;
+    return outcomes.includes(null) ? refuseOpen() : false;
   }
-  const element = proven(left);
-  if (isMap(container)) return typeof element === "string" && container.has(element);
-  return includesValue(elementsOf(container), element);
+  const wanted = requireProven(left);
+  if (isMap(right)) return typeof wanted === "string" && right.has(wanted);
+  if (right instanceof RulesSet) return right.byKey.has(keyOf(wanted));
+  const key = keyOf(wanted);
+  return elementsOf(right).some((element) => keyOf(element) === key);
 }
 
-function sameForAll({ values }: ProvenOneOf, test: (value: RulesValue) => boolean): boolean {
-  if (values.length > 0 && values.every(test)) return true;
-  if (!values.some(test)) return false;
-  return refuse("the query does not prove this value");
+function isProvenField({ proven }: PartlyProvenMap, name: RulesValue): boolean {
+  if (typeof name !== "string") return false;
+  const value = proven.get(name);
+  return value !== undefined && !(value instanceof Unproven && !value.isPresent);
+}
+
+/** Null: the facts do not tell. */
+function tryCompare(unproven: Unproven, value: RulesValue): boolean | null {
+  try {
+    return decideComparison(unproven, "==", value);
+  } catch (error) {
+    if (error instanceof RulesError) return null;
+    throw error;
+  }
+}
+
+/** Elements of a list or set. */
+export function elementsOf(value: RulesValue | undefined): readonly RulesValue[] {
+  if (isList(value)) return value;
+  return value instanceof RulesSet ? [...value.byKey.values()] : refuse("not a list or set");
 }
 
 function add(left: RulesValue, right: RulesValue): RulesValue {
   if (typeof left === "string" && typeof right === "string") return left + right;
   if (isList(left) && isList(right)) return [...left, ...right];
   if (left instanceof RulesDuration && right instanceof RulesDuration) {
-    return new RulesDuration(left.micros + right.micros);
+    return new RulesDuration(left.nanos + right.nanos);
   }
   if (
     (left instanceof RulesTimestamp && right instanceof RulesDuration) ||
     (left instanceof RulesDuration && right instanceof RulesTimestamp)
   ) {
-    return new RulesTimestamp(left.micros + right.micros);
+    return new RulesTimestamp(left.nanos + right.nanos);
   }
   return arithmetic("+", left, right);
 }
 
 function subtract(left: RulesValue, right: RulesValue): RulesValue {
   if (left instanceof RulesTimestamp && right instanceof RulesDuration) {
-    return new RulesTimestamp(left.micros - right.micros);
+    return new RulesTimestamp(left.nanos - right.nanos);
   }
   if (
     (left instanceof RulesTimestamp && right instanceof RulesTimestamp) ||
     (left instanceof RulesDuration && right instanceof RulesDuration)
   ) {
-    return new RulesDuration(left.micros - right.micros);
+    return new RulesDuration(left.nanos - right.nanos);
   }
   return arithmetic("-", left, right);
 }
 
-/** Two ints give an int (division cuts towards zero), a float on either side gives a float. */
+/** Two ints give an int (division cuts towards zero, overflow is an error), a float on either side gives a float. */
 function arithmetic(operator: "+" | "-" | "*" | "/" | "%", left: RulesValue, right: RulesValue): RulesValue {
   if (!isNumeric(left) || !isNumeric(right)) return refuse(`${operator} needs numbers`);
-  const isFloat = left instanceof RulesFloat || right instanceof RulesFloat;
-  const result = compute(operator, toJsNumber(left), toJsNumber(right), isFloat);
-  return isFloat ? new RulesFloat(result) : result;
+  if (typeof left === "bigint" && typeof right === "bigint") return withinInt(ofInts(operator, left, right));
+  return ofFloats(operator, Number(left), Number(right));
 }
 
-function compute(
-  operator: "+" | "-" | "*" | "/" | "%",
-  left: number,
-  right: number,
-  isFloat: boolean,
-): number {
+function ofInts(operator: "+" | "-" | "*" | "/" | "%", left: bigint, right: bigint): bigint {
+  if ((operator === "/" || operator === "%") && right === 0n) return refuse("division by zero");
   switch (operator) {
     case "+":
       return left + right;
@@ -135,9 +150,33 @@ function compute(
     case "*":
       return left * right;
     case "/":
-      if (isFloat) return left / right;
-      return right === 0 ? refuse("division by zero") : Math.trunc(left / right);
+      return left / right;
     case "%":
-      return !isFloat && right === 0 ? refuse("division by zero") : left % right;
+      return left % right;
   }
+}
+
+function ofFloats(operator: "+" | "-" | "*" | "/" | "%", left: number, right: number): number {
+  switch (operator) {
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    case "/":
+      return left / right;
+    case "%":
+      return left % right;
+  }
+}
+
+/** The int itself, if 64 bits hold it. */
+export function withinInt(value: bigint): bigint {
+  return BigInt.asIntN(INT_BITS, value) === value ? value : refuse("the result is too large for an int");
+}
+
+export function negate(value: RulesValue): RulesValue {
+  if (typeof value === "bigint") return withinInt(-value);
+  return typeof value === "number" ? -value : refuse("not a number");
 }

@@ -1,274 +1,167 @@
-import { lex, type Token } from "./lex";
-import { RulesError } from "./rules-error";
-import type { BinaryOperator, Expression, FunctionDefinition, MatchBlock, PathPattern } from "./syntax";
-import { RulesFloat } from "./values";
+import { parseExpression } from "./parse-expression";
+import type {
+  AllowStatement,
+  Expression,
+  FunctionDefinition,
+  MatchBlock,
+  PathPattern,
+  RulesText,
+} from "./syntax";
+import { TokenReader } from "./token-reader";
 
-/** Binding power: higher binds tighter. The conditional operator binds loosest of all. */
-const BINDING_POWER: Record<BinaryOperator | "is", number> = {
-  "||": 2,
-  "&&": 3,
-  "==": 4,
-  "!=": 4,
-  "<": 5,
-  "<=": 5,
-  ">": 5,
-  ">=": 5,
-  in: 5,
-  is: 5,
-  "+": 6,
-  "-": 6,
-  "*": 7,
-  "/": 7,
-  "%": 7,
-};
-const KEYWORD_VALUES = new Map<string, boolean | null>([
-  ["true", true],
-  ["false", false],
-  ["null", null],
-]);
 const METHODS = new Set(["read", "write", "get", "list", "create", "update", "delete"]);
 
-/** The `service cloud.firestore` blocks of a rules text. Throws RulesError with the offset of what is wrong. */
-export function parseRules(source: string): MatchBlock[] {
-  return new Parser(lex(source)).services();
+/** Limits of a ruleset: https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
+const MAX_SOURCE_BYTES = 256 * 1024;
+const MAX_MATCH_DEPTH = 10;
+const MAX_PATH_SEGMENTS = 100;
+const MAX_CAPTURES = 20;
+const MAX_BINDINGS = 10;
+const MAX_PARAMETERS = 7;
+
+/** Reads a rules text. Throws RulesSyntaxError with the line and column of what is wrong. */
+export function parseRules(source: string): RulesText {
+  const reader = new TokenReader(source);
+  if (new TextEncoder().encode(source).length > MAX_SOURCE_BYTES) reader.failAt(0, "the rules exceed 256 KB");
+  return new RulesParser(reader).rules();
 }
 
-function isOperator(text: string): text is BinaryOperator | "is" {
-  return Object.hasOwn(BINDING_POWER, text);
+/** Segments and captures of the paths around a block. */
+interface Surroundings {
+  depth: number;
+  segments: number;
+  captures: number;
 }
 
-/** Recursive descent over statements, operator precedence over expressions. */
-class Parser {
-  #index = 0;
+/** Recursive descent over the statements of a rules text. */
+class RulesParser {
+  constructor(private readonly reader: TokenReader) {}
 
-  constructor(private readonly tokens: Token[]) {}
-
-  services(): MatchBlock[] {
-    if (this.#accept("rules_version")) {
-      this.#expect("=");
-      this.#advance();
-      this.#expect(";");
-    }
+  rules(): RulesText {
+    const { reader } = this;
+    const version = this.#version();
     const services: MatchBlock[] = [];
-    while (this.#current.kind !== "end") {
-      this.#expect("service");
-      let name = this.#identifier();
-      while (this.#accept(".")) name += `.${this.#identifier()}`;
-      const block = this.#blockBody([]);
+    if (reader.current.kind === "end") reader.fail('"service"');
+    while (reader.current.kind !== "end") {
+      reader.expect("service");
+      let name = reader.identifier();
+      while (reader.accept(".")) name += `.${reader.identifier()}`;
+      const block = this.#blockBody([], { depth: 0, segments: 0, captures: 0 });
       if (name === "cloud.firestore") services.push(block);
     }
-    return services;
+    return { version, services };
   }
 
-  get #current(): Token {
-    return this.tokens[this.#index]!;
+  #version(): 1 | 2 {
+    const { reader } = this;
+    if (!reader.accept("rules_version")) return 1;
+    reader.expect("=");
+    const { text, kind } = reader.current;
+    if (kind !== "string" || (text !== "1" && text !== "2")) reader.fail("'1' or '2'");
+    reader.advance();
+    reader.accept(";");
+    return text === "2" ? 2 : 1;
   }
 
-  #advance(): Token {
-    const token = this.#current;
-    if (token.kind === "end") this.#fail("more");
-    this.#index++;
-    return token;
-  }
-
-  #isAt(text: string): boolean {
-    return this.#current.text === text && this.#current.kind !== "string" && this.#current.kind !== "end";
-  }
-
-  #accept(text: string): boolean {
-    if (!this.#isAt(text)) return false;
-    this.#index++;
-    return true;
-  }
-
-  #expect(text: string): void {
-    if (!this.#accept(text)) this.#fail(`"${text}"`);
-  }
-
-  #fail(expected: string): never {
-    throw new RulesError(`expected ${expected}, found "${this.#current.text}" at ${this.#current.position}`);
-  }
-
-  #identifier(): string {
-    if (this.#current.kind !== "identifier") this.#fail("an identifier");
-    return this.#advance().text;
-  }
-
-  /** Comma-separated up to the closing text; a trailing comma is fine. */
-  #separated<Item>(closing: string, parseItem: () => Item): Item[] {
-    const items: Item[] = [];
-    while (!this.#accept(closing)) {
-      items.push(parseItem());
-      if (!this.#isAt(closing)) this.#expect(",");
-    }
-    return items;
-  }
-
-  #blockBody(path: PathPattern[]): MatchBlock {
+  #blockBody(path: PathPattern[], around: Surroundings): MatchBlock {
+    const { reader } = this;
     const block: MatchBlock = { path, functions: new Map(), allows: [], matches: [] };
-    this.#expect("{");
-    while (!this.#accept("}")) {
-      if (this.#accept("function")) this.#functionInto(block.functions);
-      else if (this.#accept("match")) block.matches.push(this.#blockBody(this.#matchPath()));
-      else if (this.#accept("allow")) block.allows.push(this.#allow());
-      else this.#fail('"function", "match" or "allow"');
+    reader.expect("{");
+    while (!reader.accept("}")) {
+      if (reader.accept("function")) this.#functionInto(block.functions);
+      else if (reader.accept("match")) block.matches.push(this.#match(around));
+      else if (reader.isAt("allow")) block.allows.push(this.#allow());
+      else reader.fail('"function", "match" or "allow"');
     }
     return block;
   }
 
-  #functionInto(functions: Map<string, FunctionDefinition>): void {
-    const name = this.#identifier();
-    this.#expect("(");
-    const parameters = this.#separated(")", () => this.#identifier());
-    this.#expect("{");
-    const bindings: FunctionDefinition["bindings"] = [];
-    while (this.#accept("let")) {
-      const variable = this.#identifier();
-      this.#expect("=");
-      bindings.push({ name: variable, value: this.#expression() });
-      this.#expect(";");
-    }
-    this.#expect("return");
-    const result = this.#expression();
-    this.#accept(";");
-    this.#expect("}");
-    functions.set(name, { parameters, bindings, result });
+  #match(around: Surroundings): MatchBlock {
+    const { reader } = this;
+    const { start } = reader.current;
+    const path = this.#matchPath();
+    const inside: Surroundings = {
+      depth: around.depth + 1,
+      segments: around.segments + path.length,
+      captures: around.captures + path.filter(({ kind }) => kind !== "literal").length,
+    };
+    if (inside.depth > MAX_MATCH_DEPTH)
+      reader.failAt(start, `match blocks nest deeper than ${MAX_MATCH_DEPTH}`);
+    if (inside.segments > MAX_PATH_SEGMENTS) reader.failAt(start, "the path has too many segments");
+    if (inside.captures > MAX_CAPTURES) reader.failAt(start, "the path has too many variables");
+    return this.#blockBody(path, inside);
   }
 
   #matchPath(): PathPattern[] {
+    const { reader } = this;
     const path: PathPattern[] = [];
-    while (this.#accept("/")) {
-      if (!this.#accept("{")) {
-        path.push({ kind: "literal", text: this.#pathSegment() });
-        continue;
+    if (!reader.isAt("/")) reader.fail("a path");
+    while (reader.accept("/")) {
+      if (reader.accept("{")) {
+        const name = reader.identifier();
+        path.push({ kind: reader.accept("=**") ? "rest" : "one", name });
+        reader.expect("}");
+      } else if (reader.accept("(")) {
+        path.push({ kind: "literal", text: `(${reader.pathSegment()})` });
+        reader.expect(")");
+      } else {
+        path.push({ kind: "literal", text: reader.pathSegment() });
       }
-      const name = this.#identifier();
-      path.push({ kind: this.#accept("=**") ? "rest" : "one", name });
-      this.#expect("}");
     }
     return path;
   }
 
-  #allow() {
-    const methods = [this.#method()];
-    while (this.#accept(",")) methods.push(this.#method());
-    let condition: Expression | null = null;
-    if (this.#accept(":")) {
-      this.#expect("if");
-      condition = this.#expression();
+  #functionInto(functions: Map<string, FunctionDefinition>): void {
+    const { reader } = this;
+    const { start } = reader.current;
+    const name = reader.identifier();
+    if (functions.has(name)) reader.failAt(start, `function "${name}" is defined twice`);
+    reader.expect("(");
+    const parameters = reader.separated(")", () => reader.identifier());
+    if (parameters.length > MAX_PARAMETERS)
+      reader.failAt(start, `at most ${MAX_PARAMETERS} parameters are allowed`);
+    reader.expect("{");
+    const bindings = this.#bindings();
+    reader.expect("return");
+    const result = parseExpression(reader);
+    reader.accept(";");
+    reader.expect("}");
+    functions.set(name, { name, parameters, bindings, result });
+  }
+
+  #bindings(): { name: string; value: Expression }[] {
+    const { reader } = this;
+    const bindings: { name: string; value: Expression }[] = [];
+    while (reader.accept("let")) {
+      const { start } = reader.current;
+      if (bindings.length === MAX_BINDINGS)
+        reader.failAt(start, `at most ${MAX_BINDINGS} bindings are allowed`);
+      const name = reader.identifier();
+      reader.expect("=");
+      bindings.push({ name, value: parseExpression(reader) });
+      reader.expect(";");
     }
-    this.#expect(";");
-    return { methods, condition };
+    return bindings;
+  }
+
+  #allow(): AllowStatement {
+    const { reader } = this;
+    const { start } = reader.advance();
+    const methods = [this.#method()];
+    while (reader.accept(",")) methods.push(this.#method());
+    let condition: Expression | null = null;
+    if (reader.accept(":")) {
+      reader.expect("if");
+      condition = parseExpression(reader);
+    }
+    // The last one of a block needs no semicolon.
+    if (!reader.isAt("}")) reader.expect(";");
+    return { methods, condition, start, end: reader.lastEnd };
   }
 
   #method(): string {
-    const name = this.#identifier();
-    if (!METHODS.has(name)) throw new RulesError(`unknown method "${name}"`);
-    return name;
-  }
-
-  /** A segment may hold letters, digits and hyphens, so it spans tokens; white space ends it. */
-  #pathSegment(): string {
-    let segment = "";
-    while (
-      (this.#current.kind === "identifier" || this.#current.kind === "number" || this.#isAt("-")) &&
-      (segment === "" || !this.#current.spaced)
-    ) {
-      segment += this.#advance().text;
-    }
-    if (!segment) this.#fail("a path segment");
-    return segment;
-  }
-
-  #expression(minimumPower = 0): Expression {
-    let left = this.#unary();
-    for (;;) {
-      const { text, kind } = this.#current;
-      if (kind !== "string" && isOperator(text) && BINDING_POWER[text] > minimumPower) {
-        this.#advance();
-        left =
-          text === "is"
-            ? { kind: "is", operand: left, type: this.#identifier() }
-            : { kind: "binary", operator: text, left, right: this.#expression(BINDING_POWER[text]) };
-      } else if (minimumPower === 0 && this.#accept("?")) {
-        const whenTrue = this.#expression();
-        this.#expect(":");
-        left = { kind: "conditional", condition: left, whenTrue, whenFalse: this.#expression() };
-      } else {
-        return left;
-      }
-    }
-  }
-
-  #unary(): Expression {
-    if (this.#accept("!")) return { kind: "not", operand: this.#unary() };
-    if (this.#accept("-")) return { kind: "negate", operand: this.#unary() };
-    return this.#postfix(this.#primary());
-  }
-
-  #postfix(start: Expression): Expression {
-    let object = start;
-    for (;;) {
-      if (this.#accept(".")) {
-        const name = this.#identifier();
-        object = this.#accept("(")
-          ? { kind: "method", object, name, arguments: this.#separated(")", () => this.#expression()) }
-          : { kind: "member", object, name };
-      } else if (this.#accept("[")) {
-        const index = this.#expression();
-        if (this.#accept(":")) object = { kind: "range", object, start: index, end: this.#expression() };
-        else object = { kind: "index", object, index };
-        this.#expect("]");
-      } else {
-        return object;
-      }
-    }
-  }
-
-  #primary(): Expression {
-    const token = this.#current;
-    if (token.kind === "string") {
-      this.#advance();
-      return { kind: "literal", value: token.text };
-    }
-    if (token.kind === "number") {
-      this.#advance();
-      const number = Number(token.text);
-      return { kind: "literal", value: token.text.includes(".") ? new RulesFloat(number) : number };
-    }
-    if (this.#accept("(")) {
-      const inner = this.#expression();
-      this.#expect(")");
-      return inner;
-    }
-    if (this.#accept("[")) return { kind: "list", elements: this.#separated("]", () => this.#expression()) };
-    if (this.#accept("{")) return { kind: "map", entries: this.#separated("}", () => this.#mapEntry()) };
-    if (this.#isAt("/")) return this.#pathLiteral();
-    const name = this.#identifier();
-    const constant = KEYWORD_VALUES.get(name);
-    if (constant !== undefined) return { kind: "literal", value: constant };
-    return this.#accept("(")
-      ? { kind: "call", name, arguments: this.#separated(")", () => this.#expression()) }
-      : { kind: "variable", name };
-  }
-
-  #mapEntry(): [Expression, Expression] {
-    const key = this.#expression();
-    this.#expect(":");
-    return [key, this.#expression()];
-  }
-
-  #pathLiteral(): Expression {
-    const parts: Expression[] = [];
-    while (this.#accept("/")) {
-      if (this.#accept("$")) {
-        this.#expect("(");
-        parts.push(this.#expression());
-        this.#expect(")");
-      } else {
-        parts.push({ kind: "literal", value: this.#pathSegment() });
-      }
-    }
-    return { kind: "path", parts };
+    const { start } = this.reader.current;
+    const name = this.reader.identifier();
+    return METHODS.has(name) ? name : this.reader.failAt(start, `unknown method "${name}"`);
   }
 }

@@ -1,4 +1,4 @@
-import type { RulesFloat } from "./values";
+import type { RulesBytes } from "./values";
 
 export type BinaryOperator =
   | "||"
@@ -16,8 +16,14 @@ export type BinaryOperator =
   | "/"
   | "%";
 
-export type Expression =
-  | { kind: "literal"; value: null | boolean | number | string | RulesFloat }
+/** Offsets in the source: of the first character, and after the last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+type ExpressionShape =
+  | { kind: "literal"; value: null | boolean | bigint | number | string | RulesBytes }
   | { kind: "list"; elements: Expression[] }
   | { kind: "map"; entries: [Expression, Expression][] }
   | { kind: "path"; parts: Expression[] }
@@ -28,12 +34,16 @@ export type Expression =
   | { kind: "is"; operand: Expression; type: string }
   | { kind: "member"; object: Expression; name: string }
   | { kind: "index"; object: Expression; index: Expression }
-  | { kind: "range"; object: Expression; start: Expression; end: Expression }
+  | { kind: "range"; object: Expression; from: Expression; to: Expression }
   | { kind: "method"; object: Expression; name: string; arguments: Expression[] }
   | { kind: "call"; name: string; arguments: Expression[] }
   | { kind: "binary"; operator: BinaryOperator; left: Expression; right: Expression };
 
+export type Expression = ExpressionShape & Span;
+export type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
 export interface FunctionDefinition {
+  name: string;
   parameters: string[];
   bindings: { name: string; value: Expression }[];
   result: Expression;
@@ -45,7 +55,7 @@ export type PathPattern =
   | { kind: "one"; name: string }
   | { kind: "rest"; name: string };
 
-export interface AllowStatement {
+export interface AllowStatement extends Span {
   methods: string[];
   /** Null: without condition. */
   condition: Expression | null;
@@ -56,4 +66,12 @@ export interface MatchBlock {
   functions: Map<string, FunctionDefinition>;
   allows: AllowStatement[];
   matches: MatchBlock[];
+}
+
+/** A rules text as read. */
+export interface RulesText {
+  /** In version 1 `{name=**}` takes at least one segment, and there are no collection groups. */
+  version: 1 | 2;
+  /** The blocks of `service cloud.firestore`. */
+  services: MatchBlock[];
 }

@@ -1,30 +1,39 @@
-import { timestampToMicros } from "../firestore/timestamps";
-import type { Fields, Value } from "../firestore/values";
-import { refuse } from "./rules-error";
+import type { Unproven } from "./unproven";
 
-/** A JavaScript number stands for an int; floats are wrapped, for rules tell `1` from `1.0`. */
-export class RulesFloat {
-  constructor(readonly number: number) {}
-}
-
-/** A point in time, in microseconds since the epoch. */
+/** A point in time, in nanoseconds since the epoch. */
 export class RulesTimestamp {
-  constructor(readonly micros: number) {}
+  constructor(readonly nanos: bigint) {}
 }
 
 export class RulesDuration {
-  constructor(readonly micros: number) {}
+  constructor(readonly nanos: bigint) {}
 }
 
 export class RulesPath {
   constructor(readonly segments: readonly string[]) {}
+  static ofText(text: string): RulesPath {
+    return new RulesPath(text.split("/").filter(Boolean));
+  }
   toString(): string {
     return `/${this.segments.join("/")}`;
   }
 }
 
 export class RulesBytes {
-  constructor(readonly base64: string) {}
+  constructor(readonly bytes: Uint8Array) {}
+  static ofBase64(base64: string): RulesBytes {
+    return new RulesBytes(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+  }
+  /** UTF-8. */
+  static ofText(text: string): RulesBytes {
+    return new RulesBytes(new TextEncoder().encode(text));
+  }
+  toBase64(): string {
+    return btoa(Array.from(this.bytes, (byte) => String.fromCharCode(byte)).join(""));
+  }
+  toHex(): string {
+    return Array.from(this.bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
 }
 
 export class RulesLatLng {
@@ -34,14 +43,9 @@ export class RulesLatLng {
   ) {}
 }
 
-/** A set: its elements differ pairwise. */
+/** A set: `byKey` holds each element under its key (see equality.ts). */
 export class RulesSet {
-  readonly elements: readonly RulesValue[];
-  constructor(elements: readonly RulesValue[]) {
-    this.elements = elements.filter(
-      (element, index) => elements.findIndex((each) => equalRulesValues(each, element)) === index,
-    );
-  }
+  constructor(readonly byKey: ReadonlyMap<string, RulesValue>) {}
 }
 
 /** What `map.diff(other)` gives; only its own methods can look inside. */
@@ -52,31 +56,18 @@ export class MapDiff {
   ) {}
 }
 
-/** Something a list request leaves open: any use of it refuses. */
-export class UnprovenValue {
-  readonly isProven = false;
-}
-export const UNPROVEN = new UnprovenValue();
-
-/** A field that a query proves to be one of these. */
-export class ProvenOneOf {
-  constructor(readonly values: readonly RulesValue[]) {}
+/** A map of which a query proves some fields; the others may be there or not. */
+export class PartlyProvenMap {
+  constructor(readonly proven: ReadonlyMap<string, RulesValue>) {}
 }
 
-/** An array field that a query proves to hold these. */
-export class ProvenToHold {
-  constructor(readonly values: readonly RulesValue[]) {}
-}
-
-/** `resource.data` of a list request: fields that are absent here are unproven, not missing. */
-export class PartlyProvenMap extends Map<string, RulesValue> {}
-
+/** Rules tell ints from floats: a bigint is an int (64 bits), a number is a float. */
 export type RulesValue =
   | null
   | boolean
+  | bigint
   | number
   | string
-  | RulesFloat
   | RulesTimestamp
   | RulesDuration
   | RulesPath
@@ -84,93 +75,38 @@ export type RulesValue =
   | RulesLatLng
   | RulesSet
   | MapDiff
-  | UnprovenValue
-  | ProvenOneOf
-  | ProvenToHold
+  | PartlyProvenMap
+  | Unproven
   | readonly RulesValue[]
   | ReadonlyMap<string, RulesValue>;
 
-export function isList(value: RulesValue): value is readonly RulesValue[] {
+export function isList(value: RulesValue | undefined): value is readonly RulesValue[] {
   return Array.isArray(value);
 }
 
-export function isMap(value: RulesValue): value is ReadonlyMap<string, RulesValue> {
+export function isMap(value: RulesValue | undefined): value is ReadonlyMap<string, RulesValue> {
   return value instanceof Map;
 }
 
-export function isNumeric(value: RulesValue): value is number | RulesFloat {
-  return typeof value === "number" || value instanceof RulesFloat;
+export function isNumeric(value: RulesValue | undefined): value is bigint | number {
+  return typeof value === "bigint" || typeof value === "number";
 }
 
-export function toJsNumber(value: RulesValue): number {
-  if (typeof value === "number") return value;
-  return value instanceof RulesFloat ? value.number : refuse("not a number");
-}
-
-/** Elements of a list or set. */
-export function elementsOf(value: RulesValue): readonly RulesValue[] {
-  if (isList(value)) return value;
-  return value instanceof RulesSet ? value.elements : refuse("not a list or set");
-}
-
-export function includesValue(values: readonly RulesValue[], value: RulesValue): boolean {
-  return values.some((each) => equalRulesValues(each, value));
-}
-
-/** Rules' `==`: numbers by value whatever their type, containers by their elements, no error for other types. */
-export function equalRulesValues(left: RulesValue, right: RulesValue): boolean {
-  if (isNumeric(left) && isNumeric(right)) return toJsNumber(left) === toJsNumber(right);
-  if (isList(left) && isList(right)) {
-    return left.length === right.length && left.every((each, index) => equalRulesValues(each, right[index]!));
-  }
-  if (isMap(left) && isMap(right)) {
-    return (
-      left.size === right.size &&
-      [...left].every(([key, value]) => right.has(key) && equalRulesValues(value, right.get(key)!))
-    );
-  }
-  if (left instanceof RulesSet && right instanceof RulesSet) {
-    return (
-      left.elements.length === right.elements.length &&
-      left.elements.every((each) => includesValue(right.elements, each))
-    );
-  }
-  if (
-    (left instanceof RulesTimestamp && right instanceof RulesTimestamp) ||
-    (left instanceof RulesDuration && right instanceof RulesDuration)
-  ) {
-    return left.micros === right.micros;
-  }
-  if (left instanceof RulesPath && right instanceof RulesPath) return left.toString() === right.toString();
-  if (left instanceof RulesBytes && right instanceof RulesBytes) return left.base64 === right.base64;
-  if (left instanceof RulesLatLng && right instanceof RulesLatLng) {
-    return left.latitude === right.latitude && left.longitude === right.longitude;
-  }
-  return left === right;
-}
-
-/** Order of numbers, strings, timestamps and durations; refuses all else. */
-export function compareRulesValues(left: RulesValue, right: RulesValue): number {
-  if (isNumeric(left) && isNumeric(right)) return toJsNumber(left) - toJsNumber(right);
-  if (typeof left === "string" && typeof right === "string") return left < right ? -1 : left > right ? 1 : 0;
-  if (
-    (left instanceof RulesTimestamp && right instanceof RulesTimestamp) ||
-    (left instanceof RulesDuration && right instanceof RulesDuration)
-  ) {
-    return left.micros - right.micros;
-  }
-  return refuse("values of these types have no order");
+/** Characters as rules count them: code points, not halves of a surrogate pair. */
+export function characters(text: string): string[] {
+  return Array.from(text);
 }
 
 const TYPE_TESTS: Record<string, (value: RulesValue) => boolean> = {
   bool: (value) => typeof value === "boolean",
   bytes: (value) => value instanceof RulesBytes,
   duration: (value) => value instanceof RulesDuration,
-  float: (value) => value instanceof RulesFloat,
-  int: (value) => typeof value === "number",
+  float: (value) => typeof value === "number",
+  int: (value) => typeof value === "bigint",
   latlng: (value) => value instanceof RulesLatLng,
   list: isList,
-  map: isMap,
+  map: (value) => isMap(value) || value instanceof PartlyProvenMap,
+  map_diff: (value) => value instanceof MapDiff,
   number: isNumeric,
   path: (value) => value instanceof RulesPath,
   set: (value) => value instanceof RulesSet,
@@ -178,39 +114,7 @@ const TYPE_TESTS: Record<string, (value: RulesValue) => boolean> = {
   timestamp: (value) => value instanceof RulesTimestamp,
 };
 
+/** `value is type`, for a type the parser knows. */
 export function isOfType(value: RulesValue, type: string): boolean {
-  if (!Object.hasOwn(TYPE_TESTS, type)) refuse(`unknown type ${type}`);
   return TYPE_TESTS[type]!(value);
-}
-
-export function fromFields(fields: Fields | undefined): ReadonlyMap<string, RulesValue> {
-  return new Map(Object.entries(fields ?? {}).map(([name, value]) => [name, fromFirestore(value)]));
-}
-
-/** A stored value as rules see it. */
-export function fromFirestore(value: Value): RulesValue {
-  if ("integerValue" in value) return Number(value.integerValue);
-  if ("doubleValue" in value) return new RulesFloat(Number(value.doubleValue));
-  if ("booleanValue" in value) return value.booleanValue;
-  if ("stringValue" in value) return value.stringValue;
-  if ("timestampValue" in value) return new RulesTimestamp(timestampToMicros(value.timestampValue));
-  if ("bytesValue" in value) return new RulesBytes(value.bytesValue);
-  if ("referenceValue" in value) return new RulesPath(value.referenceValue.split("/").slice(2));
-  if ("arrayValue" in value) return (value.arrayValue.values ?? []).map(fromFirestore);
-  if ("mapValue" in value) return fromFields(value.mapValue.fields);
-  if ("geoPointValue" in value) {
-    return new RulesLatLng(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
-  }
-  return null;
-}
-
-/** Claims of a token as rules see them. */
-export function fromJson(json: unknown): RulesValue {
-  if (json === null || typeof json === "boolean" || typeof json === "string") return json;
-  if (typeof json === "number") return Number.isInteger(json) ? json : new RulesFloat(json);
-  if (Array.isArray(json)) return json.map(fromJson);
-  if (typeof json === "object") {
-    return new Map(Object.entries(json).map(([name, value]) => [name, fromJson(value)]));
-  }
-  return refuse("not JSON");
 }
