@@ -11,51 +11,91 @@ const INT64_LIMIT = 2n ** 63n;
  * lacks any of the fields summed or averaged counts for none of the aggregations, not even for count
  * (https://firebase.google.com/docs/firestore/query-data/aggregation-queries).
  */
-export function aggregateDocuments(documents: StoredDocument[], aggregations: Aggregation[]): Fields {
+export function aggregateDocuments(documents: Iterable<StoredDocument>, aggregations: Aggregation[]): Fields {
+  requireValidAggregations(aggregations);
+  const fieldPaths = aggregations.flatMap((aggregation) => aggregatedField(aggregation) ?? []);
+  const totals = new Map(fieldPaths.map((fieldPath) => [fieldPath, new Total()]));
+  let count = 0;
+  for (const document of documents) {
+    const values = fieldPaths.map((fieldPath) => documentField(document, fieldPath));
+    if (values.includes(undefined)) continue;
+    count++;
+    for (const [fieldPath, total] of totals) total.add(documentField(document, fieldPath)!);
+  }
+  return byAlias(aggregations, (aggregation) => {
+    const total = totals.get(aggregatedField(aggregation) ?? "");
+    if (!total) return countValue(count, aggregation);
+    return aggregation.sum ? total.sum() : total.average();
+  });
+}
+
+/** The result of aggregations that only count, from a count that is right at least up to their limits. */
+export function aggregateCount(count: number, aggregations: Aggregation[]): Fields {
+  return byAlias(aggregations, (aggregation) => countValue(count, aggregation));
+}
+
+/** How far an aggregation counts. */
+export function countLimit({ count }: Aggregation): number {
+  const limit = Number(typeof count?.upTo === "object" ? count.upTo.value : (count?.upTo ?? 0));
+  return limit > 0 ? limit : Number.MAX_SAFE_INTEGER;
+}
+
+/** Throws INVALID_ARGUMENT. */
+export function requireValidAggregations(aggregations: Aggregation[]): void {
+  if (aggregations.length === 0) throw invalidArgument("Aggregations can not be empty.");
   if (aggregations.length > MAX_AGGREGATIONS) {
     throw invalidArgument(
       `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${aggregations.length}`,
     );
   }
-  const fields = aggregations.flatMap(({ sum, avg }) => sum?.field ?? avg?.field ?? []);
-  const counted = documents.filter((document) =>
-    fields.every(({ fieldPath }) => documentField(document, fieldPath) !== undefined),
-  );
+  for (const aggregation of aggregations) {
+    if (!aggregation.count && !aggregatedField(aggregation)) {
+      throw invalidArgument("An aggregation must be count, sum or avg.");
+    }
+  }
+}
+
+function byAlias(aggregations: Aggregation[], resultOf: (aggregation: Aggregation) => Value): Fields {
   return Object.fromEntries(
     aggregations.map((aggregation, index) => [
-      aggregation.alias ?? `field_${index + 1}`,
-      aggregateOne(counted, aggregation),
+      aggregation.alias || `field_${index + 1}`,
+      resultOf(aggregation),
     ]),
   );
 }
 
-function aggregateOne(documents: StoredDocument[], aggregation: Aggregation): Value {
-  if (aggregation.count) return { integerValue: String(countUpTo(documents.length, aggregation.count.upTo)) };
-  const field = aggregation.sum?.field ?? aggregation.avg?.field;
-  if (!field) throw invalidArgument("An aggregation must be count, sum or avg.");
-  const numbers = documents
-    .map((document) => documentField(document, field.fieldPath))
-    .filter((value) => value !== undefined)
-    .filter(isNumber);
-  if (aggregation.sum) return sumOf(numbers);
-  if (!numbers.length) return NULL_VALUE;
-  return doubleValue(numbers.reduce((total, value) => total + toNumber(value), 0) / numbers.length);
+function aggregatedField({ sum, avg }: Aggregation): string | undefined {
+  return (sum ?? avg)?.field.fieldPath;
 }
 
-function countUpTo(count: number, upTo: NonNullable<Aggregation["count"]>["upTo"]): number {
-  const cap = Number(typeof upTo === "object" ? upTo.value : (upTo ?? 0));
-  return cap > 0 ? Math.min(cap, count) : count;
+function countValue(count: number, aggregation: Aggregation): Value {
+  return { integerValue: String(Math.min(count, countLimit(aggregation))) };
 }
 
-/** Integers sum to an integer unless it leaves 64 bits; one double makes the sum a double. */
-function sumOf(numbers: ({ integerValue: string } | { doubleValue: number | string })[]): Value {
-  let exact = 0n;
-  for (const value of numbers) {
-    if (!("integerValue" in value)) {
-      return doubleValue(numbers.reduce((total, each) => total + toNumber(each), 0));
-    }
-    exact += BigInt(value.integerValue);
+/** The numbers among a field's values. */
+class Total {
+  #count = 0;
+  #approximate = 0;
+  /** The sum of integers alone, to all digits. */
+  #exact = 0n;
+  #areIntegers = true;
+
+  add(value: Value): void {
+    if (!isNumber(value)) return;
+    this.#count++;
+    this.#approximate += toNumber(value);
+    if ("integerValue" in value) this.#exact += BigInt(value.integerValue);
+    else this.#areIntegers = false;
   }
-  const fits = exact >= -INT64_LIMIT && exact < INT64_LIMIT;
-  return fits ? { integerValue: String(exact) } : doubleValue(Number(exact));
+
+  /** Integers sum to an integer unless it leaves 64 bits; one double makes the sum a double. */
+  sum(): Value {
+    const fits = this.#exact >= -INT64_LIMIT && this.#exact < INT64_LIMIT;
+    if (!this.#areIntegers) return doubleValue(this.#approximate);
+    return fits ? { integerValue: String(this.#exact) } : doubleValue(Number(this.#exact));
+  }
+
+  average(): Value {
+    return this.#count ? doubleValue(this.#approximate / this.#count) : NULL_VALUE;
+  }
 }

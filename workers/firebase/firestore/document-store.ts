@@ -1,102 +1,63 @@
+import { aggregateCount, aggregateDocuments, countLimit, requireValidAggregations } from "./aggregate";
 import type { StoredDocument } from "./document";
-import type { StructuredQuery } from "./protocol";
-import { isInScope, type QueryScope, queryScope, selectDocuments } from "./query";
-import { lastSegment, parentCollection } from "./resource-name";
+import { DocumentTable } from "./document-table";
+import { type IndexConfiguration, NO_CONFIGURATION } from "./index-configuration";
+import { IndexTable } from "./index-table";
+import type { Aggregation, StructuredQuery } from "./protocol";
+import { QueryRunner } from "./query-runner";
+import type { SqlDatabase } from "./sql-database";
 import type { Fields } from "./values";
 
-type DocumentRow = { name: string; fields: string; create_time: number; update_time: number };
-
-/** Documents in SQLite, found by name, by collection and by collection id. */
+/** Documents in SQLite with the indexes that find them. */
 export class DocumentStore {
-  constructor(private readonly sql: SqlStorage) {
-    sql.exec(`
-      CREATE TABLE IF NOT EXISTS documents (
-        name TEXT PRIMARY KEY,
-        collection TEXT NOT NULL,
-        collection_id TEXT NOT NULL,
-        fields TEXT NOT NULL,
-        create_time INTEGER NOT NULL,
-        update_time INTEGER NOT NULL
-      );
-      CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection);
-      CREATE INDEX IF NOT EXISTS documents_by_collection_id ON documents (collection_id);
-    `);
+  readonly #documents: DocumentTable;
+  readonly #indexes: IndexTable;
+  readonly #runner: QueryRunner;
+
+  constructor(sql: SqlDatabase, configuration: IndexConfiguration = NO_CONFIGURATION) {
+    this.#documents = new DocumentTable(sql);
+    this.#indexes = new IndexTable(sql);
+    this.#runner = new QueryRunner(this.#documents, this.#indexes, configuration);
   }
 
   get(name: string): StoredDocument | null {
-    const [row] = this.sql.exec<DocumentRow>("SELECT * FROM documents WHERE name = ?", name).toArray();
-    return row ? fromRow(row) : null;
+    return this.#documents.get(name);
   }
 
   put(document: StoredDocument): void {
-    const collection = parentCollection(document.name);
-    this.sql.exec(
-      `INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (name) DO UPDATE
-       SET fields = excluded.fields, create_time = excluded.create_time, update_time = excluded.update_time`,
-      document.name,
-      collection,
-      lastSegment(collection),
-      JSON.stringify(document.fields),
-      document.createTimeMicros,
-      document.updateTimeMicros,
-    );
+    const before = this.#indexes.follows(document.name) ? this.#documents.get(document.name) : null;
+    const id = this.#documents.put(document);
+    this.#indexes.update(id, before, document);
   }
 
   delete(name: string): void {
-    this.sql.exec("DELETE FROM documents WHERE name = ?", name);
+    const before = this.#indexes.follows(name) ? this.#documents.get(name) : null;
+    this.#documents.delete(name);
+    if (before) this.#indexes.update(before.id, before, null);
   }
 
   clear(): void {
-    this.sql.exec("DELETE FROM documents");
+    this.#documents.clear();
+    this.#indexes.clear();
   }
 
-  /** A valid query's result, in order. */
+  /** A valid query's result, in order. Throws FAILED_PRECONDITION for want of an index, where they are required. */
   query(parent: string, query: StructuredQuery): StoredDocument[] {
-    const scope = queryScope(parent, query);
-    const near = this.#rowsNear(scope).map(fromRow);
-    return selectDocuments(
-      near.filter((document) => isInScope(document.name, scope)),
-      query,
-    );
+    return [...this.#runner.run(parent, query)];
   }
 
-  /** Ids of the collections directly below a document or the root, sorted. */
+  /** Aggregations of a valid query's result, by alias. Throws INVALID_ARGUMENT. */
+  aggregate(parent: string, query: StructuredQuery, aggregations: Aggregation[]): Fields {
+    requireValidAggregations(aggregations);
+    if (aggregations.some(({ count }) => !count)) {
+      return aggregateDocuments(this.#runner.run(parent, query), aggregations);
+    }
+    const most = Math.max(...aggregations.map(countLimit));
+    return aggregateCount(this.#runner.count(parent, query, most), aggregations);
+  }
+
+  /** Ids of the collections directly below a document or the root, in order. */
   collectionIdsBelow(parent: string): string[] {
-    // "0" is the character after "/": the range holds exactly the names that begin with `${parent}/`.
-    const rows = this.sql
-      .exec<{ collection: string }>(
-        "SELECT DISTINCT collection FROM documents WHERE collection >= ? AND collection < ?",
-        `${parent}/`,
-        `${parent}0`,
-      )
-      .toArray();
-    const ids = rows.map(({ collection }) => collection.slice(parent.length + 1).split("/")[0]!);
-    return [...new Set(ids)].sort();
+    return this.#documents.collectionIdsBelow(parent);
   }
-
-  #rowsNear({ parent, collectionId, allDescendants }: QueryScope): DocumentRow[] {
-    if (!allDescendants) {
-      return this.sql
-        .exec<DocumentRow>("SELECT * FROM documents WHERE collection = ?", `${parent}/${collectionId}`)
-        .toArray();
-    }
-    if (collectionId !== null) {
-      return this.sql
-        .exec<DocumentRow>("SELECT * FROM documents WHERE collection_id = ?", collectionId)
-        .toArray();
-    }
-    return this.sql
-      .exec<DocumentRow>("SELECT * FROM documents WHERE name >= ? AND name < ?", `${parent}/`, `${parent}0`)
-      .toArray();
-  }
-}
-
-function fromRow(row: DocumentRow): StoredDocument {
-  return {
-    name: row.name,
-    fields: JSON.parse(row.fields) as Fields,
-    createTimeMicros: row.create_time,
-    updateTimeMicros: row.update_time,
-  };
 }

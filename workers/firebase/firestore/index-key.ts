@@ -137,11 +137,12 @@ export class KeyWriter {
 
   /** A zero byte is followed by 0xff, the end is zero and one: a text comes before those that begin with it. */
   #escaped(bytes: Uint8Array): void {
-    for (const byte of bytes) {
-      this.byte(byte);
-      if (byte === 0) this.byte(ESCAPED_ZERO);
+    let start = 0;
+    for (let zero = bytes.indexOf(0); zero !== -1; zero = bytes.indexOf(0, start)) {
+      this.raw(bytes.subarray(start, zero + 1)).byte(ESCAPED_ZERO);
+      start = zero + 1;
     }
-    this.byte(0).byte(TEXT_END);
+    this.raw(bytes.subarray(start)).byte(0).byte(TEXT_END);
   }
 
   #list(elements: readonly Value[], end: number): void {

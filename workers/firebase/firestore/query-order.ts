@@ -1,4 +1,5 @@
 import { documentField, NAME_FIELD, type StoredDocument } from "./document";
+import { parseFieldPath } from "./field-path";
 import type { Cursor, Filter, StructuredQuery } from "./protocol";
 import { compareNames } from "./resource-name";
 import { compareUtf8 } from "./utf8-order";
@@ -41,11 +42,25 @@ export function effectiveOrder(query: StructuredQuery): Ordering[] {
     descending: direction === "DESCENDING",
   }));
   const descending = order.at(-1)?.descending ?? false;
-  const implied = [...inequalityFields(query.where)].sort(compareUtf8);
+  const implied = [...inequalityFields(query.where)]
+    .filter((each) => each !== NAME_FIELD)
+    .sort(compareFieldPaths);
   for (const fieldPath of [...implied, NAME_FIELD]) {
     if (!order.some((each) => each.fieldPath === fieldPath)) order.push({ fieldPath, descending });
   }
   return order;
+}
+
+function compareFieldPaths(left: string, right: string): number {
+  const rightNames = parseFieldPath(right);
+  const leftNames = parseFieldPath(left);
+  for (const [index, name] of leftNames.entries()) {
+    const other = rightNames[index];
+    if (other === undefined) break;
+    const order = compareUtf8(name, other);
+    if (order) return order;
+  }
+  return leftNames.length - rightNames.length;
 }
 
 /** A document is only in a query's result if it has every field the query is ordered by. */

@@ -124,7 +124,13 @@ describe("scope", () => {
 describe("refused queries", () => {
   test.each<[string, StructuredQuery]>([
     ["reserved", { from: [{ collectionId: "__x__" }] }],
-    ["after the key", { orderBy: [{ field: { fieldPath: "__name__" } }, { field: { fieldPath: "n" } }] }],
+    [
+      "after the key",
+      {
+        from: [{ collectionId: "c" }],
+        orderBy: [{ field: { fieldPath: "__name__" } }, { field: { fieldPath: "n" } }],
+      },
+    ],
     [
       "Equality on key",
       {

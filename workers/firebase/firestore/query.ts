@@ -15,7 +15,7 @@ export interface QueryScope {
 
 export function queryScope(parent: string, query: StructuredQuery): QueryScope {
   const from = query.from?.[0] ?? { allDescendants: true };
-  return { parent, collectionId: from.collectionId ?? null, allDescendants: from.allDescendants ?? false };
+  return { parent, collectionId: from.collectionId || null, allDescendants: from.allDescendants ?? false };
 }
 
 export function isInScope(name: string, scope: QueryScope): boolean {

@@ -1,0 +1,180 @@
+import type { StoredDocument } from "./document";
+import { collectionKey, documentKey, KeyWriter, keyAfter } from "./index-key";
+import type { QueryScope } from "./query";
+import type { KeyRange } from "./query-plan";
+import { lastSegment, parentCollection, relativeSegments } from "./resource-name";
+import type { SqlDatabase } from "./sql-database";
+import type { Fields } from "./values";
+
+export type DocumentRow = {
+  id: number;
+  key: ArrayBuffer;
+  name: string;
+  fields: string;
+  create_time: number;
+  update_time: number;
+};
+
+const CHUNK_ROWS = 256;
+
+/**
+ * Documents in SQLite. Their keys keep a collection's documents together in the order of their ids, so the table is
+ * itself the index of collections by name.
+ */
+export class DocumentTable {
+  constructor(private readonly sql: SqlDatabase) {
+    const columns = sql.exec<{ name: string }>("SELECT name FROM pragma_table_info('documents')").toArray();
+    const isOlder = columns.length > 0 && !columns.some(({ name }) => name === "key");
+    if (isOlder) {
+      sql.exec("DROP INDEX documents_by_collection");
+      sql.exec("DROP INDEX documents_by_collection_id");
+      sql.exec("ALTER TABLE documents RENAME TO documents_before");
+    }
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS documents (
+        id INTEGER PRIMARY KEY,
+        key BLOB NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        collection_id TEXT NOT NULL,
+        fields TEXT NOT NULL,
+        create_time INTEGER NOT NULL,
+        update_time INTEGER NOT NULL
+      )`);
+    sql.exec("CREATE INDEX IF NOT EXISTS documents_by_collection_id ON documents (collection_id)");
+    if (isOlder) this.#moveOlder();
+  }
+
+  get(name: string): (StoredDocument & { id: number }) | null {
+    const [row] = this.sql
+      .exec<DocumentRow>("SELECT * FROM documents WHERE key = ?", documentKey(name))
+      .toArray();
+    return row ? { ...fromRow(row), id: row.id } : null;
+  }
+
+  /** Returns the row's id, which stays the same as long as the document exists. */
+  put(document: StoredDocument): number {
+    const [row] = this.sql
+      .exec<{ id: number }>(
+        `INSERT INTO documents (key, name, collection_id, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (key) DO UPDATE
+         SET fields = excluded.fields, create_time = excluded.create_time, update_time = excluded.update_time
+         RETURNING id`,
+        documentKey(document.name),
+        document.name,
+        lastSegment(parentCollection(document.name)),
+        JSON.stringify(document.fields),
+        document.createTimeMicros,
+        document.updateTimeMicros,
+      )
+      .toArray();
+    return row!.id;
+  }
+
+  /** Returns the id the document had, or null if there was none. */
+  delete(name: string): number | null {
+    const [row] = this.sql
+      .exec<{ id: number }>("DELETE FROM documents WHERE key = ? RETURNING id", documentKey(name))
+      .toArray();
+    return row?.id ?? null;
+  }
+
+  clear(): void {
+    this.sql.exec("DELETE FROM documents");
+  }
+
+  /** All documents in a scope, in no order that could be relied on. */
+  *inScope(scope: QueryScope): Generator<StoredDocument & { id: number }> {
+    const { condition, bindings, place } = scopeCondition(scope);
+    let after: number | ArrayBuffer | Uint8Array = place === "id" ? 0 : new Uint8Array();
+    for (;;) {
+      const rows = this.sql
+        .exec<DocumentRow>(
+          `SELECT * FROM documents WHERE ${condition} AND ${place} > ? ORDER BY ${place} LIMIT ?`,
+          ...bindings,
+          after,
+          CHUNK_ROWS,
+        )
+        .toArray();
+      for (const row of rows) yield { ...fromRow(row), id: row.id };
+      if (rows.length < CHUNK_ROWS) return;
+      after = rows.at(-1)![place];
+    }
+  }
+
+  /** Whether a scope holds no more than so many documents; looks at one more than that. */
+  holdsAtMost(scope: QueryScope, count: number): boolean {
+    const { condition, bindings } = scopeCondition(scope);
+    const [row] = this.sql
+      .exec<{ n: number }>(
+        `SELECT COUNT(*) AS n FROM (SELECT 1 FROM documents WHERE ${condition} LIMIT ?)`,
+        ...bindings,
+        count + 1,
+      )
+      .toArray();
+    return row!.n <= count;
+  }
+
+  /** Ids of the collections directly below a document or the root, in order: one look per collection id. */
+  collectionIdsBelow(parent: string): string[] {
+    const parentSegments = relativeSegments(parent);
+    const below = new KeyWriter().segments(parentSegments).finish();
+    const ids: string[] = [];
+    let from = below;
+    const end = keyAfter(below);
+    for (;;) {
+      const [row] = this.sql
+        .exec<{ name: string }>(
+          "SELECT name FROM documents WHERE key >= ? AND key < ? ORDER BY key LIMIT 1",
+          from,
+          end,
+        )
+        .toArray();
+      if (!row) return ids;
+      const id = relativeSegments(row.name)[parentSegments.length]!;
+      ids.push(id);
+      from = keyAfter(new KeyWriter().segments([...parentSegments, id]).finish());
+    }
+  }
+
+  /** Documents were kept by name alone before there were keys. */
+  #moveOlder(): void {
+    for (let after = ""; ; ) {
+      const rows = this.sql
+        .exec<DocumentRow>(
+          "SELECT name, fields, create_time, update_time FROM documents_before WHERE name > ? ORDER BY name LIMIT ?",
+          after,
+          CHUNK_ROWS,
+        )
+        .toArray();
+      for (const row of rows) this.put(fromRow(row));
+      if (rows.length < CHUNK_ROWS) break;
+      after = rows.at(-1)!.name;
+    }
+    this.sql.exec("DROP TABLE documents_before");
+  }
+}
+
+export function fromRow(row: DocumentRow): StoredDocument {
+  return {
+    name: row.name,
+    fields: JSON.parse(row.fields) as Fields,
+    createTimeMicros: row.create_time,
+    updateTimeMicros: row.update_time,
+  };
+}
+
+/** The keys of one collection's documents. */
+export function collectionRange(collection: string): KeyRange {
+  const from = collectionKey(collection);
+  return { from, to: keyAfter(from) };
+}
+
+/** Group scopes are found by collection id alone: what is not below the parent must be left out by the reader. */
+function scopeCondition({ parent, collectionId, allDescendants }: QueryScope) {
+  if (collectionId === null) return { condition: "TRUE", bindings: [], place: "id" as const };
+  if (allDescendants) {
+    return { condition: "collection_id = ?", bindings: [collectionId], place: "id" as const };
+  }
+  const { from, to } = collectionRange(`${parent}/${collectionId}`);
+  return { condition: "key >= ? AND key < ?", bindings: [from, to], place: "key" as const };
+}
