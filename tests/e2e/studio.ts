@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { launchChromium } from "../browser/chromium.ts";
 
@@ -13,7 +14,10 @@ export interface Studio {
   /** Origin, without a slash at its end. */
   url: string;
   browser: Browser;
-  /** A page in a browser context of its own: no cookies or storage in common with any other. */
+  /**
+   * A page in a browser context of its own: no cookies or storage in common with any other. One opened within a test
+   * is closed after it: pages that play take time from the tests that follow.
+   */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** Signs in by e-mail and password and waits for the home page. Without arguments: the demo user. */
   signIn(page: Page, email?: string, password?: string): Promise<void>;
@@ -47,6 +51,7 @@ export async function openStudio({ vars = {} }: StudioOptions = {}): Promise<Stu
         viewport: { width: 1440, height: 900 },
         ...options,
       });
+      closeAfterTest(context);
       return context.newPage();
     },
     signIn: async (page, email = demoUser.email, password = demoUser.password) => {
@@ -66,6 +71,14 @@ export async function openStudio({ vars = {} }: StudioOptions = {}): Promise<Stu
       await rm(stateFolder, { recursive: true, force: true });
     },
   };
+}
+
+function closeAfterTest(context: BrowserContext): void {
+  try {
+    onTestFinished(() => context.close());
+  } catch {
+    // Opened before all tests, for all of them.
+  }
 }
 
 /** A port that was free a moment ago may be taken by the time the worker opens it: then another one is tried. */
