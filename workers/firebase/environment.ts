@@ -13,6 +13,13 @@ export interface FirebaseEnvironment {
   SERVICE_ACCOUNT_EMAIL?: string;
   /** JSON Web Key (RS256) of the service account that may have access tokens. Unset: no one may. */
   SERVICE_ACCOUNT_PUBLIC_JWK?: string;
+  /** JSON of the project's Auth settings at the first start, in the shape of project-config.ts. */
+  AUTH_CONFIG?: string;
+  /**
+   * "1": unsigned tokens are believed and `Bearer owner` is a service account, as in Google's emulators. For test
+   * suites alone; whoever reaches the port is anybody.
+   */
+  TRUST_UNSIGNED_TOKENS?: string;
   /** Security rules in place of the repository's firestore.rules. */
   FIRESTORE_RULES?: string;
 }

@@ -1,4 +1,20 @@
 import type { Account } from "./account";
+import { normalizeEmail } from "./email-address";
+
+/** What lists of accounts may be sorted by, with the expression that does it. */
+const SORT_EXPRESSIONS = {
+  USER_ID: "local_id",
+  NAME: "account ->> 'displayName'",
+  CREATED_AT: "CAST(account ->> 'createdAt' AS INTEGER)",
+  LAST_LOGIN_AT: "CAST(account ->> 'lastLoginAt' AS INTEGER)",
+  USER_EMAIL: "email",
+} as const;
+
+export type AccountOrder = keyof typeof SORT_EXPRESSIONS;
+
+export function isAccountOrder(name: string): name is AccountOrder {
+  return Object.hasOwn(SORT_EXPRESSIONS, name);
+}
 
 /** Accounts in SQLite, found by id, by e-mail address and by provider identity. */
 export class AccountStore {
@@ -20,32 +36,44 @@ export class AccountStore {
   }
 
   byId(localId: string): Account | null {
-    return this.#one("SELECT account FROM accounts WHERE local_id = ?", localId);
+    return this.#list("SELECT account FROM accounts WHERE local_id = ?", localId)[0] ?? null;
   }
 
   byEmail(email: string): Account | null {
-    return this.#one("SELECT account FROM accounts WHERE email = ?", email.toLowerCase());
+    return this.#list("SELECT account FROM accounts WHERE email = ?", normalizeEmail(email))[0] ?? null;
   }
 
   byIdentity(providerId: string, rawId: string): Account | null {
-    return this.#one(
-      `SELECT account FROM accounts JOIN identities USING (local_id)
-       WHERE provider_id = ? AND raw_id = ?`,
-      providerId,
-      rawId,
-    );
+    const query = `SELECT account FROM accounts JOIN identities USING (local_id)
+      WHERE provider_id = ? AND raw_id = ?`;
+    return this.#list(query, providerId, rawId)[0] ?? null;
+  }
+
+  /** The account whose own address this is, or else one that a provider knows by it. */
+  byAnyEmail(email: string): Account | null {
+    const query = `SELECT account FROM accounts, json_each(account, '$.providerUserInfo') AS provider
+      WHERE provider.value ->> 'email' = ? LIMIT 1`;
+    return this.byEmail(email) ?? this.#list(query, normalizeEmail(email))[0] ?? null;
   }
 
   /** Accounts with an e-mail address, in its order. */
   withEmail(): Account[] {
-    return this.sql
-      .exec<{ account: string }>("SELECT account FROM accounts WHERE email IS NOT NULL ORDER BY email")
-      .toArray()
-      .map(({ account }) => JSON.parse(account) as Account);
+    return this.#list("SELECT account FROM accounts WHERE email IS NOT NULL ORDER BY email");
   }
 
-  isEmpty(): boolean {
-    return this.sql.exec("SELECT 1 FROM accounts LIMIT 1").toArray().length === 0;
+  /** Up to `limit` accounts whose id comes after `localId`, by id. */
+  after(localId: string, limit: number): Account[] {
+    const query = "SELECT account FROM accounts WHERE local_id > ? ORDER BY local_id LIMIT ?";
+    return this.#list(query, localId, limit);
+  }
+
+  sorted(order: AccountOrder, direction: "ASC" | "DESC", limit: number, offset: number): Account[] {
+    const by = `${SORT_EXPRESSIONS[order]} ${direction}, local_id ${direction}`;
+    return this.#list(`SELECT account FROM accounts ORDER BY ${by} LIMIT ? OFFSET ?`, limit, offset);
+  }
+
+  count(): number {
+    return this.sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM accounts").one().count;
   }
 
   put(account: Account): void {
@@ -53,7 +81,7 @@ export class AccountStore {
       `INSERT INTO accounts VALUES (?, ?, ?)
        ON CONFLICT (local_id) DO UPDATE SET email = excluded.email, account = excluded.account`,
       account.localId,
-      account.email?.toLowerCase() ?? null,
+      account.email ?? null,
       JSON.stringify(account),
     );
     this.sql.exec("DELETE FROM identities WHERE local_id = ?", account.localId);
@@ -71,8 +99,10 @@ export class AccountStore {
     this.sql.exec("DELETE FROM identities; DELETE FROM accounts;");
   }
 
-  #one(query: string, ...parameters: string[]): Account | null {
-    const [row] = this.sql.exec<{ account: string }>(query, ...parameters).toArray();
-    return row ? (JSON.parse(row.account) as Account) : null;
+  #list(query: string, ...parameters: (string | number)[]): Account[] {
+    return this.sql
+      .exec<{ account: string }>(query, ...parameters)
+      .toArray()
+      .map(({ account }) => JSON.parse(account) as Account);
   }
 }

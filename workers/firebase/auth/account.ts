@@ -1,5 +1,8 @@
-import { hashPassword, type PasswordHash, requireStrongPassword } from "./passwords";
+import type { PasswordHash } from "./passwords";
 import { randomToken } from "./random-token";
+
+/** What clients are told of a password: "REDACTED" in base64, as Google has it. */
+const REDACTED = "UkVEQUNURUQ=";
 
 /** One way to sign in to an account, in Identity Toolkit's field names. */
 export interface ProviderInfo {
@@ -19,15 +22,24 @@ export interface Account {
   email?: string;
   emailVerified?: boolean;
   password?: PasswordHash;
+  /** Milliseconds since the epoch. */
+  passwordUpdatedAt?: number;
   emailLinkSignin?: boolean;
   displayName?: string;
   photoUrl?: string;
+  screenName?: string;
   disabled?: boolean;
+  /** It has signed in with a custom token. */
+  customAuth?: boolean;
   /** Milliseconds since the epoch, as a string. */
   createdAt: string;
   lastLoginAt?: string;
+  /** ISO 8601. */
+  lastRefreshAt?: string;
   /** Seconds since the epoch, as a string: tokens of earlier sign-ins are void. */
   validSince: string;
+  /** `validSince` to the millisecond, for what is kept here and not in tokens. */
+  revokedAtMs?: number;
   /** JSON object of extra claims. */
   customAttributes?: string;
   providerUserInfo: ProviderInfo[];
@@ -43,12 +55,32 @@ export function newAccount(nowMs: number, known: Partial<Account> = {}): Account
   };
 }
 
-/** Sets the password and voids tokens of earlier sign-ins. Throws WEAK_PASSWORD. */
-export async function setPassword(account: Account, password: string, nowMs: number): Promise<void> {
-  requireStrongPassword(password);
-  account.password = await hashPassword(password);
+/** Ends all sign-ins so far. */
+export function revokeTokens(account: Account, nowMs: number): void {
   account.validSince = String(Math.floor(nowMs / 1000));
+  account.revokedAtMs = nowMs;
+}
+
+/** Sets the password and ends all sign-ins so far. */
+export function setPassword(account: Account, password: PasswordHash, nowMs: number): void {
+  account.password = password;
+  account.passwordUpdatedAt = nowMs;
+  revokeTokens(account, nowMs);
   linkPasswordProvider(account);
+}
+
+/** Takes the address away, and with it the ways of signing in that rest on it. */
+export function removeEmail(account: Account): void {
+  delete account.email;
+  delete account.emailVerified;
+  delete account.emailLinkSignin;
+  unlinkProvider(account, "password");
+}
+
+export function removePassword(account: Account): void {
+  delete account.password;
+  delete account.passwordUpdatedAt;
+  if (!account.emailLinkSignin) unlinkProvider(account, "password");
 }
 
 /** Lists the e-mail address as a provider: for passwords and e-mail links alike. */
@@ -73,12 +105,23 @@ export function unlinkProvider(account: Account, providerId: string): void {
   account.providerUserInfo = account.providerUserInfo.filter((each) => each.providerId !== providerId);
 }
 
+/** The ways of signing in as `fetchSignInMethodsForEmail` names them. */
+export function signInMethodsOf(account: Account): string[] {
+  return account.providerUserInfo.flatMap(({ providerId }) =>
+    providerId === "password"
+      ? [...(account.password ? ["password"] : []), ...(account.emailLinkSignin ? ["emailLink"] : [])]
+      : [providerId],
+  );
+}
+
 /** The account as clients may see it. */
-export function toUserInfo(account: Account) {
-  const { password, ...visible } = account;
-  return {
-    ...visible,
-    ...(password ? { passwordHash: "hidden", passwordUpdatedAt: Number(account.validSince) * 1000 } : {}),
-    lastRefreshAt: new Date().toISOString(),
-  };
+export function toUserInfo({ password, revokedAtMs, ...visible }: Account) {
+  return { ...visible, disabled: visible.disabled ?? false, ...(password ? { passwordHash: REDACTED } : {}) };
+}
+
+/** The account as a service account may take it elsewhere: with the hash, in base64 as Google's import wants it. */
+export function toExportedUser(account: Account) {
+  const { password } = account;
+  const hash = password ? { passwordHash: password.hash, salt: btoa(password.salt), version: 0 } : {};
+  return { ...toUserInfo(account), ...hash };
 }

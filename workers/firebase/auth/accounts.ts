@@ -1,42 +1,58 @@
 import { DurableObject } from "cloudflare:workers";
 import type { JSONWebKeySet } from "jose";
 import type { FirebaseEnvironment } from "../environment";
+import { TokenVerifier } from "../token-verifier";
 import { AccountStore } from "./account-store";
 import { AuthError } from "./auth-error";
 import { type AuthContext, AuthRequest } from "./auth-request";
 import { type Choice, choosableAccounts } from "./choosable-accounts";
 import { seedDemoAccounts } from "./demo-accounts";
-import { handleAccountsMethod } from "./identity-toolkit";
+import { findMethod } from "./methods";
 import { type OutOfBandCode, OutOfBandCodes } from "./out-of-band-codes";
+import { ProjectConfigStore } from "./project-config";
+import { linkOrigin, readBody } from "./read-request";
 import { exchangeAssertion, serviceAccountOf } from "./service-account";
-import { loadSigningKey, type SigningKey } from "./signing-key";
+import { SignInThrottle } from "./sign-in-throttle";
+import { SigningKeys } from "./signing-keys";
 import { TokenService } from "./tokens";
+import { requireNoTenant } from "./unserved-methods";
 
-/** All accounts of the project: Identity Toolkit, Secure Token, signing key, one-time codes. */
+/** All accounts of the project: Identity Toolkit, Secure Token, signing keys, one-time codes. */
 export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
-  readonly #accounts = new AccountStore(this.ctx.storage.sql);
-  readonly #codes = new OutOfBandCodes(this.ctx.storage.sql);
-  readonly #serviceAccount = serviceAccountOf(this.env);
-  #key!: SigningKey;
-  #tokens!: TokenService;
+  readonly #context: AuthContext;
+  readonly #verifier: TokenVerifier;
 
-  constructor(context: DurableObjectState, environment: FirebaseEnvironment) {
-    super(context, environment);
-    const { sql } = context.storage;
-    void context.blockConcurrencyWhile(async () => {
-      this.#key = await loadSigningKey(sql);
-      this.#tokens = new TokenService(sql, this.#accounts, this.#key, environment.FIREBASE_PROJECT_ID);
-      await seedDemoAccounts(this.#accounts, environment.DEMO_ACCOUNTS);
+  constructor(durableState: DurableObjectState, environment: FirebaseEnvironment) {
+    super(durableState, environment);
+    const { sql } = durableState.storage;
+    const trustsUnsigned = environment.TRUST_UNSIGNED_TOKENS === "1";
+    const projectId = environment.FIREBASE_PROJECT_ID;
+    const accounts = new AccountStore(sql);
+    const keys = new SigningKeys(sql);
+    this.#context = {
+      accounts,
+      keys,
+      tokens: new TokenService(sql, accounts, keys, { projectId, trustsUnsigned }),
+      codes: new OutOfBandCodes(sql),
+      config: new ProjectConfigStore(sql, environment.AUTH_CONFIG),
+      throttle: new SignInThrottle(sql),
+      serviceAccount: serviceAccountOf(environment),
+      trustsUnsigned,
+    };
+    this.#verifier = new TokenVerifier(projectId, async () => this.publicKeys(), trustsUnsigned);
+    void durableState.blockConcurrencyWhile(async () => {
+      await keys.current(Date.now());
+      await seedDemoAccounts(accounts, environment.DEMO_ACCOUNTS);
     });
   }
 
-  /** Public half of the signing key, as a JWK set. */
+  /** Public halves of the keys that have signed tokens still good. */
   publicKeys(): JSONWebKeySet {
-    return this.#key.publicKeys;
+    return this.#context.keys.publicKeys(Date.now());
   }
 
   messages(): OutOfBandCode[] {
-    return this.#codes.all();
+    return this.#context.codes.all();
   }
 
   choosableAccounts(providerId: string): Choice[] {
@@ -45,67 +61,61 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
 
   /** For the overview page. */
   counts(): { accountCount: number; messageCount: number } {
-    const { sql } = this.ctx.storage;
-    const { count } = sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM accounts").one();
-    return { accountCount: count, messageCount: this.#codes.all().length };
+    const { accounts, codes } = this.#context;
+    return { accountCount: accounts.count(), messageCount: codes.all().length };
   }
 
   /** Forgets every message sent; their links end with them. */
   clearMessages(): void {
-    this.#codes.clear();
-  }
-
-  /** Deletes every account, sign-in and message; the signing key stays. */
-  clear(): void {
-    this.#accounts.clear();
-    this.#tokens.clear();
-    this.#codes.clear();
+    this.#context.codes.clear();
   }
 
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
+    const path = url.pathname.replace(/^\/(identitytoolkit|securetoken)\.googleapis\.com/, "");
     try {
-      const body = await readBody(request);
-      const path = url.pathname.replace(/^\/(identitytoolkit|securetoken)\.googleapis\.com/, "");
-      if (path === "/token") return await exchangeAssertion(body, this.#serviceAccount, this.#tokens);
-      return Response.json(await this.#handle(path, url, body));
+      if (path.startsWith("/service_accounts/v1/jwk/")) return await this.#servePublicKeys();
+      if (path === "/token") {
+        const parameters = await readBody(request);
+        return await exchangeAssertion(parameters, this.#context, Date.now());
+      }
+      return Response.json(await this.#call(path, url, request));
     } catch (thrown) {
       const error = thrown instanceof AuthError ? thrown : new AuthError(`INTERNAL : ${String(thrown)}`, 500);
       return Response.json(error.toJSON(), { status: error.httpStatus });
     }
   }
 
-  #handle(path: string, url: URL, body: Record<string, unknown>): Promise<object> | object {
-    const { projectId } = this.#tokens;
-    if (path === "/v1/token") return this.#tokens.refresh(String(body.refresh_token ?? ""));
-    if (path === "/v1/projects") return { projectId, authorizedDomains: ["localhost", "127.0.0.1"] };
-    const method = /^\/v1\/accounts:(\w+)$/.exec(path)?.[1];
-    if (!method) throw new AuthError(`NOT_FOUND : ${path}`, 404);
-    const request = new AuthRequest(body, linkOrigin(url, body), url.searchParams.get("key") ?? "local");
-    const context: AuthContext = { accounts: this.#accounts, tokens: this.#tokens, codes: this.#codes };
-    return handleAccountsMethod(method, context, request, this.#serviceAccount);
+  async #call(path: string, url: URL, request: Request): Promise<object> {
+    const body = await readBody(request);
+    const caller = await this.#verifier.callerOf(request.headers.get("authorization"));
+    const isAdmin = caller.kind === "admin";
+    const apiKey = url.searchParams.get("key") ?? "";
+    const call = new AuthRequest(body, {
+      origin: linkOrigin(url, body),
+      apiKey: apiKey || "local",
+      language: request.headers.get("x-firebase-locale") || "en",
+      isAdmin,
+      query: url.searchParams,
+      nowMs: Date.now(),
+    });
+    requireNoTenant(path, call);
+    const found = findMethod(request.method, path);
+    if (!found) throw new AuthError(`NOT_FOUND : ${request.method} ${path}`, 404);
+    if (found.audience === "public" && !isAdmin && !apiKey) {
+      throw new AuthError("The request is missing a valid API key.", 403);
+    }
+    const isOpen = found.audience === "emulator" && this.#context.trustsUnsigned;
+    if (found.audience !== "public" && !isAdmin && !isOpen) {
+      throw new AuthError("Request is missing required authentication credential.", 401);
+    }
+    return found.method(this.#context, call);
   }
-}
 
-/** Server code calls Google's host names: links in messages must lead to where the continue address is. */
-function linkOrigin(url: URL, { continueUrl }: Record<string, unknown>): string {
-  const isGoogles = url.hostname.endsWith(".googleapis.com");
-  const canContinue = typeof continueUrl === "string" && URL.canParse(continueUrl);
-  return isGoogles && canContinue ? new URL(continueUrl).origin : url.origin;
-}
-
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  if (request.method !== "POST") return {};
-  const text = await request.text();
-  if (request.headers.get("content-type")?.includes("urlencoded")) {
-    return Object.fromEntries(new URLSearchParams(text));
+  /** As Google serves its keys, for verifiers that keep them as long as they are told. */
+  async #servePublicKeys(): Promise<Response> {
+    const { keySet, maxAgeSeconds } = await this.#context.keys.publish(Date.now());
+    const cacheControl = `public, max-age=${maxAgeSeconds}, must-revalidate, no-transform`;
+    return Response.json(keySet, { headers: { "cache-control": cacheControl } });
   }
-  try {
-    const body: unknown = JSON.parse(text || "{}");
-    if (typeof body === "object" && body !== null && !Array.isArray(body))
-      return body as Record<string, unknown>;
-  } catch {
-    // Reported below, together with JSON that is no object.
-  }
-  throw new AuthError("INVALID_ARGUMENT : The request's body must be a JSON object.");
 }

@@ -1,5 +1,7 @@
 import { newAccount, setPassword } from "./account";
 import type { AccountStore } from "./account-store";
+import { normalizeEmail } from "./email-address";
+import { hashPassword } from "./passwords";
 
 interface DemoAccount {
   email: string;
@@ -24,11 +26,11 @@ export async function seedDemoAccounts(
   accounts: AccountStore,
   configured: string | undefined,
 ): Promise<void> {
-  if (!accounts.isEmpty()) return;
+  if (accounts.count() > 0) return;
   const demoAccounts = configured ? (JSON.parse(configured) as DemoAccount[]) : DEFAULT_DEMO_ACCOUNTS;
   for (const { email, password, displayName, emailVerified = false } of demoAccounts) {
-    const account = newAccount(Date.now(), { email: email.toLowerCase(), displayName, emailVerified });
-    await setPassword(account, password, Date.now());
+    const account = newAccount(Date.now(), { email: normalizeEmail(email), displayName, emailVerified });
+    setPassword(account, await hashPassword(password), Date.now());
     accounts.put(account);
   }
 }

@@ -1,138 +1,118 @@
-import { decodeJwt, errors, type JWTPayload } from "jose";
-import { type Account, linkProvider, newAccount, type ProviderInfo } from "./account";
+import {
+  type Account,
+  linkProvider,
+  newAccount,
+  removePassword,
+  revokeTokens,
+  signInMethodsOf,
+  toUserInfo,
+} from "./account";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
+import { makePendingToken, type ProviderAssertion, readAssertion } from "./provider-assertion";
 
-/** What an identity provider says of a user. Here the provider is the local account chooser, and is believed. */
-interface ProviderClaims {
-  sub: string;
-  email?: string;
-  emailVerified: boolean;
-  name?: string;
-  picture?: string;
-  screenName?: string;
+/** Whose account an assertion is for. */
+interface Settled {
+  account: Account;
+  isNewUser: boolean;
 }
 
 /** `accounts:signInWithIdp`: sign in, sign up or link by an identity provider. */
 export async function signInWithIdp(context: AuthContext, request: AuthRequest): Promise<object> {
-  const parameters = providerParameters(request);
-  const providerId = parameters.get("providerId");
-  if (!providerId) throw new AuthError("INVALID_CREDENTIAL_OR_PROVIDER_ID");
-  const claims = parseProviderToken(parameters.get("id_token") ?? parameters.get("access_token") ?? "");
-  const info = providerInfo(providerId, claims);
-
+  const assertion = await readAssertion(context, request);
   const idToken = request.text("idToken");
-  const signedIn = idToken ? await context.tokens.requireAccount(idToken) : null;
-  const known = signedIn
-    ? requireLinkable(context, signedIn, info)
-    : context.accounts.byIdentity(providerId, info.rawId);
-  const namesake = !known && info.email ? context.accounts.byEmail(info.email) : null;
-  if (namesake && !claims.emailVerified) return needsConfirmation(namesake, info, parameters);
-  if (namesake && !namesake.emailVerified) dropUnprovenCredentials(namesake);
-
-  const account = known ?? namesake ?? newAccount(Date.now());
-  linkProvider(account, info);
-  takeOverProfile(account, info, claims.emailVerified);
-  return {
-    ...info,
-    localId: account.localId,
-    fullName: claims.name,
-    emailVerified: account.emailVerified,
-    isNewUser: !known && !namesake,
-    rawUserInfo: rawUserInfo(claims),
-    oauthIdToken: parameters.get("id_token") ?? undefined,
-    oauthAccessToken: parameters.get("access_token") ?? `local-access-token-${providerId}`,
-    oauthExpireIn: 3600,
-    ...(await context.tokens.signIn(account, providerId)),
+  const token = idToken === undefined ? null : await context.tokens.verify(idToken);
+  const answer = {
+    kind: "identitytoolkit#VerifyAssertionResponse",
+    context: "",
+    ...assertion,
+    fullName: assertion.displayName,
   };
-}
-
-/** Credentials come in the body's `postBody`, or in the query of the address the popup ended at. */
-function providerParameters(request: AuthRequest): URLSearchParams {
-  const requestUri = request.requireText("requestUri", "MISSING_REQUEST_URI");
-  if (!URL.canParse(requestUri)) throw new AuthError("INVALID_REQUEST_URI");
-  return new URLSearchParams(request.text("postBody") || new URL(requestUri).search);
-}
-
-/** A JSON object of claims, or a JWT whose signature nobody on this machine can check. */
-function parseProviderToken(token: string): ProviderClaims {
-  let claims: JWTPayload;
   try {
-    claims = token.startsWith("{") ? (JSON.parse(token) as JWTPayload) : decodeJwt(token);
+    const signedIn = token && context.tokens.accountOf(token);
+    const namesake = signedIn ? null : unprovenNamesake(context, assertion);
+    if (namesake) {
+      const verifiedProvider = signInMethodsOf(namesake).filter((method) => method.includes("."));
+      const pendingToken = await makePendingToken(context, assertion, request.nowMs);
+      return { ...answer, localId: namesake.localId, needConfirmation: true, verifiedProvider, pendingToken };
+    }
+    const settled = signedIn ? linkTo(context, signedIn, assertion) : settle(context, request, assertion);
+    return { ...answer, ...(await complete(context, request, settled, assertion)) };
   } catch (error) {
-    if (!(error instanceof SyntaxError) && !(error instanceof errors.JOSEError)) throw error;
-    throw new AuthError(`INVALID_IDP_RESPONSE : Unable to parse id_token: ${token}`);
+    // The SDK makes a credential of such an answer, to go on with another account.
+    if (!(error instanceof AuthError) || !request.flag("returnIdpCredential")) throw error;
+    const pendingToken = await makePendingToken(context, assertion, request.nowMs);
+    return { ...answer, pendingToken, errorMessage: error.message };
   }
-  if (!claims.sub) {
-    throw new AuthError("INVALID_IDP_RESPONSE : Invalid Idp Response: id_token missing required fields.");
+}
+
+/** The account of an address that the provider does not vouch for: its owner must first sign in their own way. */
+function unprovenNamesake(context: AuthContext, assertion: ProviderAssertion): Account | null {
+  const { providerId, rawId, email, emailVerified } = assertion;
+  if (emailVerified || !email || allowsNamesakes(context)) return null;
+  return context.accounts.byIdentity(providerId, rawId) ? null : context.accounts.byEmail(email);
+}
+
+function settle(context: AuthContext, request: AuthRequest, assertion: ProviderAssertion): Settled {
+  const { providerId, rawId, email, displayName, photoUrl, screenName } = assertion;
+  const known = context.accounts.byIdentity(providerId, rawId);
+  if (known) return { account: known, isNewUser: false };
+  const profile = { displayName, photoUrl, screenName };
+  const isShared = allowsNamesakes(context);
+  const namesake = email && !isShared ? context.accounts.byEmail(email) : null;
+  if (namesake) {
+    if (!namesake.emailVerified) dropUnprovenCredentials(namesake, request.nowMs);
+    Object.assign(namesake, profile, { emailVerified: true });
+    return { account: namesake, isNewUser: false };
   }
-  const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : undefined);
-  return {
-    sub: String(claims.sub),
-    email: text("email")?.toLowerCase(),
-    emailVerified: claims.email_verified === true || claims.email_verified === "true",
-    name: text("name") ?? text("displayName"),
-    picture: text("picture"),
-    screenName: text("screen_name"),
-  };
-}
-
-function providerInfo(providerId: string, claims: ProviderClaims): ProviderInfo {
-  return {
-    providerId,
-    rawId: claims.sub,
-    federatedId: providerId === "google.com" ? `https://accounts.google.com/${claims.sub}` : claims.sub,
-    displayName: claims.name,
-    photoUrl: claims.picture,
-    email: claims.email,
-    screenName: claims.screenName,
-  };
-}
-
-function requireLinkable(context: AuthContext, account: Account, info: ProviderInfo): Account {
-  const holder = context.accounts.byIdentity(info.providerId, info.rawId);
-  if (holder && holder.localId !== account.localId) throw new AuthError("FEDERATED_USER_ID_ALREADY_LINKED");
-  const namesake = info.email ? context.accounts.byEmail(info.email) : null;
-  if (namesake && namesake.localId !== account.localId) throw new AuthError("EMAIL_EXISTS");
-  return account;
-}
-
-/** The provider does not vouch for an address somebody already has: they must first sign in their own way. */
-function needsConfirmation(namesake: Account, info: ProviderInfo, parameters: URLSearchParams): object {
-  return {
-    needConfirmation: true,
-    providerId: info.providerId,
-    email: info.email,
-    federatedId: info.federatedId,
-    oauthIdToken: parameters.get("id_token") ?? undefined,
-    verifiedProvider: namesake.providerUserInfo.map(({ providerId }) => providerId),
-  };
+  // Signing in again to prove who one is must not make somebody new.
+  if (request.body.autoCreate === false) throw new AuthError("EMAIL_NOT_FOUND");
+  if (context.config.current.client.permissions.disabledUserSignup)
+    throw new AuthError("ADMIN_ONLY_OPERATION");
+  const address = email && !isShared ? { email, emailVerified: assertion.emailVerified } : {};
+  return { account: newAccount(request.nowMs, { ...profile, ...address }), isNewUser: true };
 }
 
 /** Whoever registered the address never proved it; its proven owner must not inherit their password. */
-function dropUnprovenCredentials(account: Account): void {
-  delete account.password;
+function dropUnprovenCredentials(account: Account, nowMs: number): void {
+  removePassword(account);
   account.providerUserInfo = [];
-  account.emailVerified = true;
+  revokeTokens(account, nowMs);
 }
 
-function takeOverProfile(account: Account, info: ProviderInfo, emailVerified: boolean): void {
-  account.displayName ??= info.displayName;
-  account.photoUrl ??= info.photoUrl;
-  if (info.email && !account.email) {
-    account.email = info.email;
-    account.emailVerified = emailVerified;
+function linkTo(context: AuthContext, account: Account, assertion: ProviderAssertion): Settled {
+  const { providerId, rawId, email, emailVerified } = assertion;
+  if (context.accounts.byIdentity(providerId, rawId)) throw new AuthError("FEDERATED_USER_ID_ALREADY_LINKED");
+  if (email && !allowsNamesakes(context)) {
+    const owner = context.accounts.byEmail(email);
+    if (owner && owner.localId !== account.localId) throw new AuthError("EMAIL_EXISTS");
+    if (!account.email) Object.assign(account, { email, emailVerified });
+    if (emailVerified && account.email === email) account.emailVerified = true;
   }
-  if (emailVerified && account.email === info.email) account.emailVerified = true;
+  return { account, isNewUser: false };
 }
 
-function rawUserInfo(claims: ProviderClaims): string {
-  return JSON.stringify({
-    granted_scopes: "openid",
-    id: claims.sub,
-    name: claims.name,
-    email: claims.email,
-    verified_email: claims.emailVerified,
-    picture: claims.picture,
-  });
+async function complete(
+  context: AuthContext,
+  request: AuthRequest,
+  { account, isNewUser }: Settled,
+  assertion: ProviderAssertion,
+): Promise<object> {
+  if (account.disabled) throw new AuthError("USER_DISABLED");
+  const { providerId, rawId, displayName, photoUrl, email, screenName } = assertion;
+  linkProvider(account, { providerId, rawId, federatedId: rawId, displayName, photoUrl, email, screenName });
+  const tokens = await context.tokens.signIn(account, providerId, request.nowMs);
+  const { localId, emailVerified } = toUserInfo(account);
+  return {
+    localId,
+    ...(account.email === email ? { emailVerified } : {}),
+    isNewUser,
+    oauthExpireIn: 3600,
+    ...tokens,
+  };
+}
+
+/** Several accounts for one address: then a provider's address belongs to its entry, not to the account. */
+function allowsNamesakes(context: AuthContext): boolean {
+  return context.config.current.signIn.allowDuplicateEmails;
 }

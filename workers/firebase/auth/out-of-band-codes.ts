@@ -1,21 +1,24 @@
 import { AuthError } from "./auth-error";
 import { randomToken } from "./random-token";
 
-/** Request types of `accounts:sendOobCode`, with the `mode` their links carry. */
-export const LINK_MODES = {
-  PASSWORD_RESET: "resetPassword",
-  VERIFY_EMAIL: "verifyEmail",
-  EMAIL_SIGNIN: "signIn",
-  VERIFY_AND_CHANGE_EMAIL: "verifyAndChangeEmail",
+const HOUR_MS = 3_600_000;
+
+/** What messages are about: the `mode` their links carry, and how long these are good. */
+const MESSAGE_KINDS = {
+  PASSWORD_RESET: { mode: "resetPassword", lifetimeMs: HOUR_MS },
+  VERIFY_EMAIL: { mode: "verifyEmail", lifetimeMs: 72 * HOUR_MS },
+  EMAIL_SIGNIN: { mode: "signIn", lifetimeMs: 6 * HOUR_MS },
+  VERIFY_AND_CHANGE_EMAIL: { mode: "verifyAndChangeEmail", lifetimeMs: 72 * HOUR_MS },
+  RECOVER_EMAIL: { mode: "recoverEmail", lifetimeMs: 7 * 24 * HOUR_MS },
 } as const;
 
-export type RequestType = keyof typeof LINK_MODES;
+export type RequestType = keyof typeof MESSAGE_KINDS;
 
 /** A message "sent": nothing leaves the machine, the mailbox page shows it. */
 export interface OutOfBandCode {
   oobCode: string;
   requestType: RequestType;
-  /** The recipient. */
+  /** The account's address when the message was sent; with RECOVER_EMAIL the one before. */
   email: string;
   newEmail?: string;
   oobLink: string;
@@ -25,10 +28,23 @@ export interface OutOfBandCode {
   used: boolean;
 }
 
+/** What a link needs to lead back here, and from here to the app. */
+export interface LinkParts {
+  origin: string;
+  apiKey: string;
+  language: string;
+  continueUrl?: string;
+}
+
 type CodeRow = { message: string; used: number };
 
 export function isRequestType(text: unknown): text is RequestType {
-  return typeof text === "string" && Object.hasOwn(LINK_MODES, text);
+  return typeof text === "string" && Object.hasOwn(MESSAGE_KINDS, text);
+}
+
+/** Whose mailbox the message goes to: a new address is proven by its own. */
+export function recipientOf({ requestType, email, newEmail }: OutOfBandCode): string {
+  return requestType === "VERIFY_AND_CHANGE_EMAIL" && newEmail ? newEmail : email;
 }
 
 /** One-time codes and the messages that carry them. */
@@ -45,13 +61,13 @@ export class OutOfBandCodes {
   /** Makes a code and its link, `{origin}/emulator/action?mode=…&oobCode=…&apiKey=…&continueUrl=…`. */
   send(
     message: { requestType: RequestType; email: string; newEmail?: string; localId?: string },
-    link: { origin: string; apiKey: string; continueUrl?: string },
+    link: LinkParts,
     nowMs: number,
   ): OutOfBandCode {
     const oobCode = randomToken(54);
     const url = new URL("/emulator/action", link.origin);
-    url.searchParams.set("mode", LINK_MODES[message.requestType]);
-    url.searchParams.set("lang", "en");
+    url.searchParams.set("mode", MESSAGE_KINDS[message.requestType].mode);
+    url.searchParams.set("lang", link.language);
     url.searchParams.set("oobCode", oobCode);
     url.searchParams.set("apiKey", link.apiKey);
     if (link.continueUrl) url.searchParams.set("continueUrl", link.continueUrl);
@@ -62,19 +78,19 @@ export class OutOfBandCodes {
       JSON.stringify(sent),
       nowMs,
     );
+    console.log(`To ${recipientOf(sent)} (${sent.requestType}): ${sent.oobLink}`);
     return sent;
   }
 
-  /** An unused code of one of these types. Throws INVALID_OOB_CODE. */
-  require(code: unknown, types?: readonly RequestType[]): OutOfBandCode {
+  /** An unused code of one of these types. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE. */
+  require(code: string, nowMs: number, types?: readonly RequestType[]): OutOfBandCode {
     const [row] = this.sql
-      .exec<CodeRow>(
-        "SELECT message, used FROM out_of_band_codes WHERE code = ? AND used = 0",
-        String(code ?? ""),
-      )
+      .exec<CodeRow>("SELECT message, used FROM out_of_band_codes WHERE code = ? AND used = 0", code)
       .toArray();
     const message = row && fromRow(row);
     if (!message || (types && !types.includes(message.requestType))) throw new AuthError("INVALID_OOB_CODE");
+    const { lifetimeMs } = MESSAGE_KINDS[message.requestType];
+    if (nowMs >= message.sentAt + lifetimeMs) throw new AuthError("EXPIRED_OOB_CODE");
     return message;
   }
 

@@ -1,36 +1,40 @@
-import { AuthError } from "./auth-error";
 import { randomToken } from "./random-token";
 
 /** The most PBKDF2 rounds workerd allows. */
-const ITERATIONS = 100_000;
-const MIN_LENGTH = 6;
+export const ITERATIONS = 100_000;
 
 export interface PasswordHash {
+  /** One byte a character (Latin-1). */
   salt: string;
-  /** Base64 of 256 bits of PBKDF2-HMAC-SHA-256. */
+  /** Base64 of the bits of PBKDF2-HMAC-SHA-256. */
   hash: string;
-}
-
-export function requireStrongPassword(password: string): void {
-  if (password.length < MIN_LENGTH) {
-    throw new AuthError(`WEAK_PASSWORD : Password should be at least ${MIN_LENGTH} characters`);
-  }
+  /** Rounds of an imported hash; absent: ITERATIONS. */
+  iterations?: number;
 }
 
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomToken(16);
-  return { salt, hash: await derive(password, salt) };
+  return { salt, hash: await derive(password, { salt, hash: "" }) };
 }
 
 export async function isPassword(password: string, stored: PasswordHash): Promise<boolean> {
-  return equalInConstantTime(await derive(password, stored.salt), stored.hash);
+  return equalInConstantTime(await derive(password, stored), stored.hash);
 }
 
-async function derive(password: string, salt: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey("raw", encoder.encode(password), "PBKDF2", false, ["deriveBits"]);
-  const parameters = { name: "PBKDF2", hash: "SHA-256", salt: encoder.encode(salt), iterations: ITERATIONS };
-  const bits = await crypto.subtle.deriveBits(parameters, key, 256);
+/** Takes as long as comparing a password, for an address nobody has. */
+export async function wasteTimeOn(password: string): Promise<void> {
+  await derive(password, { salt: "nobody", hash: "" });
+}
+
+async function derive(
+  password: string,
+  { salt, hash, iterations = ITERATIONS }: PasswordHash,
+): Promise<string> {
+  const secret = new TextEncoder().encode(password);
+  const key = await crypto.subtle.importKey("raw", secret, "PBKDF2", false, ["deriveBits"]);
+  const saltBytes = Uint8Array.from(salt, (character) => character.charCodeAt(0));
+  const parameters = { name: "PBKDF2", hash: "SHA-256", salt: saltBytes, iterations };
+  const bits = await crypto.subtle.deriveBits(parameters, key, hash ? atob(hash).length * 8 : 256);
   return btoa(String.fromCharCode(...new Uint8Array(bits)));
 }
 

@@ -1,6 +1,6 @@
 import { errors, importJWK, type JWK, jwtVerify } from "jose";
 import type { FirebaseEnvironment } from "../environment";
-import type { TokenService } from "./tokens";
+import type { AuthContext } from "./auth-request";
 
 const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 /** The `aud` of an assertion is the token endpoint's address, whatever carries the request there. */
@@ -20,8 +20,8 @@ export function serviceAccountOf(environment: FirebaseEnvironment): ServiceAccou
 /** The OAuth 2 token endpoint: an RS256 assertion of the service account for an access token (RFC 7523). */
 export async function exchangeAssertion(
   parameters: Readonly<Record<string, unknown>>,
-  serviceAccount: ServiceAccount | null,
-  tokens: TokenService,
+  { serviceAccount, tokens }: AuthContext,
+  nowMs: number,
 ): Promise<Response> {
   if (parameters.grant_type !== JWT_BEARER)
     return oauthError("unsupported_grant_type", "Only JWT bearer is served.");
@@ -39,7 +39,7 @@ export async function exchangeAssertion(
     if (!(error instanceof errors.JOSEError)) throw error;
     return oauthError("invalid_grant", `Invalid JWT: ${error.message}`);
   }
-  return Response.json(await tokens.issueAccessToken(serviceAccount.email));
+  return Response.json(await tokens.issueAccessToken(serviceAccount.email, nowMs));
 }
 
 function oauthError(error: string, description: string): Response {

@@ -1,77 +1,77 @@
-import { errors, importJWK, type JWTPayload, jwtVerify } from "jose";
 import { linkPasswordProvider, newAccount } from "./account";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
-import { isPassword } from "./passwords";
-import type { ServiceAccount } from "./service-account";
+import { normalizeEmail, requireEmailAddress } from "./email-address";
+import { requireUpToDatePassword } from "./password-policy";
+import { isPassword, wasteTimeOn } from "./passwords";
 
 /** `accounts:signInWithPassword`. */
 export async function signInWithPassword(context: AuthContext, request: AuthRequest): Promise<object> {
-  const account = context.accounts.byEmail(request.text("email") ?? "");
-  if (!account) throw new AuthError("EMAIL_NOT_FOUND");
-  if (account.disabled) throw new AuthError("USER_DISABLED");
-  const password = request.text("password") ?? "";
-  if (!account.password || !(await isPassword(password, account.password)))
-    throw new AuthError("INVALID_PASSWORD");
+  const { signIn, emailPrivacyConfig } = context.config.current;
+  if (!signIn.email.enabled) throw new AuthError("PASSWORD_LOGIN_DISABLED");
+  const address = request.text("email");
+  if (address === undefined) throw new AuthError("MISSING_EMAIL");
+  const email = requireEmailAddress(address);
+  const password = request.requireText("password", "MISSING_PASSWORD");
+  context.throttle.requireAllowed(email, request.nowMs);
+
+  const isPrivate = emailPrivacyConfig.enableImprovedEmailPrivacy;
+  const known = context.accounts.byEmail(email);
+  if (!known && !isPrivate) throw new AuthError("EMAIL_NOT_FOUND");
+  if (known?.disabled) throw new AuthError("USER_DISABLED");
+  const isRight = known?.password
+    ? await isPassword(password, known.password)
+    : await wasteTimeOn(password).then(() => false);
+
+  // Comparing lets other requests in: the account is read again before it is written.
+  const account = known && context.accounts.byId(known.localId);
+  if (!isRight || account?.password?.hash !== known?.password?.hash || !account) {
+    context.throttle.noteFailure(email, request.nowMs);
+    throw new AuthError(isPrivate ? "INVALID_LOGIN_CREDENTIALS" : "INVALID_PASSWORD");
+  }
+  requireUpToDatePassword(password, context.config.current);
+  context.throttle.forget(email);
+  const tokens = await context.tokens.signIn(account, "password", request.nowMs);
   return {
+    kind: "identitytoolkit#VerifyPasswordResponse",
     registered: true,
     localId: account.localId,
     email: account.email,
-    displayName: account.displayName,
-    ...(await context.tokens.signIn(account, "password")),
+    displayName: account.displayName ?? "",
+    ...(account.photoUrl ? { profilePicture: account.photoUrl } : {}),
+    ...tokens,
   };
 }
 
 /** `accounts:signInWithEmailLink`: proves the address, and makes the account the first time. */
 export async function signInWithEmailLink(context: AuthContext, request: AuthRequest): Promise<object> {
-  const code = context.codes.require(request.text("oobCode"), ["EMAIL_SIGNIN"]);
-  const email = (request.text("email") ?? "").toLowerCase();
-  if (code.email.toLowerCase() !== email) {
+  const { email: settings } = context.config.current.signIn;
+  if (!settings.enabled || settings.passwordRequired) throw new AuthError("OPERATION_NOT_ALLOWED");
+  const idToken = request.text("idToken");
+  const token = idToken === undefined ? null : await context.tokens.verify(idToken);
+  const signedIn = token && context.tokens.accountOf(token);
+  const email = normalizeEmail(request.requireText("email", "MISSING_EMAIL"));
+  const oobCode = request.requireText("oobCode", "MISSING_OOB_CODE");
+  const code = context.codes.require(oobCode, request.nowMs, ["EMAIL_SIGNIN"]);
+  if (normalizeEmail(code.email) !== email) {
     throw new AuthError("INVALID_EMAIL : The email provided does not match the sign-in email address.");
   }
-  const idToken = request.text("idToken");
-  const known = idToken ? await context.tokens.requireAccount(idToken) : context.accounts.byEmail(email);
   const owner = context.accounts.byEmail(email);
-  if (known && owner && owner.localId !== known.localId) throw new AuthError("EMAIL_EXISTS");
-  const account = known ?? newAccount(Date.now());
+  if (signedIn && owner && owner.localId !== signedIn.localId) throw new AuthError("EMAIL_EXISTS");
+  const known = signedIn ?? owner;
+  if (known?.disabled) throw new AuthError("USER_DISABLED");
+  const account = known ?? newAccount(request.nowMs);
   context.codes.markUsed(code.oobCode);
   account.email = email;
   account.emailVerified = true;
   account.emailLinkSignin = true;
   linkPasswordProvider(account);
+  const tokens = await context.tokens.signIn(account, "password", request.nowMs);
   return {
+    kind: "identitytoolkit#EmailLinkSigninResponse",
     localId: account.localId,
     email,
     isNewUser: !known,
-    ...(await context.tokens.signIn(account, "password")),
+    ...tokens,
   };
-}
-
-/** `accounts:signInWithCustomToken`: the token must be signed by the service account. */
-export async function signInWithCustomToken(
-  context: AuthContext,
-  request: AuthRequest,
-  serviceAccount: ServiceAccount | null,
-): Promise<object> {
-  const claims = await verifyCustomToken(
-    request.requireText("token", "MISSING_CUSTOM_TOKEN"),
-    serviceAccount,
-  );
-  const uid = claims.uid;
-  if (typeof uid !== "string" || !uid) throw new AuthError("MISSING_IDENTIFIER");
-  const known = context.accounts.byId(uid);
-  const account = known ?? newAccount(Date.now(), { localId: uid });
-  const extra = (claims.claims ?? {}) as JWTPayload;
-  return { isNewUser: !known, ...(await context.tokens.signIn(account, "custom", extra)) };
-}
-
-async function verifyCustomToken(token: string, serviceAccount: ServiceAccount | null): Promise<JWTPayload> {
-  if (!serviceAccount) throw new AuthError("INVALID_CUSTOM_TOKEN : No service account is configured.");
-  try {
-    const key = await importJWK(serviceAccount.publicJwk, "RS256");
-    return (await jwtVerify(token, key, { algorithms: ["RS256"], issuer: serviceAccount.email })).payload;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) throw new AuthError("INVALID_CUSTOM_TOKEN");
-    throw error;
-  }
 }

@@ -1,24 +1,16 @@
-import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { FIRESTORE_AUDIENCE, idTokenIssuer, idTokenRules } from "../token-verifier";
+import { createLocalJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
+import { FIRESTORE_AUDIENCE, idTokenIssuer, idTokenRules, unsignedClaims } from "../token-verifier";
 import type { Account } from "./account";
 import type { AccountStore } from "./account-store";
 import { AuthError } from "./auth-error";
+import { claimsOfSignIn, idTokenClaims, type SignIn } from "./id-token";
 import { randomToken } from "./random-token";
-import type { SigningKey } from "./signing-key";
+import type { SigningKeys } from "./signing-keys";
 
 /** Life of ID and access tokens: an hour, as Google's. */
 const LIFETIME_SECONDS = 3600;
-
-/** One sign-in, kept for as long as its refresh token is good. */
-interface SignIn {
-  localId: string;
-  /** `firebase.sign_in_provider` of the tokens. */
-  provider: string;
-  /** Claims of a custom token. */
-  claims: JWTPayload;
-  /** Seconds since the epoch. */
-  authTime: number;
-}
+/** Changing a password or an address, and deleting an account, want a sign-in that is not older. */
+const RECENT_SECONDS = 5 * 60;
 
 export interface TokenResponse {
   idToken: string;
@@ -26,52 +18,73 @@ export interface TokenResponse {
   expiresIn: string;
 }
 
+interface TokenSettings {
+  projectId: string;
+  /** See TRUST_UNSIGNED_TOKENS. */
+  trustsUnsigned: boolean;
+}
+
 /** Issues, renews and verifies the tokens of users, and issues access tokens of service accounts. */
 export class TokenService {
-  readonly #publicKeys: ReturnType<typeof createLocalJWKSet>;
-
   constructor(
     private readonly sql: SqlStorage,
     private readonly accounts: AccountStore,
-    private readonly key: SigningKey,
-    readonly projectId: string,
+    private readonly keys: SigningKeys,
+    private readonly settings: TokenSettings,
   ) {
     sql.exec(
       "CREATE TABLE IF NOT EXISTS sign_ins (refresh_token TEXT PRIMARY KEY, local_id TEXT NOT NULL, sign_in TEXT NOT NULL)",
     );
-    this.#publicKeys = createLocalJWKSet(key.publicKeys);
   }
 
-  /** Completes a sign-in: notes it on the account and hands out the first tokens. Throws USER_DISABLED. */
-  async signIn(account: Account, provider: string, claims: JWTPayload = {}): Promise<TokenResponse> {
+  get projectId(): string {
+    return this.settings.projectId;
+  }
+
+  /** Completes a sign-in: stores it and the account as it is, and hands out the first tokens. Throws USER_DISABLED. */
+  async signIn(
+    account: Account,
+    provider: string,
+    nowMs: number,
+    claims: JWTPayload = {},
+  ): Promise<TokenResponse> {
     if (account.disabled) throw new AuthError("USER_DISABLED");
-    account.lastLoginAt = String(Date.now());
+    account.lastLoginAt = String(nowMs);
+    account.lastRefreshAt = new Date(nowMs).toISOString();
     this.accounts.put(account);
     const refreshToken = randomToken(60);
-    const signIn: SignIn = { localId: account.localId, provider, claims, authTime: nowSeconds() };
+    const authTime = Math.floor(nowMs / 1000);
+    const signIn: SignIn = { localId: account.localId, provider, claims, authTime, startedAtMs: nowMs };
     this.sql.exec(
       "INSERT INTO sign_ins VALUES (?, ?, ?)",
       refreshToken,
       account.localId,
       JSON.stringify(signIn),
     );
-    return {
-      idToken: await this.#idToken(account, signIn),
-      refreshToken,
-      expiresIn: String(LIFETIME_SECONDS),
-    };
+    const idToken = await this.#idToken(account, signIn, nowMs);
+    return { idToken, refreshToken, expiresIn: String(LIFETIME_SECONDS) };
   }
 
-  /** Secure Token's answer to a refresh token. */
-  async refresh(refreshToken: string): Promise<object> {
+  /** Signs the bearer of an ID token in anew, after what ended their other sign-ins. */
+  signInAgain(account: Account, token: JWTPayload, nowMs: number, provider?: string): Promise<TokenResponse> {
+    return this.signIn(account, provider ?? providerOf(token), nowMs, claimsOfSignIn(token, account));
+  }
+
+  /**
+   * Secure Token's answer to a refresh token, which stays good: two tabs may use it at once.
+   * Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED, TOKEN_EXPIRED.
+   */
+  async refresh(refreshToken: string, nowMs: number): Promise<object> {
     const [row] = this.sql
       .exec<{ sign_in: string }>("SELECT sign_in FROM sign_ins WHERE refresh_token = ?", refreshToken)
       .toArray();
     if (!row) throw new AuthError("INVALID_REFRESH_TOKEN");
     const signIn = JSON.parse(row.sign_in) as SignIn;
     const account = this.#requireCurrent(signIn.localId, signIn.authTime);
-    if (account.disabled) throw new AuthError("USER_DISABLED");
-    const idToken = await this.#idToken(account, signIn);
+    if (signIn.startedAtMs < (account.revokedAtMs ?? 0)) throw new AuthError("TOKEN_EXPIRED");
+    account.lastRefreshAt = new Date(nowMs).toISOString();
+    this.accounts.put(account);
+    const idToken = await this.#idToken(account, signIn, nowMs);
     return {
       id_token: idToken,
       access_token: idToken,
@@ -83,12 +96,13 @@ export class TokenService {
     };
   }
 
-  /** The account an ID token speaks for. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND. */
-  async requireAccount(idToken: unknown): Promise<Account> {
-    if (typeof idToken !== "string" || !idToken) throw new AuthError("MISSING_ID_TOKEN");
+  /** The claims of an ID token. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED. */
+  async verify(idToken: string | undefined): Promise<JWTPayload> {
+    if (!idToken) throw new AuthError("MISSING_ID_TOKEN");
+    const unsigned = this.settings.trustsUnsigned ? unsignedClaims(idToken) : null;
+    if (unsigned) return { ...unsigned, sub: String(unsigned.sub ?? unsigned.user_id ?? "") };
     try {
-      const { payload } = await jwtVerify(idToken, this.#publicKeys, idTokenRules(this.projectId));
-      return this.#requireCurrent(payload.sub ?? "", Number(payload.auth_time));
+      return await this.verifyIssued(idToken, idTokenRules(this.projectId));
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw new AuthError("TOKEN_EXPIRED");
       if (error instanceof errors.JOSEError) throw new AuthError("INVALID_ID_TOKEN");
@@ -96,20 +110,37 @@ export class TokenService {
     }
   }
 
-  /** An OAuth 2 access token for Firestore, as oauth2.googleapis.com/token gives to a service account. */
-  async issueAccessToken(serviceAccountEmail: string): Promise<object> {
-    const token = await new SignJWT({ scope: "https://www.googleapis.com/auth/datastore" })
-      .setProtectedHeader({ alg: "RS256", kid: this.key.keyId, typ: "at+jwt" })
-      .setAudience(FIRESTORE_AUDIENCE)
-      .setSubject(serviceAccountEmail)
-      .setIssuedAt()
-      .setExpirationTime(nowSeconds() + LIFETIME_SECONDS)
-      .sign(this.key.privateKey);
-    return { access_token: token, expires_in: LIFETIME_SECONDS, token_type: "Bearer" };
+  /** The claims of any token signed here. Throws jose's errors. */
+  async verifyIssued(token: string, rules: JWTVerifyOptions): Promise<JWTPayload> {
+    const keys = createLocalJWKSet(this.keys.publicKeys(Date.now()));
+    return (await jwtVerify(token, keys, rules)).payload;
   }
 
-  revokeAll(localId: string): void {
-    this.sql.exec("DELETE FROM sign_ins WHERE local_id = ?", localId);
+  /** The account that verified claims speak for, as it is now. Throws USER_NOT_FOUND, USER_DISABLED, TOKEN_EXPIRED. */
+  accountOf(token: JWTPayload): Account {
+    return this.#requireCurrent(token.sub ?? "", Number(token.auth_time));
+  }
+
+  /** The account of an ID token; throws what `verify` and `accountOf` throw. */
+  async requireAccount(idToken: string | undefined): Promise<Account> {
+    return this.accountOf(await this.verify(idToken));
+  }
+
+  /** A token of our own for something in between, such as a provider's answer that waits for its account. */
+  async issue(claims: JWTPayload, audience: string, nowMs: number, lifetimeSeconds = LIFETIME_SECONDS) {
+    const { keyId, privateKey } = await this.keys.current(nowMs);
+    if (lifetimeSeconds > LIFETIME_SECONDS) this.keys.keepUntil(keyId, nowMs + lifetimeSeconds * 1000);
+    const iat = Math.floor(nowMs / 1000);
+    return new SignJWT({ ...claims, aud: audience, iat, exp: iat + lifetimeSeconds })
+      .setProtectedHeader({ alg: "RS256", kid: keyId, typ: "JWT" })
+      .sign(privateKey);
+  }
+
+  /** An OAuth 2 access token for Firestore, as oauth2.googleapis.com/token gives to a service account. */
+  async issueAccessToken(serviceAccountEmail: string, nowMs: number): Promise<object> {
+    const claims = { sub: serviceAccountEmail, scope: "https://www.googleapis.com/auth/datastore" };
+    const token = await this.issue(claims, FIRESTORE_AUDIENCE, nowMs);
+    return { access_token: token, expires_in: LIFETIME_SECONDS, token_type: "Bearer" };
   }
 
   clear(): void {
@@ -119,43 +150,25 @@ export class TokenService {
   #requireCurrent(localId: string, authTime: number): Account {
     const account = this.accounts.byId(localId);
     if (!account) throw new AuthError("USER_NOT_FOUND");
-    if (authTime < Number(account.validSince)) throw new AuthError("TOKEN_EXPIRED");
+    if (account.disabled) throw new AuthError("USER_DISABLED");
+    if (!(authTime >= Number(account.validSince))) throw new AuthError("TOKEN_EXPIRED");
     return account;
   }
 
-  #idToken(account: Account, { provider, claims, authTime }: SignIn): Promise<string> {
-    const payload: JWTPayload = {
-      ...(account.displayName ? { name: account.displayName } : {}),
-      ...(account.photoUrl ? { picture: account.photoUrl } : {}),
-      ...(JSON.parse(account.customAttributes ?? "{}") as JWTPayload),
-      ...claims,
-      ...(provider === "anonymous" ? { provider_id: "anonymous" } : {}),
-      auth_time: authTime,
-      user_id: account.localId,
-      ...(account.email ? { email: account.email, email_verified: account.emailVerified ?? false } : {}),
-      firebase: { identities: identitiesOf(account), sign_in_provider: provider },
-    };
-    return new SignJWT(payload)
-      .setProtectedHeader({ alg: "RS256", kid: this.key.keyId, typ: "JWT" })
-      .setIssuer(idTokenIssuer(this.projectId))
-      .setAudience(this.projectId)
-      .setSubject(account.localId)
-      .setIssuedAt()
-      .setExpirationTime(nowSeconds() + LIFETIME_SECONDS)
-      .sign(this.key.privateKey);
+  #idToken(account: Account, signIn: SignIn, nowMs: number): Promise<string> {
+    const claims = { iss: idTokenIssuer(this.projectId), sub: account.localId };
+    return this.issue({ ...idTokenClaims(account, signIn), ...claims }, this.projectId, nowMs);
   }
 }
 
-/** Provider id → the user's ids there; the address is under "email" whatever the way of signing in. */
-function identitiesOf(account: Account): Record<string, string[]> {
-  const identities: Record<string, string[]> = {};
-  for (const { providerId, rawId } of account.providerUserInfo) {
-    if (providerId !== "password") identities[providerId] = [...(identities[providerId] ?? []), rawId];
-  }
-  if (account.email) identities.email = [account.email];
-  return identities;
+export function providerOf(token: JWTPayload): string {
+  const { sign_in_provider: provider } = (token.firebase ?? {}) as { sign_in_provider?: unknown };
+  return typeof provider === "string" ? provider : "custom";
 }
 
-function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000);
+/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
+export function requireRecentSignIn(token: JWTPayload, nowMs: number): void {
+  if (Number(token.auth_time) < nowMs / 1000 - RECENT_SECONDS) {
+    throw new AuthError("CREDENTIAL_TOO_OLD_LOGIN_AGAIN");
+  }
 }

@@ -1,57 +1,95 @@
-import { type Account, linkPasswordProvider, setPassword, toUserInfo, unlinkProvider } from "./account";
+import type { JWTPayload } from "jose";
+import {
+  type Account,
+  linkPasswordProvider,
+  removeEmail,
+  removePassword,
+  setPassword,
+  toUserInfo,
+  unlinkProvider,
+} from "./account";
+import { updateByAdmin } from "./admin-update";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
+import { changeEmail, requireFreeEmail } from "./change-email";
+import { confirmEmail } from "./confirm-email";
+import { requireEmailAddress } from "./email-address";
+import { requireAcceptablePassword } from "./password-policy";
+import { hashPassword } from "./passwords";
+import { updateProfile } from "./profile";
+import { requireRecentSignIn } from "./tokens";
 
-/** `accounts:update`: by ID token the profile, e-mail or password; by code the address it proves. */
+const KIND = "identitytoolkit#SetAccountInfoResponse";
+
+/** `accounts:update`: by ID token the profile, e-mail or password; by code the address it proves; or by the admin. */
 export async function updateAccount(context: AuthContext, request: AuthRequest): Promise<object> {
-  if (request.text("oobCode")) return confirmEmail(context, request);
-  const account = await context.tokens.requireAccount(request.text("idToken"));
-  const password = request.text("password");
-  const email = request.text("email")?.toLowerCase();
-
-  if (email) changeEmail(context, account, email, password !== undefined);
-  if (password) await setPassword(account, password, Date.now());
-  account.displayName = request.text("displayName") ?? account.displayName;
-  account.photoUrl = request.text("photoUrl") ?? account.photoUrl;
-  const deleted = request.texts("deleteAttribute");
-  if (deleted.includes("DISPLAY_NAME")) delete account.displayName;
-  if (deleted.includes("PHOTO_URL")) delete account.photoUrl;
-  for (const providerId of request.texts("deleteProvider")) removeProvider(account, providerId);
-  if (account.providerUserInfo.some(({ providerId }) => providerId === "password"))
-    linkPasswordProvider(account);
-
-  context.accounts.put(account);
-  const needsTokens = request.flag("returnSecureToken") && (password || email);
-  const provider = account.password || account.emailLinkSignin ? "password" : "anonymous";
-  return { ...toUserInfo(account), ...(needsTokens ? await context.tokens.signIn(account, provider) : {}) };
-}
-
-/** A link from a message proves the address it was sent to, or the new one. */
-function confirmEmail(context: AuthContext, request: AuthRequest): object {
-  const code = context.codes.require(request.text("oobCode"), ["VERIFY_EMAIL", "VERIFY_AND_CHANGE_EMAIL"]);
-  const account = context.accounts.byId(code.localId ?? "");
-  if (!account) throw new AuthError("USER_NOT_FOUND");
-  if (code.newEmail) changeEmail(context, account, code.newEmail.toLowerCase(), false);
-  account.emailVerified = true;
-  context.accounts.put(account);
-  context.codes.markUsed(code.oobCode);
-  return toUserInfo(account);
-}
-
-function changeEmail(context: AuthContext, account: Account, email: string, getsPassword: boolean): void {
-  const owner = context.accounts.byEmail(email);
-  if (owner && owner.localId !== account.localId) throw new AuthError("EMAIL_EXISTS");
-  if (email !== account.email) {
-    account.email = email;
-    account.emailVerified = false;
+  if (request.text("oobCode")) return { ...toUserInfo(confirmEmail(context, request)), kind: KIND };
+  if (request.isAdmin && !request.has("idToken")) {
+    return { ...toUserInfo(await updateByAdmin(context, request)), kind: KIND };
   }
-  if (account.password || account.emailLinkSignin || getsPassword) linkPasswordProvider(account);
+  const token = await context.tokens.verify(requireIdToken(request));
+  const before = context.tokens.accountOf(token);
+  const email = newEmailOf(context, request, token, before);
+  const password = request.text("password");
+  if (password) {
+    requireRecentSignIn(token, request.nowMs);
+    requireAcceptablePassword(password, context.config.current);
+  }
+  const hash = password ? await hashPassword(password) : null;
+
+  // Hashing lets other requests in: the account is read again before it is written.
+  const account = context.tokens.accountOf(token);
+  if (email) {
+    requireFreeEmail(context, email, account.localId);
+    changeEmail(context, request, account, email);
+  }
+  if (hash) setPassword(account, hash, request.nowMs);
+  updateProfile(account, request);
+  removeWhatIsNamed(account, request);
+  context.accounts.put(account);
+  const tokens =
+    email || hash
+      ? await context.tokens.signInAgain(account, token, request.nowMs, hash ? "password" : undefined)
+      : {};
+  return { ...toUserInfo(account), kind: KIND, ...tokens };
 }
 
-function removeProvider(account: Account, providerId: string): void {
-  unlinkProvider(account, providerId);
-  if (providerId !== "password") return;
-  delete account.password;
-  delete account.email;
-  account.emailLinkSignin = false;
+/** What takes a service account's word is refused to users. */
+function requireIdToken(request: AuthRequest): string | undefined {
+  if (!request.has("idToken")) throw new AuthError("INVALID_REQ_TYPE : Unsupported request parameters.");
+  if (request.has("customAttributes") || request.has("linkProviderUserInfo")) {
+    throw new AuthError("INSUFFICIENT_PERMISSION");
+  }
+  if (request.has("disableUser") || request.has("phoneNumber")) throw new AuthError("OPERATION_NOT_ALLOWED");
+  return request.text("idToken");
+}
+
+function newEmailOf(
+  context: AuthContext,
+  request: AuthRequest,
+  token: JWTPayload,
+  account: Account,
+): string | undefined {
+  const address = request.text("email");
+  if (!address) return undefined;
+  const email = requireEmailAddress(address);
+  if (email === account.email) return undefined;
+  requireRecentSignIn(token, request.nowMs);
+  if (context.config.current.emailPrivacyConfig.enableImprovedEmailPrivacy) {
+    throw new AuthError("OPERATION_NOT_ALLOWED : Please verify the new email before changing email.");
+  }
+  requireFreeEmail(context, email, account.localId);
+  return email;
+}
+
+/** Attributes and providers to be removed; the address's own entry is kept as the profile is. */
+export function removeWhatIsNamed(account: Account, request: AuthRequest): void {
+  const attributes = request.texts("deleteAttribute");
+  const providers = request.texts("deleteProvider");
+  if (attributes.includes("PASSWORD") || providers.includes("password")) removePassword(account);
+  if (attributes.includes("EMAIL") || providers.includes("password")) removeEmail(account);
+  for (const providerId of providers) unlinkProvider(account, providerId);
+  if (account.providerUserInfo.some(({ providerId }) => providerId === "password")) {
+    linkPasswordProvider(account);
+  }
 }

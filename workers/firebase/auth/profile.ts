@@ -1,0 +1,31 @@
+import type { Account } from "./account";
+import { AuthError } from "./auth-error";
+import type { AuthRequest } from "./auth-request";
+
+const MAX_NAME_LENGTH = 256;
+const MAX_PHOTO_URL_LENGTH = 2048;
+
+/** Sets and deletes name and picture as the request says. Throws INVALID_PROFILE_ATTRIBUTE. */
+export function updateProfile(account: Account, request: AuthRequest): void {
+  account.displayName = displayNameOf(request) ?? account.displayName;
+  account.photoUrl = photoUrlOf(request) ?? account.photoUrl;
+  const deleted = request.texts("deleteAttribute");
+  if (deleted.includes("DISPLAY_NAME") || account.displayName === "") delete account.displayName;
+  if (deleted.includes("PHOTO_URL") || account.photoUrl === "") delete account.photoUrl;
+}
+
+export function displayNameOf(request: AuthRequest): string | undefined {
+  const name = request.text("displayName");
+  if (name && name.length > MAX_NAME_LENGTH) {
+    throw new AuthError("INVALID_PROFILE_ATTRIBUTE : Display name too long.");
+  }
+  return name;
+}
+
+export function photoUrlOf(request: AuthRequest): string | undefined {
+  const url = request.text("photoUrl");
+  if (url && url.length > MAX_PHOTO_URL_LENGTH) {
+    throw new AuthError("INVALID_PROFILE_ATTRIBUTE : Photo URL too long.");
+  }
+  return url;
+}
