@@ -5,22 +5,29 @@ import { invalidArgument } from "./rpc-error";
 
 type OrderBy = NonNullable<StructuredQuery["orderBy"]>;
 
-/** One field of an order: a path (in which backticks may hide commas and spaces) and a direction. */
+/** A comma, or the end: backticks hide what is between them. */
+const PART = /((?:`(?:[^`\\]|\\.)*`|[^,`])*)(,|$)/y;
+/** One field of an order: a path and a direction. */
 const ORDER = /^\s*((?:`(?:[^`\\]|\\.)+`|[^`\s])+)(?:\s+(asc|desc))?\s*$/is;
 
 /** The order of a listed collection: `priority desc, __name__`. Throws INVALID_ARGUMENT. */
 export function orderOfText(text: string): OrderBy {
-  if (!text.trim()) return [];
-  // A comma counts where an even number of backticks is left.
-  return text.split(/,(?=(?:[^`]*`[^`]*`)*[^`]*$)/).map((part) => {
+  const order: OrderBy = [];
+  if (!text.trim()) return order;
+  for (let position = 0, more = true; more; ) {
+    PART.lastIndex = position;
+    const [, part = "", end = ""] = PART.exec(text) ?? [];
     const [, fieldPath, direction = "asc"] = ORDER.exec(part) ?? [];
     if (!fieldPath) throw invalidArgument(`Invalid order by clause "${text}".`);
     if (fieldPath !== NAME_FIELD) parseFieldPath(fieldPath);
-    return {
+    order.push({
       field: { fieldPath },
       direction: direction.toLowerCase() === "desc" ? "DESCENDING" : "ASCENDING",
-    };
-  });
+    });
+    position = PART.lastIndex;
+    more = end === ",";
+  }
+  return order;
 }
 
 /** Where the next page begins, as a text that clients hand back unread. `key` names the list it belongs to. */

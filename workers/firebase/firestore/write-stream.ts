@@ -1,6 +1,8 @@
 import type { Write, WriteRequest } from "./protocol";
 import { RpcError } from "./rpc-error";
 import type { StreamHandler, WebChannelSession } from "./web-channel-session";
+import { readMessage } from "./wire-json";
+import { WRITE_STREAM_REQUEST } from "./wire-requests";
 
 /**
  * One Write RPC: a first message opens the stream, each later one is a commit. The first that fails ends the stream:
@@ -21,9 +23,9 @@ export class WriteStream implements StreamHandler {
   ) {}
 
   onMessage(message: unknown): void {
-    const { writes = [] } = (message ?? {}) as WriteRequest;
     const streamToken = btoa(String(this.#messageCount));
     try {
+      const { writes = [] } = readMessage<WriteRequest>(WRITE_STREAM_REQUEST, message ?? {});
       if (this.#messageCount++ === 0) this.session.send({ streamId: this.session.id, streamToken });
       else this.session.send({ streamToken, ...this.commit(writes) });
     } catch (thrown) {
