@@ -1,9 +1,10 @@
 import type { Caller } from "../caller";
 import type { AccessGuard } from "./access-guard";
+import { aggregateDocuments } from "./aggregate";
 import type { CommitClock } from "./commit-clock";
 import type { StoredDocument } from "./document";
 import type { DocumentStore } from "./document-store";
-import { queryLimit, type StructuredQuery, type TransactionOptions } from "./protocol";
+import { type Aggregation, queryLimit, type StructuredQuery, type TransactionOptions } from "./protocol";
 import { isInScope, queryScope, satisfiesQuery } from "./query";
 import { compareDocuments, effectiveOrder } from "./query-order";
 import { requireValidQuery } from "./query-validation";
@@ -11,6 +12,7 @@ import type { RecentVersions } from "./recent-versions";
 import { microsToTimestamp, timestampToMicros } from "./timestamps";
 import { recordDocument, recordQuery, type TransactionReads } from "./transaction-reads";
 import type { Transactions } from "./transactions";
+import type { Fields } from "./values";
 
 export interface ReadContext {
   store: DocumentStore;
@@ -72,8 +74,7 @@ export class ReadView {
 
   /** A query's result, in order. Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
   query(parent: string, query: StructuredQuery): StoredDocument[] {
-    requireValidQuery(parent, query);
-    this.context.guard.requireList(this.caller, parent, query, this.#nowMicros);
+    this.#requireList(parent, query);
     const scope = queryScope(parent, query);
     const changed = new Map([...this.#changed()].filter(([name]) => isInScope(name, scope)));
     const result = changed.size
@@ -81,6 +82,19 @@ export class ReadView {
       : this.context.store.query(parent, query);
     if (this.#reads) recordQuery(this.#reads, parent, query, result);
     return result;
+  }
+
+  /** Aggregations of a query's result. Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
+  aggregate(parent: string, query: StructuredQuery, aggregations: Aggregation[]): Fields {
+    const isPresent = !this.#reads && this.#changed().size === 0;
+    if (!isPresent) return aggregateDocuments(this.query(parent, query), aggregations);
+    this.#requireList(parent, query);
+    return this.context.store.aggregate(parent, query, aggregations);
+  }
+
+  #requireList(parent: string, query: StructuredQuery): void {
+    requireValidQuery(parent, query);
+    this.context.guard.requireList(this.caller, parent, query, this.#nowMicros);
   }
 
   /** The present result without its limit, with what has changed since put back, and the limit then. */

@@ -39,18 +39,21 @@ export function listDocuments(
   const mask = parameters.mask && (parameters.mask.fieldPaths ?? []);
   if (parameters.showMissing) return listWithMissing(context, collection, pageSize, parameters, caller);
 
-  const orderBy = orderOfText(parameters.orderBy ?? "");
+  const order = effectiveOrder({ orderBy: orderOfText(parameters.orderBy ?? "") });
   const key = `${collection} ${parameters.orderBy ?? ""}`;
   const after = readPageToken<Value[]>(parameters.pageToken, key);
   const query: StructuredQuery = {
     from: [{ collectionId }],
-    ...(orderBy.length ? { orderBy } : {}),
+    orderBy: order.map(({ fieldPath, descending }) => ({
+      field: { fieldPath },
+      direction: descending ? "DESCENDING" : "ASCENDING",
+    })),
     ...(after ? { startAt: { values: after, before: false } } : {}),
     limit: pageSize,
   };
   const documents = new ReadView(context, caller, parameters).query(parent, query);
   const last = documents.length === pageSize ? documents.at(-1) : undefined;
-  const position = last && effectiveOrder(query).map(({ fieldPath }) => documentField(last, fieldPath));
+  const position = last && order.map(({ fieldPath }) => documentField(last, fieldPath));
   return {
     ...(documents.length ? { documents: documents.map((document) => maskedDocument(document, mask)) } : {}),
     ...(position ? { nextPageToken: pageTokenText(key, position) } : {}),

@@ -1,5 +1,4 @@
 import type { Caller } from "../caller";
-import { aggregateDocuments } from "./aggregate";
 import { maskedDocument, projectionMask } from "./document-mask";
 import type { Aggregation, StructuredQuery } from "./protocol";
 import { type Consistency, type ReadContext, ReadView } from "./read-view";
@@ -40,7 +39,7 @@ export function runAggregationQuery(
   refuseExplaining(body);
   const { structuredQuery = {}, aggregations = [] } = body.structuredAggregationQuery ?? {};
   const view = new ReadView(context, caller, body);
-  const aggregateFields = aggregateDocuments(view.query(parent, structuredQuery), aggregations);
+  const aggregateFields = view.aggregate(parent, structuredQuery, aggregations);
   return [...opening(view), { result: { aggregateFields }, readTime: view.readTime }];
 }
 
