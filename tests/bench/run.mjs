@@ -11,6 +11,7 @@ const benches = {
   player: [player],
   /** All that makes a video: encoding it, drawing it, playing it. */
   export: [() => import("./export.bench.mjs"), draw, player],
+  firestore: [() => import("./firestore.bench.mjs")],
 };
 
 const wanted = process.argv.slice(2);

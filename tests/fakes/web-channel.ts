@@ -69,10 +69,14 @@ class Channel implements WireChannel {
   #sent = 1;
   #requestId = 2;
 
-  constructor(
-    readonly url: URL,
-    readonly sessionId: string,
-  ) {}
+  readonly url: URL;
+  readonly sessionId: string;
+
+  // Node runs this file as it stands in benches, and strips only types.
+  constructor(url: URL, sessionId: string) {
+    this.url = url;
+    this.sessionId = sessionId;
+  }
 
   request(method: string, parameters: Record<string, string>, body?: string): Promise<Response> {
     const url = withParameters(this.url, {
