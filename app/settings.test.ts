@@ -49,6 +49,20 @@ describe("the company domain", () => {
   });
 });
 
+test("what browsers keep of the documents has the SDK's bounds", () => {
+  expect(read({}).client.documents).toEqual({ cacheSizeBytes: 41_943_040, longPollingSeconds: null });
+  expect(read({ DOCUMENT_CACHE_BYTES: "-1", LONG_POLLING_SECONDS: "25" }).client.documents).toEqual({
+    cacheSizeBytes: -1,
+    longPollingSeconds: 25,
+  });
+  for (const wrong of [
+    { DOCUMENT_CACHE_BYTES: "1048575" },
+    { DOCUMENT_CACHE_BYTES: "40 MB" },
+    { LONG_POLLING_SECONDS: "31" },
+  ])
+    expect(() => read(wrong)).toThrow(SettingsError);
+});
+
 test("settings are read once for an environment", () => {
   const env = { FIREBASE_PROJECT_ID: "demo-vitrine" } as Env;
   expect(readSettings(env)).toBe(readSettings(env));

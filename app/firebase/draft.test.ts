@@ -52,12 +52,14 @@ test("a failed write leaves what is shown; what was heard meanwhile is merged in
   expect(draft).toEqual({ base: { a: 0, b: 7 }, present: { a: 1, b: 7 }, sent: null, heard: null });
 });
 
-test("the same place changed elsewhere is overruled and told", () => {
-  const typed = changeDraft(startDraft<Value>({ a: 0 }), { a: 1 });
-  expect(hearDraft(typed, { a: 9 }, merge)).toEqual({
-    draft: { base: { a: 9 }, present: { a: 1 }, sent: null, heard: null },
-    overruled: { a: 9 },
+test("the same place changed elsewhere is overruled, and how it would be with theirs is told", () => {
+  const typed = changeDraft(startDraft<Value>({ a: 0, b: 0 }), { a: 1, b: 1 });
+  expect(hearDraft(typed, { a: 9, b: 0 }, merge)).toEqual({
+    draft: { base: { a: 9, b: 0 }, present: { a: 1, b: 1 }, sent: null, heard: null },
+    overruled: { a: 9, b: 1 },
   });
+  const answer = { read: { a: 9, b: 0 }, stored: { a: 1, b: 1 }, overruled: true };
+  expect(acknowledgeDraft(sendDraft(typed), answer, merge).overruled).toEqual({ a: 9, b: 1 });
 });
 
 /**

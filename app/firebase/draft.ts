@@ -22,7 +22,7 @@ export type Merge<Value> = (base: Value, mine: Value, theirs: Value) => { value:
 
 export interface Merging<Value> {
   draft: Draft<Value>;
-  /** What was changed elsewhere and now gives way to what was changed here; null where nothing did. */
+  /** Where something changed elsewhere gave way to what was changed here: the draft with theirs there; else null. */
   overruled: Value | null;
 }
 
@@ -61,7 +61,8 @@ export function acknowledgeDraft<Value>(
   // What was heard on the way is most often this very change, or what it was merged with.
   const isOld = draft.heard === null || sameData(draft.heard, read) || sameData(draft.heard, stored);
   const merging = hearAfterwards(taken, isOld ? null : draft.heard, merge);
-  return overruled ? { ...merging, overruled: merging.overruled ?? read } : merging;
+  if (!overruled || merging.overruled) return merging;
+  return { ...merging, overruled: merge(draft.base, read, draft.sent ?? draft.present).value };
 }
 
 /** The server has `theirs` by now. */
@@ -69,7 +70,10 @@ export function hearDraft<Value>(draft: Draft<Value>, theirs: Value, merge: Merg
   if (draft.sent !== null) return { draft: { ...draft, heard: theirs }, overruled: null };
   if (sameData(draft.base, theirs)) return { draft, overruled: null };
   const { value, overruled } = merge(draft.base, draft.present, theirs);
-  return { draft: { ...draft, base: theirs, present: value }, overruled: overruled ? theirs : null };
+  return {
+    draft: { ...draft, base: theirs, present: value },
+    overruled: overruled ? merge(draft.base, theirs, draft.present).value : null,
+  };
 }
 
 function hearAfterwards<Value>(

@@ -28,6 +28,11 @@ export function hearServer(): void {
   send("server-heard");
 }
 
+/** Something sent to the server did not reach it. */
+export function missServer(): void {
+  send("silence");
+}
+
 function send(event: OnlineEvent): void {
   if (event === "server-heard") stopExpecting();
   const next = stepOnlineState(state, event);

@@ -11,7 +11,7 @@ export type OnlineEvent =
   | "server-heard"
   /** The SDK gave up on its connection: a listener that was in step with the server is not any more. */
   | "server-lost"
-  /** Asked, and nothing heard for `silenceMs`. */
+  /** Asked, and nothing heard for `silenceMs`, or the question did not get through. */
   | "silence"
   /** What the browser says of the network. */
   | "network-lost"

@@ -1,6 +1,7 @@
 import type { Firestore } from "firebase/firestore";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getDocuments } from "./documents";
+import { useDocumentsEdition } from "./use-documents-state";
 
 /** What a listener has said so far. */
 export type Reading<Value> =
@@ -19,7 +20,7 @@ type Watch<Store, Value> = (
 /**
  * Listens to documents as long as the component stands. `key` names what is listened to: another key listens anew;
  * `null` listens to nothing and stays loading. The store is given as an import, so that pages do not carry the
- * document database in what they load first.
+ * document database in what they load first. When the database is opened anew, so is the listener.
  */
 export function useDocuments<Store, Value>(
   key: string | null,
@@ -28,6 +29,8 @@ export function useDocuments<Store, Value>(
 ): Reading<Value> {
   const [reading, setReading] = useState<Reading<Value>>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
+  const edition = useDocumentsEdition();
+  const listening = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the functions, new at each render
   useEffect(() => {
@@ -37,7 +40,9 @@ export function useDocuments<Store, Value>(
     const fail = (error: Error) => {
       if (!gone) setReading({ kind: "failed", error, retry: () => setAttempt((count) => count + 1) });
     };
-    setReading({ kind: "loading" });
+    // What is shown stays while a database that was opened anew is listened to.
+    if (listening.current !== `${key} ${attempt}`) setReading({ kind: "loading" });
+    listening.current = `${key} ${attempt}`;
     Promise.all([loadStore(), getDocuments()]).then(([store, documents]) => {
       if (!gone) stop = watch(store, documents, (value) => setReading({ kind: "present", value }), fail);
     }, fail);
@@ -45,7 +50,7 @@ export function useDocuments<Store, Value>(
       gone = true;
       stop();
     };
-  }, [key, attempt]);
+  }, [key, attempt, edition]);
 
   return reading;
 }

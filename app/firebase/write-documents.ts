@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase/firestore";
 import { getDocuments, readDocumentsState, reopenDocuments, watchDocumentsState } from "./documents";
-import { expectServer, hearServer } from "./follow-online-state";
+import { expectServer, hearServer, missServer } from "./follow-online-state";
 import { isUnreachable, readRefusal, WriteRefused } from "./write-refusal";
 
 let unsent = 0;
@@ -47,7 +47,10 @@ async function writeUntilAnswered<Answer>(work: (firestore: Firestore) => Promis
         await reopenDocuments(edition, isTerminated(error) ? "device" : "tab");
         continue;
       }
-      if (isUnreachable(error)) throw error;
+      if (isUnreachable(error)) {
+        missServer();
+        throw error;
+      }
       hearServer();
       const { getIdentity } = await import("./identity");
       throw new WriteRefused(readRefusal(error, getIdentity().currentUser !== null));

@@ -45,9 +45,7 @@ export function readRefusal(error: unknown, isSignedIn: boolean): Refusal {
 /** Whether the change may still be taken later, as it is: the server was not reached, or too busy. */
 export function isUnreachable(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code);
-  return ["unavailable", "deadline-exceeded", "aborted", "cancelled", "auth/network-request-failed"].includes(
-    code,
-  );
+  return ["unavailable", "deadline-exceeded", "aborted", "auth/network-request-failed"].includes(code);
 }
 
 function refusalCode(code: string, message: string, isSignedIn: boolean): RefusalCode {

@@ -1,15 +1,14 @@
 import { Popover } from "@base-ui/react/popover";
 import Keyboard from "lucide-react/icons/keyboard";
-import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import type { SignedInViewer } from "~/domain/viewer";
-import { signOut } from "~/session/session";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { classNames } from "~/ui/class-names";
 import { Kbd } from "~/ui/kbd";
 import { popupStyle } from "~/ui/popup-style";
 import { shortcuts } from "./shortcuts";
+import { SignOutButton } from "./sign-out-button";
 import { ThemeSwitch } from "./theme-switch";
 
 interface AccountMenuProps {
@@ -62,9 +61,7 @@ export function AccountMenu({ viewer, onShowShortcuts }: AccountMenuProps) {
               <Kbd keys={shortcuts.showShortcuts.keys} />
             </button>
             <hr className="-mx-1 my-1 border-line" />
-            <button type="button" className={rowStyle} onClick={() => void signOut()}>
-              <LogOut /> Sign out
-            </button>
+            <SignOutButton userId={viewer.userId} className={rowStyle} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

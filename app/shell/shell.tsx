@@ -7,6 +7,7 @@ import { AccountMenu } from "./account-menu";
 import { ActivityTray } from "./activity-tray";
 import { BottomBar } from "./bottom-bar";
 import { NavigationProgress } from "./navigation-progress";
+import { OnlineNote } from "./online-note";
 import { isAtPlace, placesFor } from "./places";
 import { Rail } from "./rail";
 import { ShortcutList } from "./shortcut-list";
@@ -15,6 +16,7 @@ import { followOtherTabs, isDark, setTheme } from "./theme";
 import { TopBar } from "./top-bar";
 import { useCommands } from "./use-commands";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
+import { useKeptEdits } from "./use-kept-edits";
 import { useShortcuts } from "./use-shortcuts";
 
 const CommandPalette = lazy(() => import("./command-palette"));
@@ -43,6 +45,7 @@ export function Shell({ viewer, children }: ShellProps) {
   });
 
   useFocusOnNavigation();
+  useKeptEdits(viewer.userId);
   useEffect(followOtherTabs, []);
   useShortcuts([
     { keys: shortcuts.openPalette.keys, run: openPalette },
@@ -69,6 +72,7 @@ export function Shell({ viewer, children }: ShellProps) {
         <Rail places={places} />
         <div className="flex min-h-dvh flex-col">
           <TopBar place={usePlaceName()} onSearch={openPalette}>
+            <OnlineNote />
             <ActivityTray userId={viewer.userId} {...whileOpen("activity")} />
             <AccountMenu viewer={viewer} onShowShortcuts={() => setOpened("shortcuts")} />
           </TopBar>

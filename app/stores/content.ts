@@ -42,15 +42,8 @@ export function watchContent(
 
 /**
  * These changes are shown at once and settle when the server has them; offline they wait. They reject when the
- * rules refuse them.
+ * rules refuse them. Words and scenes go another way, see save-storyboard.ts: others may change them meanwhile.
  */
-export function updateStoryboard(
-  firestore: Firestore,
-  contentId: string,
-  storyboard: Storyboard,
-): Promise<void> {
-  return change(firestore, contentId, { storyboard });
-}
 
 /** The choice among variants: which one, and the storyboard it stands for. */
 export function chooseVariant(

@@ -70,7 +70,7 @@ export function watchDocument<Item>(
 }
 
 /** The fields with times as dates; a time the server has yet to set is this device's guess. */
-function readData(snapshot: DocumentSnapshot): Record<string, unknown> {
+export function readData(snapshot: DocumentSnapshot): Record<string, unknown> {
   const data = snapshot.data({ serverTimestamps: "estimate" }) ?? {};
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, value instanceof Timestamp ? value.toDate() : value]),

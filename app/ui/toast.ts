@@ -13,6 +13,11 @@ export function showErrorToast(message: string, description?: string): void {
   sonner.error(message, { description, duration: 12_000 });
 }
 
+/** Says that something went wrong and why, and offers to try it again. */
+export function showRetryToast(message: string, description: string | undefined, retry: () => void): void {
+  sonner.error(message, { description, duration: 12_000, action: { label: "Try again", onClick: retry } });
+}
+
 /** Says that something reversible was done and offers to take it back. */
 export function showUndoToast(message: string, undo: () => void): void {
   sonner(message, { duration: actionMs, action: { label: "Undo", onClick: undo } });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { getDocuments } from "~/firebase/documents";
 import { useDocuments } from "~/firebase/use-documents";
+import { writeDocuments } from "~/firebase/write-documents";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
 import { lookName, makeVariants } from "~/scene/make-variants";
@@ -69,9 +69,9 @@ function Variants({ content }: { content: Content }) {
   function open(index: number) {
     const variant = variants[index];
     if (!variant) return;
-    Promise.all([import("~/stores/content"), getDocuments()])
-      .then(([{ chooseVariant }, documents]) =>
-        chooseVariant(documents, content.id, index, variant.storyboard),
+    import("~/stores/content")
+      .then(({ chooseVariant }) =>
+        writeDocuments((documents) => chooseVariant(documents, content.id, index, variant.storyboard)),
       )
       .catch((error: Error) => showErrorToast("The chosen version was not stored", error.message));
     void navigate(`/videos/${content.id}`);

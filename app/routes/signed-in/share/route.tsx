@@ -7,6 +7,7 @@ import { settingsContext, viewerContext } from "~/context";
 import { stillTime } from "~/player/still-time";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { useExports } from "~/session/use-exports";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { getOwnContent } from "~/stores/content.server";
@@ -25,7 +26,6 @@ import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
 import { differs, type Published, passwordProblem, publishBody, startOptions } from "./share-options";
-import { useKeptExports } from "./use-kept-exports";
 import { drawPoster, usePoster } from "./use-poster";
 
 export const handle = { place: "Share" };
@@ -78,7 +78,7 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
   const [options, setOptions] = useState(start);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const exports = useKeptExports(content.ownerId, contentId);
+  const exports = useExports(content.ownerId, contentId);
   const poster = usePoster(composition, options.posterSeconds);
   const address = `${origin}/v1/videos/${contentId}`;
   const hasNewerEdits =
@@ -186,7 +186,7 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
             <PublishForm
               options={options}
               published={published}
-              exports={exports ?? []}
+              exports={exports.kind === "present" ? exports.value : []}
               durationSeconds={composition.durationSeconds}
               problem={problem}
               onChange={(next) => {

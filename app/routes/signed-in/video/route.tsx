@@ -3,6 +3,7 @@ import { data, href, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import type { PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { storyboardText } from "~/scene/storyboard-text";
 import { variantOrigin } from "~/scene/variant-origin";
 import { idleMoment } from "~/session/idle-moment";
 import { useLibrary } from "~/session/use-library";
@@ -12,12 +13,14 @@ import { openClaimsOf } from "~/stores/content-claims";
 import { isDocumentId } from "~/stores/document-id";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { CopyButton } from "~/ui/copy-button";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/route";
 import { PublishedNote } from "./published-note";
 import { readMaking } from "./read-making.server";
+import { RefusalBanner } from "./refusal-banner";
 import { ScenesPanel } from "./scenes/scenes-panel";
 import { useUndoKeys } from "./undo-keys";
 import { useSceneSeek } from "./use-scene-seek";
@@ -105,8 +108,16 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
         <h1 className="sr-only">Video</h1>
         <EmptyState
           title="This video was deleted"
-          action={<ButtonLink to={href("/videos")}>All videos</ButtonLink>}
-        />
+          action={
+            <>
+              <ButtonLink to={href("/videos")}>All videos</ButtonLink>
+              <CopyButton label="Copy its words" text={() => storyboardText(storyboard)} />
+            </>
+          }
+        >
+          It was deleted in another window or on another device. Its words, with your last changes, can still
+          be copied here.
+        </EmptyState>
       </main>
     );
   }
@@ -126,6 +137,14 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               }
         }
       />
+      {video.saveState.kind === "refused" && (
+        <RefusalBanner
+          refusal={video.saveState.refusal}
+          storyboard={storyboard}
+          onRetry={video.retry}
+          onDiscard={video.discard}
+        />
+      )}
       {content.trashedAt && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft px-4 py-2.5">
           <p>This video is in the trash. Its link shows nothing until you restore it.</p>

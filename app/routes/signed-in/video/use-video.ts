@@ -1,22 +1,27 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { sameData } from "~/domain/same-data";
 import { getDocuments } from "~/firebase/documents";
+import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
+import { type EditState, editState } from "~/firebase/edit-state";
+import { useDocumentsEdition, useKeeping, useOnlineState } from "~/firebase/use-documents-state";
+import { writeDocuments } from "~/firebase/write-documents";
+import { type Refusal, readRefusal, refusalOf } from "~/firebase/write-refusal";
+import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content-document";
+import { announceTab, claimEdits, keepEdit, readOwnEdit } from "~/stores/kept-edits";
+import { sendKeptEdits } from "~/stores/send-kept-edits";
+import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { adopt, type EditHistory, edit, redo, startHistory, undo } from "./edit-history";
-import { forgetUnwritten, keepUnwritten, readUnwritten } from "./unwritten";
-
-export type SaveState = "saved" | "saving" | "offline" | "refused";
 
 export interface EditedVideo {
   /** As last heard of; null once it was deleted. */
   content: Content | null;
-  /** What is shown: ahead of `content` while a change has not been written yet. */
+  /** What is shown: ahead of `content` while a change is not with the server yet. */
   storyboard: Storyboard;
-  saveState: SaveState;
+  saveState: EditState;
   canUndo: boolean;
   canRedo: boolean;
-  /** Shows what a pure edit makes of the storyboard at once and writes it soon. See `edit` for `place`. */
+  /** Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place`. */
   change: (edited: (storyboard: Storyboard) => Storyboard, place?: string | null) => void;
   undo: () => void;
   redo: () => void;
@@ -24,144 +29,157 @@ export interface EditedVideo {
   restore: () => void;
   /** Sends again what was refused. */
   retry: () => void;
+  /** Gives up what was refused. */
+  discard: () => void;
 }
 
-const pauseBeforeWritingMs = 500;
+/** A title or trash mark the server would not have. `again` sends it once more. */
+interface Refused {
+  refusal: Refusal;
+  again: () => void;
+}
 
-/** A video being edited: live from the database, each change shown at once and written after a pause. */
+type Status = Omit<DraftStatus<Storyboard>, "present">;
+
+/** A video being edited: live from the database, each change shown at once and sent after a pause. */
 export function useVideo(served: Content): EditedVideo {
   const [content, setContent] = useState<Content | null>(served);
   const [history, setHistory] = useState<EditHistory>(() => startHistory(served.storyboard));
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const isOnline = useOnline();
-  /** Set while something shown here is not in the database of this device yet. */
-  const unwritten = useRef<Storyboard | null>(null);
+  const [status, setStatus] = useState<Status>({ isUnsent: false, isKept: true, refusal: null });
+  const [isOtherPending, setOtherPending] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const online = useOnlineState();
+  const keeping = useKeeping();
+  const edition = useDocumentsEdition();
   const latest = useRef(history);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const contentId = served.id;
+  const writer = useRef<DraftWriter<Storyboard>>(undefined);
+  const { id: contentId, ownerId } = served;
 
-  const write = useCallback((work: (store: Store) => Promise<void>) => {
-    setPending(true);
-    setRefused(false);
-    loadStore()
-      .then(work)
-      .catch(() => setRefused(true));
+  const show = useCallback((next: EditHistory) => {
+    latest.current = next;
+    setHistory(next);
+  }, []);
+  const showEdit = useCallback(
+    (next: EditHistory) => {
+      show(next);
+      writer.current?.change(next.present);
+    },
+    [show],
+  );
+
+  // A layout effect, for it comes before the first press: what was left unsent is one more edit, and not the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is made anew for another video
+  useLayoutEffect(() => {
+    announceTab();
+    const draft = new DraftWriter<Storyboard>(
+      latest.current.present,
+      {
+        merge: (base, mine, theirs) => {
+          const { storyboard: value, overruled } = mergeStoryboards(base, mine, theirs);
+          return { value, overruled };
+        },
+        save: async (base, mine) => {
+          const { saveStoryboard } = await import("~/stores/save-storyboard");
+          return writeDocuments((documents) => saveStoryboard(documents, contentId, base, mine));
+        },
+        keep: (unsent) => keepEdit(ownerId, contentId, unsent),
+      },
+      {
+        onStatus: ({ present, ...next }) => {
+          setStatus(next);
+          if (present !== latest.current.present) show(adopt(latest.current, present));
+        },
+        onOverruled: (withTheirs) =>
+          showLinkToast("The same place was changed elsewhere. Yours is shown.", "Use theirs", () =>
+            showEdit(edit(latest.current, withTheirs, null, Date.now())),
+          ),
+      },
+    );
+    writer.current = draft;
+    const release = claimEdits(contentId);
+    const kept = readOwnEdit(ownerId, contentId);
+    if (kept) {
+      latest.current = edit(latest.current, latest.current.present, null, Date.now());
+      draft.resume(kept.base, kept.present);
+    }
+    return () => {
+      draft.stop();
+      release();
+      void sendKeptEdits(ownerId);
+    };
   }, []);
 
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    const storyboard = unwritten.current;
-    if (storyboard)
-      write(({ documents, updateStoryboard }) => updateStoryboard(documents, contentId, storyboard));
-  }, [contentId, write]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a database opened anew is listened to anew
   useEffect(() => {
     let stop = () => {};
     let gone = false;
-    loadStore().then(
-      ({ documents, watchContent }) => {
-        if (gone) return;
-        stop = watchContent(
-          documents,
-          contentId,
-          ({ item, hasPendingWrites, fromCache }) => {
-            // Before the server has answered, that a document is not on this device says nothing.
-            if (item === null && fromCache) return;
-            setContent(item);
-            if (!item) return setPending(false);
-            if (unwritten.current && sameData(unwritten.current, item.storyboard)) {
-              unwritten.current = null;
-              forgetUnwritten(contentId);
-            }
-            // Other news of the document must not say "saved" while a change still waits for its pause to end.
-            setPending(hasPendingWrites || unwritten.current !== null);
-            if (unwritten.current) return;
-            if (sameData(latest.current.present, item.storyboard)) return;
-            latest.current = adopt(latest.current, item.storyboard);
-            setHistory(latest.current);
-          },
-          () => setRefused(true),
-        );
-      },
-      () => setRefused(true),
-    );
+    const fail = (error: Error) => {
+      if (!gone) showErrorToast("Changes made elsewhere are not shown now", error.message);
+    };
+    Promise.all([getDocuments(), import("~/stores/content")]).then(([documents, { watchContent }]) => {
+      if (gone) return;
+      stop = watchContent(
+        documents,
+        contentId,
+        ({ item, hasPendingWrites, fromCache }) => {
+          // Before the server has answered, that a document is not on this device says nothing, and what is may
+          // be older than what the page was served with.
+          if (fromCache && !hasPendingWrites && (item === null || item.updatedAt < served.updatedAt)) return;
+          setContent(item);
+          setOtherPending(hasPendingWrites);
+          if (item) writer.current?.hear(item.storyboard);
+        },
+        fail,
+      );
+    }, fail);
     return () => {
       gone = true;
       stop();
     };
-  }, [contentId]);
+  }, [contentId, edition]);
 
-  // Whoever leaves the page within the pause has changed the video all the same.
-  useEffect(() => {
-    addEventListener("pagehide", flush);
-    return () => {
-      removeEventListener("pagehide", flush);
-      flush();
-    };
-  }, [flush]);
+  const write = useCallback((work: (store: Store) => Promise<void>) => {
+    setRefused(null);
+    writeContent(work).catch((error) =>
+      setRefused({ refusal: readRefusal(error, true), again: () => write(work) }),
+    );
+  }, []);
 
-  const show = useCallback(
-    (next: EditHistory) => {
-      latest.current = next;
-      setHistory(next);
-      unwritten.current = next.present;
-      keepUnwritten(contentId, next.present);
-      setPending(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, pauseBeforeWritingMs);
-    },
-    [contentId, flush],
-  );
-
-  // What was typed just before a reload did not reach the database: it is one more edit now. A layout effect, for
-  // it comes before the first press: after one it would find what that press has just kept, and take it twice.
-  useLayoutEffect(() => {
-    const kept = readUnwritten(contentId);
-    if (kept) show(edit(latest.current, kept, null, Date.now()));
-  }, [contentId, show]);
-
-  const change = useCallback<EditedVideo["change"]>(
-    (edited, place = null) => show(edit(latest.current, edited(latest.current.present), place, Date.now())),
-    [show],
-  );
-
+  const refusal = content === null && status.isUnsent ? refusalOf("deleted") : status.refusal;
   return {
     content,
     storyboard: history.present,
-    saveState: refused ? "refused" : !pending ? "saved" : isOnline ? "saving" : "offline",
+    saveState: editState({
+      isUnsent: status.isUnsent || isOtherPending,
+      refusal: refusal ?? refused?.refusal ?? null,
+      online,
+      keeping: status.isUnsent && !status.isKept ? "tab" : isOtherPending ? keeping : "device",
+    }),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    change,
-    undo: () => latest.current.past.length > 0 && show(undo(latest.current)),
-    redo: () => latest.current.future.length > 0 && show(redo(latest.current)),
+    change: useCallback(
+      (edited, place = null) =>
+        showEdit(edit(latest.current, edited(latest.current.present), place, Date.now())),
+      [showEdit],
+    ),
+    undo: () => latest.current.past.length > 0 && showEdit(undo(latest.current)),
+    redo: () => latest.current.future.length > 0 && showEdit(redo(latest.current)),
     rename: (title) => write(({ documents, renameContent }) => renameContent(documents, contentId, title)),
     restore: () => write(({ documents, restoreContent }) => restoreContent(documents, contentId)),
     retry: () => {
-      unwritten.current = latest.current.present;
-      flush();
+      refused?.again();
+      writer.current?.retry();
+    },
+    discard: () => {
+      setRefused(null);
+      writer.current?.discard();
     },
   };
 }
 
-type Store = Awaited<ReturnType<typeof loadStore>>;
+type Store = typeof import("~/stores/content") & { documents: Awaited<ReturnType<typeof getDocuments>> };
 
-async function loadStore() {
-  const [documents, store] = await Promise.all([getDocuments(), import("~/stores/content")]);
-  return { documents, ...store };
-}
-
-function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(true);
-  useEffect(() => {
-    const follow = () => setOnline(navigator.onLine);
-    follow();
-    addEventListener("online", follow);
-    addEventListener("offline", follow);
-    return () => {
-      removeEventListener("online", follow);
-      removeEventListener("offline", follow);
-    };
-  }, []);
-  return isOnline;
+async function writeContent(work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await import("~/stores/content");
+  await writeDocuments((documents) => work({ documents, ...store }));
 }

@@ -34,7 +34,7 @@ export function VideoHeader({ content, video, onDownload }: VideoHeaderProps) {
       <TitleField title={content.title} onRename={video.rename} />
       {content.status === "published" && <Badge tone="success">Published</Badge>}
       <div className="flex w-full flex-wrap items-center gap-1.5 sm:w-auto">
-        <SaveNote state={video.saveState} onRetry={video.retry} />
+        <SaveNote state={video.saveState} />
         <IconButton
           label="Undo"
           shortcut="Mod z"

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
-import { getDocuments } from "~/firebase/documents";
+import { useDocuments } from "~/firebase/use-documents";
 import type { Content } from "~/stores/content-document";
 
 export type VideoList =
@@ -9,32 +8,26 @@ export type VideoList =
 
 /** A user's videos, live, with those in the trash. */
 export function useVideos(userId: string): { list: VideoList; retry: () => void } {
-  const [list, setList] = useState<VideoList>({ kind: "loading" });
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens anew
-  useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    const fail = (error: Error) => setList({ kind: "failed", message: error.message });
-    setList({ kind: "loading" });
-    Promise.all([getDocuments(), import("~/stores/content")]).then(([documents, { watchContentList }]) => {
-      if (gone) return;
-      stop = watchContentList(
+  const reading = useDocuments(
+    userId,
+    () => import("~/stores/content"),
+    ({ watchContentList }, documents, onChange: (videos: Content[]) => void, onError) =>
+      watchContentList(
         documents,
         userId,
         ({ items, fromCache }) => {
           // An empty cache says nothing: the server has not answered yet.
-          if (items.length > 0 || !fromCache) setList({ kind: "ready", videos: items });
+          if (items.length > 0 || !fromCache) onChange(items);
         },
-        fail,
-      );
-    }, fail);
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [userId, attempt]);
-
-  return { list, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+        onError,
+      ),
+  );
+  switch (reading.kind) {
+    case "loading":
+      return { list: reading, retry: () => {} };
+    case "failed":
+      return { list: { kind: "failed", message: reading.error.message }, retry: reading.retry };
+    case "present":
+      return { list: { kind: "ready", videos: reading.value }, retry: () => {} };
+  }
 }

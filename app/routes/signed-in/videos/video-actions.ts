@@ -1,7 +1,7 @@
 import { callApi } from "~/call-api";
-import { getDocuments } from "~/firebase/documents";
+import { writeDocuments } from "~/firebase/write-documents";
 import type { Content } from "~/stores/content-document";
-import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { showRetryToast, showUndoToast } from "~/ui/toast";
 
 type Video = Pick<Content, "id" | "title">;
 
@@ -9,8 +9,8 @@ type Video = Pick<Content, "id" | "title">;
 
 export async function renameVideo({ id, title: before }: Video, title: string): Promise<void> {
   const set = async (next: string) => {
-    const [documents, { renameContent }] = await loadStore();
-    await renameContent(documents, id, next);
+    const { renameContent } = await import("~/stores/content");
+    await writeDocuments((documents) => renameContent(documents, id, next));
   };
   await attempt("The video could not be renamed", () => {
     showUndoToast(
@@ -23,16 +23,16 @@ export async function renameVideo({ id, title: before }: Video, title: string): 
 
 export async function trashVideo(video: Video): Promise<void> {
   await attempt("The video could not be moved to the trash", async () => {
-    const [documents, { trashContent }] = await loadStore();
+    const { trashContent } = await import("~/stores/content");
     showUndoToast(`“${video.title}” is in the trash`, () => void restoreVideo(video));
-    await trashContent(documents, video.id);
+    await writeDocuments((documents) => trashContent(documents, video.id));
   });
 }
 
 export async function restoreVideo({ id }: Video): Promise<void> {
   await attempt("The video could not be restored", async () => {
-    const [documents, { restoreContent }] = await loadStore();
-    await restoreContent(documents, id);
+    const { restoreContent } = await import("~/stores/content");
+    await writeDocuments((documents) => restoreContent(documents, id));
   });
 }
 
@@ -55,14 +55,14 @@ export async function deleteVideo({ id }: Video): Promise<void> {
   );
 }
 
-function loadStore() {
-  return Promise.all([getDocuments(), import("~/stores/content")]);
-}
-
 async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    showErrorToast(failed, error instanceof Error ? error.message : undefined);
+    showRetryToast(
+      failed,
+      error instanceof Error ? error.message : undefined,
+      () => void attempt(failed, work),
+    );
   }
 }

@@ -17,3 +17,12 @@ export function useKeeping(): Keeping {
     () => "device" as const,
   );
 }
+
+/** Counted up when the document database was opened anew: listeners begin again. */
+export function useDocumentsEdition(): number {
+  return useSyncExternalStore(
+    watchDocumentsState,
+    () => readDocumentsState().edition,
+    () => 0,
+  );
+}

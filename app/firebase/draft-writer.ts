@@ -1,0 +1,142 @@
+import {
+  acknowledgeDraft,
+  changeDraft,
+  type Draft,
+  hearDraft,
+  isUnsent,
+  type Merge,
+  type Merging,
+  sendDraft,
+  startDraft,
+  unsendDraft,
+} from "./draft";
+import { readOnlineState, watchOnlineState } from "./follow-online-state";
+import { isUnreachable, type Refusal, readRefusal } from "./write-refusal";
+
+/** What a draft needs of its document. */
+interface DraftDocument<Value> {
+  merge: Merge<Value>;
+  /**
+   * Merges `mine`, which came from `base`, into what the server has, and stores it: in one transaction, so that no
+   * edit of somebody else is lost. Rejects as `writeDocuments` does.
+   */
+  save: (base: Value, mine: Value) => Promise<{ read: Value; stored: Value; overruled: boolean }>;
+  /** Keeps what is unsent on this device, until `null`. False where that cannot be done. */
+  keep: (unsent: { base: Value; present: Value } | null) => boolean;
+}
+
+export interface DraftStatus<Value> {
+  present: Value;
+  isUnsent: boolean;
+  /** What is unsent is also kept on this device, past a reload. */
+  isKept: boolean;
+  refusal: Refusal | null;
+}
+
+interface DraftEvents<Value> {
+  onStatus: (status: DraftStatus<Value>) => void;
+  /** What somebody else changed gave way to what was changed here; `withTheirs` is how it would be otherwise. */
+  onOverruled: (withTheirs: Value) => void;
+}
+
+const pauseBeforeSendingMs = 500;
+/** A server that was not reached is asked again this often, whatever the network seems to be. */
+const retryMs = 15_000;
+
+/** One value being edited: kept at once, sent after a pause, sent again until the server has taken or refused it. */
+export class DraftWriter<Value> {
+  #draft: Draft<Value>;
+  #refusal: Refusal | null = null;
+  #isKept = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
+  readonly #unwatch: () => void;
+
+  constructor(
+    start: Value,
+    private readonly document: DraftDocument<Value>,
+    private readonly events: DraftEvents<Value>,
+  ) {
+    this.#draft = startDraft(start);
+    this.#unwatch = watchOnlineState(() => {
+      if (readOnlineState() === "online" && isUnsent(this.#draft) && !this.#refusal) void this.#send();
+    });
+  }
+
+  change(present: Value): void {
+    this.#refusal = null;
+    this.#draft = changeDraft(this.#draft, present);
+    this.#tell();
+    this.#sendAfter(pauseBeforeSendingMs);
+  }
+
+  /** Takes up what was left unsent when the page was last here. */
+  resume(base: Value, present: Value): void {
+    const { value } = this.document.merge(base, present, this.#draft.present);
+    this.change(value);
+  }
+
+  /** The server has this value by now. */
+  hear(theirs: Value): void {
+    this.#take(hearDraft(this.#draft, theirs, this.document.merge));
+  }
+
+  /** Sends again what was refused. */
+  retry(): void {
+    this.#refusal = null;
+    this.#tell();
+    void this.#send();
+  }
+
+  /** Gives up what was changed here and shows what the server has. */
+  discard(): void {
+    this.#refusal = null;
+    clearTimeout(this.#timer);
+    this.#draft = changeDraft(this.#draft, this.#draft.base);
+    this.#tell();
+  }
+
+  /** What is unsent stays kept on this device. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#unwatch();
+    clearTimeout(this.#timer);
+  }
+
+  #sendAfter(pauseMs: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#send(), pauseMs);
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#draft.sent !== null || this.#isStopped || !isUnsent(this.#draft)) return;
+    this.#draft = sendDraft(this.#draft);
+    const { base, present } = this.#draft;
+    try {
+      const answer = await this.document.save(base, present);
+      this.#take(acknowledgeDraft(this.#draft, answer, this.document.merge));
+      if (isUnsent(this.#draft)) this.#sendAfter(pauseBeforeSendingMs);
+    } catch (error) {
+      const isToTryAgain = isUnreachable(error);
+      if (!isToTryAgain) this.#refusal = readRefusal(error, true);
+      this.#take(unsendDraft(this.#draft, this.document.merge));
+      if (isToTryAgain) this.#sendAfter(retryMs);
+    }
+  }
+
+  #take({ draft, overruled }: Merging<Value>): void {
+    this.#draft = draft;
+    this.#tell();
+    if (overruled !== null) this.events.onOverruled(overruled);
+  }
+
+  #tell(): void {
+    const unsent = isUnsent(this.#draft);
+    const { base, present } = this.#draft;
+    this.#isKept = this.document.keep(unsent ? { base, present } : null);
+    if (!this.#isStopped) {
+      this.events.onStatus({ present, isUnsent: unsent, isKept: this.#isKept, refusal: this.#refusal });
+    }
+  }
+}
