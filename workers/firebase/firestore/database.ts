@@ -3,9 +3,9 @@ import rulesText from "../../../firestore.rules";
 import type { Caller } from "../caller";
 import { databaseOf } from "../database-name";
 import { accountsOf, type FirebaseEnvironment } from "../environment";
-import { rulesGuard } from "../rules/rules-guard";
+import { answerRulesRequest } from "../rules/rules-endpoint";
+import { RulesGuard } from "../rules/rules-guard";
 import { TokenVerifier } from "../token-verifier";
-import type { AccessGuard } from "./access-guard";
 import { ChangeHistory } from "./change-history";
 import { type CommitOutcome, commitWrites } from "./commit";
 import { CommitClock } from "./commit-clock";
@@ -32,13 +32,13 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   readonly #store = new DocumentStore(this.ctx.storage.sql);
   readonly #clock = new CommitClock(this.ctx.storage.sql);
   readonly #history = new ChangeHistory(this.ctx.storage.sql, this.#clock.now());
-  readonly #guard: AccessGuard = rulesGuard(this.env.FIRESTORE_RULES || rulesText, (name) =>
-    this.#store.get(name),
-  );
+  readonly #guard = new RulesGuard(this.env.FIRESTORE_RULES || rulesText, (name) => this.#store.get(name));
   readonly #targets = new TargetIndex<ListenStream>();
   readonly #listeners = new Set<ListenStream>();
-  readonly #verifier = new TokenVerifier(this.env.FIREBASE_PROJECT_ID, async () =>
-    accountsOf(this.env).publicKeys(),
+  readonly #verifier = new TokenVerifier(
+    this.env.FIREBASE_PROJECT_ID,
+    async () => accountsOf(this.env).publicKeys(),
+    this.env.TRUST_UNSIGNED_TOKENS === "1",
   );
   readonly #channels = new WebChannelServer(
     (name, session, authorization) => this.#acceptStream(name, session, authorization),
@@ -63,7 +63,7 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
       const stream = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/.exec(url.pathname)?.[1];
       if (stream) return await this.#channels.handle(stream as StreamName, url, request);
       const caller = await this.#verifier.callerOf(request.headers.get("authorization"));
-      if (url.pathname.startsWith("/emulator/")) return Response.json(this.#clear(request.method, caller));
+      if (url.pathname.startsWith("/emulator/")) return await this.#emulator(request, url.pathname, caller);
       return Response.json(this.#rest.handle(request.method, url, await readBody(request), caller));
     } catch (thrown) {
       const error = RpcError.from(thrown);
@@ -131,6 +131,12 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
       for (const stream of touched.keys()) stream.flush();
     });
     this.ctx.waitUntil(flushing);
+  }
+
+  async #emulator(request: Request, path: string, caller: Caller): Promise<Response> {
+    const mayChangeRules = caller.kind === "admin" || this.env.TRUST_UNSIGNED_TOKENS === "1";
+    const aboutRules = await answerRulesRequest(request, path, this.#guard, mayChangeRules);
+    return aboutRules ?? Response.json(this.#clear(request.method, caller));
   }
 
   /** DELETE /emulator/v1/projects/{p}/databases/{d}/documents, as Google's emulator has it; service accounts only. */

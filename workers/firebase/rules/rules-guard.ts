@@ -152,10 +152,3 @@ function listPath(
   const documents: RequestSegment[] = collectionId === null ? [] : [collectionId, ANY_ID];
   return [...rulesPath(parent), ...below, ...documents];
 }
-
-export function rulesGuard(
-  rulesText: string,
-  getDocument: (name: string) => StoredDocument | null,
-): RulesGuard {
-  return new RulesGuard(rulesText, getDocument);
-}
