@@ -3,14 +3,16 @@ import type { JSONWebKeySet } from "jose";
 import type { FirebaseEnvironment } from "../environment";
 import { TokenVerifier } from "../token-verifier";
 import { AccountStore } from "./account-store";
+import { type AdminAction, type AdminOutcome, administer } from "./administer";
 import { AuthError } from "./auth-error";
-import { type AuthContext, AuthRequest } from "./auth-request";
+import { type AuthContext, AuthRequest, type RequestBody } from "./auth-request";
 import { type Choice, choosableAccounts } from "./choosable-accounts";
 import { seedDemoAccounts } from "./demo-accounts";
 import { findMethod } from "./methods";
 import { type OutOfBandCode, OutOfBandCodes } from "./out-of-band-codes";
 import { ProjectConfigStore } from "./project-config";
 import { linkOrigin, readBody } from "./read-request";
+import { type AccountSearch, type FoundAccounts, searchAccounts } from "./search-accounts";
 import { exchangeAssertion, serviceAccountOf } from "./service-account";
 import { SignInThrottle } from "./sign-in-throttle";
 import { SigningKeys } from "./signing-keys";
@@ -57,6 +59,20 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
 
   choosableAccounts(providerId: string): Choice[] {
     return choosableAccounts(this.ctx.storage.sql, providerId);
+  }
+
+  searchAccounts(search: AccountSearch): FoundAccounts {
+    return searchAccounts(this.ctx.storage.sql, search);
+  }
+
+  /** What the accounts page does. Its requests must have been found to be its own. */
+  administer(action: AdminAction, body: RequestBody): Promise<AdminOutcome> {
+    return administer(this.#context, action, body, Date.now());
+  }
+
+  /** Notes that somebody followed a message's link. */
+  noteOpened(oobCode: string): void {
+    this.#context.codes.markOpened(oobCode, Date.now());
   }
 
   /** For the overview page. */

@@ -6,9 +6,8 @@ import { requireCustomAttributes } from "./custom-claims";
 import { requireEmailAddress } from "./email-address";
 import { requireAcceptablePassword } from "./password-policy";
 import { hashPassword } from "./passwords";
-import { updateProfile } from "./profile";
+import { removeWhatIsNamed, updateProfile } from "./profile";
 import { parseProviderInfo } from "./provider-info";
-import { removeWhatIsNamed } from "./update-account";
 
 /** The account that a service account has changed: all attributes, claims, and whether it may sign in. */
 export async function updateByAdmin(context: AuthContext, request: AuthRequest): Promise<Account> {

@@ -25,6 +25,8 @@ export interface OutOfBandCode {
   localId?: string;
   /** Milliseconds since the epoch. */
   sentAt: number;
+  /** When its link was first followed, in milliseconds since the epoch. */
+  openedAt?: number;
   used: boolean;
 }
 
@@ -45,6 +47,11 @@ export function isRequestType(text: unknown): text is RequestType {
 /** Whose mailbox the message goes to: a new address is proven by its own. */
 export function recipientOf({ requestType, email, newEmail }: OutOfBandCode): string {
   return requestType === "VERIFY_AND_CHANGE_EMAIL" && newEmail ? newEmail : email;
+}
+
+/** Until when the code is good, in milliseconds since the epoch. */
+export function expiryOf({ requestType, sentAt }: OutOfBandCode): number {
+  return sentAt + MESSAGE_KINDS[requestType].lifetimeMs;
 }
 
 /** One-time codes and the messages that carry them. */
@@ -89,13 +96,20 @@ export class OutOfBandCodes {
       .toArray();
     const message = row && fromRow(row);
     if (!message || (types && !types.includes(message.requestType))) throw new AuthError("INVALID_OOB_CODE");
-    const { lifetimeMs } = MESSAGE_KINDS[message.requestType];
-    if (nowMs >= message.sentAt + lifetimeMs) throw new AuthError("EXPIRED_OOB_CODE");
+    if (nowMs >= expiryOf(message)) throw new AuthError("EXPIRED_OOB_CODE");
     return message;
   }
 
   markUsed(code: string): void {
     this.sql.exec("UPDATE out_of_band_codes SET used = 1 WHERE code = ?", code);
+  }
+
+  markOpened(code: string, nowMs: number): void {
+    this.sql.exec(
+      "UPDATE out_of_band_codes SET message = json_insert(message, '$.openedAt', ?) WHERE code = ?",
+      nowMs,
+      code,
+    );
   }
 
   /** Newest first. */

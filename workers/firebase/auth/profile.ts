@@ -1,4 +1,4 @@
-import type { Account } from "./account";
+import { type Account, linkPasswordProvider, removeEmail, removePassword, unlinkProvider } from "./account";
 import { AuthError } from "./auth-error";
 import type { AuthRequest } from "./auth-request";
 
@@ -28,4 +28,16 @@ export function photoUrlOf(request: AuthRequest): string | undefined {
     throw new AuthError("INVALID_PROFILE_ATTRIBUTE : Photo URL too long.");
   }
   return url;
+}
+
+/** Attributes and providers to be removed; the address's own entry is kept as the profile is. */
+export function removeWhatIsNamed(account: Account, request: AuthRequest): void {
+  const attributes = request.texts("deleteAttribute");
+  const providers = request.texts("deleteProvider");
+  if (attributes.includes("PASSWORD") || providers.includes("password")) removePassword(account);
+  if (attributes.includes("EMAIL") || providers.includes("password")) removeEmail(account);
+  for (const providerId of providers) unlinkProvider(account, providerId);
+  if (account.providerUserInfo.some(({ providerId }) => providerId === "password")) {
+    linkPasswordProvider(account);
+  }
 }

@@ -1,13 +1,5 @@
 import type { JWTPayload } from "jose";
-import {
-  type Account,
-  linkPasswordProvider,
-  removeEmail,
-  removePassword,
-  setPassword,
-  toUserInfo,
-  unlinkProvider,
-} from "./account";
+import { type Account, setPassword, toUserInfo } from "./account";
 import { updateByAdmin } from "./admin-update";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
@@ -16,7 +8,7 @@ import { confirmEmail } from "./confirm-email";
 import { requireEmailAddress } from "./email-address";
 import { requireAcceptablePassword } from "./password-policy";
 import { hashPassword } from "./passwords";
-import { updateProfile } from "./profile";
+import { removeWhatIsNamed, updateProfile } from "./profile";
 import { requireRecentSignIn } from "./tokens";
 
 const KIND = "identitytoolkit#SetAccountInfoResponse";
@@ -80,16 +72,4 @@ function newEmailOf(
   }
   requireFreeEmail(context, email, account.localId);
   return email;
-}
-
-/** Attributes and providers to be removed; the address's own entry is kept as the profile is. */
-export function removeWhatIsNamed(account: Account, request: AuthRequest): void {
-  const attributes = request.texts("deleteAttribute");
-  const providers = request.texts("deleteProvider");
-  if (attributes.includes("PASSWORD") || providers.includes("password")) removePassword(account);
-  if (attributes.includes("EMAIL") || providers.includes("password")) removeEmail(account);
-  for (const providerId of providers) unlinkProvider(account, providerId);
-  if (account.providerUserInfo.some(({ providerId }) => providerId === "password")) {
-    linkPasswordProvider(account);
-  }
 }
