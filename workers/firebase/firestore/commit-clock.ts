@@ -1,3 +1,5 @@
+import type { SqlDatabase } from "./sql-database";
+
 /**
  * The database's own time in microseconds. It never stands still between commits, although Date.now() does within
  * one event in workerd, and it never goes back, not even over a restart: the last commit time is stored.
@@ -5,7 +7,7 @@
 export class CommitClock {
   #lastMicros: number;
 
-  constructor(private readonly sql: SqlStorage) {
+  constructor(private readonly sql: SqlDatabase) {
     sql.exec(
       "CREATE TABLE IF NOT EXISTS commit_clock (id INTEGER PRIMARY KEY CHECK (id = 0), micros INTEGER NOT NULL)",
     );
