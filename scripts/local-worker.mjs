@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { makeLocalIdentity, readLocalIdentity } from "./local-identity.mjs";
+import { stopStreams } from "./stop-streams.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -54,7 +55,8 @@ export async function startLocalWorker({
     }),
   );
   const url = await miniflare.ready;
-  return { url: new URL(url), miniflare, stop: () => miniflare.dispose() };
+  const stop = () => stopStreams(url.origin).then(() => miniflare.dispose());
+  return { url: new URL(url), miniflare, stop };
 }
 
 /** Builds the embedded Firebase and says nothing but what goes wrong. */
@@ -85,10 +87,11 @@ export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stat
     }),
   );
   await miniflare.ready;
+  const origin = `http://${host}:${openPort}`;
   return {
-    origin: `http://${host}:${openPort}`,
+    origin,
     appVars: identity.appVars,
-    stop: () => miniflare.dispose(),
+    stop: () => stopStreams(origin, vars.FIREBASE_PROJECT_ID).then(() => miniflare.dispose()),
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { stopStreams } from "../../scripts/stop-streams.mjs";
 import { workerOptions } from "../../scripts/worker-options.mjs";
 import { buildEmbeddedFirebase, FIREBASE_WRANGLER_CONFIG } from "./build-embedded-firebase";
 
@@ -50,7 +51,7 @@ export async function startEmbeddedFirebase(
     url,
     projectId: bindings.FIREBASE_PROJECT_ID ?? "",
     adminToken: () => serviceAccount.accessToken(url),
-    stop: () => miniflare.dispose(),
+    stop: () => stopStreams(url, bindings.FIREBASE_PROJECT_ID).then(() => miniflare.dispose()),
   };
 }
 

@@ -136,11 +136,18 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   async #emulator(request: Request, path: string, caller: Caller): Promise<Response> {
     const mayChangeRules = caller.kind === "admin" || this.env.TRUST_UNSIGNED_TOKENS === "1";
     const aboutRules = await answerRulesRequest(request, path, this.#guard, mayChangeRules);
-    return aboutRules ?? Response.json(this.#clear(request.method, caller));
+    if (aboutRules && request.method === "PUT") {
+      for (const stream of [...this.#listeners]) stream.onRulesChanged(this.#clock.now());
+    }
+    if (aboutRules) return aboutRules;
+    // Anybody on this machine may: clients only have to connect again.
+    if (path.endsWith(":stopStreams")) this.#channels.stopAll();
+    else this.#clear(request.method, caller);
+    return Response.json({});
   }
 
   /** DELETE /emulator/v1/projects/{p}/databases/{d}/documents, as Google's emulator has it; service accounts only. */
-  #clear(method: string, caller: Caller): object {
+  #clear(method: string, caller: Caller): void {
     if (caller.kind !== "admin") throw permissionDenied();
     if (method !== "DELETE") throw new RpcError("UNIMPLEMENTED", `${method} on the database`);
     this.#store.clear();
@@ -149,6 +156,5 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     this.#history.clear(atMicros);
     this.#versions.clear(atMicros);
     for (const stream of this.#listeners) stream.onCleared(atMicros);
-    return {};
   }
 }

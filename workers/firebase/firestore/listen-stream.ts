@@ -70,6 +70,13 @@ export class ListenStream implements StreamHandler {
     }
   }
 
+  /** The rules are others now: targets that these refuse end. */
+  onRulesChanged(atMicros: number): void {
+    const kept = [...this.#targets.values()].filter((target) => this.#renewAccess(target, atMicros));
+    if (kept.length) this.session.sendJson(message.globalSnapshot(atMicros));
+    this.session.flush();
+  }
+
   /** Everything was deleted at once. */
   onCleared(atMicros: number): void {
     for (const target of this.#targets.values()) {

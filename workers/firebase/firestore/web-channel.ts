@@ -41,6 +41,11 @@ export class WebChannelServer {
     }
   }
 
+  /** Ends all channels in a way that clients recover from quickly, before the server goes away. */
+  stopAll(): void {
+    for (const session of [...this.#sessions.values()]) session.stop();
+  }
+
   async #answer(name: StreamName, url: URL, request: Request): Promise<Response> {
     if (request.method !== "GET" && request.method !== "POST") throw new ChannelError(405, request.method);
     const sessionId = url.searchParams.get("SID");
