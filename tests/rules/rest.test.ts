@@ -1,223 +1,588 @@
+import { initializeApp } from "firebase/app";
+import {
+  addDoc,
+  arrayUnion,
+  average,
+  Bytes,
+  collection,
+  count,
+  type DocumentReference,
+  deleteDoc,
+  deleteField,
+  doc,
+  FieldPath,
+  type Firestore,
+  GeoPoint,
+  getAggregate,
+  getDoc,
+  getDocs,
+  increment,
+  initializeFirestore,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  sum,
+  Timestamp,
+  terminate,
+  updateDoc,
+  vector,
+  where,
+  writeBatch,
+} from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EmbeddedFirebase, startEmbeddedFirebase } from "../fakes/embedded-firebase";
 
-/** Firestore's REST methods that the web SDK never calls, as a server with a service account uses them. */
+/** Firestore's REST API over the wire: as a server with a service account uses it, and through `firebase/firestore/lite`. */
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /lite/{name=**} { allow read, write; }
+  }
+}`;
 
 let firebase: EmbeddedFirebase;
 let token: string;
 
 beforeAll(async () => {
-  firebase = await startEmbeddedFirebase();
+  firebase = await startEmbeddedFirebase({ vars: { FIRESTORE_RULES: RULES } });
   token = await firebase.adminToken();
 });
 afterAll(() => firebase?.stop());
 
-async function call(method: string, path: string, body?: object) {
+const int = (number: number) => ({ integerValue: String(number) });
+const nameOf = (path: string) => `projects/${firebase.projectId}/databases/(default)/documents/${path}`;
+const set = (path: string, n: number, more: object = {}) => ({
+  update: { name: nameOf(path), fields: { n: int(n) } },
+  ...more,
+});
+
+interface AnsweredDocument {
+  name: string;
+  fields: object;
+}
+/** What any method may answer; each test knows what it has asked. */
+interface Answer extends AnsweredDocument {
+  documents: AnsweredDocument[];
+  nextPageToken: string;
+  collectionIds: string[];
+  transaction: string;
+  writeResults: { transformResults: object[] }[];
+}
+interface StreamElement {
+  document: AnsweredDocument;
+  transaction: string;
+  readTime: string;
+}
+
+/** One request, by the server unless it says otherwise; a text is sent as it stands. */
+async function call(
+  method: string,
+  path: string,
+  body?: object | string,
+  caller: "server" | "anyone" = "server",
+) {
   const root = `${firebase.url}/v1/projects/${firebase.projectId}/databases/(default)/documents`;
   const response = await fetch(root + path, {
     method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    headers: caller === "server" ? { authorization: `Bearer ${token}` } : {},
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as never };
+  return { status: response.status, body: (await response.json()) as Answer & StreamElement[] };
 }
-
-const nameOf = (path: string) => `projects/${firebase.projectId}/databases/(default)/documents/${path}`;
-const int = (number: number) => ({ integerValue: String(number) });
-const setTo = (path: string, number: number) => ({
-  update: { name: nameOf(path), fields: { n: int(number) } },
+const post = (path: string, body: object, caller?: "server" | "anyone") => call("POST", path, body, caller);
+const commit = (...writes: object[]) => post(":commit", { writes });
+const begin = async (options?: object) =>
+  (await post(":beginTransaction", { options })).body.transaction as string;
+const refused = (code: number, status: string, message: unknown) => ({
+  status: code,
+  body: { error: { code, status, message } },
 });
+const idsOf = (documents: { name: string }[] = []) => documents.map(({ name }) => name.split("/").at(-1));
 
-describe("documents by verb", () => {
+describe("one document", () => {
   test("POST makes one, with the given id or one of its own, and never twice", async () => {
-    expect(await call("POST", "/verbs?documentId=a", { fields: { n: int(1) } })).toMatchObject({
+    expect(await post("/verbs?documentId=a", { fields: { n: int(1) } })).toMatchObject({
       status: 200,
-      body: { name: nameOf("verbs/a") },
+      body: { name: nameOf("verbs/a"), fields: { n: int(1) } },
     });
-    expect(await call("POST", "/verbs?documentId=a", { fields: {} })).toMatchObject({
-      status: 409,
-      body: { error: { status: "ALREADY_EXISTS" } },
-    });
-    const { body } = await call("POST", "/verbs", { fields: { n: int(2) } });
-    expect((body as { name: string }).name).toMatch(/\/verbs\/[a-z0-9]{20}$/);
+    expect(await post("/verbs?documentId=a", { fields: {} })).toMatchObject(
+      refused(409, "ALREADY_EXISTS", `Document already exists: ${nameOf("verbs/a")}`),
+    );
+    expect((await post("/verbs", { fields: { n: int(2) } })).body.name).toMatch(/\/verbs\/[a-z0-9]{20}$/);
   });
 
   test("PATCH replaces all, or with a mask only what it names; preconditions hold", async () => {
-    await call("PATCH", "/verbs/b", { fields: { x: int(1), y: int(2) } });
-    const masked = await call("PATCH", "/verbs/b?updateMask.fieldPaths=y&updateMask.fieldPaths=z", {
-      fields: { z: int(3), x: int(9) },
-    });
-    expect(masked.body).toMatchObject({ fields: { x: int(1), z: int(3) } });
-    expect((masked.body as { fields: object }).fields).not.toHaveProperty("y");
-    expect(await call("PATCH", "/verbs/none?currentDocument.exists=true", { fields: {} })).toMatchObject({
-      status: 404,
-    });
-    const stale = "currentDocument.updateTime=2001-01-01T00%3A00%3A00Z";
-    expect(await call("PATCH", `/verbs/b?${stale}`, { fields: {} })).toMatchObject({
-      status: 400,
-      body: { error: { status: "FAILED_PRECONDITION" } },
-    });
+    await call("PATCH", "/verbs/b", { fields: { x: int(1), y: int(2), "x.y": int(3) } });
+    const paths = ["y", "z", "`x.y`"].map((path) => `updateMask.fieldPaths=${encodeURIComponent(path)}`);
+    const masked = await call(
+      "PATCH",
+      `/verbs/b?${paths.join("&")}&mask.fieldPaths=z&mask.fieldPaths=%60x.y%60`,
+      {
+        fields: { z: int(3), x: int(9), "x.y": int(4) },
+      },
+    );
+    expect(masked.body.fields).toEqual({ z: int(3), "x.y": int(4) });
+    expect((await call("GET", "/verbs/b")).body.fields).toEqual({ x: int(1), z: int(3), "x.y": int(4) });
+    expect(await call("PATCH", "/verbs/none?currentDocument.exists=true", { fields: {} })).toMatchObject(
+      refused(404, "NOT_FOUND", `No document to update: ${nameOf("verbs/none")}`),
+    );
+    expect(
+      await call("PATCH", "/verbs/b?current_document.update_time=2001-01-01T00%3A00%3A00Z", { fields: {} }),
+    ).toMatchObject(refused(400, "FAILED_PRECONDITION", expect.stringContaining("the stored version")));
   });
 
-  test("GET and DELETE; an id may hold a colon", async () => {
-    await call("PATCH", "/verbs/at:noon", { fields: { n: int(12) } });
-    expect(await call("GET", "/verbs/at:noon")).toMatchObject({
+  test("GET and DELETE; an id may hold a colon, and paths may be escaped", async () => {
+    await call("PATCH", "/verbs/at:noon", {
+      fields: { m: { mapValue: { fields: { a: int(1), b: int(2) } } } },
+    });
+    const found = await call(
+      "GET",
+      "/%76erbs/at%3Anoon?mask.fieldPaths=m.b&$alt=json&key=x&prettyPrint=false",
+    );
+    expect(found.body.fields).toEqual({ m: { mapValue: { fields: { b: int(2) } } } });
+    expect(await call("DELETE", "/verbs/at:noon?currentDocument.exists=true")).toEqual({
       status: 200,
-      body: { fields: { n: int(12) } },
+      body: {},
     });
-    expect(await call("DELETE", "/verbs/at:noon")).toEqual({ status: 200, body: {} });
-    expect(await call("GET", "/verbs/at:noon")).toMatchObject({
-      status: 404,
-      body: { error: { status: "NOT_FOUND" } },
-    });
+    expect(await call("GET", "/verbs/at:noon")).toMatchObject(
+      refused(404, "NOT_FOUND", `Document "${nameOf("verbs/at:noon")}" not found.`),
+    );
+  });
+});
+
+describe("what is wrong in itself is refused before the rules are asked", () => {
+  test.each<[string, string, object | string | undefined, number, string, string]>([
+    ["GET", "", undefined, 404, "NOT_FOUND", "Method not found."],
+    ["POST", ":fly", {}, 404, "NOT_FOUND", "Method not found."],
+    ["POST", "/a/b:commit", {}, 404, "NOT_FOUND", "Method not found."],
+    ["PUT", "/a/b", {}, 405, "UNIMPLEMENTED", "Method not allowed."],
+    ["DELETE", "/a", undefined, 405, "UNIMPLEMENTED", "Method not allowed."],
+    ["GET", ":commit", undefined, 405, "UNIMPLEMENTED", "Method not allowed."],
+    [
+      "GET",
+      "/a/__b__",
+      undefined,
+      400,
+      "INVALID_ARGUMENT",
+      'Resource id "__b__" is invalid because it is reserved.',
+    ],
+    [
+      "GET",
+      "/__a__",
+      undefined,
+      400,
+      "INVALID_ARGUMENT",
+      'Collection id "__a__" is invalid because it is reserved.',
+    ],
+    ["GET", "/a/b?mask.fieldPaths=a-b", undefined, 400, "INVALID_ARGUMENT", 'Invalid property path "a-b".'],
+    [
+      "GET",
+      "/a?pageSize=few",
+      undefined,
+      400,
+      "INVALID_ARGUMENT",
+      "Invalid value at 'page_size' (TYPE_INT32), \"few\"",
+    ],
+    ["GET", "/a?pageToken=2", undefined, 400, "INVALID_ARGUMENT", "Invalid page token."],
+    ["GET", "/a?orderBy=1", undefined, 400, "INVALID_ARGUMENT", 'Invalid property path "1". Unquoted'],
+    [
+      "GET",
+      "/a/b?feldmaske=a",
+      undefined,
+      400,
+      "INVALID_ARGUMENT",
+      "Invalid JSON payload received. Unknown name \"feldmaske\": Cannot bind query parameter. Field 'feldmaske' could not be found in request message.",
+    ],
+    [
+      "PATCH",
+      "/a/b",
+      { felder: {} },
+      400,
+      "INVALID_ARGUMENT",
+      "Invalid JSON payload received. Unknown name \"felder\" at 'document': Cannot find field.",
+    ],
+    [
+      "POST",
+      ":commit",
+      "{writes",
+      400,
+      "INVALID_ARGUMENT",
+      "Invalid JSON payload received. Unexpected token.\n{writes\n^",
+    ],
+    [
+      "POST",
+      ":commit",
+      `{"writes":[],"database":"${"x".repeat(10_485_760)}"}`,
+      400,
+      "INVALID_ARGUMENT",
+      "Request payload size exceeds the limit: 10485760 bytes.",
+    ],
+    [
+      "POST",
+      ":commit",
+      { writes: [{}] },
+      400,
+      "INVALID_ARGUMENT",
+      "A write must update, transform, delete or verify",
+    ],
+    ["POST", ":commit", { transaction: "bm90aGluZw==" }, 400, "INVALID_ARGUMENT", "Invalid transaction."],
+    ["POST", "/a:runQuery", {}, 400, "INVALID_ARGUMENT", "Document parent name "],
+    ["POST", ":runQuery", { structuredQuery: { findNearest: {} } }, 501, "UNIMPLEMENTED", "findNearest"],
+    ["POST", ":runQuery", { explainOptions: {} }, 501, "UNIMPLEMENTED", "explained"],
+    [
+      "POST",
+      ":batchGet",
+      { documents: ["a/b"] },
+      400,
+      "INVALID_ARGUMENT",
+      'Document name "a/b" lacks "projects" at index 0.',
+    ],
+  ])("%s %s", async (method, path, body, code, status, message) => {
+    const answer = await call(method, path, body, "anyone");
+    const isStream = /:(runQuery|batchGet)$/.test(path);
+    const body_ = isStream ? answer.body[0] : answer.body;
+    expect({ status: answer.status, body: body_ }).toMatchObject(
+      refused(code, status, expect.stringContaining(message)),
+    );
   });
 
-  test("a collection is listed in pages", async () => {
-    for (const id of ["a", "b", "c"]) await call("PATCH", `/pages/${id}`, { fields: {} });
+  test("then the rules, and what is stored last", async () => {
+    await commit(set("closed/a", 1));
+    const [wrong, late] = [
+      set("closed/__a__", 1),
+      set("closed/a", 1, { currentDocument: { exists: false } }),
+    ];
+    expect((await post(":commit", { writes: [wrong] }, "anyone")).status).toBe(400);
+    expect((await post(":commit", { writes: [late] }, "anyone")).status).toBe(403);
+    expect((await commit(late)).status).toBe(409);
+  });
+});
+
+describe("lists", () => {
+  test("pages go on where they ended, whatever came in between", async () => {
+    await commit(...["a", "b", "c", "d"].map((id, n) => set(`pages/${id}`, 9 - n)));
     const first = await call("GET", "/pages?pageSize=2");
-    const { documents, nextPageToken } = first.body as {
-      documents: { name: string }[];
-      nextPageToken: string;
-    };
-    expect(documents.map(({ name }) => name)).toEqual([nameOf("pages/a"), nameOf("pages/b")]);
-    const second = await call("GET", `/pages?pageSize=2&pageToken=${nextPageToken}`);
-    expect(second.body).toEqual({ documents: [expect.objectContaining({ name: nameOf("pages/c") })] });
+    expect(idsOf(first.body.documents)).toEqual(["a", "b"]);
+    await commit(set("pages/aa", 0), { delete: nameOf("pages/b") });
+    const second = await call("GET", `/pages?pageSize=2&pageToken=${first.body.nextPageToken}`);
+    expect(idsOf(second.body.documents)).toEqual(["c", "d"]);
+    expect(await call("GET", `/pages?pageSize=2&pageToken=${second.body.nextPageToken}`)).toEqual({
+      status: 200,
+      body: {},
+    });
+    const ordered = await call("GET", "/pages?pageSize=2&orderBy=n%20desc&mask.fieldPaths=x");
+    expect(idsOf(ordered.body.documents)).toEqual(["a", "c"]);
+    expect(ordered.body.documents[0]!.fields).toEqual({});
+    const more = await call("GET", `/pages?orderBy=n%20desc&pageToken=${ordered.body.nextPageToken}`);
+    expect(idsOf(more.body.documents)).toEqual(["d", "aa"]);
+    expect((await call("GET", `/pages?pageToken=${ordered.body.nextPageToken}`)).status).toBe(400);
+  });
+
+  test("documents that are missing, and collections, are listed for the server", async () => {
+    await commit(set("tree/root/left/x", 1), set("tree/root/right/y/deep/z", 1), set("tree/there", 1));
+    const page = (await call("GET", "/tree?showMissing=true&pageSize=1")).body;
+    expect(page.documents).toEqual([{ name: nameOf("tree/root") }]);
+    const next = (await call("GET", `/tree?showMissing=true&pageToken=${page.nextPageToken}`)).body;
+    expect(next.documents).toMatchObject([{ name: nameOf("tree/there"), fields: { n: int(1) } }]);
+    expect(idsOf((await call("GET", "/tree")).body.documents)).toEqual(["there"]);
+
+    expect(await post("/tree/root:listCollectionIds", {})).toEqual({
+      status: 200,
+      body: { collectionIds: ["left", "right"] },
+    });
+    const { body } = await post("/tree/root:listCollectionIds", { pageSize: 1 });
+    expect(body.collectionIds).toEqual(["left"]);
+    expect((await post("/tree/root:listCollectionIds", { pageToken: body.nextPageToken })).body).toEqual({
+      collectionIds: ["right"],
+    });
+    expect((await post(":listCollectionIds", {})).body.collectionIds).toContain("tree");
+    expect(await post(":listCollectionIds", {}, "anyone")).toMatchObject(
+      refused(403, "PERMISSION_DENIED", "Metadata operations require admin authentication."),
+    );
   });
 });
 
-describe("transactions", () => {
-  async function begin(): Promise<string> {
-    return ((await call("POST", ":beginTransaction", {})).body as { transaction: string }).transaction;
-  }
+describe("reads", () => {
+  const tasks = { from: [{ collectionId: "tasks" }] };
+  beforeAll(async () => {
+    await commit(set("tasks/a", 1), set("tasks/b", 2));
+  });
 
-  test("a commit fails if what it read has changed, and succeeds if not", async () => {
-    await call("PATCH", "/tx/read", { fields: { n: int(1) } });
-    const [first, second] = [await begin(), await begin()];
-    for (const transaction of [first, second]) {
-      expect(await call("POST", ":batchGet", { documents: [nameOf("tx/read")], transaction })).toMatchObject({
-        body: [{ found: { fields: { n: int(1) } } }],
+  test("batchGet finds and misses in the order asked for, once each", async () => {
+    const documents = [nameOf("tasks/b"), nameOf("tasks/none"), nameOf("tasks/b")];
+    const { body } = await post(":batchGet", { documents, mask: { fieldPaths: ["x"] } });
+    expect(body).toEqual([
+      {
+        found: expect.objectContaining({ name: nameOf("tasks/b"), fields: {} }),
+        readTime: expect.any(String),
+      },
+      { missing: nameOf("tasks/none"), readTime: expect.any(String) },
+    ]);
+  });
+
+  test("queries answer with the fields they select", async () => {
+    const fieldsOf = async (fieldPath: string) => {
+      const select = { fields: [{ fieldPath }] };
+      const { body } = await post(":runQuery", {
+        structuredQuery: { ...tasks, select, limit: { value: 1 } },
       });
-    }
-    expect(
-      await call("POST", ":commit", { writes: [setTo("tx/read", 2)], transaction: first }),
-    ).toMatchObject({ status: 200 });
-    expect(
-      await call("POST", ":commit", { writes: [setTo("tx/read", 3)], transaction: second }),
-    ).toMatchObject({ status: 409, body: { error: { status: "ABORTED" } } });
-  });
-
-  test("a document that appears since counts as a change; queries count as reads", async () => {
-    const transaction = await begin();
-    expect(await call("POST", ":batchGet", { documents: [nameOf("tx/new")], transaction })).toMatchObject({
-      body: [{ missing: nameOf("tx/new") }],
-    });
-    await call("PATCH", "/tx/new", { fields: {} });
-    expect(await call("POST", ":commit", { writes: [setTo("tx/other", 1)], transaction })).toMatchObject({
-      status: 409,
-    });
-
-    const queried = await call("POST", ":runQuery", {
-      structuredQuery: { from: [{ collectionId: "tx" }] },
-      newTransaction: { readWrite: {} },
-    });
-    const opened = (queried.body as { transaction: string }[])[0]!.transaction;
-    await call("PATCH", "/tx/new", { fields: { n: int(5) } });
-    expect(
-      await call("POST", ":commit", { writes: [setTo("tx/other", 1)], transaction: opened }),
-    ).toMatchObject({ status: 409 });
-  });
-
-  test("one that was rolled back, committed or never begun is no transaction", async () => {
-    const rolledBack = await begin();
-    expect(await call("POST", ":rollback", { transaction: rolledBack })).toEqual({ status: 200, body: {} });
-    const committed = await begin();
-    await call("POST", ":commit", { writes: [], transaction: committed });
-    for (const [transaction, status] of [
-      [rolledBack, 409],
-      [committed, 409],
-      ["bm90aGluZw==", 400],
-    ]) {
-      expect(await call("POST", ":commit", { writes: [setTo("tx/x", 1)], transaction })).toMatchObject({
-        status,
-      });
-    }
-    expect(await call("GET", "/tx/x")).toMatchObject({ status: 404 });
-  });
-});
-
-test("writes of a batchWrite succeed and fail alone", async () => {
-  const writes = [
-    setTo("batch/a", 1),
-    { ...setTo("batch/b", 1), currentDocument: { exists: true } },
-    setTo("batch/c", 3),
-  ];
-  const { body } = await call("POST", ":batchWrite", { writes });
-  expect(body).toMatchObject({
-    status: [{}, { code: 5 }, {}],
-    writeResults: [{ updateTime: expect.any(String) }, {}, { updateTime: expect.any(String) }],
-  });
-  expect(await call("GET", "/batch/c")).toMatchObject({ status: 200 });
-});
-
-test("a write that changes nothing keeps the update time, and commit times only go up", async () => {
-  const commit = async () => {
-    const { body } = await call("POST", ":commit", { writes: [setTo("clock/a", 1)] });
-    const { commitTime, writeResults } = body as {
-      commitTime: string;
-      writeResults: { updateTime: string }[];
+      return body.map(({ document }) => document.fields);
     };
-    return { commitTime, updateTime: writeResults[0]!.updateTime };
-  };
-  const [first, second] = [await commit(), await commit()];
-  expect(second.updateTime).toBe(first.updateTime);
-  expect(second.commitTime > first.commitTime).toBe(true);
+    expect(await fieldsOf("n")).toEqual([{ n: int(1) }]);
+    expect(await fieldsOf("__name__")).toEqual([{}]);
+    const none = await post(":runQuery", { structuredQuery: { from: [{ collectionId: "nothing" }] } });
+    expect(none.body).toEqual([{ readTime: expect.any(String) }]);
+  });
+
+  test("in a read-write transaction conflict with what changes their result", async () => {
+    const structuredAggregationQuery = {
+      structuredQuery: tasks,
+      aggregations: [{ alias: "all", count: {} }],
+    };
+    const reads = [
+      (transaction: string) => post(":batchGet", { documents: [nameOf("tasks/new")], transaction }),
+      (transaction: string) => post(":runQuery", { structuredQuery: tasks, transaction }),
+      (transaction: string) => post(":runAggregationQuery", { structuredAggregationQuery, transaction }),
+      (transaction: string) => call("GET", `/tasks?transaction=${encodeURIComponent(transaction)}`),
+      (transaction: string) => call("GET", `/tasks/new?transaction=${encodeURIComponent(transaction)}`),
+    ];
+    const [queried] = (await post(":runQuery", { structuredQuery: tasks, newTransaction: { readWrite: {} } }))
+      .body;
+    const transactions: string[] = [queried!.transaction];
+    for (const read of reads) {
+      const transaction = await begin({ readWrite: {} });
+      await read(transaction);
+      transactions.push(transaction);
+    }
+    const untouched = await begin();
+    await post(":runQuery", {
+      structuredQuery: { from: [{ collectionId: "nothing" }] },
+      transaction: untouched,
+    });
+
+    await commit(set("tasks/new", 3));
+    for (const transaction of transactions) {
+      const writes = [set("tasks/after", 1)];
+      expect(await post(":commit", { writes, transaction })).toMatchObject(
+        refused(409, "ABORTED", expect.stringContaining("cross-transaction contention")),
+      );
+      expect(await post(":commit", { writes, transaction })).toMatchObject(
+        refused(400, "INVALID_ARGUMENT", "The referenced transaction has expired or is no longer valid."),
+      );
+      expect(await post(":rollback", { transaction })).toEqual({ status: 200, body: {} });
+    }
+    expect((await call("GET", "/tasks/after")).status).toBe(404);
+    expect((await post(":commit", { writes: [set("tasks/other", 1)], transaction: untouched })).status).toBe(
+      200,
+    );
+    await commit({ delete: nameOf("tasks/new") }, { delete: nameOf("tasks/other") });
+  });
+
+  test("in a read-only transaction or at a time see that time, and write nothing", async () => {
+    const [opening, found] = (await post(":batchGet", { documents: [nameOf("tasks/a")], newTransaction: {} }))
+      .body;
+    await commit(set("tasks/a", 9), set("tasks/z", 9));
+    const { transaction } = opening!;
+    const { readTime } = found!;
+    for (const at of [{ transaction }, { readTime }]) {
+      const { body } = await post(":runQuery", { structuredQuery: tasks, ...at });
+      expect(idsOf(body.map(({ document }) => document))).toEqual(["a", "b"]);
+      expect(body[0]).toMatchObject({ document: { fields: { n: int(1) } }, readTime });
+    }
+    expect((await call("GET", `/tasks/a?readTime=${readTime}`)).body.fields).toEqual({ n: int(1) });
+    expect(await post(":commit", { writes: [set("tasks/a", 2)], transaction })).toMatchObject(
+      refused(400, "INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction."),
+    );
+    expect(await post(":commit", { transaction })).toMatchObject({ status: 200 });
+    expect(await call("GET", "/tasks/a?readTime=2020-01-01T00:00:00Z")).toMatchObject(
+      refused(400, "FAILED_PRECONDITION", "The requested snapshot version is too old."),
+    );
+    await commit(set("tasks/a", 1), { delete: nameOf("tasks/z") });
+  });
+
+  test("a transaction that was committed cannot be undone; one that was rolled back reads no more", async () => {
+    const [committed, rolledBack] = [await begin(), await begin()];
+    await post(":commit", { writes: [], transaction: committed });
+    await post(":rollback", { transaction: rolledBack });
+    const gone = refused(409, "ABORTED", "The referenced transaction has expired or is no longer valid.");
+    expect(await post(":rollback", { transaction: committed })).toMatchObject(gone);
+    const read = await post(":batchGet", { documents: [nameOf("tasks/a")], transaction: rolledBack });
+    expect({ ...read, body: read.body[0] }).toMatchObject(gone);
+  });
 });
 
-test("within one commit, writes see those before them", async () => {
-  const name = nameOf("chain/a");
-  const add = { transform: { document: name, fieldTransforms: [{ fieldPath: "n", increment: int(1) }] } };
-  expect(await call("POST", ":commit", { writes: [setTo("chain/a", 1), add, add] })).toMatchObject({
-    body: { writeResults: [{}, { transformResults: [int(2)] }, { transformResults: [int(3)] }] },
+describe("writes", () => {
+  test("of a batchWrite succeed and fail alone, unless one is wrong in itself", async () => {
+    const writes = [
+      set("batch/a", 1),
+      set("batch/b", 1, { currentDocument: { exists: true } }),
+      set("batch/c", 3),
+    ];
+    expect((await post(":batchWrite", { writes, labels: { any: "thing" } })).body).toEqual({
+      status: [{}, { code: 5, message: `No document to update: ${nameOf("batch/b")}` }, {}],
+      writeResults: [{ updateTime: expect.any(String) }, {}, { updateTime: expect.any(String) }],
+    });
+    expect(await post(":batchWrite", { writes: [...writes, set("batch/a", 2)] })).toMatchObject(
+      refused(
+        400,
+        "INVALID_ARGUMENT",
+        "the same document cannot be written more than once in a single request",
+      ),
+    );
+    expect((await post(":batchWrite", { writes: [set("batch/d", 1), set("batch/__e__", 1)] })).status).toBe(
+      400,
+    );
+    expect((await call("GET", "/batch/d")).status).toBe(404);
+    expect(await post(":batchWrite", { writes }, "anyone")).toMatchObject(
+      refused(403, "PERMISSION_DENIED", "Batch writes require admin authentication."),
+    );
   });
-  const revived = [{ delete: name }, { ...setTo("chain/a", 1), currentDocument: { exists: true } }];
-  expect(await call("POST", ":commit", { writes: revived })).toMatchObject({
-    status: 400,
-    body: { error: { status: "INVALID_ARGUMENT" } },
+
+  test("within one commit see those before them, and more than 500 are no trouble", async () => {
+    const add = {
+      transform: { document: nameOf("chain/a"), fieldTransforms: [{ fieldPath: "n", increment: int(1) }] },
+    };
+    const { body } = await commit(
+      set("chain/a", 1),
+      ...Array(499).fill(add),
+      set("chain/b", 1),
+      set("chain/c", 1),
+    );
+    expect(body.writeResults[499]!.transformResults).toEqual([int(500)]);
+    const revived = [{ delete: nameOf("chain/a") }, set("chain/a", 1, { currentDocument: { exists: true } })];
+    expect(await commit(...revived)).toMatchObject(refused(400, "INVALID_ARGUMENT", expect.any(String)));
+    expect((await call("GET", "/chain/a")).body.fields).toEqual({ n: int(500) });
   });
-  expect(await call("GET", "/chain/a")).toMatchObject({ body: { fields: { n: int(3) } } });
+
+  test("a document past 1 MiB is refused as a whole commit", async () => {
+    const stringValue = "x".repeat(600_000);
+    const large = { update: { name: nameOf("large/a"), fields: { a: { stringValue }, b: { stringValue } } } };
+    expect(await commit(set("large/b", 1), large)).toMatchObject(
+      refused(
+        400,
+        "INVALID_ARGUMENT",
+        `Document '${nameOf("large/a")}' cannot be written because its size (1,200,062 bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
+      ),
+    );
+    expect((await call("GET", "/large/b")).status).toBe(404);
+  });
 });
 
-test("collections below a document are listed for the server", async () => {
-  await call("PATCH", "/tree/root/left/x", { fields: {} });
-  await call("PATCH", "/tree/root/right/y/deep/z", { fields: {} });
-  expect(await call("POST", "/tree/root:listCollectionIds", {})).toEqual({
-    status: 200,
-    body: { collectionIds: ["left", "right"] },
+describe("firebase/firestore/lite", () => {
+  let db: Firestore;
+  beforeAll(() => {
+    setLogLevel("silent");
+    const app = initializeApp({ projectId: firebase.projectId, apiKey: "any" }, "lite");
+    db = initializeFirestore(app, { host: new URL(firebase.url).host, ssl: false });
   });
-});
+  afterAll(() => db && terminate(db));
 
-test.each([
-  ["another database", () => ({ update: { name: "projects/p/databases/other/documents/a/b", fields: {} } })],
-  ["a collection", () => ({ update: { name: nameOf("a"), fields: {} } })],
-  ["a reserved id", () => ({ update: { name: nameOf("a/__b__"), fields: {} } })],
-  ["nothing at all", () => ({})],
-  [
-    "an unknown type of value",
-    () => ({ update: { name: nameOf("a/b"), fields: { x: { wordValue: "x" } } } }),
-  ],
-])("a write to %s is an invalid argument", async (_, write) => {
-  expect(await call("POST", ":commit", { writes: [write()] })).toMatchObject({
-    status: 400,
-    body: { error: { status: "INVALID_ARGUMENT" } },
+  test("writes and reads every type", async () => {
+    const at = doc(db, "lite/types");
+    const data = {
+      nothing: null,
+      yes: true,
+      whole: 2 ** 53 - 1,
+      half: 0.5,
+      none: Number.NaN,
+      less: -0,
+      text: "é😀",
+      time: new Timestamp(-1, 123_456_000),
+      bytes: Bytes.fromUint8Array(new Uint8Array([0, 255])),
+      place: new GeoPoint(-90, 180),
+      other: doc(db, "lite/other"),
+      list: [1, { deep: [2] }],
+      map: { "a.b": { c: 1 } },
+      vector: vector([0, 1.5]),
+    };
+    await setDoc(at, data);
+    const { other, ...read } = (await getDoc(at)).data() ?? {};
+    expect({ ...read, other: (other as DocumentReference).path }).toEqual({
+      ...data,
+      other: data.other.path,
+    });
+    await updateDoc(
+      at,
+      new FieldPath("map", "a.b", "c"),
+      increment(1.5),
+      "list",
+      arrayUnion(3),
+      "half",
+      deleteField(),
+      "time",
+      serverTimestamp(),
+    );
+    const { half, time, ...rest } = (await getDoc(at)).data() as {
+      half?: number;
+      time: Timestamp;
+      map: object;
+    };
+    expect(half).toBeUndefined();
+    expect(time.toMillis()).toBeGreaterThan(Date.now() - 60_000);
+    expect(rest).toMatchObject({ map: { "a.b": { c: 2.5 } }, list: [1, { deep: [2] }, 3] });
+  });
+
+  test("batches, queries, aggregates and deletes", async () => {
+    const items = collection(db, "lite/shop/items");
+    const batch = writeBatch(db);
+    for (const [id, price] of [
+      ["a", 1],
+      ["b", 2],
+      ["c", 4],
+    ] as const)
+      batch.set(doc(items, id), { price });
+    await batch.commit();
+    const added = await addDoc(items, { price: 8 });
+    const cheap = query(items, where("price", "<", 8), orderBy("price", "desc"), limit(2));
+    expect((await getDocs(cheap)).docs.map(({ id }) => id)).toEqual(["c", "b"]);
+    const totals = await getAggregate(items, { all: count(), sum: sum("price"), mean: average("price") });
+    expect(totals.data()).toEqual({ all: 4, sum: 15, mean: 3.75 });
+    await deleteDoc(added);
+    expect((await getDoc(added)).exists()).toBe(false);
+  });
+
+  test("a transaction that lost a race is tried again, and one that fails writes nothing", async () => {
+    const counter = doc(db, "lite/counter");
+    await setDoc(counter, { n: 0 });
+    let attempts = 0;
+    await runTransaction(db, async (transaction) => {
+      const { n } = (await transaction.get(counter)).data() as { n: number };
+      if (attempts++ === 0) await updateDoc(counter, { n: 10 });
+      transaction.update(counter, { n: n + 1 });
+    });
+    expect(attempts).toBe(2);
+    expect((await getDoc(counter)).data()).toEqual({ n: 11 });
+    const missing = runTransaction(db, async (transaction) => {
+      transaction.update(counter, { n: 0 });
+      transaction.update(doc(db, "lite/missing"), { n: 0 });
+    });
+    await expect(missing).rejects.toMatchObject({ code: "not-found" });
+    expect((await getDoc(counter)).data()).toEqual({ n: 11 });
+  });
+
+  test("refusals come with their code and the server's words", async () => {
+    await expect(getDoc(doc(db, "closed/a"))).rejects.toMatchObject({
+      code: "permission-denied",
+      message: expect.stringContaining("Missing or insufficient permissions."),
+    });
+    await expect(setDoc(doc(db, "lite/__x__"), {})).rejects.toMatchObject({
+      message: expect.stringContaining('Resource id "__x__" is invalid because it is reserved.'),
+    });
+    await expect(updateDoc(doc(db, "lite/none"), { a: 1 })).rejects.toMatchObject({ code: "not-found" });
   });
 });
 
 test("the whole database is cleared by the server only", async () => {
-  await call("PATCH", "/clear/a", { fields: {} });
+  await commit(set("clear/a", 1));
   const url = `${firebase.url}/emulator/v1/projects/${firebase.projectId}/databases/(default)/documents`;
   expect((await fetch(url, { method: "DELETE" })).status).toBe(403);
   expect((await fetch(url, { method: "DELETE", headers: { authorization: `Bearer ${token}` } })).status).toBe(
     200,
   );
-  expect(await call("GET", "/clear/a")).toMatchObject({ status: 404 });
+  expect((await call("GET", "/clear/a")).status).toBe(404);
 });

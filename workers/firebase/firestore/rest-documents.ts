@@ -1,5 +1,5 @@
 import type { Caller } from "../caller";
-import { maskedDocument } from "./document-mask";
+import { maskedDocument, parseMask } from "./document-mask";
 import type { Precondition, Write } from "./protocol";
 import { type Consistency, ReadView } from "./read-view";
 import { requireDocumentName } from "./resource-name";
@@ -22,9 +22,10 @@ export function getDocument(
   caller: Caller,
 ): object {
   requireDocumentName(name, database);
+  const mask = parseMask(parameters.mask);
   const document = new ReadView(context, caller, parameters).get(name);
   if (!document) throw new RpcError("NOT_FOUND", `Document "${name}" not found.`);
-  return maskedDocument(document, maskOf(parameters));
+  return maskedDocument(document, mask);
 }
 
 export function createDocument(
@@ -73,13 +74,12 @@ export function batchGet(
 ): object[] {
   const names = [...new Set(body.documents ?? [])];
   for (const name of names) requireDocumentName(name, database);
+  const mask = parseMask(body.mask);
   const view = new ReadView(context, caller, body);
   const { opened, readTime } = view;
   const results = names.map((name) => {
     const document = view.get(name);
-    return document
-      ? { found: maskedDocument(document, maskOf(body)), readTime }
-      : { missing: name, readTime };
+    return document ? { found: maskedDocument(document, mask), readTime } : { missing: name, readTime };
   });
   return opened ? [{ transaction: opened }, ...results] : results;
 }
@@ -90,12 +90,9 @@ function writeOne(
   masked: Masked,
   caller: Caller,
 ): object {
+  const mask = parseMask(masked.mask);
   context.commit(caller, [write]);
-  return maskedDocument(context.store.get(write.update.name)!, maskOf(masked));
-}
-
-function maskOf({ mask }: Masked): string[] | undefined {
-  return mask && (mask.fieldPaths ?? []);
+  return maskedDocument(context.store.get(write.update.name)!, mask);
 }
 
 function randomId(): string {

@@ -1,6 +1,6 @@
 import type { Caller } from "../caller";
 import { documentField } from "./document";
-import { maskedDocument } from "./document-mask";
+import { maskedDocument, parseMask } from "./document-mask";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from "./limits";
 import { orderOfText, pageTokenText, readPageToken } from "./page";
 import type { StructuredQuery } from "./protocol";
@@ -36,7 +36,7 @@ export function listDocuments(
   requireParentName(parent);
   requireAllowedCollectionId(collectionId);
   const pageSize = pageSizeOf(parameters);
-  const mask = parameters.mask && (parameters.mask.fieldPaths ?? []);
+  const mask = parseMask(parameters.mask);
   if (parameters.showMissing) return listWithMissing(context, collection, pageSize, parameters, caller);
 
   const order = effectiveOrder({ orderBy: orderOfText(parameters.orderBy ?? "") });
@@ -79,7 +79,7 @@ function listWithMissing(
     .filter((name) => compareNames(name, after) > 0)
     .sort(compareNames)
     .slice(0, pageSize);
-  const mask = parameters.mask && (parameters.mask.fieldPaths ?? []);
+  const mask = parseMask(parameters.mask);
   const documents = names.map((name) => {
     const document = view.get(name);
     return document ? maskedDocument(document, mask) : { name };

@@ -1,5 +1,5 @@
 import type { Caller } from "../caller";
-import { maskedDocument, projectionMask } from "./document-mask";
+import { maskedDocument, parseProjection } from "./document-mask";
 import type { Aggregation, StructuredQuery } from "./protocol";
 import { type Consistency, type ReadContext, ReadView } from "./read-view";
 import { requireParentName } from "./resource-name";
@@ -21,9 +21,9 @@ export function runQuery(context: ReadContext, parent: string, body: QueryBody, 
   const query = body.structuredQuery ?? {};
   if (query.findNearest) throw new RpcError("UNIMPLEMENTED", "findNearest is not served here.");
   refuseExplaining(body);
+  const mask = parseProjection(query);
   const view = new ReadView(context, caller, body);
   const documents = view.query(parent, query);
-  const mask = projectionMask(query);
   const { readTime } = view;
   const results = documents.map((document) => ({ document: maskedDocument(document, mask), readTime }));
   return [...opening(view), ...(results.length ? results : [{ readTime }])];
