@@ -16,9 +16,15 @@ export default {
     const url = new URL(request.url);
     if (environment.APP && !isFirebasePath(url.pathname)) return environment.APP.fetch(request);
     if (request.method === "OPTIONS") return preflightResponse(request);
-    return withCors(request, await route(request, url, environment));
+    const response = await route(request, url, environment);
+    return isForItselfAlone(url) ? response : withCors(request, response);
   },
 };
+
+/** The accounts page changes accounts without asking for anything: no other page may even read it. */
+function isForItselfAlone(url: URL): boolean {
+  return /^\/emulator\/accounts(\/|$)/.test(url.pathname);
+}
 
 async function route(request: Request, url: URL, environment: FirebaseEnvironment): Promise<Response> {
   const database = databaseOf(url);

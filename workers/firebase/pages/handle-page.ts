@@ -1,11 +1,13 @@
+import { isAdminAction } from "../auth/administer";
 import { accountsOf, type FirebaseEnvironment } from "../environment";
 import { accountChooserResponse } from "./account-chooser";
+import { accountsPage, PAGE_SIZE, searchOf } from "./accounts";
 import { actionResponse } from "./action";
 import { authFrameResponse } from "./auth-frame";
 import { gapiStubResponse } from "./gapi-stub";
 import { mailboxJson, mailboxPage } from "./mailbox";
 import { overviewPage } from "./overview";
-import { isFromOwnPage } from "./same-origin";
+import { isFromOwnPage, isLocalHost } from "./same-origin";
 
 /** The pages and scripts below /emulator, which a deployment has no use for. */
 export async function handlePage(request: Request, environment: FirebaseEnvironment): Promise<Response> {
@@ -21,16 +23,37 @@ export async function handlePage(request: Request, environment: FirebaseEnvironm
     case "/emulator/gapi.js":
       return gapiStubResponse();
     case "/emulator/mailbox":
-      return mailboxPage(await accounts.messages(), url);
+      return mailboxPage(await accounts.messages(), url, Date.now());
     case "/emulator/mailbox.json":
-      return mailboxJson(await accounts.messages(), url);
-    case "/emulator/mailbox/clear":
-      if (!isFromOwnPage(request)) return new Response("Forbidden", { status: 403 });
-      await accounts.clearMessages();
-      return Response.json({});
+      return mailboxJson(await accounts.messages(), url, Date.now());
     case "/emulator/action":
+      await accounts.noteOpened(url.searchParams.get("oobCode") ?? "");
       return actionResponse(url);
+    case "/emulator/accounts": {
+      if (!isLocalHost(url)) return new Response("Forbidden", { status: 403 });
+      const { text, page } = searchOf(url);
+      const search = { text, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+      return accountsPage(url, await accounts.searchAccounts(search));
+    }
     default:
-      return new Response("Not found", { status: 404 });
+      return handleAction(request, url, environment);
   }
+}
+
+/** What the pages do: POST /emulator/mailbox/clear and /emulator/accounts/{action}, from themselves alone. */
+async function handleAction(request: Request, url: URL, environment: FirebaseEnvironment): Promise<Response> {
+  const [place, action = ""] = url.pathname.replace("/emulator/", "").split("/");
+  const clearsMailbox = place === "mailbox" && action === "clear";
+  if (!clearsMailbox && !(place === "accounts" && isAdminAction(action))) {
+    return new Response("Not found", { status: 404 });
+  }
+  if (!isFromOwnPage(request)) return new Response("Forbidden", { status: 403 });
+  const accounts = accountsOf(environment);
+  if (clearsMailbox) {
+    await accounts.clearMessages();
+  } else if (isAdminAction(action)) {
+    const outcome = await accounts.administer(action, await request.json());
+    if (!outcome.ok) return Response.json({ error: outcome }, { status: outcome.status });
+  }
+  return Response.json({});
 }

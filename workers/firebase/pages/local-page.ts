@@ -19,7 +19,7 @@ interface LocalPage {
 export function localPageResponse({ path, lead, body, script, style = "" }: LocalPage): Response {
   const name = PLACES.find((place) => place.path === path)?.name ?? "";
   const page = html`<header class="bar">
-<a class="home" href="/emulator">${MARK}<span>Local Firebase</span></a>
+<a class="home" href="/emulator" aria-label="Local Firebase">${MARK}<span>Local Firebase</span></a>
 <nav aria-label="Local Firebase">${PLACES.map(
     (place) =>
       html`<a href="${place.path}"${place.path === path ? html` aria-current="page"` : ""}>${place.name}</a>`,
@@ -29,7 +29,7 @@ export function localPageResponse({ path, lead, body, script, style = "" }: Loca
 <header class="head"><h1>${name}</h1><p class="muted">${lead}</p></header>
 ${body}
 </main>
-<p id="toast" role="status" hidden></p>`;
+<p id="toast" role="status" popover="manual"></p>`;
   return pageResponse(
     { title: `${name} · Local Firebase`, body: page, script: `${SHARED_SCRIPT}${script ?? ""}` },
     PAGE_STYLE + LOCAL_PAGE_STYLE + style,
@@ -38,15 +38,15 @@ ${body}
 
 const MARK = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><rect width="24" height="24" rx="6" fill="currentColor"/><path d="M7 6.5h10M7 12h7M7 17.5h3" stroke="var(--on-accent)" stroke-width="2.4" stroke-linecap="round" fill="none"/></svg>`;
 
-/** `toast(text)`, `post(path, body)` and the buttons that copy what their `data-copy` holds. */
+/** `toast(text)`, `post(path, body)`, `onSecondPress(button, …)`, `fetchPage()` and the buttons that copy what their `data-copy` holds. */
 const SHARED_SCRIPT = `
 const toastElement = document.getElementById("toast");
 let toastTimer;
 function toast(text) {
   toastElement.textContent = text;
-  toastElement.hidden = false;
+  toastElement.showPopover();
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => { toastElement.hidden = true; }, 2500);
+  toastTimer = setTimeout(() => toastElement.hidePopover(), 2500);
 }
 async function post(path, body = {}) {
   const response = await fetch(path, {
@@ -58,6 +58,28 @@ async function post(path, body = {}) {
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Error(answer.error?.message ?? "This did not work (HTTP " + response.status + ").");
   return answer;
+}
+/** A press asks, a second one does it; looking elsewhere takes the question back. */
+function onSecondPress(button, question, does) {
+  const text = button.textContent;
+  const settle = () => { button.textContent = text; delete button.dataset.asked; };
+  button.addEventListener("blur", settle);
+  button.addEventListener("click", () => {
+    if (!button.dataset.asked) {
+      button.dataset.asked = "yes";
+      button.textContent = question;
+      return;
+    }
+    settle();
+    does();
+  });
+}
+/** This page as it is now. Its style and script have a nonce of their own, which this document does not take. */
+async function fetchPage() {
+  const response = await fetch(location.href).catch(() => null);
+  if (!response?.ok) return null;
+  const markup = (await response.text()).replace(/<(style|script)[^]*?<\\/\\1>/g, "");
+  return new DOMParser().parseFromString(markup, "text/html");
 }
 async function copyText(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
@@ -91,7 +113,7 @@ const LOCAL_PAGE_STYLE = `
 .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .tools input[type=search] { flex: 1 1 220px; max-width: 360px; }
 #toast {
-  position: fixed; inset: auto auto 24px 50%; translate: -50% 0; z-index: 3; padding: 8px 16px; border-radius: 10px;
+  inset: auto auto 24px 50%; translate: -50% 0; margin: 0; padding: 8px 16px; border: 0; border-radius: 10px;
   background: var(--text); color: var(--surface); font-weight: 550; box-shadow: var(--shadow-overlay);
 }
 @media (max-width: 560px) {

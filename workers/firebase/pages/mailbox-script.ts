@@ -17,9 +17,8 @@ const showLocalTimes = () => {
 let shown = list.innerHTML;
 showLocalTimes();
 async function refresh() {
-  const response = await fetch(location.href).catch(() => null);
-  if (!response?.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = await fetchPage();
+  if (!page) return;
   clear.disabled = page.getElementById("clear").disabled;
   const fresh = page.getElementById("messages").innerHTML;
   if (fresh === shown) return;
@@ -35,7 +34,7 @@ to.addEventListener("input", () => {
   history.replaceState(null, "", address);
   refresh();
 });
-clear.addEventListener("click", async () => {
+onSecondPress(clear, "Really clear it?", async () => {
   try {
     await post("/emulator/mailbox/clear");
     toast("Mailbox cleared");

@@ -1,4 +1,4 @@
-import { type OutOfBandCode, type RequestType, recipientOf } from "../auth/out-of-band-codes";
+import { expiryOf, type OutOfBandCode, type RequestType, recipientOf } from "../auth/out-of-band-codes";
 import { type Html, html } from "./html";
 import { localPageResponse } from "./local-page";
 import { MAILBOX_SCRIPT } from "./mailbox-script";
@@ -12,6 +12,22 @@ const SUBJECTS: Record<RequestType, { subject: string; action: string }> = {
   RECOVER_EMAIL: { subject: "Your e-mail address was changed", action: "Take it back" },
 };
 
+/** What became of a message; `opened` is a link that was followed and whose code still waits. */
+type MessageState = "unopened" | "opened" | "used" | "expired";
+
+const BADGES: Record<MessageState, Html | string> = {
+  unopened: "",
+  opened: html`<span class="badge quiet">Opened</span>`,
+  used: html`<span class="badge good">Used</span>`,
+  expired: html`<span class="badge bad">Expired</span>`,
+};
+
+export function stateOf(message: OutOfBandCode, nowMs: number): MessageState {
+  if (message.used) return "used";
+  if (nowMs >= expiryOf(message)) return "expired";
+  return message.openedAt === undefined ? "unopened" : "opened";
+}
+
 /** Messages whose recipient holds the `to` parameter of the address, newest first. */
 function selected(messages: OutOfBandCode[], url: URL): OutOfBandCode[] {
   const to = url.searchParams.get("to")?.trim().toLowerCase() ?? "";
@@ -19,14 +35,14 @@ function selected(messages: OutOfBandCode[], url: URL): OutOfBandCode[] {
 }
 
 /** Every message that a real project would have sent by e-mail, newest first. */
-export function mailboxPage(messages: OutOfBandCode[], url: URL): Response {
+export function mailboxPage(messages: OutOfBandCode[], url: URL, nowMs: number): Response {
   const body = html`<div class="tools" role="search">
 <input id="to" type="search" placeholder="Filter by address" aria-label="Filter by address" value="${url.searchParams.get("to") ?? ""}" autocomplete="off">
 <span class="spacer"></span>
 <a class="button ghost" href="/emulator/mailbox.json">JSON</a>
 <button class="button" id="clear" type="button"${messages.length ? "" : html` disabled`}>Clear mailbox</button>
 </div>
-<div id="messages" aria-live="polite">${messageList(selected(messages, url), messages.length)}</div>`;
+<div id="messages" aria-live="polite">${messageList(selected(messages, url), messages.length, nowMs)}</div>`;
   return localPageResponse({
     path: "/emulator/mailbox",
     lead: "What a deployment sends by e-mail is kept here, newest first. Nothing leaves this machine.",
@@ -37,26 +53,25 @@ export function mailboxPage(messages: OutOfBandCode[], url: URL): Response {
 }
 
 /** The same messages as JSON, for tests and scripts; `?to=` filters here too. */
-export function mailboxJson(messages: OutOfBandCode[], url: URL): Response {
+export function mailboxJson(messages: OutOfBandCode[], url: URL, nowMs: number): Response {
   const listed = selected(messages, url).map((message) => ({
     recipient: recipientOf(message),
     requestType: message.requestType,
     subject: SUBJECTS[message.requestType].subject,
     sentAt: new Date(message.sentAt).toISOString(),
+    expiresAt: new Date(expiryOf(message)).toISOString(),
     link: message.oobLink,
     oobCode: message.oobCode,
     used: message.used,
-    state: stateOf(message),
+    state: stateOf(message, nowMs),
   }));
   return Response.json({ messages: listed }, { headers: { "cache-control": "no-store" } });
 }
 
-function stateOf({ used }: OutOfBandCode): "used" | "unopened" {
-  return used ? "used" : "unopened";
-}
-
-function messageList(messages: OutOfBandCode[], total: number): Html {
-  if (messages.length) return html`<ul class="messages">${messages.map(messageItem)}</ul>`;
+function messageList(messages: OutOfBandCode[], total: number, nowMs: number): Html {
+  if (messages.length) {
+    return html`<ul class="messages">${messages.map((message) => messageItem(message, stateOf(message, nowMs)))}</ul>`;
+  }
   if (total) {
     return html`<div class="empty"><h2>No message to this address</h2>
 <p class="muted">Clear the filter to see all ${total}.</p></div>`;
@@ -65,23 +80,19 @@ function messageList(messages: OutOfBandCode[], total: number): Html {
 <p class="muted">Ask the app for a sign-in link or a new password, and it appears here by itself.</p></div>`;
 }
 
-function messageItem(message: OutOfBandCode): Html {
+function messageItem(message: OutOfBandCode, state: MessageState): Html {
   const { requestType, oobCode, oobLink, sentAt } = message;
   const { subject, action } = SUBJECTS[requestType];
   const time = new Date(sentAt).toISOString();
-  const state = stateOf(message);
+  const isGood = state === "unopened" || state === "opened";
   return html`<li class="message ${state}">
-<div class="what"><h2>${subject}</h2>${stateBadge(state)}</div>
+<div class="what"><h2>${subject}</h2>${BADGES[state]}</div>
 <p class="to">To <strong>${recipientOf(message)}</strong> <time class="muted numbers" datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></p>
 <p class="code"><span class="muted">Code</span> <code>${oobCode}</code></p>
 <div class="acts">
-${state === "used" ? "" : html`<a class="button primary" href="${oobLink}">${action}</a>`}
+${isGood ? html`<a class="button primary" href="${oobLink}">${action}</a>` : ""}
 <button class="button" type="button" data-copy="${oobLink}">Copy link</button>
 <button class="button ghost" type="button" data-copy="${oobCode}">Copy code</button>
 </div>
 </li>`;
-}
-
-function stateBadge(state: ReturnType<typeof stateOf>): Html | string {
-  return state === "used" ? html`<span class="badge good">Used</span>` : "";
 }

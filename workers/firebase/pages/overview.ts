@@ -30,7 +30,7 @@ connectFirestoreEmulator(getFirestore(app), "${url.hostname}", ${url.port || "80
 <dd><button class="button ghost small" type="button" data-copy="${value}" aria-label="Copy ${name}">Copy</button></dd></div>`,
   )}</dl></section>
 <section><div class="tools"><h2>Use it from a page</h2><span class="spacer"></span><button class="button small" type="button" data-copy="${snippet}">Copy</button></div>
-<pre class="snippet"><code>${snippet}</code></pre>
+<pre class="snippet" tabindex="0" role="region" aria-label="Code to use it from a page"><code>${snippet}</code></pre>
 <p class="muted small">The script stands in for Google's own, which the SDK would otherwise fetch for popups and redirects.</p></section>`;
   return localPageResponse({
     path: "/emulator",

@@ -1,10 +1,14 @@
 const LOOPBACK_NAME = /^(localhost|[^.]+\.localhost|127(\.\d+){3}|\[::1\])$/;
 const ADDRESS = /^(\d+(\.\d+){3}|\[[0-9a-f:]+\])$/i;
 
+/** Whether the host is a name or number that only this machine or its network has; sites can give it names of theirs. */
+export function isLocalHost({ hostname }: URL): boolean {
+  return LOOPBACK_NAME.test(hostname) || ADDRESS.test(hostname);
+}
+
 /**
  * Whether a request that changes something came from one of these pages themselves. Another site could post here
- * too, or give a name of its own to this machine's address: so the origin must be this one, and its host a name or
- * number that only this machine or its network has.
+ * too: so the origin must be this one, under a local name, and the kind one that needs leave to cross origins.
  */
 export function isFromOwnPage(request: Request): boolean {
   const url = new URL(request.url);
@@ -14,6 +18,6 @@ export function isFromOwnPage(request: Request): boolean {
     request.headers.get("origin") === url.origin &&
     (site === null || site === "same-origin") &&
     request.headers.get("content-type") === "application/json" &&
-    (LOOPBACK_NAME.test(url.hostname) || ADDRESS.test(url.hostname))
+    isLocalHost(url)
   );
 }
