@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { stopStreams } from "../../scripts/stop-streams.mjs";
 import { workerOptions } from "../../scripts/worker-options.mjs";
@@ -11,6 +11,8 @@ export interface EmbeddedFirebase {
   projectId: string;
   /** An access token of a service account: Firestore REST with it bypasses the rules. */
   adminToken(): Promise<string>;
+  /** A custom token, signed by the same service account unless `changes` say otherwise. */
+  customToken(claims: JWTPayload, changes?: JWTPayload): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -24,6 +26,8 @@ export interface EmbeddedFirebaseOptions {
 }
 
 const SERVICE_ACCOUNT_EMAIL = "tests@demo-vitrine.iam.gserviceaccount.com";
+const CUSTOM_TOKEN_AUDIENCE =
+  "https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit";
 
 /** Starts the embedded Firebase, built as it is, in workerd. */
 export async function startEmbeddedFirebase(
@@ -51,6 +55,7 @@ export async function startEmbeddedFirebase(
     url,
     projectId: bindings.FIREBASE_PROJECT_ID ?? "",
     adminToken: () => serviceAccount.accessToken(url),
+    customToken: serviceAccount.customToken,
     stop: () => stopStreams(url, bindings.FIREBASE_PROJECT_ID).then(() => miniflare.dispose()),
   };
 }
@@ -62,6 +67,13 @@ async function makeServiceAccount() {
       SERVICE_ACCOUNT_EMAIL,
       SERVICE_ACCOUNT_PUBLIC_JWK: JSON.stringify(await exportJWK(publicKey)),
     },
+    customToken: (claims: JWTPayload, changes: JWTPayload = {}) =>
+      new SignJWT({ iss: SERVICE_ACCOUNT_EMAIL, aud: CUSTOM_TOKEN_AUDIENCE, ...claims, ...changes })
+        .setProtectedHeader({ alg: "RS256" })
+        .setSubject(SERVICE_ACCOUNT_EMAIL)
+        .setIssuedAt()
+        .setExpirationTime("1h")
+        .sign(privateKey),
     async accessToken(url: string): Promise<string> {
       const assertion = await new SignJWT({ scope: "https://www.googleapis.com/auth/datastore" })
         .setProtectedHeader({ alg: "RS256" })
