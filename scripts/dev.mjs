@@ -6,7 +6,7 @@ const port = process.env.PORT ?? "5173";
 const stateFolder = ".vitrine";
 
 buildEmbeddedFirebase();
-const firebase = await startEmbeddedFirebase({ stateFolder });
+const firebase = await startEmbeddedFirebase({ stateFolder, vars: { REQUIRE_INDEXES: "1" } });
 const vite = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
   stdio: "inherit",
   env: {

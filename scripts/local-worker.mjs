@@ -30,7 +30,8 @@ export async function startLocalWorker({
   const openPort = port || (await findFreePort(host));
   const identity = await readLocalIdentity(stateFolder);
   const app = await workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
-  const firebase = await firebaseOptions(identity);
+  // The app's queries must all be declared in firestore.indexes.json.
+  const firebase = await firebaseOptions(identity, { REQUIRE_INDEXES: "1" });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,

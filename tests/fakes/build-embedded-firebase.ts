@@ -42,7 +42,7 @@ async function sourceHash(): Promise<string> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash("sha256");
-  for (const path of [...paths, join(root, "firestore.rules")]) {
+  for (const path of [...paths, join(root, "firestore.rules"), join(root, "firestore.indexes.json")]) {
     hash
       .update(relative(root, path))
       .update("\0")

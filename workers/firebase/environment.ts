@@ -22,6 +22,10 @@ export interface FirebaseEnvironment {
   TRUST_UNSIGNED_TOKENS?: string;
   /** Security rules in place of the repository's firestore.rules. */
   FIRESTORE_RULES?: string;
+  /** JSON in place of the repository's firestore.indexes.json. */
+  FIRESTORE_INDEXES?: string;
+  /** "1": a query whose indexes are not declared is refused, as Google refuses it. Else they are made unasked. */
+  REQUIRE_INDEXES?: string;
 }
 
 /** All accounts live in one object. */

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import declaredIndexes from "../../../firestore.indexes.json";
 import rulesText from "../../../firestore.rules";
 import type { Caller } from "../caller";
 import { databaseOf } from "../database-name";
@@ -10,6 +11,7 @@ import { ChangeHistory } from "./change-history";
 import { type CommitOutcome, commitWrites } from "./commit";
 import { CommitClock } from "./commit-clock";
 import { DocumentStore } from "./document-store";
+import { IndexConfiguration } from "./index-configuration";
 import { ListenStream } from "./listen-stream";
 import type { Write } from "./protocol";
 import { RecentVersions } from "./recent-versions";
@@ -29,7 +31,13 @@ import { WriteStream } from "./write-stream";
 
 /** One Firestore database: documents in SQLite, REST v1 and WebChannel streams over it, guarded by the rules. */
 export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
-  readonly #store = new DocumentStore(this.ctx.storage.sql);
+  readonly #store = new DocumentStore(
+    this.ctx.storage.sql,
+    new IndexConfiguration(
+      this.env.FIRESTORE_INDEXES ? JSON.parse(this.env.FIRESTORE_INDEXES) : declaredIndexes,
+      this.env.REQUIRE_INDEXES === "1",
+    ),
+  );
   readonly #clock = new CommitClock(this.ctx.storage.sql);
   readonly #history = new ChangeHistory(this.ctx.storage.sql, this.#clock.now());
   readonly #guard = new RulesGuard(this.env.FIRESTORE_RULES || rulesText, (name) => this.#store.get(name));

@@ -1,7 +1,7 @@
 import { aggregateCount, aggregateDocuments, countLimit, requireValidAggregations } from "./aggregate";
 import type { StoredDocument } from "./document";
 import { DocumentTable } from "./document-table";
-import { type IndexConfiguration, NO_CONFIGURATION } from "./index-configuration";
+import { IndexConfiguration } from "./index-configuration";
 import { IndexTable } from "./index-table";
 import type { Aggregation, StructuredQuery } from "./protocol";
 import { QueryRunner } from "./query-runner";
@@ -14,7 +14,7 @@ export class DocumentStore {
   readonly #indexes: IndexTable;
   readonly #runner: QueryRunner;
 
-  constructor(sql: SqlDatabase, configuration: IndexConfiguration = NO_CONFIGURATION) {
+  constructor(sql: SqlDatabase, configuration = new IndexConfiguration()) {
     this.#documents = new DocumentTable(sql);
     this.#indexes = new IndexTable(sql);
     this.#runner = new QueryRunner(this.#documents, this.#indexes, configuration);

@@ -20,6 +20,8 @@ export interface KeyRange {
 /** How to find what meets one conjunction, in the query's order. */
 export interface IndexScan {
   shape: IndexShape;
+  /** How many of the shape's fields, the first, have a fixed value in what is looked for; the others are in order. */
+  fixedFields: number;
   /** The index is read from its end. */
   reversed: boolean;
   /** Where to look, one range after the other. */
@@ -91,10 +93,15 @@ class ScanPlanner {
     const inBounds = intersect(ranges, [bounds]);
     return {
       shape: this.#shape,
+      fixedFields: this.#fixedFields,
       reversed: this.#reversed,
       ranges: this.#reversed ? inBounds.reverse() : inBounds,
       isExact: this.#isExact,
     };
+  }
+
+  get #fixedFields(): number {
+    return this.equal.size + (this.#contains ? 1 : 0);
   }
 
   #fittingShape(): IndexShape {
@@ -123,10 +130,7 @@ class ScanPlanner {
     if (this.#shape.scope === "collection") {
       writer.raw(collectionKey(`${this.scope.parent}/${this.scope.collectionId}`));
     }
-    for (const { fieldPath, kind } of this.#shape.fields.slice(
-      0,
-      this.equal.size + (this.#contains ? 1 : 0),
-    )) {
+    for (const { fieldPath, kind } of this.#shape.fields.slice(0, this.#fixedFields)) {
       const condition = kind === "contains" ? this.#contains! : this.equal.get(fieldPath)!;
       this.#used.add(condition);
       if (!writer.value(condition.value)) {

@@ -80,10 +80,10 @@ export class QueryRunner {
     const plans = disjunctionsOf(query.where).map((conjunction) =>
       planConjunction(conjunction, query, scope, order),
     );
-    const shapes = plans.flatMap((plan) => (isLookup(plan) || isByNameAlone(plan.shape) ? [] : plan.shape));
-    this.configuration.requireServed(shapes);
-    if (shapes.some((shape) => this.configuration.isExempt(shape))) return null;
-    const isMissing = shapes.some((shape) => this.indexes.find(shape) === null);
+    const indexed = plans.flatMap((plan) => (isLookup(plan) || isByNameAlone(plan.shape) ? [] : plan));
+    for (const scan of indexed) this.configuration.requireServed(scan);
+    if (indexed.some(({ shape }) => this.configuration.isExempt(shape))) return null;
+    const isMissing = indexed.some(({ shape }) => this.indexes.find(shape) === null);
     if (isMissing && this.documents.holdsAtMost(scope, FEW_DOCUMENTS)) return null;
     return plans.map((plan) => (isLookup(plan) ? plan : { ...plan, index: this.#indexFor(plan.shape) }));
   }
