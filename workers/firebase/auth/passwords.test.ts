@@ -64,3 +64,17 @@ test("an enforced policy names all that is missing, and looks at old passwords o
     "PASSWORD_DOES_NOT_MEET_REQUIREMENTS",
   );
 });
+
+test("settings are changed by their names alone, and what a mask leaves out of a patch goes back to its default", () => {
+  const store = new ProjectConfigStore(memorySql() as SqlStorage, undefined);
+  store.update({ signIn: { email: { enabled: false }, anonymous: { enabled: false } } }, null);
+  store.update({ signIn: { anonymous: { enabled: true } } }, "signIn.anonymous.enabled");
+  expect(store.current.signIn).toMatchObject({ email: { enabled: false }, anonymous: { enabled: true } });
+  store.update({}, "signIn.email");
+  expect(store.current.signIn.email.enabled).toBe(true);
+  expect(() => store.update({ mfa: {} }, null)).toThrow("INVALID_CONFIG");
+  for (const mask of [null, "__proto__.polluted"]) {
+    expect(() => store.update(JSON.parse('{"__proto__":{"polluted":1}}'), mask)).not.toThrow(TypeError);
+    expect({}).not.toHaveProperty("polluted");
+  }
+});

@@ -56,7 +56,7 @@ export class ProjectConfigStore {
 
   constructor(
     private readonly sql: SqlStorage,
-    private readonly initial: string | undefined,
+    initial: string | undefined,
   ) {
     sql.exec(
       "CREATE TABLE IF NOT EXISTS project_config (id INTEGER PRIMARY KEY CHECK (id = 0), config TEXT NOT NULL)",
@@ -74,15 +74,12 @@ export class ProjectConfigStore {
    * goes back to its default. Throws INVALID_CONFIG.
    */
   update(patch: JsonObject, updateMask: string | null): ProjectConfig {
-    const changed = structuredClone(this.#current) as JsonObject;
-    if (updateMask)
-      for (const path of updateMask.split(",")) copyField(changed, patch, path.trim().split("."));
-    else merge(changed, patch);
+    const changed = updateMask
+      ? updateMask
+          .split(",")
+          .reduce((config, path) => replaced(config, patch, path.trim().split(".")), this.#current as unknown)
+      : merged(this.#current, patch);
     return this.#store(parseConfig(changed));
-  }
-
-  reset(): void {
-    this.#store(parseConfig(JSON.parse(this.initial ?? "{}")));
   }
 
   #store(config: ProjectConfig): ProjectConfig {
@@ -102,21 +99,19 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function merge(target: JsonObject, patch: JsonObject): void {
-  for (const [name, value] of Object.entries(patch)) {
-    const known = target[name];
-    if (isObject(known) && isObject(value)) merge(known, value);
-    else target[name] = value;
-  }
+/** A field of its own, and not one that every object has. */
+function fieldOf(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function copyField(target: JsonObject, source: JsonObject, [name = "", ...rest]: string[]): void {
-  const value = source[name];
-  if (rest.length === 0) {
-    if (value === undefined) delete target[name];
-    else target[name] = value;
-    return;
-  }
-  if (!isObject(target[name])) target[name] = {};
-  copyField(target[name] as JsonObject, isObject(value) ? value : {}, rest);
+function merged(known: unknown, patch: unknown): unknown {
+  if (!isObject(known) || !isObject(patch)) return patch;
+  const changes = Object.entries(patch).map(([name, value]) => [name, merged(fieldOf(known, name), value)]);
+  return { ...known, ...Object.fromEntries(changes) };
+}
+
+function replaced(known: unknown, patch: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined) return patch;
+  const value = replaced(fieldOf(known, name), fieldOf(patch, name), rest);
+  return { ...(isObject(known) ? known : {}), [name]: value };
 }
