@@ -31,7 +31,10 @@ export async function openSdkHarness(options: EmbeddedFirebaseOptions = {}): Pro
   const script = await bundleSdkPage();
   server.on("request", (request, response) => {
     const isScript = request.url === "/sdk-page.js";
-    response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
+    response.setHeader(
+      "content-type",
+      isScript ? "text/javascript; charset=utf-8" : "text/html; charset=utf-8",
+    );
     response.end(isScript ? script : '<!doctype html><title>SDK</title><script src="/sdk-page.js"></script>');
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

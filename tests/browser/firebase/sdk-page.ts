@@ -1,6 +1,8 @@
 import { type FirebaseApp, initializeApp } from "firebase/app";
 import * as auth from "firebase/auth";
 import * as firestore from "firebase/firestore";
+import type { ClientOptions } from "./cases/case";
+import { runCases } from "./cases/run-cases";
 
 /** Runs in Chromium: the unmodified web SDK, pointed at the embedded Firebase as the app points it. */
 
@@ -29,6 +31,7 @@ declare global {
     sdk: SdkPage;
     connect: typeof connect;
     watch: typeof watch;
+    runTable(name: string): Promise<Record<string, unknown>>;
   }
 }
 
@@ -36,15 +39,27 @@ function connect(origin: string, projectId: string, cache: CacheKind): void {
   const app = initializeApp({ apiKey: "local", projectId, authDomain: new URL(origin).host });
   const identity = auth.getAuth(app);
   auth.connectAuthEmulator(identity, origin, { disableWarnings: true });
-  const database = firestore.initializeFirestore(app, {
+  const database = openDatabase(app, origin, { cache });
+  window.sdk = { auth, firestore, app, identity, database, seen: {} };
+  let clientCount = 0;
+  const openClient = (options: ClientOptions) => {
+    const config = { apiKey: "local", projectId: options.projectId ?? projectId };
+    return openDatabase(initializeApp(config, `client-${++clientCount}`), origin, { cache, ...options });
+  };
+  window.runTable = (name) => runCases(name, { cache, db: database, openClient });
+}
+
+function openDatabase(app: FirebaseApp, origin: string, options: ClientOptions): firestore.Firestore {
+  const settings: firestore.FirestoreSettings = {
     host: new URL(origin).host,
     ssl: false,
     localCache:
-      cache === "memory"
-        ? firestore.memoryLocalCache()
-        : firestore.persistentLocalCache({ tabManager: firestore.persistentMultipleTabManager() }),
-  });
-  window.sdk = { auth, firestore, app, identity, database, seen: {} };
+      options.cache === "indexeddb"
+        ? firestore.persistentLocalCache({ tabManager: firestore.persistentMultipleTabManager() })
+        : firestore.memoryLocalCache(),
+    ...options.settings,
+  };
+  return firestore.initializeFirestore(app, settings, options.databaseId ?? "(default)");
 }
 
 /** Records every snapshot of a query's documents (by id) or of a document (under its id) as `seen[label]`. */
