@@ -46,7 +46,7 @@ export class IndexConfiguration {
 
   /** Throws FAILED_PRECONDITION if indexes are required and none of the project's serves this. */
   requireServed(need: Need): void {
-    if (!this.isRequired || this.compositesFor(need) !== null) return;
+    if (!this.isRequired || this.#isServed(need)) return;
     const { scope, collectionId, fields } = need.shape;
     const [only] = fields;
     const message =
@@ -59,31 +59,24 @@ export class IndexConfiguration {
     );
   }
 
-  /** Positions of the declared composite indexes that serve this, none if single-field indexes do; null: unserved. */
-  compositesFor({ shape, fixedFields, reversed }: Need): number[] | null {
+  #isServed({ shape, fixedFields, reversed }: Need): boolean {
     const fixed = shape.fields.slice(0, fixedFields);
     const ordered = shape.fields.slice(fixedFields).map((field) => turned(field, reversed));
     const isPlain = shape.nameDescending === false;
-    if (ordered.length === 0 && fixed.every((field) => this.#hasSingle(shape, field))) return [];
+    if (ordered.length === 0 && fixed.every((field) => this.#hasSingle(shape, field))) return true;
     if (fixedFields === 0 && ordered.length === 1 && isPlain && this.#hasSingle(shape, ordered[0]!))
-      return [];
+      return true;
     const nameOrder = shape.nameDescending !== reversed ? "DESCENDING" : "ASCENDING";
-    const usable = this.#composites().filter(
-      ({ index }) =>
-        index.collectionGroup === shape.collectionId &&
+    const usable = this.#compositesOf(shape.collectionId).filter(
+      (index) =>
         (index.queryScope ?? "COLLECTION") === queryScopeOf(shape.scope) &&
         serves(index.fields, fixed, ordered, nameOrder),
     );
     // Google merges indexes that end in the same order; equal fields alone also from single-field indexes.
-    const covered = (field: IndexedField) =>
-      usable.some(({ index }) => index.fields.some((declared) => isSameField(declared, field))) ||
+    const isCovered = (field: IndexedField) =>
+      usable.some((index) => index.fields.some((declared) => isSameField(declared, field))) ||
       (ordered.length === 0 && this.#hasSingle(shape, field));
-    const isServed = usable.length > 0 && fixed.every(covered);
-    return isServed ? usable.map(({ position }) => position) : null;
-  }
-
-  #composites() {
-    return (this.declarations.indexes ?? []).map((index, position) => ({ index, position }));
+    return usable.length > 0 && fixed.every(isCovered);
   }
 
   #compositesOf(collectionId: string) {

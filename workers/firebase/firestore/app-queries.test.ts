@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Settings } from "~/settings.server";
+import { watchRecentAssets } from "~/stores/assets";
+import { countMadeSince } from "~/stores/assets.server";
+import { watchContentList } from "~/stores/content";
+import { deleteContent } from "~/stores/content.server";
+import { watchExports } from "~/stores/exports";
+import { Firestore } from "~/stores/firestore.server";
+import { watchJobs } from "~/stores/jobs";
+import { readLibrary } from "~/stores/library.server";
+import declared from "../../../firestore.indexes.json";
+import { memorySql } from "../../../tests/fakes/memory-sql";
+import { DocumentStore } from "./document-store";
+import { IndexConfiguration, type IndexDeclarations } from "./index-configuration";
+import type { StructuredQuery } from "./protocol";
+
+/** The queries the app really makes, as its stores put them, against firestore.indexes.json. */
+const queries: StructuredQuery[] = [];
+
+vi.mock("firebase/firestore", async (original) => ({
+  ...(await original<object>()),
+  collection: (_: unknown, collectionId: string) => ({ from: [{ collectionId }] }),
+  where: (fieldPath: string, operator: string, stringValue: string) => {
+    expect(operator).toBe("==");
+    return { where: { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue } } } };
+  },
+  orderBy: (fieldPath: string, direction = "asc") => ({
+    orderBy: [{ field: { fieldPath }, direction: direction === "desc" ? "DESCENDING" : "ASCENDING" }],
+  }),
+  limit: (limit: number) => ({ limit }),
+  query: (...parts: StructuredQuery[]) => {
+    const filters = parts.flatMap(({ where }) => where ?? []);
+    return { ...Object.assign({}, ...parts), where: { compositeFilter: { op: "AND", filters } } };
+  },
+  onSnapshot: (query: StructuredQuery) => queries.push(query),
+}));
+
+/** The part of the server's client that would speak to Google. */
+interface Client {
+  request(method: string, body: { structuredQuery: StructuredQuery }): Promise<unknown[]>;
+}
+
+beforeAll(async () => {
+  const client = Firestore.prototype as unknown as Client;
+  vi.spyOn(client, "request").mockImplementation(async (method, body) => {
+    if (method === "runQuery") queries.push(body.structuredQuery);
+    return [];
+  });
+  const settings = {
+    firebase: { projectId: "p", serviceAccount: null },
+    media: { delete: async () => {} },
+  } as unknown as Settings;
+  const ignore = () => {};
+  watchRecentAssets({} as never, "ada", ignore, ignore);
+  watchContentList({} as never, "ada", ignore, ignore);
+  watchJobs({} as never, "ada", ignore, ignore);
+  watchExports({} as never, { userId: "ada" }, ignore, ignore);
+  watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
+  await countMadeSince(settings, "ada", new Date(0), 10);
+  await deleteContent(settings, { id: "work", ownerId: "ada", title: "Work" });
+  await readLibrary(settings);
+});
+
+function refusals(declarations: IndexDeclarations): string[] {
+  const store = new DocumentStore(memorySql(), new IndexConfiguration(declarations, true));
+  return queries.flatMap((query) => {
+    try {
+      store.query("projects/p/databases/d/documents", query);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+test("each query is served", () => {
+  expect(queries.length).toBe(9);
+  expect(refusals(declared)).toEqual([]);
+});
+
+describe("each declared index serves a query", () => {
+  test.each(declared.indexes.map((index) => [JSON.stringify(index), index] as const))("%s", (_, index) => {
+    expect(refusals({ ...declared, indexes: declared.indexes.filter((each) => each !== index) })).not.toEqual(
+      [],
+    );
+  });
+});
+
+test("no query is made elsewhere", () => {
+  const files = ["app", "workers"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter(
+        (path) => /\.tsx?$/.test(path) && !path.includes(".test.") && !path.startsWith("firebase/firestore"),
+      )
+      .map((path) => `${folder}/${path}`),
+  );
+  const asking = files.filter((path) =>
+    /\bwatchQuery\(|\.query\(\{|collectionGroup\(|getDocs\(/.test(readFileSync(path, "utf8")),
+  );
+  expect(asking.sort()).toEqual([
+    "app/stores/assets.server.ts",
+    "app/stores/assets.ts",
+    "app/stores/content.server.ts",
+    "app/stores/content.ts",
+    "app/stores/exports.ts",
+    "app/stores/jobs.ts",
+    "app/stores/library.server.ts",
+  ]);
+});
