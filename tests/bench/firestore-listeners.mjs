@@ -51,8 +51,8 @@ export async function* listeners() {
       how: `one commit until the last of ${LISTENERS + WARM_UP} listeners has it, all read by one Node process, median of ${CHANGES}`,
     };
   } finally {
-    closing.abort();
     await firebase.stop();
+    closing.abort();
   }
 }
 

@@ -209,15 +209,6 @@ describe("what is no proper request", () => {
   });
 });
 
-test("a server that goes away tells its clients, who then try again without waiting", async () => {
-  const channel = await listen(addQuery("stopped"));
-  await channel.poll();
-  const response = await channel.request("GET", { RID: "rpc", CI: "0" });
-  await fetch(`${firebase.url}/emulator/v1/${database}:stopStreams`, { method: "POST" });
-  expect(await response.text()).toMatch(/\[\[\d+,\["stop"\]\]\]$/);
-  expect((await channel.request("GET", { RID: "rpc" })).status).toBe(400);
-});
-
 test("a hundred channels are held at once, and each hears of a change", async () => {
   const channels = await Promise.all(Array.from({ length: 100 }, () => listen(addQuery("crowd"))));
   await Promise.all(channels.map((channel) => channel.poll()));
@@ -227,4 +218,17 @@ test("a hundred channels are held at once, and each hears of a change", async ()
   expect(new Set(heard.map((messages) => kinds(messages).join()))).toEqual(
     new Set(["documentChange,GLOBAL"]),
   );
+});
+
+test("a server that goes away tells its clients, who then try again without waiting", async () => {
+  const channel = await listen(addQuery("stopped"));
+  await channel.poll();
+  const { body } = await channel.request("GET", { RID: "rpc", CI: "0" });
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toContain("noop");
+  await fetch(`${firebase.url}/emulator/v1/${database}:stopStreams`, { method: "POST" });
+  expect((await reader.read()).value).toMatch(/\[\[\d+,\["stop"\]\]\]$/);
+  await reader.cancel();
+  expect((await channel.request("GET", { RID: "rpc" })).status).toBe(400);
+  await expect(listen(addQuery("stopped"))).rejects.toThrow("503");
 });

@@ -97,13 +97,15 @@ export class WebChannelSession {
   }
 
   /**
-   * Tells the client that this channel is over. It opens another at once, where a channel that merely breaks makes it
-   * wait 5 to 15 s before its second try.
+   * Tells the client that this channel is over, and leaves it to the client to end its request. It opens another
+   * channel at once, where one that merely breaks makes it wait 5 to 15 s before its second try.
    */
   stop(): void {
     this.#outbox.add('["stop"]');
     this.flush();
-    this.close();
+    if (this.#state === "open") this.#handler?.onClose();
+    this.#state = "failed";
+    this.onClosed(this);
   }
 
   /** Whether the client keeps up. One that does not is closed, which frees what it left unread. */

@@ -12,6 +12,8 @@ const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 14;
 /** A request of Firestore's greatest size, 10 MiB, grown threefold by URL encoding. */
 const MAX_BODY_BYTES = 32 << 20;
+/** How long a server that said it stops takes no new channels. */
+const LEAVING_MS = 2000;
 
 export type StreamName = "Listen" | "Write";
 
@@ -25,6 +27,7 @@ export type AcceptStream = (
 /** The server side of Closure's WebChannel, as far as the Firestore web SDK uses it. */
 export class WebChannelServer {
   readonly #sessions = new Map<string, WebChannelSession>();
+  #turnsAwayUntil = 0;
 
   /** @param settle Resolves when all that was written is on disk: nothing is acknowledged before. */
   constructor(
@@ -41,8 +44,12 @@ export class WebChannelServer {
     }
   }
 
-  /** Ends all channels in a way that clients recover from quickly, before the server goes away. */
+  /**
+   * Ends all channels in a way that clients recover from quickly, before the server goes away. They come back at once:
+   * for a while they are turned away, else they would lose the new channel as well.
+   */
   stopAll(): void {
+    this.#turnsAwayUntil = Date.now() + LEAVING_MS;
     for (const session of [...this.#sessions.values()]) session.stop();
   }
 
@@ -71,6 +78,7 @@ export class WebChannelServer {
   /** The first message of the RPC and its headers ride in the handshake's body. */
   async #handshake(name: StreamName, url: URL, request: Request): Promise<Response> {
     if (request.method !== "POST") throw new ChannelError(400, "A channel begins with a POST");
+    if (Date.now() < this.#turnsAwayUntil) throw new ChannelError(503, "The server is about to stop");
     if (url.searchParams.get("VER") !== String(PROTOCOL_VERSION)) throw new ChannelError(400, "Bad VER");
     const form = await readForm(request);
     const messages = parseForwardMessages(form);
