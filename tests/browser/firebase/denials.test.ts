@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentFields } from "../../fakes/content-fields";
 import { openSdkHarness, type SdkHarness } from "./sdk-harness";
 
 /** The repository's own firestore.rules, through the SDK: every refusal is `permission-denied` and nothing hangs. */
@@ -18,26 +19,10 @@ beforeAll(async () => {
     const { auth, identity } = window.sdk;
     return (await auth.signInWithEmailAndPassword(identity, "ada@example.com", "vitrine-demo")).user.uid;
   });
-  await putAsServer("content/mine", content(uid));
-  await putAsServer("content/theirs", content("somebody-else"));
+  await putAsServer("content/mine", contentFields(uid));
+  await putAsServer("content/theirs", contentFields("somebody-else"));
 });
 afterAll(() => harness?.close());
-
-function content(ownerId: string) {
-  return {
-    ownerId: { stringValue: ownerId },
-    title: { stringValue: "Before" },
-    status: { stringValue: "draft" },
-    storyboard: {
-      mapValue: {
-        fields: {
-          version: { integerValue: "1" },
-          scenes: { arrayValue: { values: [{ mapValue: { fields: {} } }] } },
-        },
-      },
-    },
-  };
-}
 
 async function putAsServer(path: string, fields: object): Promise<void> {
   const { url, projectId } = harness.firebase;
@@ -90,19 +75,19 @@ test("listeners: a refused one ends with its error, one beside it goes on", asyn
   await expect.poll(() => last("theirs"), PATIENCE).toMatchObject({ error: "permission-denied" });
   await expect
     .poll(() => last("own"), PATIENCE)
-    .toMatchObject({ data: { mine: { title: "Before" } }, fromCache: false });
+    .toMatchObject({ data: { mine: { title: "Bread" } }, fromCache: false });
 });
 
 test("a document that changes hands leaves its former owner's listener with the error", async () => {
-  await putAsServer("content/handed", content(uid));
+  await putAsServer("content/handed", contentFields(uid));
   await page.evaluate(() => {
     window.watch("handed", window.sdk.firestore.doc(window.sdk.database, "content/handed"));
   });
   const last = () => page.evaluate(() => window.sdk.seen.handed?.at(-1));
   await expect
     .poll(last, PATIENCE)
-    .toMatchObject({ data: { handed: { title: "Before" } }, fromCache: false });
-  await putAsServer("content/handed", content("somebody-else"));
+    .toMatchObject({ data: { handed: { title: "Bread" } }, fromCache: false });
+  await putAsServer("content/handed", contentFields("somebody-else"));
   await expect.poll(last, PATIENCE).toMatchObject({ error: "permission-denied" });
 });
 

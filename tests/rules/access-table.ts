@@ -1,0 +1,77 @@
+/** Who may do what from a browser: the expectation that firestore.rules is held against. */
+
+export const callers = [
+  "anonymous",
+  "other",
+  "owner",
+  "staff",
+  /** An address of the company that nobody has proved. */
+  "unverified",
+  /** A proved address of the company, but not by a sign-in method that counts for staff. */
+  "password staff",
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** `missing` asks for a document that is not there, `list own` for those of the caller, `list group` in any depth. */
+export const operations = [
+  "get",
+  "get missing",
+  "list",
+  "list own",
+  "list group",
+  "create",
+  "update",
+  "delete",
+] as const;
+export type Operation = (typeof operations)[number];
+
+const signedIn = callers.filter((caller) => caller !== "anonymous");
+const own = { get: ["owner"], "get missing": signedIn, "list own": signedIn } as const;
+const forSignedIn = { get: signedIn, "get missing": signedIn, list: signedIn, "list own": signedIn };
+const forStaff = {
+  get: ["staff"],
+  "get missing": ["staff"],
+  list: ["staff"],
+  "list own": ["staff"],
+} as const;
+
+/** An operation that is not named is for nobody; `*` stands for the owner's own id. */
+export const accessTable: Record<string, Partial<Record<Operation, readonly Caller[]>>> = {
+  users: { get: ["owner"] },
+  content: { ...own, update: ["owner"] },
+  jobs: own,
+  exports: own,
+  assets: { ...own, update: ["owner"] },
+  publications: { get: callers },
+  layouts: forSignedIn,
+  templates: forSignedIn,
+  auditEvents: forStaff,
+  // The server's alone.
+  publicationSecrets: {},
+  publicationViews: {},
+  // Reserved: what is not there yet is for nobody when it comes.
+  credits: {},
+  ledger: {},
+  subscriptions: {},
+  roles: {},
+  clients: {},
+  boards: {},
+  unnamed: {},
+  // Below documents that somebody may read.
+  "users/*/private": {},
+  "content/theirs/versions": {},
+  "jobs/theirs/events": {},
+  "publications/theirs/views": {},
+  "layouts/theirs/notes": {},
+};
+
+/** Whether the table lets the caller do it. A change in a transaction reads what it changes. */
+export function isExpected(
+  collection: string,
+  operation: Operation | "transaction",
+  caller: Caller,
+): boolean {
+  const row = accessTable[collection]!;
+  if (operation !== "transaction") return row[operation]?.includes(caller) ?? false;
+  return isExpected(collection, "get", caller) && isExpected(collection, "update", caller);
+}

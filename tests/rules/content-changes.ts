@@ -1,0 +1,138 @@
+import type { Storyboard } from "~/scene/storyboard";
+import { encodeValue } from "~/stores/firestore-values.server";
+import { contentDocument } from "../fakes/content-fields";
+
+/** A change of a field of a document, as it is written with a mask of that field. `undefined` takes the field away. */
+export interface Change {
+  title: string;
+  allowed: boolean;
+  fields: Record<string, unknown>;
+}
+
+const { storyboard } = contentDocument("somebody");
+const allowed = (title: string, fields: Record<string, unknown>): Change => ({
+  title,
+  allowed: true,
+  fields,
+});
+const refused = (title: string, fields: Record<string, unknown>): Change => ({
+  title,
+  allowed: false,
+  fields,
+});
+const withStoryboard = (change: Record<string, unknown>) => ({ storyboard: { ...storyboard, ...change } });
+const withStyle = (style: Record<string, unknown>) => withStoryboard({ style });
+const withMusic = (music: object | string) => withStoryboard({ music });
+const bed = { bedId: "calm", gain: 0.5 };
+const styled: Storyboard["style"] = {
+  paletteId: "p",
+  accent: "#aabbcc",
+  background: "#000000",
+  text: "#ffffff",
+  headlineFamily: "Inter",
+  bodyFamily: "Inter",
+  radius: 999,
+};
+
+/** What its owner may change of a content, and what not: at least one for each condition of the rules. */
+export const contentChanges: readonly Change[] = [
+  allowed("a title of 200 characters", { title: "x".repeat(200) }),
+  refused("a title of 201 characters", { title: "x".repeat(201) }),
+  refused("an empty title", { title: "" }),
+  refused("a title that is a number", { title: 1 }),
+  refused("no title", { title: undefined }),
+  allowed("a chosen variant", { chosenVariant: 2 }),
+  refused("a negative variant", { chosenVariant: -1 }),
+  refused("a variant that is text", { chosenVariant: "2" }),
+  refused("no variant", { chosenVariant: undefined }),
+  allowed("a time in the trash", { trashedAt: new Date("2026-11-21") }),
+  allowed("out of the trash", { trashedAt: null }),
+  refused("trash that is no time", { trashedAt: true }),
+  refused("another owner", { ownerId: "somebody" }),
+  refused("a status", { status: "published" }),
+  refused("a job", { jobId: "job" }),
+  refused("a brief", { brief: {} }),
+  refused("claims that are accepted", { acceptedClaims: [] }),
+  refused("a time of making", { createdAt: new Date("2026-11-21") }),
+  refused("credits", { credits: 100 }),
+  refused("a field of JavaScript's own name", { constructor: "x" }),
+  allowed("a storyboard", { storyboard }),
+  allowed("a storyboard of the first version", withStoryboard({ version: 1 })),
+  allowed("all that a storyboard may have", {
+    storyboard: {
+      ...storyboard,
+      platform: "tiktok",
+      style: styled,
+      music: { ...bed, cutsOnBeats: true },
+      voiceGain: 0,
+      captions: { show: true, style: "karaoke" },
+      seed: 0xffffffff,
+    },
+  }),
+  refused("no storyboard", { storyboard: undefined }),
+  refused("a storyboard that is text", { storyboard: "x" }),
+  refused("a storyboard of another version", withStoryboard({ version: 3 })),
+  refused("a storyboard with more to it", withStoryboard({ price: 1 })),
+  refused("a storyboard of no scenes", withStoryboard({ scenes: [] })),
+  refused("a storyboard of 41 scenes", withStoryboard({ scenes: Array(41).fill({}) })),
+  refused("scenes that are no list", withStoryboard({ scenes: "x" })),
+  refused("an empty storyboard title", withStoryboard({ title: "" })),
+  refused("a language of one letter", withStoryboard({ language: "e" })),
+  refused("a language of 36 letters", withStoryboard({ language: "e".repeat(36) })),
+  refused("an unknown format", withStoryboard({ format: "2:1" })),
+  refused("a platform that is a number", withStoryboard({ platform: 1 })),
+  refused("a template of 65 letters", withStoryboard({ templateId: "t".repeat(65) })),
+  refused("a seed that is text", withStoryboard({ seed: "1" })),
+  refused("a seed that is no whole number", withStoryboard({ seed: 1.5 })),
+  refused("a negative seed", withStoryboard({ seed: -1 })),
+  refused("a seed beyond 32 bits", withStoryboard({ seed: 0x1_0000_0000 })),
+  allowed("no music", withStoryboard({ music: null })),
+  refused("music that is text", withMusic("loud")),
+  refused("music with more to it", withMusic({ ...bed, more: 1 })),
+  refused("music without its bed", withMusic({ gain: 1 })),
+  refused("a bed that is a number", withMusic({ ...bed, bedId: 1 })),
+  refused("music too loud", withMusic({ ...bed, gain: 1.5 })),
+  refused("music below silence", withMusic({ ...bed, gain: -0.5 })),
+  refused("beats that are text", withMusic({ ...bed, cutsOnBeats: "yes" })),
+  refused("a voice too loud", withStoryboard({ voiceGain: 2 })),
+  refused("captions of another style", withStoryboard({ captions: { show: true, style: "shout" } })),
+  refused("captions neither shown nor not", withStoryboard({ captions: { show: "yes", style: "line" } })),
+  refused("captions with more to them", withStoryboard({ captions: { show: true, style: "line", more: 1 } })),
+  refused("a style that is text", withStoryboard({ style: "bold" })),
+  refused("a style with more to it", withStyle({ more: 1 })),
+  refused("an accent that is no colour", withStyle({ accent: "red" })),
+  refused("a background that is no colour", withStyle({ background: "#FFF" })),
+  refused("a text that is no colour", withStyle({ text: "#0000000" })),
+  refused("a palette that is a number", withStyle({ paletteId: 1 })),
+  refused("a headline family that is a number", withStyle({ headlineFamily: 1 })),
+  refused("a body family of 65 letters", withStyle({ bodyFamily: "f".repeat(65) })),
+  refused("a negative radius", withStyle({ radius: -1 })),
+  refused("a radius beyond reason", withStyle({ radius: 1000 })),
+];
+
+export const assetChanges: readonly Change[] = [
+  allowed("a name", { name: "x" }),
+  refused("an empty name", { name: "" }),
+  refused("a name that is a number", { name: 1 }),
+  allowed("a time in the trash", { trashedAt: new Date("2026-11-21") }),
+  refused("trash that is no time", { trashedAt: "yesterday" }),
+  refused("a size", { sizeBytes: 1 }),
+  refused("a recipe", { recipe: {}, name: "x" }),
+  refused("an owner", { ownerId: "somebody" }),
+];
+
+/** The write of a change: its fields under a mask, and the time of the change where the document has one. */
+export function writeOf(name: string, { fields }: Change, changesTime: boolean): object {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    update: {
+      name,
+      fields: Object.fromEntries(present.map(([field, value]) => [field, encodeValue(value)])),
+    },
+    updateMask: { fieldPaths: Object.keys(fields) },
+    ...(changesTime
+      ? { updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }] }
+      : {}),
+    currentDocument: { exists: true },
+  };
+}
