@@ -21,6 +21,8 @@ export interface RequestInTest {
   path?: string;
   /** Fields of the document that is there; null: none. */
   stored?: Fields | null;
+  /** Fields of the document that an update or a creation leaves. */
+  written?: Fields | null;
   auth?: RulesValue;
   /** Other documents by path. */
   documents?: Record<string, Fields>;
@@ -36,7 +38,14 @@ export function rulesOf(statements: string, version = 2): Ruleset {
 /** How the rules decide one request for a document. */
 export function decide(
   rules: Ruleset,
-  { method = "get", path = "items/i1", stored = null, auth = null, documents = {} }: RequestInTest = {},
+  {
+    method = "get",
+    path = "items/i1",
+    stored = null,
+    written = null,
+    auth = null,
+    documents = {},
+  }: RequestInTest = {},
 ): Decision {
   return rules.decide({
     method,
@@ -44,7 +53,7 @@ export function decide(
     environment: {
       variables: new Map<string, RulesValue>([
         ["resource", stored && resourceOf(path, stored)],
-        ["request", requestOf(auth)],
+        ["request", requestOf(auth, written && resourceOf(path, written))],
       ]),
       lookUp: ({ segments }) => {
         const below = segments.slice(3).join("/");
@@ -82,9 +91,10 @@ function resourceOf(path: string, fields: Fields): ReadonlyMap<string, RulesValu
   ]);
 }
 
-function requestOf(auth: RulesValue): RulesValue {
+function requestOf(auth: RulesValue, resource: RulesValue = null): RulesValue {
   return new Map<string, RulesValue>([
     ["auth", auth],
+    ["resource", resource],
     ["time", new RulesTimestamp(NOW_NANOS)],
   ]);
 }
