@@ -15,7 +15,7 @@ test.each<[string, string, boolean, RefusalCode]>([
   ["invalid-argument", 'The value of property "a" is longer than 1048487 bytes.', true, "too_large"],
   ["invalid-argument", "Property array contains an invalid nested entity.", true, "not_valid"],
   ["resource-exhausted", "Quota exceeded.", true, "too_many"],
-  ["internal", "?", true, "unexpected"],
+  ["data-loss", "?", true, "unexpected"],
 ])("%s (%s), signed in: %s, is %s", (code, message, isSignedIn, refusal) => {
   expect(readRefusal({ code, message }, isSignedIn)).toEqual({ code: refusal, message: expect.any(String) });
 });
@@ -23,5 +23,8 @@ test.each<[string, string, boolean, RefusalCode]>([
 test("an error that is none of the SDK's is unexpected", () => {
   expect(readRefusal(new TypeError("x"), true).code).toBe("unexpected");
   expect(isUnreachable(new TypeError("x"))).toBe(false);
+  expect(isUnreachable({ code: "permission-denied" })).toBe(false);
   expect(isUnreachable({ code: "unavailable" })).toBe(true);
+  // What a proxy in front of a server that is gone makes of it.
+  expect(isUnreachable({ code: "internal" })).toBe(true);
 });

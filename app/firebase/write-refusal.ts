@@ -42,11 +42,22 @@ export function readRefusal(error: unknown, isSignedIn: boolean): Refusal {
   return refusalOf(refusalCode(String(code), String(message), isSignedIn));
 }
 
-/** Whether the change may still be taken later, as it is: the server was not reached, or too busy. */
+/**
+ * Whether the change may still be taken later, as it is: the server was not reached, was too busy, or failed by
+ * itself, as proxies answer in its place.
+ */
 export function isUnreachable(error: unknown): boolean {
-  const code = String((error as { code?: unknown }).code);
-  return ["unavailable", "deadline-exceeded", "aborted", "auth/network-request-failed"].includes(code);
+  return temporaryCodes.has(String((error as { code?: unknown }).code));
 }
+
+const temporaryCodes = new Set([
+  "unavailable",
+  "deadline-exceeded",
+  "aborted",
+  "internal",
+  "unknown",
+  "auth/network-request-failed",
+]);
 
 function refusalCode(code: string, message: string, isSignedIn: boolean): RefusalCode {
   if (/exceeds the maximum|too (large|big)|longer than \d+ bytes|maximum (allowed )?size/i.test(message)) {
