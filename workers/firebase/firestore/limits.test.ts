@@ -239,6 +239,18 @@ describe("names of documents", () => {
   });
 });
 
+test("10 MiB in one commit, and no limit of their number", () => {
+  const writes = (count: number, length: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      update: { name: `${ROOT}/c/${n}`, fields: { a: text(length) } },
+    }));
+  expect(() => requireWellFormedWrites(writes(5000, 10), DATABASE)).not.toThrow();
+  expect(() => requireWellFormedWrites(writes(10, 1_048_000), DATABASE)).not.toThrow();
+  expect(() => requireWellFormedWrites(writes(11, 1_000_000), DATABASE)).toThrow(
+    refusal("Transaction too big. Decrease transaction size."),
+  );
+});
+
 describe("transforms", () => {
   const transforms = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ fieldPath: `f${n}`, increment: int }));

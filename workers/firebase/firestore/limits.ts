@@ -7,6 +7,8 @@
 
 /** One request's body. */
 export const MAX_REQUEST_BYTES = 10_485_760;
+/** Everything that one commit writes, however it was sent. */
+export const MAX_COMMIT_BYTES = 10_485_760;
 /** One document: its name, field names, values and 32 bytes; see document-size.ts. */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 /** One string or bytes value: 1 MiB less 89 bytes. */

@@ -1,6 +1,6 @@
 import { invalidPayload } from "./rpc-error";
 import { readMessage } from "./wire-json";
-import { type MessageSchema, protoName } from "./wire-schema";
+import type { MessageSchema } from "./wire-schema";
 
 /** Parameters of Google's gateway itself (https://cloud.google.com/apis/docs/system-parameters): they change nothing here. */
 const SYSTEM_PARAMETERS = new Set([
@@ -48,7 +48,9 @@ function bind(schema: MessageSchema, key: string, values: string[], json: Json):
 }
 
 function fieldNamed(schema: MessageSchema, part: string, key: string) {
-  const found = Object.entries(schema.fields).find(([name]) => name === part || protoName(name) === part);
+  const found = Object.entries(schema.fields).find(
+    ([name, { protoName }]) => part === name || part === protoName,
+  );
   if (!found) throw unknownParameter(key);
   return found;
 }

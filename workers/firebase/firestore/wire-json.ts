@@ -1,13 +1,6 @@
-import { invalidPayload, type RpcError } from "./rpc-error";
+import { invalidPayload } from "./rpc-error";
 import { timestampProblem } from "./timestamps";
-import {
-  type EnumSchema,
-  type FieldKind,
-  type FieldSchema,
-  type MessageSchema,
-  protoName,
-  type ScalarKind,
-} from "./wire-schema";
+import type { EnumSchema, FieldKind, FieldSchema, MessageSchema, ScalarKind } from "./wire-schema";
 
 /** One refusal lists at most this many faults, and echoes this many characters of a value. */
 const MAX_FAULTS = 16;
@@ -49,123 +42,139 @@ export function readMessage<Message = Record<string, unknown>>(
       },
     ]);
   }
-  const read = reader.message(schema, json, at);
+  const read = reader.message(schema, json, at ? { outer: null, part: at } : null);
   reader.throwFaults();
   return read as Message;
+}
+
+/** A place in the request, told as text only when there is a fault to tell: names, and indexes in lists and maps. */
+interface Place {
+  outer: Place | null;
+  part: string | number;
 }
 
 class MessageReader {
   readonly #faults: { field: string; description: string }[] = [];
 
   throwFaults(): void {
-    if (this.#faults.length) throw this.#refusal();
+    if (this.#faults.length) throw invalidPayload(this.#faults);
   }
 
-  message(schema: MessageSchema, json: object, at: string): object {
-    const entries: [string, unknown][] = [];
-    const set = new Map<string, string>();
-    for (const [key, value] of Object.entries(json)) {
+  message(schema: MessageSchema, json: { [key: string]: unknown }, at: Place | null): object {
+    const read: { [key: string]: unknown } = {};
+    const set: string[] = [];
+    for (const key of Object.keys(json)) {
       const found = findField(schema, key);
       if (!found) {
-        const where = at && ` at '${at}'`;
         this.#fault(
           at,
-          `Invalid JSON payload received. Unknown name "${echo(key)}"${where}: Cannot find field.`,
+          `Invalid JSON payload received. Unknown name "${echo(key)}"${whereAt(at)}: Cannot find field.`,
         );
         continue;
       }
       const [name, field] = found;
+      const value = json[key];
       if (value === null && field.kind !== "null") continue;
-      if (field.oneOf && set.has(field.oneOf)) {
-        const where = at && ` at '${at}'`;
+      if (field.oneOf && set.includes(field.oneOf)) {
         this.#fault(
           at,
-          `Invalid value${where} (oneof), oneof field '${field.oneOf}' is already set. Cannot set '${echo(key)}'`,
+          `Invalid value${whereAt(at)} (oneof), oneof field '${field.oneOf}' is already set. Cannot set '${echo(key)}'`,
         );
         continue;
       }
-      if (field.oneOf) set.set(field.oneOf, name);
-      entries.push([name, this.#field(field, value, join(at, protoName(name)), name)]);
+      if (field.oneOf) set.push(field.oneOf);
+      read[name] = this.#field(field, value, { outer: at, part: field.protoName }, name);
     }
-    return Object.fromEntries(entries);
+    return read;
   }
 
-  #field(field: FieldSchema, value: unknown, at: string, name: string): unknown {
+  #field(field: FieldSchema, value: unknown, at: Place, name: string): unknown {
     if (!field.repeated) return this.#one(field.kind, value, at, name);
-    // A query string names a repeated field once for a single element.
     if (!Array.isArray(value)) return this.#mismatch(field.kind, value, at);
-    return value.map((element, index) => this.#one(field.kind, element, `${at}[${index}]`, name));
+    return value.map((element, index) => this.#one(field.kind, element, { outer: at, part: index }, name));
   }
 
-  #one(kind: FieldKind, value: unknown, at: string, name: string): unknown {
+  #one(kind: FieldKind, value: unknown, at: Place, name: string): unknown {
     if (typeof kind === "string") return this.#scalar(kind, value, at, name);
     if ("wrapped" in kind) {
       const bare = isObject(value) && "value" in value ? value.value : value;
-      return this.#scalar(kind.wrapped, bare, `${at}.value`, name);
+      return this.#scalar(kind.wrapped, bare, { outer: at, part: "value" }, name);
     }
     if ("enum" in kind) return enumName(kind.enum, value) ?? this.#mismatch(kind, value, at);
     if (!isObject(value)) return this.#mismatch(kind, value, at);
-    if ("message" in kind) return this.message(kind.message(), value, at);
+    return "message" in kind ? this.message(kind.message(), value, at) : this.#map(kind, value, at);
+  }
+
+  /** Keys are the client's own: fromEntries makes fields even of those that mean something to JavaScript. */
+  #map(kind: { mapOf: () => MessageSchema }, map: { [key: string]: unknown }, at: Place): object {
+    const schema = kind.mapOf();
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry], index) => {
-        const where = `${at}[${index}].value`;
+      Object.keys(map).map((key, index) => {
+        const entryAt: Place = { outer: at, part: index };
         if (!key.isWellFormed())
-          this.#fault(where, `Invalid value at '${at}[${index}].key' (TYPE_STRING), invalid UTF-8`);
+          this.#invalid({ outer: entryAt, part: "key" }, "TYPE_STRING", "invalid UTF-8");
+        const valueAt: Place = { outer: entryAt, part: "value" };
+        const entry = map[key];
         return [
           key,
-          isObject(entry) ? this.message(kind.mapOf(), entry, where) : this.#mismatch(kind, entry, where),
+          isObject(entry) ? this.message(schema, entry, valueAt) : this.#mismatch(kind, entry, valueAt),
         ];
       }),
     );
   }
 
-  #scalar(kind: ScalarKind, value: unknown, at: string, name: string): unknown {
+  #scalar(kind: ScalarKind, value: unknown, at: Place, name: string): unknown {
     if (kind === "any") return value;
-    if (kind === "timestamp" && typeof value === "string") {
-      const problem = timestampProblem(value);
-      if (problem)
-        this.#fault(at, `Invalid value at '${at}' (${TYPE_NAMES.timestamp}), Field '${name}', ${problem}`);
-      return value;
-    }
-    if (kind === "string" && typeof value === "string" && !value.isWellFormed()) {
-      return this.#fault(at, `Invalid value at '${at}' (TYPE_STRING), invalid UTF-8`);
-    }
-    if (kind === "bytes" && typeof value === "string") {
-      const bytes = canonicalBase64(value);
-      if (bytes !== null) return bytes;
-      return this.#fault(
-        at,
-        `Invalid value at '${at}' (TYPE_BYTES), Base64 decoding failed for "${echo(value)}"`,
-      );
+    if (typeof value === "string") {
+      if (kind === "timestamp") {
+        const problem = timestampProblem(value);
+        return problem ? this.#invalid(at, TYPE_NAMES.timestamp, `Field '${name}', ${problem}`) : value;
+      }
+      if (kind === "string") {
+        return value.isWellFormed() ? value : this.#invalid(at, TYPE_NAMES.string, "invalid UTF-8");
+      }
+      if (kind === "bytes") {
+        const problem = `Base64 decoding failed for "${echo(value)}"`;
+        return canonicalBase64(value) ?? this.#invalid(at, TYPE_NAMES.bytes, problem);
+      }
     }
     const read = readScalar(kind, value);
     return read === undefined ? this.#mismatch(kind, value, at) : read;
   }
 
-  #mismatch(kind: FieldKind, value: unknown, at: string): undefined {
-    return this.#fault(at, `Invalid value at '${at}' (${typeName(kind)}), ${echo(JSON.stringify(value))}`);
+  #mismatch(kind: FieldKind, value: unknown, at: Place): undefined {
+    return this.#invalid(at, typeName(kind), echo(JSON.stringify(value)));
   }
 
-  #fault(field: string, description: string): undefined {
-    this.#faults.push({ field, description });
-    if (this.#faults.length >= MAX_FAULTS) throw this.#refusal();
+  #invalid(at: Place, type: string, problem: string): undefined {
+    return this.#fault(at, `Invalid value${whereAt(at)} (${type}), ${problem}`);
   }
 
-  #refusal(): RpcError {
-    return invalidPayload(this.#faults);
+  #fault(at: Place | null, description: string): undefined {
+    this.#faults.push({ field: pathText(at), description });
+    if (this.#faults.length >= MAX_FAULTS) this.throwFaults();
   }
+}
+
+function pathText(at: Place | null): string {
+  if (!at) return "";
+  const outer = pathText(at.outer);
+  if (typeof at.part === "number") return `${outer}[${at.part}]`;
+  return outer ? `${outer}.${at.part}` : at.part;
+}
+
+function whereAt(at: Place | null): string {
+  return at ? ` at '${pathText(at)}'` : "";
 }
 
 function findField(schema: MessageSchema, key: string): [string, FieldSchema] | null {
   if (Object.hasOwn(schema.fields, key)) return [key, schema.fields[key]!];
-  return Object.entries(schema.fields).find(([name]) => protoName(name) === key) ?? null;
+  return Object.entries(schema.fields).find(([, { protoName }]) => protoName === key) ?? null;
 }
 
 /** The value in its one form, or undefined if it is none of this kind. */
 function readScalar(kind: ScalarKind, value: unknown): unknown {
   switch (kind) {
-    case "string":
-      return typeof value === "string" ? value : undefined;
     case "bool":
       if (value === "true" || value === "false") return value === "true";
       return typeof value === "boolean" ? value : undefined;
@@ -221,10 +230,6 @@ function typeName(kind: FieldKind): string {
 
 function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function join(at: string, name: string): string {
-  return at ? `${at}.${name}` : name;
 }
 
 function echo(text: string | undefined): string {

@@ -1,11 +1,8 @@
-import { enumeration, type MessageSchema, message, oneOf, repeated } from "./wire-schema";
+import { enumeration, type MessageSchema, message, messageOf, oneOf, repeated } from "./wire-schema";
 
 /** Documents, values and writes (google/firestore/v1/{document,write,common}.proto). */
 
-const LAT_LNG: MessageSchema = {
-  type: "google.type.LatLng",
-  fields: { latitude: { kind: "double" }, longitude: { kind: "double" } },
-};
+const LAT_LNG = messageOf("google.type.LatLng", { latitude: "double", longitude: "double" });
 
 export const VALUE: MessageSchema = message(
   "Value",

@@ -10,6 +10,8 @@ export interface MessageSchema {
 
 export interface FieldSchema {
   kind: FieldKind;
+  /** Name in the proto: `fieldPath` is `field_path`; refusals quote it, and requests may use it. */
+  protoName: string;
   repeated?: boolean;
   /** Name of the `oneof` this field belongs to: one of its fields may be set. */
   oneOf?: string;
@@ -45,30 +47,33 @@ export interface EnumSchema {
 
 const FIRESTORE = "google.firestore.v1.";
 
-export function message(name: string, fields: Record<string, FieldSchema | FieldKind>): MessageSchema {
-  return {
-    type: FIRESTORE + name,
-    fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, toFieldSchema(field)])),
-  };
+type Field = FieldKind | Omit<FieldSchema, "protoName">;
+
+export function message(name: string, fields: Record<string, Field>): MessageSchema {
+  return messageOf(FIRESTORE + name, fields);
+}
+
+/** A message of another package. */
+export function messageOf(type: string, fields: Record<string, Field>): MessageSchema {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const schema = typeof field === "object" && "kind" in field ? field : { kind: field };
+    return [name, { ...schema, protoName: toProtoName(name) }] as const;
+  });
+  return { type, fields: Object.fromEntries(entries) };
 }
 
 export function enumeration(name: string, names: readonly (string | undefined)[]): EnumSchema {
   return { type: FIRESTORE + name, names };
 }
 
-export function repeated(kind: FieldKind): FieldSchema {
+export function repeated(kind: FieldKind): Field {
   return { kind, repeated: true };
 }
 
-export function oneOf(name: string, fields: Record<string, FieldKind>): Record<string, FieldSchema> {
+export function oneOf(name: string, fields: Record<string, FieldKind>): Record<string, Field> {
   return Object.fromEntries(Object.entries(fields).map(([key, kind]) => [key, { kind, oneOf: name }]));
 }
 
-/** The proto's own name of a JSON key: `fieldPath` is `field_path`. */
-export function protoName(jsonName: string): string {
+function toProtoName(jsonName: string): string {
   return jsonName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function toFieldSchema(field: FieldSchema | FieldKind): FieldSchema {
-  return typeof field === "object" && "kind" in field ? field : { kind: field };
 }

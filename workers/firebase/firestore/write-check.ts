@@ -1,6 +1,7 @@
 import { writeTarget } from "./apply-write";
+import { documentSize } from "./document-size";
 import { parseWritablePath } from "./field-path";
-import { MAX_TRANSFORMS_PER_DOCUMENT } from "./limits";
+import { MAX_COMMIT_BYTES, MAX_DOCUMENT_BYTES, MAX_TRANSFORMS_PER_DOCUMENT } from "./limits";
 import type { FieldTransform, Write } from "./protocol";
 import { requireDocumentName } from "./resource-name";
 import { invalidArgument } from "./rpc-error";
@@ -29,6 +30,19 @@ export function requireWellFormedWrites(writes: readonly Write[], database: stri
     }
     transformCounts.set(name, count);
   }
+  requireCommitSize(writes);
+}
+
+/** Fewer documents than this cannot be too much together: each has its own limit. */
+const COUNT_WORTH_MEASURING = MAX_COMMIT_BYTES / MAX_DOCUMENT_BYTES;
+
+function requireCommitSize(writes: readonly Write[]): void {
+  if (writes.length < COUNT_WORTH_MEASURING) return;
+  const size = writes.reduce(
+    (total, write) => total + documentSize(writeTarget(write), write.update?.fields ?? {}),
+    0,
+  );
+  if (size > MAX_COMMIT_BYTES) throw invalidArgument("Transaction too big. Decrease transaction size.");
 }
 
 function requireWellFormedTransform(transform: FieldTransform): void {
