@@ -5,7 +5,7 @@ const MAX_LENGTH = 254;
 
 /** An address as accounts are found by it: capitals do not tell two people apart. */
 export function normalizeEmail(address: string): string {
-  return address.trim().toLowerCase();
+  return address.toLowerCase();
 }
 
 /** The address in its normal form. Throws INVALID_EMAIL, or another code where a method names it otherwise. */

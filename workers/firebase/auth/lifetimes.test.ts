@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { memorySql } from "../../../tests/fakes/memory-sql";
 import { OutOfBandCodes, type RequestType } from "./out-of-band-codes";
 import { pauseAfter, SignInThrottle } from "./sign-in-throttle";
@@ -10,6 +10,23 @@ const DAY_MS = 24 * HOUR_MS;
 const NOW_MS = 1_800_000_000_000;
 
 describe("codes of messages", () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+
+  test("a hundred messages of a kind to one address are enough for an hour", () => {
+    const codes = new OutOfBandCodes(openSql());
+    const link = { origin: "http://localhost", apiKey: "key", language: "en" };
+    const email = "a@example.com";
+    for (let count = 0; count < 100; count++) {
+      codes.requireRoom("PASSWORD_RESET", email, NOW_MS);
+      codes.send({ requestType: "PASSWORD_RESET", email }, link, NOW_MS);
+      codes.send({ requestType: "EMAIL_SIGNIN", email: "b@example.com" }, link, NOW_MS);
+    }
+    expect(() => codes.requireRoom("PASSWORD_RESET", email, NOW_MS)).toThrow("RESET_PASSWORD_EXCEED_LIMIT");
+    expect(() => codes.requireRoom("EMAIL_SIGNIN", "b@example.com", NOW_MS)).toThrow("QUOTA_EXCEEDED");
+    expect(() => codes.requireRoom("EMAIL_SIGNIN", email, NOW_MS)).not.toThrow();
+    expect(() => codes.requireRoom("PASSWORD_RESET", email, NOW_MS + HOUR_MS)).not.toThrow();
+  });
+
   test.each<[RequestType, number]>([
     ["PASSWORD_RESET", HOUR_MS],
     ["EMAIL_SIGNIN", 6 * HOUR_MS],

@@ -12,6 +12,9 @@ const MESSAGE_KINDS = {
   RECOVER_EMAIL: { mode: "recoverEmail", lifetimeMs: 7 * 24 * HOUR_MS },
 } as const;
 
+/** Messages of one kind to one address within an hour; more are not wanted by anybody. */
+const HOURLY_LIMIT = 100;
+
 export type RequestType = keyof typeof MESSAGE_KINDS;
 
 /** A message "sent": nothing leaves the machine, the mailbox page shows it. */
@@ -87,6 +90,19 @@ export class OutOfBandCodes {
     );
     console.log(`To ${recipientOf(sent)} (${sent.requestType}): ${sent.oobLink}`);
     return sent;
+  }
+
+  /** Throws RESET_PASSWORD_EXCEED_LIMIT, QUOTA_EXCEEDED. */
+  requireRoom(requestType: RequestType, email: string, nowMs: number): void {
+    const query = `SELECT code FROM out_of_band_codes
+      WHERE sent_at > ? AND message ->> 'requestType' = ? AND message ->> 'email' = ? LIMIT ?`;
+    const recent = this.sql.exec(query, nowMs - HOUR_MS, requestType, email, HOURLY_LIMIT).toArray();
+    if (recent.length < HOURLY_LIMIT) return;
+    throw new AuthError(
+      requestType === "PASSWORD_RESET"
+        ? "RESET_PASSWORD_EXCEED_LIMIT"
+        : "QUOTA_EXCEEDED : Exceeded quota for messages.",
+    );
   }
 
   /** An unused code of one of these types. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE. */

@@ -10,7 +10,6 @@ const PROVIDERS = new Set([
   "facebook.com",
   "github.com",
   "google.com",
-  "linkedin.com",
   "microsoft.com",
   "twitter.com",
   "yahoo.com",
@@ -36,6 +35,8 @@ export interface ProviderAssertion {
   /** The tokens as they came, for the SDK to make a credential of. */
   oauthIdToken?: string;
   oauthAccessToken: string;
+  /** X alone still signs its requests with a secret. */
+  oauthTokenSecret?: string;
 }
 
 /**
@@ -150,5 +151,6 @@ function assertionOf(
     oauthIdToken,
     // The SDK makes its credentials of access tokens for most providers.
     oauthAccessToken: accessToken ?? `local-access-token-${providerId}`,
+    ...(providerId === "twitter.com" ? { oauthTokenSecret: "local-token-secret" } : {}),
   };
 }

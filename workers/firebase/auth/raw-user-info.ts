@@ -1,7 +1,10 @@
 import type { JWTPayload } from "jose";
 import type { ProviderAssertion } from "./provider-assertion";
 
-type Known = Omit<ProviderAssertion, "rawUserInfo" | "oauthIdToken" | "oauthAccessToken">;
+type Known = Omit<
+  ProviderAssertion,
+  "rawUserInfo" | "oauthIdToken" | "oauthAccessToken" | "oauthTokenSecret"
+>;
 
 /** The profile as the provider itself would tell it, which `getAdditionalUserInfo` hands to the app. */
 export function rawUserInfo(known: Known, claims: JWTPayload): object {

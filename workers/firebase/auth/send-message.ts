@@ -27,6 +27,7 @@ export async function sendOobCode(context: AuthContext, request: AuthRequest): P
 
   const message = await addressMessage(context, request, requestType);
   if (!message) return { kind: KIND, email: normalizeEmail(request.text("email") ?? "") };
+  context.codes.requireRoom(requestType, message.email, request.nowMs);
   const sent = context.codes.send(
     { requestType, ...message },
     { ...request.link, continueUrl },
