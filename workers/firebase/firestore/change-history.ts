@@ -1,6 +1,7 @@
 import type { DocumentChange } from "./commit";
 import type { StoredDocument } from "./document";
 import { isInScope, type QueryScope } from "./query";
+import type { SqlDatabase } from "./sql-database";
 import type { Fields } from "./values";
 
 /** How much is kept. Older resume tokens are answered with the whole result. */
@@ -19,7 +20,10 @@ type ChangeRow = {
   length: number;
 };
 
-/** What each recent commit replaced, in SQLite, so that a listener that comes back gets only what it missed. */
+/**
+ * What each recent commit replaced, in SQLite: a listener that comes back gets only what it missed, and reads at an
+ * earlier time see that time.
+ */
 export class ChangeHistory {
   /** Changes of this time and before are forgotten. Microseconds, like all times here. */
   #floorMicros: number;
@@ -28,7 +32,7 @@ export class ChangeHistory {
 
   /** @param nowMicros History begins here if there is none yet. */
   constructor(
-    private readonly sql: SqlStorage,
+    private readonly sql: SqlDatabase,
     nowMicros: number,
   ) {
     sql.exec(`
@@ -40,16 +44,15 @@ export class ChangeHistory {
         update_time INTEGER NOT NULL,
         length INTEGER NOT NULL,
         PRIMARY KEY (commit_time, name)
-      ) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS changes_floor (id INTEGER PRIMARY KEY CHECK (id = 0), micros INTEGER NOT NULL);
+      ) WITHOUT ROWID
     `);
+    sql.exec(
+      "CREATE TABLE IF NOT EXISTS changes_floor (id INTEGER PRIMARY KEY CHECK (id = 0), micros INTEGER NOT NULL)",
+    );
     sql.exec("INSERT OR IGNORE INTO changes_floor VALUES (0, ?)", nowMicros);
-    this.#floorMicros = sql.exec<{ micros: number }>("SELECT micros FROM changes_floor").one().micros;
-    const kept = sql
-      .exec<{ count: number; length: number }>(
-        "SELECT COUNT(*) AS count, COALESCE(SUM(length), 0) AS length FROM changes",
-      )
-      .one();
+    const [floor] = sql.exec<{ micros: number }>("SELECT micros FROM changes_floor").toArray();
+    this.#floorMicros = floor!.micros;
+    const kept = this.#totals("commit_time > 0");
     this.#count = kept.count;
     this.#length = kept.length;
   }
@@ -82,32 +85,32 @@ export class ChangeHistory {
     this.#setFloor(atMicros);
   }
 
+  /** Whether all changes after a time are kept. */
+  reaches(micros: number): boolean {
+    return micros >= this.#floorMicros;
+  }
+
   /**
-   * Documents changed after a time, each with the version of that time (null if it did not exist then); only those in
-   * a query's scope or of the given names. Null if the time is too long ago.
+   * Documents changed after a time that the history reaches, each with the version of that time (null if it did not
+   * exist then): those in a query's scope, of the given names, or all.
    */
   versionsAt(
     micros: number,
-    wanted: QueryScope | readonly string[],
-  ): Map<string, StoredDocument | null> | null {
-    if (micros < this.#floorMicros) return null;
-    const isWanted = Array.isArray(wanted)
-      ? (name: string) => wanted.includes(name)
-      : (name: string) => isInScope(name, wanted as QueryScope);
+    wanted?: QueryScope | readonly string[] | null,
+  ): Map<string, StoredDocument | null> {
     const versions = new Map<string, StoredDocument | null>();
-    const rows = this.sql.exec<ChangeRow>(
-      "SELECT * FROM changes WHERE commit_time > ? ORDER BY commit_time",
-      micros,
-    );
+    const rows = this.sql
+      .exec<ChangeRow>("SELECT * FROM changes WHERE commit_time > ? ORDER BY commit_time", micros)
+      .toArray();
     for (const row of rows) {
-      if (!versions.has(row.name) && isWanted(row.name)) versions.set(row.name, versionOf(row));
+      if (!versions.has(row.name) && isWanted(row.name, wanted)) versions.set(row.name, versionOf(row));
     }
     return versions;
   }
 
   /** Down to three quarters of what may be kept, so that this is rare; a commit is forgotten as a whole. */
   #forgetOldest(): void {
-    const { micros } = this.sql
+    const [newest] = this.sql
       .exec<{ micros: number | null }>(
         `SELECT MAX(commit_time) AS micros FROM (
            SELECT commit_time, ROW_NUMBER() OVER newest AS position, SUM(length) OVER newest AS total
@@ -116,24 +119,32 @@ export class ChangeHistory {
         MAX_CHANGES * 0.75,
         MAX_LENGTH * 0.75,
       )
-      .one();
-    if (micros === null) return;
-    const forgotten = this.sql
-      .exec<{ count: number; length: number }>(
-        "SELECT COUNT(*) AS count, SUM(length) AS length FROM changes WHERE commit_time <= ?",
-        micros,
-      )
-      .one();
+      .toArray();
+    const micros = newest?.micros;
+    if (!micros) return;
+    const forgotten = this.#totals("commit_time <= ?", micros);
     this.sql.exec("DELETE FROM changes WHERE commit_time <= ?", micros);
     this.#count -= forgotten.count;
     this.#length -= forgotten.length;
     this.#setFloor(micros);
   }
 
+  #totals(condition: string, ...bindings: number[]): { count: number; length: number } {
+    const select = "SELECT COUNT(*) AS count, COALESCE(SUM(length), 0) AS length FROM changes";
+    return this.sql
+      .exec<{ count: number; length: number }>(`${select} WHERE ${condition}`, ...bindings)
+      .toArray()[0]!;
+  }
+
   #setFloor(micros: number): void {
     this.#floorMicros = micros;
     this.sql.exec("UPDATE changes_floor SET micros = ?", micros);
   }
+}
+
+function isWanted(name: string, wanted: QueryScope | readonly string[] | null | undefined): boolean {
+  if (!wanted) return true;
+  return "includes" in wanted ? wanted.includes(name) : isInScope(name, wanted);
 }
 
 function versionOf(row: ChangeRow): StoredDocument | null {

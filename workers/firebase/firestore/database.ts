@@ -14,7 +14,6 @@ import { DocumentStore } from "./document-store";
 import { IndexConfiguration } from "./index-configuration";
 import { ListenStream } from "./listen-stream";
 import type { Write } from "./protocol";
-import { RecentVersions } from "./recent-versions";
 import { RestApi } from "./rest";
 import { readBody } from "./rest-body";
 import { isStreamingMethod } from "./rest-route";
@@ -52,12 +51,11 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     (name, session, authorization) => this.#acceptStream(name, session, authorization),
     () => this.ctx.storage.sync(),
   );
-  readonly #versions = new RecentVersions(this.#clock.now());
   readonly #rest = new RestApi({
     store: this.#store,
     clock: this.#clock,
     guard: this.#guard,
-    versions: this.#versions,
+    history: this.#history,
     transactions: new Transactions(),
     commit: (caller, writes, reads) => this.#commit(caller, writes, reads),
   });
@@ -125,7 +123,6 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
       this.#history.record(made.changes, made.commitMicros);
       return made;
     });
-    this.#versions.record(outcome.changes, outcome.commitMicros);
     this.#tellListeners(outcome);
     return { writeResults: outcome.writeResults, commitTime: microsToTimestamp(outcome.commitMicros) };
   }
@@ -162,7 +159,6 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     const atMicros = this.#clock.tick();
     this.#clock.persist(atMicros);
     this.#history.clear(atMicros);
-    this.#versions.clear(atMicros);
     for (const stream of this.#listeners) stream.onCleared(atMicros);
   }
 }

@@ -1,5 +1,5 @@
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
+import { memorySql } from "../../../tests/fakes/memory-sql";
 import { ANONYMOUS } from "../caller";
 import type { AccessGuard } from "./access-guard";
 import { ChangeHistory } from "./change-history";
@@ -18,16 +18,6 @@ const DATABASE = "projects/p/databases/d";
 const ROOT = `${DATABASE}/documents`;
 const ID = 2;
 
-function openSql(): SqlStorage {
-  const database = new DatabaseSync(":memory:");
-  const exec = (query: string, ...values: (string | number | null)[]) => {
-    if (!values.length && query.trim().split(";").length > 2) return database.exec(query);
-    const rows = database.prepare(query).all(...values);
-    return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows[Symbol.iterator]() };
-  };
-  return { exec } as unknown as SqlStorage;
-}
-
 /** A number generator that gives the same numbers for the same seed (mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
@@ -42,7 +32,7 @@ function randomFrom(seed: number): (below: number) => number {
 /** Documents in memory with the real clock, history, targets and streams over them. */
 class Server {
   readonly documents = new Map<string, StoredDocument>();
-  readonly sql = openSql();
+  readonly sql = memorySql();
   readonly clock = new CommitClock(this.sql);
   history = new ChangeHistory(this.sql, this.clock.now());
   readonly index = new TargetIndex<ListenStream>();
@@ -289,7 +279,9 @@ describe("resuming", () => {
       server.commit(Object.fromEntries(Array.from({ length: 500 }, (_, id) => [`many/${batch}-${id}`, 1])));
     }
     expect(comeBack(server, many)[1]).toBe("RESET");
-    const { count } = server.sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM changes").one();
+    const [{ count } = { count: 0 }] = server.sql
+      .exec<{ count: number }>("SELECT COUNT(*) AS count FROM changes")
+      .toArray();
     expect(count).toBeGreaterThan(10_000);
     expect(count).toBeLessThanOrEqual(20_000);
   });

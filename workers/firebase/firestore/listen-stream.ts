@@ -37,8 +37,12 @@ export class ListenStream implements StreamHandler {
   ) {}
 
   onMessage(request: unknown): void {
-    const { addTarget, removeTarget } = (request ?? {}) as ListenRequest;
-    if (addTarget) {
+    const { database, addTarget, removeTarget } = (request ?? {}) as ListenRequest;
+    if (database !== undefined && database !== this.context.database) {
+      this.session.fail(
+        invalidArgument(`A stream of ${this.context.database} has no requests of ${database}.`).toJSON(),
+      );
+    } else if (addTarget) {
       this.#add(addTarget);
     } else if (typeof removeTarget === "number") {
       this.#forget(removeTarget);
@@ -163,9 +167,9 @@ export class ListenStream implements StreamHandler {
     sinceMicros: number,
     atMicros: number,
   ): TargetDelta | null {
-    if (!(sinceMicros <= atMicros)) return null;
-    const versions = this.context.history.versionsAt(sinceMicros, target.scope ?? target.documentNames);
-    if (!versions) return null;
+    const { history } = this.context;
+    if (!history.reaches(sinceMicros) || sinceMicros > atMicros) return null;
+    const versions = history.versionsAt(sinceMicros, target.scope ?? target.documentNames);
     const changes = [...versions].map(([name, before]) => ({
       name,
       before,

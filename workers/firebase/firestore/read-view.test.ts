@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { memorySql } from "../../../tests/fakes/memory-sql";
+import { ChangeHistory } from "./change-history";
 import { commitWrites } from "./commit";
 import { CommitClock } from "./commit-clock";
 import { DocumentStore } from "./document-store";
 import type { StructuredQuery, TransactionOptions, Write } from "./protocol";
 import { beginTransaction, type Consistency, type ReadContext, ReadView } from "./read-view";
-import { RecentVersions } from "./recent-versions";
 import { lastSegment } from "./resource-name";
 import { microsToTimestamp } from "./timestamps";
 import { requireUnchanged } from "./transaction-reads";
@@ -30,16 +30,16 @@ beforeEach(() => {
     store: new DocumentStore(sql),
     clock,
     guard: { requireGet: () => grant, requireList: () => grant, requireWrite: () => {} },
-    versions: new RecentVersions(clock.now()),
+    history: new ChangeHistory(sql, clock.now()),
     transactions: new Transactions(),
   };
 });
 
 /** Commits and returns the time just after. */
 function commit(...writes: Write[]): number {
-  const { store, clock, versions } = context;
+  const { store, clock, history } = context;
   const made = commitWrites(store, clock, { database: DATABASE, writes, requireAllowed: () => {} });
-  versions.record(made.changes, made.commitMicros);
+  history.record(made.changes, made.commitMicros);
   return made.commitMicros;
 }
 const set = (id: string, n: number): Write => ({

@@ -1,14 +1,16 @@
 import type { Caller } from "../caller";
 import type { AccessGuard } from "./access-guard";
 import { aggregateDocuments } from "./aggregate";
+import type { ChangeHistory } from "./change-history";
 import type { CommitClock } from "./commit-clock";
 import type { StoredDocument } from "./document";
 import type { DocumentStore } from "./document-store";
+import { READ_TIME_RETENTION_MS } from "./limits";
 import { type Aggregation, queryLimit, type StructuredQuery, type TransactionOptions } from "./protocol";
 import { isInScope, queryScope, satisfiesQuery } from "./query";
 import { compareDocuments, effectiveOrder } from "./query-order";
 import { requireValidQuery } from "./query-validation";
-import type { RecentVersions } from "./recent-versions";
+import { invalidArgument, RpcError } from "./rpc-error";
 import { microsToTimestamp, timestampToMicros } from "./timestamps";
 import { recordDocument, recordQuery, type TransactionReads } from "./transaction-reads";
 import type { Transactions } from "./transactions";
@@ -18,7 +20,7 @@ export interface ReadContext {
   store: DocumentStore;
   clock: CommitClock;
   guard: AccessGuard;
-  versions: RecentVersions;
+  history: ChangeHistory;
   transactions: Transactions;
 }
 
@@ -55,7 +57,7 @@ export class ReadView {
     const transaction = used ? context.transactions.use(used, nowMs) : null;
     this.#reads = transaction && !transaction.readOnly ? transaction.reads : null;
     this.#atMicros = readTime ? timestampToMicros(readTime) : (transaction?.readAtMicros ?? null);
-    if (this.#atMicros !== null) context.versions.requireKnown(this.#atMicros, this.#nowMicros);
+    if (this.#atMicros !== null) requireKnown(context.history, this.#atMicros, this.#nowMicros);
   }
 
   get readTime(): string {
@@ -114,7 +116,7 @@ export class ReadView {
   }
 
   #changed(): ReadonlyMap<string, StoredDocument | null> {
-    return this.#atMicros === null ? new Map() : this.context.versions.changedSince(this.#atMicros);
+    return this.#atMicros === null ? new Map() : this.context.history.versionsAt(this.#atMicros);
   }
 }
 
@@ -123,6 +125,14 @@ export function beginTransaction(context: ReadContext, options: TransactionOptio
   const nowMicros = context.clock.now();
   const readTime = options.readOnly?.readTime;
   const readAtMicros = readTime ? timestampToMicros(readTime) : nowMicros;
-  context.versions.requireKnown(readAtMicros, nowMicros);
+  requireKnown(context.history, readAtMicros, nowMicros);
   return context.transactions.begin(options, readAtMicros, Date.now());
+}
+
+/** Throws if the state at that time cannot be told, or is kept longer than Firestore keeps it. */
+function requireKnown(history: ChangeHistory, atMicros: number, nowMicros: number): void {
+  if (atMicros > nowMicros) throw invalidArgument("The requested 'read_time' cannot be in the future.");
+  if (!history.reaches(atMicros) || atMicros < nowMicros - READ_TIME_RETENTION_MS * 1000) {
+    throw new RpcError("FAILED_PRECONDITION", "The requested snapshot version is too old.");
+  }
 }
