@@ -15,9 +15,9 @@ export default {
   async fetch(request: Request, environment: FirebaseEnvironment): Promise<Response> {
     const url = new URL(request.url);
     if (environment.APP && !isFirebasePath(url.pathname)) return environment.APP.fetch(request);
-    if (request.method === "OPTIONS") return preflightResponse(request);
+    if (request.method === "OPTIONS") return preflightResponse(request, environment);
     const response = await route(request, url, environment);
-    return isForItselfAlone(url) ? response : withCors(request, response);
+    return isForItselfAlone(url) ? response : withCors(request, response, environment);
   },
 };
 
