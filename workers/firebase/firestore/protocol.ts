@@ -104,6 +104,8 @@ export interface AddTarget {
 }
 
 export interface ListenRequest {
+  /** The same in every request of a stream. */
+  database?: string;
   addTarget?: AddTarget;
   removeTarget?: number;
 }
