@@ -1,15 +1,15 @@
 import { clearDocuments, settleDocuments } from "~/firebase/leave-documents";
-import { forgetAllEdits, hasKeptEdits } from "~/stores/kept-edits";
-import { sendKeptEdits } from "~/stores/send-kept-edits";
+import { forgetAllEdits, keptEditKeys } from "~/stores/kept-edit-keys";
 import { signOut } from "./session";
 
 /** Sends what is unsent, as far as that goes in a few seconds. False when something is still only on this device. */
 export async function canLeave(userId: string): Promise<boolean> {
-  const [isSettled] = await Promise.all([
-    settleDocuments(),
-    Promise.race([sendKeptEdits(userId), new Promise((later) => setTimeout(later, 4_000))]),
-  ]);
-  return isSettled && !hasKeptEdits(userId);
+  // Offline its code may not load, and then there is nobody to send anything to.
+  if (keptEditKeys(userId).length > 0) {
+    const sent = import("~/stores/send-kept-edits").then(({ sendKeptEdits }) => sendKeptEdits(userId));
+    await Promise.race([sent.catch(() => {}), new Promise((later) => setTimeout(later, 4_000))]);
+  }
+  return (await settleDocuments()) && keptEditKeys(userId).length === 0;
 }
 
 /** Signs out and leaves nothing of this person's documents in this browser, sent or not. */

@@ -1,6 +1,6 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
-import { signOut } from "~/session/session";
+import { canLeave, leave } from "~/session/leave";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
@@ -19,19 +19,13 @@ export function SignOutButton({ userId, className }: SignOutButtonProps) {
 
   async function ask() {
     setStep("sending");
-    try {
-      const { canLeave } = await import("~/session/leave");
-      if (await canLeave(userId)) await go();
-      else setStep("asking");
-    } catch {
-      // Without its code, which did not load: documents are cleared before the next person's are opened.
-      await signOut();
-    }
+    if (await canLeave(userId)) await go();
+    else setStep("asking");
   }
 
   async function go() {
     setStep("leaving");
-    await (await import("~/session/leave")).leave();
+    await leave();
   }
 
   const isBusy = step === "sending" || step === "leaving";

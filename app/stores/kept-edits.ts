@@ -1,4 +1,5 @@
 import { parseStoryboard, type Storyboard } from "~/scene/storyboard";
+import { keptEditKey, keptEditKeys } from "./kept-edit-keys";
 
 /** A storyboard changed on this device that the server does not have yet. */
 export interface KeptEdit {
@@ -8,7 +9,6 @@ export interface KeptEdit {
   present: Storyboard;
 }
 
-const prefix = "vitrine:unwritten:";
 const tabKey = "vitrine:tab";
 
 /** Which tab's edit it is: each keeps its own. Survives a reload. */
@@ -23,7 +23,7 @@ export function keepEdit(
   unsent: { base: Storyboard; present: Storyboard } | null,
 ): boolean {
   try {
-    const key = keyOf(userId, contentId, thisTab());
+    const key = keptEditKey(userId, contentId, thisTab());
     if (unsent) localStorage.setItem(key, JSON.stringify({ contentId, ...unsent }));
     else localStorage.removeItem(key);
     return true;
@@ -36,7 +36,7 @@ export function keepEdit(
 /** The edit this tab left unsent before a reload. */
 export function readOwnEdit(userId: string, contentId: string): KeptEdit | null {
   try {
-    return parseEdit(localStorage.getItem(keyOf(userId, contentId, thisTab())));
+    return parseEdit(localStorage.getItem(keptEditKey(userId, contentId, thisTab())));
   } catch {
     return null;
   }
@@ -51,26 +51,13 @@ export function claimEdits(contentId: string): () => void {
 /** Edits of this person that no open page will send: their tab is gone, or shows something else by now. */
 export async function findLeftEdits(userId: string): Promise<{ key: string; edit: KeptEdit }[]> {
   const alive = await livingTabs();
-  return keysOf(userId).flatMap((key) => {
-    const [contentId = "", owner = ""] = key.slice(prefix.length + userId.length + 1).split(":");
+  return keptEditKeys(userId).flatMap((key) => {
+    const [contentId = "", owner = ""] = key.split(":").slice(-2);
     const isOwn = owner === thisTab();
     if (isOwn ? open.has(contentId) : alive === null || alive.has(owner)) return [];
     const edit = parseEdit(localStorage.getItem(key));
     return edit ? [{ key, edit }] : [];
   });
-}
-
-export function forgetEdit(key: string): void {
-  localStorage.removeItem(key);
-}
-
-export function hasKeptEdits(userId: string): boolean {
-  return keysOf(userId).length > 0;
-}
-
-/** Of everybody: for when somebody leaves this browser. */
-export function forgetAllEdits(): void {
-  for (const key of keysWith(prefix)) forgetEdit(key);
 }
 
 /** Holds a lock as long as the page lives, by which other tabs know that it does. */
@@ -97,22 +84,6 @@ function thisTab(): string {
     sessionStorage.setItem(tabKey, tab);
   }
   return tab;
-}
-
-function keyOf(userId: string, contentId: string, ofTab: string): string {
-  return `${prefix}${userId}:${contentId}:${ofTab}`;
-}
-
-function keysOf(userId: string): string[] {
-  return keysWith(`${prefix}${userId}:`);
-}
-
-function keysWith(start: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
-  }
 }
 
 function parseEdit(text: string | null): KeptEdit | null {

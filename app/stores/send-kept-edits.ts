@@ -1,5 +1,6 @@
 import { writeDocuments } from "~/firebase/write-documents";
-import { findLeftEdits, forgetEdit } from "./kept-edits";
+import { forgetEdit } from "./kept-edit-keys";
+import { findLeftEdits } from "./kept-edits";
 
 let sending: Promise<void> = Promise.resolve();
 
