@@ -65,6 +65,17 @@ test("unsigned tokens, the owner and strangers get nothing from a service that w
   }
 });
 
+test("telephone numbers are off until the settings say otherwise", async () => {
+  const send = () => toolkit.accounts("sendVerificationCode", { phoneNumber: "+15555551000" });
+  const confirm = () => toolkit.accounts("signInWithPhoneNumber", { sessionInfo: "x", code: "1" });
+  expect([(await send()).error, (await confirm()).error]).toEqual([
+    "OPERATION_NOT_ALLOWED",
+    "OPERATION_NOT_ALLOWED",
+  ]);
+  await toolkit.admin("PATCH", "/v2/{p}/config", { signIn: { phoneNumber: { enabled: true } } });
+  expect(await send()).toMatchObject({ sessionInfo: expect.any(String) });
+});
+
 test("the app's gate and the database live through changes of the signing key", async () => {
   const keys = new GoogleKeys((address, init) => fetch(firebase.url + new URL(address).pathname, init));
   const rules = { projectId: firebase.projectId, companyDomain: "vitrine.example", staffSignInProviders: [] };

@@ -117,8 +117,13 @@ describe("what is refused, by the code the SDK knows", () => {
     ["lookup", {}, "MISSING_ID_TOKEN"],
     ["lookup", { idToken: "x" }, "INVALID_ID_TOKEN"],
     ["delete", {}, "MISSING_ID_TOKEN"],
-    ["sendVerificationCode", { phoneNumber: "+15555551000" }, "OPERATION_NOT_ALLOWED"],
-    ["signInWithPhoneNumber", {}, "OPERATION_NOT_ALLOWED"],
+    ["sendVerificationCode", {}, "INVALID_PHONE_NUMBER"],
+    ["sendVerificationCode", { phoneNumber: "555-1000" }, "INVALID_PHONE_NUMBER"],
+    ["signInWithPhoneNumber", {}, "MISSING_SESSION_INFO"],
+    ["signInWithPhoneNumber", { sessionInfo: "x" }, "MISSING_CODE"],
+    ["signInWithPhoneNumber", { sessionInfo: "x", code: "1" }, "INVALID_SESSION_INFO"],
+    ["signInWithPhoneNumber", { temporaryProof: "x" }, "MISSING_PHONE_NUMBER"],
+    ["signInWithPhoneNumber", { temporaryProof: "x", phoneNumber: "+1" }, "INVALID_TEMPORARY_PROOF"],
   ])("%s %j is %s", async (method, body, code) => {
     const { status, error } = await toolkit.accounts(method, body);
     expect(error).toMatch(new RegExp(`^${code}( : |$)`));
@@ -381,6 +386,55 @@ describe("messages", () => {
     expect((await toolkit.accounts("signInWithPassword", { email, password })).error).toBe(
       "INVALID_PASSWORD",
     );
+  });
+});
+
+describe("telephone numbers", () => {
+  const number = () => `+1555000${1000 + count}`;
+  const send = async (phoneNumber = number()) => {
+    const { sessionInfo } = await toolkit.accounts("sendVerificationCode", { phoneNumber });
+    const { verificationCodes } = await toolkit.admin("GET", "/emulator/v1/{p}/verificationCodes");
+    const codes = verificationCodes as { sessionInfo: string; code: string; phoneNumber: string }[];
+    const { code = "" } = codes.find((each) => each.sessionInfo === sessionInfo) ?? {};
+    return { sessionInfo, code };
+  };
+  const confirm = (body: object) => toolkit.accounts("signInWithPhoneNumber", body);
+
+  test("a number signs in by its code, once, and is named in the token", async () => {
+    const proof = await send();
+    const first = await confirm(proof);
+    expect(first).toMatchObject({ isNewUser: true, phoneNumber: number() });
+    expect(claimsOf(first)).toMatchObject({
+      phone_number: number(),
+      firebase: { identities: { phone: [number()] }, sign_in_provider: "phone" },
+    });
+    expect((await confirm(proof)).error).toBe("INVALID_SESSION_INFO");
+    expect(await confirm(await send())).toMatchObject({ isNewUser: false, localId: first.localId });
+    const removed = await toolkit.accounts("update", { idToken: first.idToken, deleteProvider: ["phone"] });
+    expect(removed).toMatchObject({ providerUserInfo: [] });
+    expect((await confirm({ ...(await send()), operation: "REAUTH" })).error).toBe("USER_NOT_FOUND");
+  });
+
+  test("a number another account has is not linked, but proven to go on with", async () => {
+    const owner = await confirm(await send());
+    const { idToken } = await toolkit.accounts("signUp");
+    const proven = await confirm({ ...(await send()), idToken });
+    expect(proven).toMatchObject({ phoneNumber: number(), temporaryProof: expect.any(String) });
+    expect(proven.idToken).toBeUndefined();
+    const { temporaryProof, phoneNumber } = proven;
+    expect((await confirm({ temporaryProof, phoneNumber, idToken })).error).toBe("PHONE_NUMBER_EXISTS");
+    expect((await confirm({ temporaryProof, phoneNumber })).localId).toBe(owner.localId);
+    const again = await toolkit.admin("POST", "/v1/{p}/accounts", { phoneNumber });
+    expect(again.error).toBe("PHONE_NUMBER_EXISTS");
+  });
+
+  test("five guesses at a code are all there are", async () => {
+    const { sessionInfo, code } = await send();
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let guess = 0; guess < 5; guess++) {
+      expect((await confirm({ sessionInfo, code: wrong })).error).toBe("INVALID_CODE");
+    }
+    expect((await confirm({ sessionInfo, code })).error).toBe("SESSION_EXPIRED");
   });
 });
 

@@ -9,11 +9,12 @@ export interface ProviderInfo {
   providerId: string;
   /** The provider's own id of the user; the e-mail address for passwords. */
   rawId: string;
-  federatedId: string;
+  federatedId?: string;
   displayName?: string;
   photoUrl?: string;
   email?: string;
   screenName?: string;
+  phoneNumber?: string;
 }
 
 /** An account as stored. Field names are Identity Toolkit's, so that most of it answers `accounts:lookup` as it is. */
@@ -25,6 +26,8 @@ export interface Account {
   /** Milliseconds since the epoch. */
   passwordUpdatedAt?: number;
   emailLinkSignin?: boolean;
+  /** As E.164 writes it. */
+  phoneNumber?: string;
   displayName?: string;
   photoUrl?: string;
   screenName?: string;
@@ -107,7 +110,8 @@ export function unlinkProvider(account: Account, providerId: string): void {
 
 /** The ways of signing in as `fetchSignInMethodsForEmail` names them. */
 export function signInMethodsOf(account: Account): string[] {
-  return account.providerUserInfo.flatMap(({ providerId }) =>
+  const providers = account.providerUserInfo.filter(({ providerId }) => providerId !== "phone");
+  return providers.flatMap(({ providerId }) =>
     providerId === "password"
       ? [...(account.password ? ["password"] : []), ...(account.emailLinkSignin ? ["emailLink"] : [])]
       : [providerId],

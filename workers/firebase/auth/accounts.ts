@@ -10,6 +10,7 @@ import { type Choice, choosableAccounts } from "./choosable-accounts";
 import { seedDemoAccounts } from "./demo-accounts";
 import { findMethod } from "./methods";
 import { type OutOfBandCode, OutOfBandCodes } from "./out-of-band-codes";
+import { PhoneCodes } from "./phone-codes";
 import { ProjectConfigStore } from "./project-config";
 import { linkOrigin, readBody } from "./read-request";
 import { type AccountSearch, type FoundAccounts, searchAccounts } from "./search-accounts";
@@ -36,6 +37,7 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
       keys,
       tokens: new TokenService(sql, accounts, keys, { projectId, trustsUnsigned }),
       codes: new OutOfBandCodes(sql),
+      phoneCodes: new PhoneCodes(sql),
       config: new ProjectConfigStore(sql, environment.AUTH_CONFIG),
       throttle: new SignInThrottle(sql),
       serviceAccount: serviceAccountOf(environment),

@@ -6,13 +6,13 @@ import { requireCustomAttributes } from "./custom-claims";
 import { requireEmailAddress } from "./email-address";
 import { requireAcceptablePassword } from "./password-policy";
 import { hashPassword } from "./passwords";
+import { requireFreePhoneNumber, requirePhoneNumber, setPhoneNumber } from "./phone-number";
 import { removeWhatIsNamed, updateProfile } from "./profile";
 import { parseProviderInfo } from "./provider-info";
 
 /** The account that a service account has changed: all attributes, claims, and whether it may sign in. */
 export async function updateByAdmin(context: AuthContext, request: AuthRequest): Promise<Account> {
   const localId = request.requireText("localId", "MISSING_LOCAL_ID");
-  if (request.has("phoneNumber")) throw new AuthError("OPERATION_NOT_ALLOWED");
   const password = request.text("password");
   if (password) requireAcceptablePassword(password, context.config.current);
   const hash = password ? await hashPassword(password) : null;
@@ -21,6 +21,11 @@ export async function updateByAdmin(context: AuthContext, request: AuthRequest):
   if (!account) throw new AuthError("USER_NOT_FOUND");
   setAddress(context, request, account);
   if (hash) setPassword(account, hash, request.nowMs);
+  if (request.has("phoneNumber")) {
+    const phoneNumber = requirePhoneNumber(request.text("phoneNumber"));
+    requireFreePhoneNumber(context, phoneNumber, localId);
+    setPhoneNumber(account, phoneNumber);
+  }
   updateProfile(account, request);
   setPrivileged(account, request);
   if (request.has("linkProviderUserInfo")) {

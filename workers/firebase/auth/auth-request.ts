@@ -1,6 +1,7 @@
 import type { AccountStore } from "./account-store";
 import { AuthError } from "./auth-error";
 import type { OutOfBandCodes } from "./out-of-band-codes";
+import type { PhoneCodes } from "./phone-codes";
 import type { ProjectConfigStore } from "./project-config";
 import type { ServiceAccount } from "./service-account";
 import type { SignInThrottle } from "./sign-in-throttle";
@@ -12,6 +13,7 @@ export interface AuthContext {
   accounts: AccountStore;
   tokens: TokenService;
   codes: OutOfBandCodes;
+  phoneCodes: PhoneCodes;
   config: ProjectConfigStore;
   throttle: SignInThrottle;
   keys: SigningKeys;

@@ -1,10 +1,11 @@
 import type { AuthContext, AuthRequest } from "./auth-request";
 
 /** `DELETE emulator/…/accounts`: every account, sign-in and message goes; keys and settings stay. */
-export function clearAccounts({ accounts, tokens, codes, throttle }: AuthContext): object {
+export function clearAccounts({ accounts, tokens, codes, phoneCodes, throttle }: AuthContext): object {
   accounts.clear();
   tokens.clear();
   codes.clear();
+  phoneCodes.clear();
   throttle.clear();
   return {};
 }
@@ -35,9 +36,9 @@ export function listOobCodes({ codes }: AuthContext): object {
   };
 }
 
-/** `GET emulator/…/verificationCodes`: of text messages, which nobody sends here. */
-export function listVerificationCodes(): object {
-  return { verificationCodes: [] };
+/** `GET emulator/…/verificationCodes`: of text messages, oldest first. */
+export function listVerificationCodes({ phoneCodes }: AuthContext): object {
+  return { verificationCodes: phoneCodes.all() };
 }
 
 /** `POST emulator/…/keys:rotate`: what happens every two weeks by itself, now. */

@@ -14,6 +14,7 @@ export async function lookUp(context: AuthContext, request: AuthRequest): Promis
   const found = [
     ...request.texts("localId").map((localId) => context.accounts.byId(localId)),
     ...request.texts("email").map((email) => context.accounts.byEmail(email)),
+    ...request.texts("phoneNumber").map((number) => context.accounts.byIdentity("phone", number)),
     ...request.list("federatedUserId").map((each) => {
       const { providerId, rawId } = (each ?? {}) as { providerId?: unknown; rawId?: unknown };
       return context.accounts.byIdentity(String(providerId), String(rawId));
@@ -57,10 +58,11 @@ export function createAuthUri(context: AuthContext, request: AuthRequest): objec
   const account = signIn.allowDuplicateEmails
     ? context.accounts.byEmail(email)
     : context.accounts.byAnyEmail(email);
+  const providers = account?.providerUserInfo.map(({ providerId }) => providerId) ?? [];
   return {
     ...known,
     registered: account !== null,
-    allProviders: account?.providerUserInfo.map(({ providerId }) => providerId) ?? [],
+    allProviders: providers.filter((providerId) => providerId !== "phone"),
     signinMethods: account ? signInMethodsOf(account) : [],
   };
 }

@@ -32,6 +32,7 @@ export function idTokenClaims(account: Account, { provider, claims, authTime }: 
     ...(provider === "anonymous" ? { provider_id: "anonymous" } : {}),
     auth_time: authTime,
     user_id: account.localId,
+    ...(account.phoneNumber ? { phone_number: account.phoneNumber } : {}),
     ...(account.email ? { email: account.email, email_verified: account.emailVerified ?? false } : {}),
     firebase: { identities: identitiesOf(account), sign_in_provider: provider },
   };

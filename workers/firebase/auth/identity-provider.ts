@@ -76,6 +76,7 @@ function settle(context: AuthContext, request: AuthRequest, assertion: ProviderA
 /** Whoever registered the address never proved it; its proven owner must not inherit their password. */
 function dropUnprovenCredentials(account: Account, nowMs: number): void {
   removePassword(account);
+  delete account.phoneNumber;
   account.providerUserInfo = [];
   revokeTokens(account, nowMs);
 }

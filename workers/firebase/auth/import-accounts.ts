@@ -5,6 +5,7 @@ import type { AuthContext, AuthRequest } from "./auth-request";
 import { requireCustomAttributes } from "./custom-claims";
 import { requireEmailAddress } from "./email-address";
 import { hashPassword, ITERATIONS, type PasswordHash } from "./passwords";
+import { requireFreePhoneNumber, requirePhoneNumber, setPhoneNumber } from "./phone-number";
 import { parseProviderInfo } from "./provider-info";
 
 const MAX_ACCOUNTS = 1000;
@@ -18,6 +19,7 @@ const userSchema = z.object({
   emailVerified: z.boolean().default(false),
   displayName: z.string().optional(),
   photoUrl: z.string().optional(),
+  phoneNumber: z.string().optional(),
   disabled: z.boolean().default(false),
   createdAt: int64.optional(),
   lastLoginAt: int64.optional(),
@@ -92,6 +94,10 @@ async function importUser(context: AuthContext, request: AuthRequest, user: User
     ...(password ? { password, passwordUpdatedAt: request.nowMs } : {}),
   };
   if (password) linkPasswordProvider(account);
+  if (user.phoneNumber) {
+    requireFreePhoneNumber(context, requirePhoneNumber(user.phoneNumber), user.localId);
+    setPhoneNumber(account, user.phoneNumber);
+  }
   context.accounts.put(account);
 }
 

@@ -12,6 +12,7 @@ import { createAuthUri, deleteAccount, lookUp } from "./find-accounts";
 import { signInWithIdp } from "./identity-provider";
 import { batchCreateAccounts, batchDeleteAccounts } from "./import-accounts";
 import { batchGetAccounts, queryAccounts } from "./list-accounts";
+import { sendVerificationCode, signInWithPhoneNumber } from "./phone-sign-in";
 import {
   describeProject,
   getConfig,
@@ -26,12 +27,7 @@ import { sendOobCode } from "./send-message";
 import { createSessionCookie, sessionCookiePublicKeys } from "./session-cookie";
 import { signInWithEmailLink, signInWithPassword } from "./sign-in";
 import { signUp } from "./sign-up";
-import {
-  refusePhone,
-  refuseSecondFactor,
-  revokeProviderToken,
-  withdrawSecondFactor,
-} from "./unserved-methods";
+import { refuseSecondFactor, revokeProviderToken, withdrawSecondFactor } from "./unserved-methods";
 import { updateAccount } from "./update-account";
 
 /** What anybody with an API key may call, by HTTP method and path. */
@@ -41,12 +37,12 @@ const PUBLIC_METHODS: Record<string, AuthMethod> = {
   "POST /v1/accounts:lookup": lookUp,
   "POST /v1/accounts:resetPassword": resetPassword,
   "POST /v1/accounts:sendOobCode": sendOobCode,
-  "POST /v1/accounts:sendVerificationCode": refusePhone,
+  "POST /v1/accounts:sendVerificationCode": sendVerificationCode,
   "POST /v1/accounts:signInWithCustomToken": signInWithCustomToken,
   "POST /v1/accounts:signInWithEmailLink": signInWithEmailLink,
   "POST /v1/accounts:signInWithIdp": signInWithIdp,
   "POST /v1/accounts:signInWithPassword": signInWithPassword,
-  "POST /v1/accounts:signInWithPhoneNumber": refusePhone,
+  "POST /v1/accounts:signInWithPhoneNumber": signInWithPhoneNumber,
   "POST /v1/accounts:signUp": signUp,
   "POST /v1/accounts:update": updateAccount,
   "POST /v1/token": grantToken,

@@ -1,6 +1,7 @@
 import { type Account, linkPasswordProvider, removeEmail, removePassword, unlinkProvider } from "./account";
 import { AuthError } from "./auth-error";
 import type { AuthRequest } from "./auth-request";
+import { removePhoneNumber } from "./phone-number";
 
 const MAX_NAME_LENGTH = 256;
 const MAX_PHOTO_URL_LENGTH = 2048;
@@ -36,6 +37,7 @@ export function removeWhatIsNamed(account: Account, request: AuthRequest): void 
   const providers = request.texts("deleteProvider");
   if (attributes.includes("PASSWORD") || providers.includes("password")) removePassword(account);
   if (attributes.includes("EMAIL") || providers.includes("password")) removeEmail(account);
+  if (providers.includes("phone")) removePhoneNumber(account);
   for (const providerId of providers) unlinkProvider(account, providerId);
   if (account.providerUserInfo.some(({ providerId }) => providerId === "password")) {
     linkPasswordProvider(account);

@@ -17,6 +17,7 @@ const schema = z.strictObject({
       email: z
         .strictObject({ enabled: z.boolean().default(true), passwordRequired: z.boolean().default(false) })
         .prefault({}),
+      phoneNumber: z.strictObject({ enabled: z.boolean().default(false) }).prefault({}),
       anonymous: z.strictObject({ enabled: z.boolean().default(true) }).prefault({}),
       allowDuplicateEmails: z.boolean().default(false),
     })

@@ -21,7 +21,7 @@ export async function resetPassword(context: AuthContext, request: AuthRequest):
   };
 }
 
-/** The code proves the address: what else was linked while it may have been somebody else's goes. */
+/** The code proves the address: providers linked while it may have been somebody else's go. */
 async function applyReset(
   context: AuthContext,
   request: AuthRequest,
@@ -35,7 +35,7 @@ async function applyReset(
   // Hashing lets other requests in: the same link may have been used meanwhile.
   context.codes.require(code.oobCode, request.nowMs);
   const account = requireResettable(context, code);
-  account.providerUserInfo = [];
+  account.providerUserInfo = account.providerUserInfo.filter(({ providerId }) => providerId === "phone");
   account.emailVerified = true;
   setPassword(account, hash, request.nowMs);
   context.accounts.put(account);

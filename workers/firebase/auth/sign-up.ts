@@ -5,6 +5,7 @@ import { changeEmail, requireFreeEmail } from "./change-email";
 import { requireEmailAddress } from "./email-address";
 import { requireAcceptablePassword } from "./password-policy";
 import { hashPassword } from "./passwords";
+import { requireFreePhoneNumber, requirePhoneNumber, setPhoneNumber } from "./phone-number";
 import { displayNameOf, photoUrlOf } from "./profile";
 
 const KIND = "identitytoolkit#SignupNewUserResponse";
@@ -66,10 +67,15 @@ async function createAccount(context: AuthContext, request: AuthRequest): Promis
     photoUrl: photoUrlOf(request),
     disabled: request.flag("disabled"),
   });
+  const phoneNumber = request.has("phoneNumber") && requirePhoneNumber(request.text("phoneNumber"));
   const hash = password ? await hashPassword(password) : null;
   if (localId && context.accounts.byId(localId)) throw new AuthError("DUPLICATE_LOCAL_ID");
   if (email) requireFreeEmail(context, email);
   if (hash) setPassword(account, hash, nowMs);
+  if (phoneNumber) {
+    requireFreePhoneNumber(context, phoneNumber);
+    setPhoneNumber(account, phoneNumber);
+  }
   context.accounts.put(account);
   return { kind: KIND, localId: account.localId, email, displayName: account.displayName };
 }

@@ -1,11 +1,7 @@
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthMethod, AuthRequest } from "./auth-request";
 
-/** What a project answers in which telephone numbers and second factors were never switched on. */
-export const refusePhone: AuthMethod = () => {
-  throw new AuthError("OPERATION_NOT_ALLOWED : Phone number sign-in is not enabled for this project.");
-};
-
+/** What a project answers in which second factors were never switched on. */
 export const refuseSecondFactor: AuthMethod = () => {
   throw new AuthError("OPERATION_NOT_ALLOWED : SMS based MFA not enabled.");
 };
