@@ -7,7 +7,7 @@ import type { StoredDocument } from "./document";
 import type { DocumentStore } from "./document-store";
 import { READ_TIME_RETENTION_MS } from "./limits";
 import { type Aggregation, queryLimit, type StructuredQuery, type TransactionOptions } from "./protocol";
-import { isInScope, queryScope, satisfiesQuery } from "./query";
+import { type QueryScope, queryScope, satisfiesQuery } from "./query";
 import { compareDocuments, effectiveOrder } from "./query-order";
 import { requireValidQuery } from "./query-validation";
 import { invalidArgument, RpcError } from "./rpc-error";
@@ -67,7 +67,7 @@ export class ReadView {
   /** A document, or null. Throws PERMISSION_DENIED. */
   get(name: string): StoredDocument | null {
     const { store, guard } = this.context;
-    const then = this.#changed().get(name);
+    const then = this.#changed([name]).get(name);
     const document = then === undefined ? store.get(name) : then;
     guard.requireGet(this.caller, name, document, this.#nowMicros);
     if (this.#reads) recordDocument(this.#reads, name, document);
@@ -77,8 +77,7 @@ export class ReadView {
   /** A query's result, in order. Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
   query(parent: string, query: StructuredQuery): StoredDocument[] {
     this.#requireList(parent, query);
-    const scope = queryScope(parent, query);
-    const changed = new Map([...this.#changed()].filter(([name]) => isInScope(name, scope)));
+    const changed = this.#changed(queryScope(parent, query));
     const result = changed.size
       ? this.#queryThen(parent, query, changed)
       : this.context.store.query(parent, query);
@@ -88,7 +87,7 @@ export class ReadView {
 
   /** Aggregations of a query's result. Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
   aggregate(parent: string, query: StructuredQuery, aggregations: Aggregation[]): Fields {
-    const isPresent = !this.#reads && this.#changed().size === 0;
+    const isPresent = !this.#reads && this.#atMicros === null;
     if (!isPresent) return aggregateDocuments(this.query(parent, query), aggregations);
     this.#requireList(parent, query);
     return this.context.store.aggregate(parent, query, aggregations);
@@ -115,8 +114,9 @@ export class ReadView {
     return all.slice(offset, most === null ? undefined : offset + most);
   }
 
-  #changed(): ReadonlyMap<string, StoredDocument | null> {
-    return this.#atMicros === null ? new Map() : this.context.history.versionsAt(this.#atMicros);
+  /** What of the wanted documents has changed since the view's time, as it was then. */
+  #changed(wanted: QueryScope | readonly string[]): ReadonlyMap<string, StoredDocument | null> {
+    return this.#atMicros === null ? new Map() : this.context.history.versionsAt(this.#atMicros, wanted);
   }
 }
 
