@@ -107,23 +107,42 @@ export async function attemptTransaction(
   return rest(tokens[caller], "POST", ":commit", { writes, transaction });
 }
 
+/** Sends one write over a Write stream of its own, as the web SDK does for every batch. */
+export async function writeOverStream(
+  people: People,
+  caller: Caller,
+  write: object,
+): Promise<"written" | WireMessage["error"]> {
+  const channel = await openWireChannel(channelOf(people, caller, "Write"), { database: databaseOf(people) });
+  const [opened] = await channel.poll();
+  await channel.send([{ streamToken: opened?.streamToken, writes: [write] }]);
+  const [answer] = await channel.poll();
+  await channel.terminate();
+  return answer?.writeResults ? "written" : answer?.error;
+}
+
+function databaseOf({ nameOf }: People): string {
+  return nameOf("").replace(/\/documents\/$/, "");
+}
+
+function channelOf(people: People, caller: Caller, name: "Listen" | "Write") {
+  const token = people.tokens[caller];
+  return { url: people.firebase.url, database: databaseOf(people), name, ...(token ? { token } : {}) };
+}
+
 /** What a caller's one Listen stream says of each target: that it is current, or the cause of its end. */
 export async function listenTo(
   people: People,
   caller: Caller,
   targets: readonly object[],
 ): Promise<("current" | { code: number; message: string })[]> {
-  const database = people.nameOf("").replace(/\/documents\/$/, "");
-  const token = people.tokens[caller];
+  const database = databaseOf(people);
   const requests = targets.map((target, index) => ({
     database,
     addTarget: { ...target, targetId: index + 1 },
   }));
   const [first, ...others] = requests;
-  const channel = await openWireChannel(
-    { url: people.firebase.url, database, name: "Listen", ...(token ? { token } : {}) },
-    first!,
-  );
+  const channel = await openWireChannel(channelOf(people, caller, "Listen"), first!);
   if (others.length > 0) await channel.send(others);
   const outcomes = new Map<number, "current" | { code: number; message: string }>();
   while (outcomes.size < targets.length) {

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isStaffEmail } from "~/domain/staff-email";
 import { accessTable, type Caller, callers, isExpected, type Operation, operations } from "./access-table";
-import { attempt, attemptTransaction, DENIED, listenTo, pathsOf, putDocuments, queryOf } from "./attempts";
+import {
+  attempt,
+  attemptTransaction,
+  DENIED,
+  listenTo,
+  pathsOf,
+  putDocuments,
+  queryOf,
+  rename,
+  writeOverStream,
+} from "./attempts";
 import { assetChanges, contentChanges, writeOf } from "./content-changes";
 import { type ExpressionReport, unseenConditions } from "./coverage-report";
 import { inParallel } from "./in-parallel";
@@ -93,6 +103,20 @@ function targetOf(collection: string, operation: Operation, caller: Caller): obj
     return { documents: { documents: [people.nameOf(`${path.collection}/missing`)] } };
   return { query: queryOf(people, operation, collection, caller) };
 }
+
+test("writes over the stream are refused in the same words, and those after them go on", async () => {
+  const outcomes = await inParallel(callers, async (caller) => {
+    const answers = [];
+    for (const collection of ["content", "jobs", "credits"]) {
+      answers.push(await writeOverStream(people, caller, rename(people, collection)));
+    }
+    return answers;
+  });
+  const refused = { code: DENIED.code, status: DENIED.status, message: DENIED.message };
+  expect(outcomes).toEqual(
+    callers.map((caller) => [caller === "owner" ? "written" : refused, refused, refused]),
+  );
+});
 
 describe("what owners may write", () => {
   test.each([

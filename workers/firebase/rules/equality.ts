@@ -46,7 +46,22 @@ function keyOfFloat(number: number): string {
 
 /** Rules' `==` of two values that are both proven; different types are not equal, which is no error. */
 export function equalRulesValues(left: RulesValue, right: RulesValue): boolean {
+  if (left === null || typeof left === "string" || typeof left === "boolean") return left === right;
+  // The keys of large containers are long: they are compared part by part, as far as they are the same.
+  if (isList(left) && isList(right)) {
+    return left.length === right.length && left.every((each, index) => equalRulesValues(each, right[index]!));
+  }
+  if (isMap(left) && isMap(right)) return equalMaps(left, right);
   return keyOf(left) === keyOf(right);
+}
+
+function equalMaps(left: ReadonlyMap<string, RulesValue>, right: ReadonlyMap<string, RulesValue>): boolean {
+  if (left.size !== right.size) return false;
+  for (const [name, value] of left) {
+    const other = right.get(name);
+    if (other === undefined || !equalRulesValues(value, other)) return false;
+  }
+  return true;
 }
 
 /** The values under their keys: each once. */

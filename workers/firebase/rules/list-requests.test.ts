@@ -117,6 +117,10 @@ test.each<[string, Filter | undefined, boolean]>([
   ["resource.data.n in [1, 2]", above7, false],
   ["!(resource.data.n in [1, 2])", above7, true],
   ["resource.data.name >= 'a'", where("name", "GREATER_THAN_OR_EQUAL", text("b")), true],
+  ["resource.data.flag != true", where("flag", "GREATER_THAN_OR_EQUAL", { booleanValue: true }), false],
+  ["resource.data.flag != null", where("flag", "LESS_THAN_OR_EQUAL", { nullValue: null }), false],
+  ["'flag' in resource.data", where("flag", "GREATER_THAN", { booleanValue: false }), true],
+  ["resource.data.n < 5", where("n", "LESS_THAN_OR_EQUAL", { doubleValue: "NaN" }), false],
   // Differs, null, not a number.
   ["resource.data.state != 'gone'", where("state", "NOT_EQUAL", text("gone")), true],
   ["resource.data.state != null", where("state", "NOT_EQUAL", text("gone")), true],

@@ -2,6 +2,7 @@ import { NAME_FIELD } from "../firestore/document";
 import { parseFieldPath } from "../firestore/field-path";
 import type { FieldFilter, Filter, StructuredQuery } from "../firestore/protocol";
 import { arrayElements, type Value } from "../firestore/values";
+import { isComparable } from "./equality";
 import { fromFirestore } from "./from-firestore";
 import { RulesLimitError } from "./rules-error";
 import { type Fact, Unproven } from "./unproven";
@@ -117,7 +118,9 @@ const NOT_NULL: Fact = { kind: "differs", value: null };
 
 function factsOf({ op, value }: FieldFilter): Fact[] {
   const operator = BOUNDS[op];
-  if (operator) return [{ kind: "bound", operator, value: fromFirestore(value) }];
+  const bound = fromFirestore(value);
+  // Firestore orders values of every type, rules only some: of the others a bound proves no more than presence.
+  if (operator && isComparable(bound, bound)) return [{ kind: "bound", operator, value: bound }];
   if (op === "ARRAY_CONTAINS") return [{ kind: "holds", value: fromFirestore(value) }];
   if (op === "NOT_EQUAL") return [NOT_NULL, differs(value)];
   if (op === "NOT_IN") return [NOT_NULL, ...arrayElements(value).map(differs)];
