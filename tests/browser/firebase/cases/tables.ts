@@ -1,4 +1,5 @@
 import { aggregates } from "./aggregates";
+import { bundles } from "./bundles";
 import type { CaseTable } from "./case";
 import { cursors } from "./cursors";
 import { filters } from "./filters";
@@ -18,6 +19,7 @@ export const TABLES: Record<string, CaseTable> = {
   aggregates: { cases: aggregates },
   transactions: { cases: transactions },
   listeners: { cases: listeners },
+  bundles: { cases: bundles },
   offline: { alone: true, cases: offline },
   connections: { alone: true, cases: connections },
 };
