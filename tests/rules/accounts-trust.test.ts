@@ -93,6 +93,8 @@ test("the app's gate and the database live through changes of the signing key", 
     expect([await gate(idToken), await firestoreStatus(idToken)]).toEqual(["verified", 200]);
     expect((await toolkit.accounts("lookup", { idToken })).error).toBeUndefined();
   }
+  const x509 = await toolkit.call("GET", "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com");
+  expect(Object.keys(x509)).toEqual(expect.arrayContaining([keyOf(before.idToken), keyOf(after.idToken)]));
   const refresh = `grant_type=refresh_token&refresh_token=${before.refreshToken}`;
   const { id_token: renewed } = await toolkit.call("POST", "/v1/token?key=k", refresh);
   expect(await gate(String(renewed))).toBe("verified");

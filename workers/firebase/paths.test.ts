@@ -11,6 +11,7 @@ test.each([
   "/identitytoolkit.googleapis.com/v1/accounts:signUp",
   "/securetoken.googleapis.com/v1/token",
   "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+  "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com",
   "/emulator/auth/handler",
 ])("%s is Firebase's", (path) => {
   expect(isFirebasePath(path)).toBe(true);

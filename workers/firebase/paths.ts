@@ -10,6 +10,7 @@ export const FIREBASE_PREFIXES = [
   "/identitytoolkit.googleapis.com/",
   "/securetoken.googleapis.com/",
   "/service_accounts/v1/jwk/",
+  "/robot/v1/metadata/x509/",
   "/emulator/",
 ] as const;
 

@@ -92,7 +92,9 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/(identitytoolkit|securetoken)\.googleapis\.com/, "");
     try {
-      if (path.startsWith("/service_accounts/v1/jwk/")) return await this.#servePublicKeys();
+      if (/^\/(service_accounts\/v1\/jwk|robot\/v1\/metadata\/x509)\//.test(path)) {
+        return await this.#servePublicKeys(path.startsWith("/robot/"));
+      }
       if (path === "/token") {
         const parameters = await readBody(request);
         return await exchangeAssertion(parameters, this.#context, Date.now());
@@ -131,9 +133,12 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
   }
 
   /** As Google serves its keys, for verifiers that keep them as long as they are told. */
-  async #servePublicKeys(): Promise<Response> {
-    const { keySet, maxAgeSeconds } = await this.#context.keys.publish(Date.now());
+  async #servePublicKeys(asCertificates: boolean): Promise<Response> {
+    const { keys } = this.#context;
+    const { keySet, maxAgeSeconds } = await keys.publish(Date.now());
     const cacheControl = `public, max-age=${maxAgeSeconds}, must-revalidate, no-transform`;
-    return Response.json(keySet, { headers: { "cache-control": cacheControl } });
+    return Response.json(asCertificates ? await keys.certificates(Date.now()) : keySet, {
+      headers: { "cache-control": cacheControl },
+    });
   }
 }

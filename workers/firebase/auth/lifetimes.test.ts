@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { memorySql } from "../../../tests/fakes/memory-sql";
 import { OutOfBandCodes, type RequestType } from "./out-of-band-codes";
@@ -91,6 +92,21 @@ describe("signing keys", () => {
     expect(published.keySet.keys.map(({ kid }) => kid)).toContain(second);
     expect(ids(keys, rotationMs + HOUR_MS - 1)).toContain(first);
     expect(ids(keys, rotationMs + HOUR_MS)).not.toContain(first);
+  });
+
+  test("keys are certificates as well, which other libraries read", async () => {
+    const keys = new SigningKeys(openSql());
+    const { keySet } = await keys.publish(Date.now());
+    const certificates = await keys.certificates(Date.now());
+    expect(Object.keys(certificates)).toEqual(keySet.keys.map(({ kid }) => kid));
+    for (const key of keySet.keys) {
+      const certificate = new X509Certificate(certificates[key.kid ?? ""] ?? "");
+      expect(certificate.publicKey.export({ format: "jwk" })).toMatchObject({ n: key.n, e: key.e });
+      expect(certificate.verify(certificate.publicKey)).toBe(true);
+      expect(certificate.subject).toBe("CN=securetoken.system.gserviceaccount.com");
+      expect(certificate.validFromDate.getTime()).toBeLessThan(Date.now());
+      expect(certificate.validToDate.getTime()).toBeGreaterThan(Date.now());
+    }
   });
 
   test("a longer-lived token keeps its key published; keys hold no private half", async () => {

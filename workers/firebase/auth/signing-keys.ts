@@ -1,4 +1,5 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK } from "jose";
+import { certificateOf } from "./certificate";
 import { randomToken } from "./random-token";
 
 /** How long one key signs. */
@@ -70,15 +71,15 @@ export class SigningKeys {
 
   /** Public halves of all keys whose tokens may still be good. */
   publicKeys(nowMs: number): JSONWebKeySet {
-    const current = this.#signingRow()?.key_id ?? "";
-    const rows = this.sql
-      .exec<KeyRow>(
-        "SELECT * FROM signing_keys WHERE signs_from IS NULL OR key_id = ? OR serves_until > ? ORDER BY signs_from DESC",
-        current,
-        nowMs,
-      )
-      .toArray();
-    return { keys: rows.map(({ jwk }) => publicHalf(JSON.parse(jwk) as JWK)) };
+    return { keys: this.#served(nowMs).map(publicHalf) };
+  }
+
+  /** The same as certificates by key id, for libraries that know no JWK. */
+  async certificates(nowMs: number): Promise<Record<string, string>> {
+    const validity = { fromMs: nowMs - PERIOD_MS, untilMs: nowMs + 2 * PERIOD_MS };
+    const keys = this.#served(nowMs);
+    const certificates = keys.map(async (jwk) => [jwk.kid ?? "", await certificateOf(jwk, validity)]);
+    return Object.fromEntries(await Promise.all(certificates));
   }
 
   /** The same for verifiers elsewhere: with the key that comes next, and how long that is all there is to know. */
@@ -90,6 +91,18 @@ export class SigningKeys {
       keySet: this.publicKeys(nowMs),
       maxAgeSeconds: Math.floor(Math.min(MAX_AGE_SECONDS, untilRotation)),
     };
+  }
+
+  #served(nowMs: number): JWK[] {
+    const current = this.#signingRow()?.key_id ?? "";
+    return this.sql
+      .exec<KeyRow>(
+        "SELECT * FROM signing_keys WHERE signs_from IS NULL OR key_id = ? OR serves_until > ? ORDER BY signs_from DESC",
+        current,
+        nowMs,
+      )
+      .toArray()
+      .map(({ jwk }) => JSON.parse(jwk) as JWK);
   }
 
   async #rotate(nowMs: number): Promise<void> {
