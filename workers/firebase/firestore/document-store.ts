@@ -56,7 +56,15 @@ export class DocumentStore {
     return aggregateCount(this.#runner.count(parent, query, most), aggregations);
   }
 
-  /** Ids of the collections directly below a document or the root, in order. */
+  /**
+   * Names of a collection's documents in order, beginning after one of them: of those that exist, and of those that
+   * do not but have documents below them.
+   */
+  namesIn(collection: string, after: string | null, most: number): string[] {
+    return this.#documents.namesIn(collection, after, most);
+  }
+
+  /** Ids of the collections directly below a document or the root, sorted. */
   collectionIdsBelow(parent: string): string[] {
     return this.#documents.collectionIdsBelow(parent);
   }

@@ -2,7 +2,7 @@ import type { StoredDocument } from "./document";
 import { collectionKey, documentKey, KeyWriter, keyAfter } from "./index-key";
 import type { QueryScope } from "./query";
 import type { KeyRange } from "./query-plan";
-import { lastSegment, parentCollection, relativeSegments } from "./resource-name";
+import { compareNames, lastSegment, parentCollection, relativeSegments } from "./resource-name";
 import type { SqlDatabase } from "./sql-database";
 import type { Fields } from "./values";
 
@@ -114,14 +114,40 @@ export class DocumentTable {
     return row!.n <= count;
   }
 
-  /** Ids of the collections directly below a document or the root, in order: one look per collection id. */
+  /** Ids of the collections directly below a document or the root, sorted: one look per collection id. */
   collectionIdsBelow(parent: string): string[] {
-    const parentSegments = relativeSegments(parent);
-    const below = new KeyWriter().segments(parentSegments).finish();
-    const ids: string[] = [];
-    let from = below;
+    return [...this.#idsBelow(relativeSegments(parent))].sort();
+  }
+
+  /**
+   * Names of a collection's documents in order, beginning after one of them: of those that exist, and of those that
+   * do not but have documents below them.
+   */
+  namesIn(collection: string, after: string | null, most: number): string[] {
+    const segments = relativeSegments(collection);
+    const { from, to } = collectionRange(collection);
+    const existing = this.sql
+      .exec<{ name: string }>(
+        "SELECT name FROM documents WHERE key >= ? AND key < ? ORDER BY key LIMIT ?",
+        after === null ? from : new KeyWriter().raw(documentKey(after)).byte(0).finish(),
+        to,
+        most,
+      )
+      .toArray()
+      .map(({ name }) => name);
+    const start = after === null ? to : keyAfter(new KeyWriter().segments(relativeSegments(after)).finish());
+    const above: string[] = [];
+    for (const id of this.#idsBelow(segments, start)) {
+      if (above.push(`${collection}/${id}`) >= most) break;
+    }
+    return [...new Set([...existing, ...above])].sort(compareNames).slice(0, most);
+  }
+
+  /** Ids that follow a path in names of documents further below, in order. */
+  *#idsBelow(path: string[], start?: Uint8Array): Generator<string> {
+    const below = new KeyWriter().segments(path).finish();
     const end = keyAfter(below);
-    for (;;) {
+    for (let from = start ?? below; ; ) {
       const [row] = this.sql
         .exec<{ name: string }>(
           "SELECT name FROM documents WHERE key >= ? AND key < ? ORDER BY key LIMIT 1",
@@ -129,10 +155,10 @@ export class DocumentTable {
           end,
         )
         .toArray();
-      if (!row) return ids;
-      const id = relativeSegments(row.name)[parentSegments.length]!;
-      ids.push(id);
-      from = keyAfter(new KeyWriter().segments([...parentSegments, id]).finish());
+      if (!row) return;
+      const id = relativeSegments(row.name)[path.length]!;
+      yield id;
+      from = keyAfter(new KeyWriter().segments([...path, id]).finish());
     }
   }
 

@@ -7,7 +7,6 @@ import type { StructuredQuery } from "./protocol";
 import { effectiveOrder } from "./query-order";
 import { type Consistency, type ReadContext, ReadView } from "./read-view";
 import {
-  compareNames,
   lastSegment,
   parentCollection,
   requireAllowedCollectionId,
@@ -72,13 +71,8 @@ function listWithMissing(
   if (parameters.orderBy) throw invalidArgument("show_missing and order_by cannot be used together.");
   const view = new ReadView(context, caller, parameters);
   const key = `${collection} missing`;
-  const after = readPageToken<string>(parameters.pageToken, key) ?? "";
-  const below = context.store.query(collection, { from: [{ allDescendants: true }] });
-  const depth = collection.split("/").length + 1;
-  const names = [...new Set(below.map(({ name }) => name.split("/").slice(0, depth).join("/")))]
-    .filter((name) => compareNames(name, after) > 0)
-    .sort(compareNames)
-    .slice(0, pageSize);
+  const after = readPageToken<string>(parameters.pageToken, key) ?? null;
+  const names = context.store.namesIn(collection, after, pageSize);
   const mask = parseMask(parameters.mask);
   const documents = names.map((name) => {
     const document = view.get(name);
