@@ -2,14 +2,10 @@ import type { ChangeHistory } from "./change-history";
 import type { DocumentChange } from "./commit";
 import type { CommitClock } from "./commit-clock";
 import type { StoredDocument } from "./document";
+import { DocumentsTarget } from "./listen-documents";
 import * as message from "./listen-messages";
-import {
-  DocumentsTarget,
-  type ListenTarget,
-  QueryTarget,
-  type TargetContext,
-  type TargetDelta,
-} from "./listen-target";
+import { QueryTarget } from "./listen-query";
+import type { ListenTarget, TargetContext, TargetDelta } from "./listen-target";
 import type { AddTarget, ListenRequest } from "./protocol";
 import { resumeTime } from "./resume-token";
 import { invalidArgument, RpcError } from "./rpc-error";

@@ -4,7 +4,7 @@ import type { AccessGuard } from "./access-guard";
 import type { DocumentChange } from "./commit";
 import type { StoredDocument } from "./document";
 import type { DocumentStore } from "./document-store";
-import { QueryTarget } from "./listen-target";
+import { QueryTarget } from "./listen-query";
 import type { StructuredQuery } from "./protocol";
 import { TargetIndex } from "./target-index";
 
