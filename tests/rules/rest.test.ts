@@ -232,6 +232,15 @@ describe("what is wrong in itself is refused before the rules are asked", () => 
     ],
     ["POST", ":commit", { transaction: "bm90aGluZw==" }, 400, "INVALID_ARGUMENT", "Invalid transaction."],
     ["POST", "/a:runQuery", {}, 400, "INVALID_ARGUMENT", "Document parent name "],
+    [
+      "POST",
+      ":executePipeline",
+      {},
+      400,
+      "INVALID_ARGUMENT",
+      "ExecutePipeline requires the Database Edition to be `enterprise`.",
+    ],
+    ["POST", ":partitionQuery", {}, 501, "UNIMPLEMENTED", "PartitionQuery is unimplemented"],
     ["POST", ":runQuery", { structuredQuery: { findNearest: {} } }, 501, "UNIMPLEMENTED", "findNearest"],
     ["POST", ":runQuery", { explainOptions: {} }, 501, "UNIMPLEMENTED", "explained"],
     [
@@ -244,7 +253,7 @@ describe("what is wrong in itself is refused before the rules are asked", () => 
     ],
   ])("%s %s", async (method, path, body, code, status, message) => {
     const answer = await call(method, path, body, "anyone");
-    const isStream = /:(runQuery|batchGet)$/.test(path);
+    const isStream = /:(runQuery|batchGet|executePipeline)$/.test(path);
     const body_ = isStream ? answer.body[0] : answer.body;
     expect({ status: answer.status, body: body_ }).toMatchObject(
       refused(code, status, expect.stringContaining(message)),

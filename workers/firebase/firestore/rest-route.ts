@@ -1,6 +1,6 @@
 import { decodePath } from "../database-name";
 import { relativeSegments } from "./resource-name";
-import { RpcError } from "./rpc-error";
+import { invalidArgument, RpcError } from "./rpc-error";
 import { METHOD_BODIES, type VERB_PARAMETERS } from "./wire-requests";
 
 export type CustomMethod = keyof typeof METHOD_BODIES;
@@ -25,7 +25,9 @@ const COLLECTION_VERBS: Record<string, DocumentVerb> = { GET: "list", POST: "cre
 
 /** What a request asks for. Throws NOT_FOUND for a path that is none of Firestore's, and HTTP 405 for its verb. */
 export function routeOf(httpMethod: string, url: URL): RestRoute {
-  const [, database, relative = "", method] = PATH.exec(decodePath(url.pathname)) ?? [];
+  const path = decodePath(url.pathname);
+  refuseUnserved(path);
+  const [, database, relative = "", method] = PATH.exec(path) ?? [];
   if (!database) throw notFound();
   const name = `${database}/documents${relative.replace(/\/+$/, "")}`;
   const depth = relativeSegments(name).length;
@@ -43,7 +45,20 @@ export function routeOf(httpMethod: string, url: URL): RestRoute {
 
 /** Streaming RPCs answer with a JSON array over REST, their errors too. */
 export function isStreamingMethod(pathname: string): boolean {
-  return /:(batchGet|runQuery|runAggregationQuery)$/.test(pathname);
+  return /:(batchGet|executePipeline|runQuery|runAggregationQuery)$/.test(pathname);
+}
+
+/** Methods that Firestore has and this does not, in the words of Google's emulator. */
+function refuseUnserved(path: string): void {
+  if (path.endsWith(":executePipeline")) {
+    throw invalidArgument("ExecutePipeline requires the Database Edition to be `enterprise`.");
+  }
+  if (path.endsWith(":partitionQuery")) {
+    throw new RpcError(
+      "UNIMPLEMENTED",
+      "Method google.firestore.v1.Firestore/PartitionQuery is unimplemented",
+    );
+  }
 }
 
 function notFound(): RpcError {
