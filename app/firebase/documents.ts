@@ -63,9 +63,10 @@ export async function closeDocuments(): Promise<Firestore | undefined> {
 }
 
 async function open(keeping: Keeping): Promise<Firestore> {
-  const [{ openDatabase }, { watchStorageTrouble }] = await Promise.all([
+  const [{ openDatabase }, { watchStorageTrouble }, { watchStorageCleared }] = await Promise.all([
     import("./open-database"),
     import("./storage-trouble"),
+    import("./storage-check"),
   ]);
   if (!isWatching) {
     isWatching = true;
@@ -76,6 +77,10 @@ async function open(keeping: Keeping): Promise<Firestore> {
     });
   }
   const database = await openDatabase(keeping);
+  if (database.keeping === "device") {
+    const { edition } = state;
+    void watchStorageCleared(() => void reopenDocuments(edition, "device").catch(() => {}));
+  }
   if (database.keeping !== state.keeping) change({ ...state, keeping: database.keeping });
   return database.firestore;
 }

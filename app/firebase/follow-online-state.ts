@@ -1,11 +1,15 @@
+import type { DocumentReference, Transaction } from "firebase/firestore";
 import { getDocuments, readDocumentsState, watchDocumentsState } from "./documents";
 import { type OnlineEvent, type OnlineState, silenceMs, stepOnlineState } from "./online-state";
+import { isUnreachable } from "./write-refusal";
 
 let state: OnlineState = "unknown";
 let isFollowing = false;
 /** Ends the wait for a first word of the server, at the start and when the network is back. */
 let stopExpecting = () => {};
 const listeners = new Set<() => void>();
+/** While offline on a working network, the server is asked this often whether it is back. */
+const askAgainMs = 15_000;
 
 export function readOnlineState(): OnlineState {
   return state;
@@ -53,8 +57,11 @@ function follow(): void {
   addEventListener("offline", () => send("network-lost"));
   addEventListener("online", () => {
     send("network-back");
-    expectFirstWord();
+    void askServer();
   });
+  setInterval(() => {
+    if (state === "offline" && navigator.onLine) void askServer();
+  }, askAgainMs);
   let stop = () => {};
   let edition = -1;
   const listen = () => {
@@ -72,13 +79,13 @@ function listenToServer(): () => void {
   let stop = () => {};
   let isOver = false;
   expectFirstWord();
-  Promise.all([getDocuments(), import("firebase/firestore"), import("./identity")]).then(
-    ([documents, { doc, onSnapshot }, { getIdentity }]) => {
-      const userId = getIdentity().currentUser?.uid;
-      if (!userId || isOver) return;
+  ownDocument().then(
+    async (reference) => {
+      const { onSnapshot } = await import("firebase/firestore");
+      if (!reference || isOver) return;
       let wasInStep = false;
       stop = onSnapshot(
-        doc(documents, "users", userId),
+        reference,
         { includeMetadataChanges: true },
         ({ metadata: { fromCache } }) => {
           if (!fromCache) send("server-heard");
@@ -95,4 +102,29 @@ function listenToServer(): () => void {
     isOver = true;
     stop();
   };
+}
+
+/** Asks the server outright: a listener that never noticed a short cut says nothing when it is over. */
+async function askServer(): Promise<void> {
+  expectFirstWord();
+  try {
+    const reference = await ownDocument();
+    if (!reference) return;
+    const { runTransaction } = await import("firebase/firestore");
+    const read = (transaction: Transaction) => transaction.get(reference);
+    await runTransaction(reference.firestore, read, { maxAttempts: 1 });
+    send("server-heard");
+  } catch (error) {
+    if (!isUnreachable(error)) send("server-heard");
+  }
+}
+
+async function ownDocument(): Promise<DocumentReference | null> {
+  const [documents, { doc }, { getIdentity }] = await Promise.all([
+    getDocuments(),
+    import("firebase/firestore"),
+    import("./identity"),
+  ]);
+  const userId = getIdentity().currentUser?.uid;
+  return userId ? doc(documents, "users", userId) : null;
 }

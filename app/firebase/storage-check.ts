@@ -38,6 +38,20 @@ async function tryStorage(): Promise<boolean> {
   }
 }
 
+/**
+ * Calls back once when this site's storage is cleared under the open page: the SDK then ends its client, and says
+ * so to nobody.
+ */
+export async function watchStorageCleared(onCleared: () => void): Promise<void> {
+  const sentinel = await openDatabase().catch(() => null);
+  if (!sentinel) return;
+  sentinel.onclose = onCleared;
+  sentinel.onversionchange = ({ newVersion }) => {
+    sentinel.close();
+    if (newVersion === null) onCleared();
+  };
+}
+
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((opened, failed) => {
     const request = indexedDB.open(checkDatabase, 2);

@@ -23,19 +23,18 @@ export function watchStorageTrouble(onTrouble: (trouble: StorageTrouble) => void
 
 /** Whether an error of the SDK means that its storage failed, and not that the change itself is wrong. */
 export function isStorageFailure(error: unknown): boolean {
-  return error instanceof Error && (isStorageMessage(error.message) || isTerminated(error));
-}
-
-/** The SDK ends its client when the stored documents are deleted under it: site data were cleared. */
-export function isTerminated(error: unknown): boolean {
-  return error instanceof Error && error.message.includes("The client has already been terminated.");
+  return error instanceof Error && isStorageMessage(error.message);
 }
 
 function isStorageMessage(message: string): boolean {
-  return [
-    "IndexedDbTransactionError",
-    "IndexedDB",
-    "Failed to persist write",
-    "INTERNAL UNHANDLED ERROR",
-  ].some((sign) => message.includes(sign));
+  return storageSigns.some((sign) => message.includes(sign));
 }
+
+const storageSigns = [
+  "IndexedDbTransactionError",
+  "IndexedDB transaction",
+  "Failed to persist write",
+  "INTERNAL UNHANDLED ERROR",
+  "INTERNAL ASSERTION FAILED",
+  "The client has already been terminated.",
+];

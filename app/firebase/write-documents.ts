@@ -42,9 +42,10 @@ async function writeUntilAnswered<Answer>(work: (firestore: Firestore) => Promis
       hearServer();
       return outcome.answer;
     } catch (error) {
-      const { isStorageFailure, isTerminated } = await import("./storage-trouble");
-      if (isStorageFailure(error)) {
-        await reopenDocuments(edition, isTerminated(error) ? "device" : "tab");
+      const { isStorageFailure } = await import("./storage-trouble");
+      // In memory nothing of the kind can be cured by opening it anew.
+      if (isStorageFailure(error) && readDocumentsState().keeping === "device") {
+        await reopenDocuments(edition, "tab");
         continue;
       }
       if (isUnreachable(error)) {

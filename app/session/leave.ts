@@ -2,14 +2,18 @@ import { clearDocuments, settleDocuments } from "~/firebase/leave-documents";
 import { forgetAllEdits, keptEditKeys } from "~/stores/kept-edit-keys";
 import { signOut } from "./session";
 
+const patienceMs = 4_000;
+
 /** Sends what is unsent, as far as that goes in a few seconds. False when something is still only on this device. */
 export async function canLeave(userId: string): Promise<boolean> {
+  const isSettled = settleDocuments();
   // Offline its code may not load, and then there is nobody to send anything to.
-  if (keptEditKeys(userId).length > 0) {
-    const sent = import("~/stores/send-kept-edits").then(({ sendKeptEdits }) => sendKeptEdits(userId));
-    await Promise.race([sent.catch(() => {}), new Promise((later) => setTimeout(later, 4_000))]);
+  import("~/stores/send-kept-edits").then(({ sendKeptEdits }) => sendKeptEdits(userId)).catch(() => {});
+  const end = performance.now() + patienceMs;
+  while (keptEditKeys(userId).length > 0 && performance.now() < end) {
+    await new Promise((later) => setTimeout(later, 100));
   }
-  return (await settleDocuments()) && keptEditKeys(userId).length === 0;
+  return (await isSettled) && keptEditKeys(userId).length === 0;
 }
 
 /** Signs out and leaves nothing of this person's documents in this browser, sent or not. */

@@ -1,3 +1,4 @@
+import * as firebaseApps from "firebase/app";
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } from "firebase/auth";
 import * as firestore from "firebase/firestore";
 import { clientSettingsElementId } from "~/domain/client-settings";
@@ -28,7 +29,7 @@ settings.textContent = JSON.stringify({
 });
 document.head.appendChild(settings);
 // For tests that speak to the SDK itself.
-Object.assign(window, { firestore, getDocuments });
+Object.assign(window, { firestore, firebaseApps, getDocuments });
 
 export async function signUp(email: string): Promise<string> {
   const { user } = await createUserWithEmailAndPassword(getIdentity(), email, "a long password");
