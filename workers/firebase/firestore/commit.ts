@@ -66,9 +66,11 @@ export function commitWrites(
     // Applied even if its precondition fails, so that the rules can speak first: a caller without
     // permission must not learn whether the document exists.
     const { after, result } = applyWrite(write, before, commitMicros);
-    failure = writeError(write, name, before, changes.has(name)) ?? limitError(write, after);
+    const excess = limitError(write, after);
+    failure = writeError(write, name, before, changes.has(name)) ?? excess;
     applied.push({ name, before, after, kind: writeKind(write) });
-    if (after && after !== before) store.put(after);
+    // What is too large for Firestore may be too large for the store as well.
+    if (after && after !== before && !excess) store.put(after);
     if (!after && before) store.delete(name);
     const earlier = changes.get(name);
     changes.set(name, { name, before: earlier ? earlier.before : before, after });
