@@ -28,6 +28,7 @@ export class RestApi {
     caller: Caller,
   ): unknown {
     const { context } = this;
+    // The schema has made sure of what the functions below say of their bodies.
     const body = readMessage(METHOD_BODIES[method], json);
     switch (method) {
       case "batchGet":
