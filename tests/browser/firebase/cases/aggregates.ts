@@ -16,7 +16,7 @@ import {
   where,
 } from "firebase/firestore";
 import type { Cases, World } from "./case";
-import { fill } from "./filters";
+import { fill } from "./finding";
 
 const BOOKS = {
   a: { pages: 100, year: 1980, rating: 5, tags: ["x"], meta: { critic: 2, "in.print": 1 } },

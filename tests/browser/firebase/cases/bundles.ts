@@ -19,7 +19,7 @@ import {
   where,
 } from "firebase/firestore";
 import { type Cases, codeOf } from "./case";
-import { fill } from "./filters";
+import { fill } from "./finding";
 import { isSettled, observeQuery } from "./observer";
 
 const LONG_AGO = { seconds: 1000, nanos: 9999 };

@@ -1,4 +1,9 @@
-import type { CollectionReference, Firestore, FirestoreSettings } from "firebase/firestore";
+import {
+  type CollectionReference,
+  collection,
+  type Firestore,
+  type FirestoreSettings,
+} from "firebase/firestore";
 import type { CacheKind } from "../sdk-page";
 
 /** What a case has to work with. Everything in it belongs to this case alone, except the client of the tab. */
@@ -40,4 +45,9 @@ export async function codeOf(work: Promise<unknown>): Promise<string> {
     () => "no error",
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
+}
+
+/** Another client's view of the case's collection. */
+export function seenBy(world: World, options?: ClientOptions): CollectionReference {
+  return collection(world.openClient(options), world.home.id);
 }

@@ -18,7 +18,7 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import type { Cases, World } from "./case";
-import { fill } from "./filters";
+import { fill } from "./finding";
 
 const LETTERS = { a: { v: "a" }, b: { v: "b" }, c: { v: "c" }, d: { v: "d" }, e: { v: "e" } };
 const SORTED = {

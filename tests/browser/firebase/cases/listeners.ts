@@ -19,7 +19,7 @@ import {
   where,
 } from "firebase/firestore";
 import type { Cases } from "./case";
-import { fill } from "./filters";
+import { fill } from "./finding";
 import { isSettled, observeDocument, observeQuery } from "./observer";
 
 const ABCD = {

@@ -1,7 +1,6 @@
 import {
   arrayUnion,
   clearIndexedDbPersistence,
-  collection,
   deleteDoc,
   disableNetwork,
   doc,
@@ -22,14 +21,9 @@ import {
   where,
   writeBatch,
 } from "firebase/firestore";
-import { type Cases, codeOf, type World } from "./case";
-import { fill } from "./filters";
+import { type Cases, codeOf, seenBy } from "./case";
+import { fill } from "./finding";
 import { isSettled, observeDocument, observeQuery } from "./observer";
-
-/** Another client's view of this case's collection. */
-function seenBy(world: World, options?: Parameters<World["openClient"]>[0]) {
-  return collection(world.openClient(options), world.home.id);
-}
 
 const idsOf = ({ docs }: { docs: { id: string }[] }) => docs.map(({ id }) => id).join("");
 
@@ -192,57 +186,5 @@ export const offline: Cases = {
       return [busy, late, await codeOf(clearIndexedDbPersistence(here.firestore))];
     },
     gives: ["failed-precondition", "failed-precondition", "no error"],
-  },
-};
-
-/** The same exchange over every way of reaching the server. */
-export const connections: Cases = {
-  ...Object.fromEntries(
-    Object.entries({
-      "detected by itself": { experimentalAutoDetectLongPolling: true },
-      "streaming, never polling": { experimentalAutoDetectLongPolling: false },
-      "polling, always": { experimentalForceLongPolling: true },
-      "polling, at short intervals": {
-        experimentalForceLongPolling: true,
-        experimentalLongPollingOptions: { timeoutSeconds: 5 },
-      },
-    }).map(([name, settings]) => [
-      name,
-      {
-        run: async (world: World) => {
-          const here = seenBy(world, { settings });
-          const observer = observeQuery(here);
-          await observer.next(isSettled);
-          for (let n = 0; n < 3; n++) await setDoc(doc(here, `own${n}`), { n });
-          await setDoc(doc(world.home, "theirs"), { n: 3 });
-          const seen = await observer.next((snapshot) => isSettled(snapshot) && snapshot.size === 4);
-          const refused = await codeOf(updateDoc(doc(here, "missing"), { n: 1 }));
-          observer.stop();
-          return [idsOf(seen), refused];
-        },
-        gives: ["own0own1own2theirs", "not-found"],
-      },
-    ]),
-  ),
-  "every project and every database is one of its own": {
-    run: async (world) => {
-      const places = [
-        {},
-        { projectId: "test-emulator" },
-        { databaseId: "second" },
-        { projectId: "test-db2", databaseId: "second" },
-      ];
-      const counts = [];
-      for (const [index, place] of places.entries()) {
-        const here = seenBy(world, place);
-        for (let n = 0; n <= index; n++) await setDoc(doc(here, String(n)), { n });
-        counts.push((await getDocsFromServer(here)).size);
-        const observer = observeQuery(here);
-        counts.push((await observer.next(isSettled)).size);
-        await terminate(here.firestore);
-      }
-      return counts;
-    },
-    gives: [1, 1, 2, 2, 3, 3, 4, 4],
   },
 };
