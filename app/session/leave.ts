@@ -1,5 +1,6 @@
 import { clearDocuments, settleDocuments } from "~/firebase/leave-documents";
-import { forgetAllEdits, keptEditKeys } from "~/stores/kept-edit-keys";
+import { keptEditKeys } from "~/stores/kept-edit-keys";
+import { forgetPerson } from "./forget-person";
 import { signOut } from "./session";
 
 const patienceMs = 4_000;
@@ -16,9 +17,9 @@ export async function canLeave(userId: string): Promise<boolean> {
   return (await isSettled) && keptEditKeys(userId).length === 0;
 }
 
-/** Signs out and leaves nothing of this person's documents in this browser, sent or not. */
+/** Signs out and leaves nothing of this person in this browser, sent or not. */
 export async function leave(): Promise<void> {
   await clearDocuments();
-  forgetAllEdits();
+  forgetPerson();
   await signOut();
 }

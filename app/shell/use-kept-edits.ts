@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useOnlineState } from "~/firebase/use-documents-state";
+import { forgetEditsOfOthers } from "~/stores/kept-edit-keys";
 
 /** Sends what closed tabs and left pages kept on this device, once the server is reached. */
 export function useKeptEdits(userId: string): void {
   const online = useOnlineState();
+  useEffect(() => forgetEditsOfOthers(userId), [userId]);
   useEffect(() => {
     if (online !== "online") return;
     void import("~/stores/send-kept-edits").then(({ sendKeptEdits }) => sendKeptEdits(userId));

@@ -14,9 +14,10 @@ export function forgetEdit(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** Of everybody: for when somebody leaves this browser. */
-export function forgetAllEdits(): void {
-  for (const key of keysWith(prefix)) forgetEdit(key);
+/** What others left behind who did not sign out here. It goes as their documents go, sent or not. */
+export function forgetEditsOfOthers(userId: string): void {
+  const own = new Set(keptEditKeys(userId));
+  for (const key of keysWith(prefix)) if (!own.has(key)) forgetEdit(key);
 }
 
 function keysWith(start: string): string[] {

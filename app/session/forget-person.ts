@@ -1,0 +1,21 @@
+const prefix = "vitrine:";
+/** What belongs to the screen rather than to whom it shows. */
+const impersonal = ["vitrine:theme", "vitrine:player"];
+
+/** Removes what this browser keeps of a person's work outside of the document database: drafts, prompts, edits. */
+export function forgetPerson(): void {
+  for (const storage of storages()) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(prefix) && !impersonal.includes(key)) storage.removeItem(key);
+    }
+  }
+}
+
+function storages(): Storage[] {
+  try {
+    return [localStorage, sessionStorage];
+  } catch {
+    // Switched off: nothing was kept.
+    return [];
+  }
+}
