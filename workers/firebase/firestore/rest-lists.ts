@@ -7,6 +7,7 @@ import type { StructuredQuery } from "./protocol";
 import { effectiveOrder } from "./query-order";
 import { type Consistency, type ReadContext, ReadView } from "./read-view";
 import {
+  compareNames,
   lastSegment,
   parentCollection,
   requireAllowedCollectionId,
@@ -91,8 +92,9 @@ export function listCollectionIds(context: ReadContext, parent: string, body: Pa
   requireAdmin(caller);
   const pageSize = body.pageSize ? pageSizeOf(body) : Number.POSITIVE_INFINITY;
   const key = `${parent} collections`;
-  const after = readPageToken<string>(body.pageToken, key) ?? "";
-  const ids = context.store.collectionIdsBelow(parent).filter((id) => id > after);
+  const after = readPageToken<string>(body.pageToken, key);
+  const all = context.store.collectionIdsBelow(parent);
+  const ids = after === null ? all : all.filter((id) => compareNames(id, after) > 0);
   const page = ids.slice(0, pageSize);
   return {
     ...(page.length ? { collectionIds: page } : {}),
