@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Five suites, cheapest first. `unit` runs beside the source; the others drive real parts: the built worker in
@@ -19,10 +20,35 @@ const suite = (name: string, include: string[], seconds: number) => ({
   },
 });
 
+/** Files that take a minute and more. Begun last, one of them would keep the other worker waiting for its end. */
+const longFiles = [
+  "e2e/videos",
+  "e2e/login",
+  "worker/job-kill",
+  "e2e/shell",
+  "e2e/main-job",
+  "browser/export.",
+  "e2e/publish",
+  "worker/gate-keys",
+  "browser/export-kinds",
+  "browser/engine",
+];
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longFiles.findIndex((name) => moduleId.includes(`/tests/${name}`));
+      return index < 0 ? longFiles.length : index;
+    };
+    return (await super.sort(files)).sort((left, right) => place(left) - place(right));
+  }
+}
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       suite("unit", ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"], 20),
       suite("worker", ["tests/worker/**/*.test.ts"], 60),
