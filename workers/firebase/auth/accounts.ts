@@ -10,7 +10,7 @@ import { type Choice, choosableAccounts } from "./choosable-accounts";
 import { seedDemoAccounts } from "./demo-accounts";
 import { findMethod } from "./methods";
 import { type OutOfBandCode, OutOfBandCodes } from "./out-of-band-codes";
-import { PhoneCodes } from "./phone-codes";
+import { type PhoneCode, PhoneCodes } from "./phone-codes";
 import { ProjectConfigStore } from "./project-config";
 import { linkOrigin, readBody } from "./read-request";
 import { type AccountSearch, type FoundAccounts, searchAccounts } from "./search-accounts";
@@ -59,6 +59,11 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
     return this.#context.codes.all();
   }
 
+  /** Codes sent to telephones and not yet used, oldest first. */
+  textMessages(): PhoneCode[] {
+    return this.#context.phoneCodes.all();
+  }
+
   choosableAccounts(providerId: string): Choice[] {
     return choosableAccounts(this.ctx.storage.sql, providerId);
   }
@@ -79,13 +84,17 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
 
   /** For the overview page. */
   counts(): { accountCount: number; messageCount: number } {
-    const { accounts, codes } = this.#context;
-    return { accountCount: accounts.count(), messageCount: codes.all().length };
+    const { accounts, codes, phoneCodes } = this.#context;
+    return {
+      accountCount: accounts.count(),
+      messageCount: codes.all().length + phoneCodes.all().length,
+    };
   }
 
-  /** Forgets every message sent; their links end with them. */
+  /** Forgets every message sent; their links and codes end with them. */
   clearMessages(): void {
     this.#context.codes.clear();
+    this.#context.phoneCodes.clear();
   }
 
   override async fetch(request: Request): Promise<Response> {

@@ -38,7 +38,8 @@ export function listOobCodes({ codes }: AuthContext): object {
 
 /** `GET emulator/…/verificationCodes`: of text messages, oldest first. */
 export function listVerificationCodes({ phoneCodes }: AuthContext): object {
-  return { verificationCodes: phoneCodes.all() };
+  const verificationCodes = phoneCodes.all().map(({ sentAt, ...code }) => code);
+  return { verificationCodes };
 }
 
 /** `POST emulator/…/keys:rotate`: what happens every two weeks by itself, now. */

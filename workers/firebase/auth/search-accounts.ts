@@ -1,7 +1,7 @@
 import { type Account, toUserInfo } from "./account";
 
 export interface AccountSearch {
-  /** Part of an address, a name or an id; empty: all accounts. */
+  /** Part of an address, a number, a name or an id; empty: all accounts. */
   text: string;
   offset: number;
   limit: number;
@@ -14,7 +14,7 @@ export interface FoundAccounts {
   totalCount: number;
 }
 
-const MATCHES = `instr(lower(concat_ws(char(10), email, local_id, account ->> 'displayName', account ->> 'screenName')), ?) > 0`;
+const MATCHES = `instr(lower(concat_ws(char(10), email, local_id, account ->> 'phoneNumber', account ->> 'displayName', account ->> 'screenName')), ?) > 0`;
 
 /** The accounts page's own view: newest first, found by any part of what people call an account. */
 export function searchAccounts(sql: SqlStorage, { text, offset, limit }: AccountSearch): FoundAccounts {

@@ -34,5 +34,6 @@ function profileFields(form: "edit" | "create"): Html {
   return html`<label for="${form}-email">E-mail address<input id="${form}-email" name="email" type="email" autocomplete="off" aria-describedby="${form}-problem"></label>
 <label class="check" for="${form}-verified"><input id="${form}-verified" name="emailVerified" type="checkbox">The address is verified</label>
 <label for="${form}-name">Name<input id="${form}-name" name="displayName" autocomplete="off"></label>
+<label for="${form}-phone">Telephone number<input id="${form}-phone" name="phoneNumber" type="tel" autocomplete="off" placeholder="+15555551000" aria-describedby="${form}-problem"></label>
 <label for="${form}-photo">Photo address<input id="${form}-photo" name="photoUrl" type="url" autocomplete="off"></label>`;
 }

@@ -3,6 +3,8 @@ export const ACCOUNTS_SCRIPT = `
 const PROBLEMS = {
   EMAIL_EXISTS: ["email", "Another account has this address."],
   INVALID_EMAIL: ["email", "This is not an e-mail address, such as name@example.com."],
+  INVALID_PHONE_NUMBER: ["phoneNumber", "Write the number with + and its country, such as +15555551000."],
+  PHONE_NUMBER_EXISTS: ["phoneNumber", "Another account has this number."],
   WEAK_PASSWORD: ["password", "Use at least 6 characters."],
   INVALID_CLAIMS: ["customAttributes", "Custom claims are a JSON object."],
   CLAIMS_TOO_LARGE: ["customAttributes", "Custom claims have at most 1,000 characters."],
@@ -76,7 +78,7 @@ function showAccount(shown) {
   form.reset();
   form.querySelector("[role=alert]").textContent = "";
   for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
-  for (const name of ["email", "displayName", "photoUrl"]) form.elements[name].value = user[name] ?? "";
+  for (const name of ["email", "phoneNumber", "displayName", "photoUrl"]) form.elements[name].value = user[name] ?? "";
   form.elements.emailVerified.checked = user.emailVerified === true;
   const claims = user.customAttributes;
   form.elements.customAttributes.value = claims ? JSON.stringify(JSON.parse(claims), null, 2) : "";
@@ -97,6 +99,9 @@ byId("edit").addEventListener("submit", (event) => {
     const value = elements[name].value.trim();
     if (value !== (user[name] ?? "")) profile[name] = value;
   }
+  const phoneNumber = elements.phoneNumber.value.trim();
+  if (phoneNumber && phoneNumber !== user.phoneNumber) profile.phoneNumber = phoneNumber;
+  if (!phoneNumber && user.phoneNumber) profile.deleteProvider = ["phone"];
   const body = {
     localId: user.localId,
     ...profile,
@@ -112,6 +117,7 @@ byId("create").addEventListener("submit", (event) => {
   const text = (name) => elements[name].value.trim() || undefined;
   const body = {
     email: text("email"),
+    phoneNumber: text("phoneNumber"),
     emailVerified: elements.emailVerified.checked,
     displayName: text("displayName"),
     photoUrl: text("photoUrl"),

@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50;
 
 type User = FoundAccounts["users"][number];
 
-/** What the page's address asks for: `?q=` part of an address, name or id, `?page=` from 1 on. */
+/** What the page's address asks for: `?q=` part of an address, number, name or id, `?page=` from 1 on. */
 export function searchOf(url: URL): { text: string; page: number } {
   const page = Number(url.searchParams.get("page"));
   return {
@@ -53,12 +53,13 @@ function accountList(url: URL, { users, matchCount, totalCount }: FoundAccounts)
 }
 
 function accountRow(user: User): Html {
-  const { localId, email, displayName, emailVerified, disabled, customAttributes } = user;
-  const name = displayName ?? email ?? "Anonymous";
+  const { localId, email, phoneNumber, displayName, emailVerified, disabled, customAttributes } = user;
+  const name = displayName ?? email ?? phoneNumber ?? "Anonymous";
+  const address = email ?? phoneNumber;
   return html`<tr class="${disabled ? "disabled" : ""}">
 <td><div class="cell"><button class="person" type="button" data-user="${JSON.stringify(editable(user))}">
 <span class="avatar" aria-hidden="true">${[...name][0]?.toUpperCase() ?? "?"}</span>
-<span class="who"><span class="name">${name}</span>${displayName && email ? html`<span class="email muted small">${email}</span>` : ""}</span>
+<span class="who"><span class="name">${name}</span>${displayName && address ? html`<span class="email muted small">${address}</span>` : ""}</span>
 </button>
 <span class="states">${[
     email && !emailVerified ? html`<span class="badge quiet">Not verified</span>` : [],
@@ -74,8 +75,9 @@ function accountRow(user: User): Html {
 
 /** What the dialog shows and changes. */
 function editable(user: User) {
-  const { localId, email, displayName, photoUrl, emailVerified, disabled, customAttributes } = user;
-  return { localId, email, displayName, photoUrl, emailVerified, disabled, customAttributes };
+  const { localId, email, phoneNumber, displayName, photoUrl } = user;
+  const { emailVerified, disabled, customAttributes } = user;
+  return { localId, email, phoneNumber, displayName, photoUrl, emailVerified, disabled, customAttributes };
 }
 
 function providersOf({ providerUserInfo, emailLinkSignin, passwordHash, customAuth }: User): string {

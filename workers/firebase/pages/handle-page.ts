@@ -5,6 +5,7 @@ import { accountsPage, PAGE_SIZE, searchOf } from "./accounts";
 import { actionResponse } from "./action";
 import { authFrameResponse } from "./auth-frame";
 import { gapiStubResponse } from "./gapi-stub";
+import { type Letter, letters } from "./letter";
 import { mailboxJson, mailboxPage } from "./mailbox";
 import { overviewPage } from "./overview";
 import { isFromOwnPage, isLocalHost } from "./same-origin";
@@ -23,9 +24,9 @@ export async function handlePage(request: Request, environment: FirebaseEnvironm
     case "/emulator/gapi.js":
       return gapiStubResponse();
     case "/emulator/mailbox":
-      return mailboxPage(await accounts.messages(), url, Date.now());
+      return mailboxPage(await lettersOf(environment), url);
     case "/emulator/mailbox.json":
-      return mailboxJson(await accounts.messages(), url, Date.now());
+      return mailboxJson(await lettersOf(environment), url);
     case "/emulator/action":
       await accounts.noteOpened(url.searchParams.get("oobCode") ?? "");
       return actionResponse(url);
@@ -38,6 +39,12 @@ export async function handlePage(request: Request, environment: FirebaseEnvironm
     default:
       return handleAction(request, url, environment);
   }
+}
+
+async function lettersOf(environment: FirebaseEnvironment): Promise<Letter[]> {
+  const accounts = accountsOf(environment);
+  const [mails, texts] = await Promise.all([accounts.messages(), accounts.textMessages()]);
+  return letters(mails, texts, Date.now());
 }
 
 /** What the pages do: POST /emulator/mailbox/clear and /emulator/accounts/{action}, from themselves alone. */
