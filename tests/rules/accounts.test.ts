@@ -559,6 +559,54 @@ describe("administration", () => {
     );
   });
 
+  test("what is asked about nobody is answered so", async () => {
+    const refusals = await Promise.all([
+      toolkit.admin("POST", "/v1/{p}/accounts:update", {}),
+      toolkit.admin("POST", "/v1/{p}/accounts:update", { localId: "nobody" }),
+      toolkit.admin("POST", "/v1/{p}/accounts:update", { localId: "nobody", password: "short" }),
+      toolkit.admin("POST", "/v1/{p}/accounts:delete", { localId: "nobody" }),
+      toolkit.admin("POST", "/v1/{p}/accounts:batchCreate", { users: [] }),
+      toolkit.admin("POST", "/v1/{p}/accounts:batchCreate", {
+        users: [{ localId: "x", passwordHash: "eA" }],
+      }),
+      toolkit.admin("POST", "/v1/{p}/accounts:batchDelete", {}),
+      toolkit.admin("GET", "/v1/{p}/accounts:batchGet?maxResults=-1"),
+      toolkit.admin("POST", "/v1/{p}/accounts", { localId: "x".repeat(129) }),
+    ]);
+    expect(refusals.map(({ error }) => error?.split(" : ")[0])).toEqual([
+      "MISSING_LOCAL_ID",
+      "USER_NOT_FOUND",
+      "WEAK_PASSWORD",
+      "USER_NOT_FOUND",
+      "MISSING_USER_ACCOUNT",
+      "INVALID_HASH_ALGORITHM",
+      "LOCAL_ID_LIST_EXCEEDS_LIMIT",
+      "INVALID_PAGE_SELECTION",
+      "INVALID_LOCAL_ID",
+    ]);
+    const none = await toolkit.admin("POST", "/v1/{p}/accounts:lookup", { localId: ["nobody"] });
+    expect(none).not.toHaveProperty("users");
+  });
+
+  test("what the SDK asks before it begins is there", async () => {
+    const get = (path: string) => toolkit.call("GET", `/identitytoolkit.googleapis.com${path}?key=k`);
+    expect(await get("/v1/projects")).toEqual({
+      projectId: firebase.projectId,
+      authorizedDomains: ["localhost", "127.0.0.1"],
+    });
+    expect(await get("/v1/recaptchaParams")).toMatchObject({ recaptchaSiteKey: expect.any(String) });
+    // The SDK takes the key's fourth part for its own.
+    expect(String((await get("/v2/recaptchaConfig")).recaptchaKey).split("/")).toHaveLength(4);
+    expect(await get("/v1/sessionCookiePublicKeys")).toMatchObject({ keys: [{ alg: "RS256" }, {}] });
+    expect(await toolkit.admin("GET", "/admin/v2/{p}/config")).toMatchObject({
+      name: `projects/${firebase.projectId}/config`,
+      signIn: { email: { enabled: true, passwordRequired: false } },
+    });
+    const { idToken } = await signUp();
+    const revoked = await toolkit.call("POST", "/v2/accounts:revokeToken?key=k", { idToken, token: "apple" });
+    expect(revoked).toEqual({});
+  });
+
   test("an address that failed too often waits, until its password is reset", async () => {
     await signUp();
     for (let attempt = 0; attempt < 10; attempt++) {
