@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Account, linkPasswordProvider } from "./account";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
