@@ -14,7 +14,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
       ),
   );
   // Evaluated rather than added as a script, which the page's content security policy would refuse.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run({

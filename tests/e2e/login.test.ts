@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ExtraKeyProxy, startExtraKeyProxy } from "../fakes/extra-key-proxy.ts";
 import { findBarriers } from "./accessibility.ts";
 import { readLatestLink } from "./mailbox.ts";
@@ -166,8 +166,7 @@ test("an account is created after its rules were said, and carries the name", as
 });
 
 test("a forgotten password is replaced through the mail", async () => {
-  const page = await studio.newPage();
-  await createAccount(page, "reset@example.com", "the first password");
+  expect(await accepts("signUp", "reset@example.com", "the first password")).toBe(true);
   const fresh = await studio.newPage();
   await fresh.goto("/email-login");
   await fresh.getByRole("link", { name: "Forgot it?" }).click();
@@ -181,8 +180,10 @@ test("a forgotten password is replaced through the mail", async () => {
     .first()
     .fill("the second password");
   await fresh.getByRole("button").first().click();
-  await expect.poll(() => signsIn("reset@example.com", "the second password")).toBe(true);
-  expect(await signsIn("reset@example.com", "the first password")).toBe(false);
+  await expect
+    .poll(() => accepts("signInWithPassword", "reset@example.com", "the second password"))
+    .toBe(true);
+  expect(await accepts("signInWithPassword", "reset@example.com", "the first password")).toBe(false);
 });
 
 test("asking to reset an unknown address looks the same", async () => {
@@ -288,40 +289,45 @@ test("signing out clears the cookies, asks to sign in again, and does the same i
   await atPath(page, "/login");
 });
 
-test("a valid cookie without an identity behind it is cleared", async () => {
-  const page = await studio.newPage();
-  await studio.signIn(page);
-  const cookies = await page.context().cookies();
-  const other = await studio.newPage();
-  await other.context().addCookies(cookies);
-  await other.goto("/videos");
-  await atPath(other, "/login?to=%2Fvideos");
-  expect((await other.context().cookies()).filter(({ name }) => name === "authToken")).toEqual([]);
-});
+describe("somebody who has signed in", () => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    const page = await studio.newPage();
+    context = page.context();
+    await studio.signIn(page);
+    await page.close();
+  });
+  afterAll(() => context?.close());
 
-test("an ended token is renewed behind a spinner and the page comes as it was asked for", async () => {
-  const page = await studio.newPage();
-  await studio.signIn(page);
-  await page.goto("about:blank");
-  await endToken(page);
-  const answer = await page.goto(`${studio.url}/videos?sort=name`);
-  expect(answer?.status()).toBe(401);
-  await page.getByRole("heading", { level: 1, name: "Videos" }).waitFor();
-  expect(new URL(page.url()).search).toBe("?sort=name");
-});
+  test("a valid cookie without an identity behind it is cleared", async () => {
+    const cookies = await context.cookies();
+    const other = await studio.newPage();
+    await other.context().addCookies(cookies);
+    await other.goto("/videos");
+    await atPath(other, "/login?to=%2Fvideos");
+    expect((await other.context().cookies()).filter(({ name }) => name === "authToken")).toEqual([]);
+  });
 
-test("an ended token says that the network is down, and goes on when it is back", async () => {
-  const page = await studio.newPage();
-  await studio.signIn(page);
-  await page.goto("about:blank");
-  await endToken(page);
-  await page.route("**/securetoken.googleapis.com/**", (route) => route.abort());
-  await page.goto(`${studio.url}/videos`);
-  await page.getByText("the server cannot be reached").waitFor();
-  expect(await findBarriers(page)).toEqual([]);
-  await page.unroute("**/securetoken.googleapis.com/**");
-  await press(page, "Try again");
-  await page.getByRole("heading", { level: 1, name: "Videos" }).waitFor();
+  test("an ended token is renewed behind a spinner and the page comes as it was asked for", async () => {
+    const page = await context.newPage();
+    await endToken(page);
+    const answer = await page.goto(`${studio.url}/videos?sort=name`);
+    expect(answer?.status()).toBe(401);
+    await page.getByRole("heading", { level: 1, name: "Videos" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?sort=name");
+  });
+
+  test("an ended token says that the network is down, and goes on when it is back", async () => {
+    const page = await context.newPage();
+    await endToken(page);
+    await page.route("**/securetoken.googleapis.com/**", (route) => route.abort());
+    await page.goto(`${studio.url}/videos`);
+    await page.getByText("the server cannot be reached").waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.unroute("**/securetoken.googleapis.com/**");
+    await press(page, "Try again");
+    await page.getByRole("heading", { level: 1, name: "Videos" }).waitFor();
+  });
 });
 
 test("an ended token of somebody who is no longer signed in leads to the login page", async () => {
@@ -335,32 +341,28 @@ test("an ended token of somebody who is no longer signed in leads to the login p
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test.each([
-  "/login",
-  "/email-login",
-  "/email-login?mode=create",
-  "/email-login?mode=reset",
-  "/email-login?mode=link",
-])("%s has no barriers, light and dark, wide and narrow", async (path) => {
-  for (const options of [
-    { colorScheme: "light" as const },
-    { colorScheme: "dark" as const, viewport: { width: 390, height: 844 } },
-  ]) {
-    const page = await studio.newPage(options);
+test("the login pages have no barriers, light and dark, wide and narrow", async () => {
+  const page = await studio.newPage();
+  const ready = page
+    .getByText("This copy runs on your machine")
+    .or(page.getByRole("link", { name: /sign in/i }))
+    .first();
+  const modes = ["create", "reset", "link"].map((mode) => `/email-login?mode=${mode}`);
+  for (const path of ["/login", "/email-login", ...modes]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: "light" });
     await page.goto(path);
-    await page
-      .getByText("This copy runs on your machine")
-      .or(page.getByRole("link", { name: /sign in/i }))
-      .first()
-      .waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.context().close();
+    await ready.waitFor();
+    expect(await findBarriers(page), path).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findBarriers(page), `${path}, dark and narrow`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
   }
 });
 
 test("the login pages are ready with 130 kB of compressed scripts, and identity comes after", async () => {
-  for (const path of ["/login", "/email-login"]) {
+  const measure = async (path: string) => {
     const page = await studio.newPage();
     const addresses: string[] = [];
     page.on("request", (request) => {
@@ -372,23 +374,18 @@ test("the login pages are ready with 130 kB of compressed scripts, and identity 
     );
     const sum = (isCounted: (address: string) => boolean) =>
       sizes.reduce((total, { address, kilobytes }) => total + (isCounted(address) ? kilobytes : 0), 0);
-    const isLater = (address: string) => /identity|index\.esm|firebase-app|sign-in-|gapi|demo-accounts/.test(address);
+    const isLater = (address: string) =>
+      /identity|index\.esm|firebase-app|sign-in-|gapi|demo-accounts/.test(address);
     expect(sum((address) => !isLater(address))).toBeLessThanOrEqual(130);
     expect(sum(() => true)).toBeLessThanOrEqual(165);
-  }
+  };
+  await Promise.all(["/login", "/email-login"].map(measure));
 });
 
-async function createAccount(page: Page, address: string, secret: string): Promise<void> {
-  await page.goto("/email-login?mode=create");
-  await email(page).fill(address);
-  await password(page).fill(secret);
-  await press(page, "Create account");
-  await atPath(page, "/");
-}
-
-async function signsIn(address: string, secret: string): Promise<boolean> {
+/** Whether the accounts take a password: `signUp` for a new account, `signInWithPassword` for one that is there. */
+async function accepts(method: string, address: string, secret: string): Promise<boolean> {
   const response = await fetch(
-    `${studio.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+    `${studio.url}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`,
     {
       method: "POST",
       headers: { "content-type": "application/json" },
