@@ -102,6 +102,15 @@ describe("back channel", () => {
     await second.return(undefined);
   });
 
+  test("is ended with an error by a request that names another database", async () => {
+    const { targetId: _, ...withoutId } = addQuery("any").addTarget;
+    const channel = await listen({ database, addTarget: withoutId });
+    expect(kinds(await channel.poll()).at(0)).toBe("ADD");
+    await channel.send([{ database: "projects/another/databases/(default)", addTarget: withoutId }]);
+    const [answer] = await channel.poll();
+    expect(answer).toMatchObject({ error: { status: "INVALID_ARGUMENT" } });
+  });
+
   test("is neither compressed nor open to other sites", async () => {
     const channel = await listen(addQuery("headers"));
     const response = await fetch(`${channel.url}&SID=${channel.sessionId}&RID=rpc&AID=0&CI=1`, {
