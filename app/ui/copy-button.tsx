@@ -11,19 +11,31 @@ interface CopyButtonProps {
 
 /** Copies a longer text to the clipboard and says so. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), 2000);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
+
+  function copy() {
+    navigator.clipboard.writeText(text()).then(
+      () => setOutcome("copied"),
+      () => setOutcome("refused"),
+    );
+  }
+
   return (
     <Button
       size="sm"
-      icon={isCopied ? <Check className="size-3.5 text-success" /> : <Copy className="size-3.5" />}
-      onClick={() => void navigator.clipboard.writeText(text()).then(() => setCopied(true))}
+      icon={
+        outcome === "copied" ? <Check className="size-3.5 text-success" /> : <Copy className="size-3.5" />
+      }
+      onClick={copy}
     >
-      <span aria-live="polite">{isCopied ? "Copied" : label}</span>
+      <span aria-live="polite">
+        {outcome === "copied" ? "Copied" : outcome === "refused" ? "The browser does not allow it" : label}
+      </span>
     </Button>
   );
 }

@@ -12,12 +12,12 @@ interface RefusalBannerProps {
   onDiscard: () => void;
 }
 
-/** Why a change was not saved, and what can be done with it. The change stays where it was made meanwhile. */
+/** Why a change was not saved, and what can be done with it. The change stays where it was made meanwhile, and the banner in view: on a phone one types far below the header. */
 export function RefusalBanner({ refusal, storyboard, onRetry, onDiscard }: RefusalBannerProps) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 rounded-md bg-danger-soft px-4 py-2.5"
+      className="sticky top-16 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 rounded-md bg-danger-soft px-4 py-2.5 max-lg:shadow-raised"
     >
       <p className="flex min-w-0 items-start gap-2.5">
         <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
