@@ -77,6 +77,10 @@ describe("targets", () => {
       { targetId: ID, query: { parent: "projects/x/databases/d/documents", structuredQuery: {} } },
       3,
     ],
+    ["a filter of nothing", inC({ where: { fieldFilter: 5 } } as never), 3],
+    ["a query that is none", { targetId: ID, query: { parent: ROOT, structuredQuery: "all" } }, 3],
+    ["a parent that is none", { targetId: ID, query: { parent: 7, structuredQuery: {} } }, 3],
+    ["documents that are none", { targetId: ID, documents: { documents: [7, null] } }, 3],
   ])("%s is refused with its cause, and the stream goes on", (_, addTarget, code) => {
     const server = new ListenServer();
     const client = new ListenClient();

@@ -11,6 +11,11 @@ import { resumeTime } from "./resume-token";
 import { invalidArgument, RpcError } from "./rpc-error";
 import type { TargetIndex } from "./target-index";
 import type { StreamHandler, WebChannelSession } from "./web-channel-session";
+import { readMessage } from "./wire-json";
+import { DOCUMENTS_TARGET, QUERY_TARGET } from "./wire-requests";
+
+type DocumentsRequest = Partial<NonNullable<AddTarget["documents"]>>;
+type QueryRequest = Partial<NonNullable<AddTarget["query"]>>;
 
 export interface ListenContext extends TargetContext {
   clock: CommitClock;
@@ -116,9 +121,13 @@ export class ListenStream implements StreamHandler {
 
   #makeTarget(id: number, { query, documents }: AddTarget): ListenTarget {
     if (!Number.isInteger(id) || id < 0) throw invalidArgument(`Invalid target id: ${id}`);
-    if (documents) return new DocumentsTarget(id, documents.documents, this.context);
-    if (query?.structuredQuery) {
-      return new QueryTarget(id, query.structuredQuery, query.parent, this.context);
+    if (documents) {
+      const { documents: names } = readMessage<DocumentsRequest>(DOCUMENTS_TARGET, documents, "documents");
+      return new DocumentsTarget(id, names, this.context);
+    }
+    if (query) {
+      const { parent = "", structuredQuery = {} } = readMessage<QueryRequest>(QUERY_TARGET, query, "query");
+      return new QueryTarget(id, structuredQuery, parent, this.context);
     }
     throw invalidArgument("A target must be a query or documents.");
   }

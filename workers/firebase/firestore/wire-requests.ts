@@ -81,6 +81,13 @@ const STRUCTURED_QUERY = message("StructuredQuery", {
   findNearest: "any",
 });
 
+/** What a listener listens to. */
+export const QUERY_TARGET = message("Target.QueryTarget", {
+  parent: "string",
+  structuredQuery: { message: () => STRUCTURED_QUERY },
+});
+export const DOCUMENTS_TARGET = message("Target.DocumentsTarget", { documents: repeated("string") });
+
 const COUNT = message("StructuredAggregationQuery.Aggregation.Count", { upTo: { wrapped: "int64" } });
 const OF_FIELD = message("StructuredAggregationQuery.Aggregation.Sum", {
   field: { message: () => FIELD_REFERENCE },
