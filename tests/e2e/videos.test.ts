@@ -115,6 +115,40 @@ test("words edited in place are saved, survive a reload and can be taken back", 
   expect(await findBarriersInMain(page)).toEqual([]);
 });
 
+test("a change without a server is kept on this device past a reload; one that is refused says why and stays", async () => {
+  await page.goto(`/videos/${contentId}`);
+  await page.locator("[data-ready]").first().waitFor();
+  const headline = page.getByRole("textbox", { name: "Headline, scene 1" });
+  const before = await headline.inputValue();
+  const toServer = /\/google\.firestore\.v1\.Firestore\/|\/v1\/projects\//;
+  await page.route(toServer, (route) => route.abort());
+  await headline.fill("Said without a server");
+  await page.reload();
+  await page.getByText("Offline, kept on this device").waitFor();
+  expect(await headline.inputValue()).toBe("Said without a server");
+  await page.unroute(toServer);
+  await page.getByText("Saved", { exact: true }).waitFor();
+
+  const commit = /:commit/;
+  await page.route(commit, (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        error: { code: 403, status: "PERMISSION_DENIED", message: "Missing or insufficient permissions." },
+      },
+    }),
+  );
+  await headline.fill("Said against the rules");
+  await page.getByRole("alert").getByText("Your last change is not saved.").waitFor();
+  expect(await findBarriersInMain(page)).toEqual([]);
+  expect(await headline.inputValue()).toBe("Said against the rules");
+  await page.unroute(commit);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await headline.fill(before);
+  await page.getByText("Saved", { exact: true }).waitFor();
+});
+
 test("another look is chosen with one press and taken back with another", async () => {
   await page.goto(`/videos/${contentId}`);
   const looks = page.getByRole("region", { name: "Look" }).getByRole("list").getByRole("button");

@@ -165,12 +165,12 @@ export async function editAtRandom(who: string, count: number, documents: number
     const index = Math.floor(Math.random() * documents);
     const path = `shared/${index}`;
     const kind = Math.random();
-    if (kind < 0.6) {
+    if (kind < 0.8) {
       const scene = `scene-${Math.floor(Math.random() * 4)}`;
       words[scene] = `${who} ${edit}`;
       // Each has a slot of their own in every scene of the same video.
       say(scene, who, words[scene]);
-    } else if (kind < 0.8) {
+    } else if (kind < 0.9) {
       last[`${index}`] = edit;
       acknowledged.push(write(path, { last: { [who]: edit } }));
     } else {
