@@ -1,4 +1,4 @@
-import { and, documentId, limit, limitToLast, or, orderBy, where } from "firebase/firestore";
+import { and, documentId, FieldPath, limit, limitToLast, or, orderBy, where } from "firebase/firestore";
 import type { Cases } from "./case";
 import { findsIn } from "./finding";
 
@@ -115,6 +115,35 @@ export const combinedFilters: Cases = {
       or: ["doc2", "doc4"],
       withId: ["doc3", "doc4"],
       withEquality: ["doc2"],
+    },
+  ),
+  "several inequalities within alternatives": findsIn(
+    {
+      p: { key: "a", sort: 0, v: [5], "dot.ted": 4 },
+      q: { key: "aa", sort: 4, v: [4, 0], "dot.ted": 2 },
+      r: { key: "b", sort: 3, v: [3], "dot.ted": 1 },
+      s: { key: "b", sort: 2, v: [0], "dot.ted": 3 },
+    },
+    () => ({
+      either: [
+        or(
+          and(where("key", "==", "b"), where("sort", "<=", 2)),
+          and(where("key", "<", "b"), where("sort", ">", 3)),
+        ),
+      ],
+      ordered: [or(where("sort", "<", 1), where("key", ">=", "b")), orderBy("sort", "desc"), orderBy("key")],
+      withList: [where("key", "!=", "a"), where("sort", ">=", 2), where("v", "array-contains", 0)],
+      withLists: [where("key", "!=", "a"), where("sort", ">=", 2), where("v", "array-contains-any", [0, 3])],
+      odd: [where(new FieldPath("dot.ted"), "!=", 3), where("key", ">", "a"), orderBy("key", "desc")],
+      withId: [where("sort", ">=", 0), where("key", "!=", "a"), where(documentId(), "<", "s")],
+    }),
+    {
+      either: ["q", "s"],
+      ordered: ["r", "s", "p"],
+      withList: ["q", "s"],
+      withLists: ["q", "s", "r"],
+      odd: ["r", "q"],
+      withId: ["q", "r"],
     },
   ),
 };

@@ -12,6 +12,8 @@ import {
   getDocsFromCache,
   getDocsFromServer,
   increment,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
   orderBy,
   query,
   setDoc,
@@ -158,6 +160,19 @@ export const offline: Cases = {
       return seen;
     },
     gives: "c",
+  },
+  "an empty result that is known is shown from the cache": {
+    run: async (world) => {
+      const settings = { localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }) };
+      const here = seenBy(world, world.cache === "memory" ? { settings } : {});
+      const known = await getDocs(here);
+      const observer = observeQuery(here);
+      const first = await observer.next();
+      await observer.next(isSettled);
+      observer.stop();
+      return [known.metadata.fromCache, first.metadata.fromCache, first.size];
+    },
+    gives: [false, true, 0],
   },
   "the network goes off and on many times": {
     run: async (world) => {
