@@ -1,9 +1,9 @@
 import { UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GoogleKeys } from "../../workers/gate/google-keys";
 import { verifyIdToken } from "../../workers/gate/identity";
 import { type EmbeddedFirebase, startEmbeddedFirebase } from "../fakes/embedded-firebase";
-import { IdentityToolkit } from "../fakes/identity-toolkit";
+import { IdentityToolkit, TEST_PASSWORD } from "../fakes/identity-toolkit";
 
 const ANYTHING_FOR_USERS = `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {
   match /{document=**} { allow read, write: if request.auth != null; } } }`;
@@ -98,4 +98,132 @@ test("the app's gate and the database live through changes of the signing key", 
   const refresh = `grant_type=refresh_token&refresh_token=${before.refreshToken}`;
   const { id_token: renewed } = await toolkit.call("POST", "/v1/token?key=k", refresh);
   expect(await gate(String(renewed))).toBe("verified");
+});
+
+describe("administration", () => {
+  let count = 0;
+  let email: string;
+  beforeEach(() => {
+    email = `person-${++count}@example.com`;
+  });
+  const password = TEST_PASSWORD;
+  const signUp = () => toolkit.signUp(email);
+
+  test("accounts are exported with their hashes, imported elsewhere and sign in there", async () => {
+    await signUp();
+    const page = await toolkit.admin("GET", "/v1/{p}/accounts:batchGet?maxResults=1000");
+    const users = (page.users as { localId: string; email?: string }[]).filter(
+      (user) => user.email === email,
+    );
+    expect(users).toHaveLength(1);
+    await toolkit.admin("POST", "/v1/{p}/accounts:batchDelete", {
+      localIds: [users[0]?.localId],
+      force: true,
+    });
+    const imported = await toolkit.admin("POST", "/v1/{p}/accounts:batchCreate", {
+      hashAlgorithm: "PBKDF2_SHA256",
+      rounds: 100_000,
+      users: [...users, { localId: "x", customAttributes: '{"iss":1}' }, { email }],
+    });
+    expect(imported.error).toEqual([
+      { index: 1, message: "Custom claims provided include a reserved claim." },
+      { index: 2, message: "localId is missing" },
+    ]);
+    const signedIn = await toolkit.accounts("signInWithPassword", { email, password });
+    expect(signedIn.localId).toBe(users[0]?.localId);
+  });
+
+  test("lists are paged by id and sorted as asked; only disabled accounts go in bulk", async () => {
+    const made = await Promise.all(
+      ["b", "a"].map((name) =>
+        toolkit.admin("POST", "/v1/{p}/accounts", {
+          localId: `0-${name}-${email}`,
+          displayName: `0 ${name}`,
+        }),
+      ),
+    );
+    expect(made.every(({ idToken }) => idToken === undefined)).toBe(true);
+    const first = await toolkit.admin("GET", "/v1/{p}/accounts:batchGet?maxResults=1");
+    const next = await toolkit.admin(
+      "GET",
+      `/v1/{p}/accounts:batchGet?maxResults=1&nextPageToken=${first.nextPageToken}`,
+    );
+    const idsOf = (list: unknown) => (list as { localId: string }[]).map(({ localId }) => localId);
+    expect([...idsOf(first.users), ...idsOf(next.users)]).toEqual([`0-a-${email}`, `0-b-${email}`]);
+    const byId = await toolkit.admin("POST", "/v1/{p}/accounts:query", { limit: "2", order: "ASC" });
+    expect(idsOf(byId.userInfo)).toEqual([`0-a-${email}`, `0-b-${email}`]);
+    const doomed = { localIds: [`0-a-${email}`] };
+    expect(await toolkit.admin("POST", "/v1/{p}/accounts:batchDelete", doomed)).toMatchObject({
+      errors: [{ index: 0, message: "NOT_DISABLED : Disable the account before batch deletion." }],
+    });
+    expect((await toolkit.admin("POST", "/v1/{p}/accounts", { localId: `0-a-${email}` })).error).toBe(
+      "DUPLICATE_LOCAL_ID",
+    );
+  });
+
+  test("what is asked about nobody is answered so", async () => {
+    const refusals = await Promise.all([
+      toolkit.admin("POST", "/v1/{p}/accounts:update", {}),
+      toolkit.admin("POST", "/v1/{p}/accounts:update", { localId: "nobody" }),
+      toolkit.admin("POST", "/v1/{p}/accounts:update", { localId: "nobody", password: "short" }),
+      toolkit.admin("POST", "/v1/{p}/accounts:delete", { localId: "nobody" }),
+      toolkit.admin("POST", "/v1/{p}/accounts:batchCreate", { users: [] }),
+      toolkit.admin("POST", "/v1/{p}/accounts:batchCreate", {
+        users: [{ localId: "x", passwordHash: "eA" }],
+      }),
+      toolkit.admin("POST", "/v1/{p}/accounts:batchDelete", {}),
+      toolkit.admin("GET", "/v1/{p}/accounts:batchGet?maxResults=-1"),
+      toolkit.admin("POST", "/v1/{p}/accounts", { localId: "x".repeat(129) }),
+    ]);
+    expect(refusals.map(({ error }) => error?.split(" : ")[0])).toEqual([
+      "MISSING_LOCAL_ID",
+      "USER_NOT_FOUND",
+      "WEAK_PASSWORD",
+      "USER_NOT_FOUND",
+      "MISSING_USER_ACCOUNT",
+      "INVALID_HASH_ALGORITHM",
+      "LOCAL_ID_LIST_EXCEEDS_LIMIT",
+      "INVALID_PAGE_SELECTION",
+      "INVALID_LOCAL_ID",
+    ]);
+    const none = await toolkit.admin("POST", "/v1/{p}/accounts:lookup", { localId: ["nobody"] });
+    expect(none).not.toHaveProperty("users");
+  });
+
+  test("what the SDK asks before it begins is there", async () => {
+    const get = (path: string) => toolkit.call("GET", `/identitytoolkit.googleapis.com${path}?key=k`);
+    expect(await get("/v1/projects")).toEqual({
+      projectId: firebase.projectId,
+      authorizedDomains: ["localhost", "127.0.0.1"],
+    });
+    expect(await get("/v1/recaptchaParams")).toMatchObject({ recaptchaSiteKey: expect.any(String) });
+    // The SDK takes the key's fourth part for its own.
+    expect(String((await get("/v2/recaptchaConfig")).recaptchaKey).split("/")).toHaveLength(4);
+    const { keys } = await get("/v1/sessionCookiePublicKeys");
+    expect(keys).toEqual(expect.arrayContaining([expect.objectContaining({ alg: "RS256" })]));
+    expect(await toolkit.admin("GET", "/admin/v2/{p}/config")).toMatchObject({
+      name: `projects/${firebase.projectId}/config`,
+      signIn: { email: { enabled: true, passwordRequired: false } },
+    });
+    const { idToken } = await signUp();
+    const revoked = await toolkit.call("POST", "/v2/accounts:revokeToken?key=k", { idToken, token: "apple" });
+    expect(revoked).toEqual({});
+  });
+
+  test("an address that failed too often waits, until its password is reset", async () => {
+    await signUp();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await toolkit.accounts("signInWithPassword", { email, password: "wrong" });
+    }
+    const waiting = await toolkit.accounts("signInWithPassword", { email, password });
+    expect(waiting.error).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : /);
+    await toolkit.accounts("sendOobCode", { requestType: "PASSWORD_RESET", email });
+    await toolkit.accounts("resetPassword", {
+      oobCode: await toolkit.code(email),
+      newPassword: "new password",
+    });
+    expect(
+      (await toolkit.accounts("signInWithPassword", { email, password: "new password" })).localId,
+    ).toBeDefined();
+  });
 });
