@@ -109,7 +109,7 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   }
 
   #commit(caller: Caller, writes: Write[], reads?: TransactionReads): CommitResponse {
-    const outcome = this.ctx.storage.transactionSync(() => {
+    const outcome = this.#inTransaction(() => {
       const made = commitWrites(this.#store, this.#clock, {
         database: this.#database,
         writes,
@@ -125,6 +125,15 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     });
     this.#tellListeners(outcome);
     return { writeResults: outcome.writeResults, commitTime: microsToTimestamp(outcome.commitMicros) };
+  }
+
+  #inTransaction<Result>(act: () => Result): Result {
+    try {
+      return this.ctx.storage.transactionSync(act);
+    } catch (thrown) {
+      this.#store.afterRollback();
+      throw thrown;
+    }
   }
 
   /** Listeners learn of a commit when it is on disk: what they were shown is not lost with the process. */

@@ -41,6 +41,11 @@ export class DocumentStore {
     this.#indexes.clear();
   }
 
+  /** To be called when a transaction in which the store was used has been undone. */
+  afterRollback(): void {
+    this.#indexes.load();
+  }
+
   /** A valid query's result, in order. Throws FAILED_PRECONDITION for want of an index, where they are required. */
   query(parent: string, query: StructuredQuery): StoredDocument[] {
     return [...this.#runner.run(parent, query)];

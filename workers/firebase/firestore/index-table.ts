@@ -43,11 +43,14 @@ export class IndexTable {
         cut INTEGER,
         PRIMARY KEY (index_id, key)
       ) WITHOUT ROWID`);
-    for (const { id, shape } of sql
-      .exec<{ id: number; shape: string }>("SELECT id, shape FROM indexes ORDER BY id")
-      .toArray()) {
-      this.#add({ id, shape: JSON.parse(shape) as IndexShape });
-    }
+    this.load();
+  }
+
+  /** Reads which indexes there are: also after a transaction that may have made some was undone. */
+  load(): void {
+    this.#indexes.clear();
+    const rows = this.sql.exec<{ id: number; shape: string }>("SELECT id, shape FROM indexes ORDER BY id");
+    for (const { id, shape } of rows.toArray()) this.#add({ id, shape: JSON.parse(shape) as IndexShape });
   }
 
   /** The index's id, or null if it has not been made. */
