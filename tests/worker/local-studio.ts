@@ -108,7 +108,7 @@ export async function readEvents(
   {
     until = () => false,
     lastEventId,
-    timeoutMs = 30_000,
+    timeoutMs = 100_000,
   }: { until?: (event: JobEvent) => boolean; lastEventId?: number; timeoutMs?: number } = {},
 ): Promise<JobEvent[]> {
   const hangUp = new AbortController();
