@@ -446,26 +446,4 @@ describe("a deployment", () => {
     expect(answer.headers.get("content-encoding")).not.toBe("identity");
     expect(await answer.text()).toContain('"embeddedFirebase":false');
   });
-
-  test("holds no code of the local Firebase", async () => {
-    const traces = [
-      "AuthAccounts",
-      "DEMO_ACCOUNTS",
-      "SERVICE_ACCOUNT_PUBLIC_JWK",
-      "NOT_IMPLEMENTED : accounts:",
-    ];
-    const source = await readAll(resolve(build, "../workers/firebase"), /\.ts$/);
-    for (const trace of traces)
-      expect(source, `${trace} no longer tells that code from ours`).toContain(trace);
-    for (const part of ["server", "client"]) {
-      const text = await readAll(resolve(build, part), /\.(m?js|html|json)$/);
-      expect(text.length).toBeGreaterThan(10_000);
-      for (const trace of [...traces, "workers/firebase"]) expect(text.includes(trace), trace).toBe(false);
-    }
-  });
 });
-
-async function readAll(folder: string, names: RegExp): Promise<string> {
-  const files = (await readdir(folder, { recursive: true })).filter((name) => names.test(name));
-  return (await Promise.all(files.map((name) => readFile(resolve(folder, name), "utf8")))).join("\n");
-}
