@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Five suites, cheapest first. `unit` runs beside the source; the others drive real parts: the built worker in
- * workerd (`worker`), our modules in Chromium (`browser`), the rules through the embedded Firestore (`rules`),
- * and the whole product in Chromium on the built worker (`e2e`).
+ * workerd (`worker`), our modules in Chromium (`browser`), the embedded Firebase over HTTP, with its rules
+ * (`firebase`), and the whole product in Chromium on the built worker (`e2e`).
  */
 const suite = (name: string, include: string[], seconds: number) => ({
   extends: true as const,
@@ -53,7 +53,7 @@ export default defineConfig({
       suite("unit", ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"], 20),
       suite("worker", ["tests/worker/**/*.test.ts"], 60),
       suite("browser", ["tests/browser/**/*.test.ts"], 120),
-      suite("rules", ["tests/rules/**/*.test.ts"], 60),
+      suite("firebase", ["tests/firebase/**/*.test.ts"], 60),
       suite("e2e", ["tests/e2e/**/*.test.ts"], 240),
     ],
   },
