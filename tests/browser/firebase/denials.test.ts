@@ -84,9 +84,7 @@ test("a document that changes hands leaves its former owner's listener with the 
     window.watch("handed", window.sdk.firestore.doc(window.sdk.database, "content/handed"));
   });
   const last = () => page.evaluate(() => window.sdk.seen.handed?.at(-1));
-  await expect
-    .poll(last, PATIENCE)
-    .toMatchObject({ data: { handed: { title: "Bread" } }, fromCache: false });
+  await expect.poll(last, PATIENCE).toMatchObject({ data: { handed: { title: "Bread" } }, fromCache: false });
   await putAsServer("content/handed", contentFields("somebody-else"));
   await expect.poll(last, PATIENCE).toMatchObject({ error: "permission-denied" });
 });
