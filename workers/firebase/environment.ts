@@ -13,8 +13,6 @@ export interface FirebaseEnvironment {
   SERVICE_ACCOUNT_EMAIL?: string;
   /** JSON Web Key (RS256) of the service account that may have access tokens. Unset: no one may. */
   SERVICE_ACCOUNT_PUBLIC_JWK?: string;
-  /** JSON of the project's Auth settings at the first start, in the shape of project-config.ts. */
-  AUTH_CONFIG?: string;
   /**
    * "1": unsigned tokens are believed and `Bearer owner` is a service account, as in Google's emulators. For test
    * suites alone; whoever reaches the port is anybody.
@@ -22,8 +20,6 @@ export interface FirebaseEnvironment {
   TRUST_UNSIGNED_TOKENS?: string;
   /** Security rules in place of the repository's firestore.rules. */
   FIRESTORE_RULES?: string;
-  /** JSON in place of the repository's firestore.indexes.json. */
-  FIRESTORE_INDEXES?: string;
   /** "1": a query whose indexes are not declared is refused, as Google refuses it. Else they are made unasked. */
   REQUIRE_INDEXES?: string;
 }

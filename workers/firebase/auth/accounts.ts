@@ -38,7 +38,7 @@ export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
       tokens: new TokenService(sql, accounts, keys, { projectId, trustsUnsigned }),
       codes: new OutOfBandCodes(sql),
       phoneCodes: new PhoneCodes(sql),
-      config: new ProjectConfigStore(sql, environment.AUTH_CONFIG),
+      config: new ProjectConfigStore(sql),
       throttle: new SignInThrottle(sql),
       serviceAccount: serviceAccountOf(environment),
       trustsUnsigned,

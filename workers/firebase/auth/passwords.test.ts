@@ -22,7 +22,7 @@ test("a hash from elsewhere is known by its own salt and rounds", async () => {
 });
 
 const config = (policy: object) =>
-  new ProjectConfigStore(memorySql() as SqlStorage, JSON.stringify({ passwordPolicyConfig: policy })).current;
+  new ProjectConfigStore(memorySql() as SqlStorage).update({ passwordPolicyConfig: policy }, null);
 
 test("without a policy five characters are too few, and more than Google's limit too many", () => {
   expect(() => requireAcceptablePassword("12345", config({}))).toThrow(
@@ -66,7 +66,7 @@ test("an enforced policy names all that is missing, and looks at old passwords o
 });
 
 test("settings are changed by their names alone, and what a mask leaves out of a patch goes back to its default", () => {
-  const store = new ProjectConfigStore(memorySql() as SqlStorage, undefined);
+  const store = new ProjectConfigStore(memorySql() as SqlStorage);
   store.update({ signIn: { email: { enabled: false }, anonymous: { enabled: false } } }, null);
   store.update({ signIn: { anonymous: { enabled: true } } }, "signIn.anonymous.enabled");
   expect(store.current.signIn).toMatchObject({ email: { enabled: false }, anonymous: { enabled: true } });

@@ -51,19 +51,16 @@ const schema = z.strictObject({
 export type ProjectConfig = z.output<typeof schema>;
 type JsonObject = Record<string, unknown>;
 
-/** The project's Auth settings: what AUTH_CONFIG says until they are changed. */
+/** The project's Auth settings: a new project's until they are changed. */
 export class ProjectConfigStore {
   #current: ProjectConfig;
 
-  constructor(
-    private readonly sql: SqlStorage,
-    initial: string | undefined,
-  ) {
+  constructor(private readonly sql: SqlStorage) {
     sql.exec(
       "CREATE TABLE IF NOT EXISTS project_config (id INTEGER PRIMARY KEY CHECK (id = 0), config TEXT NOT NULL)",
     );
     const [row] = sql.exec<{ config: string }>("SELECT config FROM project_config").toArray();
-    this.#current = parseConfig(JSON.parse(row?.config ?? initial ?? "{}"));
+    this.#current = parseConfig(JSON.parse(row?.config ?? "{}"));
   }
 
   get current(): ProjectConfig {

@@ -32,10 +32,7 @@ import { WriteStream } from "./write-stream";
 export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   readonly #store = new DocumentStore(
     this.ctx.storage.sql,
-    new IndexConfiguration(
-      this.env.FIRESTORE_INDEXES ? JSON.parse(this.env.FIRESTORE_INDEXES) : declaredIndexes,
-      this.env.REQUIRE_INDEXES === "1",
-    ),
+    new IndexConfiguration(declaredIndexes, this.env.REQUIRE_INDEXES === "1"),
   );
   readonly #clock = new CommitClock(this.ctx.storage.sql);
   readonly #history = new ChangeHistory(this.ctx.storage.sql, this.#clock.now());
