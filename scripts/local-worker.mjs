@@ -31,7 +31,7 @@ export async function startLocalWorker({
   const identity = await readLocalIdentity(stateFolder);
   const app = await workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
   // The app's queries must all be declared in firestore.indexes.json.
-  const firebase = await firebaseOptions(identity, { REQUIRE_INDEXES: "1" });
+  const firebase = await firebaseOptions(identity, { REQUIRE_INDEXES: "1", ALLOWED_HOSTS: host });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,
@@ -84,7 +84,7 @@ export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stat
       cf: false,
       log: new Log(LogLevel.WARN),
       ...(stateFolder ? { resourcePersistencePath: persistencePath(stateFolder) } : {}),
-      workers: [await firebaseOptions(identity, vars)],
+      workers: [await firebaseOptions(identity, { ALLOWED_HOSTS: host, ...vars })],
     }),
   );
   await miniflare.ready;

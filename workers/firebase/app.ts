@@ -1,6 +1,7 @@
 import { preflightResponse, withCors } from "./cors";
 import { databaseOf } from "./database-name";
 import { accountsOf, type FirebaseEnvironment } from "./environment";
+import { isForeign } from "./foreign-requests";
 import { handlePage } from "./pages/handle-page";
 import { isFirebasePath } from "./paths";
 
@@ -8,13 +9,18 @@ export { AuthAccounts } from "./auth/accounts";
 export { FirestoreDatabase } from "./firestore/database";
 
 /**
- * The embedded Firebase: hands each path to the accounts, the database or a page. The host does not matter. In front
- * of the app on one port, what is not Firebase's goes on to the app as it came.
+ * The embedded Firebase: hands each path to the accounts, the database or a page. In front of the app on one port,
+ * what is not Firebase's goes on to the app as it came.
  */
 export default {
   async fetch(request: Request, environment: FirebaseEnvironment): Promise<Response> {
     const url = new URL(request.url);
     if (environment.APP && !isFirebasePath(url.pathname)) return environment.APP.fetch(request);
+    if (isForeign(request, environment)) {
+      return new Response("Only this machine may ask for this, by its own name or one of ALLOWED_HOSTS.", {
+        status: 403,
+      });
+    }
     if (request.method === "OPTIONS") return preflightResponse(request, environment);
     const response = await route(request, url, environment);
     return isForItselfAlone(url) ? response : withCors(request, response, environment);

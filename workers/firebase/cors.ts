@@ -1,6 +1,5 @@
 import type { FirebaseEnvironment } from "./environment";
-
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+import { isTrustedOrigin } from "./foreign-requests";
 
 /**
  * Only pages of this machine may read answers: a web site the developer happens to visit must not see the mailbox
@@ -9,9 +8,7 @@ const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
  */
 function allowedOrigin(request: Request, environment: FirebaseEnvironment): string | null {
   const origin = request.headers.get("origin");
-  if (!origin || !URL.canParse(origin)) return null;
-  const isAllowed = environment.TRUST_UNSIGNED_TOKENS === "1" || LOOPBACK_HOSTS.has(new URL(origin).hostname);
-  return isAllowed ? origin : null;
+  return origin && isTrustedOrigin(origin, environment) ? origin : null;
 }
 
 /** The answer to a preflight request. */

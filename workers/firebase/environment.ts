@@ -18,6 +18,8 @@ export interface FirebaseEnvironment {
    * suites alone; whoever reaches the port is anybody.
    */
   TRUST_UNSIGNED_TOKENS?: string;
+  /** Names under which this machine is reached besides its own, with commas between; see foreign-requests.ts. */
+  ALLOWED_HOSTS?: string;
   /** Security rules in place of the repository's firestore.rules. */
   FIRESTORE_RULES?: string;
   /** "1": a query whose indexes are not declared is refused, as Google refuses it. Else they are made unasked. */

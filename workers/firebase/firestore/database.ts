@@ -152,7 +152,7 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
     }
     if (aboutRules) return aboutRules;
     // Anybody on this machine may: clients only have to connect again.
-    if (path.endsWith(":stopStreams")) this.#channels.stopAll();
+    if (path.endsWith(":stopStreams") && request.method === "POST") this.#channels.stopAll();
     else this.#clear(request.method, caller);
     return Response.json({});
   }
