@@ -1,5 +1,5 @@
+import { randomToken } from "../random-token";
 import type { PasswordHash } from "./passwords";
-import { randomToken } from "./random-token";
 
 /** What clients are told of a password: "REDACTED" in base64, as Google has it. */
 const REDACTED = "UkVEQUNURUQ=";
@@ -97,6 +97,14 @@ export function linkPasswordProvider(account: Account): void {
     displayName: account.displayName,
     photoUrl: account.photoUrl,
   });
+}
+
+/** Whoever registered the address never proved it; its proven owner must not inherit their ways of signing in. */
+export function dropUnprovenCredentials(account: Account, nowMs: number): void {
+  removePassword(account);
+  delete account.phoneNumber;
+  account.providerUserInfo = [];
+  revokeTokens(account, nowMs);
 }
 
 export function linkProvider(account: Account, info: ProviderInfo): void {

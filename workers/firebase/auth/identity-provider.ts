@@ -1,9 +1,8 @@
 import {
   type Account,
+  dropUnprovenCredentials,
   linkProvider,
   newAccount,
-  removePassword,
-  revokeTokens,
   signInMethodsOf,
   toUserInfo,
 } from "./account";
@@ -71,14 +70,6 @@ function settle(context: AuthContext, request: AuthRequest, assertion: ProviderA
     throw new AuthError("ADMIN_ONLY_OPERATION");
   const address = email && !isShared ? { email, emailVerified: assertion.emailVerified } : {};
   return { account: newAccount(request.nowMs, { ...profile, ...address }), isNewUser: true };
-}
-
-/** Whoever registered the address never proved it; its proven owner must not inherit their password. */
-function dropUnprovenCredentials(account: Account, nowMs: number): void {
-  removePassword(account);
-  delete account.phoneNumber;
-  account.providerUserInfo = [];
-  revokeTokens(account, nowMs);
 }
 
 function linkTo(context: AuthContext, account: Account, assertion: ProviderAssertion): Settled {

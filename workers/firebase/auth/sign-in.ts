@@ -1,4 +1,4 @@
-import { linkPasswordProvider, newAccount } from "./account";
+import { dropUnprovenCredentials, linkPasswordProvider, newAccount } from "./account";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
 import { normalizeEmail, requireEmailAddress } from "./email-address";
@@ -23,7 +23,9 @@ export async function signInWithPassword(context: AuthContext, request: AuthRequ
     ? await isPassword(password, known.password)
     : await wasteTimeOn(password).then(() => false);
 
-  // Comparing lets other requests in: the account is read again before it is written.
+  // Comparing lets other requests in: many guesses at once are as many in a row, and the account is read again before
+  // it is written.
+  context.throttle.requireAllowed(email, request.nowMs);
   const account = known && context.accounts.byId(known.localId);
   if (!isRight || account?.password?.hash !== known?.password?.hash || !account) {
     context.throttle.noteFailure(email, request.nowMs);
@@ -60,6 +62,7 @@ export async function signInWithEmailLink(context: AuthContext, request: AuthReq
   if (signedIn && owner && owner.localId !== signedIn.localId) throw new AuthError("EMAIL_EXISTS");
   const known = signedIn ?? owner;
   if (known?.disabled) throw new AuthError("USER_DISABLED");
+  if (owner && !signedIn && !owner.emailVerified) dropUnprovenCredentials(owner, request.nowMs);
   const account = known ?? newAccount(request.nowMs);
   context.codes.markUsed(code.oobCode);
   account.email = email;
