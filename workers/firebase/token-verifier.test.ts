@@ -62,6 +62,17 @@ test("a token by a newer key is known at once, and keys nobody has cost one look
   expect(await verifier.callerOf(await sign("new", "old"))).toMatchObject({ kind: "anonymous" });
 });
 
+test("whoever makes up keys holds up nobody else", async () => {
+  const verifier = new TokenVerifier("demo", loadKeys);
+  const token = await sign("old");
+  await verifier.callerOf(token);
+  const stranger = verifier.callerOf(await sign("new"));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  expect(await verifier.callerOf(token)).toMatchObject({ kind: "user" });
+  expect(loadKeys).toHaveBeenCalledTimes(1);
+  expect(await hurry(stranger)).toMatchObject({ kind: "anonymous" });
+});
+
 test("after keys could not be loaded the next request tries again", async () => {
   const verifier = new TokenVerifier("demo", loadKeys);
   loadKeys.mockRejectedValueOnce(new Error("gone"));

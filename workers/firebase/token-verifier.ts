@@ -54,9 +54,13 @@ function audienceOf(token: string): unknown {
   }
 }
 
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
 /** Turns an Authorization header into a caller. Whatever does not verify is an anonymous request. */
 export class TokenVerifier {
-  #keys: Promise<ReturnType<typeof createLocalJWKSet>> | null = null;
+  #keys: KeySet | null = null;
+  /** Newer keys on their way; the known ones serve until they are here. */
+  #loading: Promise<KeySet> | null = null;
   #loadedAtMs = 0;
 
   constructor(
@@ -81,47 +85,39 @@ export class TokenVerifier {
   }
 
   async #verify(token: string, options: JWTVerifyOptions): Promise<JWTPayload | null> {
-    const known = this.#keys ?? this.#load();
     try {
-      return (await jwtVerify(token, await known, options)).payload;
+      return await this.#payload(token, options, this.#keys ?? (await this.#load()));
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey) return this.#verifyWithNewerKeys(token, options, known);
       if (error instanceof errors.JOSEError) return null;
       throw error;
     }
   }
 
   /** The signing key changes now and then: a token by a key that is not known is looked at once more. */
-  async #verifyWithNewerKeys(
-    token: string,
-    options: JWTVerifyOptions,
-    known: Promise<unknown>,
-  ): Promise<JWTPayload | null> {
-    const newer = this.#keys !== known && this.#keys ? this.#keys : this.#load();
+  async #payload(token: string, options: JWTVerifyOptions, known: KeySet): Promise<JWTPayload> {
     try {
-      return (await jwtVerify(token, await newer, options)).payload;
+      return (await jwtVerify(token, known, options)).payload;
     } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
     }
+    const newer = this.#keys !== known && this.#keys ? this.#keys : await this.#load();
+    return (await jwtVerify(token, newer, options)).payload;
   }
 
   /** Loads the keys, not before the pause since the last time is over; who asks meanwhile shares the answer. */
-  #load(): Promise<ReturnType<typeof createLocalJWKSet>> {
-    const startAtMs = Math.max(Date.now(), this.#loadedAtMs + RELOAD_PAUSE_MS);
-    const loading = this.#loadAt(startAtMs);
-    this.#loadedAtMs = startAtMs;
-    this.#keys = loading;
-    loading.catch(() => {
-      if (this.#keys === loading) this.#keys = null;
+  #load(): Promise<KeySet> {
+    this.#loading ??= this.#loadAt(Math.max(Date.now(), this.#loadedAtMs + RELOAD_PAUSE_MS)).finally(() => {
+      this.#loading = null;
     });
-    return loading;
+    return this.#loading;
   }
 
-  async #loadAt(startAtMs: number): Promise<ReturnType<typeof createLocalJWKSet>> {
+  async #loadAt(startAtMs: number): Promise<KeySet> {
+    this.#loadedAtMs = startAtMs;
     const waitMs = startAtMs - Date.now();
     if (waitMs > 0) await new Promise((passed) => setTimeout(passed, waitMs));
-    return createLocalJWKSet(await this.loadKeys());
+    this.#keys = createLocalJWKSet(await this.loadKeys());
+    return this.#keys;
   }
 }
 
