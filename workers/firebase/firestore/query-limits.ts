@@ -31,13 +31,20 @@ export function requireWithinLimits(parent: string, query: StructuredQuery): voi
       `The query contains ${unequal.size} distinct inequality fields: [${[...unequal].join(", ")}]. A query may not have more than ${MAX_INEQUALITY_FIELDS} distinct inequality fields.`,
     );
   }
-  const orders = query.orderBy?.length ?? 0;
+  requireFewComponents(parent, conditions, query.orderBy?.length ?? 0);
+}
+
+/** So many parts are refused before anything is compared with anything. Throws INVALID_ARGUMENT. */
+export function requireReasonableSize(parent: string, filters: number, orders: number): void {
+  if (filters + orders > 10 * MAX_COMPONENTS) requireFewComponents(parent, filters, orders);
+}
+
+function requireFewComponents(parent: string, filters: number, orders: number): void {
   const ancestors = relativeSegments(parent).length > 0 ? 1 : 0;
-  if (conditions + orders + ancestors > MAX_COMPONENTS) {
-    throw invalidArgument(
-      `The query may not have more than ${MAX_COMPONENTS} filters + sort orders + ancestor total. Currently there are ${conditions} filters, ${orders} sort orders, and ${ancestors ? "one" : "no"} ancestor filter.`,
-    );
-  }
+  if (filters + orders + ancestors <= MAX_COMPONENTS) return;
+  throw invalidArgument(
+    `The query may not have more than ${MAX_COMPONENTS} filters + sort orders + ancestor total. Currently there are ${filters} filters, ${orders} sort orders, and ${ancestors ? "one" : "no"} ancestor filter.`,
+  );
 }
 
 function requireFewValues(filter: Filter | undefined): void {

@@ -1,7 +1,7 @@
 import { NAME_FIELD } from "./document";
 import type { Cursor, Filter, StructuredQuery } from "./protocol";
 import { queryLimit } from "./protocol";
-import { requireWithinLimits } from "./query-limits";
+import { requireReasonableSize, requireWithinLimits } from "./query-limits";
 import { effectiveOrder, inequalityFields } from "./query-order";
 import { relativeSegments, requireAllowedCollectionId, requireAllowedId } from "./resource-name";
 import { invalidArgument } from "./rpc-error";
@@ -15,6 +15,7 @@ export function requireValidQuery(parent: string, query: StructuredQuery): void 
   requireAllowedCollectionId(query.from?.[0]?.collectionId ?? "");
   requireNoNegativeCounts(query);
   const filters = leafFilters(query.where);
+  requireReasonableSize(parent, filters.length, query.orderBy?.length ?? 0);
   filters.forEach(requireValidOperand);
   requireOneNegation(filters);
   requireValidKeyFilters(filters, query);

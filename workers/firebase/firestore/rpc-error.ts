@@ -52,13 +52,11 @@ export class RpcError extends Error {
     this.name = "RpcError";
   }
 
-  /** Any thrown thing as an RpcError; what was not meant for the wire becomes INTERNAL. */
+  /** Any thrown thing as an RpcError; what was not meant for the wire becomes INTERNAL, and its trace goes to the console. */
   static from(thrown: unknown): RpcError {
     if (thrown instanceof RpcError) return thrown;
-    return new RpcError(
-      "INTERNAL",
-      thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
-    );
+    console.error(thrown);
+    return new RpcError("INTERNAL", String(thrown));
   }
 
   get httpStatus(): number {

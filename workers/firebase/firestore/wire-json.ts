@@ -5,6 +5,8 @@ import type { EnumSchema, FieldKind, FieldSchema, MessageSchema, ScalarKind } fr
 /** One refusal lists at most this many faults, and echoes this many characters of a value. */
 const MAX_FAULTS = 16;
 const MAX_ECHO = 200;
+/** Messages inside each other; a value of the greatest depth that is stored takes 41. */
+const MAX_DEPTH = 100;
 const INT_RANGE = {
   int32: [-(2n ** 31n), 2n ** 31n - 1n],
   int64: [-(2n ** 63n), 2n ** 63n - 1n],
@@ -55,6 +57,7 @@ interface Place {
 
 class MessageReader {
   readonly #faults: { field: string; description: string }[] = [];
+  #depth = 0;
 
   throwFaults(): void {
     if (this.#faults.length) throw invalidPayload(this.#faults);
@@ -63,6 +66,10 @@ class MessageReader {
   message(schema: MessageSchema, json: { [key: string]: unknown }, at: Place | null): object {
     const read: { [key: string]: unknown } = {};
     const set: string[] = [];
+    if (++this.#depth > MAX_DEPTH) {
+      this.#fault(at, "Message too deep. Max recursion depth reached.");
+      this.throwFaults();
+    }
     for (const key of Object.keys(json)) {
       const found = findField(schema, key);
       if (!found) {
@@ -85,6 +92,7 @@ class MessageReader {
       if (field.oneOf) set.push(field.oneOf);
       read[name] = this.#field(field, value, { outer: at, part: field.protoName }, name);
     }
+    this.#depth--;
     return read;
   }
 
