@@ -1,5 +1,5 @@
 /** What Google's emulator knows of the rules is asked without a database: they are those of the default one. */
-const RULES_PATH = /^\/emulator\/v1\/projects\/([^/:]+):(?:securityRules|ruleCoverage)$/;
+export const RULES_PATH = /^\/emulator\/v1\/projects\/([^/:]+):(securityRules|ruleCoverage)$/;
 
 /** The database that a request is about: projects/{p}/databases/{d}, or null for a path of another service. */
 export function databaseOf(url: URL): string | null {

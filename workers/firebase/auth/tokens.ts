@@ -1,10 +1,10 @@
 import { createLocalJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
+import { randomToken } from "../random-token";
 import { FIRESTORE_AUDIENCE, idTokenIssuer, idTokenRules, unsignedClaims } from "../token-verifier";
 import type { Account } from "./account";
 import type { AccountStore } from "./account-store";
 import { AuthError } from "./auth-error";
 import { claimsOfSignIn, idTokenClaims, type SignIn } from "./id-token";
-import { randomToken } from "./random-token";
 import type { SigningKeys } from "./signing-keys";
 
 /** Life of ID and access tokens: an hour, as Google's. */
@@ -161,7 +161,7 @@ export class TokenService {
   }
 }
 
-export function providerOf(token: JWTPayload): string {
+function providerOf(token: JWTPayload): string {
   const { sign_in_provider: provider } = (token.firebase ?? {}) as { sign_in_provider?: unknown };
   return typeof provider === "string" ? provider : "custom";
 }

@@ -190,7 +190,7 @@ export function fromRow(row: DocumentRow): StoredDocument {
 }
 
 /** The keys of one collection's documents. */
-export function collectionRange(collection: string): KeyRange {
+function collectionRange(collection: string): KeyRange {
   const from = collectionKey(collection);
   return { from, to: keyAfter(from) };
 }

@@ -1,8 +1,8 @@
 import { numericId, relativeSegments } from "./resource-name";
 import { timestampParts } from "./timestamps";
 import { compareUtf8 } from "./utf8-order";
-import { decodeBase64, typeRank } from "./value-order";
-import { type Fields, isNumber, isVector, toNumber, type Value, vectorElements } from "./values";
+import { typeRank } from "./value-order";
+import { type Fields, isNumber, isVector, toBytes, toNumber, type Value, vectorElements } from "./values";
 
 /**
  * Bytes a value may take in an index key, as in Firestore: what is longer is cut, and the key ends there.
@@ -84,8 +84,7 @@ export class KeyWriter {
       this.#double(seconds);
       this.#uint32(nanos);
     } else if ("stringValue" in value) this.#text(value.stringValue);
-    else if ("bytesValue" in value)
-      this.#escaped(decodeBase64(value.bytesValue).subarray(0, VALUE_LIMIT_BYTES));
+    else if ("bytesValue" in value) this.#escaped(toBytes(value).subarray(0, VALUE_LIMIT_BYTES));
     else if ("referenceValue" in value) this.path(value.referenceValue.split("/"));
     else if ("geoPointValue" in value) {
       this.#double(value.geoPointValue.latitude ?? 0);

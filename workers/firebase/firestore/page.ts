@@ -1,3 +1,4 @@
+import { base64url } from "jose";
 import { NAME_FIELD } from "./document";
 import { parseFieldPath } from "./field-path";
 import type { StructuredQuery } from "./protocol";
@@ -32,20 +33,15 @@ export function orderOfText(text: string): OrderBy {
 
 /** Where the next page begins, as a text that clients hand back unread. `key` names the list it belongs to. */
 export function pageTokenText(key: string, position: unknown): string {
-  const json = JSON.stringify({ key, position });
-  return btoa(String.fromCharCode(...new TextEncoder().encode(json)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return base64url.encode(JSON.stringify({ key, position }));
 }
 
 /** The position in a token, or null without one. Throws INVALID_ARGUMENT for a token of another list or of none. */
 export function readPageToken<Position>(token: string | undefined, key: string): Position | null {
   if (!token) return null;
   try {
-    const binary = atob(token.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const read = JSON.parse(new TextDecoder().decode(bytes)) as { key: string; position: Position };
+    const json = new TextDecoder().decode(base64url.decode(token));
+    const read = JSON.parse(json) as { key: string; position: Position };
     if (read.key === key) return read.position;
   } catch {
     // Reported below, together with a token of another list.

@@ -44,7 +44,7 @@ const ASCENDING: Value[] = [
   { bytesValue: "" },
   { bytesValue: "AA==" },
   { bytesValue: "AAE=" },
-  { bytesValue: "_w==" },
+  { bytesValue: "/w==" },
   reference("a/__id-2__"),
   reference("a/__id7__"),
   reference("a/__id10__"),

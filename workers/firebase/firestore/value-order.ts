@@ -6,6 +6,7 @@ import {
   type Fields,
   isNumber,
   isVector,
+  toBytes,
   toNumber,
   type Value,
   vectorElements,
@@ -54,7 +55,7 @@ export function compareValues(left: Value, right: Value): number {
     return compareUtf8(left.stringValue, right.stringValue);
   }
   if ("bytesValue" in left && "bytesValue" in right) {
-    return compareBytes(decodeBase64(left.bytesValue), decodeBase64(right.bytesValue));
+    return compareBytes(toBytes(left), toBytes(right));
   }
   if ("referenceValue" in left && "referenceValue" in right) {
     return compareNames(left.referenceValue, right.referenceValue);
@@ -123,10 +124,4 @@ function compareMaps(left: Fields, right: Fields): number {
 
 function byKey(left: [string, Value], right: [string, Value]): number {
   return compareUtf8(left[0], right[0]);
-}
-
-/** Bytes of a bytes value, in either alphabet of base64. */
-export function decodeBase64(text: string): Uint8Array {
-  const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

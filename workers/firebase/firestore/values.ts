@@ -56,7 +56,12 @@ export function vectorElements(value: Value): Value[] {
   return "mapValue" in value ? arrayElements(value.mapValue.fields?.value) : [];
 }
 
-/** Bytes that a base64 text (standard, padded) stands for. */
+/** The bytes of a bytes value, which messages bring in standard base64, padded. */
+export function toBytes({ bytesValue }: { bytesValue: string }): Uint8Array {
+  return Uint8Array.from(atob(bytesValue), (character) => character.charCodeAt(0));
+}
+
+/** How many bytes a base64 text (standard, padded) stands for. */
 export function bytesLength(base64: string): number {
   const padding = base64.endsWith("==") ? 2 : base64.endsWith("=") ? 1 : 0;
   return (base64.length / 4) * 3 - padding;

@@ -1,5 +1,5 @@
 import { timestampParts } from "../firestore/timestamps";
-import { arrayElements, type Fields, type Value } from "../firestore/values";
+import { arrayElements, type Fields, toBytes, type Value } from "../firestore/values";
 import { refuse } from "./rules-error";
 import { RulesBytes, RulesLatLng, RulesPath, RulesTimestamp, type RulesValue } from "./values";
 
@@ -14,7 +14,7 @@ export function fromFirestore(value: Value): RulesValue {
   if ("booleanValue" in value) return value.booleanValue;
   if ("stringValue" in value) return value.stringValue;
   if ("timestampValue" in value) return timestampOf(value.timestampValue);
-  if ("bytesValue" in value) return RulesBytes.ofBase64(value.bytesValue);
+  if ("bytesValue" in value) return new RulesBytes(toBytes(value));
   if ("referenceValue" in value) return new RulesPath(value.referenceValue.split("/").slice(2));
   if ("arrayValue" in value) return arrayElements(value).map(fromFirestore);
   if ("mapValue" in value) return fromFields(value.mapValue.fields);

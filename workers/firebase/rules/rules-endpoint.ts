@@ -1,3 +1,4 @@
+import { RULES_PATH } from "../database-name";
 import { invalidArgument, permissionDenied, RpcError } from "../firestore/rpc-error";
 import { RulesSyntaxError } from "./rules-error";
 import type { RulesGuard } from "./rules-guard";
@@ -10,8 +11,6 @@ interface RulesUpdate {
   ignore_errors?: boolean;
 }
 
-const PATH = /^\/emulator\/v1\/projects\/[^/]+:(securityRules|ruleCoverage)$/;
-
 /**
  * `PUT …:securityRules` puts other rules in force, until this object ends; `GET …:ruleCoverage` says what became of
  * each of their expressions so far. Null: the path is another one. Throws RpcError.
@@ -22,7 +21,7 @@ export async function answerRulesRequest(
   guard: RulesGuard,
   mayChange: boolean,
 ): Promise<Response | null> {
-  const what = PATH.exec(path)?.[1];
+  const what = RULES_PATH.exec(path)?.[2];
   if (!what) return null;
   if (what === "ruleCoverage" && request.method === "GET") return Response.json(coverageOf(guard.ruleset));
   if (what !== "securityRules" || request.method !== "PUT") {

@@ -21,9 +21,6 @@ export class RulesPath {
 
 export class RulesBytes {
   constructor(readonly bytes: Uint8Array) {}
-  static ofBase64(base64: string): RulesBytes {
-    return new RulesBytes(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
-  }
   /** UTF-8. */
   static ofText(text: string): RulesBytes {
     return new RulesBytes(new TextEncoder().encode(text));
