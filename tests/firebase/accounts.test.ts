@@ -166,6 +166,27 @@ describe("identity providers", () => {
     expect(await toolkit.lookUp(localId)).toMatchObject({ displayName: "Grace", emailVerified: true });
   });
 
+  test("a sign-in link takes an unproven account over too, and leaves others nothing", async () => {
+    const { idToken, localId } = await signUp();
+    await toolkit.google({ sub: `other ${email}` }, { idToken });
+    await toolkit.accounts("sendOobCode", {
+      requestType: "EMAIL_SIGNIN",
+      email,
+      continueUrl: "http://localhost/",
+      canHandleCodeInApp: true,
+    });
+    const owner = await toolkit.accounts("signInWithEmailLink", {
+      email,
+      oobCode: await toolkit.code(email),
+    });
+    expect(owner).toMatchObject({ localId, isNewUser: false });
+    expect((await toolkit.accounts("signInWithPassword", { email, password })).error).toBe(
+      "INVALID_PASSWORD",
+    );
+    expect((await toolkit.google({ sub: `other ${email}` })).localId).not.toBe(localId);
+    expect((await toolkit.accounts("lookup", { idToken: owner.idToken })).error).toBeUndefined();
+  });
+
   test("an unproven address must be confirmed first; the pending token then links without asking again", async () => {
     const owner = await toolkit.google({ sub: email, email, email_verified: true });
     const postBody = `providerId=github.com&access_token=${JSON.stringify({ sub: `gh-${email}`, email })}`;

@@ -42,6 +42,17 @@ describe("at Firestore's limits", () => {
   });
 });
 
+test("what no client asks is refused before it costs anything", () => {
+  for (const query of [
+    { where: and(...many(20_000, (n) => is(`f${n}`, "GREATER_THAN"))) },
+    { orderBy: by(...Array.from({ length: 20_000 }, (_, n) => `f${n}`)) },
+  ]) {
+    expect(check(query)).toThrow(
+      /may not have more than 100 filters .* Currently there are (20000|0) filters/,
+    );
+  }
+});
+
 describe("refused in Firestore's words", () => {
   test.each<[string, StructuredQuery]>([
     ["'IN' supports up to 30 comparison values.", { where: is("a", "IN", listOf(31)) }],

@@ -154,6 +154,16 @@ test.each<[string, keyof typeof METHOD_BODIES, unknown, string]>([
   );
 });
 
+test("messages end somewhere: values of the greatest depth are far from it, more is refused", () => {
+  const nested = (levels: number): object => {
+    let inner: object = { nullValue: null };
+    for (let level = 0; level < levels; level++) inner = { mapValue: { fields: { a: inner } } };
+    return inner;
+  };
+  expect(() => readValue(nested(40))).not.toThrow();
+  expect(() => readValue(nested(1000))).toThrow("Message too deep.");
+});
+
 test("a refusal lists its faults apart, and not without end", () => {
   const json = { writes: Array.from({ length: 100 }, () => ({ [`x${"y".repeat(1000)}`]: 1 })) };
   let thrown: unknown;
