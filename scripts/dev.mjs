@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./local-worker.mjs";
+import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./embedded-firebase.mjs";
 import { printWelcome } from "./welcome.mjs";
 
 const port = process.env.PORT ?? "5173";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./local-worker.mjs";
+import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./embedded-firebase.mjs";
 
 const usage = `
   The embedded Firebase on its own: Auth and Firestore for the web SDK and for REST.
@@ -11,51 +11,79 @@ const usage = `
   --host 127.0.0.1     address to listen on
   --project ID         Firebase project of the tokens it signs (demo-vitrine)
   --data FOLDER        where documents and accounts are kept; without it they end with the process
-  --rules FILE         security rules in place of firestore.rules
+  --rules FILE         security rules in place of firestore.rules; "open": anybody may do anything
   --trust-unsigned     takes unsigned tokens and "Bearer owner", as Google's emulators do
+  --emulator           as Google's emulators start, for test suites written for them: --trust-unsigned,
+                       open rules unless --rules names others, and sign-in by telephone
 `;
 
-const { values } = readOptions();
-if (values.help) {
+const openRules = `rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents { match /{document=**} { allow read, write; } } }`;
+
+const options = readOptions();
+if (options.help) {
   console.log(usage);
   process.exit(0);
 }
-
-if (values.build) buildEmbeddedFirebase();
-const port = Number(values.port);
-const { origin, stop } = await startEmbeddedFirebase({
-  port,
-  host: values.host,
-  stateFolder: values.data,
-  vars: {
-    ...(values.project ? { FIREBASE_PROJECT_ID: values.project } : {}),
-    ...(values.rules ? { FIRESTORE_RULES: readFileSync(values.rules, "utf8") } : {}),
-    ...(values["trust-unsigned"] ? { TRUST_UNSIGNED_TOKENS: "1" } : {}),
-  },
-}).catch((error) => {
-  if (!/address already in use/i.test(String(error.message))) throw error;
-  console.error(`Port ${port} is taken. Stop what uses it, or choose another with --port.`);
-  process.exit(1);
+const projectId = options.project ?? "demo-vitrine";
+const vars = firebaseVars(options);
+if (options.build) buildEmbeddedFirebase();
+const starting = startEmbeddedFirebase({
+  port: options.port,
+  host: options.host,
+  stateFolder: options.data,
+  vars,
 });
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void starting.then(({ stop }) => stop()).finally(() => process.exit(0)));
+}
+const { origin } = await starting.catch(({ message }) => {
+  if (/address already in use/i.test(message)) {
+    refuse(`Port ${options.port} is taken. Stop what uses it, or choose another with --port.`);
+  }
+  refuse(`The embedded Firebase does not start: ${message.split("\n")[0].replace(/^.*failed: /, "")}`);
+});
+if (options.emulator) await allowTelephones();
 
-const address = new URL(origin).host;
+const { hostname, port } = new URL(origin);
+const reached = ["0.0.0.0", "[::]"].includes(hostname) ? "127.0.0.1" : hostname;
 console.log(`
-  The embedded Firebase is at ${origin}
+  The embedded Firebase is at http://${reached}:${port}
 
-  Firestore   connectFirestoreEmulator(firestore, "${values.host}", ${port})
-  Auth        connectAuthEmulator(auth, "${origin}")
-  REST        ${origin}/v1/projects/${values.project ?? "demo-vitrine"}/databases/(default)/documents
-  Pages       http://${address}/emulator
-  Kept in     ${values.data ?? "memory"}
+  Firestore   connectFirestoreEmulator(firestore, "${reached}", ${port})
+  Auth        connectAuthEmulator(auth, "http://${reached}:${port}")
+  REST        http://${reached}:${port}/v1/projects/${projectId}/databases/(default)/documents
+  Pages       http://${reached}:${port}/emulator
+  Kept in     ${options.data ?? "memory"}
 `);
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => void stop().finally(() => process.exit(0)));
+/** The settings of `workers/firebase/environment.ts` that the options stand for. */
+function firebaseVars({ project, rules, emulator, "trust-unsigned": trustUnsigned }) {
+  const rulesText = rules === "open" || (emulator && !rules) ? openRules : rules && readRules(rules);
+  return {
+    ...(project ? { FIREBASE_PROJECT_ID: project } : {}),
+    ...(rulesText ? { FIRESTORE_RULES: rulesText } : {}),
+    ...(trustUnsigned || emulator ? { TRUST_UNSIGNED_TOKENS: "1" } : {}),
+  };
+}
+
+async function allowTelephones() {
+  const config = { signIn: { phoneNumber: { enabled: true } } };
+  const url = `${origin}/emulator/v1/projects/${projectId}/config`;
+  await fetch(url, { method: "PATCH", body: JSON.stringify(config) });
+}
+
+function readRules(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    refuse(`The rules cannot be read: ${error.message}`);
+  }
 }
 
 function readOptions() {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       options: {
         port: { type: "string", default: "9099" },
         host: { type: "string", default: "127.0.0.1" },
@@ -63,12 +91,25 @@ function readOptions() {
         data: { type: "string" },
         rules: { type: "string" },
         "trust-unsigned": { type: "boolean" },
+        emulator: { type: "boolean" },
         build: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port > 65535)
+      refuse(`--port ${values.port}: a port is a number up to 65535.`);
+    if (values.project && !/^[\w.:-]+$/.test(values.project)) {
+      refuse(`--project ${values.project}: a project's id has letters, digits and hyphens.`);
+    }
+    return { ...values, port };
   } catch (error) {
-    console.error(`${error.message}\n${usage}`);
-    process.exit(1);
+    refuse(`${error.message}\n${usage}`);
   }
+}
+
+/** @returns {never} */
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
 }

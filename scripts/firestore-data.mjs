@@ -112,7 +112,7 @@ async function openDatabase() {
 }
 
 async function startAlone() {
-  const { buildEmbeddedFirebase, startEmbeddedFirebase } = await import("./local-worker.mjs");
+  const { buildEmbeddedFirebase, startEmbeddedFirebase } = await import("./embedded-firebase.mjs");
   buildEmbeddedFirebase();
   return startEmbeddedFirebase({ stateFolder: values.state });
 }

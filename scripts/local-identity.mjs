@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPair, randomBytes } from "node:crypto";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exportJWK, exportPKCS8, generateKeyPair } from "jose";
+import { promisify } from "node:util";
 
 const serviceAccountEmail = "worker@demo-vitrine.iam.gserviceaccount.com";
 
@@ -28,10 +28,13 @@ export async function readLocalIdentity(stateFolder) {
 
 /** Secrets that nothing keeps. */
 export async function makeLocalIdentity() {
-  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
-  const account = { client_email: serviceAccountEmail, private_key: await exportPKCS8(privateKey) };
+  const { privateKey, publicKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
+  const account = {
+    client_email: serviceAccountEmail,
+    private_key: privateKey.export({ type: "pkcs8", format: "pem" }),
+  };
   const publicJwk = {
-    ...(await exportJWK(publicKey)),
+    ...publicKey.export({ format: "jwk" }),
     alg: "RS256",
     use: "sig",
     kid: "local-service-account",

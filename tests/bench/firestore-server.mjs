@@ -1,4 +1,4 @@
-import { startEmbeddedFirebase } from "../../scripts/local-worker.mjs";
+import { startEmbeddedFirebase } from "../../scripts/embedded-firebase.mjs";
 
 export const PROJECT_ID = "demo-vitrine";
 export const DATABASE = `projects/${PROJECT_ID}/databases/(default)`;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startEmbeddedFirebase } from "../../scripts/local-worker.mjs";
+import { startEmbeddedFirebase } from "../../scripts/embedded-firebase.mjs";
 
 const script = resolve(import.meta.dirname, "../../scripts/firestore-data.mjs");
 let folder: string;
