@@ -145,21 +145,21 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   }
 
   async #emulator(request: Request, path: string, caller: Caller): Promise<Response> {
-    const mayChangeRules = caller.kind === "admin" || this.env.TRUST_UNSIGNED_TOKENS === "1";
-    const aboutRules = await answerRulesRequest(request, path, this.#guard, mayChangeRules);
+    const mayAdminister = caller.kind === "admin" || this.env.TRUST_UNSIGNED_TOKENS === "1";
+    const aboutRules = await answerRulesRequest(request, path, this.#guard, mayAdminister);
     if (aboutRules && request.method === "PUT") {
       for (const stream of [...this.#listeners]) stream.onRulesChanged(this.#clock.now());
     }
     if (aboutRules) return aboutRules;
     // Anybody on this machine may: clients only have to connect again.
     if (path.endsWith(":stopStreams") && request.method === "POST") this.#channels.stopAll();
-    else this.#clear(request.method, caller);
+    else if (mayAdminister) this.#clear(request.method);
+    else throw permissionDenied();
     return Response.json({});
   }
 
-  /** DELETE /emulator/v1/projects/{p}/databases/{d}/documents, as Google's emulator has it; service accounts only. */
-  #clear(method: string, caller: Caller): void {
-    if (caller.kind !== "admin") throw permissionDenied();
+  /** DELETE /emulator/v1/projects/{p}/databases/{d}/documents, as Google's emulator has it. */
+  #clear(method: string): void {
     if (method !== "DELETE") throw new RpcError("UNIMPLEMENTED", `${method} on the database`);
     this.#store.clear();
     const atMicros = this.#clock.tick();
