@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, exportPKCS8, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { requestAccessToken } from "../../scripts/service-account.mjs";
 import { stopStreams } from "../../scripts/stop-streams.mjs";
 import { workerOptions } from "../../scripts/worker-options.mjs";
 import { buildEmbeddedFirebase, FIREBASE_WRANGLER_CONFIG } from "./build-embedded-firebase";
@@ -26,6 +27,7 @@ export interface EmbeddedFirebaseOptions {
 }
 
 const SERVICE_ACCOUNT_EMAIL = "tests@demo-vitrine.iam.gserviceaccount.com";
+const DATASTORE_SCOPE = "https://www.googleapis.com/auth/datastore";
 const CUSTOM_TOKEN_AUDIENCE =
   "https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit";
 
@@ -61,7 +63,8 @@ export async function startEmbeddedFirebase(
 }
 
 async function makeServiceAccount() {
-  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const key = { client_email: SERVICE_ACCOUNT_EMAIL, private_key: await exportPKCS8(privateKey) };
   return {
     vars: {
       SERVICE_ACCOUNT_EMAIL,
@@ -74,21 +77,7 @@ async function makeServiceAccount() {
         .setIssuedAt()
         .setExpirationTime("1h")
         .sign(privateKey),
-    async accessToken(url: string): Promise<string> {
-      const assertion = await new SignJWT({ scope: "https://www.googleapis.com/auth/datastore" })
-        .setProtectedHeader({ alg: "RS256" })
-        .setIssuer(SERVICE_ACCOUNT_EMAIL)
-        .setAudience("https://oauth2.googleapis.com/token")
-        .setIssuedAt()
-        .setExpirationTime("5m")
-        .sign(privateKey);
-      const response = await fetch(`${url}/token`, {
-        method: "POST",
-        body: new URLSearchParams({ grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion }),
-      });
-      const { access_token: token } = (await response.json()) as { access_token?: string };
-      if (!token) throw new Error(`No access token: HTTP ${response.status}`);
-      return token;
-    },
+    accessToken: (url: string): Promise<string> =>
+      requestAccessToken(key, { scopes: [DATASTORE_SCOPE], address: `${url}/token` }),
   };
 }

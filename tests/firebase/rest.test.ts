@@ -1,55 +1,14 @@
-import { initializeApp } from "firebase/app";
-import {
-  addDoc,
-  arrayUnion,
-  average,
-  Bytes,
-  collection,
-  count,
-  type DocumentReference,
-  deleteDoc,
-  deleteField,
-  doc,
-  FieldPath,
-  type Firestore,
-  GeoPoint,
-  getAggregate,
-  getDoc,
-  getDocs,
-  increment,
-  initializeFirestore,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-  sum,
-  Timestamp,
-  terminate,
-  updateDoc,
-  vector,
-  where,
-  writeBatch,
-} from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EmbeddedFirebase, startEmbeddedFirebase } from "../fakes/embedded-firebase";
+import { REFUSED_REQUESTS } from "../fixtures/rest-refusals";
 
-/** Firestore's REST API over the wire: as a server with a service account uses it, and through `firebase/firestore/lite`. */
-
-const RULES = `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    match /lite/{name=**} { allow read, write; }
-  }
-}`;
+/** Firestore's REST API as a server with a service account uses it, and what others are refused. */
 
 let firebase: EmbeddedFirebase;
 let token: string;
 
 beforeAll(async () => {
-  firebase = await startEmbeddedFirebase({ vars: { FIRESTORE_RULES: RULES } });
+  firebase = await startEmbeddedFirebase();
   token = await firebase.adminToken();
 });
 afterAll(() => firebase?.stop());
@@ -156,106 +115,10 @@ describe("one document", () => {
 });
 
 describe("what is wrong in itself is refused before the rules are asked", () => {
-  test.each<[string, string, object | string | undefined, number, string, string]>([
-    ["GET", "", undefined, 404, "NOT_FOUND", "Method not found."],
-    ["POST", ":fly", {}, 404, "NOT_FOUND", "Method not found."],
-    ["POST", "/a/b:commit", {}, 404, "NOT_FOUND", "Method not found."],
-    ["PUT", "/a/b", {}, 405, "UNIMPLEMENTED", "Method not allowed."],
-    ["DELETE", "/a", undefined, 405, "UNIMPLEMENTED", "Method not allowed."],
-    ["GET", ":commit", undefined, 405, "UNIMPLEMENTED", "Method not allowed."],
-    [
-      "GET",
-      "/a/__b__",
-      undefined,
-      400,
-      "INVALID_ARGUMENT",
-      'Resource id "__b__" is invalid because it is reserved.',
-    ],
-    [
-      "GET",
-      "/__a__",
-      undefined,
-      400,
-      "INVALID_ARGUMENT",
-      'Collection id "__a__" is invalid because it is reserved.',
-    ],
-    ["GET", "/a/b?mask.fieldPaths=a-b", undefined, 400, "INVALID_ARGUMENT", 'Invalid property path "a-b".'],
-    [
-      "GET",
-      "/a?pageSize=few",
-      undefined,
-      400,
-      "INVALID_ARGUMENT",
-      "Invalid value at 'page_size' (TYPE_INT32), \"few\"",
-    ],
-    ["GET", "/a?pageToken=2", undefined, 400, "INVALID_ARGUMENT", "Invalid page token."],
-    ["GET", "/a?orderBy=1", undefined, 400, "INVALID_ARGUMENT", 'Invalid property path "1". Unquoted'],
-    [
-      "GET",
-      "/a/b?feldmaske=a",
-      undefined,
-      400,
-      "INVALID_ARGUMENT",
-      "Invalid JSON payload received. Unknown name \"feldmaske\": Cannot bind query parameter. Field 'feldmaske' could not be found in request message.",
-    ],
-    [
-      "PATCH",
-      "/a/b",
-      { felder: {} },
-      400,
-      "INVALID_ARGUMENT",
-      "Invalid JSON payload received. Unknown name \"felder\" at 'document': Cannot find field.",
-    ],
-    [
-      "POST",
-      ":commit",
-      "{writes",
-      400,
-      "INVALID_ARGUMENT",
-      "Invalid JSON payload received. Unexpected token.\n{writes\n^",
-    ],
-    [
-      "POST",
-      ":commit",
-      `{"writes":[],"database":"${"x".repeat(10_485_760)}"}`,
-      400,
-      "INVALID_ARGUMENT",
-      "Request payload size exceeds the limit: 10485760 bytes.",
-    ],
-    [
-      "POST",
-      ":commit",
-      { writes: [{}] },
-      400,
-      "INVALID_ARGUMENT",
-      "A write must update, transform, delete or verify",
-    ],
-    ["POST", ":commit", { transaction: "bm90aGluZw==" }, 400, "INVALID_ARGUMENT", "Invalid transaction."],
-    ["POST", "/a:runQuery", {}, 400, "INVALID_ARGUMENT", "Document parent name "],
-    [
-      "POST",
-      ":executePipeline",
-      {},
-      400,
-      "INVALID_ARGUMENT",
-      "ExecutePipeline requires the Database Edition to be `enterprise`.",
-    ],
-    ["POST", ":partitionQuery", {}, 501, "UNIMPLEMENTED", "PartitionQuery is unimplemented"],
-    ["POST", ":runQuery", { structuredQuery: { findNearest: {} } }, 501, "UNIMPLEMENTED", "findNearest"],
-    ["POST", ":runQuery", { explainOptions: {} }, 501, "UNIMPLEMENTED", "explained"],
-    [
-      "POST",
-      ":batchGet",
-      { documents: ["a/b"] },
-      400,
-      "INVALID_ARGUMENT",
-      'Document name "a/b" lacks "projects" at index 0.',
-    ],
-  ])("%s %s", async (method, path, body, code, status, message) => {
+  test.each(REFUSED_REQUESTS)("%s %s", async (method, path, body, code, status, message) => {
     const answer = await call(method, path, body, "anyone");
     const isStream = /:(runQuery|batchGet|executePipeline)$/.test(path);
-    const body_ = isStream ? answer.body[0] : answer.body;
-    expect({ status: answer.status, body: body_ }).toMatchObject(
+    expect({ ...answer, body: isStream ? answer.body[0] : answer.body }).toMatchObject(
       refused(code, status, expect.stringContaining(message)),
     );
   });
@@ -479,110 +342,6 @@ describe("writes", () => {
       ),
     );
     expect((await call("GET", "/large/b")).status).toBe(404);
-  });
-});
-
-describe("firebase/firestore/lite", () => {
-  let db: Firestore;
-  beforeAll(() => {
-    setLogLevel("silent");
-    const app = initializeApp({ projectId: firebase.projectId, apiKey: "any" }, "lite");
-    db = initializeFirestore(app, { host: new URL(firebase.url).host, ssl: false });
-  });
-  afterAll(() => db && terminate(db));
-
-  test("writes and reads every type", async () => {
-    const at = doc(db, "lite/types");
-    const data = {
-      nothing: null,
-      yes: true,
-      whole: 2 ** 53 - 1,
-      half: 0.5,
-      none: Number.NaN,
-      less: -0,
-      text: "é😀",
-      time: new Timestamp(-1, 123_456_000),
-      bytes: Bytes.fromUint8Array(new Uint8Array([0, 255])),
-      place: new GeoPoint(-90, 180),
-      other: doc(db, "lite/other"),
-      list: [1, { deep: [2] }],
-      map: { "a.b": { c: 1 } },
-      vector: vector([0, 1.5]),
-    };
-    await setDoc(at, data);
-    const { other, ...read } = (await getDoc(at)).data() ?? {};
-    expect({ ...read, other: (other as DocumentReference).path }).toEqual({
-      ...data,
-      other: data.other.path,
-    });
-    await updateDoc(
-      at,
-      new FieldPath("map", "a.b", "c"),
-      increment(1.5),
-      "list",
-      arrayUnion(3),
-      "half",
-      deleteField(),
-      "time",
-      serverTimestamp(),
-    );
-    const { half, time, ...rest } = (await getDoc(at)).data() as {
-      half?: number;
-      time: Timestamp;
-      map: object;
-    };
-    expect(half).toBeUndefined();
-    expect(time.toMillis()).toBeGreaterThan(Date.now() - 60_000);
-    expect(rest).toMatchObject({ map: { "a.b": { c: 2.5 } }, list: [1, { deep: [2] }, 3] });
-  });
-
-  test("batches, queries, aggregates and deletes", async () => {
-    const items = collection(db, "lite/shop/items");
-    const batch = writeBatch(db);
-    for (const [id, price] of [
-      ["a", 1],
-      ["b", 2],
-      ["c", 4],
-    ] as const)
-      batch.set(doc(items, id), { price });
-    await batch.commit();
-    const added = await addDoc(items, { price: 8 });
-    const cheap = query(items, where("price", "<", 8), orderBy("price", "desc"), limit(2));
-    expect((await getDocs(cheap)).docs.map(({ id }) => id)).toEqual(["c", "b"]);
-    const totals = await getAggregate(items, { all: count(), sum: sum("price"), mean: average("price") });
-    expect(totals.data()).toEqual({ all: 4, sum: 15, mean: 3.75 });
-    await deleteDoc(added);
-    expect((await getDoc(added)).exists()).toBe(false);
-  });
-
-  test("a transaction that lost a race is tried again, and one that fails writes nothing", async () => {
-    const counter = doc(db, "lite/counter");
-    await setDoc(counter, { n: 0 });
-    let attempts = 0;
-    await runTransaction(db, async (transaction) => {
-      const { n } = (await transaction.get(counter)).data() as { n: number };
-      if (attempts++ === 0) await updateDoc(counter, { n: 10 });
-      transaction.update(counter, { n: n + 1 });
-    });
-    expect(attempts).toBe(2);
-    expect((await getDoc(counter)).data()).toEqual({ n: 11 });
-    const missing = runTransaction(db, async (transaction) => {
-      transaction.update(counter, { n: 0 });
-      transaction.update(doc(db, "lite/missing"), { n: 0 });
-    });
-    await expect(missing).rejects.toMatchObject({ code: "not-found" });
-    expect((await getDoc(counter)).data()).toEqual({ n: 11 });
-  });
-
-  test("refusals come with their code and the server's words", async () => {
-    await expect(getDoc(doc(db, "closed/a"))).rejects.toMatchObject({
-      code: "permission-denied",
-      message: expect.stringContaining("Missing or insufficient permissions."),
-    });
-    await expect(setDoc(doc(db, "lite/__x__"), {})).rejects.toMatchObject({
-      message: expect.stringContaining('Resource id "__x__" is invalid because it is reserved.'),
-    });
-    await expect(updateDoc(doc(db, "lite/none"), { a: 1 })).rejects.toMatchObject({ code: "not-found" });
   });
 });
 
