@@ -16,7 +16,7 @@ import {
 } from "./local-studio";
 
 const kills = 20;
-const newJobsPerRound = 2;
+const newJobsPerRound = 1;
 const longestLifeMs = 1_500;
 const settleMs = 120_000;
 
