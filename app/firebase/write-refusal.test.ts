@@ -28,3 +28,11 @@ test("an error that is none of the SDK's is unexpected", () => {
   // What a proxy in front of a server that is gone makes of it.
   expect(isUnreachable({ code: "internal" })).toBe(true);
 });
+
+test.each([
+  "Failed to fetch dynamically imported module: https://studio.example/assets/a.js",
+  "error loading dynamically imported module: https://studio.example/assets/a.js",
+  "Importing a module script failed.",
+])("code that did not come is no refusal: %s", (message) => {
+  expect(isUnreachable(new TypeError(message))).toBe(true);
+});

@@ -44,11 +44,15 @@ export function readRefusal(error: unknown, isSignedIn: boolean): Refusal {
 
 /**
  * Whether the change may still be taken later, as it is: the server was not reached, was too busy, or failed by
- * itself, as proxies answer in its place.
+ * itself, as proxies answer in its place; or the code that would have sent it could not be fetched.
  */
 export function isUnreachable(error: unknown): boolean {
-  return temporaryCodes.has(String((error as { code?: unknown }).code));
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return temporaryCodes.has(String(code)) || missingCode.test(String(message));
 }
+
+/** What Chrome and Firefox, then Safari, say of an `import()` whose file did not come. */
+const missingCode = /dynamically imported module|Importing a module script failed/i;
 
 const temporaryCodes = new Set([
   "unavailable",

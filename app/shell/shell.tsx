@@ -17,6 +17,7 @@ import { TopBar } from "./top-bar";
 import { useCommands } from "./use-commands";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
 import { useKeptEdits } from "./use-kept-edits";
+import { useOfflineStay } from "./use-offline-stay";
 import { useShortcuts } from "./use-shortcuts";
 
 const CommandPalette = lazy(() => import("./command-palette"));
@@ -46,6 +47,7 @@ export function Shell({ viewer, children }: ShellProps) {
 
   useFocusOnNavigation();
   useKeptEdits(viewer.userId);
+  useOfflineStay();
   useEffect(followOtherTabs, []);
   useShortcuts([
     { keys: shortcuts.openPalette.keys, run: openPalette },

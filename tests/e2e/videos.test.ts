@@ -115,6 +115,27 @@ test("words edited in place are saved, survive a reload and can be taken back", 
   expect(await findBarriersInMain(page)).toEqual([]);
 });
 
+test("without a network one stays with what one edits, and it is sent when the network is back", async () => {
+  await page.goto(`/videos/${contentId}`);
+  await page.locator("[data-ready]").first().waitFor();
+  const headline = page.getByRole("textbox", { name: "Headline, scene 1" });
+  const before = await headline.inputValue();
+  await page.context().setOffline(true);
+  try {
+    await headline.fill("Written in a tunnel");
+    await page.getByText("Offline, kept on this device").waitFor();
+    await page.getByRole("link", { name: "All videos" }).click();
+    await page.getByText("That page cannot be opened offline").waitFor();
+    expect(await headline.inputValue()).toBe("Written in a tunnel");
+  } finally {
+    await page.context().setOffline(false);
+  }
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await headline.fill(before);
+  await page.getByText("Saving").waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
+});
+
 test("a change without a server is kept on this device past a reload; one that is refused says why and stays", async () => {
   await page.goto(`/videos/${contentId}`);
   await page.locator("[data-ready]").first().waitFor();

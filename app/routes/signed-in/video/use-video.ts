@@ -116,7 +116,9 @@ export function useVideo(served: Content): EditedVideo {
     const fail = (error: Error) => {
       if (!gone) showErrorToast("Changes made elsewhere are not shown now", error.message);
     };
-    Promise.all([getDocuments(), import("~/stores/content")]).then(([documents, { watchContent }]) => {
+    // What sends an edit comes along now: the first edit may be made without a network.
+    const store = Promise.all([import("~/stores/content"), import("~/stores/save-storyboard")]);
+    Promise.all([getDocuments(), store]).then(([documents, [{ watchContent }]]) => {
       if (gone) return;
       stop = watchContent(
         documents,
