@@ -29,6 +29,15 @@ async function readChunk(response: Response): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
+test("a client that asks on and on without reading is given up", () => {
+  const large = "x".repeat(32 << 20);
+  const greedy = new WebChannelSession(onClosed);
+  greedy.attach({ onMessage: () => greedy.sendJson(large), onClose: () => received.push("closed") });
+  for (let asked = 0; asked < 10; asked++) greedy.receive(forward(asked, {}), 0);
+  expect(received).toEqual(["closed"]);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
 describe("back channel", () => {
   test("an early byte is sent even with nothing to say, and no proxy may hold it back", async () => {
     const response = session.openBackChannel(0, false);

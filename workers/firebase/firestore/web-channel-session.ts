@@ -24,6 +24,8 @@ const ORPHAN_LIFETIME_MS = 90_000;
 const BACK_CHANNEL_LENGTH = 1 << 20;
 /** A client that leaves this much unread is given up: it will come back and ask for what it missed. */
 const MAX_OUTSTANDING = 32 << 20;
+/** One that asks on and on with this much unread gets no more answers. A single answer may be as large as it is. */
+const MAX_UNREAD_ANSWERS = 128 << 20;
 
 const encoder = new TextEncoder();
 
@@ -59,6 +61,11 @@ export class WebChannelSession {
 
   constructor(private readonly onClosed: (session: WebChannelSession) => void) {
     this.#startOrphanTimer();
+  }
+
+  /** Whether a client waits at the other end now. */
+  get isAttended(): boolean {
+    return this.#back !== null;
   }
 
   attach(handler: StreamHandler): void {
@@ -139,6 +146,7 @@ export class WebChannelSession {
   receive(messages: ForwardMessage[], acknowledgedId: number): void {
     this.#acknowledge(acknowledgedId);
     for (const message of this.#inbox.take(messages)) {
+      if (this.#outbox.outstanding > MAX_UNREAD_ANSWERS) this.close();
       if (this.#state === "open") this.#handler?.onMessage(message);
     }
   }

@@ -12,6 +12,8 @@ const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 14;
 /** A request of Firestore's greatest size, 10 MiB, grown threefold by URL encoding. */
 const MAX_BODY_BYTES = 32 << 20;
+/** Channels at once. Each holds up to two timers, and workerd has 10,000 for all of an object. */
+const MAX_CHANNELS = 3000;
 /** How long a server that said it stops takes no new channels. */
 const LEAVING_MS = 2000;
 
@@ -82,6 +84,7 @@ export class WebChannelServer {
     if (url.searchParams.get("VER") !== String(PROTOCOL_VERSION)) throw new ChannelError(400, "Bad VER");
     const form = await readForm(request);
     const messages = parseForwardMessages(form);
+    if (this.#sessions.size >= MAX_CHANNELS) this.#makeRoom();
     const headers = parseHandshakeHeaders(form.get("headers") ?? "");
     const authorization = headers.get("authorization") ?? request.headers.get("authorization");
     const session = new WebChannelSession(({ id }) => this.#sessions.delete(`${name} ${id}`));
@@ -95,6 +98,13 @@ export class WebChannelServer {
     this.#sessions.set(`${name} ${session.id}`, session);
     const opening = [[0, ["c", session.id, "", PROTOCOL_VERSION, SERVER_VERSION, KEEPALIVE_MS]]];
     return new Response(frame(JSON.stringify(opening)), { headers: CHANNEL_HEADERS });
+  }
+
+  /** Closes the oldest channel at whose other end nobody waits. Throws ChannelError 503 if there is none. */
+  #makeRoom(): void {
+    const left = [...this.#sessions.values()].find(({ isAttended }) => !isAttended);
+    if (!left) throw new ChannelError(503, `There are ${MAX_CHANNELS} channels already`);
+    left.close();
   }
 }
 
