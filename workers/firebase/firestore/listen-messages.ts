@@ -38,26 +38,17 @@ export function documentChange(
   return `{"documentChange":{"document":${documentJson(document)}${entered}${left}}}`;
 }
 
-/** A document that does not exist (any more). */
-export function documentDelete(
+/**
+ * A document that does not exist (any more): `documentDelete`. One that left results in a version the caller may not
+ * read: `documentRemove`.
+ */
+export function documentGone(
+  kind: "documentDelete" | "documentRemove",
   document: string,
   removedTargetIds: readonly number[],
   atMicros: number,
 ): string {
-  return JSON.stringify({
-    documentDelete: { document, readTime: microsToTimestamp(atMicros), removedTargetIds },
-  });
-}
-
-/** A document that left results in a version the caller may not read. */
-export function documentRemove(
-  document: string,
-  removedTargetIds: readonly number[],
-  atMicros: number,
-): string {
-  return JSON.stringify({
-    documentRemove: { document, readTime: microsToTimestamp(atMicros), removedTargetIds },
-  });
+  return JSON.stringify({ [kind]: { document, readTime: microsToTimestamp(atMicros), removedTargetIds } });
 }
 
 /** How many documents are in a result: a client that comes to another number asks for all of it again. */

@@ -156,7 +156,8 @@ export class ListenStream implements StreamHandler {
     }
     const present = new Set(target.documentNames.length ? result.map(({ name }) => name) : []);
     for (const name of target.documentNames) {
-      if (!present.has(name)) this.session.sendJson(message.documentDelete(name, [target.id], atMicros));
+      if (present.has(name)) continue;
+      this.session.sendJson(message.documentGone("documentDelete", name, [target.id], atMicros));
     }
     if (missed && request.expectedCount !== undefined) {
       this.session.sendJson(message.existenceFilter(target.id, result.length));
@@ -221,11 +222,11 @@ export class ListenStream implements StreamHandler {
   /** A document that left the results in a version the caller may not read is named, not shown. */
   #sendLeft(name: string, targetIds: number[], atMicros: number): void {
     const document = this.context.store.get(name);
-    if (!document) this.session.sendJson(message.documentDelete(name, targetIds, atMicros));
-    else if (this.#mayRead(document, atMicros)) {
+    if (document && this.#mayRead(document, atMicros)) {
       this.session.sendJson(message.documentChange(document, [], targetIds));
     } else {
-      this.session.sendJson(message.documentRemove(name, targetIds, atMicros));
+      const kind = document ? "documentRemove" : "documentDelete";
+      this.session.sendJson(message.documentGone(kind, name, targetIds, atMicros));
     }
   }
 
