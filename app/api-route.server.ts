@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { requestIdContext, settingsContext, viewerContext } from "~/context";
 import type { SignedInViewer, Viewer } from "~/domain/viewer";
 import { problem } from "~/problem.server";
-import { isSameOrigin } from "~/same-origin.server";
 import type { Settings } from "~/settings.server";
 import { FirestoreError } from "~/stores/firestore.server";
 
@@ -28,8 +27,8 @@ interface RouteArguments {
 }
 
 /**
- * The loader and action of a resource route: sends the call to the handler of its method, refuses changes asked
- * for by other sites, and turns whatever a handler throws into a problem document.
+ * The loader and action of a resource route: sends the call to the handler of its method, and turns whatever a
+ * handler throws into a problem document.
  */
 export function answerMethods(handlers: Partial<Record<Method, Handler>>) {
   return async ({ request, params, context }: RouteArguments): Promise<Response> => {
@@ -49,9 +48,6 @@ export function answerMethods(handlers: Partial<Record<Method, Handler>>) {
       return problem(405, "method_not_allowed", `This address takes ${allowed}.`, requestId, {
         Allow: allowed,
       });
-    }
-    if (!["GET", "HEAD"].includes(request.method) && !isSameOrigin(request)) {
-      return call.problem(403, "cross_origin", "Changes are taken from this site's own pages only.");
     }
     try {
       return await handler(call);

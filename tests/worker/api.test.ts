@@ -101,7 +101,7 @@ test("other sites cannot change anything, and a method that is not offered says 
     json: {},
   });
   expect(foreign.status).toBe(403);
-  expect(await foreign.json()).toMatchObject({ code: "cross_origin" });
+  expect(await foreign.json()).toMatchObject({ code: "cross_site" });
   const wrong = await ada.call("/api/v1/models", { method: "DELETE" });
   expect(wrong.status).toBe(405);
   expect(wrong.headers.get("allow")).toBe("GET");

@@ -17,13 +17,13 @@ export interface Passage {
 
 /**
  * Who is asking and may they: verifies the token of the request and decides. The cookie `userId` is not read. A
- * request that would change something on the strength of a cookie has to come from our own pages.
+ * request of a browser that would change something has to come from our own pages.
  */
 export async function passGate(request: Request, settings: Settings): Promise<Passage> {
   const url = new URL(request.url);
   const path = readRequestPath(url);
   if (!path) return refuse(400, "bad_path");
-  if (changesSomething(request) && !request.headers.has("authorization") && !isSameOrigin(request)) {
+  if (changesSomething(request) && !isSameOrigin(request)) {
     return refuse(403, "cross_site");
   }
   const identity = await identify(request, settings);
