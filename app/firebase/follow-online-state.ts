@@ -1,6 +1,7 @@
 import type { DocumentReference, Transaction } from "firebase/firestore";
 import { getDocuments, readDocumentsState, watchDocumentsState } from "./documents";
 import { type OnlineEvent, type OnlineState, silenceMs, stepOnlineState } from "./online-state";
+import { stopListening } from "./stop-listening";
 import { isUnreachable } from "./write-refusal";
 
 let state: OnlineState = "unknown";
@@ -84,7 +85,7 @@ function listenToServer(): () => void {
       const { onSnapshot } = await import("firebase/firestore");
       if (!reference || isOver) return;
       let wasInStep = false;
-      stop = onSnapshot(
+      const stopSnapshots = onSnapshot(
         reference,
         { includeMetadataChanges: true },
         ({ metadata: { fromCache } }) => {
@@ -95,6 +96,7 @@ function listenToServer(): () => void {
         // Refused: but somebody was there to refuse it.
         () => send("server-heard"),
       );
+      stop = stopListening(stopSnapshots);
     },
     () => {},
   );

@@ -6,6 +6,7 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from "firebase/firestore";
+import { stopListening } from "~/firebase/stop-listening";
 
 /** What a listener shows: the items, and how far they are to be believed. */
 export interface Live<Item> {
@@ -28,7 +29,7 @@ export function watchQuery<Item>(
   onChange: (live: Live<Item>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return onSnapshot(
+  const stop = onSnapshot(
     query,
     { includeMetadataChanges: true },
     (snapshot: QuerySnapshot) =>
@@ -44,6 +45,7 @@ export function watchQuery<Item>(
       }),
     onError,
   );
+  return stopListening(stop);
 }
 
 /** Listens to one document until `stop` is called; `item` is null while there is none. */
@@ -53,7 +55,7 @@ export function watchDocument<Item>(
   onChange: (live: { item: Item | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return onSnapshot(
+  const stop = onSnapshot(
     reference,
     { includeMetadataChanges: true },
     (snapshot) => {
@@ -67,6 +69,7 @@ export function watchDocument<Item>(
     },
     onError,
   );
+  return stopListening(stop);
 }
 
 /** The fields with times as dates; a time the server has yet to set is this device's guess. */
