@@ -2,7 +2,7 @@ import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings.server";
 import { openClaimsOf } from "./content-claims";
-import { parseContent } from "./content-document";
+import { type Content, parseContent } from "./content-document";
 import { isDocumentId } from "./document-id";
 import { firestoreOf } from "./firestore.server";
 import { mediaIdsOf, type Publication, parsePublication } from "./publication-document";
@@ -18,7 +18,7 @@ export type PublicationReading =
  * What a visitor may see under the link of a content: nothing unless it is published and not in the trash, and a
  * request for the password where it has one. A publication that follows its work has the work's present
  * storyboard, title and media; a pinned one has those of the day it was published. An edit that states what nothing
- * backs and nobody accepted is not followed: until someone does, the link shows what was published.
+ * backs and nobody accepted is not followed, nor one that no page can show: the link shows what was published.
  */
 export async function readPublication(
   settings: Settings,
@@ -38,8 +38,8 @@ export async function readPublication(
   }
   if (publication.mode === "pin") return { kind: "open", publication, storyboard: publication.storyboard };
 
-  const content = parseContent(contentId, work.data);
-  if (openClaimsOf(content).length > 0) {
+  const content = readableContent(contentId, work.data);
+  if (!content || openClaimsOf(content).length > 0) {
     return { kind: "open", publication, storyboard: publication.storyboard };
   }
   const { title } = content;
@@ -55,4 +55,13 @@ export async function readPublication(
     },
     storyboard,
   };
+}
+
+/** The rules let an owner's own program write scenes that are none; visitors are not to suffer from it. */
+function readableContent(contentId: string, data: unknown): Content | null {
+  try {
+    return parseContent(contentId, data);
+  } catch {
+    return null;
+  }
 }

@@ -43,6 +43,7 @@ export const contentChanges: readonly Change[] = [
   refused("no title", { title: undefined }),
   allowed("a chosen variant", { chosenVariant: 2 }),
   refused("a negative variant", { chosenVariant: -1 }),
+  refused("a variant past what a page can count", { chosenVariant: 2 ** 32 }),
   refused("a variant that is text", { chosenVariant: "2" }),
   refused("no variant", { chosenVariant: undefined }),
   allowed("a time in the trash", { trashedAt: new Date("2026-11-21") }),
