@@ -1,8 +1,8 @@
 import type { DocumentChange } from "./commit";
 import type { StoredDocument } from "./document";
+import { fromRow } from "./document-table";
 import { isInScope, type QueryScope } from "./query";
 import type { SqlDatabase } from "./sql-database";
-import type { Fields } from "./values";
 
 /** How much is kept. Older resume tokens are answered with the whole result. */
 const MAX_CHANGES = 20_000;
@@ -147,12 +147,6 @@ function isWanted(name: string, wanted: QueryScope | readonly string[] | null | 
   return "includes" in wanted ? wanted.includes(name) : isInScope(name, wanted);
 }
 
-function versionOf(row: ChangeRow): StoredDocument | null {
-  if (row.fields === null) return null;
-  return {
-    name: row.name,
-    fields: JSON.parse(row.fields) as Fields,
-    createTimeMicros: row.create_time,
-    updateTimeMicros: row.update_time,
-  };
+function versionOf({ fields, ...row }: ChangeRow): StoredDocument | null {
+  return fields === null ? null : fromRow({ ...row, fields });
 }

@@ -24,6 +24,26 @@ function countingSql() {
   return counting;
 }
 
+test("documents kept by an earlier release, which had them by name, are taken over", () => {
+  const sql = memorySql();
+  sql.exec(`CREATE TABLE documents (name TEXT PRIMARY KEY, collection TEXT NOT NULL, collection_id TEXT NOT NULL,
+    fields TEXT NOT NULL, create_time INTEGER NOT NULL, update_time INTEGER NOT NULL)`);
+  sql.exec("CREATE INDEX documents_by_collection ON documents (collection)");
+  sql.exec("CREATE INDEX documents_by_collection_id ON documents (collection_id)");
+  for (let n = 0; n < 300; n++) {
+    const fields = JSON.stringify({ n: int(n) });
+    sql.exec("INSERT INTO documents VALUES (?, ?, 'c', ?, 1, 2)", `${ROOT}/c/d${n}`, `${ROOT}/c`, fields);
+  }
+  for (const store of [new DocumentStore(sql), new DocumentStore(sql)]) {
+    expect(store.query(ROOT, { from: [{ collectionId: "c" }] })).toHaveLength(300);
+    expect(store.get(`${ROOT}/c/d299`)).toMatchObject({
+      fields: { n: int(299) },
+      createTimeMicros: 1,
+      updateTimeMicros: 2,
+    });
+  }
+});
+
 describe("what a query reads", () => {
   const numbered = (number: number, collection = "c"): StoredDocument => ({
     name: `${ROOT}/${collection}/d${String(number).padStart(5, "0")}`,

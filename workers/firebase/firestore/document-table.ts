@@ -180,7 +180,9 @@ export class DocumentTable {
   }
 }
 
-export function fromRow(row: DocumentRow): StoredDocument {
+export function fromRow(
+  row: Pick<DocumentRow, "name" | "fields" | "create_time" | "update_time">,
+): StoredDocument {
   return {
     name: row.name,
     fields: JSON.parse(row.fields) as Fields,
