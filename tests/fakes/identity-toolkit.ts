@@ -18,7 +18,7 @@ export class IdentityToolkit {
   constructor(
     private readonly firebase: EmbeddedFirebase,
     /** Access token of a service account, for `admin`. */
-    private readonly adminToken: string,
+    private readonly adminToken = "",
   ) {}
 
   /** `accounts:{method}` with an API key: the answer, or the error's message in `error`. */

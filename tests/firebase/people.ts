@@ -1,6 +1,8 @@
 import { decodeJwt } from "jose";
 import { contentFields } from "../fakes/content-fields";
 import { type EmbeddedFirebase, startEmbeddedFirebase } from "../fakes/embedded-firebase";
+import { IdentityToolkit } from "../fakes/identity-toolkit";
+import { signInForToken } from "../fakes/sign-in";
 import { type Caller, callers } from "./access-table";
 
 /** The embedded Firebase with everybody signed in who may ask, and their documents. */
@@ -29,7 +31,7 @@ export async function gatherPeople(): Promise<People> {
   const tokenOf = async (caller: Caller) => {
     const account = passwords[caller];
     if (caller === "staff") return signInWithGoogle(firebase, "sam@vitrine.example");
-    return account ? signInWithPassword(firebase, account.email) : null;
+    return account ? signInForToken(new URL(firebase.url), account.email, "password") : null;
   };
   const [admin, ...tokens] = await Promise.all([firebase.adminToken(), ...callers.map(tokenOf)]);
   const entries = callers.map((caller, index) => [caller, tokens[index] ?? null] as const);
@@ -51,28 +53,11 @@ export async function gatherPeople(): Promise<People> {
   };
 }
 
-async function signInWithPassword(firebase: EmbeddedFirebase, email: string): Promise<string> {
-  return signIn(firebase, "signInWithPassword", { email, password: "password" });
-}
-
 /** As the popup ends: the provider's token is, on this machine, its claims. */
 export async function signInWithGoogle(firebase: EmbeddedFirebase, email: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name: "Sam" };
-  const postBody = new URLSearchParams({ providerId: "google.com", id_token: JSON.stringify(claims) });
-  return signIn(firebase, "signInWithIdp", { postBody: postBody.toString(), requestUri: "http://localhost" });
-}
-
-async function signIn(firebase: EmbeddedFirebase, method: string, body: object): Promise<string> {
-  const response = await fetch(
-    `${firebase.url}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await response.json()) as { idToken?: string };
-  if (!idToken) throw new Error(`${method} failed: HTTP ${response.status}`);
+  const { idToken, error } = await new IdentityToolkit(firebase).google(claims);
+  if (!idToken) throw new Error(`Signing ${email} in failed: ${error}`);
   return idToken;
 }
 
