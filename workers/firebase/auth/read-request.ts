@@ -1,15 +1,15 @@
+import { readTextUpTo } from "../limited-text";
 import { AuthError } from "./auth-error";
 import type { RequestBody } from "./auth-request";
 
 /** Room for an import of a thousand accounts. */
-const MAX_BODY_CHARACTERS = 8 * 2 ** 20;
+const MAX_BODY_BYTES = 8 * 2 ** 20;
 
 /** The body's fields, from JSON or a form; a request without one has none. Throws INVALID_ARGUMENT. */
 export async function readBody(request: Request): Promise<RequestBody> {
   if (request.method === "GET") return {};
-  const text = await request.text();
-  if (text.length > MAX_BODY_CHARACTERS)
-    throw new AuthError("INVALID_ARGUMENT : The request is too large.", 413);
+  const text = await readTextUpTo(request, MAX_BODY_BYTES);
+  if (text === null) throw new AuthError("INVALID_ARGUMENT : The request is too large.", 413);
   if (request.headers.get("content-type")?.includes("urlencoded")) {
     return Object.fromEntries(new URLSearchParams(text));
   }

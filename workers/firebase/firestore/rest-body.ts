@@ -1,14 +1,14 @@
+import { readTextUpTo } from "../limited-text";
 import { MAX_REQUEST_BYTES } from "./limits";
 import { invalidArgument } from "./rpc-error";
 
 /** A request's JSON; nothing at all is an empty message. Throws INVALID_ARGUMENT. */
 export async function readBody(request: Request): Promise<unknown> {
   if (request.method !== "POST" && request.method !== "PATCH") return {};
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_REQUEST_BYTES) {
+  const text = await readTextUpTo(request, MAX_REQUEST_BYTES);
+  if (text === null) {
     throw invalidArgument(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
   }
-  const text = new TextDecoder().decode(bytes);
   try {
     return JSON.parse(text || "{}");
   } catch {

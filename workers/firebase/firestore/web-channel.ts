@@ -1,3 +1,4 @@
+import { readTextUpTo } from "../limited-text";
 import {
   ChannelError,
   frame,
@@ -110,13 +111,7 @@ export class WebChannelServer {
 
 /** Throws ChannelError 413 as soon as the body is longer than any client's. */
 async function readForm(request: Request): Promise<URLSearchParams> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let sizeBytes = 0;
-  for await (const chunk of request.body ?? []) {
-    sizeBytes += chunk.byteLength;
-    if (sizeBytes > MAX_BODY_BYTES) throw new ChannelError(413, `Body exceeds ${MAX_BODY_BYTES} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return new URLSearchParams(text + decoder.decode());
+  const text = await readTextUpTo(request, MAX_BODY_BYTES);
+  if (text === null) throw new ChannelError(413, `Body exceeds ${MAX_BODY_BYTES} bytes`);
+  return new URLSearchParams(text);
 }
