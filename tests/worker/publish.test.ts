@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { encodeValue } from "~/stores/firestore-values.server";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import {
   type Account,
@@ -186,7 +187,8 @@ test("publishing is for the owner, and a deleted work takes its link with it", a
 });
 
 test("a link that follows shows the work as it is now, one that is pinned as it was", async () => {
-  const rename = async (title: string) => {
+  const rename = (title: string) => change("title", title);
+  const change = async (field: string, value: unknown) => {
     const name = `projects/demo-vitrine/databases/(default)/documents/content/${contentId}`;
     const answer = await fetch(
       new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url),
@@ -196,8 +198,8 @@ test("a link that follows shows the work as it is now, one that is pinned as it 
         body: JSON.stringify({
           writes: [
             {
-              update: { name, fields: { title: { stringValue: title } } },
-              updateMask: { fieldPaths: ["title"] },
+              update: { name, fields: { [field]: encodeValue(value) } },
+              updateMask: { fieldPaths: [field] },
               updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }],
               currentDocument: { exists: true },
             },
@@ -215,6 +217,10 @@ test("a link that follows shows the work as it is now, one that is pinned as it 
   await publish({ mode: "follow" });
   await rename("Changed again");
   expect(await title()).toBe("Changed again");
+  // What only a program of the owner's own can write, visitors do not get to see.
+  const work = await readDocument(studio, ada, `content/${contentId}`);
+  await change("storyboard", { ...(work!.storyboard as object), scenes: ["none"] });
+  expect(await title()).toBe("Changed afterwards");
 });
 
 test("publishing finds the collections of layouts and templates filled from the product's files", async () => {
