@@ -31,6 +31,8 @@ const longFiles = [
   "e2e/publish",
   "worker/gate-keys",
   "browser/export-kinds",
+  "browser/firebase/conformance",
+  "browser/documents",
   "browser/engine",
 ];
 
