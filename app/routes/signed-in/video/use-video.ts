@@ -8,7 +8,8 @@ import { type Refusal, readRefusal, refusalOf } from "~/firebase/write-refusal";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content-document";
-import { announceTab, claimEdits, keepEdit, readOwnEdit } from "~/stores/kept-edits";
+import { forgetEdit } from "~/stores/kept-edit-keys";
+import { announceTab, claimEdits, findLeftEdits, keepEdit, readOwnEdit } from "~/stores/kept-edits";
 import { sendKeptEdits } from "~/stores/send-kept-edits";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { adopt, type EditHistory, edit, redo, startHistory, undo } from "./edit-history";
@@ -102,7 +103,17 @@ export function useVideo(served: Content): EditedVideo {
       latest.current = edit(latest.current, latest.current.present, null, Date.now());
       draft.resume(kept.base, kept.present);
     }
+    let isGone = false;
+    // What a closed tab left is sent from here too: where it is refused, this page says so.
+    void findLeftEdits(ownerId).then((left) => {
+      for (const { key, edit: found } of left) {
+        if (isGone || found.contentId !== contentId) continue;
+        draft.resume(found.base, found.present);
+        forgetEdit(key);
+      }
+    });
     return () => {
+      isGone = true;
       draft.stop();
       release();
       void sendKeptEdits(ownerId);
