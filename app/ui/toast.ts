@@ -27,3 +27,12 @@ export function showUndoToast(message: string, undo: () => void): void {
 export function showLinkToast(message: string, label: string, open: () => void): void {
   sonner(message, { duration: actionMs, action: { label, onClick: open } });
 }
+
+/** Says that something was lost and offers, until it is dismissed, to copy it: there is no other place for it. */
+export function showLastCopyToast(message: string, label: string, text: string): void {
+  sonner.error(message, {
+    duration: Number.POSITIVE_INFINITY,
+    closeButton: true,
+    action: { label, onClick: () => void navigator.clipboard.writeText(text) },
+  });
+}

@@ -18,6 +18,7 @@ export function Toaster() {
           content: "grow",
           title: "font-medium",
           description: "text-neutral-5 text-sm",
+          closeButton: "order-last grid size-7 shrink-0 place-items-center rounded-sm hover:bg-neutral-11/40",
           actionButton:
             "h-7 shrink-0 rounded-sm px-2.5 font-[550] underline decoration-neutral-1/40 underline-offset-4 hover:bg-neutral-11/40",
         },

@@ -11,6 +11,13 @@ const icons: Record<EditState["kind"], React.ReactNode> = {
   refused: <CircleAlert className="size-4" />,
 };
 
+const words: Record<EditState["kind"], string> = {
+  saved: "Saved",
+  saving: "Saving",
+  offline: "Offline",
+  refused: "Not saved",
+};
+
 /** Where the last change is by now. Why one was refused is said at length, in `refusal-banner.tsx`. */
 export function SaveNote({ state }: { state: EditState }) {
   return (
@@ -19,20 +26,15 @@ export function SaveNote({ state }: { state: EditState }) {
       className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm ${state.kind === "refused" ? "text-danger" : "text-muted"}`}
     >
       {icons[state.kind]}
-      {words(state)}
+      <span>
+        {words[state.kind]}
+        {state.kind === "offline" && (
+          // On a phone the line also holds the ways back, forth and out.
+          <span className="max-sm:sr-only">
+            {state.keeping === "device" ? ", kept on this device" : ", kept in this tab only"}
+          </span>
+        )}
+      </span>
     </span>
   );
-}
-
-function words(state: EditState): string {
-  switch (state.kind) {
-    case "saved":
-      return "Saved";
-    case "saving":
-      return "Saving";
-    case "offline":
-      return state.keeping === "device" ? "Offline, kept on this device" : "Offline, kept in this tab only";
-    case "refused":
-      return "Not saved";
-  }
 }
