@@ -51,8 +51,8 @@ function* checkSettings(project, settings, rules) {
     "The company's domain is set, the same for gate and rules",
     domain === "vitrine.example" || !domain
       ? `COMPANY_DOMAIN is ${domain ? "still the example's" : "empty"}`
-      : !rules.includes(domain.replaceAll(".", "[.]")) && `firestore.rules does not name ${domain}`,
-    "Set COMPANY_DOMAIN in wrangler.toml and companyDomainPattern() in firestore.rules.",
+      : !rules.includes(`'${domain}'`) && `firestore.rules does not name ${domain}`,
+    "Set COMPANY_DOMAIN in wrangler.toml and companyDomain() in firestore.rules.",
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkProject } from "./check-project.mjs";
 
-const rules = "rules_version = '2'; // acme[.]example";
+const rules = "rules_version = '2'; function companyDomain() { return 'acme.example'; }";
 const indexes = JSON.parse(readFileSync(new URL("../firestore.indexes.json", import.meta.url), "utf8"));
 const settings = {
   FIREBASE_PROJECT_ID: "acme",
