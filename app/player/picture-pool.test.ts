@@ -31,6 +31,8 @@ function newPool(unusedPixels = 1_000_000) {
       await new Promise((resolve) => setTimeout(resolve, 1));
       signal.throwIfAborted();
       if (url === "/gone") throw new Error("404");
+      if (url === "/slow") await new Promise((resolve) => setTimeout(resolve, 30));
+      signal.throwIfAborted();
       return new Blob();
     },
     decode: async () => {
@@ -113,11 +115,21 @@ test("a user who gives up takes nothing from the others; the last to give up sto
   expect((await second).picture.width).toBe(200);
 
   const alone = new AbortController();
-  const third = pool.source({ url: "/b", sizeFor: half, signal: alone.signal });
+  const third = pool.source({ url: "/slow", sizeFor: half, signal: alone.signal });
   alone.abort(new Error("gone"));
   await expect(third).rejects.toThrow("gone");
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await new Promise((resolve) => setTimeout(resolve, 60));
   expect(made).toHaveLength(2);
+});
+
+test("who leaves and comes back at once waits for the picture that is on its way", async () => {
+  const pool = newPool();
+  const leaving = new AbortController();
+  const first = pool.source({ url: "/slow", sizeFor: half, signal: leaving.signal });
+  leaving.abort(new Error("gone"));
+  await expect(first).rejects.toThrow("gone");
+  expect((await pool.source({ url: "/slow", sizeFor: half })).picture.width).toBe(200);
+  expect(fetched).toEqual(["/slow"]);
 });
 
 test("two sizes asked for at once, before anybody knows the file's own", async () => {

@@ -135,6 +135,15 @@ export class PicturePool {
     shared.users--;
     if (shared.users > 0) return;
     if (shared.pixels === 0) {
+      // Who leaves a picture on its way often asks for it again at once, as part of more.
+      setTimeout(() => shared.users === 0 && this.#endUnused(shared));
+      return;
+    }
+    this.#endUnused(shared);
+  }
+
+  #endUnused(shared: Shared): void {
+    if (shared.pixels === 0) {
       shared.stopLoading.abort();
       this.#forget(shared);
       return;
