@@ -212,14 +212,12 @@ describe("administration", () => {
 
   test("an address that failed too often waits, until its password is reset", async () => {
     await signUp();
-    const guesses = Array.from({ length: 10 }, (_, index) => `wrong ${index}`);
-    // The right one comes after as many wrong ones as are free, however close behind.
+    const guesses = Array.from({ length: 30 }, (_, index) => `wrong ${index}`);
+    // However close together they come, ten are free.
     const answers = await Promise.all(
-      [...guesses, password].map((guess) =>
-        toolkit.accounts("signInWithPassword", { email, password: guess }),
-      ),
+      guesses.map((guess) => toolkit.accounts("signInWithPassword", { email, password: guess })),
     );
-    expect(answers.filter(({ localId }) => localId)).toEqual([]);
+    expect(answers.filter(({ error }) => !String(error).startsWith("TOO_MANY_ATTEMPTS"))).toHaveLength(10);
     const waiting = await toolkit.accounts("signInWithPassword", { email, password });
     expect(waiting.error).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : /);
     await toolkit.accounts("sendOobCode", { requestType: "PASSWORD_RESET", email });
