@@ -1,3 +1,4 @@
+import { answerWithin } from "./answer-within";
 import { closeDocuments, openedDocuments } from "./documents";
 import { countUnsent } from "./write-documents";
 
@@ -11,17 +12,13 @@ const patienceMs = 4_000;
 export async function settleDocuments(): Promise<boolean> {
   const opened = openedDocuments();
   if (!opened) return true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<boolean>((answer) => {
-    timer = setTimeout(answer, patienceMs, false);
-  });
   const settled = opened
     .then(async (firestore) => (await import("firebase/firestore")).waitForPendingWrites(firestore))
     .then(
       () => countUnsent() === 0,
       () => false,
     );
-  return Promise.race([settled, tooLong]).finally(() => clearTimeout(timer));
+  return answerWithin(settled, patienceMs);
 }
 
 /**

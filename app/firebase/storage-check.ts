@@ -1,3 +1,5 @@
+import { answerWithin } from "./answer-within";
+
 const checkDatabase = "vitrine-storage-check";
 const store = "check";
 /** A storage that has not answered by then will not serve the documents either. */
@@ -9,12 +11,8 @@ const sampleBytes = 65_536;
  * Whether documents can be kept in this browser now: IndexedDB opens, takes what is written and gives it back.
  * Private windows, full disks and damaged stores refuse at any of these steps, or never answer.
  */
-export async function isStorageUsable(): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<boolean>((answer) => {
-    timer = setTimeout(answer, longestWaitMs, false);
-  });
-  return Promise.race([tryStorage(), tooLong]).finally(() => clearTimeout(timer));
+export function isStorageUsable(): Promise<boolean> {
+  return answerWithin(tryStorage(), longestWaitMs);
 }
 
 async function tryStorage(): Promise<boolean> {

@@ -24,7 +24,8 @@ function countingSql() {
   return counting;
 }
 
-test("documents kept by an earlier release, which had them by name, are taken over", () => {
+/** 300 documents as an earlier release kept them: by name, without keys. */
+function storedByName() {
   const sql = memorySql();
   sql.exec(`CREATE TABLE documents (name TEXT PRIMARY KEY, collection TEXT NOT NULL, collection_id TEXT NOT NULL,
     fields TEXT NOT NULL, create_time INTEGER NOT NULL, update_time INTEGER NOT NULL)`);
@@ -34,6 +35,11 @@ test("documents kept by an earlier release, which had them by name, are taken ov
     const fields = JSON.stringify({ n: int(n) });
     sql.exec("INSERT INTO documents VALUES (?, ?, 'c', ?, 1, 2)", `${ROOT}/c/d${n}`, `${ROOT}/c`, fields);
   }
+  return sql;
+}
+
+test("documents kept by an earlier release, which had them by name, are taken over", () => {
+  const sql = storedByName();
   for (const store of [new DocumentStore(sql), new DocumentStore(sql)]) {
     expect(store.query(ROOT, { from: [{ collectionId: "c" }] })).toHaveLength(300);
     expect(store.get(`${ROOT}/c/d299`)).toMatchObject({
@@ -141,20 +147,7 @@ describe("what a query reads", () => {
 });
 
 test("documents stored before there were keys are taken over once", () => {
-  const sql = memorySql();
-  sql.exec(`CREATE TABLE documents (name TEXT PRIMARY KEY, collection TEXT NOT NULL, collection_id TEXT NOT NULL,
-    fields TEXT NOT NULL, create_time INTEGER NOT NULL, update_time INTEGER NOT NULL)`);
-  sql.exec("CREATE INDEX documents_by_collection ON documents (collection)");
-  sql.exec("CREATE INDEX documents_by_collection_id ON documents (collection_id)");
-  for (let number = 0; number < 300; number++) {
-    const fields = JSON.stringify({ n: int(number) });
-    sql.exec(
-      "INSERT INTO documents VALUES (?, ?, 'c', ?, 1, 2)",
-      `${ROOT}/c/d${number}`,
-      `${ROOT}/c`,
-      fields,
-    );
-  }
+  const sql = storedByName();
   const find = (store: DocumentStore) =>
     store.query(ROOT, {
       from: [{ collectionId: "c" }],
