@@ -1,0 +1,37 @@
+import type { ModelCapability } from "./image-operation";
+import type { Recipe } from "./recipe";
+
+/** A setting of a model, shown in the composer and checked by the server. Units are in the label. */
+export type ModelParameter = { id: string; label: string; about: string } & (
+  | { kind: "number"; least: number; most: number; step: number; usual: number }
+  | { kind: "choice"; choices: readonly { value: string; label: string }[]; usual: string }
+  | { kind: "switch"; usual: boolean }
+);
+export type ParameterValue = number | string | boolean;
+
+/** What the composer knows of a model that makes or edits images, or makes clips: everything but how to call it. */
+export interface ImageModelInfo {
+  /** Stable, `provider/model`; stored in recipes. */
+  id: string;
+  label: string;
+  /** One sentence that says plainly what it is. */
+  about: string;
+  provider: string;
+  digitalSourceType: Recipe["digitalSourceType"];
+  capabilities: readonly ModelCapability[];
+  /** Ratios it can answer in, width:height; the first is its own. */
+  ratios: readonly string[];
+  /** Longest side of a result, in pixels. */
+  longestSide: number;
+  /** Most results of one request. */
+  mostImages: number;
+  /** Most reference images; 0 where it takes none. */
+  mostReferences: number;
+  takesNegativePrompt: boolean;
+  takesSeed: boolean;
+  parameters: readonly ModelParameter[];
+  /** Credits for one result by operation; an operation that is absent is not offered. Clips: credits per clip. */
+  creditsPerResult: number;
+  /** Of clip models: lengths it can make, in seconds. */
+  clipSeconds?: readonly number[];
+}

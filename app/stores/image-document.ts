@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { imageOperations } from "~/domain/image-operation";
+import { imageRequestSchema } from "~/domain/image-request";
+import { pictureTypes } from "~/domain/media-type";
+import { recipeSchema } from "~/domain/recipe";
+
+/** Where an image is: among the person's images, waiting beside an edit to be accepted, or in the trash. */
+export const imageShelves = ["kept", "staged", "trash"] as const;
+
+/**
+ * `images/{imageId}`: an image that was made here, with everything that made it. Its file is the asset of the same
+ * id. The server makes it; its owner may change shelf, star, rating, boards and title.
+ */
+export const imageDocumentSchema = z.object({
+  ownerId: z.string(),
+  /** The job (kind `make-images`) it came of; null where it was derived in the browser. */
+  generationId: z.nullable(z.string()),
+  /** Its place among the results. */
+  index: z.int(),
+  operation: z.enum([...imageOperations, "derive"]),
+  title: z.string(),
+  /** As asked for, with the seed that was chosen; null for what was derived in the browser. */
+  request: z.nullable(imageRequestSchema),
+  recipe: recipeSchema,
+  /** Assets it was made from: source first, then references. */
+  parentIds: z.array(z.string()),
+  mediaType: z.enum(pictureTypes),
+  width: z.int(),
+  height: z.int(),
+  sizeBytes: z.int(),
+  /** The colour a grid shows until the picture is there, `#rrggbb`. */
+  color: z.string(),
+  shelf: z.enum(imageShelves),
+  trashedAt: z.nullable(z.date()),
+  starred: z.boolean(),
+  /** 0 for none, else 1–5. */
+  rating: z.int().check(z.minimum(0), z.maximum(5)),
+  boardIds: z.array(z.string()),
+  visibility: z.enum(["private", "public"]),
+  /** Lower-case words of title, prompt, model and style, for search. */
+  words: z.array(z.string()),
+  createdAt: z.date(),
+});
+export type ImageDocument = z.infer<typeof imageDocumentSchema>;
+export type Image = ImageDocument & { id: string };
+
+export function parseImage(id: string, data: unknown): Image {
+  return { id, ...imageDocumentSchema.parse(data) };
+}
