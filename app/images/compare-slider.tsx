@@ -1,0 +1,63 @@
+import MoveHorizontal from "lucide-react/icons/move-horizontal";
+import { useState } from "react";
+
+/** One side of a comparison. */
+export interface ComparedPicture {
+  /** Address of the file. */
+  src: string;
+  /** What it is, in a word or two: "Before". */
+  label: string;
+  width: number;
+  height: number;
+}
+
+interface CompareSliderProps {
+  before: ComparedPicture;
+  after: ComparedPicture;
+}
+
+/** Two pictures on one another, with a line to draw across: dragged, or moved by the arrow keys. */
+export function CompareSlider({ before, after }: CompareSliderProps) {
+  const [percent, setPercent] = useState(50);
+  return (
+    <div
+      style={{ aspectRatio: `${after.width} / ${after.height}` }}
+      className="group relative isolate max-h-full w-full max-w-full overflow-hidden rounded-md bg-sunken"
+    >
+      <img src={after.src} alt={after.label} draggable={false} className={picture} />
+      <img
+        src={before.src}
+        alt={before.label}
+        draggable={false}
+        style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+        className={picture}
+      />
+      <span className={`${caption} start-2`}>{before.label}</span>
+      <span className={`${caption} end-2`}>{after.label}</span>
+      <div
+        aria-hidden="true"
+        style={{ left: `${percent}%` }}
+        className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-overlay group-has-focus-visible:bg-accent"
+      >
+        <span className="absolute top-1/2 left-1/2 grid size-8 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-overlay group-has-focus-visible:outline-2 group-has-focus-visible:outline-focus group-has-focus-visible:outline-offset-2">
+          <MoveHorizontal className="size-4" />
+        </span>
+      </div>
+      <input
+        type="range"
+        dir="ltr"
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={`How much of “${before.label}” is seen`}
+        aria-valuetext={`${percent} percent`}
+        onChange={(event) => setPercent(event.target.valueAsNumber)}
+        className="absolute inset-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0"
+      />
+    </div>
+  );
+}
+
+const picture = "absolute inset-0 size-full object-contain";
+const caption =
+  "pointer-events-none absolute top-2 rounded-sm bg-black/70 px-1.5 py-0.5 font-medium text-2xs text-white";

@@ -1,0 +1,208 @@
+import { cut, nextStep, type Segment, totalOf } from "./time-segments";
+
+/** Where a long list by time comes from. Ranges are in milliseconds; `toMs` does not belong to them. */
+export interface GallerySource<Item> {
+  count(range: { fromMs: number; toMs: number } | null): Promise<number>;
+  oldest(): Promise<Item | null>;
+  /** The newest items, live. Called back also with what only this device knows (`fromCache`). */
+  watchNewest(
+    most: number,
+    onChange: (items: Item[], fromCache: boolean) => void,
+    onError: (error: Error) => void,
+  ): () => void;
+  watchRange(
+    range: { fromMs: number; toMs: number },
+    onChange: (items: Item[], fromCache: boolean) => void,
+    onError: (error: Error) => void,
+  ): () => void;
+}
+
+export type GalleryState<Item> =
+  | { kind: "loading" }
+  | { kind: "failed"; error: Error }
+  | { kind: "present"; segments: readonly Segment<Item>[]; total: number; error: Error | null };
+
+/** Items read at once, and most of one segment. */
+const pageItems = 80;
+/** Segments that are listened to; those longest out of sight are let go, so that memory does not grow. */
+const mostOpen = 8;
+
+interface Dated {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * A list of any length of which windows are shown: `show` says which, `onChange` tells of each change. The newest
+ * page and every window that was shown lately are live.
+ */
+export class GalleryIndex<Item extends Dated> {
+  private segments: Segment<Item>[] = [];
+  private readonly open = new Map<number, () => void>();
+  private readonly stopNewest: () => void;
+  private wanted = { first: 0, last: 0 };
+  private isWorking = false;
+  private isStopped = false;
+  private isBegun = false;
+  private error: Error | null = null;
+
+  constructor(
+    private readonly source: GallerySource<Item>,
+    private readonly onChange: (state: GalleryState<Item>) => void,
+  ) {
+    onChange({ kind: "loading" });
+    this.stopNewest = source.watchNewest(
+      pageItems,
+      (items, fromCache) => void this.hearNewest(items, fromCache),
+      (error) => this.fail(error),
+    );
+  }
+
+  /** Asks for items `first` to `last`, both included. */
+  show(first: number, last: number): void {
+    this.wanted = { first, last };
+    this.error = null;
+    void this.work();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.stopNewest();
+    for (const stop of this.open.values()) stop();
+    this.open.clear();
+  }
+
+  private async hearNewest(items: Item[], fromCache: boolean): Promise<void> {
+    // An empty cache says nothing: the server has not answered yet.
+    if (this.isStopped || (fromCache && items.length === 0 && !this.isBegun)) return;
+    if (this.isBegun) {
+      this.segments[0] = mergeNewest(this.segments[0]!, items);
+      return this.tell();
+    }
+    this.isBegun = true;
+    const isAll = items.length < pageItems;
+    const boundaryMs = isAll ? 0 : items.at(-1)!.createdAt.getTime();
+    const newest = {
+      fromMs: boundaryMs,
+      toMs: Number.POSITIVE_INFINITY,
+      count: items.length,
+      items,
+      misses: 0,
+    };
+    this.segments = [newest];
+    this.tell();
+    if (isAll) return;
+    try {
+      const [total, oldest] = await Promise.all([this.source.count(null), this.source.oldest()]);
+      const left = total - items.length;
+      const fromMs = oldest?.createdAt.getTime() ?? boundaryMs;
+      if (left > 0) {
+        this.segments.push({
+          fromMs: Math.min(fromMs, boundaryMs - 1),
+          toMs: boundaryMs,
+          count: left,
+          items: null,
+          misses: 0,
+        });
+      }
+      this.tell();
+      await this.work();
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+
+  /** One step at a time until the window is there; what is wanted may change on the way. */
+  private async work(): Promise<void> {
+    if (this.isWorking || this.isStopped) return;
+    this.isWorking = true;
+    try {
+      for (;;) {
+        const { first, last } = this.wanted;
+        const step = nextStep(this.segments, first, last, pageItems);
+        if (!step || this.isStopped) break;
+        const segment = this.segments[step.at]!;
+        if (step.kind === "read") {
+          await this.read(segment);
+          continue;
+        }
+        const newer = await this.source.count({ fromMs: step.fromMs, toMs: segment.toMs });
+        this.segments = cut(this.segments, this.segments.indexOf(segment), step.fromMs, newer);
+      }
+    } catch (error) {
+      this.fail(error as Error);
+    } finally {
+      this.isWorking = false;
+    }
+  }
+
+  private read(segment: Segment<Item>): Promise<void> {
+    const { fromMs, toMs } = segment;
+    return new Promise((resolve, reject) => {
+      const stop = this.source.watchRange(
+        { fromMs, toMs },
+        (items, fromCache) => {
+          // What this device alone knows may be a part of what was counted.
+          if (this.isStopped || (fromCache && items.length < segment.count)) return;
+          const at = this.segments.findIndex((each) => each.fromMs === fromMs && each.toMs === toMs);
+          if (at < 0) return;
+          this.segments = this.segments.with(at, { fromMs, toMs, count: items.length, items, misses: 0 });
+          this.tell();
+          resolve();
+        },
+        (error) => {
+          this.open.delete(fromMs);
+          reject(error);
+        },
+      );
+      this.open.set(fromMs, stop);
+      this.closeFarOnes();
+    });
+  }
+
+  /** Lets go of the segments opened longest ago that are out of sight. */
+  private closeFarOnes(): void {
+    for (const [fromMs, stop] of this.open) {
+      if (this.open.size <= mostOpen) return;
+      const at = this.segments.findIndex((segment) => segment.fromMs === fromMs && segment.items !== null);
+      const segment = this.segments[at];
+      if (!segment) continue;
+      const start = totalOf(this.segments.slice(0, at));
+      if (start <= this.wanted.last && start + segment.count > this.wanted.first) continue;
+      stop();
+      this.open.delete(fromMs);
+      this.segments = this.segments.with(at, { ...segment, items: null });
+    }
+  }
+
+  private tell(): void {
+    if (this.isStopped) return;
+    const { segments, error } = this;
+    this.onChange({ kind: "present", segments, total: totalOf(segments), error });
+  }
+
+  private fail(error: Error): void {
+    if (this.isStopped) return;
+    this.error = error;
+    if (this.isBegun) this.tell();
+    else this.onChange({ kind: "failed", error });
+  }
+}
+
+/**
+ * The newest segment after its listener told its first page anew. What was pushed off the page by newer items stays;
+ * what left the page otherwise is gone, and what moved up into it from below belongs to the next segment.
+ */
+export function mergeNewest<Item extends Dated>(
+  segment: Segment<Item>,
+  page: readonly Item[],
+): Segment<Item> {
+  const there = new Set(page.map(({ id }) => id));
+  const lastMs = page.at(-1)?.createdAt.getTime() ?? Number.POSITIVE_INFINITY;
+  const pushedOff = (segment.items ?? []).filter(
+    ({ id, createdAt }) => !there.has(id) && page.length >= pageItems && createdAt.getTime() <= lastMs,
+  );
+  const own = page.filter(({ createdAt }) => createdAt.getTime() >= segment.fromMs);
+  const items = [...own, ...pushedOff];
+  return { ...segment, count: items.length, items };
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "~/ui/class-names";
+import { mediaAddress, type RenditionWidth } from "./media-address";
+import { StarButton } from "./star-button";
+
+/** What a tile shows of an image: every `Image` of app/stores/image-document.ts is one. */
+export interface TileImage {
+  id: string;
+  title: string;
+  width: number;
+  height: number;
+  /** Shown until the picture is there. */
+  color: string;
+  starred: boolean;
+}
+
+interface ImageTileProps {
+  image: TileImage;
+  /** Where a press leads. */
+  to: string;
+  /** Rendition to load; the tile's place on the page decides. */
+  rendition?: RenditionWidth;
+  onStar?: (starred: boolean) => void;
+  /** Controls at the upper end, such as a menu: seen on hover and on focus, always on touch screens. */
+  actions?: ReactNode;
+  /** A word on the picture, always seen. */
+  badge?: ReactNode;
+  className?: string;
+}
+
+/** A picture in a grid: keeps its ratio and its own colour while it loads, so nothing moves when it comes. */
+export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, className }: ImageTileProps) {
+  return (
+    <article
+      aria-label={image.title}
+      style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
+      className={classNames("group/tile relative isolate overflow-hidden rounded-md", className)}
+    >
+      <Link
+        to={to}
+        prefetch="intent"
+        viewTransition
+        className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
+      >
+        <img
+          src={mediaAddress(image.id, rendition)}
+          alt={image.title}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </Link>
+      {badge && <div className="pointer-events-none absolute start-2 bottom-2">{badge}</div>}
+      {(onStar || actions) && (
+        <div className="absolute end-1.5 top-1.5 flex gap-1">
+          {onStar && (
+            <StarButton
+              starred={image.starred}
+              onChange={onStar}
+              onPicture
+              className={image.starred ? undefined : shownOnHover}
+            />
+          )}
+          {actions && <div className={shownOnHover}>{actions}</div>}
+        </div>
+      )}
+    </article>
+  );
+}
+
+const shownOnHover =
+  "opacity-0 transition-opacity group-hover/tile:opacity-100 group-focus-within/tile:opacity-100 has-data-popup-open:opacity-100 [@media(hover:none)]:opacity-100";
