@@ -10,7 +10,14 @@ export type ProviderErrorCode =
   | "language_not_offered"
   | "script_invalid"
   | "picture_invalid"
-  | "speech_invalid";
+  | "speech_invalid"
+  | "source_missing"
+  | "source_not_readable"
+  | "source_too_large"
+  | "mask_missing"
+  | "background_not_plain"
+  | "instruction_unknown"
+  | "letters_not_offered";
 
 const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }> = {
   provider_unreachable: {
@@ -58,6 +65,38 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
     message:
       "The voice service sent something that cannot be played. Nothing was kept and your text is unchanged. Try again, or record the line.",
     retryable: true,
+  },
+  source_missing: {
+    message: "There is no picture to work on. Choose one, then try again.",
+    retryable: false,
+  },
+  source_not_readable: {
+    message: "This model reads JPEG and PNG files. Save the picture as one of them and choose it again.",
+    retryable: false,
+  },
+  source_too_large: {
+    message:
+      "The picture is larger than this model can work on. Make it smaller, or choose another model, and try again.",
+    retryable: false,
+  },
+  mask_missing: {
+    message: "Nothing is marked. Paint over what is to change, then try again.",
+    retryable: false,
+  },
+  background_not_plain: {
+    message:
+      "The background is not plain enough for this model to find its edge. Choose a picture before one even colour, or another model.",
+    retryable: false,
+  },
+  instruction_unknown: {
+    message:
+      'This model does not follow that instruction. It can do these: "make it warmer", "brighter", "more contrast", "red instead of blue", "black and white", "blur the background", "remove the background", "sharper", "turn it left", "mirror it". Reword it, or choose another model.',
+    retryable: false,
+  },
+  letters_not_offered: {
+    message:
+      "This model has no letters for that script. It sets Latin, Greek and Cyrillic. Change the words to be set, or choose another model.",
+    retryable: false,
   },
   picture_invalid: {
     message:

@@ -1,0 +1,27 @@
+/** A decoded picture: sRGB with straight alpha, four bytes per pixel, rows from the top. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+export function createPixels(width: number, height: number): Pixels {
+  return { width, height, data: new Uint8ClampedArray(width * height * 4) };
+}
+
+/** Whether any pixel is less than opaque. */
+export function hasAlpha({ data }: Pixels): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at]! < 255) return true;
+  return false;
+}
+
+/** One byte per pixel of a picture of known size: how much of a pixel is meant, 0 to 255. */
+export interface Coverage {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+export function createCoverage(width: number, height: number): Coverage {
+  return { width, height, data: new Uint8Array(width * height) };
+}
