@@ -5,6 +5,7 @@ import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain
 import { guessLanguage } from "~/domain/guess-language";
 import type { Language } from "~/domain/language";
 import { type Platform, platformPresets } from "~/domain/platform";
+import { type Submission, sendSubmission, submissionFor } from "~/submission";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
@@ -16,7 +17,6 @@ import { FormatChoice } from "./format-choice";
 import type { OfferedModels } from "./offered-models";
 import { PictureUploads } from "./picture-uploads";
 import { PlatformChoice } from "./platform-choice";
-import { type Submission, sendSubmission, submissionFor } from "./submission";
 
 const toneNames: Record<Tone, string> = {
   plain: "Plain",

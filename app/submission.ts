@@ -1,6 +1,6 @@
 import { ApiError } from "~/call-api";
 
-/** The key under which one brief is sent. Sent twice with it, the brief is one job; another brief needs another key. */
+/** The key under which one request is sent. Sent twice with it, the request is one job; another needs another key. */
 export interface Submission {
   key: string;
   /** What was sent with the key, as JSON. */
@@ -14,7 +14,7 @@ export function submissionFor(asked: object, last: Submission | null): Submissio
 }
 
 /**
- * Sends a submission. Where its key turns out to belong to another brief, which another tab may have sent, it goes
+ * Sends a submission. Where its key turns out to belong to another request, which another tab may have sent, it goes
  * out once more under a new one; `onRenew` hears of it before it is sent, so that a retry uses it too.
  */
 export async function sendSubmission<Answer>(
