@@ -32,20 +32,21 @@ export function watchQuery<Item>(
   const stop = onSnapshot(
     query,
     { includeMetadataChanges: true },
-    (snapshot: QuerySnapshot) =>
-      onChange({
-        items: snapshot.docs.flatMap((document) => {
-          try {
-            return parse(document.id, readData(document));
-          } catch {
-            return [];
-          }
-        }),
-        ...snapshot.metadata,
-      }),
+    (snapshot: QuerySnapshot) => onChange({ items: readItems(snapshot, parse), ...snapshot.metadata }),
     onError,
   );
   return stopListening(stop);
+}
+
+/** The documents that are of the expected shape. */
+export function readItems<Item>(snapshot: QuerySnapshot, parse: (id: string, data: unknown) => Item): Item[] {
+  return snapshot.docs.flatMap((document) => {
+    try {
+      return parse(document.id, readData(document));
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Listens to one document until `stop` is called; `item` is null while there is none. */

@@ -44,6 +44,7 @@ export class GalleryIndex<Item extends Dated> {
   private isWorking = false;
   private isStopped = false;
   private isBegun = false;
+  private isMeasured = false;
   private error: Error | null = null;
 
   constructor(
@@ -90,33 +91,31 @@ export class GalleryIndex<Item extends Dated> {
       misses: 0,
     };
     this.segments = [newest];
+    this.isMeasured = isAll;
     this.tell();
-    if (isAll) return;
-    try {
-      const [total, oldest] = await Promise.all([this.source.count(null), this.source.oldest()]);
-      const left = total - items.length;
-      const fromMs = oldest?.createdAt.getTime() ?? boundaryMs;
-      if (left > 0) {
-        this.segments.push({
-          fromMs: Math.min(fromMs, boundaryMs - 1),
-          toMs: boundaryMs,
-          count: left,
-          items: null,
-          misses: 0,
-        });
-      }
-      this.tell();
-      await this.work();
-    } catch (error) {
-      this.fail(error as Error);
-    }
+    await this.work();
+  }
+
+  /** Learns how much there is besides the newest page. */
+  private async measure(): Promise<void> {
+    const [newest] = this.segments;
+    const [total, oldest] = await Promise.all([this.source.count(null), this.source.oldest()]);
+    if (!newest || this.isStopped) return;
+    this.isMeasured = true;
+    this.error = null;
+    const toMs = newest.fromMs;
+    const fromMs = Math.min(oldest?.createdAt.getTime() ?? toMs, toMs - 1);
+    const count = total - newest.count;
+    if (count > 0) this.segments = [newest, { fromMs, toMs, count, items: null, misses: 0 }];
+    this.tell();
   }
 
   /** One step at a time until the window is there; what is wanted may change on the way. */
   private async work(): Promise<void> {
-    if (this.isWorking || this.isStopped) return;
+    if (this.isWorking || this.isStopped || !this.isBegun) return;
     this.isWorking = true;
     try {
+      if (!this.isMeasured) await this.measure();
       for (;;) {
         const { first, last } = this.wanted;
         const step = nextStep(this.segments, first, last, pageItems);

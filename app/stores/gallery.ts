@@ -1,0 +1,114 @@
+import {
+  collection,
+  type Firestore,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  query,
+  where,
+} from "firebase/firestore";
+import { type Image, parseImage } from "./image-document";
+import { readItems, type Stop, watchQuery } from "./live-documents";
+
+/** What the gallery asks the database for; all of it is served by indexes that end in `createdAt`. */
+export interface GalleryQuery {
+  ownerId: string;
+  shelf: "kept" | "trash";
+  /** One lower-case word of the image, or one board: the database looks into one list only. */
+  word: string | null;
+  boardId: string | null;
+  starred: boolean;
+  /** 1–5; 0 for any. */
+  leastRating: number;
+  modelId: string | null;
+  operation: Image["operation"] | null;
+  visibility: Image["visibility"] | null;
+}
+
+/** From a moment on, up to another and without it, in milliseconds since 1970. */
+export interface TimeRange {
+  fromMs: number;
+  toMs: number;
+}
+
+/** How many images there are; counting reads index entries, no documents. */
+export async function countGallery(
+  firestore: Firestore,
+  asked: GalleryQuery,
+  range: TimeRange | null,
+): Promise<number> {
+  const counted = await getCountFromServer(galleryQuery(firestore, asked, within(range)));
+  return counted.data().count;
+}
+
+/** The newest images, live. */
+export function watchNewest(
+  firestore: Firestore,
+  asked: GalleryQuery,
+  most: number,
+  onChange: (images: Image[], fromCache: boolean) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchQuery(
+    galleryQuery(firestore, asked, [orderBy("createdAt", "desc"), limit(most)]),
+    parseImage,
+    ({ items, fromCache }) => onChange(items, fromCache),
+    onError,
+  );
+}
+
+/** The images of a range of time, newest first, live. */
+export function watchRange(
+  firestore: Firestore,
+  asked: GalleryQuery,
+  range: TimeRange,
+  onChange: (images: Image[], fromCache: boolean) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchQuery(
+    galleryQuery(firestore, asked, [...within(range), orderBy("createdAt", "desc")]),
+    parseImage,
+    ({ items, fromCache }) => onChange(items, fromCache),
+    onError,
+  );
+}
+
+/** The images of a range once, the newest first, at most so many. */
+export async function readRange(
+  firestore: Firestore,
+  asked: GalleryQuery,
+  range: TimeRange | null,
+  most: number,
+): Promise<Image[]> {
+  const constraints = [...within(range), orderBy("createdAt", "desc"), limit(most)];
+  return readItems(await getDocs(galleryQuery(firestore, asked, constraints)), parseImage);
+}
+
+/** The oldest image there is, or null. */
+export async function readOldest(firestore: Firestore, asked: GalleryQuery): Promise<Image | null> {
+  const oldest = await getDocs(galleryQuery(firestore, asked, [orderBy("createdAt", "asc"), limit(1)]));
+  return readItems(oldest, parseImage)[0] ?? null;
+}
+
+function within(range: TimeRange | null): QueryConstraint[] {
+  if (!range) return [];
+  const newer = Number.isFinite(range.toMs) ? [where("createdAt", "<", new Date(range.toMs))] : [];
+  return [where("createdAt", ">=", new Date(range.fromMs)), ...newer];
+}
+
+function galleryQuery(firestore: Firestore, asked: GalleryQuery, constraints: QueryConstraint[]): Query {
+  const filters = [where("ownerId", "==", asked.ownerId), where("shelf", "==", asked.shelf)];
+  if (asked.word) filters.push(where("words", "array-contains", asked.word));
+  else if (asked.boardId) filters.push(where("boardIds", "array-contains", asked.boardId));
+  if (asked.starred) filters.push(where("starred", "==", true));
+  if (asked.leastRating > 0) {
+    filters.push(where("rating", "in", [1, 2, 3, 4, 5].slice(asked.leastRating - 1)));
+  }
+  if (asked.modelId) filters.push(where("recipe.modelId", "==", asked.modelId));
+  if (asked.operation) filters.push(where("operation", "==", asked.operation));
+  if (asked.visibility) filters.push(where("visibility", "==", asked.visibility));
+  return query(collection(firestore, "images"), ...filters, ...constraints);
+}
