@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { emptyImageRequest, type ImageRequest, imageRequestSchema } from "~/domain/image-request";
+
+/**
+ * What stands in the composer. It lives in this browser, one for each person. The submission makes a repeated send
+ * one generation, also after a reload; it is there only while an answer is missing.
+ */
+const draftSchema = z.object({
+  // Words may be longer than what can be sent: they are kept all the same.
+  request: z.extend(imageRequestSchema, { prompt: z.string(), negativePrompt: z.string() }),
+  submission: z.nullable(z.object({ key: z.uuid(), content: z.string() })),
+});
+export type ImageDraft = z.infer<typeof draftSchema>;
+
+export function newImageDraft(modelId: string): ImageDraft {
+  return { request: emptyImageRequest(modelId), submission: null };
+}
+
+/** The kept draft, or null where there is none or it is of a shape that is not known any more. */
+export function parseImageDraft(text: string | null): ImageDraft | null {
+  try {
+    return draftSchema.parse(JSON.parse(text ?? ""));
+  } catch {
+    return null;
+  }
+}
+
+export function readImageDraft(userId: string): ImageDraft | null {
+  try {
+    return parseImageDraft(localStorage.getItem(storageKey(userId)));
+  } catch {
+    // Storage is off.
+    return null;
+  }
+}
+
+export function keepImageDraft(userId: string, draft: ImageDraft): void {
+  try {
+    localStorage.setItem(storageKey(userId), JSON.stringify(draft));
+  } catch {
+    // Storage is full or off: the words then live as long as the page.
+  }
+}
+
+/** Two people who use one browser never see each other's words. */
+function storageKey(userId: string): string {
+  return `vitrine:image-draft:${userId}`;
+}
+
+/** What of a request the composer needs to know besides the fields: whether it makes from words or changes a picture. */
+export function isEdit({ operation }: Pick<ImageRequest, "operation">): boolean {
+  return operation !== "generate";
+}
