@@ -2,6 +2,8 @@ import { cut, nextStep, type Segment, totalOf } from "./time-segments";
 
 /** Where a long list by time comes from. Ranges are in milliseconds; `toMs` does not belong to them. */
 export interface GallerySource<Item> {
+  /** Everything comes with the newest page, however much it is. */
+  isWhole?: boolean;
   count(range: { fromMs: number; toMs: number } | null): Promise<number>;
   oldest(): Promise<Item | null>;
   /** The newest items, live. Called back also with what only this device knows (`fromCache`). */
@@ -77,11 +79,11 @@ export class GalleryIndex<Item extends Dated> {
     // An empty cache says nothing: the server has not answered yet.
     if (this.isStopped || (fromCache && items.length === 0 && !this.isBegun)) return;
     if (this.isBegun) {
-      this.segments[0] = mergeNewest(this.segments[0]!, items);
+      this.segments[0] = mergeNewest(this.segments[0]!, items, this.source.isWhole);
       return this.tell();
     }
     this.isBegun = true;
-    const isAll = items.length < pageItems;
+    const isAll = this.source.isWhole || items.length < pageItems;
     const boundaryMs = isAll ? 0 : items.at(-1)!.createdAt.getTime();
     const newest = {
       fromMs: boundaryMs,
@@ -195,11 +197,13 @@ export class GalleryIndex<Item extends Dated> {
 export function mergeNewest<Item extends Dated>(
   segment: Segment<Item>,
   page: readonly Item[],
+  isWhole = false,
 ): Segment<Item> {
   const there = new Set(page.map(({ id }) => id));
   const lastMs = page.at(-1)?.createdAt.getTime() ?? Number.POSITIVE_INFINITY;
   const pushedOff = (segment.items ?? []).filter(
-    ({ id, createdAt }) => !there.has(id) && page.length >= pageItems && createdAt.getTime() <= lastMs,
+    ({ id, createdAt }) =>
+      !isWhole && !there.has(id) && page.length >= pageItems && createdAt.getTime() <= lastMs,
   );
   const own = page.filter(({ createdAt }) => createdAt.getTime() >= segment.fromMs);
   const items = [...own, ...pushedOff];

@@ -1,0 +1,90 @@
+import Check from "lucide-react/icons/check";
+import { memo } from "react";
+import { Link } from "react-router";
+import type { Image } from "~/stores/image-document";
+import { classNames } from "~/ui/class-names";
+import { mediaAddress } from "../media-address";
+import { StarButton } from "../star-button";
+
+interface GalleryCellProps {
+  image: Image;
+  place: number;
+  isSelected: boolean;
+  /** A press selects rather than opens. */
+  isSelecting: boolean;
+  isCurrent: boolean;
+  /** A press on it in order to choose it. */
+  onPress: (place: number, toAnchor: boolean) => void;
+  onStar: (image: Image, starred: boolean) => void;
+}
+
+/** One image of the grid, whole, on its own colour. */
+export const GalleryCell = memo(function GalleryCell({
+  image,
+  place,
+  isSelected,
+  isSelecting,
+  isCurrent,
+  onPress,
+  onStar,
+}: GalleryCellProps) {
+  return (
+    <div
+      className={classNames(
+        "group/cell relative isolate size-full overflow-hidden rounded-md transition-shadow",
+        isSelected && "shadow-[0_0_0_3px_var(--color-accent)]",
+      )}
+      style={{ backgroundColor: image.color }}
+    >
+      <Link
+        to={`/image-gen/${image.id}`}
+        tabIndex={isCurrent ? 0 : -1}
+        data-place={place}
+        aria-label={image.title}
+        onClick={(event) => {
+          const { shiftKey: shift, metaKey, ctrlKey } = event;
+          if (!isSelecting && !shift && !metaKey && !ctrlKey) return;
+          event.preventDefault();
+          onPress(place, shift);
+        }}
+        className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
+      >
+        <img
+          src={mediaAddress(image.id, 320)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={classNames("size-full object-cover transition-[scale]", isSelected && "scale-95")}
+        />
+      </Link>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={`Select ${image.title}`}
+        tabIndex={-1}
+        onClick={(event) => onPress(place, event.shiftKey)}
+        className={classNames(
+          "absolute start-1.5 top-1.5 grid size-6 place-items-center rounded-full border transition-opacity",
+          isSelected
+            ? "border-accent bg-accent text-on-accent"
+            : "border-line-strong bg-raised/92 text-transparent hover:text-faint",
+          isSelected || isSelecting ? "" : shownOnHover,
+        )}
+      >
+        <Check className="size-3.5" strokeWidth={3} />
+      </button>
+      {!isSelecting && (
+        <StarButton
+          starred={image.starred}
+          onPicture
+          onChange={(starred) => onStar(image, starred)}
+          className={classNames("absolute end-1.5 top-1.5", image.starred ? "" : shownOnHover)}
+        />
+      )}
+    </div>
+  );
+});
+
+const shownOnHover =
+  "opacity-0 group-hover/cell:opacity-100 group-focus-within/cell:opacity-100 [@media(hover:none)]:hidden";

@@ -1,0 +1,176 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Image } from "~/stores/image-document";
+import type { Segment } from "./time-segments";
+import { itemAt } from "./time-segments";
+
+interface GalleryGridProps {
+  label: string;
+  segments: readonly Segment<Image>[];
+  total: number;
+  selected: ReadonlySet<string>;
+  /** The place the keyboard is at. */
+  current: number;
+  onCurrent: (place: number) => void;
+  /** Which images are in sight, both included. */
+  onWindow: (first: number, last: number) => void;
+  /** Keys the grid itself has no use for, with the image they are pressed on. */
+  onKey: (event: KeyboardEvent, place: number, image: Image | null) => void;
+  /** Scrolls there when it changes. */
+  jump: { place: number } | null;
+  children: (image: Image, place: number) => ReactNode;
+}
+
+const gapPixels = 8;
+/** Rows drawn beyond those in sight, on both sides. */
+const overscan = 3;
+
+/** Squares in as many columns as fit; of any number of images only the rows in sight are in the page. */
+export function GalleryGrid(props: GalleryGridProps) {
+  const { label, segments, total, selected, current, onCurrent, onWindow, onKey, jump, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { columns, cell, top } = useColumns(frame);
+  const rows = Math.ceil(total / columns);
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => cell + gapPixels,
+    overscan,
+    scrollMargin: top,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes other rows
+  useLayoutEffect(() => virtual.measure(), [cell, columns]);
+
+  const shown = virtual.getVirtualItems();
+  const first = (shown[0]?.index ?? 0) * columns;
+  const last = Math.min(total, ((shown.at(-1)?.index ?? 0) + 1) * columns) - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window moves or the list changes
+  useEffect(() => onWindow(first, last), [first, last, total]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each jump is made once
+  useEffect(() => {
+    if (jump) virtual.scrollToIndex(Math.floor(jump.place / columns), { align: "start" });
+  }, [jump]);
+
+  function move(place: number) {
+    const next = Math.min(total - 1, Math.max(0, place));
+    onCurrent(next);
+    virtual.scrollToIndex(Math.floor(next / columns), { align: "auto" });
+    focusWhenThere(frame.current, next);
+  }
+
+  function press(event: KeyboardEvent) {
+    const place = placeOfKey(event.key, current, columns);
+    if (place === null || event.metaKey || event.ctrlKey || event.altKey) {
+      return onKey(event, current, itemAt(segments, current));
+    }
+    event.preventDefault();
+    move(place === "first" ? 0 : place === "last" ? total - 1 : place);
+    if (event.shiftKey) onKey(event, current, itemAt(segments, current));
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table would not lay out as a grid
+    <div
+      ref={frame}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows}
+      aria-colcount={columns}
+      aria-multiselectable="true"
+      tabIndex={-1}
+      onKeyDown={press}
+      className="relative outline-none"
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {shown.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div
+          key={row.key}
+          role="row"
+          tabIndex={-1}
+          aria-rowindex={row.index + 1}
+          className="absolute inset-x-0 top-0 grid"
+          style={{
+            height: cell,
+            gap: gapPixels,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+        >
+          {Array.from({ length: Math.min(columns, total - row.index * columns) }, (_, column) => {
+            const place = row.index * columns + column;
+            const image = itemAt(segments, place);
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div
+                key={image?.id ?? place}
+                role="gridcell"
+                aria-selected={image !== null && selected.has(image.id)}
+                tabIndex={-1}
+                aria-colindex={column + 1}
+                className="min-w-0"
+              >
+                {image ? children(image, place) : <div className="size-full rounded-md bg-sunken" />}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function placeOfKey(key: string, place: number, columns: number): number | "first" | "last" | null {
+  switch (key) {
+    case "ArrowRight":
+      return place + 1;
+    case "ArrowLeft":
+      return place - 1;
+    case "ArrowDown":
+      return place + columns;
+    case "ArrowUp":
+      return place - columns;
+    case "Home":
+      return "first";
+    case "End":
+      return "last";
+    case "PageDown":
+      return place + columns * 4;
+    case "PageUp":
+      return place - columns * 4;
+    default:
+      return null;
+  }
+}
+
+/** The image may have to be read first; the focus goes to it when it comes, unless it is wanted elsewhere by then. */
+function focusWhenThere(frame: HTMLElement | null, place: number, tries = 60): void {
+  const link = frame?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  if (link) link.focus({ preventScroll: true });
+  else if (tries > 0 && frame) requestAnimationFrame(() => focusWhenThere(frame, place, tries - 1));
+}
+
+/** How many squares fit beside one another, how large they are, and where the grid begins on the page, in pixels. */
+function useColumns(frame: React.RefObject<HTMLDivElement | null>) {
+  const [size, setSize] = useState({ columns: 3, cell: 112, top: 0 });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const { width, top: fromWindow } = element.getBoundingClientRect();
+      const least = width < 560 ? 104 : width < 1100 ? 148 : 172;
+      const columns = Math.max(2, Math.floor((width + gapPixels) / (least + gapPixels)));
+      const cell = Math.floor((width - gapPixels * (columns - 1)) / columns);
+      const top = Math.round(fromWindow + window.scrollY);
+      setSize((old) =>
+        old.columns === columns && old.cell === cell && old.top === top ? old : { columns, cell, top },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { getDocuments } from "~/firebase/documents";
+import { useDocumentsEdition } from "~/firebase/use-documents-state";
+import type { Image } from "~/stores/image-document";
+import type { GalleryIndex, GalleryState } from "./gallery-index";
+import type { GalleryView } from "./gallery-view";
+
+export interface Gallery {
+  state: GalleryState<Image>;
+  /** How many of the newest were looked through, where that is not all. */
+  searched: number | null;
+  /** Asks for images `first` to `last`, both included. */
+  show(first: number, last: number): void;
+  retry(): void;
+}
+
+const loading: GalleryState<Image> = { kind: "loading" };
+
+/** A person's images under a view, live, in windows. */
+export function useGallery(userId: string, view: GalleryView): Gallery {
+  const [state, setState] = useState<GalleryState<Image>>(loading);
+  const [searched, setSearched] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const index = useRef<GalleryIndex<Image> | null>(null);
+  const window = useRef({ first: 0, last: 0 });
+  const edition = useDocumentsEdition();
+  const key = JSON.stringify(view);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the view, new at each render
+  useEffect(() => {
+    let isGone = false;
+    setState(loading);
+    setSearched(null);
+    const open = async () => {
+      const [{ openGallery }, { GalleryIndex }, documents] = await Promise.all([
+        import("./open-gallery"),
+        import("./gallery-index"),
+        getDocuments(),
+      ]);
+      const opened = await openGallery(documents, view, userId);
+      if (isGone) return;
+      setSearched(opened.searched);
+      index.current = new GalleryIndex(opened.source, setState);
+      index.current.show(window.current.first, window.current.last);
+    };
+    open().catch((error: Error) => !isGone && setState({ kind: "failed", error }));
+    return () => {
+      isGone = true;
+      index.current?.stop();
+      index.current = null;
+    };
+  }, [key, userId, edition, attempt]);
+
+  return {
+    state,
+    searched,
+    show(first, last) {
+      window.current = { first, last };
+      index.current?.show(first, last);
+    },
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
