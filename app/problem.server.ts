@@ -16,8 +16,10 @@ export function problem(
   message: string,
   requestId: string,
   headers: Record<string, string> = {},
+  /** What a program may want to know beside the message, such as an amount. */
+  details: Record<string, string | number> = {},
 ): Response {
-  const body: Problem = { type: "about:blank", status, code, message, requestId };
+  const body: Problem = { ...details, type: "about:blank", status, code, message, requestId };
   return new Response(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },

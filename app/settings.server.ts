@@ -4,6 +4,7 @@ import {
   usualDocumentSettings,
 } from "~/domain/document-settings";
 import type { JobRoomRpc } from "~/domain/job-room";
+import type { LedgerRpc } from "~/domain/ledger";
 
 /** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
 export interface Env {
@@ -11,6 +12,8 @@ export interface Env {
   MEDIA: R2Bucket;
   SESSIONS: KVNamespace;
   JOB_ROOMS: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
+  LEDGERS: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
+  GENERATION_LIMIT?: RateLimit;
   MAKE_VIDEO: Workflow;
   AI?: Ai;
   LOCAL?: string;
@@ -56,6 +59,9 @@ export interface Settings {
   media: R2Bucket;
   sessions: KVNamespace;
   jobRooms: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
+  ledgers: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
+  /** How often one person may ask for something to be made; the ledger behind it is exact. */
+  generationLimit: RateLimit | null;
   makeVideo: Workflow;
   /** Signs session cookies; without it nothing that needs a session of its own is offered. */
   sessionSecret: string | null;
@@ -113,6 +119,8 @@ function parseSettings(env: Env): Settings {
     media: env.MEDIA,
     sessions: env.SESSIONS,
     jobRooms: env.JOB_ROOMS,
+    ledgers: env.LEDGERS,
+    generationLimit: env.GENERATION_LIMIT ?? null,
     makeVideo: env.MAKE_VIDEO,
     sessionSecret: text(env.SESSION_SECRET) ?? null,
     firebase: {

@@ -16,6 +16,7 @@ import { reported } from "./reported";
 
 export { JobRoom } from "./jobs/job-room";
 export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
+export { Ledger } from "./ledger/ledger";
 
 let routes: Promise<RequestHandler> | undefined;
 

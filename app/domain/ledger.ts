@@ -1,13 +1,12 @@
+import type { PlanId } from "./plan";
+
 /**
  * Credits. One ledger per account, the Durable Object in `workers/ledger`, alone changes a balance: a generation
- * reserves its price, then settles what was made and gets the rest back. Σ entries = balance at every read.
+ * reserves its price, then settles what was made and gets the rest back. Σ entries = balance at every read. All days
+ * are UTC days; all times are ISO 8601.
  */
-
-export const plans = ["free", "starter", "studio"] as const;
-export type PlanId = (typeof plans)[number];
-
 export interface LedgerRpc {
-  /** Tells the ledger whose it is and which plan holds; grants of the running month are made when it is read. */
+  /** Where the account stands now; brings grants up to date first, that of the running month included. */
   read(userId: string): Promise<LedgerState>;
   /** Sets credits aside for one piece of work. Told again with the same key, it answers as before. */
   reserve(userId: string, reservation: ReservationRequest): Promise<ReserveAnswer>;
@@ -15,11 +14,19 @@ export interface LedgerRpc {
   settle(userId: string, settlement: { key: string; credits: number; note: string }): Promise<SettleAnswer>;
   /** Returns all that is reserved under the key. Once. */
   refund(userId: string, refund: { key: string; note: string }): Promise<SettleAnswer>;
+  /** Gives credits, once for a key. */
   grant(userId: string, grant: GrantRequest): Promise<{ kind: "granted" | "same" }>;
-  setPlan(userId: string, change: { key: string; plan: PlanId; by: string }): Promise<LedgerState>;
-  /** Newest first; `before` is the id of the last one read. */
-  entries(userId: string, page: { before: number | null; limit: number }): Promise<LedgerEntry[]>;
-  /** Credits settled by UTC day and kind, from the given day (YYYY-MM-DD) on. */
+  /** The plan the operator of the studio gives, which holds where no subscription does. */
+  setPlan(userId: string, change: { plan: PlanId; by: string }): Promise<LedgerState>;
+  /** What Stripe says of a subscription. Older news than what is known changes nothing. */
+  noteSubscription(userId: string, news: SubscriptionNews): Promise<SubscriptionAnswer>;
+  billing(userId: string): Promise<LedgerBilling>;
+  /** Newest first; `before` is the id of the last one read, `kinds` null for all. */
+  entries(
+    userId: string,
+    page: { before: number | null; limit: number; kinds: readonly EntryKind[] | null },
+  ): Promise<LedgerEntry[]>;
+  /** Credits settled by the day they were reserved on and kind, from the given day (YYYY-MM-DD) on. */
   usage(userId: string, sinceDay: string): Promise<UsageDay[]>;
 }
 
@@ -28,13 +35,14 @@ export const spendKinds = ["image", "edit", "clip", "video", "words", "speech", 
 export type SpendKind = (typeof spendKinds)[number];
 
 export interface ReservationRequest {
-  /** Idempotency key; holds for at least 24 hours. */
+  /** Idempotency key; holds for at least 24 hours. That of a job is the job's id. */
   key: string;
-  /** Whole credits, 0 or more. */
+  /** Whole credits, 0 or more; 0 leaves no trace. */
   credits: number;
   kind: SpendKind;
   /** What the person reads in the ledger. */
   title: string;
+  /** The job that settles or refunds; null for work that ends with the request it came with. */
   jobId: string | null;
 }
 
@@ -47,21 +55,27 @@ export type ReserveAnswer =
   | { kind: "short"; balance: number; needed: number }
   | { kind: "over-cap"; usedToday: number; dailyCap: number; resetsAt: string };
 
+/** `same`: it was settled or refunded before. `absent`: nothing was ever reserved under the key. */
 export type SettleAnswer = { kind: "done" | "same" | "absent"; balance: number };
+
+/** `returned`: credits that came back after the grant they were taken from had expired. */
+export type GrantReason = "plan" | "purchase" | "gift" | "correction" | "returned";
 
 export interface GrantRequest {
   key: string;
   credits: number;
-  /** ISO times; never expires where null. */
   effectiveAt: string;
+  /** Null: never. */
   expiresAt: string | null;
   /** Lower is spent first; among equals what expires first. */
   priority: number;
-  reason: "plan" | "purchase" | "gift" | "correction";
+  reason: GrantReason;
   note: string;
   /** Who gave it: "system", "stripe" or a staff member's e-mail. */
   by: string;
 }
+
+export const grantPriorities = { returned: 0, plan: 10, gift: 20, purchase: 30 } as const;
 
 export interface LedgerGrant {
   id: number;
@@ -70,7 +84,7 @@ export interface LedgerGrant {
   effectiveAt: string;
   expiresAt: string | null;
   priority: number;
-  reason: GrantRequest["reason"];
+  reason: GrantReason;
   note: string;
 }
 
@@ -88,22 +102,29 @@ export interface LedgerState {
   /** What can be spent now: neither reserved nor expired nor yet to come. */
   balance: number;
   reserved: number;
+  /** The newest first, at most 50 of them. */
   reservations: LedgerReservation[];
-  /** In the order in which they will be spent. */
+  /** In the order in which they will be spent; those yet to come last. */
   grants: LedgerGrant[];
+  /** Spent or reserved since midnight UTC. */
   usedToday: number;
   dailyCap: number;
-  /** When the next monthly grant is due, ISO. */
+  /** When the next monthly grant is due. */
   renewsAt: string;
+  /** When something here changes by itself: a day begins, a grant begins or ends. */
+  changesAt: string;
 }
+
+export const entryKinds = ["grant", "reserve", "refund", "settle", "expire"] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 export interface LedgerEntry {
   id: number;
   at: string;
-  /** Change of the balance in whole credits: a reservation takes, a refund and a grant give. */
+  /** Change of the balance in whole credits: a reservation and an expiry take, a grant, a refund and what is left at a settlement give. */
   credits: number;
   balanceAfter: number;
-  kind: "grant" | "reserve" | "refund" | "settle" | "expire" | "correction";
+  kind: EntryKind;
   spendKind: SpendKind | null;
   /** What it was for, in words. */
   title: string;
@@ -116,4 +137,34 @@ export interface UsageDay {
   kind: SpendKind;
   credits: number;
   count: number;
+}
+
+export interface Subscription {
+  id: string;
+  customerId: string;
+  plan: PlanId;
+  /** Stripe's word for it: `active`, `trialing`, `past_due`, `canceled`… */
+  status: string;
+  /** When the paid time ends. */
+  endsAt: string | null;
+  /** It ends then, rather than being renewed. */
+  isEnding: boolean;
+}
+
+export interface SubscriptionNews {
+  subscription: Subscription;
+  /** As of when it says so: the time of Stripe's event. */
+  at: string;
+  /** Read from Stripe itself after two events of the same second told differently. */
+  confirmed: boolean;
+}
+
+/** `old`: something later is known. `unclear`: another state of the same second is known; read it anew and confirm. */
+export type SubscriptionAnswer = { kind: "taken" | "same" | "old" | "unclear" };
+
+export interface LedgerBilling {
+  customerId: string | null;
+  subscription: Subscription | null;
+  /** What holds where no subscription does. */
+  operatorPlan: PlanId;
 }

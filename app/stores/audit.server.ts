@@ -3,7 +3,13 @@ import { serverTimestamp } from "./firestore-values.server";
 
 export interface AuditEvent {
   actorId: string;
-  action: "content.publish" | "content.unpublish" | "content.delete" | "content.accept-claim";
+  action:
+    | "content.publish"
+    | "content.unpublish"
+    | "content.delete"
+    | "content.accept-claim"
+    | "credits.grant"
+    | "credits.plan";
   /** `collection/id` of what was changed. */
   subject: string;
   details: Record<string, string | number | boolean | null>;
@@ -17,4 +23,9 @@ export function auditWrite(event: AuditEvent): FirestoreWrite {
     data: { ...event, at: serverTimestamp },
     exists: false,
   };
+}
+
+/** As `auditWrite` for a change that was made elsewhere and is told until it arrives: told twice, it is one event. */
+export function auditWriteOnce(id: string, event: AuditEvent, at: Date): FirestoreWrite {
+  return { kind: "set", path: `auditEvents/${id}`, data: { ...event, at } };
 }
