@@ -5,6 +5,7 @@ import {
 } from "~/domain/document-settings";
 import type { JobRoomRpc } from "~/domain/job-room";
 import type { LedgerRpc } from "~/domain/ledger";
+import type { UploadSessionRpc } from "~/domain/upload";
 
 /** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
 export interface Env {
@@ -14,10 +15,14 @@ export interface Env {
   JOB_ROOMS: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
   LEDGERS: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
   GENERATION_LIMIT?: RateLimit;
+  UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   MAKE_VIDEO: Workflow;
+  MAKE_IMAGES: Workflow;
+  MAKE_CLIP: Workflow;
   AI?: Ai;
   LOCAL?: string;
   GOOGLE_APIS_ORIGIN?: string;
+  LOCAL_FETCH_ORIGIN?: string;
   FIREBASE_PROJECT_ID?: string;
   FIREBASE_API_KEY?: string;
   FIREBASE_AUTH_DOMAIN?: string;
@@ -59,10 +64,13 @@ export interface Settings {
   media: R2Bucket;
   sessions: KVNamespace;
   jobRooms: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
+  uploadSessions: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
+  /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
+  localFetchOrigin: string | null;
   ledgers: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
   /** How often one person may ask for something to be made; the ledger behind it is exact. */
   generationLimit: RateLimit | null;
-  makeVideo: Workflow;
+  workflows: { makeVideo: Workflow; makeImages: Workflow; makeClip: Workflow };
   /** Signs session cookies; without it nothing that needs a session of its own is offered. */
   sessionSecret: string | null;
   firebase: { projectId: string; serviceAccount: ServiceAccount | null; googleApis: GoogleApis };
@@ -78,11 +86,11 @@ export interface Settings {
       baseUrl: string;
       apiKey?: string;
       textModel?: string;
-      imageModel?: string;
+      imageModels?: readonly string[];
       speechModel?: string;
       speechVoices?: readonly string[];
     };
-    workersAi?: { binding: Ai; textModel?: string; imageModel?: string };
+    workersAi?: { binding: Ai; textModel?: string; imageModels?: readonly string[] };
   };
 }
 
@@ -119,9 +127,11 @@ function parseSettings(env: Env): Settings {
     media: env.MEDIA,
     sessions: env.SESSIONS,
     jobRooms: env.JOB_ROOMS,
+    uploadSessions: env.UPLOAD_SESSIONS,
+    localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,
     generationLimit: env.GENERATION_LIMIT ?? null,
-    makeVideo: env.MAKE_VIDEO,
+    workflows: { makeVideo: env.MAKE_VIDEO, makeImages: env.MAKE_IMAGES, makeClip: env.MAKE_CLIP },
     sessionSecret: text(env.SESSION_SECRET) ?? null,
     firebase: {
       projectId,
@@ -157,7 +167,7 @@ function parseSettings(env: Env): Settings {
               baseUrl: required("OPENAI_BASE_URL", env.OPENAI_BASE_URL),
               apiKey: text(env.OPENAI_API_KEY),
               textModel: text(env.OPENAI_TEXT_MODEL),
-              imageModel: text(env.OPENAI_IMAGE_MODEL),
+              imageModels: list(env.OPENAI_IMAGE_MODEL),
               speechModel: text(env.OPENAI_SPEECH_MODEL),
               speechVoices: list(env.OPENAI_SPEECH_VOICES),
             },
@@ -168,7 +178,7 @@ function parseSettings(env: Env): Settings {
             workersAi: {
               binding: env.AI,
               textModel: text(env.WORKERS_AI_TEXT_MODEL),
-              imageModel: text(env.WORKERS_AI_IMAGE_MODEL),
+              imageModels: list(env.WORKERS_AI_IMAGE_MODEL),
             },
           }
         : {}),

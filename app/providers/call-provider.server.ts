@@ -5,7 +5,8 @@ import {
   TypeValidationError,
 } from "@ai-sdk/provider";
 import { RetryError } from "ai";
-import { ProviderError, type ProviderErrorCode } from "~/providers/provider-error.server";
+import { ProviderError } from "~/providers/provider-error.server";
+import { errorOfResponse } from "~/providers/response-error.server";
 
 export interface CallLimits {
   /** The caller's own signal: when it fires, its reason is thrown as it is. */
@@ -41,17 +42,12 @@ function rejectWhenAborted<Result>(call: Promise<Result>, signal: AbortSignal): 
   return Promise.race([call, promise]).finally(() => signal.removeEventListener("abort", onAbort));
 }
 
-/** Names a failure of the AI SDK or of fetch. A `ProviderError` passes unchanged. */
+/** Names a failure of the AI SDK or of fetch. A `ProviderError` passes unchanged, also from under what wrapped it. */
 export function toProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error;
+  const own = ownErrorIn(error);
+  if (own) return own;
   if (RetryError.isInstance(error)) return toProviderError(error.lastError);
-  if (APICallError.isInstance(error)) {
-    return new ProviderError(codeOfResponse(error), {
-      cause: error,
-      details: [error.message],
-      retryAfterSeconds: retryAfterSeconds(error.responseHeaders),
-    });
-  }
+  if (APICallError.isInstance(error)) return errorOfCall(error);
   const unreadable =
     InvalidResponseDataError.isInstance(error) ||
     JSONParseError.isInstance(error) ||
@@ -63,23 +59,19 @@ export function toProviderError(error: unknown): ProviderError {
   });
 }
 
-function codeOfResponse({ statusCode, responseBody, cause }: APICallError): ProviderErrorCode {
-  if (statusCode === undefined) return "provider_unreachable";
-  if (statusCode === 429) return "provider_rate_limited";
-  if (statusCode === 408 || statusCode === 504) return "provider_timeout";
-  if (statusCode === 401 || statusCode === 403 || statusCode === 404) return "provider_misconfigured";
-  if (statusCode >= 500) return "provider_failed";
-  if (statusCode >= 400) {
-    // OpenAI and the servers that follow it refuse with 400 and one of these codes in the error.
-    const refused = /content_policy|content_filter|moderation|safety/i.test(responseBody ?? "");
-    return refused ? "provider_refused" : "provider_rejected_request";
+function ownErrorIn(error: unknown): ProviderError | null {
+  for (let inner = error, depth = 0; inner instanceof Error && depth < 8; inner = inner.cause, depth++) {
+    if (inner instanceof ProviderError) return inner;
   }
-  // A good status with a body cut off by a dropped connection: there is no answer, rather than a bad one.
-  const unreadable = JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause);
-  return unreadable ? "provider_failed" : "provider_unreachable";
+  return null;
 }
 
-function retryAfterSeconds(headers: Record<string, string> | undefined): number | null {
-  const seconds = Number(headers?.["retry-after"]);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+function errorOfCall(error: APICallError): ProviderError {
+  const { statusCode, responseBody = "", responseHeaders, cause, message } = error;
+  if (statusCode !== undefined && statusCode >= 400)
+    return errorOfResponse(statusCode, responseBody, responseHeaders);
+  // A good status with a body cut off by a dropped connection: there is no answer, rather than a bad one.
+  const unreadable = JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause);
+  const code = statusCode !== undefined && unreadable ? "provider_failed" : "provider_unreachable";
+  return new ProviderError(code, { cause: error, details: [message] });
 }

@@ -9,7 +9,7 @@ let model: PictureModel;
 
 beforeAll(async () => {
   server = await startOpenAiServer();
-  model = resolveModels({ openai: { baseUrl: server.baseUrl, imageModel: "painter-1" } }).picture[0]!;
+  model = resolveModels({ openai: { baseUrl: server.baseUrl, imageModels: ["painter-1"] } }).picture[0]!;
 });
 afterAll(() => server.close());
 afterEach(() => {

@@ -1,12 +1,8 @@
-import { generateImage, NoImageGeneratedError } from "ai";
+import { emptyImageRequest } from "~/domain/image-request";
 import type { PictureRecipe } from "~/domain/recipe";
-import { callProvider } from "~/providers/call-provider.server";
-import { markPicture } from "~/providers/mark-picture.server";
 import type { PictureModel } from "~/providers/model-catalogue.server";
-import { type PictureHeader, readPictureHeader } from "~/providers/picture-header.server";
-import { ProviderError } from "~/providers/provider-error.server";
-
-const timeoutMs = 120_000;
+import type { PictureHeader } from "~/providers/picture-header.server";
+import { receiveImage, usualImageTimeoutMs } from "~/providers/receive-image.server";
 
 export interface MakePictureOptions {
   model: PictureModel;
@@ -30,39 +26,30 @@ export interface MadePicture extends PictureHeader {
 }
 
 /**
- * Asks a model for one picture. The bytes are believed only for what they are: type and size are read from their
- * header, and anything but PNG, JPEG or WebP is `picture_invalid`. The file is marked with how it was made. Throws `ProviderError`, or the signal's reason
- * when the caller aborts.
+ * Asks a model for the picture of a scene, in words alone. Throws `ProviderError`, or the signal's reason when the caller
+ * aborts.
  */
 export async function makePicture(options: MakePictureOptions): Promise<MadePicture> {
-  const { model, prompt, width, height, seed } = options;
-  const bytes = await callProvider(
-    { signal: options.signal, timeoutMs: options.timeoutMs ?? timeoutMs },
-    async (abortSignal) => {
-      try {
-        const { image } = await generateImage({
-          model: model.model,
-          prompt,
-          size: `${width}x${height}`,
-          seed,
-          maxRetries: 0,
-          abortSignal,
-          headers: { "Idempotency-Key": options.idempotencyKey },
-        });
-        return image.uint8Array;
-      } catch (error) {
-        if (NoImageGeneratedError.isInstance(error))
-          throw new ProviderError("picture_invalid", { cause: error });
-        throw error;
-      }
+  const { model, prompt, width, height, seed, idempotencyKey, signal } = options;
+  const { bytes, header } = await receiveImage({
+    model,
+    ask: {
+      request: { ...emptyImageRequest(model.id), prompt, seed, count: 1 },
+      index: 0,
+      size: { width, height },
+      source: null,
+      mask: null,
+      references: [],
+      steering: null,
+      seed,
+      idempotencyKey,
     },
-  );
-  const header = readPictureHeader(bytes);
-  if (!header)
-    throw new ProviderError("picture_invalid", { details: [`${bytes.length} bytes of no known type`] });
-  const { digitalSourceType, label } = model;
+    alt: options.alt ?? prompt,
+    signal,
+    timeoutMs: options.timeoutMs ?? usualImageTimeoutMs,
+  });
   return {
-    bytes: markPicture(bytes, header, { digitalSourceType, madeWith: label, alt: options.alt ?? prompt }),
+    bytes,
     ...header,
     recipe: {
       modelId: model.id,

@@ -1,5 +1,6 @@
-import { generateImage, generateText } from "ai";
+import { generateText } from "ai";
 import { describe, expect, it } from "vitest";
+import { makePicture } from "~/providers/make-picture.server";
 import {
   choosePictureModel,
   chooseScriptModel,
@@ -11,7 +12,7 @@ import { plainPng } from "../../tests/fakes/openai-server.ts";
 const openai = {
   baseUrl: "https://models.example/v1",
   textModel: "writer-1",
-  imageModel: "painter-1",
+  imageModels: ["painter-1"],
   name: "acme",
 };
 
@@ -66,10 +67,17 @@ describe("resolveModels", () => {
 
     const pictures = workersAi(new Uint8Array(plainPng(8, 8)));
     const [painter] = resolveModels({
-      workersAi: { binding: pictures.binding, imageModel: "@cf/flux" },
+      workersAi: { binding: pictures.binding, imageModels: ["@cf/flux"] },
     }).picture;
-    const { image } = await generateImage({ model: painter!.model, prompt: "A cup", size: "8x8", seed: 2 });
-    expect(image.mediaType).toBe("image/png");
+    const picture = await makePicture({
+      model: painter!,
+      prompt: "A cup",
+      width: 8,
+      height: 8,
+      seed: 2,
+      idempotencyKey: "p1",
+    });
+    expect(picture.mediaType).toBe("image/png");
     expect(pictures.calls[0]?.inputs).toMatchObject({ prompt: "A cup", width: 8, height: 8, seed: 2 });
   });
 });

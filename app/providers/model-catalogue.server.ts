@@ -1,10 +1,14 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from "@ai-sdk/provider";
-import { createWorkersAI, type WorkersAI } from "workers-ai-provider";
+import type { LanguageModelV4, SpeechModelV4 } from "@ai-sdk/provider";
+import { generateImage } from "ai";
+import { createWorkersAI } from "workers-ai-provider";
 import { type Language, languages } from "~/domain/language";
 import type { Recipe } from "~/domain/recipe";
 import { pictureMaker } from "~/providers/built-in/picture-maker/picture-maker.server";
 import { scriptWriter, scriptWriterLanguages } from "~/providers/built-in/script-writer.server";
+import type { AskForImage, ImageModel } from "~/providers/image-call.server";
+import { imageModels } from "~/providers/image-models.server";
+import type { ModelOverrides } from "~/providers/known-image-models";
 import { openAiSpeechModel } from "~/providers/openai-speech.server";
 
 /** Outside services as configured; an absent one is not offered. The built-in models need none. */
@@ -13,13 +17,15 @@ export interface ProviderBindings {
     baseUrl: string;
     apiKey?: string;
     textModel?: string;
-    imageModel?: string;
+    imageModels?: readonly string[];
     speechModel?: string;
     /** Names of the voices the speech model has; OpenAI's where absent. */
     speechVoices?: readonly string[];
     name?: string;
   };
-  workersAi?: { binding: Ai; textModel?: string; imageModel?: string };
+  workersAi?: { binding: Ai; textModel?: string; imageModels?: readonly string[] };
+  /** What the operator says of models, by id. */
+  overrides?: ModelOverrides;
 }
 
 interface OfferedModel {
@@ -40,7 +46,7 @@ export interface ScriptModel extends OfferedModel {
 
 export interface PictureModel extends OfferedModel {
   capability: "picture";
-  model: ImageModelV4;
+  ask: AskForImage;
 }
 
 export interface SpeechModel extends OfferedModel {
@@ -52,7 +58,10 @@ export interface SpeechModel extends OfferedModel {
 
 export interface ModelCatalogue {
   script: ScriptModel[];
+  /** For the scenes of videos. */
   picture: PictureModel[];
+  /** For everything that is done with images. */
+  images: ImageModel[];
   /** Empty where no voice service is configured; the built-in voice lives in the browser. */
   speech: SpeechModel[];
 }
@@ -62,9 +71,11 @@ export interface ModelCatalogue {
  * default. Scripts and pictures always hold at least the built-in model.
  */
 export function resolveModels(bindings: ProviderBindings): ModelCatalogue {
+  const images = imageModels(bindings);
   return {
+    images,
     script: [...openAiScripts(bindings), ...workersAiScripts(bindings), builtInWriter],
-    picture: [...openAiPictures(bindings), ...workersAiPictures(bindings), builtInPictureMaker],
+    picture: [...images.flatMap(pictureModel), builtInPictureMaker],
     speech: openAiSpeech(bindings),
   };
 }
@@ -108,8 +119,24 @@ const builtInPictureMaker: PictureModel = {
   capability: "picture",
   languages,
   digitalSourceType: "algorithmicMedia",
-  model: pictureMaker,
+  async ask({ request, size: { width, height }, seed, signal }) {
+    const { image } = await generateImage({
+      model: pictureMaker,
+      prompt: request.prompt,
+      size: `${width}x${height}`,
+      seed,
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    return image.uint8Array;
+  },
 };
+
+/** An AI model that pictures scenes from words; scenes have a maker of their own among the built-in ones. */
+function pictureModel(model: ImageModel): PictureModel[] {
+  if (model.provider === "built-in" || !model.capabilities.includes("text-to-image")) return [];
+  return [{ ...model, capability: "picture", languages }];
+}
 
 function openAiCompatible({ baseUrl, apiKey, name = "openai" }: NonNullable<ProviderBindings["openai"]>) {
   return createOpenAICompatible({
@@ -132,7 +159,6 @@ function aiModel(provider: string, modelId: string) {
 
 const aboutAiWriter = (modelId: string) =>
   `AI model ${modelId}. Read what it writes: statements your brief does not back are flagged.`;
-const aboutAiPictures = (modelId: string) => `AI model ${modelId}. Its pictures are marked as made by AI.`;
 
 function openAiScripts({ openai }: ProviderBindings): ScriptModel[] {
   if (!openai?.textModel) return [];
@@ -142,18 +168,6 @@ function openAiScripts({ openai }: ProviderBindings): ScriptModel[] {
       about: aboutAiWriter(openai.textModel),
       capability: "script",
       model: openAiCompatible(openai).chatModel(openai.textModel),
-    },
-  ];
-}
-
-function openAiPictures({ openai }: ProviderBindings): PictureModel[] {
-  if (!openai?.imageModel) return [];
-  return [
-    {
-      ...aiModel(openai.name ?? "openai", openai.imageModel),
-      about: aboutAiPictures(openai.imageModel),
-      capability: "picture",
-      model: openAiCompatible(openai).imageModel(openai.imageModel),
     },
   ];
 }
@@ -182,20 +196,6 @@ function workersAiScripts({ workersAi }: ProviderBindings): ScriptModel[] {
       about: aboutAiWriter(workersAi.textModel),
       capability: "script",
       model: createWorkersAI({ binding: workersAi.binding }).chat(workersAi.textModel),
-    },
-  ];
-}
-
-function workersAiPictures({ workersAi }: ProviderBindings): PictureModel[] {
-  if (!workersAi?.imageModel) return [];
-  // The package names the models it knows; the binding takes any, and new ones appear between releases.
-  const modelId = workersAi.imageModel as Parameters<WorkersAI["image"]>[0];
-  return [
-    {
-      ...aiModel("workers-ai", modelId),
-      about: aboutAiPictures(modelId),
-      capability: "picture",
-      model: createWorkersAI({ binding: workersAi.binding }).image(modelId),
     },
   ];
 }

@@ -1,0 +1,46 @@
+import type { ImageModelInfo } from "~/domain/image-model";
+import type { ImageReference, ImageRequest } from "~/domain/image-request";
+
+/** A picture file handed to a model. */
+export interface ImageFile {
+  bytes: Uint8Array;
+  /** What the bytes are, such as "image/png". */
+  mediaType: string;
+}
+
+export type ReferenceFile = ImageFile & Pick<ImageReference, "role" | "weight">;
+
+/** What a board gives to a request: its colours (`#rrggbb`) and its words. */
+export interface Steering {
+  palette: readonly string[];
+  words: readonly string[];
+}
+
+/** What a model is asked for: one result of a request. */
+export interface ImageAsk {
+  request: ImageRequest;
+  /** Which of the request's results, from 0. */
+  index: number;
+  /** Size asked for, in pixels. A model may answer with another. */
+  size: { width: number; height: number };
+  source: ImageFile | null;
+  /** Of the source's size; what is white is to change. */
+  mask: ImageFile | null;
+  references: readonly ReferenceFile[];
+  steering: Steering | null;
+  /** Of this result. */
+  seed: number;
+  signal: AbortSignal;
+  idempotencyKey: string;
+}
+
+/**
+ * Asks a model for one picture and gives its bytes, believed for nothing yet. May throw anything: `callProvider` names
+ * it.
+ */
+export type AskForImage = (ask: ImageAsk) => Promise<Uint8Array>;
+
+/** A model of the catalogue, with how to call it. */
+export interface ImageModel extends ImageModelInfo {
+  ask: AskForImage;
+}

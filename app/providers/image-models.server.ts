@@ -1,0 +1,71 @@
+import { imageRatios } from "~/domain/image-request";
+import { makeBuiltInImage } from "~/providers/built-in/image-maker/make-built-in-image.server";
+import type { ImageModel } from "~/providers/image-call.server";
+import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
+import type { ProviderBindings } from "~/providers/model-catalogue.server";
+import { openAiImages } from "~/providers/openai-images.server";
+import { workersAiImages } from "~/providers/workers-ai-images.server";
+
+/** Who answers for a provider's models. */
+type Caller = (modelId: string, known: OfferedImageModel) => ImageModel["ask"];
+
+/** Models that make or edit images, as configured: AI models first, the built-in maker last. */
+export function imageModels(bindings: ProviderBindings): ImageModel[] {
+  const { openai, workersAi } = bindings;
+  const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
+    (modelIds ?? []).map((modelId) => {
+      const known = knownImageModel(provider, modelId, bindings.overrides);
+      return { ...known.info, ask: caller(modelId, known) };
+    });
+  return [
+    ...(openai ? offered(openai.name ?? "openai", openai.imageModels, openAiImages(openai)) : []),
+    ...(workersAi ? offered("workers-ai", workersAi.imageModels, workersAiImages(workersAi.binding)) : []),
+    builtInImageMaker,
+  ];
+}
+
+/** Picks the model of a request; `null` where it is not, or no longer, offered. */
+export function getImageModel(models: readonly ImageModel[], modelId: string): ImageModel | null {
+  return models.find((model) => model.id === modelId) ?? null;
+}
+
+const builtInImageMaker: ImageModel = {
+  id: "built-in/image-maker",
+  label: "Built-in image maker",
+  about:
+    "Draws scenes, stages, posters and patterns from your words, and edits pixel by pixel. It is a program, not an AI model.",
+  provider: "built-in",
+  digitalSourceType: "algorithmicMedia",
+  capabilities: [
+    "text-to-image",
+    "image-to-image",
+    "mask-edit",
+    "extend",
+    "remove-background",
+    "replace-background",
+    "upscale",
+    "relight",
+    "recolour",
+  ],
+  ratios: imageRatios,
+  longestSide: 1024,
+  mostImages: 8,
+  mostReferences: 8,
+  takesNegativePrompt: true,
+  takesSeed: true,
+  parameters: [],
+  creditsPerResult: 1,
+  async ask({ request, size, seed, source, mask, references, steering }) {
+    const made = await makeBuiltInImage({
+      request,
+      size,
+      seed,
+      ...(source ? { source: source.bytes } : {}),
+      ...(mask ? { mask: mask.bytes } : {}),
+      references,
+      palette: steering?.palette ?? [],
+      words: steering?.words ?? [],
+    });
+    return made.bytes;
+  },
+};

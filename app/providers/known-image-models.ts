@@ -1,0 +1,92 @@
+import type { ImageModelInfo, ModelParameter } from "~/domain/image-model";
+import type { ModelCapability } from "~/domain/image-operation";
+import { type ImageRatio, imageRatios } from "~/domain/image-request";
+import { imageModelTable } from "~/providers/image-model-table";
+
+/** How a provider's model is told what it needs, where its provider leaves that to each model. */
+export interface ImageWire {
+  /**
+   * How the shape is asked for: in pixels, as a ratio, as one of a few sizes, as fields `width` and `height`, or not at
+   * all.
+   */
+  shape: "pixels" | "ratio" | "fields" | "none" | Partial<Record<ImageRatio, `${number}x${number}`>>;
+  /** Field of the source; ending in `[]` where it takes a list, which references join. */
+  source?: string;
+  /** Field of the mask. */
+  mask?: string;
+  /** What is sent with every request. */
+  always?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What is written down of a model; what is absent is as usual for a model nobody has described. */
+export interface ImageModelFacts {
+  label?: string;
+  capabilities?: readonly ModelCapability[];
+  ratios?: readonly ImageRatio[];
+  longestSide?: number;
+  mostReferences?: number;
+  takesNegativePrompt?: boolean;
+  takesSeed?: boolean;
+  parameters?: readonly ModelParameter[];
+  credits?: number;
+  wire?: ImageWire;
+}
+
+/** What an operator says of a model in MODEL_OVERRIDES, by `provider/model`; it goes before what is written here. */
+export type ModelOverrides = Readonly<
+  Record<
+    string,
+    Pick<
+      ImageModelFacts,
+      "label" | "capabilities" | "ratios" | "longestSide" | "mostReferences" | "credits"
+    > & {
+      clipSeconds?: readonly number[];
+    }
+  >
+>;
+
+export interface OfferedImageModel {
+  info: ImageModelInfo;
+  wire: ImageWire;
+}
+
+/** Credits for a result of a model nobody has priced. */
+const usualCredits = 6;
+
+/** A model as the catalogue shows it: what the operator says, else what is known, else what most models can do. */
+export function knownImageModel(
+  provider: string,
+  modelId: string,
+  overrides: ModelOverrides = {},
+): OfferedImageModel {
+  const id = `${provider}/${modelId}`;
+  const facts: ImageModelFacts = { ...factsOf(provider, modelId), ...overrides[id] };
+  return {
+    info: {
+      id,
+      label: facts.label ?? modelId.replace(/^@[^/]+\//, ""),
+      about: `AI model ${modelId}. Its images are marked as made by AI.`,
+      provider,
+      digitalSourceType: "trainedAlgorithmicMedia",
+      capabilities: facts.capabilities ?? ["text-to-image"],
+      ratios: facts.ratios ?? imageRatios,
+      longestSide: facts.longestSide ?? 1024,
+      mostImages: 8,
+      mostReferences: facts.mostReferences ?? 0,
+      takesNegativePrompt: facts.takesNegativePrompt ?? false,
+      takesSeed: facts.takesSeed ?? true,
+      parameters: facts.parameters ?? [],
+      creditsPerResult: facts.credits ?? usualCredits,
+    },
+    wire: facts.wire ?? { shape: "pixels" },
+  };
+}
+
+/** The longest beginning of the id that the table knows; a version after ":" says nothing new. */
+function factsOf(provider: string, modelId: string): ImageModelFacts {
+  const [name = modelId] = modelId.split(":");
+  const [known] = Object.entries(imageModelTable[provider] ?? {})
+    .filter(([start]) => name === start || (start.endsWith("*") && name.startsWith(start.slice(0, -1))))
+    .sort(([left], [right]) => right.length - left.length);
+  return known?.[1] ?? {};
+}

@@ -1,0 +1,45 @@
+import type { Recipe } from "~/domain/recipe";
+import type { ImageAsk, ImageModel } from "~/providers/image-call.server";
+import type { PictureHeader } from "~/providers/picture-header.server";
+import { receiveImage, usualImageTimeoutMs } from "~/providers/receive-image.server";
+
+export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "mask" | "steering"> {
+  model: ImageModel;
+  source?: ImageAsk["source"];
+  mask?: ImageAsk["mask"];
+  steering?: ImageAsk["steering"];
+  signal?: AbortSignal;
+  /** Longest wait, in milliseconds. */
+  timeoutMs?: number;
+}
+
+export interface MadeImage {
+  /** Marked with how it was made. */
+  bytes: Uint8Array;
+  header: PictureHeader;
+  recipe: Recipe;
+}
+
+/**
+ * Makes one result of a request. The request is one that the model can do (`whyNot` gave null) and its files are read.
+ * Throws `ProviderError`, or the signal's reason when the caller aborts.
+ */
+export async function makeImage({
+  model,
+  signal,
+  timeoutMs = usualImageTimeoutMs,
+  source = null,
+  mask = null,
+  steering = null,
+  ...ask
+}: MakeImageOptions): Promise<MadeImage> {
+  const { bytes, header } = await receiveImage({
+    model,
+    ask: { ...ask, source, mask, steering },
+    alt: ask.request.prompt,
+    signal,
+    timeoutMs,
+  });
+  const { id, provider, digitalSourceType } = model;
+  return { bytes, header, recipe: { modelId: id, provider, digitalSourceType, seed: ask.seed } };
+}

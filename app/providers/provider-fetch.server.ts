@@ -1,0 +1,89 @@
+import { ProviderError } from "~/providers/provider-error.server";
+import { errorOfResponse } from "~/providers/response-error.server";
+
+/** What one answer may weigh: a picture of 64 MB as base64 in JSON. */
+const usualMostBytes = 96 * 1024 * 1024;
+/** As much of a refusal as is read to learn its reason. */
+const mostErrorBytes = 16 * 1024;
+
+export interface ProviderFetchOptions {
+  /** Where the provider is, as configured. What it names elsewhere has to be https. */
+  baseUrls: readonly string[];
+  /** Public address → configured one, where a library writes the public one into its requests. */
+  standIns?: Readonly<Record<string, string>>;
+  mostBytes?: number;
+  /** Whether an answer with a bad status is for the caller to read, such as "not ready yet". */
+  isForCaller?: (status: number, body: string) => boolean;
+}
+
+/**
+ * `fetch` for a model's library, with bounds: only https or the configured address, no redirects to follow unseen,
+ * and a body that ends with an error when it grows too large. A bad status is thrown as the `ProviderError` that names it,
+ * before the library can make a guess of its own.
+ */
+export function providerFetch({
+  baseUrls,
+  standIns = {},
+  mostBytes = usualMostBytes,
+  isForCaller = () => false,
+}: ProviderFetchOptions): typeof fetch {
+  const ownOrigins = new Set(baseUrls.map((url) => new URL(url).origin));
+  return async (input, init) => {
+    const url = standIn(String(input instanceof Request ? input.url : input), standIns);
+    const { protocol, origin } = new URL(url);
+    if (protocol !== "https:" && !ownOrigins.has(origin))
+      throw new ProviderError("provider_failed", { details: [`an answer at ${protocol}//`] });
+    const response = await fetch(url, { ...init, redirect: "manual" });
+    if (response.ok) return bounded(response, mostBytes);
+    const body = await readStart(response);
+    if (isForCaller(response.status, body) || isRedirect(response.status))
+      return new Response(body, { status: response.status, headers: response.headers });
+    throw errorOfResponse(response.status, body, response.headers);
+  };
+}
+
+/** The library follows redirects itself where it may, checking each address. */
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}
+
+function standIn(url: string, standIns: Readonly<Record<string, string>>): string {
+  for (const [from, to] of Object.entries(standIns)) {
+    if (url === from || url.startsWith(`${from}/`)) return to.replace(/\/$/, "") + url.slice(from.length);
+  }
+  return url;
+}
+
+function bounded(response: Response, mostBytes: number): Response {
+  const tooLarge = () => new ProviderError("provider_failed", { details: [`more than ${mostBytes} bytes`] });
+  if (Number(response.headers.get("Content-Length") ?? 0) > mostBytes) {
+    void response.body?.cancel().catch(() => {});
+    throw tooLarge();
+  }
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > mostBytes) controller.error(tooLarge());
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, response);
+}
+
+async function readStart(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  while (text.length < mostErrorBytes) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}

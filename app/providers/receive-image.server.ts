@@ -1,0 +1,55 @@
+import { NoImageGeneratedError } from "ai";
+import type { Recipe } from "~/domain/recipe";
+import { callProvider } from "~/providers/call-provider.server";
+import type { AskForImage, ImageAsk } from "~/providers/image-call.server";
+import { markPicture } from "~/providers/mark-picture.server";
+import { type PictureHeader, readPictureHeader } from "~/providers/picture-header.server";
+import { ProviderError } from "~/providers/provider-error.server";
+
+/** Longest wait for one picture where the caller names none, in milliseconds. */
+export const usualImageTimeoutMs = 120_000;
+/** What one picture may weigh: an uncompressed-like PNG of 4096² and no more. */
+export const mostImageBytes = 64 * 1024 * 1024;
+/** Longest side of a picture that is kept. */
+const mostPixels = 16_384;
+
+interface Receiving {
+  model: { ask: AskForImage; label: string; digitalSourceType: Recipe["digitalSourceType"] };
+  ask: Omit<ImageAsk, "signal">;
+  /** What the picture shows, written into the file. */
+  alt: string;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+}
+
+/**
+ * Asks for one picture and checks what comes: the bytes are believed only for what they are, by type and size in their
+ * header; anything but PNG, JPEG or WebP, and what is too large, is `picture_invalid`. The file is marked with how it was
+ * made. Throws `ProviderError`, or the signal's reason when the caller aborts.
+ */
+export async function receiveImage({
+  model,
+  ask,
+  alt,
+  signal,
+  timeoutMs,
+}: Receiving): Promise<{ bytes: Uint8Array; header: PictureHeader }> {
+  const bytes = await callProvider({ signal, timeoutMs }, async (either) => {
+    try {
+      return await model.ask({ ...ask, signal: either });
+    } catch (error) {
+      if (NoImageGeneratedError.isInstance(error))
+        throw new ProviderError("picture_invalid", { cause: error });
+      throw error;
+    }
+  });
+  const header = bytes.length > mostImageBytes ? null : readPictureHeader(bytes);
+  if (!header) {
+    throw new ProviderError("picture_invalid", { details: [`${bytes.length} bytes of no known type`] });
+  }
+  if (Math.max(header.width, header.height) > mostPixels) {
+    throw new ProviderError("picture_invalid", { details: [`${header.width}x${header.height} pixels`] });
+  }
+  const { digitalSourceType, label } = model;
+  return { bytes: markPicture(bytes, header, { digitalSourceType, madeWith: label, alt }), header };
+}
