@@ -1,0 +1,10 @@
+import type { ReferenceRole } from "~/domain/image-request";
+
+/** What a reference is for, in the words of the composer. */
+export const roleNames: Record<ReferenceRole, { label: string; about: string }> = {
+  subject: { label: "Subject", about: "What is seen" },
+  product: { label: "Product", about: "Shown as it is" },
+  style: { label: "Style", about: "Its look" },
+  composition: { label: "Composition", about: "Where things stand" },
+  palette: { label: "Palette", about: "Its colours" },
+};

@@ -1,0 +1,119 @@
+import FolderOpen from "lucide-react/icons/folder-open";
+import ImagePlus from "lucide-react/icons/image-plus";
+import Upload from "lucide-react/icons/upload";
+import { useRef, useState } from "react";
+import { type ImageReference, imageRequestLimits } from "~/domain/image-request";
+import { Menu, MenuItem } from "~/ui/menu";
+import { AssetPicker } from "../asset-picker";
+import { ReferenceThumb } from "./reference-thumb";
+import { UploadThumb } from "./upload-thumb";
+import type { ReferenceUploads } from "./use-reference-uploads";
+
+interface ReferencesTrayProps {
+  userId: string;
+  references: readonly ImageReference[];
+  onChange: (references: ImageReference[]) => void;
+  uploads: ReferenceUploads;
+  /** Files chosen here take the same way as those dropped on the page. */
+  onFiles: (files: File[]) => void;
+  /** Most the model takes; 0 where it takes none. */
+  most: number;
+  modelLabel: string;
+}
+
+/** Pictures that steer the result, each with what for and how much. */
+export function ReferencesTray(props: ReferencesTrayProps) {
+  const { userId, references, onChange, uploads, onFiles, most, modelLabel } = props;
+  const [isPicking, setPicking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const used = references.length + uploads.uploads.filter(({ error }) => !error).length;
+  const room = Math.min(imageRequestLimits.references, most) - used;
+  const failed = uploads.uploads.find(({ error }) => error);
+  const replace = (at: number, reference: ImageReference) =>
+    onChange(references.map((old, index) => (index === at ? reference : old)));
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-4 font-[550] text-sm">
+        References
+        <span className="tabular font-normal text-muted text-sm">
+          {used > 0 && `${used} of ${imageRequestLimits.references}`}
+        </span>
+      </legend>
+      <div className="grid grid-cols-4 gap-1.5">
+        {references.map((reference, index) => (
+          <ReferenceThumb
+            key={reference.assetId}
+            reference={reference}
+            number={index + 1}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => onChange(references.filter((_, other) => other !== index))}
+          />
+        ))}
+        {uploads.uploads.map((upload) => (
+          <UploadThumb
+            key={upload.id}
+            upload={upload}
+            onRetry={() => void uploads.retry(upload)}
+            onLeaveOut={() => uploads.leaveOut(upload.id)}
+          />
+        ))}
+        {room > 0 && (
+          <Menu
+            align="start"
+            trigger={
+              <button
+                type="button"
+                aria-label="Add a reference"
+                className={`grid place-items-center rounded-sm border border-line-strong border-dashed text-muted transition-colors hover:border-neutral-9 hover:text-text ${used ? "aspect-square" : "col-span-4 h-14 grid-flow-col gap-2.5"}`}
+              >
+                <ImagePlus className="size-5" />
+                {used === 0 && <span className="text-sm">Add, drop or paste a picture</span>}
+              </button>
+            }
+          >
+            <MenuItem icon={<Upload />} onSelect={() => input.current?.click()}>
+              Upload
+            </MenuItem>
+            <MenuItem icon={<FolderOpen />} onSelect={() => setPicking(true)}>
+              From your library
+            </MenuItem>
+          </Menu>
+        )}
+      </div>
+      {failed && (
+        <p role="alert" className="text-danger text-sm">
+          {failed.file.name}: {failed.error}
+        </p>
+      )}
+      {most === 0 && used === 0 && (
+        <p className="text-muted text-sm">{modelLabel} works from words alone: it takes no references.</p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        multiple
+        tabIndex={-1}
+        aria-label="Reference files"
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+      <AssetPicker
+        userId={userId}
+        open={isPicking}
+        onOpenChange={setPicking}
+        chosenIds={references.map(({ assetId }) => assetId)}
+        most={Math.max(0, room)}
+        onChoose={(assetIds) =>
+          onChange([
+            ...references,
+            ...assetIds.map((assetId): ImageReference => ({ assetId, role: "subject", weight: 0.7 })),
+          ])
+        }
+      />
+    </fieldset>
+  );
+}

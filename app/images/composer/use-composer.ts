@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError, callApi } from "~/call-api";
+import type { ImageModelInfo } from "~/domain/image-model";
+import type { ImageRequest } from "~/domain/image-request";
+import { sendSubmission, submissionFor } from "~/submission";
+import { type ImageDraft, keepImageDraft, newImageDraft, readImageDraft } from "../image-draft";
+import { withReference } from "../recall";
+import { checkRequest, type RequestProblem } from "./check-request";
+import { useReferenceUploads } from "./use-reference-uploads";
+
+interface ComposerOptions {
+  userId: string;
+  models: readonly ImageModelInfo[];
+  /** A request was taken; what it was is fixed since the press. */
+  onStarted: (started: { jobId: string; request: ImageRequest }) => void;
+}
+
+/** Two presses closer than this are one: a double click is one wish. */
+const doublePressMs = 600;
+
+/**
+ * What stands in the composer and how it is sent. Every change is kept in this browser at once; a press fixes the
+ * request, waits for pictures on their way, and is one generation however often its answer gets lost.
+ */
+export function useComposer({ userId, models, onStarted }: ComposerOptions) {
+  const [draft, setDraft] = useState<ImageDraft | null>(null);
+  const [problem, setProblem] = useState<RequestProblem | null>(null);
+  const [isSending, setSending] = useState(false);
+  /** The request as it was when the button was pressed, while pictures for it are on their way. */
+  const [waiting, setWaiting] = useState<ImageRequest | null>(null);
+  const isBusy = useRef(false);
+  const lastPressMs = useRef(0);
+  const defaultModelId = models[0]?.id ?? "";
+
+  // The draft lives in this browser, so it can only be read after the page has come alive.
+  useEffect(() => {
+    const kept = readImageDraft(userId);
+    setDraft(kept ?? newImageDraft(defaultModelId));
+  }, [userId, defaultModelId]);
+  useEffect(() => {
+    if (draft) keepImageDraft(userId, draft);
+  }, [draft, userId]);
+
+  const change = (next: (request: ImageRequest) => ImageRequest) => {
+    setProblem(null);
+    setDraft((current) => current && { ...current, request: next(current.request) });
+  };
+  const uploads = useReferenceUploads((assetId) => {
+    const add = (request: ImageRequest) => withReference(request, assetId) ?? request;
+    change(add);
+    setWaiting((request) => request && add(request));
+  });
+  const onTheWay = uploads.uploads.filter(({ error }) => !error).length;
+  const failedUpload = uploads.uploads.some(({ error }) => error);
+
+  async function send(request: ImageRequest) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setProblem(null);
+    const keep = (submission: ImageDraft["submission"]) => {
+      setDraft((current) => current && { ...current, submission });
+      // Kept before it is sent: after a lost answer and a reload the same request is still the same generation.
+      const kept = readImageDraft(userId);
+      if (kept) keepImageDraft(userId, { ...kept, submission });
+    };
+    try {
+      const submission = submissionFor(request, readImageDraft(userId)?.submission ?? null);
+      keep(submission);
+      const ask = (idempotencyKey: string) =>
+        callApi<{ jobId: string }>("/api/v1/generations", {
+          method: "POST",
+          body: { idempotencyKey, request },
+        });
+      const { jobId } = await sendSubmission(submission, ask, keep);
+      keep(null);
+      onStarted({ jobId, request });
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  function submit() {
+    if (!draft || isBusy.current || waiting) return;
+    const pressedMs = performance.now();
+    if (pressedMs - lastPressMs.current < doublePressMs) return;
+    const { request } = draft;
+    const model = models.find(({ id }) => id === request.modelId);
+    const found = checkRequest(request, model);
+    setProblem(found);
+    if (found) return;
+    lastPressMs.current = pressedMs;
+    if (onTheWay > 0) setWaiting(request);
+    else void send(request);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is new at each render
+  useEffect(() => {
+    if (!waiting || onTheWay > 0) return;
+    setWaiting(null);
+    if (!failedUpload) void send(waiting);
+  }, [waiting, onTheWay, failedUpload]);
+
+  return {
+    /** Null until the page has come alive. */
+    request: draft?.request ?? null,
+    change,
+    uploads,
+    submit,
+    /** Sends a request that does not stand in the composer, such as a retry. */
+    sendOther: send,
+    isSending,
+    waitingFor: waiting ? onTheWay : null,
+    stopWaiting: () => setWaiting(null),
+    problem,
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;
+
+function problemOf(error: unknown): RequestProblem {
+  if (!(error instanceof ApiError)) {
+    return {
+      field: "request",
+      code: "unexpected",
+      message: "It could not be sent. What you typed is kept; try again.",
+      requestId: null,
+    };
+  }
+  const { code, message, requestId } = error;
+  const isOfWords = code === "prompt_missing" || code === "provider_refused";
+  return { field: isOfWords ? "prompt" : "request", code, message, requestId };
+}
