@@ -1,5 +1,10 @@
-import type { JobError, JobEvent, JobState } from "./job";
+import type { ImageRequest } from "./image-request";
+import type { JobEvent, JobState } from "./job";
+import type { JobError } from "./job-error";
+import type { ClipRequest } from "./make-images";
 import type { MakeVideoInput } from "./make-video";
+import type { clipTypes, pictureTypes } from "./media-type";
+import type { Recipe } from "./recipe";
 import type { Script } from "./script";
 
 /**
@@ -24,28 +29,91 @@ export interface JobRoomRpc {
   cancel(): Promise<JobEvent | null>;
 }
 
-export interface JobStart {
+interface Start<Kind extends string, Input> {
   jobId: string;
   ownerId: string;
-  kind: "make-video";
+  kind: Kind;
   title: string;
-  input: MakeVideoInput;
+  /** What was asked for: the same key with another input is another job, and refused. */
+  input: Input;
+  /** Credits reserved under the job's id before the start; what is not spent goes back when the job is over. */
+  creditsReserved: number;
 }
+
+export type VideoStart = Start<"make-video", MakeVideoInput>;
+
+export interface ImagesStart extends Start<"make-images", { request: ImageRequest }> {
+  modelLabel: string;
+  creditsPerResult: number;
+  /** How many are made side by side. */
+  resultsAtOnce: number;
+  /** What the steering board held when the job began. */
+  steering: Steering | null;
+}
+
+export interface ClipStart extends Start<"make-clip", { request: ClipRequest }> {
+  modelLabel: string;
+}
+
+export interface Steering {
+  /** `#rrggbb`, the most present first. */
+  palette: string[];
+  words: string[];
+}
+
+export type JobStart = VideoStart | ImagesStart | ClipStart;
 
 /** `same`: it was started before, from the same input. `other`: it was started before from another one, and is left as it is. */
 export type StartAnswer = "started" | "same" | "other";
 
-export type JobReport =
+export type VideoReport =
   | { kind: "writing" }
   | { kind: "written"; script: Script }
   | { kind: "pictures"; partsTotal: number }
   | { kind: "picture-made"; sceneId: string }
   | { kind: "storyboard" }
-  | { kind: "done"; contentId: string }
-  | { kind: "failed"; error: JobError };
+  | { kind: "done"; contentId: string };
+
+/** `index` is the place among the results. */
+export type ImagesReport =
+  | { kind: "image-making"; index: number }
+  | { kind: "image-made"; index: number; image: MadeImage }
+  | { kind: "image-failed"; index: number; error: JobError }
+  /** Every result is made or failed. */
+  | { kind: "images-finished" };
+
+export type ClipReport =
+  | { kind: "clip-started" }
+  | { kind: "clip-ready" }
+  | { kind: "clip-made"; clip: MadeClip };
+
+export type JobReport = VideoReport | ImagesReport | ClipReport | { kind: "failed"; error: JobError };
+
+interface MadeFile<MediaType> {
+  /** Of the asset, and of the image where it is one. The bytes lie in the bucket under it. */
+  assetId: string;
+  mediaType: MediaType;
+  width: number;
+  height: number;
+  sizeBytes: number;
+  recipe: Recipe;
+}
+
+export interface MadeImage extends MadeFile<(typeof pictureTypes)[number]> {
+  /** Of the bytes, in hex. */
+  sha256: string;
+  /** The mean colour, `#rrggbb`. */
+  color: string;
+}
+
+export interface MadeClip extends MadeFile<(typeof clipTypes)[number]> {
+  durationSeconds: number;
+}
 
 export interface JobGoesOn {
   goesOn: boolean;
+  /** What was told happened, now or when it was told before. */
+  happened: boolean;
   state: JobState;
 }
 

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { briefSchema } from "./brief";
+import { type JobError, jobErrorSchema } from "./job-error";
+import { makeClipFields, makeImagesFields } from "./make-images";
 import { scriptSchema } from "./script";
 
 /**
@@ -10,8 +12,21 @@ import { scriptSchema } from "./script";
 export const jobStates = ["running", "waiting", "done", "failed", "cancelled"] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** `queued → writing → approval → pictures → storyboard → done`; `approval` waits for the person. */
-export const jobStages = ["queued", "writing", "approval", "pictures", "storyboard", "done"] as const;
+/**
+ * A video: `queued → writing → approval → pictures → storyboard → done`, where `approval` waits for the person.
+ * Images: `queued → images → done`. A clip: `queued → clip → storing → done`.
+ */
+export const jobStages = [
+  "queued",
+  "writing",
+  "approval",
+  "pictures",
+  "storyboard",
+  "images",
+  "clip",
+  "storing",
+  "done",
+] as const;
 export type JobStage = (typeof jobStages)[number];
 
 /** What is happening at each stage, in words. */
@@ -21,32 +36,53 @@ export const stageNames: Record<JobStage, string> = {
   approval: "Waiting for your approval",
   pictures: "Making pictures",
   storyboard: "Setting the scenes",
+  images: "Making images",
+  clip: "Making the clip",
+  storing: "Storing the clip",
   done: "Done",
 };
 
-const jobErrorSchema = z.object({ code: z.string(), message: z.string(), requestId: z.string() });
-/** Why a job failed: a stable code, what to do next, and the id under which the server logged it. */
-export type JobError = z.infer<typeof jobErrorSchema>;
-
-export const jobDocumentSchema = z.object({
+const commonFields = {
   ownerId: z.string(),
-  kind: z.literal("make-video"),
   state: z.enum(jobStates),
   stage: z.enum(jobStages),
   title: z.string(),
-  brief: briefSchema,
-  /** What was written, from the approval on; after it, what was approved. */
-  script: z.nullable(scriptSchema),
   /** Parts of the present stage that are finished, and how many there are; both 0 where it has no parts. */
   partsDone: z.int(),
   partsTotal: z.int(),
-  /** The work that came of it, once done. */
-  contentId: z.nullable(z.string()),
   error: z.nullable(jobErrorSchema),
   createdAt: z.unknown(),
   updatedAt: z.unknown(),
+} as const;
+
+const videoJobSchema = z.object({
+  ...commonFields,
+  kind: z.literal("make-video"),
+  brief: briefSchema,
+  /** What was written, from the approval on; after it, what was approved. */
+  script: z.nullable(scriptSchema),
+  /** The work that came of it, once done. */
+  contentId: z.nullable(z.string()),
 });
+const imagesJobSchema = z.object({ ...commonFields, kind: z.literal("make-images"), ...makeImagesFields });
+const clipJobSchema = z.object({ ...commonFields, kind: z.literal("make-clip"), ...makeClipFields });
+
+/** `jobs/{jobId}`: what all jobs show, and by kind what only those show. */
+export const jobDocumentSchema = z.discriminatedUnion("kind", [
+  videoJobSchema,
+  imagesJobSchema,
+  clipJobSchema,
+]);
 export type JobDocument = z.infer<typeof jobDocumentSchema>;
+export type JobKindName = JobDocument["kind"];
+export type JobOfKind<Kind extends JobKindName> = Extract<JobDocument, { kind: Kind }>;
+export type VideoJobDocument = JobOfKind<"make-video">;
+
+/** The fields that jobs of one kind show beside the common ones. */
+export type FieldsOfKind<Kind extends JobKindName> = Omit<
+  JobOfKind<Kind>,
+  keyof typeof commonFields | "kind"
+>;
 
 export function isJobOver(state: JobState): boolean {
   return state === "done" || state === "failed" || state === "cancelled";
@@ -60,6 +96,7 @@ export interface JobEvent {
   stage: JobStage;
   partsDone: number;
   partsTotal: number;
+  /** The work that came of a video's job, once done. */
   contentId: string | null;
   error: JobError | null;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ImageModelInfo } from "./image-model";
 import { type ImageRequest, imageRatios, imageRequestLimits, imageRequestSchema } from "./image-request";
+import { jobErrorSchema } from "./job-error";
 
 /** What jobs of the kinds `make-images` and `make-clip` work from, and what their documents show beside the common fields. */
 
@@ -12,7 +13,7 @@ export const imageResultSchema = z.object({
   /** The image, once done. */
   imageId: z.nullable(z.string()),
   /** Why it failed: a stable code, and what to do next. */
-  error: z.nullable(z.object({ code: z.string(), message: z.string(), requestId: z.string() })),
+  error: z.nullable(jobErrorSchema),
 });
 export type ImageResult = z.infer<typeof imageResultSchema>;
 

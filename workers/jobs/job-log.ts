@@ -1,35 +1,39 @@
-import { isJobOver, type JobDocument, type JobEvent } from "~/domain/job";
+import { isJobOver, type JobEvent } from "~/domain/job";
 import type { JobStart, StartAnswer } from "~/domain/job-room";
-import type { Script } from "~/domain/script";
-
-type Change = Partial<Omit<JobEvent, "id" | "at">>;
+import type { EventChange, Happening, Present } from "./kinds/job-kind";
 
 /**
- * What a job room remembers: how the job was started, what happened, and how much of it the job's document shows.
- * Events have keys. A key happens once and nothing happens after the end, so whoever tells a thing twice or late
- * changes nothing. Every method runs to its end without waiting, so each is one transaction.
+ * What a job room remembers: how the job was started, what happened, what its kind notes beside, and how much of it
+ * the documents show. Events have keys. A key happens once and nothing happens after the end, so whoever tells a thing
+ * twice or late changes nothing. Every method runs to its end without waiting, so each is one transaction.
  */
 export class JobLog {
   constructor(private readonly sql: Pick<SqlStorage, "exec">) {
     sql.exec(`CREATE TABLE IF NOT EXISTS job (
       one INTEGER PRIMARY KEY CHECK (one = 1),
       start TEXT NOT NULL,
-      script TEXT,
-      approved INTEGER NOT NULL DEFAULT 0,
       shown_event INTEGER NOT NULL DEFAULT 0,
       show_failures INTEGER NOT NULL DEFAULT 0
     )`);
     sql.exec(
       "CREATE TABLE IF NOT EXISTS event (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, data TEXT NOT NULL)",
     );
+    sql.exec(`CREATE TABLE IF NOT EXISTS notes (
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      data TEXT NOT NULL,
+      closed INTEGER NOT NULL DEFAULT 0
+    )`);
+    sql.exec("CREATE TABLE IF NOT EXISTS made_document (path TEXT PRIMARY KEY)");
+    this.takeOverScript();
   }
 
   /** Tells a job that was started before by whether it works from the same input. */
-  begin(start: JobStart): StartAnswer {
+  begin(start: JobStart, { notes, change }: { notes: unknown; change: EventChange }): StartAnswer {
     const before = this.start();
     if (before) return canonical(before.input) === canonical(start.input) ? "same" : "other";
     this.sql.exec("INSERT INTO job (one, start) VALUES (1, ?)", JSON.stringify(start));
-    this.append("queued", {});
+    this.sql.exec("INSERT INTO notes (one, data) VALUES (1, ?)", JSON.stringify(notes));
+    this.append({ key: "queued", change });
     return "started";
   }
 
@@ -39,7 +43,7 @@ export class JobLog {
   }
 
   /** Adds an event that differs from the latest by `change`; null when it happened before or the job is over. */
-  append(key: string, change: Change): JobEvent | null {
+  append({ key, change, notes }: Happening<unknown>): JobEvent | null {
     const latest = this.latest();
     if ((latest && isJobOver(latest.state)) || this.hasHappened(key)) return null;
     const event: JobEvent = {
@@ -49,6 +53,7 @@ export class JobLog {
       at: new Date().toISOString(),
     };
     this.sql.exec("INSERT INTO event (id, key, data) VALUES (?, ?, ?)", event.id, key, JSON.stringify(event));
+    if (notes !== undefined) this.sql.exec("UPDATE notes SET data = ?", JSON.stringify(notes));
     return event;
   }
 
@@ -64,37 +69,23 @@ export class JobLog {
     return readEvents(this.sql.exec("SELECT data FROM event WHERE id > ? ORDER BY id", eventId));
   }
 
-  keepScript(script: Script, { approved }: { approved: boolean }): void {
-    this.sql.exec("UPDATE job SET script = ?, approved = ?", JSON.stringify(script), approved ? 1 : 0);
+  /** Null before the start. */
+  present(): Present<unknown> | null {
+    const [row] = this.sql.exec<{ data: string }>("SELECT data FROM notes").toArray();
+    const event = this.latest();
+    return row && event ? { event, notes: JSON.parse(row.data) } : null;
   }
 
-  approvedScript(): Script | null {
-    const row = this.row();
-    return row?.script && row.approved ? (JSON.parse(row.script) as Script) : null;
-  }
-
-  /** The job as its document should show it, with the event it is as of; null before the start. */
-  document(): { eventId: number; isShown: boolean; showFailures: number; job: JobDocument } | null {
+  /** How far the job's document is behind; null before the start. */
+  showing(): { isShown: boolean; failures: number; startedAt: Date } | null {
     const row = this.row();
     const latest = this.latest();
-    const [firstEvent] = this.after(0);
-    if (!row || !latest || !firstEvent) return null;
-    const { ownerId, kind, title, input } = JSON.parse(row.start) as JobStart;
-    const { id: eventId, at, ...present } = latest;
+    const [begun] = this.after(0);
+    if (!row || !latest || !begun) return null;
     return {
-      eventId,
-      isShown: row.shown_event === eventId,
-      showFailures: row.show_failures,
-      job: {
-        ownerId,
-        kind,
-        title,
-        brief: input.brief,
-        script: row.script ? (JSON.parse(row.script) as Script) : null,
-        ...present,
-        createdAt: new Date(firstEvent.at),
-        updatedAt: new Date(at),
-      },
+      isShown: row.shown_event === latest.id,
+      failures: row.show_failures,
+      startedAt: new Date(begun.at),
     };
   }
 
@@ -108,16 +99,42 @@ export class JobLog {
     return this.row()?.show_failures ?? 1;
   }
 
+  /** Which documents that came of the job were made before. */
+  madeDocuments(): Set<string> {
+    const rows = this.sql.exec<{ path: string }>("SELECT path FROM made_document").toArray();
+    return new Set(rows.map(({ path }) => path));
+  }
+
+  noteMade(paths: readonly string[]): void {
+    for (const path of paths) this.sql.exec("INSERT OR IGNORE INTO made_document (path) VALUES (?)", path);
+  }
+
+  /** Whether the job is over and what it left behind is put in order. */
+  isClosed(): boolean {
+    return this.sql.exec("SELECT 1 FROM notes WHERE closed = 1").toArray().length > 0;
+  }
+
+  noteClosed(): void {
+    this.sql.exec("UPDATE notes SET closed = 1");
+  }
+
   private row() {
     return this.sql
-      .exec<{
-        start: string;
-        script: string | null;
-        approved: number;
-        shown_event: number;
-        show_failures: number;
-      }>("SELECT start, script, approved, shown_event, show_failures FROM job")
+      .exec<{ start: string; shown_event: number; show_failures: number }>(
+        "SELECT start, shown_event, show_failures FROM job",
+      )
       .toArray()[0];
+  }
+
+  /** Rooms of the first release had a script beside the start, and no notes. */
+  private takeOverScript(): void {
+    const columns = this.sql.exec<{ name: string }>("PRAGMA table_info(job)").toArray();
+    if (!columns.some(({ name }) => name === "script")) return;
+    this.sql.exec(`INSERT OR IGNORE INTO notes (one, data)
+      SELECT 1, json_object(
+        'script', CASE WHEN script IS NULL THEN NULL ELSE json(script) END,
+        'approved', json(CASE WHEN approved THEN 'true' ELSE 'false' END)
+      ) FROM job`);
   }
 }
 

@@ -11,27 +11,37 @@ import type {
 import type { Script } from "~/domain/script";
 import { type Env, readSettings, type Settings } from "~/settings.server";
 import { saveJob } from "~/stores/jobs.server";
+import { closeJob } from "./close-job";
 import { EventStreams } from "./event-streams";
+import { readShownJob } from "./job-document";
 import { JobLog } from "./job-log";
+import type { Happening } from "./kinds/job-kind";
+import { kindOf } from "./kinds/kind-of";
+import type { VideoNotes } from "./kinds/make-video-kind";
 import { decideWatch, type Sighting } from "./watchdog";
 
 const watchEveryMs = 10_000;
 /** A job that waits for a person needs no more than an eye on it. */
 const watchWaitingEveryMs = 10 * 60_000;
+/** A job that is over is closed at once; where that fails, again and again. */
+const closeEveryMs = 10_000;
 /** The document is written at once; where that fails, again after 5 seconds, 10, 20, 40 and then every minute. */
 const firstShowDelayMs = 5_000;
 const longestShowDelayMs = 60_000;
 
 /**
  * One per job: the only writer of its state. It keeps the events, streams them, copies the state to the document
- * `jobs/{jobId}` (at once, and by alarm until it succeeds), and its alarm is the watchdog that creates, wakes or
- * gives up the workflow. Whatever is killed, the job ends once: done, cancelled, or failed with its reason.
+ * `jobs/{jobId}` together with what came of the job (at once, and by alarm until it succeeds), and its alarm is the
+ * watchdog that creates, wakes or gives up the workflow. Whatever is killed, the job ends once: done, cancelled, or
+ * failed with its reason; then it is closed: what it spent is settled, what it left unfinished is removed. What
+ * differs between kinds of jobs stands in `kinds/`.
  */
 export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   private readonly settings: Settings;
   private readonly log: JobLog;
   private readonly streams = new EventStreams();
   private showing: Promise<void> | null = null;
+  private closing: Promise<void> | null = null;
   private hasLooked = false;
 
   constructor(state: DurableObjectState, env: Env) {
@@ -41,7 +51,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   async start(job: JobStart): Promise<StartAnswer> {
-    const answer = this.log.begin(job);
+    const answer = this.log.begin(job, kindOf(job).begin(job));
     if (answer !== "started") return answer;
     await this.planAlarm();
     await Promise.all([this.watch(), this.show()]);
@@ -55,18 +65,21 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   async report(report: JobReport): Promise<JobGoesOn> {
-    const event = this.record(report);
+    const happening = this.whatComesOf(report);
+    const event = happening && this.log.append(happening);
     if (event) await this.tell(event);
     const state = this.log.latest()?.state ?? "failed";
-    return { goesOn: !isJobOver(state), state };
+    const happened = happening !== null && this.log.hasHappened(happening.key);
+    return { goesOn: !isJobOver(state), happened, state };
   }
 
   async approve(script: Script): Promise<ApprovalAnswer> {
     const latest = this.log.latest();
     if (!latest) return { kind: "absent" };
     if (latest.stage === "approval" && latest.state === "waiting") {
-      this.log.keepScript(script, { approved: true });
-      const approved = this.log.append("approved", { state: "running", stage: "pictures" }) ?? latest;
+      const notes: VideoNotes = { script, approved: true };
+      const change = { state: "running", stage: "pictures" } as const;
+      const approved = this.log.append({ key: "approved", change, notes }) ?? latest;
       await this.tell(approved);
       await this.wake();
       return { kind: "approved", event: approved };
@@ -76,16 +89,18 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   async approvedScript(): Promise<Script | null> {
-    return this.log.approvedScript();
+    const notes = this.log.present()?.notes as VideoNotes | undefined;
+    return notes?.approved ? notes.script : null;
   }
 
   async cancel(): Promise<JobEvent | null> {
+    const start = this.log.start();
     const stage = this.log.latest()?.stage;
-    const cancelled = stage ? this.log.append("cancelled", { state: "cancelled" }) : null;
+    if (!start || !stage) return null;
+    const cancelled = this.log.append({ key: "cancelled", change: { state: "cancelled" } });
     if (cancelled) {
       await this.tell(cancelled);
-      // In its last stage the workflow has to come to its end by itself, to take back what it made.
-      if (stage !== "storyboard") await this.terminate();
+      if (!kindOf(start).endsItself(stage)) await this.terminate();
     }
     return this.log.latest();
   }
@@ -99,32 +114,14 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   override async alarm(): Promise<void> {
-    await Promise.all([this.watch(), this.show()]);
+    await Promise.all([this.watch(), this.show(), this.close()]);
     await this.planAlarm();
   }
 
-  private record(report: JobReport): JobEvent | null {
-    const { log } = this;
-    const noParts = { partsDone: 0, partsTotal: 0 };
-    switch (report.kind) {
-      case "writing":
-        return log.append("writing", { stage: "writing" });
-      case "written": {
-        if (log.hasHappened("written")) return null;
-        log.keepScript(report.script, { approved: false });
-        return log.append("written", { state: "waiting", stage: "approval" });
-      }
-      case "pictures":
-        return log.append("pictures", { stage: "pictures", partsDone: 0, partsTotal: report.partsTotal });
-      case "picture-made":
-        return log.append(`picture ${report.sceneId}`, { partsDone: (log.latest()?.partsDone ?? 0) + 1 });
-      case "storyboard":
-        return log.append("storyboard", { stage: "storyboard", ...noParts });
-      case "done":
-        return log.append("done", { state: "done", stage: "done", contentId: report.contentId });
-      case "failed":
-        return log.append("failed", { state: "failed", error: report.error });
-    }
+  private whatComesOf(report: JobReport): Happening<unknown> | null {
+    const start = this.log.start();
+    const present = this.log.present();
+    return start && present && kindOf(start).take(report, present, start);
   }
 
   /** Passes a recorded event on. The workflow need not wait for the document: the alarm answers for it. */
@@ -132,6 +129,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     await this.planAlarm();
     this.streams.send(event);
     this.ctx.waitUntil(this.show());
+    if (isJobOver(event.state)) this.ctx.waitUntil(this.close());
   }
 
   /** Brings the document up to the latest event; one write at a time, so that an older state never comes last. */
@@ -143,32 +141,53 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   private async showUntilCurrent(): Promise<void> {
-    for (;;) {
-      const document = this.log.document();
-      const start = this.log.start();
-      if (!document || !start || document.isShown) return;
+    while (this.log.showing()?.isShown === false) {
+      const shown = await readShownJob(this.log);
+      if (!shown) return;
       try {
-        await saveJob(this.settings, start.jobId, document.job);
+        await saveJob(this.settings, shown.jobId, shown.job, shown.newDocuments);
       } catch (error) {
         const failures = this.log.noteShowFailure();
-        console.error(JSON.stringify({ jobId: start.jobId, failures, error: String(error) }));
+        console.error(JSON.stringify({ jobId: shown.jobId, failures, error: String(error) }));
         return this.planAlarm();
       }
-      this.log.noteShown(document.eventId);
+      this.log.noteMade(shown.newDocuments.map(({ path }) => path));
+      this.log.noteShown(shown.eventId);
       await this.planAlarm();
     }
   }
 
+  /** Settles a job that is over, and clears up after it; told again by alarm until it is done. */
+  private close(): Promise<void> {
+    this.closing ??= this.closeOnce().finally(() => {
+      this.closing = null;
+    });
+    return this.closing;
+  }
+
+  private async closeOnce(): Promise<void> {
+    const start = this.log.start();
+    const present = this.log.present();
+    if (!start || !present || !isJobOver(present.event.state) || this.log.isClosed()) return;
+    try {
+      await closeJob(this.settings, start, present);
+      this.log.noteClosed();
+    } catch (error) {
+      console.error(JSON.stringify({ jobId: start.jobId, closing: String(error) }));
+    }
+    await this.planAlarm();
+  }
+
   private async planAlarm(): Promise<void> {
-    const document = this.log.document();
-    if (!document) return;
-    const { state } = document.job;
-    const watchInMs = isJobOver(state) ? null : state === "waiting" ? watchWaitingEveryMs : watchEveryMs;
-    const showInMs = document.isShown
-      ? null
-      : Math.min(firstShowDelayMs * 2 ** document.showFailures, longestShowDelayMs);
-    if (watchInMs === null && showInMs === null) return this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.setAlarm(Date.now() + Math.min(watchInMs ?? Infinity, showInMs ?? Infinity));
+    const showing = this.log.showing();
+    const state = this.log.latest()?.state;
+    if (!showing || !state) return;
+    const delays: number[] = [];
+    if (!isJobOver(state)) delays.push(state === "waiting" ? watchWaitingEveryMs : watchEveryMs);
+    else if (!this.log.isClosed()) delays.push(closeEveryMs);
+    if (!showing.isShown) delays.push(Math.min(firstShowDelayMs * 2 ** showing.failures, longestShowDelayMs));
+    if (delays.length === 0) return this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.setAlarm(Date.now() + Math.min(...delays));
   }
 
   private async watch(): Promise<void> {
@@ -180,11 +199,11 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
         state: latest.state,
         msSinceLastEvent: Date.now() - Date.parse(latest.at),
         isFirstLook: !this.hasLooked,
-        workflow: await this.readWorkflow(start.jobId),
+        workflow: await this.readWorkflow(start),
       });
       this.hasLooked = true;
       if (action.kind === "create") {
-        release(await this.settings.makeVideo.create({ id: start.jobId, params: start }));
+        release(await kindOf(start).workflow(this.settings).create({ id: start.jobId, params: start }));
       } else if (action.kind === "wake") await this.wake();
       else if (action.kind === "fail") await this.giveUp(start.jobId, action.code, action.reason);
     } catch (error) {
@@ -193,9 +212,9 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     }
   }
 
-  private async readWorkflow(jobId: string): Promise<Sighting["workflow"]> {
+  private async readWorkflow(start: JobStart): Promise<Sighting["workflow"]> {
     try {
-      const { status, error } = await this.withWorkflow(jobId, (workflow) => workflow.status());
+      const { status, error } = await this.withWorkflow(start, (workflow) => workflow.status());
       return { status, reason: error ? error.message : null };
     } catch (error) {
       if (/not_found|never started/.test(String(error))) return null;
@@ -210,17 +229,17 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
       code === "approval_expired"
         ? "The script was not approved in time. Your text is unchanged. Start again from it."
         : "The work stopped on our side. Your text is unchanged. Start it again; if it stops again, give us the request id.";
-    const failed = this.log.append("failed", { state: "failed", error: { code, message, requestId } });
-    if (failed) await this.tell(failed);
+    await this.report({ kind: "failed", error: { code, message, requestId } });
     if (code === "approval_expired") await this.terminate();
   }
 
   private async wake(): Promise<void> {
     const start = this.log.start();
-    if (!start) return;
+    const present = this.log.present();
+    if (!start || !present) return;
     try {
-      const type = this.log.approvedScript() ? "approval" : "wake";
-      await this.withWorkflow(start.jobId, (workflow) => workflow.sendEvent({ type, payload: null }));
+      const type = kindOf(start).wakesWith(present.notes);
+      await this.withWorkflow(start, (workflow) => workflow.sendEvent({ type, payload: null }));
     } catch (error) {
       console.error(JSON.stringify({ jobId: start.jobId, wake: String(error) }));
     }
@@ -230,7 +249,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     const start = this.log.start();
     if (!start) return;
     try {
-      await this.withWorkflow(start.jobId, (workflow) => workflow.terminate());
+      await this.withWorkflow(start, (workflow) => workflow.terminate());
     } catch (error) {
       // It has ended by itself, or ends at its next report, which is refused.
       console.error(JSON.stringify({ jobId: start.jobId, terminate: String(error) }));
@@ -238,10 +257,10 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   private async withWorkflow<Result>(
-    jobId: string,
+    start: JobStart,
     use: (workflow: WorkflowInstance) => Promise<Result>,
   ): Promise<Result> {
-    const workflow = await this.settings.makeVideo.get(jobId);
+    const workflow = await kindOf(start).workflow(this.settings).get(start.jobId);
     try {
       return await use(workflow);
     } finally {

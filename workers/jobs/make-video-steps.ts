@@ -1,5 +1,5 @@
 import { findClaims } from "~/domain/find-claims";
-import type { JobStart } from "~/domain/job-room";
+import type { VideoStart } from "~/domain/job-room";
 import type { ScriptRecipe } from "~/domain/recipe";
 import type { Script, ScriptScene } from "~/domain/script";
 import { makePicture } from "~/providers/make-picture.server";
@@ -16,7 +16,7 @@ import { stableId } from "~/stores/stable-id.server";
 import { JobFailure } from "./step-result";
 
 /** What the steps of a video know of their job. */
-export type VideoJob = Pick<JobStart, "jobId" | "ownerId" | "input">;
+export type VideoJob = Pick<VideoStart, "jobId" | "ownerId" | "input">;
 
 export async function writeJobScript(
   settings: Settings,

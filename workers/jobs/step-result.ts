@@ -1,4 +1,4 @@
-import type { JobError } from "~/domain/job";
+import type { JobError } from "~/domain/job-error";
 import { ProviderError } from "~/providers/provider-error.server";
 import { FirestoreError } from "~/stores/firestore.server";
 

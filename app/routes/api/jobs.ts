@@ -32,6 +32,7 @@ const handle = answerMethods({
       kind: "make-video",
       title: brief.prompt.slice(0, titleCharacters),
       input: { brief, ...models },
+      creditsReserved: 0,
     });
     if (answer === "other") {
       return problem(

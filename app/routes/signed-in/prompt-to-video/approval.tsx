@@ -5,7 +5,7 @@ import { type ApiError, callApi } from "~/call-api";
 import { openClaims } from "~/domain/accepted-claim";
 import { keepTakes, openWith, scriptProblems, wordsTakeOf } from "~/domain/edit-script";
 import { findClaims } from "~/domain/find-claims";
-import type { JobDocument } from "~/domain/job";
+import type { VideoJobDocument } from "~/domain/job";
 import type { Script } from "~/domain/script";
 import { scriptSeconds } from "~/scene/storyboard-from-script";
 import { Button } from "~/ui/button";
@@ -18,7 +18,7 @@ import { useScriptHistory } from "./use-script-history";
 
 interface ApprovalProps {
   jobId: string;
-  job: JobDocument;
+  job: VideoJobDocument;
   script: Script;
 }
 

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import type { JobDocument, JobStage } from "~/domain/job";
+import type { JobStage, VideoJobDocument } from "~/domain/job";
 import { Spinner } from "~/ui/spinner";
 
 const steps: { stages: JobStage[]; name: string }[] = [
@@ -12,7 +12,7 @@ const steps: { stages: JobStage[]; name: string }[] = [
 ];
 
 /** Where the job is: what is finished, what runs and what is to come. */
-export function JobSteps({ job }: { job: JobDocument }) {
+export function JobSteps({ job }: { job: VideoJobDocument }) {
   const current = steps.findIndex((step) => step.stages.includes(job.stage));
   return (
     <ol aria-label="Progress" className="flex gap-3 text-sm lg:grid lg:gap-1">

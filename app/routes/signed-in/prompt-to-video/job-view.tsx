@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { type ApiError, callApi } from "~/call-api";
-import { isJobOver, type JobDocument, stageNames } from "~/domain/job";
+import { isJobOver, stageNames, type VideoJobDocument } from "~/domain/job";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
@@ -17,7 +17,7 @@ import { VariantWall } from "./variant-wall";
 interface JobViewProps {
   jobId: string;
   /** Back to the form with this job's brief in it. */
-  onStartOver: (job: JobDocument) => void;
+  onStartOver: (job: VideoJobDocument) => void;
   onNew: () => void;
 }
 
@@ -66,7 +66,7 @@ export function JobView({ jobId, onStartOver, onNew }: JobViewProps) {
   }
 }
 
-function JobActions({ jobId, job, onStartOver, onNew }: JobViewProps & { job: JobDocument }) {
+function JobActions({ jobId, job, onStartOver, onNew }: JobViewProps & { job: VideoJobDocument }) {
   const [cancelling, setCancelling] = useState(false);
   async function cancel() {
     setCancelling(true);
@@ -107,8 +107,8 @@ function JobStageView({
   onStartOver,
 }: {
   jobId: string;
-  job: JobDocument;
-  onStartOver: (job: JobDocument) => void;
+  job: VideoJobDocument;
+  onStartOver: (job: VideoJobDocument) => void;
 }) {
   if (job.state === "failed") {
     return (
@@ -144,7 +144,7 @@ function JobStageView({
   return <Working job={job} />;
 }
 
-function Working({ job }: { job: JobDocument }) {
+function Working({ job }: { job: VideoJobDocument }) {
   const share = job.partsTotal > 0 ? job.partsDone / job.partsTotal : null;
   return (
     <Card className="grid gap-5 p-6 sm:p-8">

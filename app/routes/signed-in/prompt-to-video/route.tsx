@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { settingsContext } from "~/context";
-import type { JobDocument } from "~/domain/job";
+import type { VideoJobDocument } from "~/domain/job";
 import { languages } from "~/domain/language";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
@@ -64,7 +64,7 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
         <JobView
           key={jobId}
           jobId={jobId}
-          onStartOver={(job: JobDocument) => start(draftOfBrief(job.brief))}
+          onStartOver={(job: VideoJobDocument) => start(draftOfBrief(job.brief))}
           onNew={() => start(newDraft())}
         />
       </main>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isJobOver, type JobDocument, type JobEvent } from "~/domain/job";
+import { isJobOver, type JobEvent, type VideoJobDocument } from "~/domain/job";
 import { useDocuments } from "~/firebase/use-documents";
 import type { Job } from "~/stores/jobs";
 
@@ -7,7 +7,7 @@ export type JobReading =
   | { kind: "loading" }
   | { kind: "absent" }
   | { kind: "failed"; error: Error; retry: () => void }
-  | { kind: "present"; job: JobDocument; connected: boolean };
+  | { kind: "present"; job: VideoJobDocument; connected: boolean };
 
 /**
  * A job as it goes: its document for what was asked and written, and the job room's stream for what happens now.
@@ -30,6 +30,7 @@ export function useJob(jobId: string): JobReading {
   const { item, fromCache } = reading.value;
   // A job that began a moment ago may not be in the documents yet, though its room already speaks.
   if (!item) return event || fromCache ? { kind: "loading" } : { kind: "absent" };
+  if (item.kind !== "make-video") return { kind: "absent" };
   return { kind: "present", job: event ? mergeEvent(item, event) : item, connected };
 }
 
@@ -54,7 +55,7 @@ function useJobEvents(jobId: string): { event: JobEvent | null; connected: boole
 }
 
 /** The script comes with the document: until it is there the approval cannot begin. */
-function mergeEvent(document: JobDocument, event: JobEvent): JobDocument {
+function mergeEvent(document: VideoJobDocument, event: JobEvent): VideoJobDocument {
   if (event.stage === "approval" && !document.script) return document;
   if (isJobOver(document.state) && !isJobOver(event.state)) return document;
   const { state, stage, partsDone, partsTotal, contentId, error } = event;

@@ -1,0 +1,94 @@
+import type { WorkflowStep, WorkflowStepConfig, WorkflowStepContext } from "cloudflare:workers";
+import type { JobError } from "~/domain/job-error";
+import type { JobGoesOn, JobReport, JobStart } from "~/domain/job-room";
+import { roomOf } from "~/job-rooms.server";
+import type { Settings } from "~/settings.server";
+import { describeFailure, type StepResult, tryStep } from "./step-result";
+
+const retries = { limit: 4, delay: "2 seconds", backoff: "exponential" } as const;
+/** Reading and writing our own stores. */
+export const short = { retries, timeout: "1 minute" } as const;
+/** Asking a model, which may take its time and be asked twice. */
+export const long = { retries, timeout: "5 minutes" } as const;
+
+interface StepLimits extends WorkflowStepConfig {
+  retries: { limit: number; delay: "2 seconds"; backoff: "exponential" };
+}
+
+/** Steps whose results are plain data. The platform's own type for "can be stored" defeats the type checker here. */
+interface PlainSteps {
+  do<Value>(
+    name: string,
+    config: WorkflowStepConfig,
+    work: (context: WorkflowStepContext) => Promise<Value>,
+  ): Promise<Value>;
+  sleep: WorkflowStep["sleep"];
+  waitForEvent: WorkflowStep["waitForEvent"];
+}
+
+/** Leaves a workflow whose job has ended meanwhile, cancelled or failed; there is nothing more to tell. */
+export class JobOver extends Error {}
+
+/**
+ * The steps of a job's workflow. Each may run again after a crash, so each has to be idempotent; the room is told of
+ * progress and says whether the job still goes on.
+ */
+export class JobSteps {
+  readonly platform: PlainSteps;
+
+  constructor(
+    private readonly start: JobStart,
+    private readonly settings: Settings,
+    step: WorkflowStep,
+  ) {
+    this.platform = step as unknown as PlainSteps;
+  }
+
+  /** Runs a whole job: what it throws fails the job, unless the job is over. */
+  async whole(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof JobOver)) await this.fail(describeFailure(error));
+    }
+  }
+
+  /** Runs a step; one that fails for good fails the job. */
+  async step<Value>(name: string, limits: StepLimits, work: () => Promise<Value>): Promise<Value> {
+    const result = await this.attempt(name, limits, work);
+    if (result.ok) return result.value;
+    await this.fail(result.error);
+    throw new JobOver();
+  }
+
+  /** Runs a step whose failure is the caller's to tell. */
+  attempt<Value>(
+    name: string,
+    limits: StepLimits,
+    work: (isLastTry: boolean) => Promise<Value>,
+  ): Promise<StepResult<Value>> {
+    return this.platform.do(name, limits, ({ attempt }) => {
+      const isLastTry = attempt > limits.retries.limit;
+      return tryStep(isLastTry, () => work(isLastTry));
+    });
+  }
+
+  /** Tells the room in a step of its own; ends the workflow where the job is over. */
+  async reportStep(name: string, report: JobReport): Promise<void> {
+    if (!(await this.step(name, short, () => this.report(report))).goesOn) throw new JobOver();
+  }
+
+  /** Tells the room within a step. */
+  async report(report: JobReport): Promise<JobGoesOn> {
+    const { goesOn, happened, state } = await this.room().report(report);
+    return { goesOn, happened, state };
+  }
+
+  room() {
+    return roomOf(this.settings, this.start.jobId);
+  }
+
+  private async fail(error: JobError): Promise<void> {
+    await this.platform.do("fail", short, async () => this.report({ kind: "failed", error }));
+  }
+}

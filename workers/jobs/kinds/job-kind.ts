@@ -1,0 +1,38 @@
+import type { JobEvent, JobStage } from "~/domain/job";
+import type { JobReport, JobStart } from "~/domain/job-room";
+import type { Settings } from "~/settings.server";
+import type { NewDocument } from "~/stores/jobs.server";
+
+export type EventChange = Partial<Omit<JobEvent, "id" | "at">>;
+
+/** Where a job stands: its latest event, and what its kind remembers beside the events. */
+export interface Present<Notes> {
+  event: JobEvent;
+  notes: Notes;
+}
+
+/** What a report comes to. The key happens once; a job that is over takes nothing more. */
+export interface Happening<Notes> {
+  key: string;
+  change: EventChange;
+  /** Where they change. */
+  notes?: Notes;
+}
+
+/** What one kind of job adds to what its room does for all. Pure but for the workflow; `Notes` are plain data. */
+export interface JobKind<Start extends JobStart, Report extends JobReport, Notes> {
+  workflow(settings: Settings): Workflow;
+  begin(start: Start): { notes: Notes; change: EventChange };
+  take(report: Report, now: Present<Notes>, start: Start): Happening<Notes>;
+  /** The fields of the job's document beside the common ones. */
+  fields(start: Start, now: Present<Notes>): Record<string, unknown>;
+  documents(start: Start, now: Present<Notes>): Promise<NewDocument[]>;
+  /** Credits to take of what was reserved, once the job is over. */
+  spentCredits(start: Start, now: Present<Notes>): number;
+  /** Keys in the media bucket that an unfinished part may have left, once the job is over. */
+  leftovers(start: Start, now: Present<Notes>): Promise<string[]>;
+  /** Whether the workflow of a job cancelled at this stage comes to its end by itself, to take back what it made. */
+  endsItself(stage: JobStage): boolean;
+  /** The event that makes a workflow go on that the platform left standing. */
+  wakesWith(notes: Notes): string;
+}

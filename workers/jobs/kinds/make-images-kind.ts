@@ -1,0 +1,116 @@
+import { type FieldsOfKind, isJobOver } from "~/domain/job";
+import type { JobError } from "~/domain/job-error";
+import type { ImagesReport, ImagesStart, JobReport, MadeImage } from "~/domain/job-room";
+import type { ImageResult } from "~/domain/make-images";
+import { imageDocuments } from "~/stores/images.server";
+import { assetKey } from "~/stores/media-keys.server";
+import { imageIdOf } from "../result-ids";
+import type { Happening, JobKind, Present } from "./job-kind";
+
+interface ResultNotes {
+  state: "waiting" | "making" | "done" | "failed";
+  image: MadeImage | null;
+  error: JobError | null;
+}
+export interface ImagesNotes {
+  results: ResultNotes[];
+}
+
+type Report = ImagesReport | Extract<JobReport, { kind: "failed" }>;
+
+/** Several results of one request, each made or failed by itself. What is done stays, and alone is paid for. */
+export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
+  workflow: (settings) => settings.workflows.makeImages,
+
+  begin({ input: { request } }) {
+    const results = Array.from({ length: request.count }, () => ({
+      state: "waiting" as const,
+      image: null,
+      error: null,
+    }));
+    return { notes: { results }, change: { partsTotal: request.count } };
+  },
+
+  take(report, now): Happening<ImagesNotes> {
+    switch (report.kind) {
+      case "image-making":
+        return withResult(now, `making ${report.index}`, report.index, { state: "making" });
+      case "image-made":
+        return withResult(now, `result ${report.index}`, report.index, {
+          state: "done",
+          image: report.image,
+        });
+      case "image-failed":
+        return withResult(now, `result ${report.index}`, report.index, {
+          state: "failed",
+          error: report.error,
+        });
+      case "images-finished":
+        return end(now, now.notes.results.find(({ error }) => error)?.error ?? null);
+      case "failed":
+        return end(now, report.error);
+    }
+  },
+
+  fields(start, now): FieldsOfKind<"make-images"> {
+    return {
+      request: start.input.request,
+      modelLabel: start.modelLabel,
+      results: now.notes.results.map((result) => shownResult(result, now)),
+      creditsReserved: start.creditsReserved,
+      creditsSpent: isJobOver(now.event.state) ? spentCredits(start, now) : null,
+    };
+  },
+
+  async documents(start, { notes }) {
+    return notes.results.flatMap(({ image }, index) => (image ? imageDocuments(start, index, image) : []));
+  },
+
+  spentCredits,
+
+  async leftovers({ jobId, ownerId }, { notes }) {
+    const keys = notes.results.map(async ({ state }, index) =>
+      state === "done" ? [] : [assetKey(ownerId, await imageIdOf(jobId, index))],
+    );
+    return (await Promise.all(keys)).flat();
+  },
+
+  // It hears at its next report, or while a model works, that the job is over.
+  endsItself: () => true,
+  wakesWith: () => "wake",
+};
+
+function withResult(
+  { notes, event }: Present<ImagesNotes>,
+  key: string,
+  index: number,
+  change: Partial<ResultNotes>,
+): Happening<ImagesNotes> {
+  const results = notes.results.map((result, at) => (at === index ? { ...result, ...change } : result));
+  const partsDone = results.filter(({ state }) => state === "done" || state === "failed").length;
+  return { key, change: { stage: "images", partsDone, partsTotal: event.partsTotal }, notes: { results } };
+}
+
+/** One image is enough for a job to be done; its results tell what became of the others. */
+function end({ notes }: Present<ImagesNotes>, error: JobError | null): Happening<ImagesNotes> {
+  const isDone = notes.results.some(({ state }) => state === "done");
+  const results = notes.results.map((result) =>
+    result.state === "done" || result.state === "failed"
+      ? result
+      : { ...result, state: "failed" as const, error },
+  );
+  return {
+    key: "end",
+    change: isDone ? { state: "done", stage: "done" } : { state: "failed", error },
+    notes: { results },
+  };
+}
+
+function spentCredits({ creditsPerResult }: ImagesStart, { notes }: Present<ImagesNotes>): number {
+  return creditsPerResult * notes.results.filter(({ state }) => state === "done").length;
+}
+
+function shownResult({ state, image, error }: ResultNotes, { event }: Present<ImagesNotes>): ImageResult {
+  const isCut = event.state === "cancelled" && (state === "waiting" || state === "making");
+  return { state: isCut ? "cancelled" : state, imageId: image?.assetId ?? null, error };
+}

@@ -1,0 +1,55 @@
+import type { FieldsOfKind } from "~/domain/job";
+import type { JobReport, VideoReport, VideoStart } from "~/domain/job-room";
+import type { Script } from "~/domain/script";
+import type { Happening, JobKind } from "./job-kind";
+
+export interface VideoNotes {
+  /** What was written, or what was approved. */
+  script: Script | null;
+  approved: boolean;
+}
+
+type Report = VideoReport | Extract<JobReport, { kind: "failed" }>;
+
+const noParts = { partsDone: 0, partsTotal: 0 };
+
+export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
+  workflow: (settings) => settings.workflows.makeVideo,
+  begin: () => ({ notes: { script: null, approved: false }, change: {} }),
+
+  take(report, { event }): Happening<VideoNotes> {
+    switch (report.kind) {
+      case "writing":
+        return { key: "writing", change: { stage: "writing" } };
+      case "written":
+        return {
+          key: "written",
+          change: { state: "waiting", stage: "approval" },
+          notes: { script: report.script, approved: false },
+        };
+      case "pictures":
+        return {
+          key: "pictures",
+          change: { stage: "pictures", partsDone: 0, partsTotal: report.partsTotal },
+        };
+      case "picture-made":
+        return { key: `picture ${report.sceneId}`, change: { partsDone: event.partsDone + 1 } };
+      case "storyboard":
+        return { key: "storyboard", change: { stage: "storyboard", ...noParts } };
+      case "done":
+        return { key: "done", change: { state: "done", stage: "done", contentId: report.contentId } };
+      case "failed":
+        return { key: "failed", change: { state: "failed", error: report.error } };
+    }
+  },
+
+  fields({ input }, { event, notes }): FieldsOfKind<"make-video"> {
+    return { brief: input.brief, script: notes.script, contentId: event.contentId };
+  },
+  documents: async () => [],
+  spentCredits: ({ creditsReserved }, { event }) => (event.state === "done" ? creditsReserved : 0),
+  leftovers: async () => [],
+  // In its last stage the workflow takes back the content it made.
+  endsItself: (stage) => stage === "storyboard",
+  wakesWith: ({ approved }) => (approved ? "approval" : "wake"),
+};

@@ -1,0 +1,105 @@
+import { type ImageRequest, imageRequestLimits, sizeOfRatio } from "~/domain/image-request";
+import type { ImagesStart, MadeImage } from "~/domain/job-room";
+import type { ImageFile } from "~/providers/image-call.server";
+import { makeImage } from "~/providers/make-image.server";
+import { resolveModels } from "~/providers/model-catalogue.server";
+import { meanColor } from "~/providers/picture-color.server";
+import { ProviderError } from "~/providers/provider-error.server";
+import type { Settings } from "~/settings.server";
+import type { Asset } from "~/stores/asset-document";
+import { getOwnAssets } from "~/stores/assets.server";
+import { readMadeImage, storeMadeImage } from "~/stores/made-images.server";
+import { keyOfAsset } from "~/stores/media-keys.server";
+import { imageIdOf } from "./result-ids";
+import { JobFailure } from "./step-result";
+
+/**
+ * Makes one result and stores its bytes, of which the room then makes an image. What lies in the bucket already is not
+ * asked for again. Aborts with the signal's reason.
+ */
+export async function makeResult(
+  settings: Settings,
+  { jobId, ownerId, input: { request }, steering }: ImagesStart,
+  index: number,
+  signal: AbortSignal,
+): Promise<MadeImage> {
+  const assetId = await imageIdOf(jobId, index);
+  const known = await readMadeImage(settings.media, ownerId, assetId);
+  if (known) return known;
+
+  const model = resolveModels(settings.providers).images.find(({ id }) => id === request.modelId);
+  if (!model)
+    throw new JobFailure("model_missing", "This model is no longer offered here. Choose another one.");
+  const files = await readFiles(settings, ownerId, request);
+  const made = await makeImage({
+    model,
+    request,
+    index,
+    size: sizeOf(request, files.sourceSize, model.longestSide),
+    source: files.source,
+    mask: files.mask,
+    references: files.references,
+    steering,
+    seed: ((request.seed ?? 0) + index) % (imageRequestLimits.highestSeed + 1),
+    signal,
+    idempotencyKey: `${jobId}:image:${index}`,
+  });
+  return storeMadeImage(settings.media, ownerId, {
+    assetId,
+    bytes: new Uint8Array(made.bytes),
+    mediaType: made.header.mediaType,
+    width: made.header.width,
+    height: made.header.height,
+    color: meanColor(made.bytes),
+    recipe: made.recipe,
+  });
+}
+
+/** What a request names, from the bucket; together they are bounded where the request is taken in. */
+async function readFiles(settings: Settings, ownerId: string, request: ImageRequest) {
+  const { sourceAssetId, maskAssetId, references } = request;
+  const ids = [sourceAssetId, maskAssetId, ...references.map(({ assetId }) => assetId)];
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const assets = new Map((await getOwnAssets(settings, wanted, ownerId)).map((asset) => [asset.id, asset]));
+  const read = async (assetId: string): Promise<ImageFile> => {
+    const asset = assets.get(assetId);
+    const bytes = asset && (await readBytes(settings, asset));
+    if (!bytes)
+      throw new JobFailure("asset_missing", "A picture it begins with was deleted. Choose another one.");
+    return { bytes, mediaType: asset.mediaType };
+  };
+  const [source, mask, ...referenced] = await Promise.all([
+    sourceAssetId ? read(sourceAssetId) : null,
+    maskAssetId ? read(maskAssetId) : null,
+    ...references.map(async ({ assetId, role, weight }) => ({ ...(await read(assetId)), role, weight })),
+  ]);
+  return {
+    source: source ?? null,
+    mask: mask ?? null,
+    references: referenced,
+    sourceSize: sourceAssetId ? (assets.get(sourceAssetId) ?? null) : null,
+  };
+}
+
+async function readBytes(settings: Settings, asset: Asset): Promise<Uint8Array | null> {
+  const stored = await settings.media.get(keyOfAsset(asset));
+  return stored && new Uint8Array(await stored.arrayBuffer());
+}
+
+/** An edit answers in the size of its source; what is extended or enlarged says so itself. */
+function sizeOf(
+  { ratio, extend }: ImageRequest,
+  source: { width: number; height: number } | null,
+  longestSide: number,
+): { width: number; height: number } {
+  if (!source) return sizeOfRatio(ratio, longestSide);
+  const { top, right, bottom, left } = extend ?? { top: 0, right: 0, bottom: 0, left: 0 };
+  return { width: source.width + left + right, height: source.height + top + bottom };
+}
+
+/** Waits as long as the provider asked for before it is tried again, within reason. */
+export async function heedRetryAfter(error: unknown): Promise<void> {
+  const mostSeconds = 20;
+  const seconds = error instanceof ProviderError ? (error.retryAfterSeconds ?? 0) : 0;
+  await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, mostSeconds) * 1000));
+}
