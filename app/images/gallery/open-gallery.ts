@@ -1,15 +1,26 @@
 import type { Firestore } from "firebase/firestore";
-import { countGallery, type GalleryQuery, readOldest, watchNewest, watchRange } from "~/stores/gallery";
+import {
+  countGallery,
+  type GalleryQuery,
+  readOldest,
+  readRange,
+  watchNewest,
+  watchRange,
+} from "~/stores/gallery";
 import type { Image } from "~/stores/image-document";
 import type { GallerySource } from "./gallery-index";
 import { type GalleryView, hasWords, queryOf } from "./gallery-view";
 
 export interface OpenedGallery {
   source: GallerySource<Image>;
+  /** The images of a range of time, read or not, the newest first and at most `mostSelected`. */
+  readBetween(fromMs: number, toMs: number): Promise<Image[]>;
   /** How many of the newest were looked through for words; null where the database found all there are. */
   searched: number | null;
 }
 
+/** Most images of one selection. */
+export const mostSelected = 2_000;
 /** Most images looked through on this device for words the database cannot look for. */
 const mostSearched = 2_000;
 
@@ -26,15 +37,17 @@ export async function openGallery(
   if (asked.word === null && words.length === 0)
     return { source: wholeList(firestore, asked), searched: null };
   const found = await countGallery(firestore, asked, null);
-  if (asked.word !== null && found > 0 && words.length === 0) {
-    return { source: wholeList(firestore, asked), searched: null };
-  }
+  if (asked.word !== null && found > 0 && words.length === 0) return whole();
   const isWord = asked.word !== null && found > 0;
   const wanted = isWord || asked.word === null ? words : [asked.word, ...words];
   const among = isWord ? asked : { ...asked, word: null };
   const total = isWord ? found : await countGallery(firestore, among, null);
   return {
     source: lookedThrough(firestore, among, wanted),
+    readBetween: async (fromMs, toMs) => {
+      const images = await readRange(firestore, among, { fromMs, toMs }, mostSearched);
+      return images.filter((image) => hasWords(image, wanted));
+    },
     searched: total > mostSearched ? mostSearched : null,
   };
 }

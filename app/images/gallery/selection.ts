@@ -1,26 +1,26 @@
 /** Chosen images by id, and where a range begins. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Place in the list of the last one that was pressed. */
-  anchor: number | null;
+  /** When the image that was pressed last was made, in milliseconds since 1970. */
+  anchorMs: number | null;
 }
 
-export const nothingSelected: Selection = { ids: new Set(), anchor: null };
+export const nothingSelected: Selection = { ids: new Set(), anchorMs: null };
 
 /** With one image chosen, or no longer chosen. */
-export function toggled(selection: Selection, id: string, place: number): Selection {
+export function toggled(selection: Selection, id: string, timeMs: number): Selection {
   const ids = new Set(selection.ids);
   if (!ids.delete(id)) ids.add(id);
-  return { ids, anchor: place };
+  return { ids, anchorMs: timeMs };
 }
 
-/** Places from the anchor to a place, both included; the place alone where nothing was pressed before. */
-export function rangeTo({ anchor }: Selection, place: number): { first: number; last: number } {
-  const from = anchor ?? place;
-  return { first: Math.min(from, place), last: Math.max(from, place) };
+/** The time from the anchor to an image, both belonging to it; that of the image alone where nothing was pressed. */
+export function rangeTo({ anchorMs }: Selection, timeMs: number): { fromMs: number; toMs: number } {
+  const from = anchorMs ?? timeMs;
+  return { fromMs: Math.min(from, timeMs), toMs: Math.max(from, timeMs) + 1 };
 }
 
 /** With all of a range chosen besides what was; the anchor stays, so that the range can be drawn again. */
-export function extended(selection: Selection, ids: Iterable<string>, place: number): Selection {
-  return { ids: new Set([...selection.ids, ...ids]), anchor: selection.anchor ?? place };
+export function extended(selection: Selection, ids: Iterable<string>, timeMs: number): Selection {
+  return { ids: new Set([...selection.ids, ...ids]), anchorMs: selection.anchorMs ?? timeMs };
 }

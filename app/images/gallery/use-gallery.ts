@@ -4,6 +4,7 @@ import { useDocumentsEdition } from "~/firebase/use-documents-state";
 import type { Image } from "~/stores/image-document";
 import type { GalleryIndex, GalleryState } from "./gallery-index";
 import type { GalleryView } from "./gallery-view";
+import type { OpenedGallery } from "./open-gallery";
 
 export interface Gallery {
   state: GalleryState<Image>;
@@ -11,6 +12,8 @@ export interface Gallery {
   searched: number | null;
   /** Asks for images `first` to `last`, both included. */
   show(first: number, last: number): void;
+  /** The images of a range of time, the newest first, up to a bound. Fails where the database is not reached. */
+  readBetween(fromMs: number, toMs: number): Promise<Image[]>;
   retry(): void;
 }
 
@@ -22,6 +25,7 @@ export function useGallery(userId: string, view: GalleryView): Gallery {
   const [searched, setSearched] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
   const index = useRef<GalleryIndex<Image> | null>(null);
+  const opened = useRef<OpenedGallery | null>(null);
   const window = useRef({ first: 0, last: 0 });
   const edition = useDocumentsEdition();
   const key = JSON.stringify(view);
@@ -37,10 +41,11 @@ export function useGallery(userId: string, view: GalleryView): Gallery {
         import("./gallery-index"),
         getDocuments(),
       ]);
-      const opened = await openGallery(documents, view, userId);
+      const found = await openGallery(documents, view, userId);
       if (isGone) return;
-      setSearched(opened.searched);
-      index.current = new GalleryIndex(opened.source, setState);
+      opened.current = found;
+      setSearched(found.searched);
+      index.current = new GalleryIndex(found.source, setState);
       index.current.show(window.current.first, window.current.last);
     };
     open().catch((error: Error) => !isGone && setState({ kind: "failed", error }));
@@ -58,6 +63,7 @@ export function useGallery(userId: string, view: GalleryView): Gallery {
       window.current = { first, last };
       index.current?.show(first, last);
     },
+    readBetween: async (fromMs, toMs) => opened.current?.readBetween(fromMs, toMs) ?? [],
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -1,0 +1,43 @@
+import type { Image } from "~/stores/image-document";
+import { Dialog } from "~/ui/dialog";
+import { CompareView } from "../compare-view";
+import { mediaAddress } from "../media-address";
+
+interface CompareDialogProps {
+  /** Two to four. */
+  images: readonly Image[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Two images on one another or side by side; three and four side by side. */
+export function CompareDialog({ images, open, onOpenChange }: CompareDialogProps) {
+  const [before, after] = images;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Compare" size="lg">
+      {images.length === 2 && before && after ? (
+        <CompareView before={sideOf(before)} after={sideOf(after)} />
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {images.map((image) => (
+            <li key={image.id}>
+              <figure className="grid gap-1.5">
+                <img
+                  src={mediaAddress(image.id, 1280)}
+                  alt={image.title}
+                  style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
+                  className="w-full rounded-md"
+                />
+                <figcaption className="truncate text-muted text-sm">{image.title}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function sideOf({ id, title, width, height }: Image) {
+  return { src: mediaAddress(id, 1280), label: title, width, height };
+}
