@@ -34,8 +34,12 @@ export async function openGallery(
   ownerId: string,
 ): Promise<OpenedGallery> {
   const { asked, words } = queryOf(view, ownerId);
-  if (asked.word === null && words.length === 0)
-    return { source: wholeList(firestore, asked), searched: null };
+  const whole = (): OpenedGallery => ({
+    source: wholeList(firestore, asked),
+    readBetween: (fromMs, toMs) => readRange(firestore, asked, { fromMs, toMs }, mostSelected),
+    searched: null,
+  });
+  if (asked.word === null && words.length === 0) return whole();
   const found = await countGallery(firestore, asked, null);
   if (asked.word !== null && found > 0 && words.length === 0) return whole();
   const isWord = asked.word !== null && found > 0;
