@@ -1,0 +1,107 @@
+import { adjustPixels } from "./adjust-pixels";
+import { isPlain } from "./adjustments";
+import { cropOf } from "./crop";
+import type { Size } from "./geometry";
+import type { BakedDraft } from "./render-messages";
+import { applyFrame } from "./turn-frame";
+
+/** The most that one upload takes, with some room (app/domain/media-type.ts says 15 MB). */
+const mostBytes = 14 * 1024 * 1024;
+/** Above so many pixels a lossless file would be too large to send, and slow to make. */
+const mostLosslessPixels = 4_200_000;
+const pixelsPerStrip = 2_000_000;
+
+/** Makes of a picture and its draft a picture of its own: adjusted, then laid over, then turned and cut. */
+export async function bake(
+  file: Blob,
+  draft: BakedDraft,
+  layerFiles: Record<string, Blob>,
+): Promise<{ file: Blob } & Size> {
+  const picture = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = contextOf(canvas);
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  if (!isPlain(draft.adjustments)) adjustCanvas(context, draft);
+  for (const layer of draft.layers) {
+    const layerFile = layerFiles[layer.assetId];
+    if (layer.hidden || !layerFile) continue;
+    const bitmap = await createImageBitmap(layerFile);
+    context.globalAlpha = layer.opacity;
+    context.globalCompositeOperation = layer.blend;
+    context.imageSmoothingQuality = "high";
+    context.drawImage(bitmap, layer.x, layer.y, layer.width, layer.height);
+    bitmap.close();
+  }
+  const framed = cutOut(canvas, draft);
+  return {
+    file: await fileOf(framed, file.type),
+    width: framed.width,
+    height: framed.height,
+  };
+}
+
+/** In strips, so that a large picture is not held twice; each is read with a row more around for sharpness. */
+function adjustCanvas(context: OffscreenCanvasRenderingContext2D, { adjustments }: BakedDraft): void {
+  const { width, height } = context.canvas;
+  const rows = Math.max(8, Math.floor(pixelsPerStrip / width));
+  let rowAbove: ImageData | null = null;
+  for (let top = 0; top < height; top += rows) {
+    const end = Math.min(height, top + rows);
+    const from = rowAbove ? top - 1 : top;
+    const to = Math.min(height, end + 1);
+    const strip = context.getImageData(0, from, width, to - from);
+    // The row above was adjusted with the strip before; this one needs it as it was.
+    if (rowAbove) strip.data.set(rowAbove.data, 0);
+    rowAbove = context.getImageData(0, end - 1, width, 1);
+    adjustPixels(
+      { data: strip.data, width, height: strip.height, top: from, pictureHeight: height },
+      adjustments,
+    );
+    context.putImageData(strip, 0, from, 0, top - from, width, end - top);
+  }
+}
+
+function cutOut(canvas: OffscreenCanvas, { frame }: BakedDraft): OffscreenCanvas {
+  const crop = cropOf(canvas, frame);
+  const width = Math.max(1, Math.round(crop.width));
+  const height = Math.max(1, Math.round(crop.height));
+  const isWhole =
+    frame.turns === 0 &&
+    !frame.flipX &&
+    !frame.flipY &&
+    frame.straightenDegrees === 0 &&
+    width === canvas.width &&
+    height === canvas.height;
+  if (isWhole) return canvas;
+  const out = new OffscreenCanvas(width, height);
+  const context = contextOf(out);
+  context.imageSmoothingQuality = "high";
+  // Without straightening, pixels stay the pixels they are.
+  const isStraight = frame.straightenDegrees === 0;
+  context.translate(isStraight ? -Math.round(crop.x) : -crop.x, isStraight ? -Math.round(crop.y) : -crop.y);
+  applyFrame(context, frame, canvas);
+  context.drawImage(canvas, 0, 0);
+  return out;
+}
+
+/** Lossless where that is not too large, else of high quality. What a browser cannot write as WebP comes as a JPEG. */
+async function fileOf(canvas: OffscreenCanvas, sourceType: string): Promise<Blob> {
+  const isSmall = canvas.width * canvas.height <= mostLosslessPixels;
+  if (isSmall && sourceType !== "image/jpeg") {
+    const lossless = await canvas.convertToBlob({ type: "image/png" });
+    if (lossless.size <= mostBytes) return lossless;
+  }
+  if (sourceType !== "image/jpeg") {
+    const webp = await canvas.convertToBlob({ type: "image/webp", quality: 0.95 });
+    if (webp.type === "image/webp" && webp.size <= mostBytes) return webp;
+  }
+  const fine = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
+  return fine.size <= mostBytes ? fine : canvas.convertToBlob({ type: "image/jpeg", quality: 0.82 });
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser gives no canvas to work on");
+  return context;
+}

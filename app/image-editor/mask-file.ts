@@ -1,0 +1,32 @@
+import { featherInto } from "./feather";
+import type { Size } from "./geometry";
+import { newRaster, paintShape } from "./mask-raster";
+import type { MaskShape } from "./mask-shape";
+
+/** A mask at the picture's own size as a PNG: white where the picture is to change, black elsewhere. Null where nothing is masked. */
+export async function makeMaskFile(
+  picture: Size,
+  shapes: readonly MaskShape[],
+  featherPixels: number,
+): Promise<Blob | null> {
+  const raster = newRaster(picture, Math.max(picture.width, picture.height));
+  for (const shape of shapes) paintShape(raster, shape);
+  if (!raster.data.some((value) => value > 0)) return null;
+  const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
+  if (featherPixels >= 1) featherInto(raster, { ...raster, data: raster.data.slice() }, featherPixels, whole);
+  const canvas = new OffscreenCanvas(raster.width, raster.height);
+  const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+  // In strips: the pixels of a whole large mask would be held twice.
+  const rows = Math.max(1, Math.floor(1_000_000 / raster.width));
+  for (let top = 0; top < raster.height; top += rows) {
+    const height = Math.min(rows, raster.height - top);
+    const pixels = new ImageData(raster.width, height);
+    const start = top * raster.width;
+    for (let at = 0; at < raster.width * height; at++) {
+      const value = raster.data[start + at]!;
+      pixels.data.set([value, value, value, 255], at * 4);
+    }
+    context.putImageData(pixels, 0, top);
+  }
+  return canvas.convertToBlob({ type: "image/png" });
+}

@@ -1,0 +1,18 @@
+import type { Adjustments } from "./adjustments";
+import type { EditDraft } from "./edit-draft";
+
+/** What is asked of the render worker; answers carry the same `id`. */
+export type RenderOrder =
+  /** Keeps a small copy of a picture for previews. */
+  | { kind: "open"; id: number; bitmap: ImageBitmap }
+  | { kind: "preview"; id: number; adjustments: Adjustments; longestSide: number }
+  | { kind: "bake"; id: number; file: Blob; draft: BakedDraft; layerFiles: Record<string, Blob> };
+
+/** What of a draft becomes pixels. */
+export type BakedDraft = Pick<EditDraft, "adjustments" | "frame" | "layers">;
+
+export type RenderAnswer =
+  | { id: number; kind: "opened" }
+  | { id: number; kind: "preview"; bitmap: ImageBitmap }
+  | { id: number; kind: "baked"; file: Blob; width: number; height: number }
+  | { id: number; kind: "failed"; message: string };

@@ -1,0 +1,174 @@
+import { drawScene, type Pane } from "./draw-scene";
+import { noExtension, plainFrame } from "./edit-draft";
+import type { Point, Size } from "./geometry";
+import { contentOf, type StageScene } from "./stage-scene";
+import { centredView, fitView, keepInSight, panBy, pinchView, type View, zoomAt } from "./view";
+
+/**
+ * Shows a scene on a canvas: told what to show, it draws once before the next frame, and only what is in sight. Owns
+ * the view. Told of no change, it does nothing.
+ */
+export class Stage {
+  view: View = { scale: 1, x: 0, y: 0 };
+  /** In CSS pixels. */
+  size: Size = { width: 0, height: 0 };
+  private ratio = 1;
+  private frame = 0;
+  /** The view follows the picture and the pane until somebody moves it. */
+  private isFitted = true;
+  private readonly context: CanvasRenderingContext2D;
+  scene: StageScene;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    picture: Size,
+    /** Called whenever the view is another. */
+    private readonly onView: (view: View) => void,
+  ) {
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("This browser gives no canvas to draw on");
+    this.context = context;
+    this.scene = {
+      base: null,
+      adjusted: null,
+      layers: [],
+      chosenLayerId: null,
+      candidate: null,
+      compare: "off",
+      compareAt: 0.5,
+      isHeld: false,
+      mask: null,
+      mode: "look",
+      frame: plainFrame,
+      crop: { x: 0, y: 0, ...picture },
+      extend: noExtension,
+      brush: null,
+      outline: null,
+      picture,
+    };
+  }
+
+  /** Changes some of the scene and draws it. */
+  show(change: Partial<StageScene>): void {
+    const before = this.scene;
+    this.scene = { ...before, ...change };
+    const after = this.scene;
+    const isElsewhere =
+      before.mode !== after.mode ||
+      before.frame.turns !== after.frame.turns ||
+      before.picture !== after.picture ||
+      (before.compare === "beside") !== (after.compare === "beside");
+    if (isElsewhere || (this.isFitted && before.candidate !== after.candidate)) this.fit();
+    this.redraw();
+  }
+
+  /** The pane has another size, in CSS pixels. */
+  resize(size: Size, ratio: number): void {
+    if (size.width === 0 || size.height === 0) return;
+    const before = this.size;
+    this.size = size;
+    this.ratio = ratio;
+    this.canvas.width = Math.round(size.width * ratio);
+    this.canvas.height = Math.round(size.height * ratio);
+    if (this.isFitted || before.width === 0) this.fit();
+    else this.setView(panBy(this.view, (size.width - before.width) / 2, (size.height - before.height) / 2));
+    this.drawNow();
+  }
+
+  fit(): void {
+    this.isFitted = true;
+    const pane = this.paneSize;
+    this.move(fitView(contentOf(this.scene), pane, Math.min(48, pane.width * 0.06)));
+  }
+
+  /** So many CSS pixels for a pixel of the picture, in the middle. */
+  zoomTo(scale: number): void {
+    this.isFitted = false;
+    this.move(centredView(contentOf(this.scene), this.paneSize, scale));
+  }
+
+  zoomBy(factor: number, at: Point = { x: this.paneSize.width / 2, y: this.paneSize.height / 2 }): void {
+    this.setView(zoomAt(this.view, factor, this.inPane(at)));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.setView(panBy(this.view, dx, dy));
+  }
+
+  pinch(from: [Point, Point], to: [Point, Point]): void {
+    const inPane = ([one, other]: [Point, Point]): [Point, Point] => [this.inPane(one), this.inPane(other)];
+    this.setView(pinchView(this.view, inPane(from), inPane(to)));
+  }
+
+  /** A point of the canvas, in pixels of the picture (of the turned one while it is cut). */
+  pictureAt(at: Point): Point {
+    const { x, y } = this.inPane(at);
+    return { x: (x - this.view.x) / this.view.scale, y: (y - this.view.y) / this.view.scale };
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = -1;
+  }
+
+  redraw(): void {
+    if (this.frame !== 0) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.drawNow();
+    });
+  }
+
+  private setView(view: View): void {
+    this.isFitted = false;
+    this.move(keepInSight(view, contentOf(this.scene), this.paneSize));
+  }
+
+  private move(view: View): void {
+    this.view = view;
+    this.onView(view);
+    this.redraw();
+  }
+
+  private get isBeside(): boolean {
+    return this.scene.compare === "beside" && this.scene.candidate !== null;
+  }
+
+  /** Side by side, panes stand in a row, or one above the other where the canvas is high. */
+  private get isRow(): boolean {
+    return this.size.width >= this.size.height;
+  }
+
+  private get paneSize(): Size {
+    const { width, height } = this.size;
+    if (!this.isBeside) return this.size;
+    return this.isRow ? { width: width / 2, height } : { width, height: height / 2 };
+  }
+
+  private inPane(at: Point): Point {
+    const { width, height } = this.paneSize;
+    return this.isBeside ? { x: at.x % width, y: at.y % height } : at;
+  }
+
+  private drawNow(): void {
+    const accent = getComputedStyle(this.canvas).color;
+    drawScene(this.context, this.scene, this.panes(), this.ratio, { accent });
+  }
+
+  private panes(): Pane[] {
+    const { ratio, isBeside, isRow } = this;
+    const { width, height } = this.paneSize;
+    return (isBeside ? [0, 1] : [0]).map((index) => {
+      const x = isRow ? index * width : 0;
+      const y = isRow ? 0 : index * height;
+      return {
+        sight: { x: x * ratio, y: y * ratio, width: width * ratio, height: height * ratio },
+        view: {
+          scale: this.view.scale * ratio,
+          x: (this.view.x + x) * ratio,
+          y: (this.view.y + y) * ratio,
+        },
+      };
+    });
+  }
+}
