@@ -31,6 +31,6 @@ export function watchJob(
   return watchDocument(doc(firestore, "jobs", jobId), parseJob, onChange, onError);
 }
 
-function parseJob(id: string, data: unknown): Job {
+export function parseJob(id: string, data: unknown): Job {
   return { id, ...jobDocumentSchema.parse(data) };
 }

@@ -1,14 +1,20 @@
+import { settleCredits } from "~/credits.server";
 import type { JobStart } from "~/domain/job-room";
 import type { Settings } from "~/settings.server";
 import type { Present } from "./kinds/job-kind";
 import { kindOf } from "./kinds/kind-of";
 
-/** Puts in order what a job that is over leaves behind. May run again, until it went through once. */
-export async function closeJob(
-  settings: Settings,
-  start: JobStart,
-  present: Present<unknown>,
-): Promise<void> {
-  const leftovers = await kindOf(start).leftovers(start, present);
+/**
+ * Puts in order what a job that is over leaves behind: what it spent is taken of what was reserved and the rest goes
+ * back, and what it left unfinished is removed. May run again, until it went through once.
+ */
+export async function closeJob(settings: Settings, start: JobStart, present: Present<unknown>): Promise<void> {
+  const kind = kindOf(start);
+  const { jobId, ownerId, title, creditsReserved } = start;
+  if (creditsReserved > 0) {
+    const credits = kind.spentCredits(start, present);
+    await settleCredits(settings, ownerId, { key: jobId, credits, note: title });
+  }
+  const leftovers = await kind.leftovers(start, present);
   if (leftovers.length > 0) await settings.media.delete(leftovers);
 }

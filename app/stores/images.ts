@@ -1,0 +1,200 @@
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from "firebase/firestore";
+import type { JobOfKind } from "~/domain/job";
+import { searchWords } from "~/domain/search-words";
+import { type Image, type ImageDocument, parseImage } from "./image-document";
+import { parseJob } from "./jobs";
+import { type Live, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
+
+/** One request for images and what came of it. */
+export type Generation = JobOfKind<"make-images"> & { id: string };
+
+/** A user's generations, the newest first, at most so many: ask for more to see older ones. */
+export function watchGenerations(
+  firestore: Firestore,
+  userId: string,
+  most: number,
+  onChange: (live: Live<Generation>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const generations = query(
+    collection(firestore, "jobs"),
+    where("ownerId", "==", userId),
+    where("kind", "==", "make-images"),
+    orderBy("createdAt", "desc"),
+    limit(most),
+  );
+  return watchQuery(generations, parseGeneration, onChange, onError);
+}
+
+export function watchGeneration(
+  firestore: Firestore,
+  generationId: string,
+  onChange: (live: { item: Generation | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchDocument(doc(firestore, "jobs", generationId), parseGeneration, onChange, onError);
+}
+
+export function watchImage(
+  firestore: Firestore,
+  imageId: string,
+  onChange: (live: { item: Image | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchDocument(doc(firestore, "images", imageId), parseImage, onChange, onError);
+}
+
+const mostChildren = 200;
+
+/** What was made from an asset, the newest first: candidates that wait, accepted ones and what lies in the trash. */
+export function watchChildren(
+  firestore: Firestore,
+  userId: string,
+  parentId: string,
+  onChange: (live: Live<Image>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchQuery(childrenOf(firestore, userId, parentId), parseImage, onChange, onError);
+}
+
+export async function readChildren(firestore: Firestore, userId: string, parentId: string): Promise<Image[]> {
+  return readItems(await getDocs(childrenOf(firestore, userId, parentId)), parseImage);
+}
+
+function childrenOf(firestore: Firestore, userId: string, parentId: string) {
+  return query(
+    collection(firestore, "images"),
+    where("ownerId", "==", userId),
+    where("parentIds", "array-contains", parentId),
+    orderBy("createdAt", "desc"),
+    limit(mostChildren),
+  );
+}
+
+/*
+ * Changes of images. They are shown at once and settle when the server has them; offline they wait. They reject when
+ * the rules refuse them. Pages make them through `writeDocuments` (app/firebase).
+ */
+
+export function starImages(
+  firestore: Firestore,
+  imageIds: readonly string[],
+  starred: boolean,
+): Promise<void> {
+  return changeEach(firestore, imageIds, { starred });
+}
+
+/** From 1 to 5; 0 takes the rating away. */
+export function rateImages(firestore: Firestore, imageIds: readonly string[], rating: number): Promise<void> {
+  return changeEach(firestore, imageIds, { rating });
+}
+
+/** The title, with the words by which the image is found. */
+export async function renameImage(
+  firestore: Firestore,
+  image: Pick<Image, "id" | "title" | "words">,
+  title: string,
+): Promise<void> {
+  const before = new Set(searchWords(image.title));
+  const words = searchWords(title, ...image.words.filter((word) => !before.has(word)));
+  await inBatches(firestore, [image.id], 2, (id) => [
+    [doc(firestore, "images", id), { title, words }],
+    [doc(firestore, "assets", id), { name: title }],
+  ]);
+}
+
+/** On the board, and the board's own list with them. */
+export function putOnBoard(
+  firestore: Firestore,
+  imageIds: readonly string[],
+  boardId: string,
+): Promise<void> {
+  return changeBoard(firestore, imageIds, boardId, arrayUnion);
+}
+
+export function takeOffBoard(
+  firestore: Firestore,
+  imageIds: readonly string[],
+  boardId: string,
+): Promise<void> {
+  return changeBoard(firestore, imageIds, boardId, arrayRemove);
+}
+
+/**
+ * Keeps (accepts, restores), stages (takes an acceptance or a discarding back) or trashes images, their files with
+ * them: only files of kept images are shown among the assets.
+ */
+export function shelveImages(
+  firestore: Firestore,
+  imageIds: readonly string[],
+  shelf: ImageDocument["shelf"],
+): Promise<void> {
+  const trashedAt = shelf === "trash" ? serverTimestamp() : null;
+  return inBatches(firestore, imageIds, 2, (id) => [
+    [doc(firestore, "images", id), { shelf, trashedAt }],
+    [doc(firestore, "assets", id), { trashedAt, hidden: shelf !== "kept" }],
+  ]);
+}
+
+function changeEach(
+  firestore: Firestore,
+  imageIds: readonly string[],
+  fields: Partial<ImageDocument>,
+): Promise<void> {
+  return inBatches(firestore, imageIds, 1, (id) => [[doc(firestore, "images", id), fields]]);
+}
+
+function changeBoard(
+  firestore: Firestore,
+  imageIds: readonly string[],
+  boardId: string,
+  change: typeof arrayUnion | typeof arrayRemove,
+): Promise<void> {
+  const board = doc(firestore, "boards", boardId);
+  return inBatches(firestore, imageIds, 2, (id) => [
+    [doc(firestore, "images", id), { boardIds: change(boardId) }],
+    [board, { assetIds: change(id), updatedAt: serverTimestamp() }],
+  ]);
+}
+
+type Change = [document: DocumentReference, fields: Record<string, unknown>];
+
+/** Firestore takes at most so many writes at once. */
+const mostWrites = 500;
+
+/** All batches are begun before the first is answered, so that offline all of it is kept. */
+async function inBatches(
+  firestore: Firestore,
+  ids: readonly string[],
+  writesEach: number,
+  changesOf: (id: string) => Change[],
+): Promise<void> {
+  const size = Math.floor(mostWrites / writesEach);
+  const commits: Promise<void>[] = [];
+  for (let from = 0; from < ids.length; from += size) {
+    const batch = writeBatch(firestore);
+    for (const change of ids.slice(from, from + size).flatMap(changesOf)) batch.update(...change);
+    commits.push(batch.commit());
+  }
+  await Promise.all(commits);
+}
+
+function parseGeneration(id: string, data: unknown): Generation {
+  const job = parseJob(id, data);
+  if (job.kind !== "make-images") throw new TypeError(`${id} is not a generation.`);
+  return job;
+}
