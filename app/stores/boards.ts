@@ -1,0 +1,114 @@
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from "firebase/firestore";
+import { type Board, type BoardDocument, parseBoard } from "./board-document";
+import { type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
+
+const mostListed = 200;
+/** Documents of one batch, as Firestore takes them at once without trouble. */
+const batchSize = 400;
+
+/** A person's boards, the last changed first, with those in the trash. */
+export function watchBoards(
+  firestore: Firestore,
+  userId: string,
+  onChange: (live: Live<Board>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const boards = query(
+    collection(firestore, "boards"),
+    where("ownerId", "==", userId),
+    orderBy("updatedAt", "desc"),
+    limit(mostListed),
+  );
+  return watchQuery(boards, parseBoard, onChange, onError);
+}
+
+export function watchBoard(
+  firestore: Firestore,
+  boardId: string,
+  onChange: (live: { item: Board | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchDocument(doc(firestore, "boards", boardId), parseBoard, onChange, onError);
+}
+
+/** Makes a board without anything on it; `boardId` comes from `newBoardId`, so that it is known before the answer. */
+export function createBoard(
+  firestore: Firestore,
+  boardId: string,
+  board: Pick<BoardDocument, "ownerId" | "name">,
+): Promise<void> {
+  return setDoc(doc(firestore, "boards", boardId), {
+    ...board,
+    assetIds: [],
+    palette: [],
+    words: [],
+    typography: "minimal",
+    edited: [],
+    visibility: "private",
+    trashedAt: null,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+}
+
+export function newBoardId(firestore: Firestore): string {
+  return doc(collection(firestore, "boards")).id;
+}
+
+type OwnFields = Pick<BoardDocument, "name" | "palette" | "words" | "typography" | "edited" | "visibility">;
+
+export function changeBoard(
+  firestore: Firestore,
+  boardId: string,
+  fields: Partial<OwnFields>,
+): Promise<void> {
+  return updateDoc(doc(firestore, "boards", boardId), { ...fields, updatedAt: serverTimestamp() });
+}
+
+/** Into the trash, or out of it. Its images stay where they are. */
+export function shelveBoard(firestore: Firestore, boardId: string, isTrashed: boolean): Promise<void> {
+  const trashedAt = isTrashed ? serverTimestamp() : null;
+  return updateDoc(doc(firestore, "boards", boardId), { trashedAt, updatedAt: serverTimestamp() });
+}
+
+/** What goes on a board: any asset, which is an image too where it was made here. */
+export interface BoardItem {
+  assetId: string;
+  isImage: boolean;
+}
+
+/** Puts assets on a board or takes them off. An image knows its boards, so that all images of one can be found. */
+export async function placeOnBoard(
+  firestore: Firestore,
+  boardId: string,
+  items: readonly BoardItem[],
+  isOn: boolean,
+): Promise<void> {
+  const change = isOn ? arrayUnion : arrayRemove;
+  for (let first = 0; first < items.length; first += batchSize) {
+    const some = items.slice(first, first + batchSize);
+    const batch = writeBatch(firestore);
+    batch.update(doc(firestore, "boards", boardId), {
+      assetIds: change(...some.map(({ assetId }) => assetId)),
+      updatedAt: serverTimestamp(),
+    });
+    for (const { assetId, isImage } of some) {
+      if (isImage) batch.update(doc(firestore, "images", assetId), { boardIds: change(boardId) });
+    }
+    await batch.commit();
+  }
+}
