@@ -75,7 +75,8 @@ export interface GrantRequest {
   by: string;
 }
 
-export const grantPriorities = { returned: 0, plan: 10, gift: 20, purchase: 30 } as const;
+/** What a month brings and what is given goes first, by when it ends; what was paid for goes last. */
+export const grantPriorities = { returned: 0, plan: 10, gift: 10, purchase: 30 } as const;
 
 export interface LedgerGrant {
   id: number;

@@ -1,12 +1,15 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { SqlDatabase } from "../../workers/firebase/firestore/sql-database";
 
 /** Real SQLite in memory, which answers as a Durable Object's storage does. */
 export function memorySql(): SqlDatabase {
   const database = new DatabaseSync(":memory:");
+  const prepared = new Map<string, StatementSync>();
   return {
     exec(statement, ...bindings) {
-      const rows = database.prepare(statement).all(...(bindings as SQLInputValue[]));
+      const known = prepared.get(statement) ?? database.prepare(statement);
+      prepared.set(statement, known);
+      const rows = known.all(...(bindings as SQLInputValue[]));
       return { toArray: () => rows.map(withBuffers) as never[] };
     },
   };

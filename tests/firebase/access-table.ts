@@ -38,6 +38,7 @@ const forStaff = {
 /** An operation that is not named is for nobody; `*` stands for the owner's own id. */
 export const accessTable: Record<string, Partial<Record<Operation, readonly Caller[]>>> = {
   users: { get: ["owner"] },
+  ledgers: { get: ["owner"] },
   content: { ...own, update: ["owner"] },
   jobs: own,
   exports: own,

@@ -11,7 +11,7 @@ export const DENIED = {
 /** The path of a collection of the table, and of the document of the owner's in it. */
 export function pathsOf({ ids }: People, collection: string): { collection: string; document: string } {
   const path = collection.replace("*", ids.owner);
-  return { collection: path, document: `${path}/${path === "users" ? ids.owner : "theirs"}` };
+  return { collection: path, document: `${path}/${["users", "ledgers"].includes(path) ? ids.owner : "theirs"}` };
 }
 
 /** Puts the owner's document into every collection of the table. */
