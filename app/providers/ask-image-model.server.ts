@@ -3,6 +3,7 @@ import { generateImage } from "ai";
 import type { ImageAsk, ImageFile } from "~/providers/image-call.server";
 import { wordsForModel } from "~/providers/image-words";
 import type { ImageWire } from "~/providers/known-image-models";
+import { ProviderError } from "~/providers/provider-error.server";
 
 export interface SentImage {
   /** Pictures sent as files, the source first; those that `options` hold are left out. */
@@ -22,22 +23,25 @@ export async function askImageModel(
 ): Promise<Uint8Array> {
   const { request, size, seed, signal, idempotencyKey } = ask;
   const text = wordsForModel(ask);
-  const { image } = await generateImage({
+  const { image, providerMetadata } = await generateImage({
     model,
     prompt: files.length
       ? { text, images: files.map(({ bytes }) => bytes), ...(mask ? { mask: mask.bytes } : {}) }
       : text,
-    ...shapeOf(shape, request.ratio, size),
+    // An edit keeps the shape of its source.
+    ...(ask.source ? {} : shapeOf(shape, request.ratio, size)),
     seed,
     providerOptions: { [optionsName]: { ...request.parameters, ...options } },
     maxRetries: 0,
     abortSignal: signal,
     headers: { "Idempotency-Key": idempotencyKey },
   });
+  // fal sends a black picture and this mark where its own filter found something.
+  if (providerMetadata.fal?.images?.some((made) => (made as { nsfw?: boolean } | null)?.nsfw === true))
+    throw new ProviderError("provider_refused", { details: ["marked by the provider's filter"] });
   return image.uint8Array;
 }
 
-/** Whether the request's own size and ratio are what the result should have; edits keep those of their source. */
 function shapeOf(
   shape: ImageWire["shape"],
   ratio: ImageAsk["request"]["ratio"],
@@ -53,12 +57,4 @@ function shapeOf(
 /** The source and the references, as they are numbered in the words. */
 export function picturesOf({ source, references }: ImageAsk): ImageFile[] {
   return source ? [source, ...references] : [...references];
-}
-
-/** A picture as a `data:` address, for providers that take pictures as addresses. */
-export function dataAddress({ bytes, mediaType }: ImageFile): string {
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return `data:${mediaType};base64,${btoa(binary)}`;
 }

@@ -6,7 +6,7 @@ import {
 } from "@ai-sdk/provider";
 import { RetryError } from "ai";
 import { ProviderError } from "~/providers/provider-error.server";
-import { errorOfResponse } from "~/providers/response-error.server";
+import { errorOfResponse, saysRefused } from "~/providers/response-error.server";
 
 export interface CallLimits {
   /** The caller's own signal: when it fires, its reason is thrown as it is. */
@@ -53,6 +53,9 @@ export function toProviderError(error: unknown): ProviderError {
     JSONParseError.isInstance(error) ||
     TypeValidationError.isInstance(error);
   const details = [error instanceof Error ? error.message : String(error)];
+  // Replicate tells of a refusal in the failure of a prediction.
+  if (InvalidResponseDataError.isInstance(error) && saysRefused(error.message))
+    return new ProviderError("provider_refused", { details });
   return new ProviderError(unreadable ? "provider_failed" : "provider_unreachable", {
     cause: error,
     details,

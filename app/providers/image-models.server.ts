@@ -1,9 +1,12 @@
 import { imageRatios } from "~/domain/image-request";
 import { makeBuiltInImage } from "~/providers/built-in/image-maker/make-built-in-image.server";
+import { falImages } from "~/providers/fal.server";
+import { googleImages } from "~/providers/google.server";
 import type { ImageModel } from "~/providers/image-call.server";
 import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
 import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { openAiImages } from "~/providers/openai-images.server";
+import { replicateImages } from "~/providers/replicate.server";
 import { workersAiImages } from "~/providers/workers-ai-images.server";
 
 /** Who answers for a provider's models. */
@@ -11,7 +14,7 @@ type Caller = (modelId: string, known: OfferedImageModel) => ImageModel["ask"];
 
 /** Models that make or edit images, as configured: AI models first, the built-in maker last. */
 export function imageModels(bindings: ProviderBindings): ImageModel[] {
-  const { openai, workersAi } = bindings;
+  const { openai, workersAi, fal, replicate, google } = bindings;
   const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
     (modelIds ?? []).map((modelId) => {
       const known = knownImageModel(provider, modelId, bindings.overrides);
@@ -20,6 +23,9 @@ export function imageModels(bindings: ProviderBindings): ImageModel[] {
   return [
     ...(openai ? offered(openai.name ?? "openai", openai.imageModels, openAiImages(openai)) : []),
     ...(workersAi ? offered("workers-ai", workersAi.imageModels, workersAiImages(workersAi.binding)) : []),
+    ...(fal ? offered("fal", fal.imageModels, falImages(fal)) : []),
+    ...(replicate ? offered("replicate", replicate.imageModels, replicateImages(replicate)) : []),
+    ...(google ? offered("google", google.imageModels, googleImages(google)) : []),
     builtInImageMaker,
   ];
 }

@@ -1,6 +1,7 @@
 import type { ImageModelInfo, ModelParameter } from "~/domain/image-model";
 import type { ModelCapability } from "~/domain/image-operation";
 import { type ImageRatio, imageRatios } from "~/domain/image-request";
+import { bestMatch } from "~/providers/best-match";
 import { imageModelTable } from "~/providers/image-model-table";
 
 /** How a provider's model is told what it needs, where its provider leaves that to each model. */
@@ -60,7 +61,7 @@ export function knownImageModel(
   overrides: ModelOverrides = {},
 ): OfferedImageModel {
   const id = `${provider}/${modelId}`;
-  const facts: ImageModelFacts = { ...factsOf(provider, modelId), ...overrides[id] };
+  const facts: ImageModelFacts = { ...bestMatch(imageModelTable[provider], modelId), ...overrides[id] };
   return {
     info: {
       id,
@@ -80,13 +81,4 @@ export function knownImageModel(
     },
     wire: facts.wire ?? { shape: "pixels" },
   };
-}
-
-/** The longest beginning of the id that the table knows; a version after ":" says nothing new. */
-function factsOf(provider: string, modelId: string): ImageModelFacts {
-  const [name = modelId] = modelId.split(":");
-  const [known] = Object.entries(imageModelTable[provider] ?? {})
-    .filter(([start]) => name === start || (start.endsWith("*") && name.startsWith(start.slice(0, -1))))
-    .sort(([left], [right]) => right.length - left.length);
-  return known?.[1] ?? {};
 }

@@ -6,10 +6,15 @@ import { type Language, languages } from "~/domain/language";
 import type { Recipe } from "~/domain/recipe";
 import { pictureMaker } from "~/providers/built-in/picture-maker/picture-maker.server";
 import { scriptWriter, scriptWriterLanguages } from "~/providers/built-in/script-writer.server";
+import type { ClipModel } from "~/providers/clip-call.server";
+import { clipModels } from "~/providers/clip-models.server";
+import type { FalSettings } from "~/providers/fal.server";
+import type { GoogleSettings } from "~/providers/google.server";
 import type { AskForImage, ImageModel } from "~/providers/image-call.server";
 import { imageModels } from "~/providers/image-models.server";
 import type { ModelOverrides } from "~/providers/known-image-models";
 import { openAiSpeechModel } from "~/providers/openai-speech.server";
+import type { ReplicateSettings } from "~/providers/replicate.server";
 
 /** Outside services as configured; an absent one is not offered. The built-in models need none. */
 export interface ProviderBindings {
@@ -24,8 +29,16 @@ export interface ProviderBindings {
     name?: string;
   };
   workersAi?: { binding: Ai; textModel?: string; imageModels?: readonly string[] };
+  fal?: FalSettings & OfferedIds;
+  replicate?: ReplicateSettings & OfferedIds;
+  google?: GoogleSettings & OfferedIds;
   /** What the operator says of models, by id. */
   overrides?: ModelOverrides;
+}
+
+interface OfferedIds {
+  imageModels?: readonly string[];
+  videoModels?: readonly string[];
 }
 
 interface OfferedModel {
@@ -62,6 +75,8 @@ export interface ModelCatalogue {
   picture: PictureModel[];
   /** For everything that is done with images. */
   images: ImageModel[];
+  /** Empty where no service for clips is configured. */
+  clips: ClipModel[];
   /** Empty where no voice service is configured; the built-in voice lives in the browser. */
   speech: SpeechModel[];
 }
@@ -74,6 +89,7 @@ export function resolveModels(bindings: ProviderBindings): ModelCatalogue {
   const images = imageModels(bindings);
   return {
     images,
+    clips: clipModels(bindings),
     script: [...openAiScripts(bindings), ...workersAiScripts(bindings), builtInWriter],
     picture: [...images.flatMap(pictureModel), builtInPictureMaker],
     speech: openAiSpeech(bindings),

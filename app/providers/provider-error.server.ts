@@ -11,6 +11,8 @@ export type ProviderErrorCode =
   | "script_invalid"
   | "picture_invalid"
   | "speech_invalid"
+  | "clip_invalid"
+  | "clip_not_made"
   | "source_missing"
   | "source_not_readable"
   | "source_too_large"
@@ -65,6 +67,15 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
     message:
       "The voice service sent something that cannot be played. Nothing was kept and your text is unchanged. Try again, or record the line.",
     retryable: true,
+  },
+  clip_invalid: {
+    message:
+      "The model sent something that is not a clip. Nothing was kept. Try again, or choose another model.",
+    retryable: true,
+  },
+  clip_not_made: {
+    message: "The model could not finish this clip. Nothing was kept. Try again, or choose another model.",
+    retryable: false,
   },
   source_missing: {
     message: "There is no picture to work on. Choose one, then try again.",

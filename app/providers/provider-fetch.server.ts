@@ -14,6 +14,8 @@ export interface ProviderFetchOptions {
   mostBytes?: number;
   /** Whether an answer with a bad status is for the caller to read, such as "not ready yet". */
   isForCaller?: (status: number, body: string) => boolean;
+  /** What a small good answer at this path holds where it is a refusal. */
+  refusesIn?: (path: string) => RegExp | null;
 }
 
 /**
@@ -26,15 +28,21 @@ export function providerFetch({
   standIns = {},
   mostBytes = usualMostBytes,
   isForCaller = () => false,
+  refusesIn = () => null,
 }: ProviderFetchOptions): typeof fetch {
   const ownOrigins = new Set(baseUrls.map((url) => new URL(url).origin));
   return async (input, init) => {
     const url = standIn(String(input instanceof Request ? input.url : input), standIns);
-    const { protocol, origin } = new URL(url);
+    const { protocol, origin, pathname } = new URL(url);
     if (protocol !== "https:" && !ownOrigins.has(origin))
       throw new ProviderError("provider_failed", { details: [`an answer at ${protocol}//`] });
     const response = await fetch(url, { ...init, redirect: "manual" });
-    if (response.ok) return bounded(response, mostBytes);
+    const refusal = refusesIn(pathname);
+    if (response.ok) {
+      const answer = bounded(response, mostBytes);
+      if (refusal?.test(await answer.clone().text())) throw new ProviderError("provider_refused");
+      return answer;
+    }
     const body = await readStart(response);
     if (isForCaller(response.status, body) || isRedirect(response.status))
       return new Response(body, { status: response.status, headers: response.headers });

@@ -5,6 +5,7 @@ import type { AskForImage, ImageAsk } from "~/providers/image-call.server";
 import { markPicture } from "~/providers/mark-picture.server";
 import { type PictureHeader, readPictureHeader } from "~/providers/picture-header.server";
 import { ProviderError } from "~/providers/provider-error.server";
+import { saysRefused } from "~/providers/response-error.server";
 
 /** Longest wait for one picture where the caller names none, in milliseconds. */
 export const usualImageTimeoutMs = 120_000;
@@ -38,9 +39,7 @@ export async function receiveImage({
     try {
       return await model.ask({ ...ask, signal: either });
     } catch (error) {
-      if (NoImageGeneratedError.isInstance(error))
-        throw new ProviderError("picture_invalid", { cause: error });
-      throw error;
+      throw NoImageGeneratedError.isInstance(error) ? errorOfNothing(error) : error;
     }
   });
   const header = bytes.length > mostImageBytes ? null : readPictureHeader(bytes);
@@ -52,4 +51,16 @@ export async function receiveImage({
   }
   const { digitalSourceType, label } = model;
   return { bytes: markPicture(bytes, header, { digitalSourceType, madeWith: label, alt }), header };
+}
+
+/** An answer without a picture: Google's says in its finish reason, or of the prompt, when it declined. */
+function errorOfNothing(error: NoImageGeneratedError): ProviderError {
+  const google = error.calls?.[0]?.providerMetadata?.google as
+    | { finishReason?: unknown; promptFeedback?: { blockReason?: unknown } | null }
+    | undefined;
+  const reason = [google?.finishReason, google?.promptFeedback?.blockReason].filter(Boolean).join(" ");
+  return new ProviderError(saysRefused(reason) ? "provider_refused" : "picture_invalid", {
+    cause: error,
+    details: [reason],
+  });
 }

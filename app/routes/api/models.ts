@@ -4,12 +4,13 @@ import { resolveModels } from "~/providers/model-catalogue.server";
 /** What can be chosen here, with what each model says of itself; the first of a list is the default. */
 const handle = answerMethods({
   GET: signedIn(({ settings }) => {
-    const { script, picture, speech, images } = resolveModels(settings.providers);
+    const { script, picture, speech, images, clips } = resolveModels(settings.providers);
     return json({
       scripts: script.map(describe),
       pictures: picture.map(describe),
       speech: speech.map((model) => ({ ...describe(model), voices: model.voices })),
       images: images.map(({ ask: _ask, ...info }) => info),
+      clips: clips.map(({ calls: _calls, wire: _wire, ...info }) => info),
     });
   }),
 });

@@ -1,0 +1,29 @@
+import type { ClipModel } from "~/providers/clip-call.server";
+import { falClips } from "~/providers/fal.server";
+import { googleClips } from "~/providers/google.server";
+import { knownClipModel } from "~/providers/known-clip-models";
+import type { ProviderBindings } from "~/providers/model-catalogue.server";
+import { replicateClips } from "~/providers/replicate.server";
+
+/** Models that make clips, as configured. There is no built-in one: none where nothing is configured. */
+export function clipModels({ fal, replicate, google, overrides }: ProviderBindings): ClipModel[] {
+  const offered = (
+    provider: string,
+    modelIds: readonly string[] | undefined,
+    calls: (modelId: string) => ClipModel["calls"],
+  ): ClipModel[] =>
+    (modelIds ?? []).map((modelId) => {
+      const { info, wire } = knownClipModel(provider, modelId, overrides);
+      return { ...info, wire, calls: calls(modelId) };
+    });
+  return [
+    ...(fal ? offered("fal", fal.videoModels, falClips(fal)) : []),
+    ...(replicate ? offered("replicate", replicate.videoModels, replicateClips(replicate)) : []),
+    ...(google ? offered("google", google.videoModels, googleClips(google)) : []),
+  ];
+}
+
+/** Picks the model of a request; `null` where it is not, or no longer, offered. */
+export function getClipModel(models: readonly ClipModel[], modelId: string): ClipModel | null {
+  return models.find((model) => model.id === modelId) ?? null;
+}

@@ -1,0 +1,67 @@
+import type { FalProvider } from "@ai-sdk/fal";
+import { askImageModel } from "~/providers/ask-image-model.server";
+import type { ClipCalls } from "~/providers/clip-call.server";
+import { fieldsOfFiles } from "~/providers/fields-of-files.server";
+import type { AskForImage } from "~/providers/image-call.server";
+import type { OfferedImageModel } from "~/providers/known-image-models";
+import { paddedForExtension } from "~/providers/prepare-edit.server";
+import { providerFetch } from "~/providers/provider-fetch.server";
+
+/** Where the library finds fal; a proxy may stand in for both. */
+const publicQueueUrl = "https://queue.fal.run";
+
+export interface FalSettings {
+  apiKey: string;
+  /** Answers in the same request: images. */
+  baseUrl: string;
+  /** Takes a request and is asked later: clips. */
+  queueUrl: string;
+}
+
+/** Images of fal: POST to the model's own address, answered with addresses of files (https://docs.fal.ai/model-apis). */
+export function falImages(settings: FalSettings) {
+  return (modelId: string, { wire }: OfferedImageModel): AskForImage =>
+    async (asked) => {
+      const ask = await paddedForExtension(asked);
+      const fal = await openFal(settings);
+      return askImageModel(fal.image(modelId), "fal", ask, {
+        files: [],
+        mask: null,
+        shape: wire.shape,
+        options: {
+          ...(wire.shape === "ratio" ? { aspect_ratio: ask.request.ratio } : {}),
+          ...(await fieldsOfFiles(wire, ask)),
+        },
+      });
+    };
+}
+
+/**
+ * Clips of fal through its queue: submitted once, asked for until they are there
+ * (https://docs.fal.ai/model-apis/model-endpoints/queue).
+ */
+export function falClips(settings: FalSettings) {
+  return (modelId: string): ClipCalls => ({
+    open: async () => (await openFal(settings, modelId)).video(modelId),
+    optionsName: "fal",
+    ownOrigins: [settings.baseUrl, settings.queueUrl],
+    fileHeaders: {},
+  });
+}
+
+async function openFal({ apiKey, baseUrl, queueUrl }: FalSettings, clipModelId = ""): Promise<FalProvider> {
+  const { createFal } = await import("@ai-sdk/fal");
+  const standIns: Record<string, string> = { [publicQueueUrl]: queueUrl };
+  // The library puts every clip model under fal-ai/, where not all of them are.
+  if (clipModelId && !clipModelId.startsWith("fal-ai/"))
+    standIns[`${publicQueueUrl}/fal-ai/${clipModelId}`] = `${queueUrl.replace(/\/$/, "")}/${clipModelId}`;
+  return createFal({
+    apiKey,
+    baseURL: baseUrl,
+    fetch: providerFetch({
+      baseUrls: [baseUrl, queueUrl],
+      standIns,
+      isForCaller: (_status, body) => body.includes("Request is still in progress"),
+    }),
+  });
+}

@@ -1,0 +1,49 @@
+import type { GoogleProvider } from "@ai-sdk/google";
+import { askImageModel, picturesOf } from "~/providers/ask-image-model.server";
+import type { ClipCalls } from "~/providers/clip-call.server";
+import type { AskForImage } from "~/providers/image-call.server";
+import type { OfferedImageModel } from "~/providers/known-image-models";
+import { providerFetch } from "~/providers/provider-fetch.server";
+
+export interface GoogleSettings {
+  apiKey: string;
+  /** With its version, such as https://generativelanguage.googleapis.com/v1beta. */
+  baseUrl: string;
+}
+
+/** Images of Gemini: a conversation that answers with a picture (https://ai.google.dev/gemini-api/docs/image-generation). */
+export function googleImages(settings: GoogleSettings) {
+  return (modelId: string, { wire }: OfferedImageModel): AskForImage =>
+    async (ask) => {
+      const google = await openGoogle(settings);
+      return askImageModel(google.image(modelId), "google", ask, {
+        files: picturesOf(ask),
+        mask: null,
+        shape: wire.shape,
+        options: {},
+      });
+    };
+}
+
+/** Clips of Veo: a long-running operation (https://ai.google.dev/gemini-api/docs/video). Its files need the key. */
+export function googleClips(settings: GoogleSettings) {
+  return (modelId: string): ClipCalls => ({
+    open: async () => (await openGoogle(settings)).video(modelId),
+    optionsName: "google",
+    ownOrigins: [settings.baseUrl],
+    fileHeaders: { "x-goog-api-key": settings.apiKey },
+  });
+}
+
+async function openGoogle({ apiKey, baseUrl }: GoogleSettings): Promise<GoogleProvider> {
+  const { createGoogle } = await import("@ai-sdk/google");
+  return createGoogle({
+    apiKey,
+    baseURL: baseUrl,
+    fetch: providerFetch({
+      baseUrls: [baseUrl],
+      // An operation that is done without a clip says here that it was filtered, in a field the library leaves out.
+      refusesIn: (path) => (path.includes("/operations/") ? /"raiMediaFilteredReasons"\s*:\s*\[\s*"/ : null),
+    }),
+  });
+}

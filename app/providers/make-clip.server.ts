@@ -1,0 +1,95 @@
+import type { JSONValue } from "@ai-sdk/provider";
+import { experimental_getVideoStatus, experimental_startVideo } from "ai";
+import type { ClipRequest } from "~/domain/make-images";
+import type { Recipe } from "~/domain/recipe";
+import { callProvider } from "~/providers/call-provider.server";
+import type { ClipModel } from "~/providers/clip-call.server";
+import { dataAddress } from "~/providers/fields-of-files.server";
+import type { ImageFile } from "~/providers/image-call.server";
+import { ProviderError } from "~/providers/provider-error.server";
+import { saysRefused } from "~/providers/response-error.server";
+
+/** Longest wait for one answer, in milliseconds; the clip itself may take minutes, between polls. */
+const usualTimeoutMs = 60_000;
+
+interface CallOptions {
+  model: ClipModel;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** A clip that is begun at a provider: plain JSON without credentials, fit for a step's result. */
+export type ClipOperation = JSONValue;
+
+/** Where a finished clip lies: without credentials, and good for an hour or so. */
+export interface ClipFile {
+  address: string;
+}
+
+export interface StartClipOptions extends CallOptions {
+  request: ClipRequest;
+  /** The picture it begins with. */
+  source: ImageFile | null;
+  seed: number;
+  idempotencyKey: string;
+}
+
+/** Begins a clip; it is billed from here on. Throws `ProviderError`, or the signal's reason when the caller aborts. */
+export async function startClip(options: StartClipOptions): Promise<ClipOperation> {
+  const { model, request, source, seed, signal, idempotencyKey, timeoutMs = usualTimeoutMs } = options;
+  const { wire, calls } = model;
+  const asData = source && wire.source ? dataAddress(source) : null;
+  return callProvider({ signal, timeoutMs }, async (abortSignal) => {
+    const { operation } = await experimental_startVideo({
+      model: await calls.open(),
+      prompt: source && !asData ? { image: source.bytes, text: request.prompt } : request.prompt,
+      ...(source ? {} : { aspectRatio: request.ratio }),
+      ...(wire.seconds === "sdk" ? { duration: request.seconds } : {}),
+      ...(model.takesSeed ? { seed } : {}),
+      providerOptions: {
+        [calls.optionsName]: {
+          ...(wire.seconds === "text" ? { duration: String(request.seconds) } : {}),
+          ...(wire.seconds === "number" ? { duration: request.seconds } : {}),
+          ...(wire.source && asData ? { [wire.source]: asData } : {}),
+        },
+      },
+      maxRetries: 0,
+      abortSignal,
+      headers: { "Idempotency-Key": idempotencyKey },
+    });
+    return operation;
+  });
+}
+
+/**
+ * Looks once whether a clip is there. `null` while it is being made. Throws `ProviderError`: one that is `retryable` may
+ * be asked again, for the clip goes on; any other ends it.
+ */
+export async function pollClip(
+  options: CallOptions & { operation: ClipOperation },
+): Promise<ClipFile | null> {
+  const { model, operation, signal, timeoutMs = usualTimeoutMs } = options;
+  const answer = await callProvider({ signal, timeoutMs }, async (abortSignal) =>
+    experimental_getVideoStatus(await model.calls.open(), { operation, abortSignal, maxRetries: 0 }),
+  );
+  if (answer.status === "pending") return null;
+  if (answer.status === "error") {
+    const code = saysRefused(answer.error) ? "provider_refused" : "clip_not_made";
+    throw new ProviderError(code, { details: [answer.error.slice(0, 500)] });
+  }
+  const [video] = answer.videos;
+  if (video?.type !== "url") throw new ProviderError("clip_invalid", { details: [video?.type ?? "nothing"] });
+  return { address: withoutKey(video.url) };
+}
+
+/** The library appends Google's key to the address; it is sent in a header instead. */
+function withoutKey(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete("key");
+  return url.href;
+}
+
+/** How a clip was made, for its asset. */
+export function recipeOfClip({ id, provider, digitalSourceType }: ClipModel, seed: number): Recipe {
+  return { modelId: id, provider, digitalSourceType, seed };
+}
