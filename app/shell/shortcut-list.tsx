@@ -1,5 +1,6 @@
 import { Dialog } from "~/ui/dialog";
 import { Kbd } from "~/ui/kbd";
+import { usePageShortcuts } from "./page-shortcuts";
 import { placesFor } from "./places";
 import { placeShortcut, type Shortcut, shortcuts } from "./shortcuts";
 
@@ -9,9 +10,10 @@ interface ShortcutListProps {
   viewerKind: "user" | "staff";
 }
 
-/** What `?` shows: all shortcuts of the shell. */
+/** What `?` shows: the shortcuts of the page that is open, and those of the shell. */
 export function ShortcutList({ open, onOpenChange, viewerKind }: ShortcutListProps) {
-  const all: Shortcut[] = [...placesFor(viewerKind).map(placeShortcut), ...Object.values(shortcuts)];
+  const page = usePageShortcuts();
+  const everywhere: Shortcut[] = [...placesFor(viewerKind).map(placeShortcut), ...Object.values(shortcuts)];
   return (
     <Dialog
       open={open}
@@ -20,16 +22,29 @@ export function ShortcutList({ open, onOpenChange, viewerKind }: ShortcutListPro
       title="Keyboard shortcuts"
       description="Two keys stand for one after the other."
     >
-      <dl className="grid">
-        {all.map(({ keys, label }) => (
-          <div key={keys} className="flex items-center justify-between gap-4 border-line border-t py-2">
-            <dt>{label}</dt>
-            <dd>
-              <Kbd keys={keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {page && (
+        <section className="grid gap-1">
+          <h3 className="font-semibold">{page.title}</h3>
+          <Keys shortcuts={page.shortcuts} />
+          <h3 className="mt-4 font-semibold">Everywhere</h3>
+        </section>
+      )}
+      <Keys shortcuts={everywhere} />
     </Dialog>
+  );
+}
+
+function Keys({ shortcuts: listed }: { shortcuts: readonly Shortcut[] }) {
+  return (
+    <dl className="grid">
+      {listed.map(({ keys, label }) => (
+        <div key={keys} className="flex items-center justify-between gap-4 border-line border-t py-2">
+          <dt>{label}</dt>
+          <dd>
+            <Kbd keys={keys} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

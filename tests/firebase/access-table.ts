@@ -43,6 +43,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   jobs: own,
   exports: own,
   assets: { ...own, update: ["owner"] },
+  // Made as `folderCreations` has it.
+  assetFolders: { ...own, update: ["owner"], delete: ["owner"] },
   publications: { get: callers },
   layouts: forSignedIn,
   templates: forSignedIn,
@@ -58,6 +60,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   clients: {},
   boards: {},
   unnamed: {},
+  // Made as their owner only, by what is in them.
+  "users/*/imageEdits": {},
   // Below documents that somebody may read.
   "users/*/private": {},
   "content/theirs/versions": {},
