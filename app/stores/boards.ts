@@ -11,14 +11,11 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from "firebase/firestore";
 import { type Board, type BoardDocument, parseBoard } from "./board-document";
 import { type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
 
 const mostListed = 200;
-/** Documents of one batch, as Firestore takes them at once without trouble. */
-const batchSize = 400;
 
 /** A person's boards, the last changed first, with those in the trash. */
 export function watchBoards(
@@ -85,30 +82,16 @@ export function shelveBoard(firestore: Firestore, boardId: string, isTrashed: bo
   return updateDoc(doc(firestore, "boards", boardId), { trashedAt, updatedAt: serverTimestamp() });
 }
 
-/** What goes on a board: any asset, which is an image too where it was made here. */
-export interface BoardItem {
-  assetId: string;
-  isImage: boolean;
-}
-
-/** Puts assets on a board or takes them off. An image knows its boards, so that all images of one can be found. */
-export async function placeOnBoard(
+/** Puts uploads on a board or takes them off; images made here know their boards, see `putOnBoard` of images. */
+export function placeUploads(
   firestore: Firestore,
   boardId: string,
-  items: readonly BoardItem[],
+  assetIds: readonly string[],
   isOn: boolean,
 ): Promise<void> {
   const change = isOn ? arrayUnion : arrayRemove;
-  for (let first = 0; first < items.length; first += batchSize) {
-    const some = items.slice(first, first + batchSize);
-    const batch = writeBatch(firestore);
-    batch.update(doc(firestore, "boards", boardId), {
-      assetIds: change(...some.map(({ assetId }) => assetId)),
-      updatedAt: serverTimestamp(),
-    });
-    for (const { assetId, isImage } of some) {
-      if (isImage) batch.update(doc(firestore, "images", assetId), { boardIds: change(boardId) });
-    }
-    await batch.commit();
-  }
+  return updateDoc(doc(firestore, "boards", boardId), {
+    assetIds: change(...assetIds),
+    updatedAt: serverTimestamp(),
+  });
 }

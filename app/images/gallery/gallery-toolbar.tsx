@@ -1,9 +1,10 @@
-import { type ImageOperation, imageOperations } from "~/domain/image-operation";
+import { imageOperations } from "~/domain/image-operation";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { operationNames } from "../operation-names";
 import { defaultGalleryView, type GalleryView, isFiltered, shows } from "./gallery-view";
 
 interface GalleryToolbarProps {
@@ -18,20 +19,6 @@ const showNames: Record<GalleryView["show"], string> = {
   starred: "Starred",
   public: "Public",
   trash: "Trash",
-};
-
-export const operationNames: Record<ImageOperation | "derive", string> = {
-  generate: "Made from words",
-  vary: "Variations",
-  instruct: "Changed by words",
-  fill: "Filled",
-  extend: "Extended",
-  "remove-background": "Background removed",
-  "replace-background": "Background replaced",
-  upscale: "Upscaled",
-  relight: "Relit",
-  recolour: "Recoloured",
-  derive: "Cropped or adjusted",
 };
 
 /** What is shown of all images: all of it is in the address. */

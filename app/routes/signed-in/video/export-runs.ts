@@ -6,6 +6,7 @@ import type { ExportedVideo } from "~/export/export-video";
 import type { ExportProblem } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
+import { saveFile } from "~/save-file";
 import type { Composition } from "~/scene/composition";
 import { markRunning } from "./export-memory";
 
@@ -97,7 +98,7 @@ export async function startExport(order: ExportOrder): Promise<void> {
       signal,
       onProgress: (progress) => set(contentId, { kind: "running", progress }),
     });
-    if (!order.saveTo) saveFile(video.file);
+    if (!order.saveTo) saveFile(video.file, video.file.name);
     set(contentId, {
       kind: "done",
       video,
@@ -155,7 +156,7 @@ export async function keepCopy(contentId: string, variant: number): Promise<void
 
 export function saveAgain(contentId: string): void {
   const run = runs.get(contentId);
-  if (run?.kind === "done") saveFile(run.video.file);
+  if (run?.kind === "done") saveFile(run.video.file, run.video.file.name);
 }
 
 const keys = new WeakMap<ExportedVideo, string>();
@@ -169,16 +170,6 @@ function idempotencyKey(video: ExportedVideo): string {
 
 export function mediaUrl(assetId: string): string {
   return `/media/assets/${assetId}`;
-}
-
-function saveFile(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The browser reads the address after this task; a minute is enough for it to have begun.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 function forgetFile(contentId: string): void {

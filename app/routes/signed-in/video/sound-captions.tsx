@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { parseCaptions, writeSrt, writeVtt } from "~/domain/captions";
+import { saveFile } from "~/save-file";
 import { importCaptions, setCaptions } from "~/scene/edit-sound";
 import { templateFrom } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
@@ -35,11 +36,8 @@ export function SoundCaptions({ storyboard, onChange }: SoundPanelProps) {
     const { cues } = resolveComposition(storyboard, undefined, library);
     const text = kind === "srt" ? writeSrt(cues) : writeVtt(cues, storyboard.language);
     const type = kind === "srt" ? "application/x-subrip" : "text/vtt";
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-    link.download = `${storyboard.title.replace(/[\\/:*?"<>|\n]+/g, " ").trim() || "captions"}.${kind}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    const name = storyboard.title.replace(/[\\/:*?"<>|\n]+/g, " ").trim() || "captions";
+    saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${name}.${kind}`);
   };
   const take = async (chosen: File) => {
     setError(null);
