@@ -49,6 +49,22 @@ export function watchGeneration(
   return watchDocument(doc(firestore, "jobs", generationId), parseGeneration, onChange, onError);
 }
 
+/** What came of a generation, on whatever shelf it is. */
+export function watchImagesOf(
+  firestore: Firestore,
+  userId: string,
+  generationId: string,
+  onChange: (live: Live<Image>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const images = query(
+    collection(firestore, "images"),
+    where("ownerId", "==", userId),
+    where("generationId", "==", generationId),
+  );
+  return watchQuery(images, parseImage, onChange, onError);
+}
+
 export function watchImage(
   firestore: Firestore,
   imageId: string,

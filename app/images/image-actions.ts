@@ -1,0 +1,88 @@
+import { writeDocuments } from "~/firebase/write-documents";
+import type { Image } from "~/stores/image-document";
+import { showRetryToast, showToast, showUndoToast } from "~/ui/toast";
+
+/*
+ * What can be done to images from any page of the area, one or many at a time. Each is shown at once, offers the way
+ * back where there is one, and says so when it is refused.
+ */
+
+const store = () => import("~/stores/images");
+
+export async function starImages(imageIds: readonly string[], starred: boolean): Promise<void> {
+  await attempt("The star could not be kept", async () => {
+    const { starImages: star } = await store();
+    await writeDocuments((documents) => star(documents, imageIds, starred));
+  });
+}
+
+/** From 1 to 5; 0 takes the rating away. */
+export async function rateImage(imageId: string, rating: number): Promise<void> {
+  await attempt("The rating could not be kept", async () => {
+    const { rateImages } = await store();
+    await writeDocuments((documents) => rateImages(documents, [imageId], rating));
+  });
+}
+
+export async function renameImage(
+  image: Pick<Image, "id" | "title" | "words">,
+  title: string,
+): Promise<void> {
+  const set = async (before: typeof image, next: string) => {
+    const { renameImage: rename } = await store();
+    await writeDocuments((documents) => rename(documents, before, next));
+  };
+  await attempt("The image could not be renamed", async () => {
+    showUndoToast(
+      `Renamed to “${title}”`,
+      () => void attempt("The name could not be put back", () => set({ ...image, title }, image.title)),
+    );
+    await set(image, title);
+  });
+}
+
+/** Into the trash, where they stay for 30 days. */
+export async function trashImages(imageIds: readonly string[], from: Image["shelf"] = "kept"): Promise<void> {
+  await attempt("It could not be moved to the trash", async () => {
+    showUndoToast(
+      imageIds.length === 1 ? "The image is in the trash" : `${imageIds.length} images are in the trash`,
+      () => void attempt("It could not be brought back", () => shelve(imageIds, from)),
+    );
+    await shelve(imageIds, "trash");
+  });
+}
+
+/** Among the person's images: accepts a candidate, brings back what was in the trash. */
+export async function keepImages(imageIds: readonly string[]): Promise<void> {
+  await attempt("It could not be kept", () => shelve(imageIds, "kept"));
+}
+
+export async function changeImageBoard(
+  imageIds: readonly string[],
+  board: { id: string; name: string },
+  isOn: boolean,
+): Promise<void> {
+  await attempt("The board could not be changed", async () => {
+    const { putOnBoard, takeOffBoard } = await store();
+    const change = isOn ? putOnBoard : takeOffBoard;
+    showToast(isOn ? `On “${board.name}”` : `Taken off “${board.name}”`);
+    await writeDocuments((documents) => change(documents, imageIds, board.id));
+  });
+}
+
+async function shelve(imageIds: readonly string[], shelf: Image["shelf"]): Promise<void> {
+  const { shelveImages } = await store();
+  await writeDocuments((documents) => shelveImages(documents, imageIds, shelf));
+}
+
+async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    showRetryToast(
+      failed,
+      error instanceof Error ? error.message : undefined,
+      () => void attempt(failed, work),
+    );
+  }
+}
