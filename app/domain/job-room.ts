@@ -14,6 +14,8 @@ import type { Script } from "./script";
 export interface JobRoomRpc {
   /** Starts the job once; called again with the same id it changes nothing. */
   start(job: JobStart): Promise<StartAnswer>;
+  /** Whether the job was started from this input or another one; null where it was never started. */
+  compare(input: JobStart["input"]): Promise<"same" | "other" | null>;
   /** The latest event, or null for a job that was never started. */
   latest(): Promise<{ ownerId: string; event: JobEvent } | null>;
   /**

@@ -8,3 +8,8 @@ export async function stableId(...parts: readonly string[]): Promise<string> {
   const number = digest.slice(0, 17).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   return number.toString(36).padStart(27, "0").slice(-26);
 }
+
+/** A seed that follows from its parts, from 0 to 36⁶−1. */
+export async function stableSeed(...parts: readonly string[]): Promise<number> {
+  return Number.parseInt((await stableId("seed", ...parts)).slice(-6), 36);
+}

@@ -8,7 +8,11 @@ import { kindOf } from "./kinds/kind-of";
  * Puts in order what a job that is over leaves behind: what it spent is taken of what was reserved and the rest goes
  * back, and what it left unfinished is removed. May run again, until it went through once.
  */
-export async function closeJob(settings: Settings, start: JobStart, present: Present<unknown>): Promise<void> {
+export async function closeJob(
+  settings: Settings,
+  start: JobStart,
+  present: Present<unknown>,
+): Promise<void> {
   const kind = kindOf(start);
   const { jobId, ownerId, title, creditsReserved } = start;
   if (creditsReserved > 0) {

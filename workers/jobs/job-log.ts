@@ -27,14 +27,19 @@ export class JobLog {
     this.takeOverScript();
   }
 
-  /** Tells a job that was started before by whether it works from the same input. */
   begin(start: JobStart, { notes, change }: { notes: unknown; change: EventChange }): StartAnswer {
-    const before = this.start();
-    if (before) return canonical(before.input) === canonical(start.input) ? "same" : "other";
+    const before = this.compare(start.input);
+    if (before) return before;
     this.sql.exec("INSERT INTO job (one, start) VALUES (1, ?)", JSON.stringify(start));
     this.sql.exec("INSERT INTO notes (one, data) VALUES (1, ?)", JSON.stringify(notes));
     this.append({ key: "queued", change });
     return "started";
+  }
+
+  /** Tells a job that was started before by whether it works from the same input. */
+  compare(input: JobStart["input"]): "same" | "other" | null {
+    const before = this.start();
+    return before && (canonical(before.input) === canonical(input) ? "same" : "other");
   }
 
   start(): JobStart | null {

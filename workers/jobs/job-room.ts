@@ -58,6 +58,10 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     return answer;
   }
 
+  async compare(input: JobStart["input"]): Promise<"same" | "other" | null> {
+    return this.log.compare(input);
+  }
+
   async latest(): Promise<{ ownerId: string; event: JobEvent } | null> {
     const start = this.log.start();
     const event = this.log.latest();

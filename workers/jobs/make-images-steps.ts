@@ -1,4 +1,5 @@
-import { type ImageRequest, imageRequestLimits, sizeOfRatio } from "~/domain/image-request";
+import { type ImageRequest, sizeOfRatio } from "~/domain/image-request";
+import { seedOfResult } from "~/domain/incomplete-request";
 import type { ImagesStart, MadeImage } from "~/domain/job-room";
 import type { ImageFile } from "~/providers/image-call.server";
 import { makeImage } from "~/providers/make-image.server";
@@ -40,7 +41,7 @@ export async function makeResult(
     mask: files.mask,
     references: files.references,
     steering,
-    seed: ((request.seed ?? 0) + index) % (imageRequestLimits.highestSeed + 1),
+    seed: seedOfResult(request.seed ?? 0, index),
     signal,
     idempotencyKey: `${jobId}:image:${index}`,
   });

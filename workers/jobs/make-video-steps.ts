@@ -12,7 +12,7 @@ import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-fro
 import type { Settings } from "~/settings.server";
 import { createAsset, getAsset, getOwnAssets } from "~/stores/assets.server";
 import { createContent, deleteContent, getContent } from "~/stores/content.server";
-import { stableId } from "~/stores/stable-id.server";
+import { stableId, stableSeed } from "~/stores/stable-id.server";
 import { JobFailure } from "./step-result";
 
 /** What the steps of a video know of their job. */
@@ -28,7 +28,7 @@ export async function writeJobScript(
   return writeScript({
     model,
     brief: input.brief,
-    seed: await seedOf(jobId),
+    seed: await stableSeed(jobId),
     idempotencyKey: `${jobId}:script`,
   });
 }
@@ -50,7 +50,7 @@ export async function makeScenePicture(
     model: choosePictureModel(resolveModels(settings.providers), input.pictureModelId),
     prompt: scene.pictureBrief,
     ...sizeOfFormat(input.brief.format),
-    seed: await seedOf(jobId, scene.id),
+    seed: await stableSeed(jobId, scene.id),
     idempotencyKey: `${jobId}:picture:${scene.id}`,
   });
   await createAsset(settings, assetId, new Uint8Array(picture.bytes), {
@@ -131,9 +131,4 @@ async function picturesOf(
       return [id, { assetId: upload.id, alt: upload.alt || upload.name }];
     }),
   );
-}
-
-/** A number from 0 to 36⁶−1 that follows from the parts. */
-async function seedOf(...parts: readonly string[]): Promise<number> {
-  return Number.parseInt((await stableId("seed", ...parts)).slice(-6), 36);
 }

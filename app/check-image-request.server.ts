@@ -1,0 +1,99 @@
+import type { ApiCall } from "~/api-route.server";
+import type { ImageRequest } from "~/domain/image-request";
+import { incompleteRequest } from "~/domain/incomplete-request";
+import type { Steering } from "~/domain/job-room";
+import { mediaKindOf } from "~/domain/media-type";
+import type { SignedInViewer } from "~/domain/viewer";
+import { whyNot } from "~/domain/why-not";
+import type { ImageModel } from "~/providers/image-call.server";
+import { resolveModels } from "~/providers/model-catalogue.server";
+import type { Asset } from "~/stores/asset-document";
+import { getOwnAssets } from "~/stores/assets.server";
+import type { Board } from "~/stores/board-document";
+import { getOwnBoards } from "~/stores/boards.server";
+
+/** Most bytes of all files of one request together: they lie in one worker's memory at once. */
+const mostFileBytes = 32 * 1024 * 1024;
+/** Longest side of an extended picture. */
+const mostPixels = 8192;
+
+export interface CheckedRequest {
+  model: ImageModel;
+  steering: Steering | null;
+}
+
+/**
+ * Whether a request can be done by this person: whole, by a model that is offered and can, from files and boards that
+ * are theirs. Answers with the problem where not.
+ */
+export async function checkImageRequest(
+  { settings, viewer, problem }: ApiCall<SignedInViewer>,
+  request: ImageRequest,
+): Promise<CheckedRequest | Response> {
+  const gap = incompleteRequest(request);
+  if (gap) return problem(400, gap.code, gap.message);
+  const model = resolveModels(settings.providers).images.find(({ id }) => id === request.modelId);
+  if (!model) {
+    return problem(400, "model_missing", "This model is not offered here, or no longer. Choose another one.");
+  }
+  const reason = whyNot(model, request);
+  if (reason) return problem(400, "not_possible", reason);
+
+  const assetIds = assetsOf(request);
+  const boardIds = [...new Set([request.steeringBoardId, request.boardId].filter((id) => id !== null))];
+  const [assets, boards] = await Promise.all([
+    getOwnAssets(settings, assetIds, viewer.userId),
+    getOwnBoards(settings, boardIds, viewer.userId),
+  ]);
+  if (assets.length !== assetIds.length) {
+    return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
+  }
+  if (boards.length !== boardIds.length) {
+    return problem(400, "board_missing", "The board is gone. Choose another one, or none.");
+  }
+  const refusal = checkFiles(request, assets);
+  if (refusal) return problem(400, refusal.code, refusal.message);
+  return { model, steering: steeringOf(boards.find(({ id }) => id === request.steeringBoardId)) };
+}
+
+/** Each once: source, mask, then references. */
+function assetsOf({ sourceAssetId, maskAssetId, references }: ImageRequest): string[] {
+  const ids = [sourceAssetId, maskAssetId, ...references.map(({ assetId }) => assetId)];
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
+function checkFiles(
+  { sourceAssetId, maskAssetId, extend }: ImageRequest,
+  assets: readonly Asset[],
+): { code: string; message: string } | null {
+  if (assets.some(({ mediaType }) => mediaKindOf(mediaType) !== "picture")) {
+    return { code: "not_a_picture", message: "Only pictures can be used here. Remove the clip or sound." };
+  }
+  if (assets.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > mostFileBytes) {
+    return {
+      code: "pictures_too_large",
+      message: `The pictures are more than ${mostFileBytes / 1024 / 1024} MB together. Use fewer or smaller ones.`,
+    };
+  }
+  const source = assets.find(({ id }) => id === sourceAssetId);
+  const mask = assets.find(({ id }) => id === maskAssetId);
+  if (source && mask && (source.width !== mask.width || source.height !== mask.height)) {
+    return {
+      code: "mask_size_differs",
+      message: "The painted area is of another picture. Paint it anew on this one.",
+    };
+  }
+  const width = (source?.width ?? 0) + (extend?.left ?? 0) + (extend?.right ?? 0);
+  const height = (source?.height ?? 0) + (extend?.top ?? 0) + (extend?.bottom ?? 0);
+  if (extend && Math.max(width, height) > mostPixels) {
+    return {
+      code: "too_many_pixels",
+      message: `The picture would be larger than ${mostPixels} pixels. Extend it less.`,
+    };
+  }
+  return null;
+}
+
+function steeringOf(board: Board | undefined): Steering | null {
+  return board ? { palette: board.palette, words: board.words } : null;
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { answerMethods, signedIn } from "~/api-route.server";
+import { checkImageRequest } from "~/check-image-request.server";
+import { imageRequestSchema } from "~/domain/image-request";
+import { titleOfImages } from "~/domain/image-title";
+import type { ImagesStart } from "~/domain/job-room";
+import { priceOfImages } from "~/domain/make-images";
+import { readJson } from "~/request-body.server";
+import { startPaidJob } from "~/start-paid-job.server";
+import { stableId, stableSeed } from "~/stores/stable-id.server";
+
+const schema = z.object({
+  /** Made by the client for one request: sent twice, it starts one generation; with another request it is refused. */
+  idempotencyKey: z.uuid(),
+  request: imageRequestSchema,
+});
+
+/** A model of our own takes this worker's time: side by side, the first image would come with the last. */
+const resultsAtOnce = { builtIn: 1, elsewhere: 3 };
+
+/** Starts a generation; its images come one by one. */
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const { viewer } = call;
+    const asked = await readJson(call, schema);
+    const jobId = await stableId("generation", viewer.userId, asked.idempotencyKey);
+    const request = { ...asked.request, seed: asked.request.seed ?? (await stableSeed(jobId)) };
+    return startPaidJob<ImagesStart>(call, {
+      jobId,
+      input: { request },
+      spendKind: request.operation === "generate" ? "image" : "edit",
+      async prepare() {
+        const checked = await checkImageRequest(call, request);
+        if (checked instanceof Response) return checked;
+        const { model, steering } = checked;
+        return {
+          jobId,
+          ownerId: viewer.userId,
+          kind: "make-images",
+          title: titleOfImages(request),
+          input: { request },
+          creditsReserved: priceOfImages(model, request),
+          creditsPerResult: model.creditsPerResult,
+          modelLabel: model.label,
+          resultsAtOnce: model.provider === "built-in" ? resultsAtOnce.builtIn : resultsAtOnce.elsewhere,
+          steering,
+        };
+      },
+    });
+  }),
+});
+
+export { handle as action, handle as loader };
