@@ -15,6 +15,8 @@ import { createNonce, secure } from "./gate/security-headers";
 import { reported } from "./reported";
 
 export { JobRoom } from "./jobs/job-room";
+export { MakeClipWorkflow } from "./jobs/make-clip-workflow";
+export { MakeImagesWorkflow } from "./jobs/make-images-workflow";
 export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
 export { Ledger } from "./ledger/ledger";
 
