@@ -6,9 +6,12 @@ import {
 import type { JobRoomRpc } from "~/domain/job-room";
 import type { LedgerRpc } from "~/domain/ledger";
 import type { UploadSessionRpc } from "~/domain/upload";
+import { type ProviderEnv, parseProviders } from "~/provider-settings.server";
+import type { ProviderBindings } from "~/providers/model-catalogue.server";
+import { SettingsError } from "~/settings-error";
 
 /** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
-export interface Env {
+export interface Env extends ProviderEnv {
   ASSETS: Fetcher;
   MEDIA: R2Bucket;
   SESSIONS: KVNamespace;
@@ -19,7 +22,6 @@ export interface Env {
   MAKE_VIDEO: Workflow;
   MAKE_IMAGES: Workflow;
   MAKE_CLIP: Workflow;
-  AI?: Ai;
   LOCAL?: string;
   GOOGLE_APIS_ORIGIN?: string;
   LOCAL_FETCH_ORIGIN?: string;
@@ -37,14 +39,6 @@ export interface Env {
   SENTRY_DSN?: string;
   POSTHOG_KEY?: string;
   POSTHOG_HOST?: string;
-  OPENAI_BASE_URL?: string;
-  OPENAI_API_KEY?: string;
-  OPENAI_TEXT_MODEL?: string;
-  OPENAI_IMAGE_MODEL?: string;
-  OPENAI_SPEECH_MODEL?: string;
-  OPENAI_SPEECH_VOICES?: string;
-  WORKERS_AI_TEXT_MODEL?: string;
-  WORKERS_AI_IMAGE_MODEL?: string;
 }
 
 /** What the browser may know: which identity project to use and which reporters to load. */
@@ -81,17 +75,7 @@ export interface Settings {
     hiddenPathToken: string | null;
   };
   client: ClientSettings;
-  providers: {
-    openai?: {
-      baseUrl: string;
-      apiKey?: string;
-      textModel?: string;
-      imageModels?: readonly string[];
-      speechModel?: string;
-      speechVoices?: readonly string[];
-    };
-    workersAi?: { binding: Ai; textModel?: string; imageModels?: readonly string[] };
-  };
+  providers: ProviderBindings;
 }
 
 export interface ServiceAccount {
@@ -102,10 +86,6 @@ export interface ServiceAccount {
 
 /** `fetch` for addresses under *.googleapis.com; on a developer's machine the embedded Firebase answers. */
 export type GoogleApis = (url: string, init?: RequestInit) => Promise<Response>;
-
-export class SettingsError extends Error {
-  readonly code = "settings_invalid";
-}
 
 const parsed = new WeakMap<Env, Settings>();
 
@@ -160,29 +140,7 @@ function parseSettings(env: Env): Settings {
           }
         : null,
     },
-    providers: {
-      ...(text(env.OPENAI_BASE_URL)
-        ? {
-            openai: {
-              baseUrl: required("OPENAI_BASE_URL", env.OPENAI_BASE_URL),
-              apiKey: text(env.OPENAI_API_KEY),
-              textModel: text(env.OPENAI_TEXT_MODEL),
-              imageModels: list(env.OPENAI_IMAGE_MODEL),
-              speechModel: text(env.OPENAI_SPEECH_MODEL),
-              speechVoices: list(env.OPENAI_SPEECH_VOICES),
-            },
-          }
-        : {}),
-      ...(env.AI
-        ? {
-            workersAi: {
-              binding: env.AI,
-              textModel: text(env.WORKERS_AI_TEXT_MODEL),
-              imageModels: list(env.WORKERS_AI_IMAGE_MODEL),
-            },
-          }
-        : {}),
-    },
+    providers: parseProviders(env),
   };
 }
 

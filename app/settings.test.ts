@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Env, readSettings, SettingsError } from "./settings.server";
+import { type Env, readSettings } from "./settings.server";
+import { SettingsError } from "./settings-error";
 
 const read = (vars: Partial<Env>) => readSettings({ FIREBASE_PROJECT_ID: "demo-vitrine", ...vars } as Env);
 
