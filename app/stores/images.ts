@@ -133,13 +133,12 @@ export async function renameImage(
   ]);
 }
 
-/** On the board, and the board's own list with them. */
 export function putOnBoard(
   firestore: Firestore,
   imageIds: readonly string[],
   boardId: string,
 ): Promise<void> {
-  return changeBoard(firestore, imageIds, boardId, arrayUnion);
+  return changeEach(firestore, imageIds, { boardIds: arrayUnion(boardId) });
 }
 
 export function takeOffBoard(
@@ -147,7 +146,7 @@ export function takeOffBoard(
   imageIds: readonly string[],
   boardId: string,
 ): Promise<void> {
-  return changeBoard(firestore, imageIds, boardId, arrayRemove);
+  return changeEach(firestore, imageIds, { boardIds: arrayRemove(boardId) });
 }
 
 /**
@@ -169,22 +168,9 @@ export function shelveImages(
 function changeEach(
   firestore: Firestore,
   imageIds: readonly string[],
-  fields: Partial<ImageDocument>,
+  fields: Record<string, unknown>,
 ): Promise<void> {
   return inBatches(firestore, imageIds, 1, (id) => [[doc(firestore, "images", id), fields]]);
-}
-
-function changeBoard(
-  firestore: Firestore,
-  imageIds: readonly string[],
-  boardId: string,
-  change: typeof arrayUnion | typeof arrayRemove,
-): Promise<void> {
-  const board = doc(firestore, "boards", boardId);
-  return inBatches(firestore, imageIds, 2, (id) => [
-    [doc(firestore, "images", id), { boardIds: change(boardId) }],
-    [board, { assetIds: change(id), updatedAt: serverTimestamp() }],
-  ]);
 }
 
 type Change = [document: DocumentReference, fields: Record<string, unknown>];
