@@ -1,12 +1,11 @@
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  onSnapshot,
   type Query,
   type QuerySnapshot,
   Timestamp,
 } from "firebase/firestore";
-import { stopListening } from "~/firebase/stop-listening";
+import { listenToDocument, listenToQuery } from "~/firebase/listen";
 
 /** What a listener shows: the items, and how far they are to be believed. */
 export interface Live<Item> {
@@ -29,13 +28,11 @@ export function watchQuery<Item>(
   onChange: (live: Live<Item>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const stop = onSnapshot(
+  return listenToQuery(
     query,
-    { includeMetadataChanges: true },
-    (snapshot: QuerySnapshot) => onChange({ items: readItems(snapshot, parse), ...snapshot.metadata }),
+    (snapshot) => onChange({ items: readItems(snapshot, parse), ...snapshot.metadata }),
     onError,
   );
-  return stopListening(stop);
 }
 
 /** The documents that are of the expected shape. */
@@ -56,9 +53,8 @@ export function watchDocument<Item>(
   onChange: (live: { item: Item | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const stop = onSnapshot(
+  return listenToDocument(
     reference,
-    { includeMetadataChanges: true },
     (snapshot) => {
       try {
         const item = snapshot.exists() ? parse(snapshot.id, readData(snapshot)) : null;
@@ -70,7 +66,6 @@ export function watchDocument<Item>(
     },
     onError,
   );
-  return stopListening(stop);
 }
 
 /** The fields with times as dates; a time the server has yet to set is this device's guess. */

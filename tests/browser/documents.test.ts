@@ -211,6 +211,49 @@ test("waiting for pending writes ends when the person changes", async () => {
   await leaver.page.close();
 });
 
+/** `window.hold()` keeps on its way what the server says to listeners of the page, `window.letGo()` lets it pass. */
+const holdable = `{
+  const { fetch } = window;
+  let held = Promise.resolve();
+  window.heldBack = 0;
+  window.hold = () => { held = new Promise((pass) => { window.letGo = pass; }); };
+  window.fetch = async (request, ...given) => {
+    const response = await fetch(request, ...given);
+    if (request.method !== "GET" || !request.url.includes("/Listen/channel")) return response;
+    const transform = async (bytes, passed) => {
+      window.heldBack += 1;
+      await held;
+      passed.enqueue(bytes);
+    };
+    return new Response(response.body.pipeThrough(new TransformStream({ transform })), response);
+  };
+}`;
+
+test("a second tab shows what the tab on the network hears late, after its own write was answered", async () => {
+  const first = await newPerson(holdable);
+  const second = await harness.openTab(first.page.context());
+  await second.call("signIn", `person-${people}@example.com`);
+  const paths = ["late/theirs", "late/mine", "late/theirs-too"];
+  const heard = (on: DocumentsTab) => Promise.all(paths.map((path) => on.call("heardOf", path)));
+  const inStep = (values: unknown[]) =>
+    values.map((data) => ({ data, fromCache: false, hasPendingWrites: false }));
+  for (const on of [first, second]) {
+    for (const path of paths) await on.call("listen", path);
+    await expect.poll(() => heard(on)).toEqual(inStep([null, null, null]));
+  }
+
+  await first.page.evaluate("window.heldBack = 0; window.hold()");
+  expect(await tab.call("write", "late/theirs", { by: "them" })).toBe("ok");
+  expect(await tab.call("write", "late/theirs-too", { by: "them" })).toBe("ok");
+  expect(await first.call("write", "late/mine", { by: "me" })).toBe("ok");
+  await expect.poll(() => first.page.evaluate("window.heldBack")).not.toBe(0);
+  await first.page.evaluate("window.letGo()");
+  for (const on of [first, second]) {
+    await expect.poll(() => heard(on)).toEqual(inStep([{ by: "them" }, { by: "me" }, { by: "them" }]));
+  }
+  await first.page.context().close();
+});
+
 const firestoreDatabase = "firestore/[DEFAULT]/demo-vitrine/main";
 const onlyWhenBroken = (target: string, method: string, error: string) => `{
   const original = ${target}.prototype.${method};

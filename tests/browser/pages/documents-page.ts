@@ -7,6 +7,7 @@ import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
 import { readOnlineState, watchOnlineState } from "~/firebase/follow-online-state";
 import { getIdentity } from "~/firebase/identity";
 import { clearDocuments, settleDocuments } from "~/firebase/leave-documents";
+import { listenToDocument } from "~/firebase/listen";
 import { writeDocuments } from "~/firebase/write-documents";
 import { isUnreachable, WriteRefused } from "~/firebase/write-refusal";
 import { setSlotText } from "~/scene/edit-storyboard";
@@ -92,13 +93,13 @@ export function writesSettled(): Promise<string[]> {
 const heard = new Map<string, { data: unknown; fromCache: boolean; hasPendingWrites: boolean }>();
 /** Listens to a document; `heardOf` says what was heard last. */
 export async function listen(path: string): Promise<void> {
-  firestore.onSnapshot(
+  listenToDocument(
     firestore.doc(await getDocuments(), path),
-    { includeMetadataChanges: true },
     (snapshot) => {
       const { fromCache, hasPendingWrites } = snapshot.metadata;
       heard.set(path, { data: snapshot.data() ?? null, fromCache, hasPendingWrites });
     },
+    (error) => console.error(error),
   );
 }
 export function heardOf(path: string) {
