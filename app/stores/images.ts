@@ -5,6 +5,7 @@ import {
   type DocumentReference,
   doc,
   type Firestore,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -17,7 +18,7 @@ import type { JobOfKind } from "~/domain/job";
 import { searchWords } from "~/domain/search-words";
 import { type Image, type ImageDocument, parseImage } from "./image-document";
 import { parseJob } from "./jobs";
-import { type Live, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
+import { type Live, readData, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
 
 /** One request for images and what came of it. */
 export type Generation = JobOfKind<"make-images"> & { id: string };
@@ -72,6 +73,12 @@ export function watchImage(
   onError: (error: Error) => void,
 ): Stop {
   return watchDocument(doc(firestore, "images", imageId), parseImage, onChange, onError);
+}
+
+/** The image as it stands, or null where the id is of none, as that of an upload. */
+export async function readImage(firestore: Firestore, imageId: string): Promise<Image | null> {
+  const snapshot = await getDoc(doc(firestore, "images", imageId));
+  return snapshot.exists() ? parseImage(snapshot.id, readData(snapshot)) : null;
 }
 
 const mostChildren = 200;
