@@ -15,8 +15,6 @@ const suite = (name: string, include: string[], seconds: number) => ({
     hookTimeout: 120_000,
     // Pages and jobs take their time on a busy machine; what never comes still fails.
     expect: { poll: { timeout: 20_000 } },
-    // A browser or a connection on a shared machine may lose a race of its own. What is broken fails twice.
-    retry: process.env.CI && ["e2e", "browser", "firebase"].includes(name) ? 1 : 0,
   },
 });
 
