@@ -1,3 +1,4 @@
+import { type BillingEnv, type BillingSettings, parseBilling } from "~/billing-settings.server";
 import {
   checkDocumentSettings,
   type DocumentSettings,
@@ -11,7 +12,7 @@ import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { SettingsError } from "~/settings-error";
 
 /** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
-export interface Env extends ProviderEnv {
+export interface Env extends ProviderEnv, BillingEnv {
   ASSETS: Fetcher;
   MEDIA: R2Bucket;
   SESSIONS: KVNamespace;
@@ -76,6 +77,8 @@ export interface Settings {
   };
   client: ClientSettings;
   providers: ProviderBindings;
+  /** Null: plans are managed by the operator. */
+  billing: BillingSettings | null;
 }
 
 export interface ServiceAccount {
@@ -103,6 +106,7 @@ function parseSettings(env: Env): Settings {
   const projectId = required("FIREBASE_PROJECT_ID", env.FIREBASE_PROJECT_ID);
   return {
     local,
+    billing: parseBilling(env),
     assets: env.ASSETS,
     media: env.MEDIA,
     sessions: env.SESSIONS,

@@ -38,6 +38,8 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/oembed",
     "/api/v1/publications/:contentId/unlock",
     "/api/v1/publications/:contentId/view",
+    // Signed by its sender.
+    "/api/v1/billing/webhook",
     "/media/*",
   ),
   ...pages(

@@ -34,3 +34,13 @@ export async function getUser(settings: Settings, userId: string): Promise<UserR
     createdAt: document.createTime,
   };
 }
+
+/** The account that signed in under this address; null where nobody did. */
+export async function findUserId(settings: Settings, email: string): Promise<string | null> {
+  const [found] = await firestoreOf(settings).query({
+    collection: "users",
+    where: [["email", "EQUAL", email]],
+    limit: 1,
+  });
+  return found?.id ?? null;
+}

@@ -269,7 +269,7 @@ export class LedgerTables {
   }
 
   parts(key: string): Part[] {
-    return this.all<Part & Record<string, SqlStorageValue>>(
+    return this.all<Part>(
       "SELECT grant_id AS grantId, credits FROM part WHERE reservation_key = ? ORDER BY place",
       key,
     );

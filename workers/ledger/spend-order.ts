@@ -1,16 +1,16 @@
 /** A grant with something in it, as spending sees it. */
-export interface Purse {
+export type Purse = {
   grantId: number;
   left: number;
   priority: number;
   /** Milliseconds since the epoch; null for never. */
   expiresMs: number | null;
-}
+};
 
-export interface Part {
+export type Part = {
   grantId: number;
   credits: number;
-}
+};
 
 /** The order in which grants are spent: by priority, then what expires first, then the oldest. */
 export function bySpendOrder(left: Purse, right: Purse): number {

@@ -1,0 +1,100 @@
+import type { Stripe } from "stripe";
+import type { BillingSettings } from "~/billing-settings.server";
+import { ledgerOf } from "~/credits.server";
+import { grantPriorities, type Subscription } from "~/domain/ledger";
+import { plans } from "~/domain/plan";
+import type { Settings } from "~/settings.server";
+import { creditsOfInvoice, type PlanLine } from "./invoice-credits";
+import { planOfPrice } from "./stripe.server";
+
+/** Name of the metadata field of a subscription that says whose it is. */
+export const ownerField = "vitrineUserId";
+
+/** Does what an event comes to. Safe for events that come again, late and in any order. */
+export async function applyStripeEvent(
+  settings: Settings,
+  billing: BillingSettings,
+  stripe: Stripe,
+  event: Stripe.Event,
+): Promise<void> {
+  switch (event.type) {
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+    case "customer.subscription.paused":
+    case "customer.subscription.resumed":
+      return noteSubscription(settings, billing, stripe, event.data.object, event.created);
+    case "invoice.paid":
+      return grantInvoice(settings, billing, event.data.object);
+  }
+}
+
+async function noteSubscription(
+  settings: Settings,
+  billing: BillingSettings,
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  atSeconds: number,
+): Promise<void> {
+  const userId = subscription.metadata[ownerField];
+  const told = readSubscription(billing, subscription);
+  if (!userId || !told) return;
+  const ledger = ledgerOf(settings, userId);
+  const at = new Date(atSeconds * 1000).toISOString();
+  const { kind } = await ledger.noteSubscription(userId, { subscription: told, at, confirmed: false });
+  if (kind !== "unclear") return;
+  const now = readSubscription(billing, await stripe.subscriptions.retrieve(subscription.id));
+  if (now) await ledger.noteSubscription(userId, { subscription: now, at, confirmed: true });
+}
+
+async function grantInvoice(
+  settings: Settings,
+  billing: BillingSettings,
+  invoice: Stripe.Invoice,
+): Promise<void> {
+  const userId = invoice.parent?.subscription_details?.metadata?.[ownerField];
+  const bought = creditsOfInvoice(invoice.lines.data.flatMap((line) => readLine(billing, line) ?? []));
+  if (!userId || !invoice.id || !bought) return;
+  await ledgerOf(settings, userId).grant(userId, {
+    key: `invoice:${invoice.id}`,
+    credits: bought.credits,
+    effectiveAt: iso(bought.fromSeconds),
+    expiresAt: iso(bought.expiresSeconds),
+    priority: grantPriorities.purchase,
+    reason: "purchase",
+    note: `${plans[bought.plan].label} plan${invoice.number ? `, invoice ${invoice.number}` : ""}`,
+    by: "stripe",
+  });
+}
+
+function readSubscription(billing: BillingSettings, from: Stripe.Subscription): Subscription | null {
+  const item = from.items.data.find(({ price }) => planOfPrice(billing, price.id) !== null);
+  const plan = planOfPrice(billing, item?.price.id);
+  if (!item || !plan) return null;
+  return {
+    id: from.id,
+    customerId: typeof from.customer === "string" ? from.customer : from.customer.id,
+    plan,
+    status: from.status,
+    endsAt: iso(item.current_period_end),
+    isEnding: from.cancel_at_period_end || from.cancel_at !== null,
+  };
+}
+
+function readLine(billing: BillingSettings, line: Stripe.InvoiceLineItem): PlanLine | null {
+  const price = line.pricing?.price_details?.price;
+  const plan = planOfPrice(billing, typeof price === "string" ? price : price?.id);
+  if (!plan) return null;
+  const { subscription_item_details: ofItem, invoice_item_details: ofInvoice } = line.parent ?? {};
+  return {
+    plan,
+    fromSeconds: line.period.start,
+    toSeconds: line.period.end,
+    isProration: ofItem?.proration ?? ofInvoice?.proration ?? false,
+    amount: line.amount,
+  };
+}
+
+function iso(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
