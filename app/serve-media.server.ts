@@ -9,6 +9,8 @@ export interface MediaFile {
   forOwner?: boolean;
   /** Other sites may show it, as they do the picture of a link. */
   forOtherSites?: boolean;
+  /** Changes bytes on their way out, never their number: a piece, and where in the file it begins. */
+  alter?: (piece: Uint8Array, offset: number) => void;
 }
 
 const notFoundAnswer = () =>
@@ -27,9 +29,11 @@ export async function serveMedia(
   const head = file && (await bucket.head(file.key));
   if (!file || !head) return notFoundAnswer();
 
+  // What is altered is another thing than the file that lies there.
+  const etag = file.alter ? head.httpEtag.replace(/"$/, '-c"') : head.httpEtag;
   const headers = new Headers({
     "Content-Type": file.mediaType,
-    ETag: head.httpEtag,
+    ETag: etag,
     "Last-Modified": head.uploaded.toUTCString(),
     "Accept-Ranges": "bytes",
     "Cache-Control": file.forOwner ? "private, max-age=3600" : "private, no-cache",
@@ -41,12 +45,12 @@ export async function serveMedia(
   if (new URL(request.url).searchParams.get("download") === "1") {
     headers.set("Content-Disposition", attachment(file));
   }
-  if (matchesEtag(request.headers.get("if-none-match"), head.httpEtag)) {
+  if (matchesEtag(request.headers.get("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
 
   const ifRange = request.headers.get("if-range");
-  const rangeHeader = ifRange === null || ifRange === head.httpEtag ? request.headers.get("range") : null;
+  const rangeHeader = ifRange === null || ifRange === etag ? request.headers.get("range") : null;
   const range = parseRange(rangeHeader, head.size);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${head.size}`);
@@ -59,7 +63,27 @@ export async function serveMedia(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const object = await bucket.get(file.key, range ? { range } : {});
-  return object ? new Response(object.body, { status, headers }) : notFoundAnswer();
+  if (!object) return notFoundAnswer();
+  const { alter } = file;
+  if (!alter) return new Response(object.body, { status, headers });
+  const sized = new FixedLengthStream(length);
+  void object.body
+    .pipeThrough(alteredBy(alter, offset))
+    .pipeTo(sized.writable)
+    .catch(() => {});
+  return new Response(sized.readable, { status, headers });
+}
+
+function alteredBy(alter: NonNullable<MediaFile["alter"]>, start: number) {
+  let offset = start;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      const piece = chunk.slice();
+      alter(piece, offset);
+      offset += piece.byteLength;
+      controller.enqueue(piece);
+    },
+  });
 }
 
 function matchesEtag(header: string | null, etag: string): boolean {
@@ -88,7 +112,7 @@ function attachment({ fileName, mediaType }: MediaFile): string {
   const clean = fileName
     .normalize("NFC")
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, " ")
-    .replace(/\.(png|jpe?g|webp|avif|gif|mp4)$/i, "")
+    .replace(/\.(png|jpe?g|webp|avif|gif|mp4|webm|mov|wav|mp3|m4a|ogg)$/i, "")
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");
   const name = `${clean.slice(0, 120) || "vitrine"}.${extension}`;

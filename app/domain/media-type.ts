@@ -16,10 +16,12 @@ export function mediaKindOf(mediaType: MediaType): MediaKind {
 
 /** Most that one upload may hold. */
 export const uploadLimits = {
-  pictureBytes: 15 * 1024 * 1024,
+  /** A picture is decoded whole wherever it is used. */
+  pictureBytes: 32 * 1024 * 1024,
   picturePixels: 8192,
+  timedBytes: 1024 * 1024 * 1024,
   /** What Cloudflare's edge takes in one request on every plan. */
-  timedBytes: 100 * 1024 * 1024,
+  oneRequestBytes: 100 * 1024 * 1024,
   timedSeconds: 600,
   clipPixels: 4096,
 } as const;

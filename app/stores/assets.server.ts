@@ -4,9 +4,38 @@ import { isDocumentId } from "./document-id";
 import { FirestoreError, firestoreOf } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
 import { assetKey } from "./media-keys.server";
+import { sha256Hex } from "./sha256.server";
 import { stableId } from "./stable-id.server";
 
 export type NewAsset = Omit<AssetDocument, "createdAt" | "trashedAt" | "sizeBytes" | "sha256">;
+
+/** The user's file with these very bytes, also in the trash; null where there is none. */
+export async function findOwnFile(
+  settings: Settings,
+  ownerId: string,
+  sha256: string,
+): Promise<Asset | null> {
+  const found = await firestoreOf(settings).query({
+    collection: "assets",
+    where: [
+      ["ownerId", "EQUAL", ownerId],
+      ["sha256", "EQUAL", sha256],
+    ],
+    limit: 10,
+  });
+  const assets = found.map(({ id, data }) => parseAsset(id, data)).filter(({ hidden }) => !hidden);
+  return assets.find(({ trashedAt }) => trashedAt === null) ?? assets[0] ?? null;
+}
+
+/** Bytes of all the files this user keeps, with those in the trash and older versions. */
+export async function readStoredBytes(settings: Settings, ownerId: string): Promise<number> {
+  const sums = await Promise.all(
+    (["sizeBytes", "versionBytes"] as const).map((field) =>
+      firestoreOf(settings).sum({ collection: "assets", where: [["ownerId", "EQUAL", ownerId]] }, field),
+    ),
+  );
+  return sums.reduce((total, bytes) => total + bytes, 0);
+}
 
 export async function getAsset(settings: Settings, assetId: string): Promise<Asset | null> {
   if (!isDocumentId(assetId)) return null;
@@ -50,25 +79,46 @@ export async function keepUpload(
   bytes: Uint8Array<ArrayBuffer>,
   asset: NewAsset,
 ): Promise<{ asset: Asset; isNew: boolean }> {
-  const assetId = await stableId("asset", asset.ownerId, await sha256Hex(bytes));
-  const known = await getAsset(settings, assetId);
-  if (known) {
-    if (known.trashedAt) {
-      const path = `assets/${assetId}`;
-      await firestoreOf(settings).commit([{ kind: "update", path, data: { trashedAt: null }, exists: true }]);
-    }
-    return { asset: { ...known, trashedAt: null }, isNew: false };
-  }
+  const sha256 = await sha256Hex(bytes);
+  const known = await findOwnFile(settings, asset.ownerId, sha256);
+  if (known) return { asset: await bringBack(settings, known), isNew: false };
+  const assetId = await freeAssetId(settings, asset.ownerId, sha256, asset.hidden);
   return { asset: await createAsset(settings, assetId, bytes, asset), isNew: true };
 }
 
-/** Writes the document of a clip or sound whose bytes lie in the bucket already. Done before is done. */
-export async function recordStreamedAsset(
+/** Takes a file out of the trash, where it lies there. */
+export async function bringBack(settings: Settings, asset: Asset): Promise<Asset> {
+  if (!asset.trashedAt) return asset;
+  const path = `assets/${asset.id}`;
+  await firestoreOf(settings).commit([{ kind: "update", path, data: { trashedAt: null }, exists: true }]);
+  return { ...asset, trashedAt: null };
+}
+
+/**
+ * The id of an asset of these bytes that is not there yet: always the same, so that a file that comes twice at once
+ * is one asset; another only where the first has had a new version since, or is one that no list shows.
+ */
+export async function freeAssetId(
+  settings: Settings,
+  ownerId: string,
+  sha256: string,
+  hidden = false,
+): Promise<string> {
+  for (let turn = 0; ; turn++) {
+    const parts = ["asset", ownerId, sha256, ...(turn > 0 ? [String(turn)] : [])];
+    const assetId = await stableId(...parts);
+    const known = await getAsset(settings, assetId);
+    if (!known || (known.sha256 === sha256 && Boolean(known.hidden) === hidden)) return assetId;
+  }
+}
+
+/** Writes the document of a file whose bytes lie in the bucket already. Done before is done. */
+export async function recordStoredAsset(
   settings: Settings,
   assetId: string,
-  asset: NewAsset & { sizeBytes: number },
+  asset: NewAsset & { sizeBytes: number; sha256: string },
 ): Promise<Asset> {
-  return recordAsset(settings, assetId, { ...asset, sha256: "", trashedAt: null });
+  return recordAsset(settings, assetId, { ...asset, trashedAt: null });
 }
 
 /** Stores the bytes, then the document under the given id. Done before is done: an existing asset is left as it is. */
@@ -92,8 +142,9 @@ export async function createAsset(
 async function recordAsset(
   settings: Settings,
   assetId: string,
-  document: Omit<AssetDocument, "createdAt">,
+  given: Omit<AssetDocument, "createdAt">,
 ): Promise<Asset> {
+  const document = { renditions: [], ...given };
   try {
     const data = { ...document, createdAt: serverTimestamp };
     await firestoreOf(settings).commit([{ kind: "set", path: `assets/${assetId}`, data, exists: false }]);
@@ -101,9 +152,4 @@ async function recordAsset(
     if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
   }
   return { id: assetId, ...document, createdAt: new Date() };
-}
-
-async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -51,7 +51,11 @@ export type FirestoreWrite =
 export interface FirestoreQuery {
   collection: string;
   /** All must hold. */
-  where?: readonly [field: string, operator: "EQUAL" | "IN" | "ARRAY_CONTAINS", value: unknown][];
+  where?: readonly [
+    field: string,
+    operator: "EQUAL" | "IN" | "ARRAY_CONTAINS" | "LESS_THAN",
+    value: unknown,
+  ][];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"][];
   limit: number;
 }
@@ -95,19 +99,36 @@ export class Firestore {
   }
 
   async query({ collection, where = [], orderBy = [], limit }: FirestoreQuery): Promise<StoredDocument[]> {
-    const filters = where.map(([field, op, value]) => ({
-      fieldFilter: { field: { fieldPath: field }, op, value: encodeValue(value) },
-    }));
+    const filter = filterOf(where);
     const answers = await this.request<{ document?: WireDocument }[]>("runQuery", {
       structuredQuery: {
         from: [{ collectionId: collection }],
-        ...(filters.length === 1 ? { where: filters[0] } : {}),
-        ...(filters.length > 1 ? { where: { compositeFilter: { op: "AND", filters } } } : {}),
+        ...(filter ? { where: filter } : {}),
         orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
         limit,
       },
     });
     return answers.flatMap((answer) => this.read(answer.document) ?? []);
+  }
+
+  /** The sum of a field over what a query finds, counting 0 where it is no number. */
+  async sum(query: Pick<FirestoreQuery, "collection" | "where">, field: string): Promise<number> {
+    const answers = await this.request<{ result?: { aggregateFields: FirestoreFields } }[]>(
+      "runAggregationQuery",
+      {
+        structuredAggregationQuery: {
+          structuredQuery: {
+            from: [{ collectionId: query.collection }],
+            where: filterOf(query.where ?? []),
+            // A sum is read from the index of this order.
+            orderBy: [{ field: { fieldPath: field }, direction: "ASCENDING" }],
+          },
+          aggregations: [{ alias: "total", sum: { field: { fieldPath: field } } }],
+        },
+      },
+    );
+    const { total } = decodeFields(answers.find(({ result }) => result)?.result?.aggregateFields ?? {});
+    return Number(total ?? 0);
   }
 
   /** Writes all or nothing. */
@@ -159,7 +180,10 @@ export class Firestore {
     };
   }
 
-  private async request<Answer>(method: "batchGet" | "runQuery" | "commit", body: object): Promise<Answer> {
+  private async request<Answer>(
+    method: "batchGet" | "runQuery" | "runAggregationQuery" | "commit",
+    body: object,
+  ): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.send<Answer>(method, body);
@@ -194,6 +218,13 @@ export class Firestore {
     if (response.status === 401) this.token.forget();
     throw errorOf(response.status, await response.text());
   }
+}
+
+function filterOf(where: NonNullable<FirestoreQuery["where"]>): object | undefined {
+  const filters = where.map(([field, op, value]) => ({
+    fieldFilter: { field: { fieldPath: field }, op, value: encodeValue(value) },
+  }));
+  return filters.length > 1 ? { compositeFilter: { op: "AND", filters } } : filters[0];
 }
 
 interface WireDocument {

@@ -1,6 +1,17 @@
 /** Every key in the media bucket is built here, so that what lies there can be found, counted and deleted. */
 
-export const assetKey = (ownerId: string, assetId: string) => `assets/${ownerId}/${assetId}`;
+/** A file of an asset: its first one lies under the asset's own id, each new version under an id of its own. */
+export const assetKey = (ownerId: string, fileId: string) => `assets/${ownerId}/${fileId}`;
+
+/** The file an asset has now. */
+export const keyOfAsset = (asset: { ownerId: string; id: string; fileId?: string | undefined }) =>
+  assetKey(asset.ownerId, asset.fileId ?? asset.id);
+
+export const renditionKey = (ownerId: string, fileId: string, forWidth: number) =>
+  `renditions/${ownerId}/${fileId}/${forWidth}`;
+
+/** The file as others may see it: without what a camera wrote into it. */
+export const cleanKey = (ownerId: string, fileId: string) => `clean/${ownerId}/${fileId}`;
 
 export const exportKey = (contentId: string, exportId: string) => `exports/${contentId}/${exportId}.mp4`;
 

@@ -43,6 +43,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   jobs: own,
   exports: own,
   assets: { ...own, update: ["owner"] },
+  images: { ...own, update: ["owner"] },
+  boards: { ...own, update: ["owner"] },
   // Made as `folderCreations` has it.
   assetFolders: { ...own, update: ["owner"], delete: ["owner"] },
   publications: { get: callers },
@@ -58,10 +60,9 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   subscriptions: {},
   roles: {},
   clients: {},
-  boards: {},
   unnamed: {},
   // Made as their owner only, by what is in them.
-  "users/*/imageEdits": {},
+  "users/*/imageEdits": { get: ["owner"], "get missing": ["owner"] },
   // Below documents that somebody may read.
   "users/*/private": {},
   "content/theirs/versions": {},

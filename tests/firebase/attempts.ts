@@ -11,7 +11,10 @@ export const DENIED = {
 /** The path of a collection of the table, and of the document of the owner's in it. */
 export function pathsOf({ ids }: People, collection: string): { collection: string; document: string } {
   const path = collection.replace("*", ids.owner);
-  return { collection: path, document: `${path}/${["users", "ledgers"].includes(path) ? ids.owner : "theirs"}` };
+  return {
+    collection: path,
+    document: `${path}/${["users", "ledgers"].includes(path) ? ids.owner : "theirs"}`,
+  };
 }
 
 /** Puts the owner's document into every collection of the table. */
@@ -25,14 +28,15 @@ export async function putDocuments(people: People): Promise<void> {
 
 /** A change its owner may make where anybody may change anything: a rename, with the time of the change. */
 export function rename(people: People, collection: string): object {
-  const isAsset = collection === "assets";
+  const isNamed = ["assets", "assetFolders", "boards"].includes(collection);
+  const isDated = ["content", "boards"].includes(collection);
   return {
     update: {
       name: people.nameOf(pathsOf(people, collection).document),
-      fields: { [isAsset ? "name" : "title"]: { stringValue: "Renamed" } },
+      fields: { [isNamed ? "name" : "title"]: { stringValue: "Renamed" } },
     },
-    updateMask: { fieldPaths: [isAsset ? "name" : "title"] },
-    ...(isAsset ? {} : { updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }] }),
+    updateMask: { fieldPaths: [isNamed ? "name" : "title"] },
+    ...(isDated ? { updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }] } : {}),
     currentDocument: { exists: true },
   };
 }

@@ -10,12 +10,12 @@ export interface Change {
 }
 
 const { storyboard } = contentDocument("somebody");
-const allowed = (title: string, fields: Record<string, unknown>): Change => ({
+export const allowed = (title: string, fields: Record<string, unknown>): Change => ({
   title,
   allowed: true,
   fields,
 });
-const refused = (title: string, fields: Record<string, unknown>): Change => ({
+export const refused = (title: string, fields: Record<string, unknown>): Change => ({
   title,
   allowed: false,
   fields,
@@ -117,9 +117,40 @@ export const assetChanges: readonly Change[] = [
   refused("a name that is a number", { name: 1 }),
   allowed("a time in the trash", { trashedAt: new Date("2026-11-21") }),
   refused("trash that is no time", { trashedAt: "yesterday" }),
+  allowed("words for what it shows", { alt: "x".repeat(1000) }),
+  refused("too many words for what it shows", { alt: "x".repeat(1001) }),
+  allowed("a folder", { folderId: "f" }),
+  allowed("no folder", { folderId: null }),
+  refused("a folder that is a number", { folderId: 1 }),
+  allowed("hidden from lists", { hidden: true }),
+  refused("hidden in words", { hidden: "yes" }),
+  allowed("twenty tags", { tags: Array(20).fill("x".repeat(40)) }),
+  refused("21 tags", { tags: Array(21).fill("x") }),
+  refused("tags too long", { tags: Array(20).fill("x".repeat(41)) }),
+  refused("tags that are text", { tags: "x" }),
+  refused("a file of another asset", { fileId: "other" }),
+  refused("versions", { versions: [] }),
+  refused("smaller pictures", { renditions: [] }),
   refused("a size", { sizeBytes: 1 }),
   refused("a recipe", { recipe: {}, name: "x" }),
   refused("an owner", { ownerId: "somebody" }),
+];
+
+export const folderChanges: readonly Change[] = [
+  allowed("a name", { name: "Autumn" }),
+  refused("an empty name", { name: "" }),
+  allowed("another folder around it", { parentId: "f" }),
+  allowed("no folder around it", { parentId: null }),
+  refused("a folder around it that is a number", { parentId: 1 }),
+  refused("an owner", { ownerId: "somebody" }),
+];
+
+/** Folders as they are made, without their owner and time. */
+export const folderCreations: readonly Change[] = [
+  allowed("a folder", { name: "Autumn", parentId: null }),
+  allowed("a folder in another", { name: "Autumn", parentId: "f" }),
+  refused("a folder without a name", { name: "", parentId: null }),
+  refused("a folder with more to it", { name: "Autumn", parentId: null, shared: true }),
 ];
 
 /** The write of a change: its fields under a mask, and the time of the change where the document has one. */

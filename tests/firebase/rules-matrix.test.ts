@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isStaffEmail } from "~/domain/staff-email";
+import { encodeFields, serverTimestamp } from "~/stores/firestore-values.server";
 import { accessTable, type Caller, callers, isExpected, type Operation, operations } from "./access-table";
 import {
   attempt,
@@ -12,8 +13,10 @@ import {
   rename,
   writeOverStream,
 } from "./attempts";
-import { assetChanges, contentChanges, writeOf } from "./content-changes";
+import { boardChanges } from "./board-changes";
+import { assetChanges, contentChanges, folderChanges, folderCreations, writeOf } from "./content-changes";
 import { type ExpressionReport, unseenConditions } from "./coverage-report";
+import { imageChanges } from "./image-changes";
 import { inParallel } from "./in-parallel";
 import { fieldsOfOwner, gatherPeople, type People, signInWithGoogle } from "./people";
 
@@ -122,6 +125,9 @@ describe("what owners may write", () => {
   test.each([
     ["content", contentChanges, true],
     ["assets", assetChanges, false],
+    ["images", imageChanges, false],
+    ["boards", boardChanges, true],
+    ["assetFolders", folderChanges, false],
   ] as const)("%s", async (collection, changes, changesTime) => {
     const outcomes = await inParallel(changes, async (change) => {
       const path = `${collection}/change-${changes.indexOf(change)}`;
@@ -132,6 +138,71 @@ describe("what owners may write", () => {
     expect(outcomes).toEqual(
       changes.map(({ title, allowed }) => `${title}: ${allowed ? "allowed" : "denied"}`),
     );
+  });
+
+  test("folders", async () => {
+    const make = (
+      title: string,
+      token: string | null,
+      ownerId: string,
+      fields: Record<string, unknown>,
+      createdAt: Date | null = null,
+    ) => {
+      const name = people.nameOf(`assetFolders/${title.replaceAll(" ", "-")}`);
+      const data = encodeFields({ ...fields, ownerId, createdAt: createdAt ?? serverTimestamp }).fields;
+      const update = { update: { name, fields: data }, currentDocument: { exists: false } };
+      const time = { updateTransforms: [{ fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" }] };
+      const writes = [createdAt ? update : { ...update, ...time }];
+      return outcomeOf(people.rest(token, "POST", ":commit", { writes }));
+    };
+    const { owner, anonymous } = people.tokens;
+    const fields = { name: "Autumn", parentId: null };
+    expect(await make("of nobody", anonymous, people.ids.owner, fields)).toBe("denied");
+    expect(await make("for somebody", owner, people.ids.other, fields)).toBe("denied");
+    expect(await make("of another time", owner, people.ids.owner, fields, new Date("2030-01-01"))).toBe(
+      "denied",
+    );
+    for (const { title, allowed, fields: given } of folderCreations) {
+      const outcome = await make(title, owner, people.ids.owner, given);
+      expect(`${title}: ${outcome}`).toBe(`${title}: ${allowed ? "allowed" : "denied"}`);
+    }
+  });
+
+  test("boards are made by their owner, with fields that boards have, at the server's time", async () => {
+    const make = (
+      id: string,
+      caller: Caller,
+      ownerId: string,
+      fields: object,
+      times = ["createdAt", "updatedAt"],
+    ) => {
+      const data = encodeFields({ name: "Mood", ownerId, assetIds: [], ...fields }).fields;
+      const update = { name: people.nameOf(`boards/${id}`), fields: data };
+      const updateTransforms = times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" }));
+      const writes = [{ update, updateTransforms, currentDocument: { exists: false } }];
+      return outcomeOf(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
+    };
+    const { owner, other } = people.ids;
+    expect(await make("board-1", "owner", owner, {})).toBe("allowed");
+    expect(await make("board-2", "anonymous", owner, {})).toBe("denied");
+    expect(await make("board-3", "owner", other, {})).toBe("denied");
+    expect(await make("board-4", "owner", owner, { credits: 5 })).toBe("denied");
+    expect(await make("board-5", "owner", owner, { createdAt: new Date("2030-01-01") }, ["updatedAt"])).toBe(
+      "denied",
+    );
+    expect(await make("board-6", "owner", owner, { name: "" })).toBe("denied");
+  });
+
+  test("a board whose link was given away is seen by whoever is signed in", async () => {
+    for (const sharing of ["private", "link"]) {
+      const fields = { ...fieldsOfOwner(people), sharing: { stringValue: sharing } };
+      await people.rest(people.admin, "PATCH", "/boards/shared", { fields });
+      for (const caller of callers) {
+        const outcome = await outcomeOf(people.rest(people.tokens[caller], "GET", "/boards/shared"));
+        const isAllowed = caller === "owner" || (sharing === "link" && caller !== "anonymous");
+        expect([sharing, caller, outcome]).toEqual([sharing, caller, isAllowed ? "allowed" : "denied"]);
+      }
+    }
   });
 
   test("the time of the change is the server's", async () => {

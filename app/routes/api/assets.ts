@@ -1,15 +1,16 @@
 import { type ApiCall, answerMethods, json, signedIn } from "~/api-route.server";
 import { mediaKindOf, uploadLimits } from "~/domain/media-type";
+import { refusalOfFile, startsAsTimedMedia } from "~/domain/refused-file";
 import type { SignedInViewer } from "~/domain/viewer";
 import { readPicture } from "~/read-picture.server";
 import { readBytes } from "~/request-body.server";
-import { getAsset, keepUpload, type NewAsset, recordStreamedAsset } from "~/stores/assets.server";
+import { getAsset, keepUpload, type NewAsset, recordStoredAsset } from "~/stores/assets.server";
 import { assetKey } from "~/stores/media-keys.server";
 import { readTimedMedia } from "~/stores/read-timed-media.server";
+import { sha256OfStream } from "~/stores/sha256.server";
 import { stableId } from "~/stores/stable-id.server";
 import { discard, streamToBucket } from "~/stores/stream-to-bucket.server";
-
-const nameCharacters = 200;
+import { cleanFileName } from "~/uploads/clean-file-name";
 
 /**
  * Takes one picture, clip or sound as the body. What it is, is read from its bytes; the Content-Type header only says
@@ -28,11 +29,8 @@ async function takePicture(call: ApiCall<SignedInViewer>): Promise<Response> {
   const bytes = await readBytes(call, uploadLimits.pictureBytes);
   const picture = readPicture(bytes);
   if (!picture) {
-    return call.problem(
-      415,
-      "not_a_picture",
-      "This is not a picture we can use. Upload a PNG, JPEG, WebP, AVIF or GIF.",
-    );
+    const refusal = refusalOfFile(bytes);
+    return call.problem(415, refusal.code, refusal.message);
   }
   const { picturePixels } = uploadLimits;
   if (
@@ -56,16 +54,16 @@ async function takePicture(call: ApiCall<SignedInViewer>): Promise<Response> {
 /** With an Idempotency-Key, the same file sent again after a lost answer is the same asset. */
 async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> {
   const { request, settings, viewer, problem } = call;
-  const { timedBytes, timedSeconds, clipPixels } = uploadLimits;
+  const { oneRequestBytes, timedSeconds, clipPixels } = uploadLimits;
   const sizeBytes = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!request.body || !Number.isSafeInteger(sizeBytes)) {
     return problem(411, "length_required", "Send the file with its Content-Length.");
   }
-  if (sizeBytes > timedBytes) {
+  if (sizeBytes > oneRequestBytes) {
     return problem(
       413,
       "too_large",
-      `Send at most ${timedBytes / 1024 / 1024} MB. Cut or compress the file.`,
+      `Send at most ${oneRequestBytes / 1024 / 1024} MB at once. Cut or compress the file, or send it in parts.`,
     );
   }
   const idempotencyKey = request.headers.get("idempotency-key") ?? crypto.randomUUID();
@@ -107,8 +105,10 @@ async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> 
     return refuse(413, "clip_too_large", `Make the video at most ${clipPixels} pixels wide and high.`);
   }
   const fallbackName = mediaKindOf(media.mediaType) === "clip" ? "Clip" : "Sound";
-  const asset = { ...uploadOf(call, fallbackName), ...media, sizeBytes };
-  return json({ asset: await recordStreamedAsset(settings, assetId, asset) }, 201);
+  const whole = await settings.media.get(key);
+  const sha256 = whole ? await sha256OfStream(whole.body) : "";
+  const asset = { ...uploadOf(call, fallbackName), ...media, sizeBytes, sha256 };
+  return json({ asset: await recordStoredAsset(settings, assetId, asset) }, 201);
 }
 
 function uploadOf(
@@ -117,16 +117,18 @@ function uploadOf(
 ): Omit<NewAsset, "mediaType" | "width" | "height"> {
   return {
     ownerId: call.viewer.userId,
-    name: readName(call.request) || fallbackName,
+    name: readName(call.request, fallbackName),
     origin: "upload",
     alt: "",
     recipe: null,
     jobId: null,
+    // A mask is a file that no list shows.
+    ...(call.request.headers.get("x-vitrine-hidden") === "1" ? { hidden: true } : {}),
   };
 }
 
 /** The file's name comes percent-encoded, because a header holds no other characters. */
-function readName(request: Request): string {
+function readName(request: Request, fallback: string): string {
   const given = request.headers.get("x-vitrine-name") ?? "";
   let name = given;
   try {
@@ -134,14 +136,5 @@ function readName(request: Request): string {
   } catch {
     // A name with a bare percent sign is taken as it is.
   }
-  const clean = name.replace(/[\u0000-\u001f\u007f]/g, "").trim();
-  return clean.slice(0, nameCharacters);
-}
-
-/** A box `ftyp` (MP4, MOV), EBML (WebM), RIFF (WAV), `OggS`, an ID3 tag or an MPEG audio frame. */
-function startsAsTimedMedia(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 12));
-  return /^(....(ftyp|moov|wide|mdat)|\u001a\u0045\u00df\u00a3|RIFF....WAVE|OggS|ID3|\u00ff[\u00e0-\u00ff])/s.test(
-    start,
-  );
+  return cleanFileName(name, fallback);
 }

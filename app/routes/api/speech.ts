@@ -6,9 +6,10 @@ import { chooseSpeechModel, resolveModels } from "~/providers/model-catalogue.se
 import { ProviderError } from "~/providers/provider-error.server";
 import { readJson } from "~/request-body.server";
 import type { Asset } from "~/stores/asset-document";
-import { countMadeSince, getAsset, recordStreamedAsset } from "~/stores/assets.server";
+import { countMadeSince, getAsset, recordStoredAsset } from "~/stores/assets.server";
 import { assetKey } from "~/stores/media-keys.server";
 import { readTimedMedia } from "~/stores/read-timed-media.server";
+import { sha256Hex } from "~/stores/sha256.server";
 import { stableId } from "~/stores/stable-id.server";
 
 /** Lines one user may have spoken in a while; a person who listens to each does not come near it. */
@@ -63,11 +64,12 @@ const handle = answerMethods({
         throw new ProviderError("speech_invalid", { details: ["A file without a sound track."] });
       }
       await settings.media.put(key, bytes, { httpMetadata: { contentType: media.mediaType } });
-      const asset = await recordStreamedAsset(settings, assetId, {
+      const asset = await recordStoredAsset(settings, assetId, {
         ownerId: viewer.userId,
         name: asked.text.slice(0, 120),
         ...media,
         sizeBytes: bytes.length,
+        sha256: await sha256Hex(new Uint8Array(bytes)),
         origin: "made",
         alt: asked.text,
         recipe,

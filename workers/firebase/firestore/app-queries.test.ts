@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Settings } from "~/settings.server";
-import { watchRecentAssets } from "~/stores/assets";
-import { countMadeSince } from "~/stores/assets.server";
+import { watchAssetFolders } from "~/stores/asset-folders";
+import { watchRecentAssets, watchUnrendered } from "~/stores/assets";
+import { countMadeSince, findOwnFile, readStoredBytes } from "~/stores/assets.server";
 import { watchContentList } from "~/stores/content";
 import { deleteContent } from "~/stores/content.server";
 import { watchExports } from "~/stores/exports";
 import { Firestore } from "~/stores/firestore.server";
+import { encodeValue } from "~/stores/firestore-values.server";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
 import declared from "../../../firestore.indexes.json";
@@ -21,9 +23,9 @@ const queries: StructuredQuery[] = [];
 vi.mock("firebase/firestore", async (original) => ({
   ...(await original<object>()),
   collection: (_: unknown, collectionId: string) => ({ from: [{ collectionId }] }),
-  where: (fieldPath: string, operator: string, stringValue: string) => {
+  where: (fieldPath: string, operator: string, value: unknown) => {
     expect(operator).toBe("==");
-    return { where: { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue } } } };
+    return { where: { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: encodeValue(value) } } };
   },
   orderBy: (fieldPath: string, direction = "asc") => ({
     orderBy: [{ field: { fieldPath }, direction: direction === "desc" ? "DESCENDING" : "ASCENDING" }],
@@ -38,13 +40,20 @@ vi.mock("firebase/firestore", async (original) => ({
 
 /** The part of the server's client that would speak to Google. */
 interface Client {
-  request(method: string, body: { structuredQuery: StructuredQuery }): Promise<unknown[]>;
+  request(
+    method: string,
+    body: {
+      structuredQuery: StructuredQuery;
+      structuredAggregationQuery: { structuredQuery: StructuredQuery };
+    },
+  ): Promise<unknown[]>;
 }
 
 beforeAll(async () => {
   const client = Firestore.prototype as unknown as Client;
   vi.spyOn(client, "request").mockImplementation(async (method, body) => {
     if (method === "runQuery") queries.push(body.structuredQuery);
+    if (method === "runAggregationQuery") queries.push(body.structuredAggregationQuery.structuredQuery);
     return [];
   });
   const settings = {
@@ -53,11 +62,15 @@ beforeAll(async () => {
   } as unknown as Settings;
   const ignore = () => {};
   watchRecentAssets({} as never, "ada", ignore, ignore);
+  watchUnrendered({} as never, "ada", ignore, ignore);
+  watchAssetFolders({} as never, "ada", ignore, ignore);
   watchContentList({} as never, "ada", ignore, ignore);
   watchJobs({} as never, "ada", ignore, ignore);
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
   await countMadeSince(settings, "ada", new Date(0), 10);
+  await findOwnFile(settings, "ada", "00ff");
+  await readStoredBytes(settings, "ada");
   await deleteContent(settings, { id: "work", ownerId: "ada", title: "Work" });
   await readLibrary(settings);
 });
@@ -75,7 +88,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(9);
+  expect(queries.length).toBe(14);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -99,6 +112,7 @@ test("no query is made elsewhere", () => {
     /\bwatchQuery\(|\.query\(\{|collectionGroup\(|getDocs\(/.test(readFileSync(path, "utf8")),
   );
   expect(asking.sort()).toEqual([
+    "app/stores/asset-folders.ts",
     "app/stores/assets.server.ts",
     "app/stores/assets.ts",
     "app/stores/content.server.ts",

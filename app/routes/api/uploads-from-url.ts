@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { answerMethods, signedIn } from "~/api-route.server";
+import { uploadLimits } from "~/domain/media-type";
+import { fetchPublic, PublicFetchError } from "~/fetch-public.server";
+import { readJson } from "~/request-body.server";
+import { resolveHost } from "~/resolve-host.server";
+import { assetKey } from "~/stores/media-keys.server";
+import { storeStream } from "~/stores/store-stream.server";
+import { answerFinish } from "~/uploads/answer-finish.server";
+import { finishUpload } from "~/uploads/finish-upload.server";
+import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
+
+const schema = z.object({
+  url: z.string().check(z.minLength(1), z.maxLength(2000)),
+  folderId: z._default(z.nullable(z.string().check(z.regex(/^[\w-]{1,128}$/))), null),
+});
+
+const timeoutMs = 60_000;
+
+/** Fetches the file at a public address and makes an asset of it, as if its user had uploaded it. */
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const { settings, viewer, problem, url: own } = call;
+    const { url: address, folderId } = await readJson(call, schema);
+    const full = await refuseOverQuota(call, 0);
+    if (full) return full;
+    const fileId = crypto.randomUUID();
+    const key = assetKey(viewer.userId, fileId);
+    const ownHosts = [own.hostname, settings.access.alternateHost].flatMap(
+      (host) => host?.toLowerCase() ?? [],
+    );
+    try {
+      const { url, body } = await fetchPublic(address.trim(), {
+        ownHosts,
+        mostBytes: uploadLimits.oneRequestBytes,
+        timeoutMs,
+        accept: "image/avif,image/webp,image/*,video/*,audio/*;q=0.9,*/*;q=0.1",
+        resolve: resolveHost,
+        localOrigin: settings.localFetchOrigin,
+      });
+      await storeStream(settings.media, key, body);
+      const finish = await finishUpload(settings, {
+        ownerId: viewer.userId,
+        name: nameOf(url),
+        folderId,
+        fileId,
+        key,
+        sha256: null,
+        versionOf: null,
+      });
+      return answerFinish(call, finish);
+    } catch (error) {
+      const failure = error instanceof PublicFetchError ? error : bodyFailure(error);
+      if (!failure) throw error;
+      return problem(422, failure.code, failure.message);
+    }
+  }),
+});
+
+export { handle as action, handle as loader };
+
+/** A body that ends badly is the address's fault, whatever the platform calls it. */
+function bodyFailure(error: unknown): PublicFetchError | null {
+  const isOurs = error instanceof Error && /firestore|r2|bucket/i.test(`${error.name} ${error.message}`);
+  return isOurs ? null : new PublicFetchError({ cause: error });
+}
+
+function nameOf(url: URL): string {
+  const last = url.pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

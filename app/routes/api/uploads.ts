@@ -1,0 +1,62 @@
+import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
+import { uploadLimits } from "~/domain/media-type";
+import { countParts, type UploadAnswer, uploadPartBytes, uploadRequestSchema } from "~/domain/upload";
+import { readJson } from "~/request-body.server";
+import type { Asset } from "~/stores/asset-document";
+import { bringBack, findOwnFile, freeAssetId, getAsset } from "~/stores/assets.server";
+import { assetKey } from "~/stores/media-keys.server";
+import { uploadIdOf, uploadSessionOf } from "~/upload-sessions.server";
+import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
+
+/**
+ * Begins an upload, or says how far the one of the same file came. A file that is there already is answered with its
+ * asset, before anything is sent.
+ */
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const { settings, viewer, problem } = call;
+    const asked = await readJson(call, uploadRequestSchema);
+    const isPicture = asked.mediaType.startsWith("image/");
+    const mostBytes = isPicture ? uploadLimits.pictureBytes : uploadLimits.timedBytes;
+    if (asked.sizeBytes > mostBytes) {
+      const size = `${Math.round(mostBytes / 1024 / 1024)} MB`;
+      return problem(413, "too_large", `Send at most ${size}. Make the file smaller or shorter.`);
+    }
+    if (asked.versionOf) {
+      const asset = await getAsset(settings, asked.versionOf);
+      if (asset?.ownerId !== viewer.userId) return notFound(call);
+      if (asset.sha256 === asked.sha256) return json(duplicate(asset));
+    } else {
+      const known = await findOwnFile(settings, viewer.userId, asked.sha256);
+      if (known) return json(duplicate(await bringBack(settings, known)));
+    }
+    const full = await refuseOverQuota(call, asked.sizeBytes);
+    if (full) return full;
+
+    const uploadId = await uploadIdOf(viewer.userId, asked);
+    const fileId = asked.versionOf
+      ? `${uploadId}-${crypto.randomUUID().slice(0, 8)}`
+      : await freeAssetId(settings, viewer.userId, asked.sha256);
+    const { mediaType: _, ...opening } = asked;
+    const state = await uploadSessionOf(settings, uploadId).open({
+      ...opening,
+      ownerId: viewer.userId,
+      fileId,
+      key: assetKey(viewer.userId, fileId),
+    });
+    const answer: UploadAnswer<Asset> = {
+      kind: "open",
+      uploadId,
+      partBytes: uploadPartBytes,
+      partCount: countParts(state.sizeBytes),
+      parts: state.parts.map(({ number }) => number),
+    };
+    return json(answer, 201);
+  }),
+});
+
+export { handle as action, handle as loader };
+
+function duplicate(asset: Asset): UploadAnswer<Asset> {
+  return { kind: "duplicate", asset };
+}

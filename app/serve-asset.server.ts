@@ -1,0 +1,66 @@
+import { mediaKindOf } from "~/domain/media-type";
+import { renditionFor } from "~/domain/rendition";
+import { type MediaFile, serveMedia } from "~/serve-media.server";
+import type { Settings } from "~/settings.server";
+import type { Asset } from "~/stores/asset-document";
+import { cleanKey, keyOfAsset, renditionKey } from "~/stores/media-keys.server";
+import { blankOut, findPrivateBoxes } from "~/uploads/strip/private-boxes";
+import { stripPicture } from "~/uploads/strip/strip-picture";
+
+/**
+ * Answers with the file of an asset, or with its rendition for `?w=` where it has one. Its owner gets the file as it is;
+ * everybody else, who by now may see it, without what a camera wrote into it.
+ */
+export async function serveAsset(
+  request: Request,
+  settings: Settings,
+  asset: Asset,
+  { isOwner }: { isOwner: boolean },
+): Promise<Response> {
+  const { media } = settings;
+  const fileName = asset.name;
+  const fileId = asset.fileId ?? asset.id;
+  // After a new version another file stands under the address.
+  const forOwner = isOwner && !asset.fileId;
+  const rendition = renditionOf(request, asset);
+  if (rendition) {
+    const key = renditionKey(asset.ownerId, fileId, rendition.forWidth);
+    const answer = await serveMedia(request, media, {
+      key,
+      mediaType: rendition.mediaType,
+      fileName,
+      forOwner,
+    });
+    if (answer.status !== 404) return answer;
+  }
+  const file: MediaFile = { key: keyOfAsset(asset), mediaType: asset.mediaType, fileName, forOwner };
+  if (isOwner) return serveMedia(request, media, file);
+  if (mediaKindOf(asset.mediaType) === "picture") {
+    const key = await keepCleanPicture(media, asset, fileId);
+    return serveMedia(request, media, key ? { ...file, key } : null);
+  }
+  const hasBoxes = ["video/mp4", "video/quicktime", "audio/mp4"].includes(asset.mediaType);
+  if (!hasBoxes) return serveMedia(request, media, file);
+  const blanks = await findPrivateBoxes(asset.sizeBytes, async (offset, length) => {
+    const part = await media.get(file.key, { range: { offset, length } });
+    return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
+  });
+  if (blanks.length === 0) return serveMedia(request, media, file);
+  return serveMedia(request, media, { ...file, alter: (piece, offset) => blankOut(piece, offset, blanks) });
+}
+
+function renditionOf(request: Request, asset: Asset) {
+  const wanted = new URL(request.url).searchParams.get("w");
+  return wanted && /^\d{1,4}$/.test(wanted) ? renditionFor(asset.renditions, Number(wanted)) : undefined;
+}
+
+/** Makes the copy that others see, once; null for a picture that cannot be read well enough to be sure of it. */
+async function keepCleanPicture(media: R2Bucket, asset: Asset, fileId: string): Promise<string | null> {
+  const key = cleanKey(asset.ownerId, fileId);
+  if (await media.head(key)) return key;
+  const original = await media.get(keyOfAsset(asset));
+  const clean = original && stripPicture(new Uint8Array(await original.arrayBuffer()), asset.mediaType);
+  if (!clean) return null;
+  await media.put(key, clean, { httpMetadata: { contentType: asset.mediaType } });
+  return key;
+}

@@ -1,0 +1,76 @@
+import { renditionWidths } from "~/domain/rendition";
+import type { Settings } from "~/settings.server";
+import { type Asset, type AssetVersion, mostVersions } from "./asset-document";
+import { firestoreOf } from "./firestore.server";
+import { assetKey, cleanKey, renditionKey } from "./media-keys.server";
+
+/** A file that lies in the bucket under an id of its own, and all that is known of it. */
+export type StoredFile = Pick<
+  Asset,
+  "mediaType" | "width" | "height" | "durationSeconds" | "sizeBytes" | "sha256" | "color" | "waveform"
+> & { fileId: string };
+
+/** Puts a file in the place of an asset's own, which is kept as a version. The asset stays the same for all who show it. */
+export async function replaceFile(settings: Settings, asset: Asset, file: StoredFile): Promise<Asset> {
+  const versions = [versionOf(asset), ...(asset.versions ?? [])];
+  return putFile(settings, asset, file, versions.slice(0, mostVersions), versions.slice(mostVersions));
+}
+
+/** Brings an earlier file back; the present one is kept in its place. Null where there is no such version. */
+export async function restoreFile(settings: Settings, asset: Asset, fileId: string): Promise<Asset | null> {
+  const version = asset.versions?.find((one) => one.fileId === fileId);
+  if (!version) return null;
+  const others = (asset.versions ?? []).filter((one) => one !== version);
+  return putFile(settings, asset, version, [versionOf(asset), ...others], []);
+}
+
+/** Deletes an asset for good: every file of it, then its document. */
+export async function deleteAsset(settings: Settings, asset: Asset): Promise<void> {
+  const fileIds = [asset.fileId ?? asset.id, ...(asset.versions ?? []).map(({ fileId }) => fileId)];
+  await settings.media.delete(fileIds.flatMap((fileId) => keysOf(asset.ownerId, fileId)));
+  await firestoreOf(settings).commit([{ kind: "delete", path: `assets/${asset.id}` }]);
+}
+
+function versionOf(asset: Asset): AssetVersion {
+  const { name, mediaType, width, height, durationSeconds, sizeBytes, sha256, color, waveform } = asset;
+  const facts = { mediaType, width, height, durationSeconds, sizeBytes, sha256, color, waveform };
+  return { fileId: asset.fileId ?? asset.id, name, ...facts, replacedAt: new Date().toISOString() };
+}
+
+async function putFile(
+  settings: Settings,
+  asset: Asset,
+  file: StoredFile,
+  versions: AssetVersion[],
+  dropped: AssetVersion[],
+): Promise<Asset> {
+  const { fileId, mediaType, width, height, sizeBytes, sha256 } = file;
+  const change = {
+    fileId,
+    mediaType,
+    width,
+    height,
+    sizeBytes,
+    sha256,
+    durationSeconds: file.durationSeconds,
+    color: file.color,
+    waveform: file.waveform,
+    versions,
+    versionBytes: versions.reduce((total, version) => total + version.sizeBytes, 0),
+    // The smaller pictures of the earlier file are not of this one.
+    renditions: [],
+  };
+  // Written whole, because an update leaves alone what the new file has not: a length, a colour.
+  const { id, ...document } = { ...asset, ...change };
+  await firestoreOf(settings).commit([{ kind: "set", path: `assets/${id}`, data: document, exists: true }]);
+  await settings.media.delete(dropped.flatMap((version) => keysOf(asset.ownerId, version.fileId)));
+  return { id, ...document };
+}
+
+function keysOf(ownerId: string, fileId: string): string[] {
+  return [
+    assetKey(ownerId, fileId),
+    cleanKey(ownerId, fileId),
+    ...renditionWidths.map((width) => renditionKey(ownerId, fileId, width)),
+  ];
+}
