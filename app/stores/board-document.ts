@@ -13,7 +13,7 @@ export const boardDocumentSchema = z.object({
   /** Fields set by hand, which reading the images again leaves alone. */
   edited: z.array(z.enum(["palette", "words", "typography"])),
   /** `link`: whoever is signed in and has the link may look at it and copy it. */
-  visibility: z._default(z.enum(["private", "link"]), "private"),
+  sharing: z._default(z.enum(["private", "link"]), "private"),
   createdAt: z.date(),
   updatedAt: z.date(),
   trashedAt: z.nullable(z.date()),

@@ -55,7 +55,7 @@ export function createBoard(
     words: [],
     typography: "minimal",
     edited: [],
-    visibility: "private",
+    sharing: "private",
     trashedAt: null,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -66,7 +66,7 @@ export function newBoardId(firestore: Firestore): string {
   return doc(collection(firestore, "boards")).id;
 }
 
-type OwnFields = Pick<BoardDocument, "name" | "palette" | "words" | "typography" | "edited" | "visibility">;
+type OwnFields = Pick<BoardDocument, "name" | "palette" | "words" | "typography" | "edited" | "sharing">;
 
 export function changeBoard(
   firestore: Firestore,

@@ -205,11 +205,13 @@ describe("what owners may write", () => {
     }
   });
 
-  test("the time of the change is the server's", async () => {
-    const name = people.nameOf("content/theirs");
-    const own = { title: "-", allowed: false, fields: { title: "Timed", updatedAt: new Date("2030-01-01") } };
-    const none = { title: "-", allowed: false, fields: { title: "Timed" } };
-    for (const change of [own, none]) {
+  test.each([
+    ["content", "title"],
+    ["boards", "name"],
+  ])("the time of the change is the server's: %s", async (collection, field) => {
+    const name = people.nameOf(`${collection}/theirs`);
+    for (const time of [{ updatedAt: new Date("2030-01-01") }, {}]) {
+      const change = { title: "-", allowed: false, fields: { [field]: "Timed", ...time } };
       const writes = [writeOf(name, change, false)];
       expect(await outcomeOf(people.rest(people.tokens.owner, "POST", ":commit", { writes }))).toBe("denied");
     }
