@@ -5,6 +5,7 @@ import { fieldsOfFiles } from "~/providers/fields-of-files.server";
 import type { AskForImage } from "~/providers/image-call.server";
 import type { OfferedImageModel } from "~/providers/known-image-models";
 import { paddedForExtension } from "~/providers/prepare-edit.server";
+import { ProviderError } from "~/providers/provider-error.server";
 import { providerFetch } from "~/providers/provider-fetch.server";
 
 /** Where the library finds fal; a proxy may stand in for both. */
@@ -61,7 +62,17 @@ async function openFal({ apiKey, baseUrl, queueUrl }: FalSettings, clipModelId =
     fetch: providerFetch({
       baseUrls: [baseUrl, queueUrl],
       standIns,
+      inspect: ({ href }) => (href.startsWith(queueUrl) ? requireJson : null),
       isForCaller: (_status, body) => body.includes("Request is still in progress"),
     }),
   });
+}
+
+/** The library takes an answer it cannot read for the end of a clip, which goes on all the same. */
+function requireJson(text: string): void {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new ProviderError("provider_failed", { cause: error });
+  }
 }

@@ -3,6 +3,7 @@ import { askImageModel, picturesOf } from "~/providers/ask-image-model.server";
 import type { ClipCalls } from "~/providers/clip-call.server";
 import type { AskForImage } from "~/providers/image-call.server";
 import type { OfferedImageModel } from "~/providers/known-image-models";
+import { ProviderError } from "~/providers/provider-error.server";
 import { providerFetch } from "~/providers/provider-fetch.server";
 
 export interface GoogleSettings {
@@ -43,7 +44,11 @@ async function openGoogle({ apiKey, baseUrl }: GoogleSettings): Promise<GooglePr
     fetch: providerFetch({
       baseUrls: [baseUrl],
       // An operation that is done without a clip says here that it was filtered, in a field the library leaves out.
-      refusesIn: (path) => (path.includes("/operations/") ? /"raiMediaFilteredReasons"\s*:\s*\[\s*"/ : null),
+      inspect: ({ pathname }) => (pathname.includes("/operations/") ? refuseFiltered : null),
     }),
   });
+}
+
+function refuseFiltered(text: string): void {
+  if (/"raiMediaFilteredReasons"\s*:\s*\[\s*"/.test(text)) throw new ProviderError("provider_refused");
 }

@@ -1,8 +1,8 @@
 import { ProviderError } from "~/providers/provider-error.server";
 import { errorOfResponse } from "~/providers/response-error.server";
 
-/** What one answer may weigh: a picture of 64 MB as base64 in JSON. */
-const usualMostBytes = 96 * 1024 * 1024;
+/** What one answer may weigh: the largest picture that is kept, as base64 in JSON. */
+const mostBytes = 44 * 1024 * 1024;
 /** As much of a refusal as is read to learn its reason. */
 const mostErrorBytes = 16 * 1024;
 
@@ -11,11 +11,10 @@ export interface ProviderFetchOptions {
   baseUrls: readonly string[];
   /** Public address → configured one, where a library writes the public one into its requests. */
   standIns?: Readonly<Record<string, string>>;
-  mostBytes?: number;
   /** Whether an answer with a bad status is for the caller to read, such as "not ready yet". */
   isForCaller?: (status: number, body: string) => boolean;
-  /** What a small good answer at this path holds where it is a refusal. */
-  refusesIn?: (path: string) => RegExp | null;
+  /** Reads small good answers at this address before the library does, and throws what they mean. */
+  inspect?: (url: URL) => ((text: string) => void) | null;
 }
 
 /**
@@ -26,28 +25,42 @@ export interface ProviderFetchOptions {
 export function providerFetch({
   baseUrls,
   standIns = {},
-  mostBytes = usualMostBytes,
   isForCaller = () => false,
-  refusesIn = () => null,
+  inspect = () => null,
 }: ProviderFetchOptions): typeof fetch {
   const ownOrigins = new Set(baseUrls.map((url) => new URL(url).origin));
   return async (input, init) => {
-    const url = standIn(String(input instanceof Request ? input.url : input), standIns);
-    const { protocol, origin, pathname } = new URL(url);
-    if (protocol !== "https:" && !ownOrigins.has(origin))
-      throw new ProviderError("provider_failed", { details: [`an answer at ${protocol}//`] });
-    const response = await fetch(url, { ...init, redirect: "manual" });
-    const refusal = refusesIn(pathname);
+    const url = new URL(standIn(String(input instanceof Request ? input.url : input), standIns));
+    if (url.protocol !== "https:" && !ownOrigins.has(url.origin))
+      throw new ProviderError("provider_failed", { details: [`an answer at ${url.protocol}//`] });
+    const response = await reached(fetch(url, { ...init, redirect: "manual" }), init?.signal);
     if (response.ok) {
-      const answer = bounded(response, mostBytes);
-      if (refusal?.test(await answer.clone().text())) throw new ProviderError("provider_refused");
-      return answer;
+      const answer = bounded(response);
+      const read = inspect(url);
+      if (!read) return answer;
+      const text = await reached(answer.text(), init?.signal);
+      read(text);
+      return new Response(text, response);
     }
-    const body = await readStart(response);
+    const body = await reached(readStart(response), init?.signal);
     if (isForCaller(response.status, body) || isRedirect(response.status))
       return new Response(body, { status: response.status, headers: response.headers });
     throw errorOfResponse(response.status, body, response.headers);
   };
+}
+
+/** A connection that fails is named here, before a library takes it for the end of a clip. */
+async function reached<Result>(
+  work: Promise<Result>,
+  signal: AbortSignal | null | undefined,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (signal?.aborted || error instanceof ProviderError) throw error;
+    // Without its cause, in which the library would find the code of a broken connection and wrap it after all.
+    throw new ProviderError("provider_unreachable", { details: [String(error)] });
+  }
 }
 
 /** The library follows redirects itself where it may, checking each address. */
@@ -62,7 +75,7 @@ function standIn(url: string, standIns: Readonly<Record<string, string>>): strin
   return url;
 }
 
-function bounded(response: Response, mostBytes: number): Response {
+function bounded(response: Response): Response {
   const tooLarge = () => new ProviderError("provider_failed", { details: [`more than ${mostBytes} bytes`] });
   if (Number(response.headers.get("Content-Length") ?? 0) > mostBytes) {
     void response.body?.cancel().catch(() => {});

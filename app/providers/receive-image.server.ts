@@ -9,8 +9,8 @@ import { saysRefused } from "~/providers/response-error.server";
 
 /** Longest wait for one picture where the caller names none, in milliseconds. */
 export const usualImageTimeoutMs = 120_000;
-/** What one picture may weigh: an uncompressed-like PNG of 4096² and no more. */
-export const mostImageBytes = 64 * 1024 * 1024;
+/** What one picture may weigh: a PNG of 4096² full of detail comes near it. */
+export const mostImageBytes = 32 * 1024 * 1024;
 /** Longest side of a picture that is kept. */
 const mostPixels = 16_384;
 

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
+import { type FakeCall, faultIn, misbehave, sendPicture as sendFile } from "./provider-fake";
 
 /**
  * A server that speaks the OpenAI protocol (`/chat/completions` with streaming and JSON answers,
- * `/images/generations`, `/audio/speech`) and can be told to fail in the ways real ones do. It runs until `close()`.
+ * `/images/generations`, `/images/edits`, `/audio/speech`) and can be told to fail in the ways real ones do: all requests with
+ * `fault`, one picture by its words (`faultIn`). It runs until `close()`.
  */
 
 /** `…-once` faults heal after one request. */
@@ -42,6 +44,8 @@ interface ChatRequest {
 interface PictureRequest {
   prompt?: string;
   size?: string;
+  /** Files of an edit, by field, with what they are. */
+  files?: { field: string; type: string; bytes: Uint8Array }[];
 }
 
 interface SpeechRequest {
@@ -55,6 +59,8 @@ export interface OpenAiServer {
   /** Requests in order of arrival. */
   requests: RecordedRequest[];
   fault: Fault | null;
+  /** The fault of one request; `fault` where it has none. */
+  faultFor: ((request: RecordedRequest) => Fault | null) | null;
   /** Wait before a `slow` answer, in milliseconds. */
   slowMs: number;
   close(): Promise<void>;
@@ -70,6 +76,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests: [],
     fault: null,
+    faultFor: null,
     slowMs: 200,
     close: () =>
       new Promise((resolve) => {
@@ -133,11 +140,23 @@ const objectsOfServer: Record<string, unknown> = { rewrite: rewriteOfServer, ang
 async function answer(server: OpenAiServer, request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as RecordedRequest["body"];
   const path = request.url ?? "";
-  server.requests.push({ path, headers: request.headers, body });
-  const { fault } = server;
-  if (fault?.endsWith("-once")) server.fault = null;
+  const isFile = request.method === "GET" && path.startsWith("/v1/files/");
+  const bytes = Buffer.concat(chunks);
+  const call: FakeCall = {
+    method: request.method ?? "GET",
+    url: new URL(path, server.baseUrl),
+    request,
+    response,
+    body: bytes,
+  };
+  if (isFile)
+    return sendFile(call, decodeURIComponent(path.slice("/v1/files/".length)), { width: 64, height: 64 });
+  const body = await readBody(bytes, request.headers["content-type"] ?? "");
+  const recorded = { path, headers: request.headers, body };
+  server.requests.push(recorded);
+  const fault = server.faultFor?.(recorded) ?? server.fault;
+  if (server.fault?.endsWith("-once")) server.fault = null;
 
   switch (fault) {
     case "rate-limit":
@@ -159,8 +178,14 @@ async function answer(server: OpenAiServer, request: IncomingMessage, response: 
     case "slow":
       await new Promise((resolve) => setTimeout(resolve, server.slowMs));
   }
+  if (path.includes("/images/")) {
+    const refuse = () => sendError(response, 400, "moderation_blocked", "Rejected by the safety system");
+    const error = (status: number) => ({ error: { message: `status ${status}`, type: "error", code: null } });
+    if (await misbehave(faultIn(body.prompt ?? "", "submit"), call, { refuse, error })) return;
+  }
   if (path.endsWith("/chat/completions")) return sendChat(response, body, fault);
-  if (path.endsWith("/images/generations")) return sendPicture(response, body, fault);
+  if (path.endsWith("/images/generations") || path.endsWith("/images/edits"))
+    return sendPicture(response, body, fault, server.baseUrl);
   if (path.endsWith("/audio/speech")) return sendSpeech(response, body, fault);
   return sendError(response, 404, "not_found", `No such path: ${path}`);
 }
@@ -209,7 +234,34 @@ function streamMessage(response: ServerResponse, { model }: ChatRequest, content
   response.end("data: [DONE]\n\n");
 }
 
-function sendPicture(response: ServerResponse, { size = "64x64" }: PictureRequest, fault: Fault | null) {
+/** JSON, or the form of an edit with its files beside. */
+async function readBody(bytes: Buffer, contentType: string): Promise<RecordedRequest["body"]> {
+  if (!contentType.startsWith("multipart/"))
+    return JSON.parse(bytes.toString("utf8")) as RecordedRequest["body"];
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { "Content-Type": contentType },
+  }).formData();
+  const fields: Record<string, unknown> = {};
+  const files: NonNullable<PictureRequest["files"]> = [];
+  for (const [field, value] of form) {
+    if (typeof value === "string") fields[field] = value;
+    else files.push({ field, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
+  }
+  return { ...fields, files } as unknown as RecordedRequest["body"];
+}
+
+/** As base64; as an address where the words say "by address" or their file is to fail. */
+function sendPicture(
+  response: ServerResponse,
+  { size = "64x64", prompt = "" }: PictureRequest,
+  fault: Fault | null,
+  baseUrl: string,
+) {
+  if (prompt.includes("by address") || prompt.includes("@file"))
+    return sendJson(response, 200, {
+      created: 1,
+      data: [{ url: `${baseUrl}/files/${encodeURIComponent(prompt)}` }],
+    });
   if (fault === "no-picture") return sendJson(response, 200, { created: 1, data: [] });
   const [width = 64, height = 64] = size.split("x").map(Number);
   const bytes = fault === "not-a-picture" ? Buffer.from("<html>Gateway</html>") : plainPng(width, height);
