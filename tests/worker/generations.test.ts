@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JobEvent } from "../../app/domain/job";
+import type { ImageResult } from "../../app/domain/make-images";
+import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import {
+  type Account,
+  type LocalStudio,
+  modelsOf,
+  newAccount,
+  openLocalStudio,
+  queryDocuments,
+  readDocument,
+  readEvents,
+} from "./local-studio";
+import { png } from "./sample-files";
+
+/** Requests for images, from the press of the button to what is paid. A result of `openai/image` costs 2 credits. */
+
+let provider: OpenAiServer;
+let studio: LocalStudio;
+const settled = { timeout: 20_000 };
+
+beforeAll(async () => {
+  provider = await startOpenAiServer();
+  studio = await openLocalStudio({
+    ...modelsOf(provider),
+    OPENAI_IMAGE_MODEL: "image,dear",
+    MODEL_OVERRIDES: JSON.stringify({
+      "openai/image": { credits: 2, capabilities: ["text-to-image", "image-to-image", "mask-edit"] },
+      "openai/dear": { credits: 130 },
+    }),
+  });
+});
+afterAll(async () => {
+  await studio.remove();
+  await provider.close();
+});
+
+/** What goes wrong with the results at these places, and only with those whose words are these. */
+function failAt(words: string, fault: OpenAiServer["fault"], isAt: (index: number) => boolean): void {
+  const before = provider.faultFor;
+  provider.faultFor = (request) => {
+    const index = Number(/:image:(\d+)$/.exec(String(request.headers["idempotency-key"]))?.[1]);
+    return request.body.prompt === words && isAt(index) ? fault : (before?.(request) ?? null);
+  };
+}
+
+const asked = {
+  operation: "generate",
+  modelId: "openai/image",
+  prompt: "A cup",
+  negativePrompt: "",
+  references: [],
+  sourceAssetId: null,
+  maskAssetId: null,
+  extend: null,
+  ratio: "1:1",
+  count: 1,
+  seed: null,
+  parameters: {},
+  styleIds: [],
+  steeringBoardId: null,
+  boardId: null,
+};
+
+async function post(account: Account, changes: object, idempotencyKey: string = crypto.randomUUID()) {
+  const json = { idempotencyKey, request: { ...asked, ...changes } };
+  const answer = await account.call("/api/v1/generations", { method: "POST", json });
+  const body = (await answer.json()) as { jobId: string; code?: string } & Record<string, unknown>;
+  return { status: answer.status, ...body };
+}
+
+interface Ledger {
+  balance: number;
+  reserved: number;
+}
+async function readLedger(account: Account): Promise<Ledger> {
+  const { balance, reserved } = (await (await account.call("/api/v1/credits")).json()) as Ledger;
+  return { balance, reserved };
+}
+
+interface Generation extends Record<string, unknown> {
+  state: string;
+  results: ImageResult[];
+}
+const readJob = async (account: Account, jobId: string) =>
+  (await readDocument(studio, account, `jobs/${jobId}`)) as Generation | null;
+
+const statesOf = (results: readonly ImageResult[] = []) => results.map(({ state }) => state);
+
+test("results come one by one, each with its image; what is made is paid", async () => {
+  const ada = await newAccount(studio, "ada");
+  const { status, jobId } = await post(ada, {
+    prompt: "Two  blue cups",
+    count: 3,
+    seed: 7,
+    styleIds: ["noir"],
+  });
+  expect(status).toBe(201);
+  const events: JobEvent[] = await readEvents(ada, jobId);
+  const done = events.map(({ partsDone, partsTotal }) => `${partsDone}/${partsTotal}`);
+  expect(done.filter((share, index) => share !== done[index - 1])).toEqual(["0/3", "1/3", "2/3", "3/3"]);
+  expect(events.at(-1)).toMatchObject({ state: "done", stage: "done", error: null });
+
+  await expect.poll(() => readJob(ada, jobId), settled).toMatchObject({ state: "done", creditsSpent: 6 });
+  const job = (await readJob(ada, jobId))!;
+  expect(statesOf(job.results)).toEqual(["done", "done", "done"]);
+  expect(job.request).toMatchObject({ prompt: "Two  blue cups", seed: 7, styleIds: ["noir"] });
+  const images = await Promise.all(
+    job.results.map(({ imageId }) => readDocument(studio, ada, `images/${imageId}`)),
+  );
+  images.forEach((image, index) => {
+    expect(image).toMatchObject({
+      ownerId: ada.userId,
+      generationId: jobId,
+      index,
+      title: "Two blue cups",
+      shelf: "kept",
+      request: { prompt: "Two  blue cups", seed: 7 },
+      recipe: { modelId: "openai/image", seed: 7 + index, digitalSourceType: "trainedAlgorithmicMedia" },
+      color: "#000000",
+      words: expect.arrayContaining(["two", "blue", "cups", "noir"]),
+    });
+  });
+  const file = await ada.call(`/media/assets/${job.results[0]!.imageId}`);
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/png"]);
+  await expect.poll(() => readLedger(ada), settled).toEqual({ balance: 994, reserved: 0 });
+});
+
+test("one that fails does not stop the others and is not paid; when all fail, nothing is", async () => {
+  const ben = await newAccount(studio, "ben");
+  failAt("One fails", "content-policy", (index) => index === 1);
+  failAt("All fail", "content-policy", () => true);
+  const [some, none] = await Promise.all([
+    post(ben, { prompt: "One fails", count: 3 }),
+    post(ben, { prompt: "All fail", count: 2 }),
+  ]);
+  await Promise.all([readEvents(ben, some.jobId), readEvents(ben, none.jobId)]);
+  await expect
+    .poll(() => readJob(ben, some.jobId), settled)
+    .toMatchObject({
+      state: "done",
+      results: [
+        { state: "done" },
+        { state: "failed", error: { code: "provider_refused" } },
+        { state: "done" },
+      ],
+      creditsSpent: 4,
+    });
+  await expect
+    .poll(() => readJob(ben, none.jobId), settled)
+    .toMatchObject({ state: "failed", error: { code: "provider_refused" }, creditsSpent: 0 });
+  await expect.poll(() => readLedger(ben), settled).toEqual({ balance: 996, reserved: 0 });
+  expect(await queryDocuments(studio, ben, "images", "generationId", none.jobId)).toEqual([]);
+});
+
+test("sent twice it is one generation, paid once; another request under its key is refused", async () => {
+  const cleo = await newAccount(studio, "cleo");
+  const key = crypto.randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => post(cleo, { prompt: "Once" }, key)));
+  expect(new Set(answers.map(({ jobId }) => jobId)).size).toBe(1);
+  expect(await post(cleo, { prompt: "Other" }, key)).toMatchObject({
+    status: 409,
+    code: "idempotency_key_reused",
+  });
+  await readEvents(cleo, answers[0]!.jobId);
+  expect((await post(cleo, { prompt: "Once" }, key)).status).toBe(200);
+  await expect.poll(() => readLedger(cleo), settled).toEqual({ balance: 998, reserved: 0 });
+  expect(provider.requests.filter(({ body }) => body.prompt === "Once")).toHaveLength(1);
+});
+
+test("cancelled: what is done stays and is paid, what runs is thrown away", async () => {
+  const dan = await newAccount(studio, "dan");
+  failAt("Half", "hang", (index) => index > 0);
+  const { jobId } = await post(dan, { prompt: "Half", count: 4 });
+  await readEvents(dan, jobId, { until: ({ partsDone }) => partsDone === 1 });
+  const cancel = () => dan.call(`/api/v1/jobs/${jobId}/cancel`, { method: "POST" });
+  const [first, second] = await Promise.all([cancel(), cancel()]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  await expect
+    .poll(() => readJob(dan, jobId), settled)
+    .toMatchObject({ state: "cancelled", creditsReserved: 8, creditsSpent: 2 });
+  const job = (await readJob(dan, jobId))!;
+  expect(statesOf(job.results)).toEqual(["done", "cancelled", "cancelled", "cancelled"]);
+  await expect.poll(() => readLedger(dan), settled).toEqual({ balance: 998, reserved: 0 });
+  const images = await queryDocuments(studio, dan, "images", "generationId", jobId);
+  expect(images.map(({ id }) => id)).toEqual([job.results[0]!.imageId]);
+});
+
+test("cancelled before anything is made, nothing is paid", async () => {
+  const eli = await newAccount(studio, "eli");
+  failAt("None", "hang", () => true);
+  const { jobId } = await post(eli, { prompt: "None", count: 2 });
+  await eli.call(`/api/v1/jobs/${jobId}/cancel`, { method: "POST" });
+  await expect.poll(() => readLedger(eli), settled).toEqual({ balance: 1000, reserved: 0 });
+});
+
+test("what cannot be done is refused before it costs, in words", async () => {
+  const [fay, eve] = [await newAccount(studio, "fay"), await newAccount(studio, "eve")];
+  const upload = async (account: Account, file: BodyInit) => {
+    const answer = await account.call("/api/v1/assets", { method: "POST", body: file });
+    return ((await answer.json()) as { asset: { id: string } }).asset.id;
+  };
+  const [own, mask, theirs] = await Promise.all([
+    upload(fay, png(64, 48)),
+    upload(fay, png(64, 64)),
+    upload(eve, png(32, 32)),
+  ]);
+  const edit = { operation: "instruct", sourceAssetId: own, prompt: "Make it blue" };
+  const refusals: [object, number, string][] = [
+    [{ prompt: " " }, 400, "prompt_missing"],
+    [{ modelId: "openai/gone" }, 400, "model_missing"],
+    [{ ...edit, operation: "upscale" }, 400, "not_possible"],
+    [
+      { references: [{ assetId: theirs, role: "style", weight: 1 }], modelId: "built-in/image-maker" },
+      400,
+      "asset_missing",
+    ],
+    [{ ...edit, sourceAssetId: theirs }, 400, "asset_missing"],
+    [{ ...edit, operation: "fill", maskAssetId: mask }, 400, "mask_size_differs"],
+    [{ boardId: "board-of-somebody" }, 400, "board_missing"],
+    [{ count: 9 }, 400, "invalid_request"],
+    [{ modelId: "openai/dear", count: 8 }, 402, "credits_short"],
+    [{ modelId: "openai/dear", count: 4 }, 429, "daily_cap"],
+  ];
+  for (const [changes, status, code] of refusals) {
+    expect(await post(fay, changes)).toMatchObject({ status, code, message: expect.any(String) });
+  }
+  expect(await post(fay, { modelId: "openai/dear", count: 8 })).toMatchObject({
+    balance: 1000,
+    needed: 1040,
+  });
+  expect(await readLedger(fay)).toEqual({ balance: 1000, reserved: 0 });
+
+  const { jobId } = await post(fay, edit);
+  const elsewhere = await eve.call(`/api/v1/jobs/${jobId}/cancel`, { method: "POST" });
+  expect(elsewhere.status).toBe(404);
+  await readEvents(fay, jobId);
+  await expect.poll(() => readJob(fay, jobId), settled).toMatchObject({ state: "done" });
+  const imageId = (await readJob(fay, jobId))?.results[0]?.imageId;
+  expect(await readDocument(studio, fay, `images/${imageId}`)).toMatchObject({
+    operation: "instruct",
+    shelf: "staged",
+    parentIds: [own],
+  });
+});
