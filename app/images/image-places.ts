@@ -4,7 +4,10 @@ export interface ImagePlace {
   label: string;
 }
 
-export const imagePlaces: readonly ImagePlace[] = [{ path: "/image-gen", label: "Create" }];
+export const imagePlaces: readonly ImagePlace[] = [
+  { path: "/image-gen", label: "Create" },
+  { path: "/image-gen/all", label: "All" },
+];
 
 /** Whether a path is the place; below `/image-gen` itself lie the others and single images. */
 export function isAtImagePlace({ path }: ImagePlace, pathname: string): boolean {

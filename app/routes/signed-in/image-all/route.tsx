@@ -1,0 +1,155 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import { href, useSearchParams } from "react-router";
+import { settingsContext, viewerContext } from "~/context";
+import { useBoards } from "~/images/boards/use-boards";
+import { GalleryToolbar } from "~/images/gallery/gallery-toolbar";
+import {
+  defaultGalleryView,
+  type GalleryView,
+  galleryViewParameters,
+  isFiltered,
+  parseGalleryView,
+} from "~/images/gallery/gallery-view";
+import { MonthJump } from "~/images/gallery/month-jump";
+import { useGallery } from "~/images/gallery/use-gallery";
+import { resolveModels } from "~/providers/model-catalogue.server";
+import { pageTitle } from "~/shell/page-title";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import type { Route } from "./+types/route";
+import { GallerySkeleton } from "./gallery-skeleton";
+import { GalleryWall } from "./gallery-wall";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("All images") }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const { images } = resolveModels(context.get(settingsContext).providers);
+  return {
+    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
+    models: images.map(({ id, label }) => ({ id, label })),
+  };
+}
+
+export default function AllImages({ loaderData: { userId, models } }: Route.ComponentProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const view = parseGalleryView(parameters);
+  // What is typed shows at once; the database is asked when the typing rests.
+  const asked = useSettled(useDeferredValue(view));
+  const gallery = useGallery(userId, asked);
+  const boards = useBoards(userId) ?? [];
+  const [jump, setJump] = useState<{ timeMs: number } | null>(null);
+  const { state } = gallery;
+
+  function changeView(next: GalleryView) {
+    setParameters(galleryViewParameters(next), {
+      replace: next.search !== view.search,
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <main className="measure grid content-start gap-5 py-8 lg:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="flex items-baseline gap-3">
+          <h1 tabIndex={-1} className="font-display text-3xl">
+            All images
+          </h1>
+          {state.kind === "present" && (
+            <p role="status" className="tabular text-muted">
+              {state.total.toLocaleString()}
+            </p>
+          )}
+        </div>
+        <MonthJump userId={userId} view={asked} onJump={({ toMs }) => setJump({ timeMs: toMs - 1 })} />
+      </header>
+      <GalleryToolbar view={view} onChange={changeView} models={models} boards={boards} />
+      {gallery.searched !== null && (
+        <p className="text-muted text-sm">
+          Looked through the newest {gallery.searched.toLocaleString()}. A single whole word finds all there
+          are.
+        </p>
+      )}
+      {state.kind === "loading" && <GallerySkeleton />}
+      {state.kind === "failed" && (
+        <ErrorState title="Your images could not be loaded" onRetry={gallery.retry}>
+          {state.error.message} They are safe.
+        </ErrorState>
+      )}
+      {state.kind === "present" && state.error && (
+        <p role="alert" className="flex items-center gap-3 rounded-md bg-sunken px-3 py-2 text-sm">
+          Part of the list could not be read. Your images are safe.
+          <Button size="sm" onClick={gallery.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {state.kind === "present" &&
+        (state.total === 0 ? (
+          <NothingHere view={asked} onClear={() => changeView({ ...defaultGalleryView, show: view.show })} />
+        ) : (
+          <GalleryWall
+            userId={userId}
+            gallery={gallery}
+            segments={state.segments}
+            total={state.total}
+            isTrash={asked.show === "trash"}
+            viewKey={JSON.stringify(asked)}
+            boards={boards}
+            jump={jump}
+          />
+        ))}
+    </main>
+  );
+}
+
+function NothingHere({ view, onClear }: { view: GalleryView; onClear: () => void }) {
+  if (isFiltered(view)) {
+    return (
+      <EmptyState title="No image matches" action={<Button onClick={onClear}>Clear filters</Button>}>
+        Nothing here has all of what you asked for.
+      </EmptyState>
+    );
+  }
+  if (view.show === "trash") {
+    return <EmptyState title="The trash is empty">What you delete stays here for 30 days.</EmptyState>;
+  }
+  if (view.show === "starred") {
+    return <EmptyState title="Nothing starred yet">Press S on an image to find it again here.</EmptyState>;
+  }
+  if (view.show === "public") {
+    return (
+      <EmptyState title="Nothing public">An image you make public shows here and under Trending.</EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No images yet"
+      action={
+        <ButtonLink to={href("/image-gen")} variant="primary">
+          Make your first
+        </ButtonLink>
+      }
+    >
+      Everything you make with words or change by hand comes together here.
+    </EmptyState>
+  );
+}
+
+const settleMs = 250;
+
+/** The value once it has not changed for a moment; at once where nothing is being typed. */
+function useSettled(view: GalleryView): GalleryView {
+  const [settled, setSettled] = useState(view);
+  const key = JSON.stringify(view);
+  const isTyping = view.search !== settled.search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the view, new at each render
+  useEffect(() => {
+    if (!isTyping) return setSettled(view);
+    const timer = setTimeout(() => setSettled(view), settleMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled;
+}

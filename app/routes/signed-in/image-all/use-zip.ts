@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react";
+import { saveFile } from "~/save-file";
+import type { Image } from "~/stores/image-document";
+import { showRetryToast } from "~/ui/toast";
+
+/** Downloads images as one zip; `progress` says how far it is, null where none is being made. */
+export function useZip() {
+  const [progress, setProgress] = useState<string | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  async function download(images: readonly Image[]): Promise<void> {
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const tell = (done: number) => setProgress(`${done} of ${images.length}`);
+    tell(0);
+    try {
+      const { zipImages } = await import("~/images/gallery/download-images");
+      saveFile(await zipImages(images, tell, signal), `vitrine-images-${images.length}.zip`);
+    } catch (error) {
+      if (signal.aborted) return;
+      const why = `${(error as Error).message} Your images are safe.`;
+      showRetryToast("The zip could not be made", why, () => void download(images));
+    } finally {
+      setProgress(null);
+    }
+  }
+  return { progress, download };
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import { settingsContext, viewerContext } from "~/context";
+import type { ImageModelInfo } from "~/domain/image-model";
+import { useBoards } from "~/images/boards/use-boards";
+import { Composer } from "~/images/composer/composer";
+import { useComposer } from "~/images/composer/use-composer";
+import { useDroppedFiles } from "~/images/composer/use-dropped-files";
+import { FeedList } from "~/images/feed/feed-list";
+import type { StartedGeneration } from "~/images/feed/shown-generation";
+import { resolveModels } from "~/providers/model-catalogue.server";
+import { pageTitle } from "~/shell/page-title";
+import { Skeleton } from "~/ui/skeleton";
+import type { Route } from "./+types/route";
+import { DropHint } from "./drop-hint";
+import { useComposerActions } from "./use-composer-actions";
+import { useLinkedInputs } from "./use-linked-inputs";
+import { useTakeFiles } from "./use-take-files";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Images") }];
+
+/** Only what is configured is offered. */
+export function loader({ context }: Route.LoaderArgs): { userId: string; models: ImageModelInfo[] } {
+  const viewer = context.get(viewerContext);
+  const { images } = resolveModels(context.get(settingsContext).providers);
+  return {
+    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
+    models: images.map(({ ask: _ask, ...info }) => info),
+  };
+}
+
+export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+
+export default function ImageGen({ loaderData: { userId, models } }: Route.ComponentProps) {
+  const [started, setStarted] = useState<readonly StartedGeneration[]>([]);
+  const [latestSeed, setLatestSeed] = useState<number | null>(null);
+  const promptField = useRef<HTMLTextAreaElement>(null);
+  const boards = useBoards(userId);
+
+  const composer = useComposer({
+    userId,
+    models,
+    onStarted: ({ jobId, request }) => {
+      const modelLabel = models.find(({ id }) => id === request.modelId)?.label ?? request.modelId;
+      setStarted((all) => [...all.slice(-20), { jobId, request, modelLabel, startedMs: Date.now() }]);
+    },
+  });
+  const actions = useComposerActions(composer, promptField);
+  const takeFiles = useTakeFiles(composer, models);
+  const isDragging = useDroppedFiles(takeFiles);
+  useLinkedInputs(composer, promptField);
+
+  return (
+    <main className="md:grid md:grid-cols-[22.5rem_minmax(0,1fr)]">
+      <h1 tabIndex={-1} className="sr-only">
+        Create images
+      </h1>
+      <div className="px-4 pt-4 md:sticky md:top-24 md:flex md:h-[calc(100dvh-6rem)] md:flex-col md:border-line md:border-e md:px-0 md:pt-0 [&>form]:md:grow">
+        {composer.request ? (
+          <Composer
+            userId={userId}
+            models={models}
+            composer={composer}
+            request={composer.request}
+            balance={null}
+            boards={boards}
+            latestSeed={latestSeed}
+            onFiles={takeFiles}
+            promptField={promptField}
+          />
+        ) : (
+          <ComposerSkeleton />
+        )}
+      </div>
+      <section aria-labelledby="feed-heading" className="min-w-0 px-4 py-6 md:px-6">
+        <h2 id="feed-heading" className="sr-only">
+          Your images
+        </h2>
+        <FeedList userId={userId} started={started} actions={actions} onLatestSeed={setLatestSeed} />
+      </section>
+      {isDragging && <DropHint />}
+    </main>
+  );
+}
+
+function ComposerSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5 md:p-5">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

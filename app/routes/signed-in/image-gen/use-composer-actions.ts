@@ -1,0 +1,45 @@
+import { type RefObject, useMemo, useRef } from "react";
+import type { ImageRequest } from "~/domain/image-request";
+import type { Composer } from "~/images/composer/use-composer";
+import type { FeedActions } from "~/images/feed/generation-card";
+import { withReference, withWordsOf } from "~/images/recall";
+import { showToast, showUndoToast } from "~/ui/toast";
+
+/** What the feed hands over to the composer; what stood there before can be brought back. The same object always. */
+export function useComposerActions(
+  composer: Composer,
+  promptField: RefObject<HTMLTextAreaElement | null>,
+): Omit<FeedActions, "hide"> {
+  const latest = useRef(composer);
+  latest.current = composer;
+  return useMemo(() => {
+    const replace = (said: string, change: (request: ImageRequest) => ImageRequest) => {
+      const before = latest.current.request;
+      if (!before) return;
+      const after = change(before);
+      latest.current.change(() => after);
+      if (before.prompt || before.references.length > 0)
+        showUndoToast(said, () => latest.current.change(() => before));
+      promptField.current?.focus();
+    };
+    return {
+      reuseWords: (request) =>
+        replace("The words are in the composer", (current) => ({
+          ...withWordsOf(current, request),
+          // An example comes with the shape it is meant for, and with no model.
+          ratio: request.modelId === "" ? request.ratio : current.ratio,
+        })),
+      reuseAll: (request) => replace("Everything is in the composer", () => structuredClone(request)),
+      takeSeed: (seed) => replace(`Seed ${seed} is locked`, (current) => ({ ...current, seed })),
+      addReference: (assetId) => {
+        const { request } = latest.current;
+        const next = request && withReference(request, assetId);
+        if (!next) return showToast("It is a reference already, or there is no room for another one");
+        replace("Added as a reference", () => next);
+      },
+      send: async (requests) => {
+        for (const request of requests) await latest.current.sendOther(request);
+      },
+    };
+  }, [promptField]);
+}

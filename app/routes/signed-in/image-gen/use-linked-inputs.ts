@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { getDocuments } from "~/firebase/documents";
+import type { Composer } from "~/images/composer/use-composer";
+import { recallOf, withReference } from "~/images/recall";
+import { showErrorToast, showUndoToast } from "~/ui/toast";
+
+/**
+ * What a link to the composer brings along, taken once and then out of the address: `from` an image recalls all
+ * that made it, `reference` adds assets, `board` is where the results go, `steering` the board that steers, and the
+ * home page sends words. What stood in the composer before can be brought back.
+ */
+export function useLinkedInputs(composer: Composer, promptField: RefObject<HTMLTextAreaElement | null>): void {
+  const [search, setSearch] = useSearchParams();
+  const state = useLocation().state as { prompt?: string } | null;
+  const latest = useRef(composer);
+  latest.current = composer;
+  const isReady = composer.request !== null;
+  const link = search.toString();
+  const words = state?.prompt ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once for each address
+  useEffect(() => {
+    const before = latest.current.request;
+    const parameters = new URLSearchParams(link);
+    const [from, board, steering] = ["from", "board", "steering"].map((name) => parameters.get(name));
+    const references = parameters.getAll("reference");
+    if (!before || (!from && !board && !steering && !words && references.length === 0)) return;
+    const giveBack = (said: string) => {
+      if (before.prompt) showUndoToast(said, () => latest.current.change(() => before));
+    };
+    setSearch({}, { replace: true, preventScrollReset: true });
+    if (words) {
+      latest.current.change((request) => ({ ...request, prompt: words }));
+      giveBack("Your words are in the composer");
+    }
+    if (board) latest.current.change((request) => ({ ...request, boardId: board }));
+    if (steering) latest.current.change((request) => ({ ...request, steeringBoardId: steering }));
+    for (const assetId of references)
+      latest.current.change((request) => withReference(request, assetId) ?? request);
+    if (from) {
+      recallImage(from).then(
+        (recalled) => {
+          latest.current.change(() => recalled);
+          giveBack("Everything that made it is in the composer");
+        },
+        () => showErrorToast("That image could not be read", "It may be gone, or it is not yours."),
+      );
+    }
+    promptField.current?.focus();
+  }, [isReady, link, words]);
+}
+
+async function recallImage(imageId: string) {
+  const [{ readImage }, documents] = await Promise.all([import("~/stores/images"), getDocuments()]);
+  const image = await readImage(documents, imageId);
+  if (!image) throw new Error("There is no such image.");
+  return recallOf(image);
+}

@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import type { ImageModelInfo } from "~/domain/image-model";
+import { imageRequestLimits } from "~/domain/image-request";
+import type { Composer } from "~/images/composer/use-composer";
+import { showErrorToast, showLinkToast } from "~/ui/toast";
+
+/**
+ * What happens to files that come to the page: pictures become references; a single one that was made here brings
+ * back all that made it, and may be a reference instead.
+ */
+export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo[]) {
+  const latest = useRef(composer);
+  latest.current = composer;
+
+  function addReferences(files: readonly File[]) {
+    const { request, uploads } = latest.current;
+    if (!request) return;
+    const model = models.find(({ id }) => id === request.modelId);
+    const most = Math.min(imageRequestLimits.references, model?.mostReferences ?? imageRequestLimits.references);
+    if (most === 0) {
+      showErrorToast(`${model?.label ?? "This model"} takes no references`, "Choose another model, then drop it again.");
+      return;
+    }
+    const onTheWay = uploads.uploads.filter(({ error }) => !error).length;
+    const room = most - request.references.length - onTheWay;
+    uploads.add(files.slice(0, Math.max(0, room)));
+    if (files.length > room) showErrorToast(`There is room for ${most} references`, "Take one out first.");
+  }
+
+  return async function takeFiles(files: readonly File[]): Promise<void> {
+    const pictures = files.filter(({ type }) => type.startsWith("image/"));
+    if (pictures.length === 0) {
+      if (files.length > 0) showErrorToast("Only pictures can be used here", "PNG, JPEG, WebP, AVIF or GIF.");
+      return;
+    }
+    const [only] = pictures;
+    const recalled = pictures.length === 1 && only ? await recipeOf(only) : null;
+    const before = latest.current.request;
+    if (!recalled || !only || !before) return addReferences(pictures);
+    latest.current.change(() => recalled);
+    showLinkToast("This picture brought back everything that made it", "Use as a reference instead", () => {
+      latest.current.change(() => before);
+      addReferences([only]);
+    });
+  };
+}
+
+/** Reading a file that cannot be read is no reason not to send it. */
+async function recipeOf(file: File) {
+  try {
+    const { readRecipe } = await import("~/images/embed/read-recipe");
+    return await readRecipe(file);
+  } catch {
+    return null;
+  }
+}
