@@ -139,3 +139,33 @@ export function drawPointer(
   context.lineTo(x + 4 * ratio, y);
   context.stroke();
 }
+
+/** The line between two compared pictures, with a knob to pull. */
+export function drawDivider(
+  context: CanvasRenderingContext2D,
+  x: number,
+  place: Rectangle,
+  sight: Rectangle,
+  ratio: number,
+): void {
+  const top = Math.max(place.y, sight.y);
+  const bottom = Math.min(place.y + place.height, sight.y + sight.height);
+  context.fillStyle = dark;
+  context.fillRect(x - 1.5 * ratio, top, 3 * ratio, bottom - top);
+  context.fillStyle = light;
+  context.fillRect(x - 0.75 * ratio, top, 1.5 * ratio, bottom - top);
+  const middle = (top + bottom) / 2;
+  context.beginPath();
+  context.arc(x, middle, 15 * ratio, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = dark;
+  context.lineWidth = 1.5 * ratio;
+  context.stroke();
+  context.beginPath();
+  for (const side of [-1, 1]) {
+    context.moveTo(x + side * 4 * ratio, middle - 4 * ratio);
+    context.lineTo(x + side * 8 * ratio, middle);
+    context.lineTo(x + side * 4 * ratio, middle + 4 * ratio);
+  }
+  context.stroke();
+}

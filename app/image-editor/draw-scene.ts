@@ -1,4 +1,4 @@
-import { drawCrop, drawExtension, drawFramed, drawOutline, drawPointer } from "./draw-overlays";
+import { drawCrop, drawDivider, drawExtension, drawFramed, drawOutline, drawPointer } from "./draw-overlays";
 import type { Rectangle, Size } from "./geometry";
 import type { StageScene } from "./stage-scene";
 import { applyFrame } from "./turn-frame";
@@ -71,6 +71,7 @@ function drawStraight(
     );
     const right = pane.sight.x + pane.sight.width;
     clipped(context, { ...pane.sight, x: line, width: Math.max(0, right - line) }, drawCandidate);
+    drawDivider(context, line, over, pane.sight, ratio);
     return;
   }
   if (scene.mode === "extend") drawExtension(context, scene, pane, ratio, colours);

@@ -150,6 +150,15 @@ export class Stage {
     return this.isBeside ? { x: at.x % width, y: at.y % height } : at;
   }
 
+  /** Red, green, blue and alpha of the accent, as this canvas draws it. */
+  accentPixel(): Uint8ClampedArray {
+    const pixel = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!pixel) return new Uint8ClampedArray(4);
+    pixel.fillStyle = getComputedStyle(this.canvas).color;
+    pixel.fillRect(0, 0, 1, 1);
+    return pixel.getImageData(0, 0, 1, 1).data;
+  }
+
   private drawNow(): void {
     const accent = getComputedStyle(this.canvas).color;
     drawScene(this.context, this.scene, this.panes(), this.ratio, { accent });

@@ -1,0 +1,79 @@
+import type { Point } from "../geometry";
+import { type MaskShape, type MaskStroke, rectanglePoints } from "../mask-shape";
+import { simplifyLine } from "../simplify-line";
+import type { Drag, DragContext } from "./drag";
+
+export type Brush = Pick<MaskStroke, "size" | "hardness" | "erase">;
+
+/** Paints as long as the pointer is down; the finished stroke is one shape. */
+export function brushDrag({ stage, draft, change }: DragContext, brush: Brush, at: Point): Drag {
+  const first = stage.pictureAt(at);
+  const points = [first.x, first.y];
+  const { mask } = stage.scene;
+  mask?.drawOn(brush, [first.x, first.y, first.x, first.y]);
+  stage.redraw();
+  return {
+    move(next) {
+      const { x, y } = stage.pictureAt(next);
+      const [lastX = x, lastY = y] = points.slice(-2);
+      // Closer than that is trembling.
+      if (Math.hypot(x - lastX, y - lastY) * stage.view.scale < 1) return;
+      mask?.drawOn(brush, [lastX, lastY, x, y]);
+      points.push(x, y);
+      stage.show({ brush: { at: { x, y }, size: brush.size, erase: brush.erase } });
+    },
+    end() {
+      const tolerance = Math.min(0.4 / stage.view.scale, brush.size / 16);
+      const shape: MaskShape = { kind: "stroke", ...brush, points: simplifyLine(points, tolerance) };
+      const shapes = [...draft.mask, shape];
+      mask?.settle(shapes);
+      change((before) => ({ ...before, mask: shapes }), null);
+    },
+    cancel() {
+      mask?.show(draft.mask, draft.featherPixels);
+      stage.redraw();
+    },
+  };
+}
+
+/** Encloses an area by hand. */
+export function lassoDrag({ stage, change }: DragContext, erase: boolean, at: Point): Drag {
+  const first = stage.pictureAt(at);
+  const points = [first.x, first.y];
+  return {
+    move(next) {
+      const { x, y } = stage.pictureAt(next);
+      points.push(x, y);
+      stage.show({ outline: [...points] });
+    },
+    end() {
+      stage.show({ outline: null });
+      const kept = simplifyLine(points, 0.5 / stage.view.scale);
+      if (kept.length >= 6) addArea(change, kept, erase);
+    },
+    cancel: () => stage.show({ outline: null }),
+  };
+}
+
+/** Encloses what lies between two corners. */
+export function rectangleDrag({ stage, change }: DragContext, erase: boolean, at: Point): Drag {
+  const first = stage.pictureAt(at);
+  let last = first;
+  const points = () => rectanglePoints(first.x, first.y, last.x, last.y).map(Math.round);
+  return {
+    move(next) {
+      last = stage.pictureAt(next);
+      stage.show({ outline: points() });
+    },
+    end() {
+      stage.show({ outline: null });
+      const isThere = Math.abs(last.x - first.x) >= 1 && Math.abs(last.y - first.y) >= 1;
+      if (isThere) addArea(change, points(), erase);
+    },
+    cancel: () => stage.show({ outline: null }),
+  };
+}
+
+export function addArea(change: DragContext["change"], points: number[], erase: boolean): void {
+  change((draft) => ({ ...draft, mask: [...draft.mask, { kind: "area", erase, points }] }), null);
+}

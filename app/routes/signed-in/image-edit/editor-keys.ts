@@ -1,0 +1,36 @@
+import type { PageShortcuts } from "~/shell/page-shortcuts";
+import type { Shortcut } from "~/shell/shortcuts";
+
+/** Shortcuts of the editor: bound by `use-editor-keys.ts`, shown in tooltips and by `?`. */
+export const editorKeys = {
+  pan: { keys: "h", label: "Move the view" },
+  brush: { keys: "b", label: "Brush" },
+  erase: { keys: "e", label: "Eraser" },
+  lasso: { keys: "l", label: "Lasso" },
+  rectangle: { keys: "r", label: "Rectangle" },
+  smaller: { keys: "[", label: "Smaller brush" },
+  larger: { keys: "]", label: "Larger brush" },
+  invert: { keys: "i", label: "Invert the mask" },
+  clear: { keys: "Backspace", label: "Clear the mask" },
+  zoomIn: { keys: "+", label: "Zoom in" },
+  zoomOut: { keys: "-", label: "Zoom out" },
+  fit: { keys: "0", label: "Fit the picture" },
+  actual: { keys: "1", label: "100 %" },
+  compare: { keys: "c", label: "Compare another way" },
+  before: { keys: "\\", label: "Before, after" },
+  accept: { keys: "a", label: "Accept the shown candidate" },
+  discard: { keys: "x", label: "Discard the shown candidate" },
+  next: { keys: ".", label: "Next candidate" },
+  previous: { keys: ",", label: "Previous candidate" },
+} satisfies Record<string, Shortcut>;
+
+export const listedKeys: PageShortcuts = {
+  title: "Editing an image",
+  shortcuts: [
+    ...Object.values(editorKeys),
+    { keys: "Mod z", label: "Undo" },
+    { keys: "Mod Shift z", label: "Redo" },
+    { keys: "Space", label: "Held: move the view" },
+    { keys: "Enter", label: "On the canvas: draw where the ring is" },
+  ],
+};

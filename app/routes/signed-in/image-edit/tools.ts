@@ -1,0 +1,54 @@
+import { useState } from "react";
+
+export const maskTools = ["pan", "brush", "erase", "lasso", "rectangle"] as const;
+export type MaskTool = (typeof maskTools)[number];
+
+export interface Tools {
+  tool: MaskTool;
+  /** Diameter, in pixels of the picture. */
+  size: number;
+  hardness: number;
+  /** Lasso and rectangle take away instead of adding. */
+  takesAway: boolean;
+  showsMask: boolean;
+}
+
+const storageKey = "vitrine:image-tools";
+const usual: Tools = { tool: "brush", size: 80, hardness: 0.8, takesAway: false, showsMask: true };
+
+export const brushSizes = { least: 2, most: 800 } as const;
+
+/** The brush as it was left the last time. */
+export function useTools(): [Tools, (change: Partial<Tools>) => void] {
+  const [tools, setTools] = useState<Tools>(read);
+  const change = (fields: Partial<Tools>) =>
+    setTools((before) => {
+      const next = { ...before, ...fields };
+      try {
+        localStorage.setItem(storageKey, JSON.stringify({ size: next.size, hardness: next.hardness }));
+      } catch {
+        // Storage is full or off: the brush is as usual the next time.
+      }
+      return next;
+    });
+  return [tools, change];
+}
+
+/** One step larger or smaller: a tenth, at least a pixel. */
+export function stepSize(size: number, direction: 1 | -1): number {
+  const next = size + direction * Math.max(1, Math.round(size * 0.12));
+  return Math.min(brushSizes.most, Math.max(brushSizes.least, next));
+}
+
+function read(): Tools {
+  try {
+    const { size, hardness } = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    return {
+      ...usual,
+      ...(size >= brushSizes.least && size <= brushSizes.most ? { size } : {}),
+      ...(hardness >= 0 && hardness <= 1 ? { hardness } : {}),
+    };
+  } catch {
+    return usual;
+  }
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type EditState, editState } from "~/firebase/edit-state";
+import { useDocuments } from "~/firebase/use-documents";
+import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
+import { writeDocuments } from "~/firebase/write-documents";
+import { type Refusal, readRefusal } from "~/firebase/write-refusal";
+import { type EditDraft, emptyDraft, parseDraft } from "~/image-editor/edit-draft";
+import { type EditHistory, edit, redo, startHistory, undo } from "~/image-editor/edit-history";
+import type { ImageEdit } from "~/stores/image-edits";
+import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft";
+
+/** Sent when nothing was changed for so long. */
+const restMs = 700;
+
+export interface EditedDraft {
+  draft: EditDraft;
+  change: (edited: (draft: EditDraft) => EditDraft, place: string | null) => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  saveState: EditState;
+}
+
+/**
+ * What is being done to a picture, with its way back. Each change is kept on this device at once and sent after a
+ * pause; what another tab or device sends is shown unless something here is not sent yet.
+ */
+export function useDraft(userId: string, assetId: string): EditedDraft {
+  const [history, setHistory] = useState<EditHistory<EditDraft>>(() =>
+    startHistory(readKeptDraft(userId, assetId) ?? emptyDraft),
+  );
+  const latest = useRef(history);
+  const [isUnsent, setUnsent] = useState(() => readKeptDraft(userId, assetId) !== null);
+  const [isKept, setKept] = useState(true);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** What the server has or is being sent. */
+  const sent = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback((next: EditHistory<EditDraft>) => {
+    latest.current = next;
+    setHistory(next);
+  }, []);
+
+  const send = useCallback(async () => {
+    clearTimeout(timer.current);
+    const text = JSON.stringify(latest.current.present);
+    sent.current = text;
+    try {
+      const { saveImageEdit, mostDraftCharacters } = await import("~/stores/image-edits");
+      if (text.length > mostDraftCharacters) return;
+      await writeDocuments((documents) => saveImageEdit(documents, userId, assetId, text));
+      if (JSON.stringify(latest.current.present) !== text) return;
+      forgetDraft(userId, assetId);
+      setUnsent(false);
+      setRefusal(null);
+    } catch (error) {
+      setRefusal(readRefusal(error, true));
+    }
+  }, [userId, assetId]);
+
+  const showEdit = useCallback(
+    (next: EditHistory<EditDraft>) => {
+      if (next === latest.current) return;
+      show(next);
+      setUnsent(true);
+      setKept(keepDraft(userId, assetId, next.present));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), restMs);
+    },
+    [show, send, userId, assetId],
+  );
+
+  // What a closed tab left is sent now; what this one has not sent goes when it leaves the picture.
+  useEffect(() => {
+    if (readKeptDraft(userId, assetId)) void send();
+    return () => {
+      clearTimeout(timer.current);
+      if (readKeptDraft(userId, assetId)) void send();
+    };
+  }, [send, userId, assetId]);
+
+  const reading = useDocuments<typeof import("~/stores/image-edits"), ImageEdit | null>(
+    `${userId} ${assetId}`,
+    () => import("~/stores/image-edits"),
+    ({ watchImageEdit }, documents, onChange, onError) =>
+      watchImageEdit(documents, userId, assetId, ({ item }) => onChange(item), onError),
+  );
+  const heard = reading.kind === "present" ? (reading.value?.draft ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is heard anew is taken over
+  useEffect(() => {
+    if (heard === null || heard === sent.current || isUnsent) return;
+    const draft = parseDraft(heard);
+    if (!draft) return;
+    sent.current = heard;
+    show({ ...latest.current, present: draft, last: null });
+  }, [heard]);
+
+  return {
+    draft: history.present,
+    change: useCallback(
+      (edited, place) => showEdit(edit(latest.current, edited(latest.current.present), place, Date.now())),
+      [showEdit],
+    ),
+    undo: useCallback(() => showEdit(undo(latest.current)), [showEdit]),
+    redo: useCallback(() => showEdit(redo(latest.current)), [showEdit]),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    saveState: editState({
+      isUnsent,
+      refusal,
+      online: useOnlineState(),
+      keeping: useKeeping() === "device" && isKept ? "device" : "tab",
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { callApi } from "~/call-api";
+import type { ImageModelInfo } from "~/domain/image-model";
+import { whyNotOperation } from "~/domain/why-not";
+import type { Task } from "./tasks";
+
+export interface OfferedModels {
+  models: readonly ImageModelInfo[];
+  model: ImageModelInfo | undefined;
+  choose: (model: ImageModelInfo) => void;
+  /** Why the models could not be listed; null where they could. */
+  problem: string | null;
+  retry: () => void;
+}
+
+const storageKey = "vitrine:image-edit-model";
+
+/** The models of this studio and the one that edits; it is remembered in this browser. */
+export function useModels(): OfferedModels {
+  const [models, setModels] = useState<readonly ImageModelInfo[]>([]);
+  const [chosenId, setChosenId] = useState<string | null>(readChosen);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  useEffect(() => {
+    const controller = new AbortController();
+    setProblem(null);
+    callApi<{ images: ImageModelInfo[] }>("/api/v1/models", { signal: controller.signal }).then(
+      ({ images }) => setModels(images),
+      (error: Error) => !controller.signal.aborted && setProblem(error.message),
+    );
+    return () => controller.abort();
+  }, [attempt]);
+  return {
+    models,
+    // Without a choice, one that can do the most of what is done here.
+    model: models.find(({ id }) => id === chosenId) ?? ableMost(models),
+    choose: ({ id }) => {
+      setChosenId(id);
+      try {
+        localStorage.setItem(storageKey, id);
+      } catch {
+        // It is chosen for as long as the page lives.
+      }
+    },
+    problem,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+function ableMost(models: readonly ImageModelInfo[]): ImageModelInfo | undefined {
+  return models.toSorted((one, other) => other.capabilities.length - one.capabilities.length)[0];
+}
+
+/** Why no operation of a task can be done by a model; null where one can. */
+export function whyNotTask(model: ImageModelInfo | undefined, task: Task): string | null {
+  if (!model || task.operations.length === 0) return null;
+  const reasons = task.operations.map((operation) => whyNotOperation(model, operation));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
+}
+
+function readChosen(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from "react";
+import { ApiError, callApi } from "~/call-api";
+import type { ImageModelInfo } from "~/domain/image-model";
+import type { EditDraft } from "~/image-editor/edit-draft";
+import type { Size } from "~/image-editor/geometry";
+import { makeMaskFile } from "~/image-editor/mask-file";
+import { type Submission, sendSubmission, submissionFor } from "~/submission";
+import { editRequest, type Wish, whatIsMissing } from "./edit-request";
+
+/** Why an edit was not sent, or was refused, in words. */
+export interface RunProblem {
+  code: string;
+  message: string;
+  requestId: string | null;
+}
+
+interface RunOptions {
+  userId: string;
+  assetId: string;
+  size: Size;
+  draft: EditDraft;
+  model: ImageModelInfo | undefined;
+  onStarted: () => void;
+}
+
+/** Two presses closer than this are one: a double click is one wish. */
+const doublePressMs = 600;
+
+/** Asks for edits: the mask goes up first, then the request, which is one generation however often its answer gets lost. */
+export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOptions) {
+  const [problem, setProblem] = useState<RunProblem | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const lastPressMs = useRef(Number.NEGATIVE_INFINITY);
+  const sentMask = useRef<{ mask: EditDraft["mask"]; feather: number; assetId: string } | null>(null);
+  const storageKey = `vitrine:image-edit-submission:${userId}:${assetId}`;
+
+  async function maskAsset(): Promise<string> {
+    const { mask, featherPixels: feather } = draft;
+    if (sentMask.current?.mask === mask && sentMask.current.feather === feather) {
+      return sentMask.current.assetId;
+    }
+    const file = await makeMaskFile(size, mask, feather);
+    if (!file) {
+      throw new ApiError("mask_empty", "Everything you marked was erased again. Mark something.", 0, null);
+    }
+    const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
+      method: "POST",
+      body: file,
+      headers: { "X-Vitrine-Name": "Mask", "X-Vitrine-Purpose": "mask" },
+    });
+    sentMask.current = { mask, feather, assetId: asset.id };
+    return asset.id;
+  }
+
+  async function send(wish: Wish, chosen: ImageModelInfo) {
+    isBusy.current = true;
+    setSending(true);
+    setProblem(null);
+    try {
+      const mask = wish.operation === "fill" ? await maskAsset() : null;
+      const request = editRequest(wish, draft, chosen, { assetId, size }, mask);
+      const submission = submissionFor(request, readSubmission(storageKey));
+      keepSubmission(storageKey, submission);
+      await sendSubmission(
+        submission,
+        (idempotencyKey) =>
+          callApi("/api/v1/generations", { method: "POST", body: { idempotencyKey, request } }),
+        (renewed) => keepSubmission(storageKey, renewed),
+      );
+      keepSubmission(storageKey, null);
+      onStarted();
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    problem,
+    isSending,
+    forgetProblem: () => setProblem(null),
+    run: (wish: Wish) => {
+      const pressedMs = performance.now();
+      if (isBusy.current || pressedMs - lastPressMs.current < doublePressMs || !model) return;
+      const missing = whatIsMissing(wish, draft, model, { assetId, size });
+      if (missing) return setProblem({ code: "not_possible", message: missing, requestId: null });
+      lastPressMs.current = pressedMs;
+      void send(wish, model);
+    },
+  };
+}
+
+export type Run = ReturnType<typeof useRun>;
+
+function problemOf(error: unknown): RunProblem {
+  if (error instanceof ApiError) return error;
+  return {
+    code: "unexpected",
+    message: "It could not be sent. Your marks and words are kept; try again.",
+    requestId: null,
+  };
+}
+
+/** Kept while an answer is missing: after a reload the same request is still the same generation. */
+function readSubmission(key: string): Submission | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function keepSubmission(key: string, submission: Submission | null): void {
+  try {
+    if (submission) localStorage.setItem(key, JSON.stringify(submission));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is full or off: a lost answer and a reload may then ask twice.
+  }
+}
