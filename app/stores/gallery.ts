@@ -40,7 +40,9 @@ export async function countGallery(
   asked: GalleryQuery,
   range: TimeRange | null,
 ): Promise<number> {
-  const counted = await getCountFromServer(galleryQuery(firestore, asked, within(range)));
+  const counted = await getCountFromServer(
+    galleryQuery(firestore, asked, [...within(range), orderBy("createdAt", "desc")]),
+  );
   return counted.data().count;
 }
 
@@ -87,10 +89,21 @@ export async function readRange(
   return readItems(await getDocs(galleryQuery(firestore, asked, constraints)), parseImage);
 }
 
-/** The oldest image there is, or null. */
-export async function readOldest(firestore: Firestore, asked: GalleryQuery): Promise<Image | null> {
-  const oldest = await getDocs(galleryQuery(firestore, asked, [orderBy("createdAt", "asc"), limit(1)]));
-  return readItems(oldest, parseImage)[0] ?? null;
+/** The oldest image of the shelf, whatever else is asked for: how far back the list can reach. */
+export async function readOldest(
+  firestore: Firestore,
+  { ownerId, shelf }: GalleryQuery,
+): Promise<Image | null> {
+  const found = await getDocs(
+    query(
+      collection(firestore, "images"),
+      where("ownerId", "==", ownerId),
+      where("shelf", "==", shelf),
+      orderBy("createdAt", "asc"),
+      limit(1),
+    ),
+  );
+  return readItems(found, parseImage)[0] ?? null;
 }
 
 function within(range: TimeRange | null): QueryConstraint[] {

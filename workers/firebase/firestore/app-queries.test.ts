@@ -4,13 +4,24 @@ import type { Settings } from "~/settings.server";
 import { watchAssetFolders } from "~/stores/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets";
 import { countMadeSince, findOwnFile, readStoredBytes } from "~/stores/assets.server";
+import { watchBoards } from "~/stores/boards";
 import { watchContentList } from "~/stores/content";
 import { deleteContent } from "~/stores/content.server";
 import { watchExports } from "~/stores/exports";
 import { Firestore } from "~/stores/firestore.server";
 import { encodeValue } from "~/stores/firestore-values.server";
+import {
+  countGallery,
+  type GalleryQuery,
+  readOldest,
+  readRange,
+  watchNewest,
+  watchRange,
+} from "~/stores/gallery";
+import { watchChildren, watchGenerations } from "~/stores/images";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
+import { findUserId } from "~/stores/users.server";
 import declared from "../../../firestore.indexes.json";
 import { memorySql } from "../../../tests/fakes/memory-sql";
 import { DocumentStore } from "./document-store";
@@ -23,10 +34,9 @@ const queries: StructuredQuery[] = [];
 vi.mock("firebase/firestore", async (original) => ({
   ...(await original<object>()),
   collection: (_: unknown, collectionId: string) => ({ from: [{ collectionId }] }),
-  where: (fieldPath: string, operator: string, value: unknown) => {
-    expect(operator).toBe("==");
-    return { where: { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: encodeValue(value) } } };
-  },
+  where: (fieldPath: string, operator: string, value: unknown) => ({
+    where: { fieldFilter: { field: { fieldPath }, op: operators[operator], value: encodeValue(value) } },
+  }),
   orderBy: (fieldPath: string, direction = "asc") => ({
     orderBy: [{ field: { fieldPath }, direction: direction === "desc" ? "DESCENDING" : "ASCENDING" }],
   }),
@@ -36,6 +46,49 @@ vi.mock("firebase/firestore", async (original) => ({
     return { ...Object.assign({}, ...parts), where: { compositeFilter: { op: "AND", filters } } };
   },
   onSnapshot: (query: StructuredQuery) => queries.push(query),
+  getDocs: async (query: StructuredQuery) => {
+    queries.push(query);
+    return { docs: [] };
+  },
+  getCountFromServer: async (query: StructuredQuery) => {
+    queries.push(query);
+    return { data: () => ({ count: 0 }) };
+  },
+}));
+
+const operators: Record<string, string> = {
+  "==": "EQUAL",
+  "<": "LESS_THAN",
+  ">=": "GREATER_THAN_OR_EQUAL",
+  in: "IN",
+  "array-contains": "ARRAY_CONTAINS",
+};
+
+/** Each filter of the gallery alone and all that go together at once. */
+const everything: GalleryQuery = {
+  ownerId: "ada",
+  shelf: "kept",
+  word: null,
+  boardId: null,
+  starred: false,
+  leastRating: 0,
+  modelId: null,
+  operation: null,
+  visibility: null,
+};
+const filters: Partial<GalleryQuery>[] = [
+  {},
+  { word: "oak" },
+  { boardId: "board" },
+  { starred: true },
+  { leastRating: 3 },
+  { modelId: "model" },
+  { operation: "fill" },
+  { visibility: "public" },
+];
+const galleryQueries = [...filters, Object.assign({}, ...filters) as GalleryQuery].map((each) => ({
+  ...everything,
+  ...each,
 }));
 
 /** The part of the server's client that would speak to Google. */
@@ -61,11 +114,22 @@ beforeAll(async () => {
     media: { delete: async () => {} },
   } as unknown as Settings;
   const ignore = () => {};
+  vi.stubGlobal("addEventListener", ignore);
   watchRecentAssets({} as never, "ada", ignore, ignore);
   watchUnrendered({} as never, "ada", ignore, ignore);
   watchAssetFolders({} as never, "ada", ignore, ignore);
   watchContentList({} as never, "ada", ignore, ignore);
   watchJobs({} as never, "ada", ignore, ignore);
+  watchGenerations({} as never, "ada", 20, ignore, ignore);
+  watchChildren({} as never, "ada", "parent", ignore, ignore);
+  watchBoards({} as never, "ada", ignore, ignore);
+  for (const asked of galleryQueries) {
+    watchNewest({} as never, asked, 80, ignore, ignore);
+    watchRange({} as never, asked, { fromMs: 0, toMs: 1 }, ignore, ignore);
+    await countGallery({} as never, asked, { fromMs: 0, toMs: 1 });
+    await readRange({} as never, asked, { fromMs: 0, toMs: Number.POSITIVE_INFINITY }, 10);
+  }
+  await readOldest({} as never, everything);
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
   await countMadeSince(settings, "ada", new Date(0), 10);
@@ -73,6 +137,7 @@ beforeAll(async () => {
   await readStoredBytes(settings, "ada");
   await deleteContent(settings, { id: "work", ownerId: "ada", title: "Work" });
   await readLibrary(settings);
+  await findUserId(settings, "ada@example.com");
 });
 
 function refusals(declarations: IndexDeclarations): string[] {
@@ -88,7 +153,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(14);
+  expect(queries.length).toBe(19 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -115,10 +180,14 @@ test("no query is made elsewhere", () => {
     "app/stores/asset-folders.ts",
     "app/stores/assets.server.ts",
     "app/stores/assets.ts",
+    "app/stores/boards.ts",
     "app/stores/content.server.ts",
     "app/stores/content.ts",
     "app/stores/exports.ts",
+    "app/stores/gallery.ts",
+    "app/stores/images.ts",
     "app/stores/jobs.ts",
     "app/stores/library.server.ts",
+    "app/stores/users.server.ts",
   ]);
 });
