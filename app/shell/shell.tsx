@@ -6,6 +6,7 @@ import { TooltipProvider } from "~/ui/tooltip";
 import { AccountMenu } from "./account-menu";
 import { ActivityTray } from "./activity-tray";
 import { BottomBar } from "./bottom-bar";
+import { CreditBalance } from "./credit-balance";
 import { NavigationProgress } from "./navigation-progress";
 import { OnlineNote } from "./online-note";
 import { isAtPlace, placesFor } from "./places";
@@ -75,6 +76,7 @@ export function Shell({ viewer, children }: ShellProps) {
         <div className="flex min-h-dvh flex-col">
           <TopBar place={usePlaceName()} onSearch={openPalette}>
             <OnlineNote />
+            <CreditBalance userId={viewer.userId} />
             <ActivityTray userId={viewer.userId} {...whileOpen("activity")} />
             <AccountMenu viewer={viewer} onShowShortcuts={() => setOpened("shortcuts")} />
           </TopBar>

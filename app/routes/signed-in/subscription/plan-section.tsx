@@ -1,0 +1,71 @@
+import { use } from "react";
+import type { PlanPrice } from "~/billing/read-invoices.server";
+import type { Subscription } from "~/domain/ledger";
+import type { PlanId } from "~/domain/plan";
+import { Button } from "~/ui/button";
+import { PlanList } from "./plan-list";
+import { useCheckout } from "./use-checkout";
+import { dayWords } from "./words";
+
+interface PlanSectionProps {
+  current: PlanId;
+  subscription: Subscription | null;
+  prices: Promise<Record<"starter" | "studio", PlanPrice | null>>;
+}
+
+/** Plans with what they cost, a way to choose one, and a way to change or end what runs. */
+export function PlanSection({ current, subscription, prices }: PlanSectionProps) {
+  const { busy, problem, choose, manage } = useCheckout();
+  const hasSubscription =
+    subscription !== null && !["canceled", "incomplete_expired"].includes(subscription.status);
+  return (
+    <div className="grid gap-4">
+      {subscription && hasSubscription && <SubscriptionNote subscription={subscription} />}
+      <PlanList
+        current={current}
+        prices={use(prices)}
+        action={(plan) =>
+          !hasSubscription &&
+          plan !== "free" &&
+          plan !== current && (
+            <Button
+              variant="primary"
+              loading={busy === plan}
+              disabled={busy !== null}
+              onClick={() => choose(plan)}
+            >
+              Choose
+            </Button>
+          )
+        }
+      />
+      {subscription && (
+        <Button className="justify-self-start" loading={busy === "portal"} onClick={manage}>
+          Manage plan and payment
+        </Button>
+      )}
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function SubscriptionNote({ subscription: { status, isEnding, endsAt } }: { subscription: Subscription }) {
+  if (status === "past_due" || status === "unpaid") {
+    return (
+      <p className="rounded-md bg-warning-soft px-3.5 py-2.5">
+        The last payment did not go through. Check the card under “Manage plan and payment”.
+      </p>
+    );
+  }
+  if (isEnding && endsAt) {
+    return (
+      <p className="rounded-md bg-warning-soft px-3.5 py-2.5">
+        Your plan ends on {dayWords(endsAt, { withYear: true })}. Until then nothing changes; afterwards you
+        are on the free plan.
+      </p>
+    );
+  }
+  return null;
+}

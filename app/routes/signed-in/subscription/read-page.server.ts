@@ -1,0 +1,34 @@
+import { readInvoices, readPlanPrices } from "~/billing/read-invoices.server";
+import { ledgerOf } from "~/credits.server";
+import { utcDay } from "~/domain/utc-calendar";
+import { readEntriesPage } from "~/read-ledger-page.server";
+import type { Settings } from "~/settings.server";
+
+const chartDays = 30;
+
+/** What the page shows of an account. What Stripe has to be asked for comes as promises, after the rest. */
+export async function readPage(settings: Settings, userId: string, query: URLSearchParams) {
+  const ledger = ledgerOf(settings, userId);
+  const nowMs = Date.now();
+  const sinceDay = utcDay(nowMs - (chartDays - 1) * 24 * 3600 * 1000);
+  // Asked first, so that what is due has happened before the rest is read.
+  const state = await ledger.read(userId);
+  const [page, usage, billing] = await Promise.all([
+    readEntriesPage(settings, userId, query),
+    ledger.usage(userId, sinceDay),
+    ledger.billing(userId),
+  ]);
+  return {
+    userId,
+    now: new Date(nowMs).toISOString(),
+    state,
+    page,
+    usage,
+    sinceDay,
+    subscription: billing.subscription,
+    stripe: settings.billing && {
+      invoices: readInvoices(settings, billing.customerId),
+      prices: readPlanPrices(settings),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { LedgerReservation } from "~/domain/ledger";
+import { jobAddress } from "~/shell/job-address";
+import { figure, spendKindNames, timeWords } from "./words";
+
+/** What is set aside now, and for which work. */
+export function ReservationList({ reservations }: { reservations: readonly LedgerReservation[] }) {
+  if (reservations.length === 0) {
+    return (
+      <p className="text-muted">
+        Nothing. While something is being made, its most possible price stands here; what is not used comes
+        back.
+      </p>
+    );
+  }
+  return (
+    <ul className="grid divide-y divide-line">
+      {reservations.map(({ key, title, kind, jobId, credits, at }) => (
+        <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
+          {jobId ? (
+            <Link
+              to={jobAddress(jobId)}
+              className="truncate underline decoration-line-strong underline-offset-3"
+            >
+              {title}
+            </Link>
+          ) : (
+            <span className="truncate">{title}</span>
+          )}
+          <span className="tabular font-[550]">{figure(credits)}</span>
+          <span className="text-muted text-sm">
+            {spendKindNames[kind]} · {timeWords(at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import { Suspense, useEffect, useRef } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { settingsContext, viewerContext } from "~/context";
+import type { EntryFilter } from "~/domain/entry-filter";
+import { useCreditsReading } from "~/session/use-credits";
+import { useViewer } from "~/session/use-viewer";
+import { pageTitle } from "~/shell/page-title";
+import { Skeleton } from "~/ui/skeleton";
+import type { Route } from "./+types/route";
+import { BalanceCard } from "./balance-card";
+import { GrantForm } from "./grant-form";
+import { GrantList } from "./grant-list";
+import { InvoiceList } from "./invoice-list";
+import { LedgerSection } from "./ledger-section";
+import { PlanForm } from "./plan-form";
+import { PlanList } from "./plan-list";
+import { PlanSection } from "./plan-section";
+import { readPage } from "./read-page.server";
+import { ReservationList } from "./reservation-list";
+import { Section } from "./section";
+import { UsageSection } from "./usage-section";
+
+export const handle = { place: "Credits" };
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Plan and credits") }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer.kind === "anonymous") throw new Response(null, { status: 401 });
+  return readPage(context.get(settingsContext), viewer.userId, new URL(request.url).searchParams);
+}
+
+export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
+  const { state, page, usage, sinceDay, now, subscription, stripe } = loaderData;
+  const [query, setQuery] = useSearchParams();
+  const viewer = useViewer();
+  useReloadOnChange(loaderData);
+
+  const showEntries = (filter: EntryFilter) =>
+    setQuery(filter === "all" ? {} : { show: filter }, { preventScrollReset: true });
+
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
+      <header className="grid gap-1">
+        <h1 tabIndex={-1} className="font-display text-3xl">
+          Plan and credits
+        </h1>
+        {query.has("paid") && (
+          <p role="status" className="text-success">
+            Thank you. Your credits are here as soon as the payment is confirmed, usually within a minute.
+          </p>
+        )}
+      </header>
+
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <BalanceCard state={state} isSubscribed={subscription?.plan === state.plan} />
+        <Section title="Spent in this order">
+          <GrantList grants={state.grants} />
+        </Section>
+        <Section title="Set aside now">
+          <ReservationList reservations={state.reservations} />
+        </Section>
+        <Section title="Usage" aside={<span className="text-muted text-sm">Last 30 days, UTC</span>}>
+          <UsageSection usage={usage} sinceDay={sinceDay} now={now} />
+        </Section>
+      </div>
+
+      <Section title="Ledger" aside={<span className="text-muted text-sm">Times are UTC</span>}>
+        <LedgerSection page={page} onFilter={showEntries} />
+      </Section>
+
+      <section aria-labelledby="plans" className="grid gap-4">
+        <h2 id="plans" className="font-semibold text-lg">
+          Plans
+        </h2>
+        {stripe ? (
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <PlanSection current={state.plan} subscription={subscription} prices={stripe.prices} />
+          </Suspense>
+        ) : (
+          <>
+            <p className="max-w-[60ch] text-muted">
+              Plans are managed by the operator of this studio: nothing is charged here. Ask them for another
+              plan or for more credits.
+            </p>
+            <PlanList current={state.plan} prices={{}} action={() => null} />
+          </>
+        )}
+      </section>
+
+      {stripe && (
+        <Section title="Invoices">
+          <Suspense fallback={<Skeleton className="h-16" />}>
+            <InvoiceList invoices={stripe.invoices} />
+          </Suspense>
+        </Section>
+      )}
+
+      {viewer.kind === "staff" && (
+        <Section
+          title="For staff"
+          aside={<span className="text-muted text-sm">Who gave what is recorded</span>}
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
+            <GrantForm />
+            <PlanForm />
+          </div>
+        </Section>
+      )}
+    </main>
+  );
+}
+
+/** Reads the page anew when the live copy of the ledger says that something changed since. */
+function useReloadOnChange({ userId, state }: Route.ComponentProps["loaderData"]) {
+  const reading = useCreditsReading(userId);
+  const live = reading.kind === "present" && !reading.value.fromCache ? reading.value.item : null;
+  const { revalidate } = useRevalidator();
+  const seen = live && [live.plan, live.balance, live.reserved, live.usedToday].join();
+  const before = useRef<string | null>(null);
+  const served = [state.plan, state.balance, state.reserved, state.usedToday].join();
+
+  useEffect(() => {
+    if (seen === null || seen === before.current) return;
+    before.current = seen;
+    if (seen !== served) void revalidate();
+  }, [seen, served, revalidate]);
+}

@@ -1,0 +1,63 @@
+import type { EntryKind, LedgerEntry, SpendKind } from "~/domain/ledger";
+
+/** Days and times of the ledger are UTC: its days begin and end there. */
+export function dayWords(iso: string, { withYear = false } = {}): string {
+  return new Intl.DateTimeFormat("en", {
+    day: "numeric",
+    month: withYear ? "long" : "short",
+    ...(withYear ? { year: "numeric" as const } : {}),
+    timeZone: "UTC",
+  }).format(new Date(iso));
+}
+
+export function timeWords(iso: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "UTC",
+  }).format(new Date(iso));
+}
+
+export function figure(credits: number): string {
+  return credits.toLocaleString("en");
+}
+
+export const spendKindNames: Record<SpendKind, string> = {
+  image: "Images",
+  edit: "Edits",
+  clip: "Clips",
+  video: "Videos",
+  words: "Words",
+  speech: "Speech",
+  page: "Pages",
+};
+
+const entryKindNames: Record<EntryKind, string> = {
+  grant: "Received",
+  reserve: "Set aside",
+  settle: "Done",
+  refund: "Not made, given back",
+  expire: "Expired",
+};
+
+/** What an entry of the ledger was, in a few words. */
+export function entryWords({ kind, credits, spendKind }: LedgerEntry): string {
+  const done = kind !== "settle" ? "" : credits > 0 ? ", the rest given back" : ", all of it used";
+  const what = spendKind ? ` · ${spendKindNames[spendKind]}` : "";
+  return `${entryKindNames[kind]}${done}${what}`;
+}
+
+/** A change of the balance with its sign, a true minus; nothing for none. */
+export function signedFigure(credits: number): string {
+  if (credits === 0) return "0";
+  return credits > 0 ? `+${figure(credits)}` : `−${figure(-credits)}`;
+}
+
+/** An amount of money in a currency's smallest unit, as people read it. */
+export function moneyWords(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}
