@@ -322,6 +322,7 @@ const setBuilders: Record<SetThing, Builder> = {
       sphere({ ...up(at, 0.15, -0.66, -0.42), material: material(palette.thingLight, { gloss: 0.6 }) }, 0.15),
     ];
   },
+  nothing: () => [],
   forms(at, palette, random) {
     const clay = (color: SetPalette["thing"]) => material(color, { gloss: 0.35 });
     const shapes: Builder[] = [

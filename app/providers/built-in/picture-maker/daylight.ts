@@ -14,9 +14,16 @@ export interface Daylight {
   sunHeight: number;
   /** How much of the sun's glow spreads over the sky. */
   glow: number;
+  /** What the sky is left without. */
+  without?: PictureIdea["without"];
 }
 
-export function daylightOf({ time, mood, colors }: PictureIdea, random: SeededRandom): Daylight {
+export function daylightOf(idea: PictureIdea, random: SeededRandom): Daylight {
+  const light = usualDaylight(idea, random);
+  return { ...light, without: idea.without, glow: idea.without?.has("sun") ? 0 : light.glow };
+}
+
+function usualDaylight({ time, mood, colors }: PictureIdea, random: SeededRandom): Daylight {
   const hue = colors[0]?.h;
   const kind =
     time === "day" && mood === "warm" ? "golden" : time === "day" && mood === "premium" ? "dusk" : time;
@@ -107,6 +114,8 @@ export function paintSky(
   const { width, height, data } = raster;
   const side = Math.min(width, height);
   const table = ramp(light.sky);
+  const { without } = light;
+  const cloudiness = without?.has("clouds") ? 0 : 0.42;
   const cloud = mix(light.sky[light.sky.length - 1]!, light.sun, 0.5);
   for (let y = 0; y < height; y++) {
     const place = Math.min(1, y / (height * horizon));
@@ -116,7 +125,9 @@ export function paintSky(
       const at = (y * width + x) * 3;
       const streak =
         band > 0.02
-          ? smoothstep(0.5, 0.85, fractal((x / side) * 1.6 + 3, (y / side) * 6.5, 4, seed)) * band * 0.42
+          ? smoothstep(0.5, 0.85, fractal((x / side) * 1.6 + 3, (y / side) * 6.5, 4, seed)) *
+            band *
+            cloudiness
           : 0;
       for (let channel = 0 as 0 | 1 | 2; channel < 3; channel++) {
         const sky = table[from + channel]!;
@@ -124,7 +135,7 @@ export function paintSky(
       }
     }
   }
-  if (isNight) {
+  if (isNight && !without?.has("stars")) {
     for (let i = 0; i < 220; i++) {
       const depth = hash2(i, 3, seed) ** 1.5;
       const x = Math.floor(hash2(i, 1, seed) * width);
@@ -138,6 +149,7 @@ export function paintSky(
       );
     }
   }
+  if (without?.has("sun")) return;
   const x = sunX * width;
   const y = light.sunHeight * height;
   addGlow(raster, x, y, side * 0.95, light.sun, light.glow * 0.3);

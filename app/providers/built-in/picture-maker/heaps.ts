@@ -44,6 +44,7 @@ export function fruitHeap(at: Standing, spread: number, palette: SetPalette, ran
 
 /** Stems with flat leaves, as from a vase. */
 export function sprigs(at: Standing, palette: SetPalette, random: SeededRandom): Solid[] {
+  if (!palette.hasPlants) return [];
   return [-38, -14, 10, 34].flatMap((lean) => {
     const angle = ((lean + random.between(-7, 7)) * Math.PI) / 180;
     const length = random.between(0.7, 1.05);

@@ -39,6 +39,7 @@ export const paintBlocks: ScenePainter = (request: SceneRequest) => {
     }
   }
   trace(raster, {
+    build: idea.build,
     solids: solids.map((solid) => turnedAbout(solid, 38)),
     camera: {
       height: 6.2,

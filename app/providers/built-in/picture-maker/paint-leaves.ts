@@ -33,6 +33,7 @@ export const paintLeaves: ScenePainter = ({ raster, idea, random, paletteRandom,
     sphere({ x: shift - 1.2, y: 0.2, z: 0.2, material: material(palette.thingLight, { gloss: 0.3 }) }, 0.2),
   ];
   trace(raster, {
+    build: idea.build,
     solids,
     camera: {
       height: 1.9,

@@ -166,6 +166,7 @@ export const paintRoom: ScenePainter = ({ raster, idea, random, paletteRandom, s
   );
   const warmKey = mix(palette.key, oklch(0.95, 0.06, 78), 0.5);
   trace(raster, {
+    build: idea.build,
     solids,
     camera: {
       height: 1.5,

@@ -14,10 +14,10 @@ import {
   turned,
 } from "~/providers/built-in/picture-maker/solids";
 import { isTall, isWide, seenFrom, studioLight } from "~/providers/built-in/picture-maker/studio";
-import { trace } from "~/providers/built-in/picture-maker/trace";
+import { project, trace } from "~/providers/built-in/picture-maker/trace";
 
 /** A product on a stage of simple forms, in front of a seamless backdrop. */
-export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom }) => {
+export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom, onSpot }) => {
   const palette = setPalette(idea, paletteRandom);
   fillGradient(raster, [
     palette.backdropTop,
@@ -29,7 +29,7 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom }
   const glowX = raster.width / 2 + (aside / 4.4) * side;
   addGlow(raster, glowX, raster.height * 0.52, side * 0.75, palette.key, palette.isDark ? 0.05 : 0.09);
 
-  const podium = random.between(0.24, 0.5);
+  const podium = idea.without?.has("props") ? 0 : random.between(0.24, 0.5);
   const matt = material(palette.prop, { gloss: 0.16 });
   const deep = material(palette.propDeep, { gloss: 0.16 });
   const solids: Solid[] = [
@@ -38,7 +38,9 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom }
   ];
   const flip = random.chance(0.5) ? 1 : -1;
   const arrangement = random.pick(["arch", "disc", "steps", "gate"] as const);
-  if (arrangement === "arch") {
+  if (idea.without?.has("props")) {
+    solids.shift();
+  } else if (arrangement === "arch") {
     solids.push(arch({ x: aside + flip * 0.75, y: 0, z: 1.25, material: deep }, 0.85, 2.5, 0.16, 0));
     solids.push(cylinder({ x: aside - flip * 1.28, y: 0.38, z: 0.75, material: matt }, 0.42, 0.38, 0.04));
     solids.push(
@@ -107,15 +109,18 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom }
       ),
     );
   }
+  const camera = seenFrom(idea.view, {
+    height: 2.3,
+    distance: 9.5,
+    targetHeight: 1.05,
+    span: isTall(raster) ? 3.45 : 3.75,
+    shiftDown: isWide(raster) ? 0.07 : isTall(raster) ? 0.1 : 0.05,
+  });
+  onSpot?.(project(raster, camera, aside, podium, -0.1));
   trace(raster, {
+    build: idea.build,
     solids,
-    camera: seenFrom(idea.view, {
-      height: 2.3,
-      distance: 9.5,
-      targetHeight: 1.05,
-      span: isTall(raster) ? 3.45 : 3.75,
-      shiftDown: isWide(raster) ? 0.07 : isTall(raster) ? 0.1 : 0.05,
-    }),
+    camera,
     light: studioLight(palette),
     floor: { material: material(palette.floor, { gloss: 0.12 }), fadeFrom: 0.6, fadeTo: 6 },
     wall: null,

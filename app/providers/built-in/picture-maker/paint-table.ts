@@ -133,6 +133,7 @@ export const paintTable: ScenePainter = ({ raster, idea, random, paletteRandom, 
     solids.push(sphere({ x, y: 0.06, z, material: crumb }, random.between(0.035, 0.075)));
   }
   trace(raster, {
+    build: idea.build,
     solids,
     camera: seenFrom(idea.view, {
       height: 4.2,

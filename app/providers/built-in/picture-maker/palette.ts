@@ -19,6 +19,8 @@ export interface SetPalette {
   sky: Rgb;
   bounce: Rgb;
   isDark: boolean;
+  /** False where plants are to be left out. */
+  hasPlants: boolean;
 }
 
 /** Hue of the set and of what stands out from it, by mood; pairs that sit well together. */
@@ -68,7 +70,7 @@ const characters: Record<PictureIdea["mood"], { l: number; c: number; thingL: nu
 export function setPalette(idea: PictureIdea, random: SeededRandom): SetPalette {
   const isDark = idea.mood === "premium" || idea.time === "night";
   const character = isDark ? characters.premium : characters[idea.mood];
-  const [setHue, thingHue] = random.pick(pairs[isDark ? "premium" : idea.mood]);
+  const [setHue, thingHue] = random.pick(allowedPairs(isDark ? "premium" : idea.mood, idea.avoid));
   const [first, second] = idea.colors;
   const set: Oklch = second
     ? { l: character.l, c: Math.min(second.c, character.c + 0.03), h: second.h }
@@ -95,7 +97,19 @@ export function setPalette(idea: PictureIdea, random: SeededRandom): SetPalette 
     leaf: oklch(isDark ? 0.38 : 0.52, 0.09, 142),
     ...light,
     isDark,
+    hasPlants: !idea.without?.has("plants"),
   };
+}
+
+/** Pairs without a colour that is to be kept away from; all of them where none is left. */
+function allowedPairs(mood: PictureIdea["mood"], avoid: PictureIdea["avoid"] = []) {
+  const isNear = (hue: number) =>
+    avoid.some(({ c, h }) => c > 0.03 && Math.abs(((hue - h + 540) % 360) - 180) < 38);
+  const left = pairs[mood].filter((pair) => !pair.some(isNear));
+  const others = Object.values(pairs)
+    .flat()
+    .filter((pair) => !pair.some(isNear));
+  return left.length > 0 ? left : others.length > 0 ? others : pairs[mood];
 }
 
 function lightOf({ time }: PictureIdea, isDark: boolean): Pick<SetPalette, "key" | "sky" | "bounce"> {

@@ -10,7 +10,25 @@ export interface PictureIdea {
   time: TimeOfDay;
   mood: Mood;
   view: View;
+  /** What is left out of the scene. */
+  without?: ReadonlySet<Without>;
+  /** Colours to keep away from. */
+  avoid?: readonly Oklch[];
+  /** How solids are shown; as they are where absent. */
+  build?: "clay" | "isometric";
 }
+
+/** What a painter may leave out when asked to. */
+export type Without =
+  | "plants"
+  | "props"
+  | "sun"
+  | "stars"
+  | "clouds"
+  | "grain"
+  | "vignette"
+  | "text"
+  | "bokeh";
 
 export const subjects = [
   "stage",
@@ -83,6 +101,8 @@ export const things = [
   "vase",
   "ball",
   "forms",
+  /** An empty place, for a subject that is put there afterwards. */
+  "nothing",
   ...symbolThings,
   ...objectThings,
 ] as const;

@@ -1,38 +1,9 @@
 import type { ImageModelV4 } from "@ai-sdk/provider";
 import { encode } from "jpeg-js";
-import { paintBlocks } from "~/providers/built-in/picture-maker/paint-blocks";
-import { paintCelebration } from "~/providers/built-in/picture-maker/paint-celebration";
-import { paintCity } from "~/providers/built-in/picture-maker/paint-city";
-import { paintDesert } from "~/providers/built-in/picture-maker/paint-desert";
-import { paintCloth, paintWaves } from "~/providers/built-in/picture-maker/paint-folds";
-import { paintForest } from "~/providers/built-in/picture-maker/paint-forest";
-import { paintLeaves } from "~/providers/built-in/picture-maker/paint-leaves";
-import { paintMountains } from "~/providers/built-in/picture-maker/paint-mountains";
-import { paintRoom } from "~/providers/built-in/picture-maker/paint-room";
-import { paintSea } from "~/providers/built-in/picture-maker/paint-sea";
-import { paintStage } from "~/providers/built-in/picture-maker/paint-stage";
-import { paintTable } from "~/providers/built-in/picture-maker/paint-table";
-import type { Subject } from "~/providers/built-in/picture-maker/picture-idea";
+import { paintIdea } from "~/providers/built-in/picture-maker/paint-idea";
 import { createRaster, develop } from "~/providers/built-in/picture-maker/raster";
 import { readPictureWords } from "~/providers/built-in/picture-maker/read-picture-words";
-import type { ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";
-import { seededRandom, seedOf } from "~/providers/built-in/seeded-random";
-
-const painters: Record<Subject, ScenePainter> = {
-  stage: paintStage,
-  table: paintTable,
-  mountains: paintMountains,
-  sea: paintSea,
-  forest: paintForest,
-  desert: paintDesert,
-  city: paintCity,
-  room: paintRoom,
-  waves: paintWaves,
-  blocks: paintBlocks,
-  celebration: paintCelebration,
-  leaves: paintLeaves,
-  cloth: paintCloth,
-};
+import { seedOf } from "~/providers/built-in/seeded-random";
 
 const quality = 88;
 const defaultSize = { width: 1080, height: 1080 };
@@ -52,13 +23,7 @@ export function drawPicture({ prompt, width, height, seed }: DrawOptions): Uint8
   const ownSeed = seedOf(prompt, seed);
   const idea = readPictureWords(prompt);
   const raster = createRaster(width, height);
-  painters[idea.subject]({
-    raster,
-    idea,
-    random: seededRandom(ownSeed),
-    paletteRandom: seededRandom(paletteSeed(prompt, ownSeed)),
-    seed: ownSeed,
-  });
+  paintIdea({ raster, idea, seed: ownSeed, paletteSeed: paletteSeed(prompt, ownSeed) });
   const data = develop(raster, { seed: ownSeed, vignette: 0.16, grain: 0.006 });
   return new Uint8Array(encode({ width, height, data }, quality).data);
 }

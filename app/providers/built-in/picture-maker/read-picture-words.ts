@@ -10,7 +10,7 @@ import {
 } from "~/providers/built-in/picture-maker/picture-idea";
 
 /** Telling words of English, German, French and Spanish; matched as parts of words where German compounds need it. */
-const words = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "giu");
+export const words = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "giu");
 
 const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
   table: words(
@@ -51,7 +51,7 @@ const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
   ),
 };
 
-const thingWords: Record<Exclude<Thing, "forms">, RegExp> = {
+const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   bottle: words(
     "bottles?|wine|gin|beer|oil|perfume|parfum|shampoo|drinks?|juice|lemonade|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
   ),
@@ -318,7 +318,8 @@ function scoreOf(text: string, telling: RegExp): number {
   return score;
 }
 
-function namedColors(text: string): Oklch[] {
+/** Colours named in a text, in the order they are named. */
+export function namedColors(text: string): Oklch[] {
   return colorWords
     .map(([pattern, color]) => ({ at: text.search(new RegExp(pattern.source, "iu")), color }))
     .filter(({ at }) => at >= 0)

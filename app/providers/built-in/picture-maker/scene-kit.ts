@@ -12,6 +12,15 @@ export interface SceneRequest {
   paletteRandom: SeededRandom;
   /** For noise, which is a function of place. */
   seed: number;
+  /** Told where a subject may stand, by painters that leave an empty place for one. */
+  onSpot?: (spot: Spot) => void;
+}
+
+/** Where a subject stands in a picture: the middle of its foot and the size of a scene unit there, in pixels. */
+export interface Spot {
+  x: number;
+  y: number;
+  pixelsPerUnit: number;
 }
 
 export type ScenePainter = (request: SceneRequest) => void;

@@ -1,6 +1,9 @@
 import type { Rgb } from "~/providers/built-in/picture-maker/color";
 import { clamp01, smoothstep } from "~/providers/built-in/picture-maker/noise";
+import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";
 import type { Raster } from "~/providers/built-in/picture-maker/raster";
+import { rebuilt } from "~/providers/built-in/picture-maker/rebuilt";
+import type { Spot } from "~/providers/built-in/picture-maker/scene-kit";
 import { SolidTable } from "~/providers/built-in/picture-maker/solid-table";
 import type { Material, Solid } from "~/providers/built-in/picture-maker/solids";
 
@@ -18,6 +21,8 @@ export interface TracedScene {
   floor: { material: Material; fadeFrom: number; fadeTo: number };
   /** An upright wall behind the scene; without one the backdrop is seen. */
   wall: { z: number; material: Material } | null;
+  /** Shown otherwise than it stands; see `rebuilt`. */
+  build?: PictureIdea["build"];
 }
 
 export interface Camera {
@@ -56,10 +61,28 @@ const farAway = 60;
 const surfaceDistance = 0.0015;
 
 export function trace(raster: Raster, scene: TracedScene) {
-  const tracer = new Tracer(raster, scene);
+  const tracer = new Tracer(raster, rebuilt(scene));
   tracer.findSurfaces();
   tracer.findLighting();
   tracer.paint();
+}
+
+/** Where a place of the scene is seen, in pixels. */
+export function project({ width, height }: Raster, camera: Camera, x: number, y: number, z: number): Spot {
+  const downward = camera.targetHeight - camera.height;
+  const length = Math.hypot(downward, camera.distance);
+  const forwardY = downward / length;
+  const forwardZ = camera.distance / length;
+  const fromEyeY = y - camera.height;
+  const fromEyeZ = z + camera.distance;
+  const depth = fromEyeY * forwardY + fromEyeZ * forwardZ;
+  const rise = fromEyeY * forwardZ - fromEyeZ * forwardY;
+  const pixelsPerUnit = ((camera.distance / camera.span) * Math.min(width, height)) / depth;
+  return {
+    x: width / 2 + x * pixelsPerUnit,
+    y: height / 2 + camera.shiftDown * height - rise * pixelsPerUnit,
+    pixelsPerUnit,
+  };
 }
 
 class Tracer {

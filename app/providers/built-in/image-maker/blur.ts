@@ -1,0 +1,50 @@
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+
+/** Three box blurs in a row, which come near a Gaussian of the radius given, over a plane with so many values a pixel. */
+export function blurPlane(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  channels: number,
+  radius: number,
+) {
+  const half = Math.max(1, Math.round(radius * 0.58));
+  const line = new Float32Array(Math.max(width, height));
+  for (let round = 0; round < 3; round++) {
+    for (let channel = 0; channel < channels; channel++) {
+      for (let y = 0; y < height; y++)
+        blurLine(plane, y * width * channels + channel, channels, width, half, line);
+      for (let x = 0; x < width; x++)
+        blurLine(plane, x * channels + channel, width * channels, height, half, line);
+    }
+  }
+}
+
+function blurLine(
+  plane: Float32Array,
+  start: number,
+  stride: number,
+  length: number,
+  half: number,
+  line: Float32Array,
+) {
+  const span = half * 2 + 1;
+  const first = plane[start]!;
+  const last = plane[start + (length - 1) * stride]!;
+  let sum = first * (half + 1);
+  for (let i = 0; i < half; i++) sum += plane[start + Math.min(length - 1, i) * stride]!;
+  for (let i = 0; i < length; i++) {
+    const entering = i + half < length ? plane[start + (i + half) * stride]! : last;
+    sum += entering;
+    line[i] = sum / span;
+    sum -= i - half >= 0 ? plane[start + (i - half) * stride]! : first;
+  }
+  for (let i = 0; i < length; i++) plane[start + i * stride] = line[i]!;
+}
+
+/** A blurred copy of a picture without regard to transparency. Radius in pixels. */
+export function blurred({ width, height, data }: Pixels, radius: number): Pixels {
+  const plane = Float32Array.from(data);
+  blurPlane(plane, width, height, 4, radius);
+  return { width, height, data: Uint8ClampedArray.from(plane) };
+}

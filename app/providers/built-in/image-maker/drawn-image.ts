@@ -1,0 +1,61 @@
+import { fromLinear } from "~/providers/built-in/image-maker/light";
+import { paintGradient } from "~/providers/built-in/image-maker/painters/paint-gradient";
+import { paintPattern } from "~/providers/built-in/image-maker/painters/paint-pattern";
+import { paintPoster } from "~/providers/built-in/image-maker/painters/paint-poster";
+import { paintTexture } from "~/providers/built-in/image-maker/painters/paint-texture";
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+import type { ImageIdea } from "~/providers/built-in/image-maker/read-image-words";
+import { paintIdea } from "~/providers/built-in/picture-maker/paint-idea";
+import { createRaster, develop, type Raster } from "~/providers/built-in/picture-maker/raster";
+import type { Spot } from "~/providers/built-in/picture-maker/scene-kit";
+import { seededRandom, seedOf } from "~/providers/built-in/seeded-random";
+
+export interface DrawnImage {
+  pixels: Pixels;
+  /** Where a subject may be put, in scenes that leave a place. */
+  spot: Spot | null;
+}
+
+/** Draws an idea in a size, in pixels. The same idea, prompt, size and seed give the same pixels. */
+export async function drawImage(
+  idea: ImageIdea,
+  { prompt, width, height, seed }: { prompt: string; width: number; height: number; seed: number },
+): Promise<DrawnImage> {
+  const ownSeed = seedOf(prompt, seed);
+  const random = seededRandom(ownSeed);
+  const raster = createRaster(width, height);
+  let spot: Spot | null = null;
+  const paintScene = (target: Raster) =>
+    paintIdea({
+      raster: target,
+      idea: idea.scene,
+      seed: ownSeed,
+      paletteSeed: ownSeed ^ 0x5bd1e995,
+      onSpot: (found) => {
+        spot = found;
+      },
+    });
+  switch (idea.kind) {
+    case "scene":
+      paintScene(raster);
+      break;
+    case "texture":
+      paintTexture(raster, idea.texture, { seed: ownSeed, random, colors: idea.scene.colors });
+      break;
+    case "pattern":
+      paintPattern(raster, idea.pattern, idea.scene, random);
+      break;
+    case "gradient":
+      paintGradient(raster, prompt, idea.scene, ownSeed, random);
+      break;
+    case "poster":
+      await paintPoster({ raster, idea, random, paintScene });
+  }
+  const { without } = idea.scene;
+  const isPrinted = idea.kind === "pattern" || idea.kind === "poster";
+  const grain = without?.has("grain") ? 0 : idea.kind === "gradient" ? 0.012 : isPrinted ? 0 : 0.006;
+  const vignette = without?.has("vignette") || idea.kind !== "scene" ? 0 : 0.16;
+  if (isPrinted) return { pixels: fromLinear(raster), spot };
+  const bytes = develop(raster, { seed: ownSeed, vignette, grain });
+  return { pixels: { width, height, data: new Uint8ClampedArray(bytes.buffer) }, spot };
+}

@@ -1,0 +1,230 @@
+import {
+  fitPlainBackground,
+  type PlainBackground,
+} from "~/providers/built-in/image-maker/edits/plain-background";
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+
+const background = 0;
+const edge = 1;
+const subject = 2;
+
+/**
+ * Takes a picture's subject off a plain background: what is joined to the border and looks like it goes, the edge is
+ * made soft, and its pixels lose the background's share of their colour. A picture that is transparent already is its own
+ * cut-out. Null where the background is not plain, or nothing or everything would be left.
+ */
+export function cutOut(pixels: Pixels): Pixels | null {
+  if (isCutOut(pixels)) return pixels;
+  const plain = fitPlainBackground(pixels);
+  if (!plain) return null;
+  const { width, height } = pixels;
+  const away = distances(pixels, plain);
+  const labels = new Uint8Array(width * height).fill(subject);
+  flood(away, labels, pixels, plain);
+  punchHoles(away, labels, pixels, plain);
+  const left = labels.reduce((sum, label) => sum + (label === subject ? 1 : 0), 0) / labels.length;
+  if (left < 0.003 || left > 0.97) return null;
+  return matte(pixels, labels, plain);
+}
+
+/** Whether at least a hundredth of a picture is transparent. */
+export function isCutOut({ data }: Pixels): boolean {
+  let clear = 0;
+  for (let at = 3; at < data.length; at += 4) if (data[at]! < 24) clear++;
+  return clear > data.length / 400;
+}
+
+/** How far each pixel is from the background, in bytes, at most 255. */
+function distances({ width, height, data }: Pixels, plain: PlainBackground): Uint8Array {
+  const away = new Uint8Array(width * height);
+  const color = new Float64Array(3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      plain.at(x, y, color);
+      const red = data[pixel * 4]! - color[0]!;
+      const green = data[pixel * 4 + 1]! - color[1]!;
+      const blue = data[pixel * 4 + 2]! - color[2]!;
+      // Differences of colour tell more than differences of light, which shadows make too.
+      const light = (red + green + blue) / 3;
+      const tint = Math.max(Math.abs(red - light), Math.abs(green - light), Math.abs(blue - light));
+      away[pixel] = Math.min(255, Math.abs(light) * 0.85 + tint * 1.6);
+    }
+  }
+  return away;
+}
+
+/** Marks as background what is joined to the border: near in colour, or a soft shadow that begins without an edge. */
+function flood(
+  away: Uint8Array,
+  labels: Uint8Array,
+  { width, height, data }: Pixels,
+  plain: PlainBackground,
+) {
+  const near = nearLimit(plain);
+  const shaded = near + 34;
+  const queue = new Int32Array(width * height);
+  let tail = 0;
+  const enter = (pixel: number) => {
+    if (labels[pixel] === background) return;
+    labels[pixel] = background;
+    queue[tail++] = pixel;
+  };
+  for (let x = 0; x < width; x++) {
+    if (away[x]! < near) enter(x);
+    const last = (height - 1) * width + x;
+    if (away[last]! < near) enter(last);
+  }
+  for (let y = 0; y < height; y++) {
+    if (away[y * width]! < near) enter(y * width);
+    if (away[y * width + width - 1]! < near) enter(y * width + width - 1);
+  }
+  for (let head = 0; head < tail; head++) {
+    const pixel = queue[head]!;
+    const x = pixel % width;
+    for (let side = 0; side < 4; side++) {
+      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      const next =
+        side === 0 ? pixel - 1 : side === 1 ? pixel + 1 : side === 2 ? pixel - width : pixel + width;
+      if (next < 0 || next >= labels.length || labels[next] === background) continue;
+      const distance = away[next]!;
+      if (distance < near) enter(next);
+      else if (distance < shaded && isGradual(data, pixel, next) && isGrayShade(data, next)) enter(next);
+    }
+  }
+}
+
+const nearLimit = (plain: PlainBackground) => Math.max(9, Math.min(24, 5 + plain.spread * 2.6));
+
+function isGradual(data: Uint8ClampedArray, from: number, to: number): boolean {
+  let step = 0;
+  for (let channel = 0; channel < 3; channel++)
+    step = Math.max(step, Math.abs(data[from * 4 + channel]! - data[to * 4 + channel]!));
+  return step <= 3;
+}
+
+/** Shadows on a light background have little colour of their own. */
+function isGrayShade(data: Uint8ClampedArray, pixel: number): boolean {
+  const red = data[pixel * 4]!;
+  const green = data[pixel * 4 + 1]!;
+  const blue = data[pixel * 4 + 2]!;
+  return Math.max(red, green, blue) - Math.min(red, green, blue) < 60;
+}
+
+/**
+ * Opens enclosed places that look like the background, such as the inside of a handle. On white they stay: a white label looks
+ * the same, and losing it would be worse.
+ */
+function punchHoles(away: Uint8Array, labels: Uint8Array, { width, height }: Pixels, plain: PlainBackground) {
+  const middle = new Float64Array(3);
+  plain.at(width / 2, height / 2, middle);
+  if (Math.min(...middle) > 228) return;
+  const near = nearLimit(plain);
+  const seen = new Uint8Array(labels.length);
+  const least = labels.length * 0.0008;
+  for (let start = 0; start < labels.length; start++) {
+    if (seen[start] || labels[start] === background || away[start]! >= near) continue;
+    const region = [start];
+    seen[start] = 1;
+    for (let head = 0; head < region.length; head++) {
+      const pixel = region[head]!;
+      for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width]) {
+        if (next < 0 || next >= labels.length || seen[next] || labels[next] === background) continue;
+        if (away[next]! >= near) continue;
+        seen[next] = 1;
+        region.push(next);
+      }
+    }
+    if (region.length >= least) for (const pixel of region) labels[pixel] = background;
+  }
+}
+
+/** Finds how opaque the pixels at the edge are, and what colour they have without the background. */
+function matte({ width, height, data }: Pixels, labels: Uint8Array, plain: PlainBackground): Pixels {
+  const reach = Math.max(1, Math.min(3, Math.round(Math.min(width, height) / 400)));
+  const band = edgeBand(labels, width, height, reach);
+  const out = new Uint8ClampedArray(data);
+  const behind = new Float64Array(3);
+  const inner = new Float64Array(3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      const label = band[pixel]!;
+      if (label === subject) continue;
+      const at = pixel * 4;
+      if (label === background) {
+        out.fill(0, at, at + 4);
+        continue;
+      }
+      plain.at(x, y, behind);
+      if (!meanSubject(data, band, width, height, x, y, reach + 2, inner)) {
+        // A part thinner than the band: it keeps its colour.
+        if (labels[pixel] === background) out.fill(0, at, at + 4);
+        continue;
+      }
+      let along = 0;
+      let length = 0;
+      for (let channel = 0; channel < 3; channel++) {
+        const span = inner[channel]! - behind[channel]!;
+        along += (data[at + channel]! - behind[channel]!) * span;
+        length += span * span;
+      }
+      const share = length < 60 ? (labels[pixel] === background ? 0 : 1) : along / length;
+      const opacity = share <= 0.06 ? 0 : share >= 0.94 ? 1 : share;
+      if (opacity === 0) {
+        out.fill(0, at, at + 4);
+        continue;
+      }
+      for (let channel = 0; channel < 3; channel++) {
+        const own = (data[at + channel]! - (1 - opacity) * behind[channel]!) / opacity;
+        // The thinner a pixel is, the less its own colour can be told: it takes its neighbour's.
+        out[at + channel] = own * opacity + inner[channel]! * (1 - opacity);
+      }
+      out[at + 3] = Math.round(opacity * 255);
+    }
+  }
+  return { width, height, data: out };
+}
+
+/** The labels with a band of `edge` on both sides of where subject and background meet. */
+function edgeBand(labels: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const band = labels.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      const right = x + 1 < width && labels[pixel + 1] !== labels[pixel];
+      const below = y + 1 < height && labels[pixel + width] !== labels[pixel];
+      if (!right && !below) continue;
+      for (let v = Math.max(0, y - reach + 1); v <= Math.min(height - 1, y + reach); v++)
+        band.fill(edge, v * width + Math.max(0, x - reach + 1), v * width + Math.min(width, x + reach + 1));
+    }
+  }
+  return band;
+}
+
+/** Mean colour of the subject's own pixels near a place; false where there are none. */
+function meanSubject(
+  data: Uint8ClampedArray,
+  band: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  reach: number,
+  out: Float64Array,
+): boolean {
+  let count = 0;
+  out.fill(0);
+  for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
+    for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
+      if (band[v * width + u] !== subject) continue;
+      const weight = 1 / (1 + (u - x) ** 2 + (v - y) ** 2);
+      for (let channel = 0; channel < 3; channel++)
+        out[channel] = out[channel]! + data[(v * width + u) * 4 + channel]! * weight;
+      count += weight;
+    }
+  }
+  if (count === 0) return false;
+  for (let channel = 0; channel < 3; channel++) out[channel] = out[channel]! / count;
+  return true;
+}

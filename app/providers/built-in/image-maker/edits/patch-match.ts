@@ -1,0 +1,345 @@
+/** A picture with a hole in it, at one size of the pyramid. `hole` is 1 where pixels are to be found. */
+export interface HoledPicture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+  hole: Uint8Array;
+}
+
+/** Half the side of a patch: patches are 7 by 7 pixels. */
+const reach = 3;
+/** Passes of search and vote, from the coarsest size on. */
+const coarsePasses = 8;
+/** Sizes with more places to search than this take over what the smaller size found, and only improve on it. */
+const mostSearched = 90_000;
+
+/**
+ * Fills the hole with texture that is elsewhere in the picture: each patch that touches the hole looks for its nearest
+ * neighbour outside (PatchMatch, Barnes 2009), and each pixel of the hole becomes the mean of what its patches found
+ * (Wexler 2007), from a coarse size to the full one. Known pixels are not touched. The same seed gives the same pixels.
+ * False where nothing outside the hole is large enough to take from.
+ */
+export function fillHole(picture: HoledPicture, seed: number): boolean {
+  const sizes: HoledPicture[] = [picture];
+  for (let size = picture; Math.min(size.width, size.height) > 48; ) {
+    size = halve(size);
+    sizes.push(size);
+  }
+  let matches: Matches | null = null;
+  for (let level = sizes.length - 1; level >= 0; level--) {
+    const size = sizes[level]!;
+    if (!matches) diffuse(size);
+    const next: Matches = new Matches(size, seed + level * 7919);
+    if (!next.hasSources) {
+      if (level === 0) return false;
+      continue;
+    }
+    if (matches) next.takeOver(matches);
+    else next.scatter();
+    const isLarge = next.targets.length > mostSearched;
+    const passes = isLarge ? 1 : Math.max(2, coarsePasses - (sizes.length - 1 - level) * 2);
+    if (matches) next.vote(1);
+    for (let pass = 0; pass < passes; pass++) {
+      next.search(pass, !isLarge);
+      next.vote(level === 0 && pass === passes - 1 ? 6 : 2);
+    }
+    matches = next;
+  }
+  return matches !== null;
+}
+
+/** Half the size; a pixel is in the hole where any of its four was. */
+function halve({ width, height, data, hole }: HoledPicture): HoledPicture {
+  const w = Math.ceil(width / 2);
+  const h = Math.ceil(height / 2);
+  const out: HoledPicture = {
+    width: w,
+    height: h,
+    data: new Uint8ClampedArray(w * h * 4),
+    hole: new Uint8Array(w * h),
+  };
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let known = 0;
+      let count = 0;
+      for (let v = y * 2; v < Math.min(height, y * 2 + 2); v++) {
+        for (let u = x * 2; u < Math.min(width, x * 2 + 2); u++) {
+          count++;
+          if (hole[v * width + u]) continue;
+          const at = (v * width + u) * 4;
+          red += data[at]!;
+          green += data[at + 1]!;
+          blue += data[at + 2]!;
+          known++;
+        }
+      }
+      const at = y * w + x;
+      out.hole[at] = known < count ? 1 : 0;
+      if (known === 0) continue;
+      out.data[at * 4] = red / known;
+      out.data[at * 4 + 1] = green / known;
+      out.data[at * 4 + 2] = blue / known;
+      out.data[at * 4 + 3] = 255;
+    }
+  }
+  return out;
+}
+
+/** A first guess: colours run in from the hole's rim, ring by ring. */
+function diffuse({ width, height, data, hole }: HoledPicture) {
+  const unknown = hole.slice();
+  let left = unknown.reduce((sum, value) => sum + value, 0);
+  while (left > 0) {
+    const ring: number[] = [];
+    for (let pixel = 0; pixel < unknown.length; pixel++) {
+      if (!unknown[pixel]) continue;
+      const x = pixel % width;
+      let count = 0;
+      const sums = [0, 0, 0];
+      for (const [dx, dy] of around) {
+        const u = x + dx;
+        const next = pixel + dx + dy * width;
+        if (u < 0 || u >= width || next < 0 || next >= width * height || unknown[next]) continue;
+        for (let channel = 0; channel < 3; channel++)
+          sums[channel] = sums[channel]! + data[next * 4 + channel]!;
+        count++;
+      }
+      if (count === 0) continue;
+      for (let channel = 0; channel < 3; channel++) data[pixel * 4 + channel] = sums[channel]! / count;
+      ring.push(pixel);
+    }
+    if (ring.length === 0) return;
+    for (const pixel of ring) unknown[pixel] = 0;
+    left -= ring.length;
+  }
+}
+
+const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+
+/** For every patch that touches the hole: where outside the hole its like is, and how far from alike they are. */
+class Matches {
+  readonly width: number;
+  readonly height: number;
+  /** Middles of the patches that touch the hole, in reading order. */
+  readonly targets: Int32Array;
+  /** By pixel: the middle of the patch it was matched with; -1 where no patch is looked for. */
+  readonly found: Int32Array;
+  private readonly costs: Float32Array;
+  /** 1 where a whole patch around a pixel is known. */
+  private readonly isSource: Uint8Array;
+  private readonly sources: Int32Array;
+  /** How much a patch counts by how deep in the hole it lies: what is near the rim is surest. */
+  private readonly trust: Float32Array;
+  private chance: number;
+
+  constructor(
+    private readonly picture: HoledPicture,
+    seed: number,
+  ) {
+    const { width, height, hole } = picture;
+    this.width = width;
+    this.height = height;
+    this.chance = (seed ^ 0x9e3779b9) | 1;
+    const touches = dilate(hole, width, height);
+    this.isSource = new Uint8Array(width * height);
+    this.found = new Int32Array(width * height).fill(-1);
+    this.costs = new Float32Array(width * height);
+    this.trust = trustOf(hole, width);
+    const targets: number[] = [];
+    const sources: number[] = [];
+    for (let y = reach; y < height - reach; y++) {
+      for (let x = reach; x < width - reach; x++) {
+        const pixel = y * width + x;
+        if (touches[pixel]) targets.push(pixel);
+        else {
+          sources.push(pixel);
+          this.isSource[pixel] = 1;
+        }
+      }
+    }
+    this.targets = Int32Array.from(targets);
+    this.sources = Int32Array.from(sources);
+  }
+
+  get hasSources(): boolean {
+    return this.sources.length > 24;
+  }
+
+  /** A whole number from 0 to just below `limit` (xorshift32). */
+  private random(limit: number): number {
+    let state = this.chance;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    this.chance = state;
+    return Math.floor(((state >>> 0) / 4294967296) * limit);
+  }
+
+  scatter() {
+    for (const target of this.targets) this.assign(target, this.sources[this.random(this.sources.length)]!);
+  }
+
+  /** Begins with what the half size found. */
+  takeOver(coarse: Matches) {
+    const { width } = this;
+    for (const target of this.targets) {
+      const x = target % width;
+      const y = (target - x) / width;
+      const cx = Math.max(reach, Math.min(coarse.width - reach - 1, x >> 1));
+      const cy = Math.max(reach, Math.min(coarse.height - reach - 1, y >> 1));
+      const match = coarse.found[cy * coarse.width + cx]!;
+      let source = -1;
+      if (match >= 0) {
+        const mx = match % coarse.width;
+        source = (((match - mx) / coarse.width) * 2 + (y - cy * 2)) * width + mx * 2 + (x - cx * 2);
+      }
+      if (source < 0 || source >= this.isSource.length || !this.isSource[source])
+        source = this.sources[this.random(this.sources.length)]!;
+      this.found[target] = source;
+    }
+  }
+
+  private assign(target: number, source: number) {
+    this.found[target] = source;
+    this.costs[target] = this.difference(target, source, Infinity);
+  }
+
+  /** Sum of squared differences of two patches; stops early beyond `limit`. */
+  private difference(target: number, source: number, limit: number): number {
+    const { data } = this.picture;
+    const stride = this.width * 4;
+    let a = (target - reach * this.width - reach) * 4;
+    let b = (source - reach * this.width - reach) * 4;
+    let sum = 0;
+    for (let row = 0; row <= reach * 2; row++) {
+      for (let at = 0; at < (reach * 2 + 1) * 4; at += 4) {
+        const red = data[a + at]! - data[b + at]!;
+        const green = data[a + at + 1]! - data[b + at + 1]!;
+        const blue = data[a + at + 2]! - data[b + at + 2]!;
+        sum += red * red + green * green + blue * blue;
+      }
+      if (sum > limit) return sum;
+      a += stride;
+      b += stride;
+    }
+    return sum;
+  }
+
+  private try(target: number, source: number) {
+    if (source < 0 || source >= this.isSource.length || !this.isSource[source]) return;
+    if (source === this.found[target]) return;
+    const cost = this.difference(target, source, this.costs[target]!);
+    if (cost < this.costs[target]!) {
+      this.costs[target] = cost;
+      this.found[target] = source;
+    }
+  }
+
+  /** One pass over all patches: neighbours pass on what they found, then places farther and nearer are tried. */
+  search(pass: number, alsoFar: boolean) {
+    const { width, height, targets, found } = this;
+    const isBack = pass % 2 === 1;
+    const step = isBack ? 1 : -1;
+    for (const target of targets) this.costs[target] = this.difference(target, found[target]!, Infinity);
+    for (let i = 0; i < targets.length; i++) {
+      const target = targets[isBack ? targets.length - 1 - i : i]!;
+      const beside = found[target + step] ?? -1;
+      if (beside >= 0) this.try(target, beside - step);
+      const above = found[target + step * width] ?? -1;
+      if (above >= 0) this.try(target, above - step * width);
+      if (!alsoFar) continue;
+      for (let radius = Math.max(width, height); radius >= 1; radius >>= 1) {
+        const best = found[target]!;
+        const x = (best % width) + this.random(radius * 2 + 1) - radius;
+        const y = Math.floor(best / width) + this.random(radius * 2 + 1) - radius;
+        if (x < reach || y < reach || x >= width - reach || y >= height - reach) continue;
+        this.try(target, y * width + x);
+      }
+    }
+  }
+
+  /**
+   * Paints the hole: each pixel is the mean of what the patches around it found for it, and better matches count for more
+   * the higher `sharpness` is.
+   */
+  vote(sharpness: number) {
+    const { width, height, targets, found } = this;
+    const { data, hole } = this.picture;
+    let mean = 0;
+    for (const target of targets) mean += this.costs[target]!;
+    mean = mean / Math.max(1, targets.length) + 1;
+    const weights = new Float32Array(width * height);
+    for (const target of targets) {
+      const likeness = 1 / (1 + this.costs[target]! / mean);
+      weights[target] = (likeness ** sharpness + 1e-4) * this.trust[target]!;
+    }
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const pixel = y * width + x;
+        if (!hole[pixel]) continue;
+        let red = 0;
+        let green = 0;
+        let blue = 0;
+        let total = 0;
+        for (let dy = -reach; dy <= reach; dy++) {
+          for (let dx = -reach; dx <= reach; dx++) {
+            const u = x + dx;
+            const v = y + dy;
+            if (u < reach || v < reach || u >= width - reach || v >= height - reach) continue;
+            const target = v * width + u;
+            const at = (found[target]! - dy * width - dx) * 4;
+            const weight = weights[target]!;
+            red += data[at]! * weight;
+            green += data[at + 1]! * weight;
+            blue += data[at + 2]! * weight;
+            total += weight;
+          }
+        }
+        if (total === 0) continue;
+        data[pixel * 4] = red / total + 0.5;
+        data[pixel * 4 + 1] = green / total + 0.5;
+        data[pixel * 4 + 2] = blue / total + 0.5;
+        data[pixel * 4 + 3] = 255;
+      }
+    }
+  }
+}
+
+/** Falls by a fifth with each pixel away from what is known, to a floor. Distances by two sweeps in steps of one. */
+function trustOf(hole: Uint8Array, width: number): Float32Array {
+  const deep = new Uint8Array(hole.length);
+  for (let pixel = 0; pixel < hole.length; pixel++) {
+    if (!hole[pixel]) continue;
+    const before = pixel % width > 0 ? deep[pixel - 1]! : 40;
+    const above = pixel >= width ? deep[pixel - width]! : 40;
+    deep[pixel] = Math.min(40, before + 1, above + 1);
+  }
+  for (let pixel = hole.length - 1; pixel >= 0; pixel--) {
+    if (!hole[pixel]) continue;
+    const after = pixel % width < width - 1 ? deep[pixel + 1]! : 40;
+    const below = pixel + width < hole.length ? deep[pixel + width]! : 40;
+    deep[pixel] = Math.min(deep[pixel]!, after + 1, below + 1);
+  }
+  return Float32Array.from(deep, (steps) => 0.8 ** Math.min(steps, 30));
+}
+
+/** 1 where a patch around a pixel touches the hole. */
+function dilate(hole: Uint8Array, width: number, height: number): Uint8Array {
+  const across = new Uint8Array(hole.length);
+  const out = new Uint8Array(hole.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!hole[y * width + x]) continue;
+      across.fill(1, y * width + Math.max(0, x - reach), y * width + Math.min(width, x + reach + 1));
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
+      for (let x = 0; x < width; x++) if (across[v * width + x]) out[y * width + x] = 1;
+    }
+  }
+  return out;
+}
