@@ -1,14 +1,26 @@
 import { readAvifHeader } from "~/domain/avif-header";
 import { readGifHeader } from "~/domain/gif-header";
+import type { pictureTypes } from "~/domain/media-type";
 import { readPictureHeader } from "~/providers/picture-header.server";
-import type { AssetDocument } from "~/stores/asset-document";
 
-/** What a picture is and its size in pixels, read from its own bytes; `null` for what is no picture we take. */
-export function readPicture(bytes: Uint8Array): Pick<AssetDocument, "mediaType" | "width" | "height"> | null {
+/** What a picture is and its size in pixels as shown, read from its own bytes; `null` for what is no picture we take. */
+export function readPicture(
+  bytes: Uint8Array,
+): { mediaType: (typeof pictureTypes)[number]; width: number; height: number } | null {
   const header = readPictureHeader(bytes);
-  if (header) return { mediaType: header.mediaType, width: header.width, height: header.height };
+  if (header)
+    return turned({ mediaType: header.mediaType, width: header.width, height: header.height }, bytes);
   const gif = readGifHeader(bytes);
   if (gif) return { mediaType: "image/gif", ...gif };
   const avif = readAvifHeader(bytes);
   return avif && { mediaType: "image/avif", ...avif };
+}
+
+/** A camera held upright writes the picture lying down and says so. */
+function turned<Picture extends Pick<AssetDocument, "mediaType" | "width" | "height">>(
+  picture: Picture,
+  bytes: Uint8Array,
+): Picture {
+  const isLying = picture.mediaType === "image/jpeg" && readJpegOrientation(bytes) >= 5;
+  return isLying ? { ...picture, width: picture.height, height: picture.width } : picture;
 }

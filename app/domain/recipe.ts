@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 
 /**
  * How an output was made, stored with it. The source type is IPTC's: `trainedAlgorithmicMedia` for the output of an
- * AI model, `algorithmicMedia` for what a program drew or wrote by rules
+ * AI model, `algorithmicMedia` for what a program drew or wrote by rules, `humanEdits` for a person's own picture that
+ * was cut or adjusted by hand
  * (https://cv.iptc.org/newscodes/digitalsourcetype/).
  */
 export const recipeSchema = z.object({
   modelId: z.string(),
   provider: z.string(),
-  digitalSourceType: z.enum(["trainedAlgorithmicMedia", "algorithmicMedia"]),
+  digitalSourceType: z.enum(["trainedAlgorithmicMedia", "algorithmicMedia", "humanEdits"]),
   seed: z.int(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;

@@ -1,5 +1,6 @@
 import { emptyImageRequest } from "~/domain/image-request";
 import type { PictureRecipe } from "~/domain/recipe";
+import { xmpOf } from "~/providers/mark-picture.server";
 import type { PictureModel } from "~/providers/model-catalogue.server";
 import type { PictureHeader } from "~/providers/picture-header.server";
 import { receiveImage, usualImageTimeoutMs } from "~/providers/receive-image.server";
@@ -44,7 +45,11 @@ export async function makePicture(options: MakePictureOptions): Promise<MadePict
       seed,
       idempotencyKey,
     },
-    alt: options.alt ?? prompt,
+    xmp: xmpOf({
+      digitalSourceType: model.digitalSourceType,
+      madeWith: model.label,
+      alt: options.alt ?? prompt,
+    }),
     signal,
     timeoutMs: options.timeoutMs ?? usualImageTimeoutMs,
   });

@@ -1,15 +1,15 @@
 import { crc32 } from "node:zlib";
 import { decode, encode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
-import { markPicture } from "~/providers/mark-picture.server";
+import { markPicture, xmpOf } from "~/providers/mark-picture.server";
 import { readPictureHeader } from "~/providers/picture-header.server";
 import { plainPng } from "../../tests/fakes/openai-server.ts";
 
-const mark = {
+const mark = xmpOf({
   digitalSourceType: "algorithmicMedia",
   madeWith: "Built-in picture maker",
   alt: 'Soap & "suds" <new>\u0001',
-} as const;
+});
 
 describe("markPicture", () => {
   it("marks a JPEG after its JFIF segment and leaves its pixels alone", () => {

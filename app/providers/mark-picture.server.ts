@@ -10,18 +10,19 @@ export interface PictureMark {
 }
 
 /**
- * Writes into the file how it was made, as XMP with IPTC's digital source type, so that the mark stays with the
- * picture wherever it goes. JPEG carries it in an APP1 segment (XMP part 3, 1.1.3), PNG in an iTXt chunk (1.1.5). WebP is
+ * Writes an XMP packet into the file that says how it was made, with IPTC's digital source type, so that the mark stays
+ * with the picture wherever it goes. JPEG carries it in an APP1 segment (XMP part 3, 1.1.3), PNG in an iTXt chunk (1.1.5). WebP is
  * returned as it is: its simple form has no place for XMP, and there the recipe in the asset's document must do.
  */
-export function markPicture(bytes: Uint8Array, { mediaType }: PictureHeader, mark: PictureMark): Uint8Array {
-  const packet = new TextEncoder().encode(xmpOf(mark));
+export function markPicture(bytes: Uint8Array, { mediaType }: PictureHeader, xmp: string): Uint8Array {
+  const packet = new TextEncoder().encode(xmp);
   if (mediaType === "image/jpeg") return markJpeg(bytes, packet);
   if (mediaType === "image/png") return markPng(bytes, packet);
   return bytes;
 }
 
-function xmpOf({ digitalSourceType, madeWith, alt }: PictureMark): string {
+/** The packet of a picture that is part of something else; an image carries its whole recipe (app/domain/embedded-recipe). */
+export function xmpOf({ digitalSourceType, madeWith, alt }: PictureMark): string {
   const description = alt
     ? `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(alt)}</rdf:li></rdf:Alt></dc:description>`
     : "";

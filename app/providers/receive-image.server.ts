@@ -1,5 +1,4 @@
 import { NoImageGeneratedError } from "ai";
-import type { Recipe } from "~/domain/recipe";
 import { callProvider } from "~/providers/call-provider.server";
 import type { AskForImage, ImageAsk } from "~/providers/image-call.server";
 import { markPicture } from "~/providers/mark-picture.server";
@@ -15,10 +14,10 @@ export const mostImageBytes = 32 * 1024 * 1024;
 const mostPixels = 16_384;
 
 interface Receiving {
-  model: { ask: AskForImage; label: string; digitalSourceType: Recipe["digitalSourceType"] };
+  model: { ask: AskForImage };
   ask: Omit<ImageAsk, "signal">;
-  /** What the picture shows, written into the file. */
-  alt: string;
+  /** Written into the file. */
+  xmp: string;
   signal: AbortSignal | undefined;
   timeoutMs: number;
 }
@@ -31,7 +30,7 @@ interface Receiving {
 export async function receiveImage({
   model,
   ask,
-  alt,
+  xmp,
   signal,
   timeoutMs,
 }: Receiving): Promise<{ bytes: Uint8Array; header: PictureHeader }> {
@@ -49,8 +48,7 @@ export async function receiveImage({
   if (Math.max(header.width, header.height) > mostPixels) {
     throw new ProviderError("picture_invalid", { details: [`${header.width}x${header.height} pixels`] });
   }
-  const { digitalSourceType, label } = model;
-  return { bytes: markPicture(bytes, header, { digitalSourceType, madeWith: label, alt }), header };
+  return { bytes: markPicture(bytes, header, xmp), header };
 }
 
 /** An answer without a picture: Google's says in its finish reason, or of the prompt, when it declined. */

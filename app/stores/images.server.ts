@@ -5,7 +5,7 @@ import { searchWords } from "~/domain/search-words";
 import type { Settings } from "~/settings.server";
 import type { AssetDocument } from "./asset-document";
 import { isDocumentId } from "./document-id";
-import { firestoreOf } from "./firestore.server";
+import { FirestoreError, firestoreOf } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
 import { type Image, type ImageDocument, parseImage } from "./image-document";
 import type { NewDocument } from "./jobs.server";
@@ -18,7 +18,7 @@ export function imageDocuments(start: ImagesStart, index: number, made: MadeImag
   const { sourceAssetId, references, boardId } = request;
   const styles = knownStyles(request.styleIds).map(({ label }) => label);
   const parentIds = [sourceAssetId, ...references.map(({ assetId }) => assetId)].filter((id) => id !== null);
-  return documentsOf(made, {
+  return imageWithFile(made, {
     ownerId: start.ownerId,
     generationId: start.jobId,
     index,
@@ -51,7 +51,8 @@ type Facts = Pick<
   | "words"
 >;
 
-export function documentsOf(made: MadeImage, facts: Facts): NewDocument[] {
+/** The documents of an image and of its file, as they are when it is new. */
+export function imageWithFile(made: MadeImage, facts: Facts): NewDocument[] {
   const { assetId, sha256, ...file } = made;
   const image: Timed<ImageDocument> = {
     ...facts,
@@ -81,6 +82,48 @@ export function documentsOf(made: MadeImage, facts: Facts): NewDocument[] {
     { path: `images/${assetId}`, data: image },
     { path: `assets/${assetId}`, data: asset },
   ];
+}
+
+/** Makes an image, with its file, where there is none; one that lies in the trash is brought back. */
+export async function keepImage(
+  settings: Settings,
+  documents: readonly NewDocument[],
+): Promise<{ image: Image; isNew: boolean }> {
+  const firestore = firestoreOf(settings);
+  const [image] = documents;
+  if (!image) throw new TypeError("There is no image among the documents.");
+  let isNew = true;
+  try {
+    await firestore.commit(documents.map((document) => ({ kind: "set", ...document, exists: false })));
+  } catch (error) {
+    if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
+    isNew = false;
+  }
+  const known = await firestore.get(image.path);
+  if (!known) throw new FirestoreError("unavailable", `${image.path} was removed meanwhile.`);
+  const kept = parseImage(known.id, known.data);
+  if (kept.shelf !== "trash") return { image: kept, isNew };
+  await firestore.commit([
+    { kind: "update", path: `images/${kept.id}`, data: { shelf: "kept", trashedAt: null }, exists: true },
+    { kind: "update", path: `assets/${kept.id}`, data: { hidden: false, trashedAt: null }, exists: true },
+  ]);
+  return { image: { ...kept, shelf: "kept", trashedAt: null }, isNew };
+}
+
+const mostShown = 100;
+
+/** What was made of an asset, the newest first. */
+export async function getOwnChildren(settings: Settings, assetId: string, ownerId: string): Promise<Image[]> {
+  const children = await firestoreOf(settings).query({
+    collection: "images",
+    where: [
+      ["ownerId", "EQUAL", ownerId],
+      ["parentIds", "ARRAY_CONTAINS", assetId],
+    ],
+    orderBy: [["createdAt", "DESCENDING"]],
+    limit: mostShown,
+  });
+  return children.map(({ id, data }) => parseImage(id, data));
 }
 
 /** The images among these ids that are this user's, in the order asked for. */

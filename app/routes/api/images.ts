@@ -1,0 +1,70 @@
+import { type ApiCall, answerMethods, json, signedIn } from "~/api-route.server";
+import { deriveImage } from "~/derive-image.server";
+import { uploadLimits } from "~/domain/media-type";
+import type { SignedInViewer } from "~/domain/viewer";
+import { readPicture } from "~/read-picture.server";
+import { readBytes } from "~/request-body.server";
+import type { Asset } from "~/stores/asset-document";
+import { getOwnAssets } from "~/stores/assets.server";
+import { cleanFileName } from "~/uploads/clean-file-name";
+import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
+
+/**
+ * Keeps an image that was made in the browser of a picture of the user's own: cut, turned, adjusted. The body is the
+ * file; `X-Vitrine-Parent` names the asset it was made of, `X-Vitrine-Name` its title, percent-encoded.
+ */
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const { settings, viewer, problem } = call;
+    const bytes = await readBytes(call, uploadLimits.pictureBytes);
+    const parent = await findParent(call);
+    if (!parent) {
+      return problem(400, "asset_missing", "The picture it was made of is gone. Open another one.");
+    }
+    const picture = readPicture(bytes);
+    if (!picture) {
+      return problem(
+        415,
+        "not_a_picture",
+        "This is not a picture we can use. Send a PNG, JPEG, WebP or AVIF.",
+      );
+    }
+    const { width, height } = picture;
+    if (Math.max(width, height) > uploadLimits.picturePixels || width * height === 0) {
+      return problem(
+        413,
+        "picture_too_large",
+        `Make the picture at most ${uploadLimits.picturePixels} pixels wide and high.`,
+      );
+    }
+    const refusal = await refuseOverQuota(call, bytes.length);
+    if (refusal) return refusal;
+    const title = readTitle(call.request) || parent.name;
+    const { image, isNew } = await deriveImage(settings, {
+      ownerId: viewer.userId,
+      title,
+      bytes,
+      parent,
+      picture,
+    });
+    return json({ image }, isNew ? 201 : 200);
+  }),
+});
+
+export { handle as action, handle as loader };
+
+async function findParent({ request, settings, viewer }: ApiCall<SignedInViewer>): Promise<Asset | null> {
+  const parentId = request.headers.get("x-vitrine-parent") ?? "";
+  if (!/^[\w-]{1,128}$/.test(parentId)) return null;
+  const [parent] = await getOwnAssets(settings, [parentId], viewer.userId);
+  return parent ?? null;
+}
+
+function readTitle(request: Request): string {
+  const given = request.headers.get("x-vitrine-name") ?? "";
+  try {
+    return cleanFileName(decodeURIComponent(given), "");
+  } catch {
+    return cleanFileName(given, "");
+  }
+}
