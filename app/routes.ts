@@ -41,6 +41,8 @@ export default [
   resource("/api/v1/jobs/:jobId/approve", "routes/api/job-approve.ts"),
   resource("/api/v1/jobs/:jobId/cancel", "routes/api/job-cancel.ts"),
   resource("/api/v1/generations", "routes/api/generations.ts"),
+  resource("/api/v1/images", "routes/api/images.ts"),
+  resource("/api/v1/images/:imageId/lineage", "routes/api/image-lineage.ts"),
   resource("/api/v1/angles", "routes/api/angles.ts"),
   resource("/api/v1/rewrites", "routes/api/rewrites.ts"),
   resource("/api/v1/pictures", "routes/api/pictures.ts"),

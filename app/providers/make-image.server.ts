@@ -1,3 +1,5 @@
+import { xmpOfRecipe } from "~/domain/embedded-recipe";
+import { titleOfImages } from "~/domain/image-title";
 import type { Recipe } from "~/domain/recipe";
 import type { ImageAsk, ImageModel } from "~/providers/image-call.server";
 import type { PictureHeader } from "~/providers/picture-header.server";
@@ -14,7 +16,7 @@ export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "
 }
 
 export interface MadeImage {
-  /** Marked with how it was made. */
+  /** They carry how they were made: dropped on the composer, the file recalls the request. */
   bytes: Uint8Array;
   header: PictureHeader;
   recipe: Recipe;
@@ -33,13 +35,15 @@ export async function makeImage({
   steering = null,
   ...ask
 }: MakeImageOptions): Promise<MadeImage> {
+  const { request, seed } = ask;
+  const { id, provider, digitalSourceType, label } = model;
+  const recipe: Recipe = { modelId: id, provider, digitalSourceType, seed };
   const { bytes, header } = await receiveImage({
     model,
     ask: { ...ask, source, mask, steering },
-    alt: ask.request.prompt,
+    xmp: xmpOfRecipe({ title: titleOfImages(request), modelLabel: label, recipe, request }),
     signal,
     timeoutMs,
   });
-  const { id, provider, digitalSourceType } = model;
-  return { bytes, header, recipe: { modelId: id, provider, digitalSourceType, seed: ask.seed } };
+  return { bytes, header, recipe };
 }
