@@ -1,5 +1,6 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
 import House from "lucide-react/icons/house";
+import Images from "lucide-react/icons/images";
 import Sparkles from "lucide-react/icons/sparkles";
 import type { ComponentType } from "react";
 
@@ -24,6 +25,14 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "n",
     words: "create make prompt brief generate",
+  },
+  {
+    path: "/image-gen",
+    label: "Images",
+    icon: Images,
+    access: "signed-in",
+    key: "i",
+    words: "pictures create generate edit photo boards gallery",
   },
   {
     path: "/videos",

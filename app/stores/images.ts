@@ -81,6 +81,31 @@ export async function readImage(firestore: Firestore, imageId: string): Promise<
   return snapshot.exists() ? parseImage(snapshot.id, readData(snapshot)) : null;
 }
 
+/** The kept images right after and right before one in time; those of the very same moment are passed over. */
+export async function readNeighbours(
+  firestore: Firestore,
+  userId: string,
+  imageId: string,
+  createdAt: Date,
+): Promise<{ newerId: string | null; olderId: string | null }> {
+  const nearest = async (comparison: "<" | ">") => {
+    const found = await getDocs(
+      query(
+        collection(firestore, "images"),
+        where("ownerId", "==", userId),
+        where("shelf", "==", "kept"),
+        where("createdAt", comparison, createdAt),
+        orderBy("createdAt", comparison === "<" ? "desc" : "asc"),
+        limit(2),
+      ),
+    );
+    // A time is kept more exactly than a Date has it: the image itself may be among those of its millisecond.
+    return found.docs.find(({ id }) => id !== imageId)?.id ?? null;
+  };
+  const [newerId, olderId] = await Promise.all([nearest(">"), nearest("<")]);
+  return { newerId, olderId };
+}
+
 const mostChildren = 200;
 
 /** What was made from an asset, the newest first: candidates that wait, accepted ones and what lies in the trash. */

@@ -10,7 +10,10 @@ import { showErrorToast, showUndoToast } from "~/ui/toast";
  * that made it, `reference` adds assets, `board` is where the results go, `steering` the board that steers, and the
  * home page sends words. What stood in the composer before can be brought back.
  */
-export function useLinkedInputs(composer: Composer, promptField: RefObject<HTMLTextAreaElement | null>): void {
+export function useLinkedInputs(
+  composer: Composer,
+  promptField: RefObject<HTMLTextAreaElement | null>,
+): void {
   const [search, setSearch] = useSearchParams();
   const state = useLocation().state as { prompt?: string } | null;
   const latest = useRef(composer);

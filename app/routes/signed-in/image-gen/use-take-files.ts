@@ -16,9 +16,15 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
     const { request, uploads } = latest.current;
     if (!request) return;
     const model = models.find(({ id }) => id === request.modelId);
-    const most = Math.min(imageRequestLimits.references, model?.mostReferences ?? imageRequestLimits.references);
+    const most = Math.min(
+      imageRequestLimits.references,
+      model?.mostReferences ?? imageRequestLimits.references,
+    );
     if (most === 0) {
-      showErrorToast(`${model?.label ?? "This model"} takes no references`, "Choose another model, then drop it again.");
+      showErrorToast(
+        `${model?.label ?? "This model"} takes no references`,
+        "Choose another model, then drop it again.",
+      );
       return;
     }
     const onTheWay = uploads.uploads.filter(({ error }) => !error).length;

@@ -1,0 +1,57 @@
+import { xmpOfRecipe } from "~/domain/embedded-recipe";
+import type { Image } from "~/stores/image-document";
+import { ContainerError } from "../embed/bytes";
+import { type DownloadType, withXmp } from "../embed/embed-xmp";
+import { mediaAddress } from "../media-address";
+import { encodePicture } from "./encode-picture";
+
+const extensions: Record<DownloadType, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/avif": "avif",
+};
+
+/**
+ * An image as a file of the kind asked for, with its recipe and digital source type in it. A file that is of that kind
+ * already keeps its pixels as they are.
+ */
+export async function makeDownload(
+  image: Image,
+  modelLabel: string,
+  type: DownloadType,
+  signal: AbortSignal,
+): Promise<{ file: Blob; name: string }> {
+  const answer = await fetch(mediaAddress(image.id), { signal });
+  if (!answer.ok) throw new Error(`The picture could not be fetched (${answer.status}). Try again.`);
+  const original = await answer.blob();
+  const bytes =
+    image.mediaType === type
+      ? new Uint8Array(await original.arrayBuffer())
+      : await encodePicture(await createImageBitmap(original), type, signal);
+  const { title, recipe, request } = image;
+  const embed = (embedded: typeof request) =>
+    withXmp(
+      bytes,
+      type,
+      new TextEncoder().encode(xmpOfRecipe({ title, modelLabel, recipe, request: embedded })),
+    );
+  let file: Uint8Array<ArrayBuffer>;
+  try {
+    file = embed(request);
+  } catch (error) {
+    if (!(error instanceof ContainerError) || type !== "image/jpeg") throw error;
+    // Words too long for the one segment a JPEG has for them: at least who made it stays in the file.
+    file = embed(null);
+  }
+  return { file: new Blob([file], { type }), name: `${fileName(title) || image.id}.${extensions[type]}` };
+}
+
+/** The title without what some systems do not take in names. */
+function fileName(title: string): string {
+  return title
+    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*…]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 80);
+}

@@ -1,0 +1,132 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { Spinner } from "~/ui/spinner";
+import { showUndoToast } from "~/ui/toast";
+import { FirstUse } from "./first-use";
+import { type FeedActions, GenerationCard } from "./generation-card";
+import { useHiddenGenerations } from "./hidden-generations";
+import { type StartedGeneration, withStarted } from "./shown-generation";
+import { useFeed } from "./use-feed";
+
+interface FeedListProps {
+  userId: string;
+  /** Taken a moment ago, and not yet heard of from the documents. */
+  started: readonly StartedGeneration[];
+  /** Give the same object at each render: what is typed beside the feed must not draw it anew. */
+  actions: Omit<FeedActions, "hide">;
+  /** Hears of the newest generation's seed; null before there is one. */
+  onLatestSeed: (seed: number | null) => void;
+}
+
+/** All generations, the newest first; older ones come as one scrolls. What comes above never moves what one looks at. */
+export const FeedList = memo(function FeedList({ userId, started, actions, onLatestSeed }: FeedListProps) {
+  const feed = useFeed(userId);
+  const hidden = useHiddenGenerations(userId);
+  const end = useRef<HTMLDivElement>(null);
+  const ready = feed.kind === "ready" ? feed : null;
+  const showOlder = ready?.hasOlder ? ready.showOlder : null;
+  const count = ready?.generations.length ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list needs another look at its end
+  useEffect(() => {
+    if (!end.current || !showOlder) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showOlder(), {
+      rootMargin: "800px 0px",
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count, showOlder !== null]);
+
+  const latestSeed = ready?.generations[0]?.request.seed ?? null;
+  useEffect(() => onLatestSeed(latestSeed), [latestSeed, onLatestSeed]);
+
+  const latestHidden = useRef(hidden);
+  latestHidden.current = hidden;
+  const cardActions = useMemo(
+    (): FeedActions => ({
+      ...actions,
+      hide: (id) => {
+        latestHidden.current.hide(id);
+        showUndoToast("Removed from the feed", () => latestHidden.current.show(id));
+      },
+    }),
+    [actions],
+  );
+
+  if (feed.kind === "failed") {
+    return (
+      <ErrorState title="Your images could not be loaded" onRetry={feed.retry}>
+        {feed.message} Your work is safe.
+      </ErrorState>
+    );
+  }
+  if (!ready) return <FeedSkeleton />;
+  const generations = withStarted(ready.generations, started).filter(({ id }) => !hidden.isHidden(id));
+  if (generations.length === 0) return <FirstUse onTry={actions.reuseWords} />;
+  return (
+    <div className="grid gap-10">
+      <NewAbove newestId={generations[0]?.id ?? null} />
+      {generations.map((generation) => (
+        <GenerationCard key={generation.id} userId={userId} generation={generation} actions={cardActions} />
+      ))}
+      <div ref={end} className="grid h-10 place-items-center text-muted">
+        {ready.hasOlder && <Spinner className="size-5" />}
+      </div>
+    </div>
+  );
+});
+
+/** Says that something new stands above, where one has scrolled away from it. */
+function NewAbove({ newestId }: { newestId: string | null }) {
+  const top = useRef<HTMLDivElement>(null);
+  const [isAtTop, setAtTop] = useState(true);
+  const [seenId, setSeenId] = useState(newestId);
+  useEffect(() => {
+    if (!top.current) return;
+    const observer = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? true));
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (isAtTop) setSeenId(newestId);
+  }, [isAtTop, newestId]);
+  const isNew = !isAtTop && newestId !== seenId;
+  return (
+    <>
+      <div ref={top} className="-mb-10 h-px" />
+      {isNew && (
+        <div className="sticky top-28 z-10 -mb-10 grid h-0 justify-items-center">
+          <Button
+            size="sm"
+            variant="primary"
+            icon={<ArrowUp className="size-3.5" />}
+            className="shadow-overlay"
+            onClick={() => top.current?.scrollIntoView({ block: "center", behavior: "smooth" })}
+          >
+            New above
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FeedSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your images" className="grid gap-10">
+      {[1, 2].map((card) => (
+        <div key={card} className="grid gap-3">
+          <Skeleton className="h-5 w-3/5" />
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {[1, 2, 3, 4].map((tile) => (
+              <Skeleton key={tile} className="aspect-square" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

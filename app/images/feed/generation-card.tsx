@@ -1,0 +1,156 @@
+import { memo, useRef } from "react";
+import { href } from "react-router";
+import type { ImageRequest } from "~/domain/image-request";
+import { seedOfResult } from "~/domain/incomplete-request";
+import { useNow } from "~/shell/use-now";
+import { Badge } from "~/ui/badge";
+import { MenuItem } from "~/ui/menu";
+import { keepImages, starImages, trashImages } from "../image-actions";
+import { ImageTile } from "../image-tile";
+import { retriesOf } from "../recall";
+import { GenerationHeader } from "./generation-header";
+import { ImageMenu } from "./image-menu";
+import { ResultTile } from "./result-tile";
+import { isRunning, missingResults, type ShownGeneration } from "./shown-generation";
+import { useImagesOf } from "./use-images-of";
+import { useNearView } from "./use-near-view";
+
+/** What the feed hands to the composer. */
+export interface FeedActions {
+  reuseWords: (request: ImageRequest) => void;
+  reuseAll: (request: ImageRequest) => void;
+  takeSeed: (seed: number) => void;
+  addReference: (assetId: string) => void;
+  send: (requests: ImageRequest[]) => void;
+  /** Takes a generation without images out of the feed. */
+  hide: (generationId: string) => void;
+}
+
+interface GenerationCardProps {
+  userId: string;
+  generation: ShownGeneration;
+  actions: FeedActions;
+}
+
+/** One generation: what was asked for, and its results as they come. Not drawn while it is far from the window. */
+export const GenerationCard = memo(function GenerationCard({
+  userId,
+  generation,
+  actions,
+}: GenerationCardProps) {
+  const element = useRef<HTMLElement>(null);
+  const isNear = useNearView(element);
+  const { id, request, results } = generation;
+  const hasImages = results.some(({ imageId }) => imageId);
+  const images = useImagesOf(userId, id, isNear && hasImages);
+  const nowMs = useNow(isRunning(generation));
+  const elapsedMs = nowMs - generation.startedMs;
+  const [across = 1, down = 1] = request.ratio.split(":").map(Number);
+
+  const shown = results.map((result, index) => {
+    const image = result.imageId ? (images?.get(result.imageId) ?? null) : null;
+    return { result, index, image };
+  });
+  const present = shown.filter(({ image }) => image?.shelf !== "trash");
+  // All of it lies in the trash: bringing it back shows it again.
+  if (images && present.length === 0 && !isRunning(generation)) return null;
+  const ids = present.flatMap(({ image }) => (image ? [image.id] : []));
+
+  return (
+    <article
+      ref={element}
+      aria-label={request.prompt || "Without words"}
+      className="grid gap-3 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]"
+    >
+      <GenerationHeader
+        generation={generation}
+        elapsedMs={elapsedMs}
+        onReuseWords={() => actions.reuseWords(request)}
+        onReuseAll={() => actions.reuseAll(request)}
+        onRetryMissing={() => actions.send(retriesOf(request, missingResults(generation)))}
+        onDelete={() => (ids.length > 0 ? void trashImages(ids) : actions.hide(id))}
+      />
+      {generation.state === "failed" &&
+        !hasImages &&
+        generation.error &&
+        results.every((one) => !one.error) && (
+          <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
+            {generation.error.message}
+          </p>
+        )}
+      <ul
+        aria-label="Results"
+        style={{
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(calc(50% - 6px), ${leastWidth(across / down)}px), 1fr))`,
+        }}
+        className="grid gap-3"
+      >
+        {present.map(({ result, index, image }) => (
+          <li key={index}>
+            {result.imageId ? (
+              <ImageTile
+                image={
+                  image ?? {
+                    id: result.imageId,
+                    title: request.prompt || `Image ${index + 1}`,
+                    width: across,
+                    height: down,
+                    color: "var(--color-sunken)",
+                    starred: false,
+                  }
+                }
+                to={href("/image-gen/:id", { id: result.imageId })}
+                badge={image?.shelf === "staged" && <Badge tone="accent">Not kept yet</Badge>}
+                onStar={image ? (starred) => void starImages([image.id], starred) : undefined}
+                actions={
+                  image && (
+                    <ImageMenu
+                      title={image.title}
+                      onReuseAll={() => actions.reuseAll(request)}
+                      onUseSeed={() =>
+                        actions.takeSeed(
+                          seedOfResult(request.seed ?? image.recipe.seed, request.seed === null ? 0 : index),
+                        )
+                      }
+                      onUseAsReference={() => actions.addReference(image.id)}
+                      onTrash={() => void trashImages([image.id], image.shelf)}
+                    >
+                      {image.shelf === "staged" && (
+                        <MenuItem onSelect={() => void keepImages([image.id])}>Keep it</MenuItem>
+                      )}
+                    </ImageMenu>
+                  )
+                }
+              />
+            ) : (
+              <ResultTile
+                result={result}
+                ratio={across / down}
+                elapsedMs={elapsedMs}
+                onRetry={() => actions.send(retriesOf(request, [index]))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}, isSame);
+
+/** Snapshots bring every generation anew; only one that changed is drawn again. */
+function isSame(before: GenerationCardProps, after: GenerationCardProps): boolean {
+  const [old, now] = [before.generation, after.generation];
+  return (
+    before.userId === after.userId &&
+    before.actions === after.actions &&
+    old.id === now.id &&
+    old.state === now.state &&
+    old.updatedMs === now.updatedMs &&
+    old.startedMs === now.startedMs
+  );
+}
+
+/** Tall pictures stand closer together than wide ones, so that all take about the same room. */
+function leastWidth(ratio: number): number {
+  return Math.round(212 * Math.sqrt(ratio));
+}

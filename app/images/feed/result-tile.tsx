@@ -1,0 +1,61 @@
+import CircleSlash from "lucide-react/icons/circle-slash-2";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import type { ImageResult } from "~/domain/make-images";
+import { formatElapsed } from "~/shell/elapsed";
+import { Button } from "~/ui/button";
+import { Spinner } from "~/ui/spinner";
+
+interface ResultTileProps {
+  result: ImageResult;
+  /** Width over height, as asked for. */
+  ratio: number;
+  elapsedMs: number;
+  onRetry: () => void;
+}
+
+/** The place of a result that is not there: why not, or not yet. Of the size the image will have. */
+export function ResultTile({ result, ratio, elapsedMs, onRetry }: ResultTileProps) {
+  return (
+    <div
+      style={{ aspectRatio: ratio }}
+      data-state={result.state}
+      className="grid place-items-center overflow-hidden rounded-md bg-sunken p-3 text-center text-sm data-[state=failed]:bg-danger-soft data-[state=making]:animate-shimmer data-[state=making]:bg-neutral-5"
+    >
+      <Content result={result} elapsedMs={elapsedMs} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Content({ result, elapsedMs, onRetry }: Omit<ResultTileProps, "ratio">) {
+  switch (result.state) {
+    case "waiting":
+      return <span className="text-muted">Waiting</span>;
+    case "making":
+      return (
+        <span className="grid justify-items-center gap-2 text-text">
+          <Spinner className="size-5" />
+          <span>
+            Making <time className="tabular">{formatElapsed(elapsedMs)}</time>
+          </span>
+        </span>
+      );
+    case "failed":
+      return (
+        <span className="grid min-h-0 justify-items-center gap-2 overflow-y-auto">
+          <span className="text-danger">{result.error?.message ?? "It could not be made."}</span>
+          <Button size="sm" icon={<RotateCcw className="size-3.5" />} onClick={onRetry}>
+            Retry
+          </Button>
+        </span>
+      );
+    case "cancelled":
+      return (
+        <span className="grid justify-items-center gap-2 text-muted">
+          <CircleSlash className="size-4" />
+          Cancelled
+        </span>
+      );
+    case "done":
+      return <Spinner className="size-5 text-muted" />;
+  }
+}

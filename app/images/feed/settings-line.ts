@@ -1,0 +1,22 @@
+import type { ImageRequest } from "~/domain/image-request";
+import { knownStyles } from "~/domain/image-style";
+import { operationNames } from "../operation-names";
+
+/** The settings of a request in a line, without the words: "Flux · 16:9 · Noir · 2 references · seed 41". */
+export function settingsLine(request: ImageRequest, modelLabel: string): string {
+  const { operation, ratio, styleIds, references, seed } = request;
+  return [
+    operation === "generate" ? null : operationNames[operation],
+    modelLabel,
+    operation === "generate" ? ratio : null,
+    ...knownStyles(styleIds).map(({ label }) => label),
+    references.length === 0
+      ? null
+      : references.length === 1
+        ? "1 reference"
+        : `${references.length} references`,
+    seed === null ? null : `seed ${seed}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

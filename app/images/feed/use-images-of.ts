@@ -1,0 +1,23 @@
+import { useDocuments } from "~/firebase/use-documents";
+import type { Image } from "~/stores/image-document";
+
+/** The images of a generation, live, by their id; listened to only while wanted, and null until they are known. */
+export function useImagesOf(
+  userId: string,
+  generationId: string,
+  isWanted: boolean,
+): ReadonlyMap<string, Image> | null {
+  const reading = useDocuments(
+    isWanted ? `${userId} ${generationId}` : null,
+    () => import("~/stores/images"),
+    (store, documents, onChange: (images: ReadonlyMap<string, Image>) => void, onError) =>
+      store.watchImagesOf(
+        documents,
+        userId,
+        generationId,
+        ({ items }) => onChange(new Map(items.map((image) => [image.id, image]))),
+        onError,
+      ),
+  );
+  return reading.kind === "present" ? reading.value : null;
+}

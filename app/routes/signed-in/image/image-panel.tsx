@@ -1,0 +1,107 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Columns2 from "lucide-react/icons/columns-2";
+import PencilLine from "lucide-react/icons/pencil-line";
+import Repeat from "lucide-react/icons/repeat-2";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ImageModelInfo } from "~/domain/image-model";
+import { keepImages, rateImage, starImages, trashImages } from "~/images/image-actions";
+import { RatingStars } from "~/images/rating-stars";
+import { StarButton } from "~/images/star-button";
+import type { Board } from "~/stores/board-document";
+import type { Image } from "~/stores/image-document";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { IconButton } from "~/ui/icon-button";
+import { BoardChips } from "./board-chips";
+import { DownloadMenu } from "./download-menu";
+import { ImageFacts } from "./image-facts";
+import { LineageStrip } from "./lineage-strip";
+import { TitleField } from "./title-field";
+
+interface ImagePanelProps {
+  userId: string;
+  image: Image;
+  models: readonly ImageModelInfo[];
+  boards: readonly Board[] | null;
+  isComparing: boolean;
+  onCompare: (isComparing: boolean) => void;
+}
+
+/** What the image is, what can be done with it, and everything that made it. */
+export function ImagePanel({ userId, image, models, boards, isComparing, onCompare }: ImagePanelProps) {
+  const { id, shelf, starred, rating, parentIds } = image;
+  const modelLabel = models.find((model) => model.id === image.recipe.modelId)?.label ?? image.recipe.modelId;
+  return (
+    <aside
+      aria-label="About this image"
+      className="grid content-start gap-6 px-4 py-5 md:h-[calc(100dvh-6rem)] md:overflow-y-auto md:border-line md:border-s md:px-5"
+    >
+      <header className="grid gap-2">
+        <TitleField image={image} />
+        <div className="flex items-center justify-between">
+          <RatingStars rating={rating} onChange={(next) => void rateImage(id, next)} />
+          <div className="flex items-center">
+            {parentIds.length > 0 && (
+              <IconButton
+                label={isComparing ? "Show the image alone" : "Compare with what it was made from"}
+                aria-pressed={isComparing}
+                icon={<Columns2 className={`size-4 ${isComparing ? "text-accent" : ""}`} />}
+                onClick={() => onCompare(!isComparing)}
+              />
+            )}
+            <StarButton starred={starred} onChange={(next) => void starImages([id], next)} />
+            {shelf !== "trash" && (
+              <IconButton
+                label="Move to trash"
+                shortcut="Backspace"
+                icon={<Trash2 className="size-4" />}
+                onClick={() => void trashImages([id], shelf)}
+              />
+            )}
+          </div>
+        </div>
+      </header>
+      {shelf !== "kept" && <ShelfNote image={image} />}
+      <div className="grid grid-cols-2 gap-2">
+        <ButtonLink to={`/image-gen?from=${id}`} variant="primary" icon={<Repeat className="size-4" />}>
+          Remix
+        </ButtonLink>
+        <ButtonLink to={`/image-gen/edit?image=${id}`} icon={<PencilLine className="size-4" />}>
+          Edit
+        </ButtonLink>
+        <DownloadMenu image={image} modelLabel={modelLabel} />
+        <ButtonLink
+          to="/prompt-to-video"
+          state={{
+            prompt: image.request?.prompt ?? image.title,
+            picture: { assetId: id, name: image.title },
+          }}
+          icon={<Clapperboard className="size-4" />}
+        >
+          Use in a video
+        </ButtonLink>
+      </div>
+      <LineageStrip userId={userId} image={image} />
+      <ImageFacts image={image} models={models} boards={boards} />
+      <BoardChips userId={userId} image={image} boards={boards} />
+    </aside>
+  );
+}
+
+/** Where it is, when it is not among the person's images. */
+function ShelfNote({ image }: { image: Image }) {
+  const isTrash = image.shelf === "trash";
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+      {isTrash ? "In the trash. It is deleted after 30 days." : "A candidate of an edit, not kept yet."}
+      <Button
+        size="sm"
+        icon={isTrash ? <RotateCcw className="size-3.5" /> : undefined}
+        onClick={() => void keepImages([image.id])}
+      >
+        {isTrash ? "Restore" : "Keep"}
+      </Button>
+    </div>
+  );
+}
