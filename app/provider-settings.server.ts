@@ -30,11 +30,15 @@ export interface ProviderEnv {
   GOOGLE_IMAGE_MODELS?: string;
   GOOGLE_VIDEO_MODELS?: string;
   MODEL_OVERRIDES?: string;
+  MODEL_TIMEOUT_SECONDS?: string;
 }
 
 /** The outside services that are configured. Throws SettingsError saying what to set. */
 export function parseProviders(env: ProviderEnv): ProviderBindings {
-  const providers: ProviderBindings = { overrides: parseOverrides(text(env.MODEL_OVERRIDES)) };
+  const providers: ProviderBindings = {
+    overrides: parseOverrides(text(env.MODEL_OVERRIDES)),
+    timeoutMs: parseTimeout(text(env.MODEL_TIMEOUT_SECONDS)),
+  };
   const openAi = text(env.OPENAI_BASE_URL);
   if (openAi) {
     providers.openai = {
@@ -112,6 +116,13 @@ function parseOverrides(json: string | undefined): ModelOverrides {
   if (read.success) return read.data;
   const { path, message } = read.error.issues[0]!;
   throw new SettingsError(`MODEL_OVERRIDES cannot be used at ${path.join(" → ")}: ${message}.`);
+}
+
+function parseTimeout(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const seconds = Number(value);
+  if (seconds >= 1 && seconds <= 280) return seconds * 1000;
+  throw new SettingsError("MODEL_TIMEOUT_SECONDS is not a number from 1 to 280. Set one, or leave it empty.");
 }
 
 function address(name: string, value: string): string {

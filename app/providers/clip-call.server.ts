@@ -15,5 +15,7 @@ export interface ClipCalls {
 /** A model that makes clips, with how to call it. */
 export interface ClipModel extends ImageModelInfo {
   calls: ClipCalls;
+  /** Longest wait for one answer, in milliseconds; the clip itself takes longer, between answers. */
+  timeoutMs: number;
   wire: ClipWire;
 }

@@ -5,8 +5,17 @@ import { knownClipModel } from "~/providers/known-clip-models";
 import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { replicateClips } from "~/providers/replicate.server";
 
+/** Longest wait for one answer where no other is set, in milliseconds. */
+const usualTimeoutMs = 60_000;
+
 /** Models that make clips, as configured. There is no built-in one: none where nothing is configured. */
-export function clipModels({ fal, replicate, google, overrides }: ProviderBindings): ClipModel[] {
+export function clipModels({
+  fal,
+  replicate,
+  google,
+  overrides,
+  timeoutMs = usualTimeoutMs,
+}: ProviderBindings): ClipModel[] {
   const offered = (
     provider: string,
     modelIds: readonly string[] | undefined,
@@ -14,7 +23,7 @@ export function clipModels({ fal, replicate, google, overrides }: ProviderBindin
   ): ClipModel[] =>
     (modelIds ?? []).map((modelId) => {
       const { info, wire } = knownClipModel(provider, modelId, overrides);
-      return { ...info, wire, calls: calls(modelId) };
+      return { ...info, wire, calls: calls(modelId), timeoutMs };
     });
   return [
     ...(fal ? offered("fal", fal.videoModels, falClips(fal)) : []),

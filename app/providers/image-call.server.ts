@@ -43,4 +43,6 @@ export type AskForImage = (ask: ImageAsk) => Promise<Uint8Array>;
 /** A model of the catalogue, with how to call it. */
 export interface ImageModel extends ImageModelInfo {
   ask: AskForImage;
+  /** Longest wait for one result, in milliseconds. */
+  timeoutMs: number;
 }

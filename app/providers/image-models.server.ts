@@ -6,6 +6,7 @@ import type { ImageModel } from "~/providers/image-call.server";
 import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
 import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { openAiImages } from "~/providers/openai-images.server";
+import { usualImageTimeoutMs } from "~/providers/receive-image.server";
 import { replicateImages } from "~/providers/replicate.server";
 import { workersAiImages } from "~/providers/workers-ai-images.server";
 
@@ -14,11 +15,11 @@ type Caller = (modelId: string, known: OfferedImageModel) => ImageModel["ask"];
 
 /** Models that make or edit images, as configured: AI models first, the built-in maker last. */
 export function imageModels(bindings: ProviderBindings): ImageModel[] {
-  const { openai, workersAi, fal, replicate, google } = bindings;
+  const { openai, workersAi, fal, replicate, google, timeoutMs = usualImageTimeoutMs } = bindings;
   const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
     (modelIds ?? []).map((modelId) => {
       const known = knownImageModel(provider, modelId, bindings.overrides);
-      return { ...known.info, ask: caller(modelId, known) };
+      return { ...known.info, ask: caller(modelId, known), timeoutMs };
     });
   return [
     ...(openai ? offered(openai.name ?? "openai", openai.imageModels, openAiImages(openai)) : []),
@@ -61,6 +62,7 @@ const builtInImageMaker: ImageModel = {
   takesSeed: true,
   parameters: [],
   creditsPerResult: 1,
+  timeoutMs: usualImageTimeoutMs,
   async ask({ request, size, seed, source, mask, references, steering }) {
     const made = await makeBuiltInImage({
       request,

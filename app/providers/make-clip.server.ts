@@ -9,9 +9,6 @@ import type { ImageFile } from "~/providers/image-call.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { saysRefused } from "~/providers/response-error.server";
 
-/** Longest wait for one answer, in milliseconds; the clip itself may take minutes, between polls. */
-const usualTimeoutMs = 60_000;
-
 interface CallOptions {
   model: ClipModel;
   signal?: AbortSignal;
@@ -36,7 +33,15 @@ export interface StartClipOptions extends CallOptions {
 
 /** Begins a clip; it is billed from here on. Throws `ProviderError`, or the signal's reason when the caller aborts. */
 export async function startClip(options: StartClipOptions): Promise<ClipOperation> {
-  const { model, request, source, seed, signal, idempotencyKey, timeoutMs = usualTimeoutMs } = options;
+  const {
+    model,
+    request,
+    source,
+    seed,
+    signal,
+    idempotencyKey,
+    timeoutMs = options.model.timeoutMs,
+  } = options;
   const { wire, calls } = model;
   const asData = source && wire.source ? dataAddress(source) : null;
   return callProvider({ signal, timeoutMs }, async (abortSignal) => {
@@ -68,7 +73,7 @@ export async function startClip(options: StartClipOptions): Promise<ClipOperatio
 export async function pollClip(
   options: CallOptions & { operation: ClipOperation },
 ): Promise<ClipFile | null> {
-  const { model, operation, signal, timeoutMs = usualTimeoutMs } = options;
+  const { model, operation, signal, timeoutMs = model.timeoutMs } = options;
   const answer = await callProvider({ signal, timeoutMs }, async (abortSignal) =>
     experimental_getVideoStatus(await model.calls.open(), { operation, abortSignal, maxRetries: 0 }),
   );

@@ -32,6 +32,8 @@ export interface ProviderBindings {
   fal?: FalSettings & OfferedIds;
   replicate?: ReplicateSettings & OfferedIds;
   google?: GoogleSettings & OfferedIds;
+  /** Longest wait for one answer of a model that makes images or clips, in milliseconds. */
+  timeoutMs?: number;
   /** What the operator says of models, by id. */
   overrides?: ModelOverrides;
 }
@@ -59,6 +61,8 @@ export interface ScriptModel extends OfferedModel {
 
 export interface PictureModel extends OfferedModel {
   capability: "picture";
+  /** For one picture. */
+  creditsPerResult: number;
   ask: AskForImage;
 }
 
@@ -135,6 +139,7 @@ const builtInPictureMaker: PictureModel = {
   capability: "picture",
   languages,
   digitalSourceType: "algorithmicMedia",
+  creditsPerResult: 1,
   async ask({ request, size: { width, height }, seed, signal }) {
     const { image } = await generateImage({
       model: pictureMaker,

@@ -6,8 +6,6 @@ import { errorOfResponse } from "~/providers/response-error.server";
 
 /** What one clip may weigh. */
 const mostBytes = 200 * 1024 * 1024;
-/** Until the first bytes are there; whoever reads sets the time for the rest with the signal. */
-const usualTimeoutMs = 60_000;
 const mostHops = 3;
 
 export interface ReadClipOptions {
@@ -15,6 +13,7 @@ export interface ReadClipOptions {
   file: ClipFile;
   /** Ends the reading too. */
   signal?: AbortSignal;
+  /** Until the first bytes are there; whoever reads sets the time for the rest with the signal. */
   timeoutMs?: number;
   /** Smaller in tests. */
   mostBytes?: number;
@@ -34,7 +33,7 @@ export interface OpenedClip {
  * https. Throws `ProviderError`: `clip_invalid` where the first bytes are no clip's or too many are announced.
  */
 export async function readClip(options: ReadClipOptions): Promise<OpenedClip> {
-  const { model, file, signal, timeoutMs = usualTimeoutMs } = options;
+  const { model, file, signal, timeoutMs = model.timeoutMs } = options;
   const most = options.mostBytes ?? mostBytes;
   return callProvider({ signal, timeoutMs }, async (abortSignal) => {
     const stop = new AbortController();

@@ -9,8 +9,8 @@ const handle = answerMethods({
       scripts: script.map(describe),
       pictures: picture.map(describe),
       speech: speech.map((model) => ({ ...describe(model), voices: model.voices })),
-      images: images.map(({ ask: _ask, ...info }) => info),
-      clips: clips.map(({ calls: _calls, wire: _wire, ...info }) => info),
+      images: images.map(({ ask: _ask, timeoutMs: _timeoutMs, ...info }) => info),
+      clips: clips.map(({ calls: _calls, wire: _wire, timeoutMs: _timeoutMs, ...info }) => info),
     });
   }),
 });
