@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { ApiError, callApi } from "~/call-api";
-import { isJobOver, stageNames } from "~/domain/job";
+import { isJobOver } from "~/domain/job";
 import type { Job } from "~/stores/jobs";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -10,6 +10,7 @@ import { ProgressBar } from "~/ui/progress-bar";
 import { showErrorToast } from "~/ui/toast";
 import { formatElapsed } from "./elapsed";
 import { jobAddress } from "./job-address";
+import { jobProgress, outcomeWords } from "./job-words";
 
 interface ActivityJobProps {
   job: Job;
@@ -20,22 +21,18 @@ interface ActivityJobProps {
 /** One job in the tray: what it is, how far it is, how long it has taken, and how to stop it. */
 export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
   const startedMs = job.createdAt instanceof Date ? job.createdAt.getTime() : nowMs;
-  const hasParts = job.partsTotal > 0;
+  const { label, share, detail } = jobProgress(job);
+  const outcome = outcomeWords(job);
   return (
     <li className="grid gap-2.5 rounded-sm px-2.5 py-3">
       <div className="flex items-start justify-between gap-3">
-        <Link to={jobAddress(job.id)} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
+        <Link to={jobAddress(job)} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
           {job.title}
         </Link>
         <JobOutcome job={job} elapsed={formatElapsed(nowMs - startedMs)} />
       </div>
-      {job.state === "running" && (
-        <ProgressBar
-          label={stageNames[job.stage]}
-          value={hasParts ? job.partsDone / job.partsTotal : null}
-          detail={hasParts ? `${job.partsDone} of ${job.partsTotal}` : undefined}
-        />
-      )}
+      {job.state === "running" && <ProgressBar label={label} value={share} detail={detail} />}
+      {outcome && <p className="tabular text-muted text-sm">{outcome}</p>}
       {job.state === "failed" && job.error && (
         <>
           <p className="text-muted text-sm">{job.error.message}</p>
@@ -46,7 +43,7 @@ export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
         <div className="flex items-center justify-between gap-3">
           {job.state === "waiting" ? (
             <Link
-              to={jobAddress(job.id)}
+              to={jobAddress(job)}
               onClick={onOpen}
               className="font-[550] text-accent text-sm hover:underline"
             >

@@ -4,6 +4,7 @@ import type { JobState } from "~/domain/job";
 import type { Job } from "~/stores/jobs";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { jobAddress } from "./job-address";
+import { readyWords } from "./job-words";
 
 /** Says when a job ends or needs its person, unless they are looking at it. */
 export function useJobNotices(jobs: readonly Job[] | null): void {
@@ -18,12 +19,17 @@ export function useJobNotices(jobs: readonly Job[] | null): void {
     // What was there when the page opened is no news.
     if (!before) return;
     for (const job of jobs) {
-      const address = jobAddress(job.id);
-      if (before.get(job.id) === job.state || address === pathname + search) continue;
+      const address = jobAddress(job);
+      if (before.get(job.id) === job.state || isShownAt(address, pathname + search)) continue;
       const open = () => void navigate(address);
-      if (job.state === "done") showLinkToast(`“${job.title}” is ready`, "Open", open);
+      if (job.state === "done") showLinkToast(readyWords(job), "Open", open);
       if (job.state === "waiting") showLinkToast(`“${job.title}” waits for your approval`, "Look", open);
       if (job.state === "failed") showErrorToast(`“${job.title}” could not be made`, job.error?.message);
     }
   }, [jobs, navigate, pathname, search]);
+}
+
+/** On its own page a job is seen to end; a place within the page does not matter. */
+function isShownAt(address: string, location: string): boolean {
+  return address.split("#")[0] === location.split("#")[0];
 }

@@ -59,6 +59,7 @@ export const GenerationCard = memo(function GenerationCard({
   return (
     <article
       ref={element}
+      id={`generation-${id}`}
       aria-label={request.prompt || "Without words"}
       className="grid gap-3 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]"
     >

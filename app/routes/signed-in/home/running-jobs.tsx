@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { isJobOver, stageNames } from "~/domain/job";
 import { useDocuments } from "~/firebase/use-documents";
 import { useSignedInViewer } from "~/session/use-viewer";
+import { jobAddress } from "~/shell/job-address";
+import { jobProgress } from "~/shell/job-words";
 import type { Job } from "~/stores/jobs";
 import { ProgressBar } from "~/ui/progress-bar";
 
@@ -25,23 +27,21 @@ export function RunningJobs() {
         {running.map((job) => (
           <li key={job.id}>
             <Link
-              to={`/prompt-to-video?job=${job.id}`}
+              to={jobAddress(job)}
               className="grid gap-3 rounded-lg border border-line bg-raised p-4 shadow-raised transition-colors hover:border-line-strong"
             >
               <span className="line-clamp-1 font-[550]">{job.title}</span>
-              {job.stage === "approval" ? (
-                <span className="text-accent text-sm">{stageNames.approval}</span>
-              ) : (
-                <ProgressBar
-                  label={stageNames[job.stage]}
-                  value={job.partsTotal > 0 ? job.partsDone / job.partsTotal : null}
-                  detail={job.partsTotal > 0 ? `${job.partsDone} of ${job.partsTotal}` : undefined}
-                />
-              )}
+              <RunningProgress job={job} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function RunningProgress({ job }: { job: Job }) {
+  if (job.state === "waiting") return <span className="text-accent text-sm">{stageNames[job.stage]}</span>;
+  const { label, share, detail } = jobProgress(job);
+  return <ProgressBar label={label} value={share} detail={detail} />;
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { type EntryFilter, entryFilters } from "~/domain/entry-filter";
 import type { LedgerEntry } from "~/domain/ledger";
 import type { EntriesPage } from "~/read-ledger-page.server";
-import { jobAddress } from "~/shell/job-address";
+import { spendingAddress } from "~/shell/job-address";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
 import { classNames } from "~/ui/class-names";
@@ -91,7 +91,7 @@ function EntryRow({ entry }: { entry: LedgerEntry }) {
     <tr className="border-line border-t align-top">
       <td className="min-w-0 py-2.5 pe-3">
         {jobId ? (
-          <Link to={jobAddress(jobId)} className="block truncate hover:underline">
+          <Link to={spendingAddress(jobId, entry.spendKind)} className="block truncate hover:underline">
             {title}
           </Link>
         ) : (

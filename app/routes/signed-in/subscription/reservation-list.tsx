@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { LedgerReservation } from "~/domain/ledger";
-import { jobAddress } from "~/shell/job-address";
+import { spendingAddress } from "~/shell/job-address";
 import { figure, spendKindNames, timeWords } from "./words";
 
 /** What is set aside now, and for which work. */
@@ -19,7 +19,7 @@ export function ReservationList({ reservations }: { reservations: readonly Ledge
         <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
           {jobId ? (
             <Link
-              to={jobAddress(jobId)}
+              to={spendingAddress(jobId, kind)}
               className="truncate underline decoration-line-strong underline-offset-3"
             >
               {title}
