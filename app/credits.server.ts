@@ -87,7 +87,8 @@ export function creditsRefusal(answer: ReserveAnswer, requestId: string): Respon
 
 /**
  * Work that ends with its request: reserves, works, and settles what an answer that is not an error costs. What is
- * refused or throws costs nothing. A request that breaks off in between is returned by the ledger's alarm.
+ * refused or throws costs nothing. A request that breaks off in between is returned by the ledger's alarm. Under one
+ * key one request works at a time.
  */
 export async function withCredits(
   { settings, viewer, requestId }: Pick<ApiCall<SignedInViewer>, "settings" | "viewer" | "requestId">,
@@ -96,8 +97,12 @@ export async function withCredits(
 ): Promise<Response> {
   const { key, credits, title } = reservation;
   const reserved = await reserveCredits(settings, viewer.userId, { ...reservation, jobId: null });
-  const refusal = creditsRefusal(reserved, requestId);
+  const refusal = creditsRefusal(reserved.kind === "over" ? { kind: "other" } : reserved, requestId);
   if (refusal) return refusal;
+  if (reserved.kind === "reserved" && !reserved.isNew) {
+    const message = "This is being made for an earlier request under the same key. Wait for that one.";
+    return problem(409, "in_progress", message, requestId, { "Retry-After": "5" });
+  }
   try {
     const answer = await work();
     if (answer.ok) await settleCredits(settings, viewer.userId, { key, credits, note: title });

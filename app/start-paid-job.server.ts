@@ -4,6 +4,7 @@ import type { JobStart } from "~/domain/job-room";
 import type { SpendKind } from "~/domain/ledger";
 import type { SignedInViewer } from "~/domain/viewer";
 import { roomOf } from "~/job-rooms.server";
+import { refuseTooMany } from "~/limit-generations.server";
 
 /** A job that is about to start, under the id that follows from its key. */
 export interface AskedJob<Start extends JobStart> {
@@ -25,6 +26,8 @@ export async function startPaidJob<Start extends JobStart>(
   const room = roomOf(call.settings, jobId);
   const known = await room.compare(input);
   if (known) return answerKnown(call, jobId, known);
+  const tooMany = await refuseTooMany(call);
+  if (tooMany) return tooMany;
 
   const start = await prepare();
   if (start instanceof Response) return start;

@@ -42,7 +42,9 @@ interface Start<Kind extends string, Input> {
   creditsReserved: number;
 }
 
-export type VideoStart = Start<"make-video", MakeVideoInput>;
+export interface VideoStart extends Start<"make-video", MakeVideoInput> {
+  creditsPerPicture: number;
+}
 
 export interface ImagesStart extends Start<"make-images", { request: ImageRequest }> {
   modelLabel: string;
@@ -72,7 +74,8 @@ export type VideoReport =
   | { kind: "writing" }
   | { kind: "written"; script: Script }
   | { kind: "pictures"; partsTotal: number }
-  | { kind: "picture-made"; sceneId: string }
+  /** `isNew`: made by this job, rather than chosen while the script was read. */
+  | { kind: "picture-made"; sceneId: string; isNew: boolean }
   | { kind: "storyboard" }
   | { kind: "done"; contentId: string };
 
@@ -120,6 +123,8 @@ export interface JobGoesOn {
 }
 
 export type ApprovalAnswer =
+  /** More than were written, whose price was set aside. */
+  | { kind: "too-many-scenes" }
   | { kind: "approved"; event: JobEvent }
   /** The job has not reached the approval, or is over. */
   | { kind: "not-waiting"; event: JobEvent }

@@ -8,7 +8,7 @@ import type { PlanId } from "./plan";
 export interface LedgerRpc {
   /** Where the account stands now; brings grants up to date first, that of the running month included. */
   read(userId: string): Promise<LedgerState>;
-  /** Sets credits aside for one piece of work. Told again with the same key, it answers as before. */
+  /** Sets credits aside for one piece of work. Told again with the same key, it stands as before. */
   reserve(userId: string, reservation: ReservationRequest): Promise<ReserveAnswer>;
   /** Takes `credits` of what is reserved under the key (at most all of it) and returns the rest. Once. */
   settle(userId: string, settlement: { key: string; credits: number; note: string }): Promise<SettleAnswer>;
@@ -47,8 +47,9 @@ export interface ReservationRequest {
 }
 
 export type ReserveAnswer =
-  | { kind: "reserved"; balance: number }
-  /** The key stands for a reservation that was settled or refunded before. */
+  /** `isNew`: not so when the reservation stood already. What was refunded can be reserved anew. */
+  | { kind: "reserved"; balance: number; isNew: boolean }
+  /** The key stands for a reservation that was settled before. */
   | { kind: "over"; balance: number }
   /** The key was used for another amount or kind. */
   | { kind: "other" }

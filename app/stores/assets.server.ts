@@ -57,22 +57,6 @@ export async function getOwnAssets(
   });
 }
 
-/** How many pictures this user had made since a time, counted up to `most`. */
-export async function countMadeSince(
-  settings: Settings,
-  ownerId: string,
-  since: Date,
-  most: number,
-): Promise<number> {
-  const newest = await firestoreOf(settings).query({
-    collection: "assets",
-    where: [["ownerId", "EQUAL", ownerId]],
-    orderBy: [["createdAt", "DESCENDING"]],
-    limit: most,
-  });
-  return newest.filter(({ data, createTime }) => data.origin === "made" && createTime >= since).length;
-}
-
 /** Keeps an uploaded picture. The same bytes of the same owner are one asset, brought back if it was in the trash. */
 export async function keepUpload(
   settings: Settings,

@@ -21,6 +21,7 @@ const start: VideoStart = {
   jobId: "job",
   ownerId: "ada",
   kind: "make-video",
+  creditsPerPicture: 1,
   title: "Coffee",
   input: {
     brief: {

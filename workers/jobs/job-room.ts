@@ -81,6 +81,8 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     const latest = this.log.latest();
     if (!latest) return { kind: "absent" };
     if (latest.stage === "approval" && latest.state === "waiting") {
+      const written = (this.log.present()?.notes as VideoNotes | undefined)?.script;
+      if (written && script.scenes.length > written.scenes.length) return { kind: "too-many-scenes" };
       const notes: VideoNotes = { script, approved: true };
       const change = { state: "running", stage: "pictures" } as const;
       const approved = this.log.append({ key: "approved", change, notes }) ?? latest;

@@ -41,11 +41,11 @@ export async function makeScenePicture(
   settings: Settings,
   { jobId, ownerId, input }: VideoJob,
   scene: ScriptScene,
-): Promise<string> {
+): Promise<{ assetId: string; isNew: boolean }> {
   const chosen = await getOwnAssets(settings, scene.pictureAssetId ? [scene.pictureAssetId] : [], ownerId);
-  if (chosen[0]) return chosen[0].id;
+  if (chosen[0]) return { assetId: chosen[0].id, isNew: false };
   const assetId = await stableId("scene picture", jobId, scene.id);
-  if (await getAsset(settings, assetId)) return assetId;
+  if (await getAsset(settings, assetId)) return { assetId, isNew: true };
   const picture = await makePicture({
     model: choosePictureModel(resolveModels(settings.providers), input.pictureModelId),
     prompt: scene.pictureBrief,
@@ -64,7 +64,7 @@ export async function makeScenePicture(
     recipe: picture.recipe,
     jobId,
   });
-  return assetId;
+  return { assetId, isNew: true };
 }
 
 export interface VideoParts {

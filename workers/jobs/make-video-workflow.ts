@@ -54,10 +54,12 @@ class VideoInTheMaking {
     const made: Record<string, string> = {};
     const lanes = Array.from({ length: picturesAtOnce }, async (_, lane) => {
       for (const scene of scenes.filter((_scene, index) => index % picturesAtOnce === lane)) {
-        const { assetId, goesOn } = await this.steps.step(`picture-${scene.id}`, long, async () => ({
-          assetId: await makeScenePicture(this.settings, this.start, scene),
-          goesOn: (await this.steps.report({ kind: "picture-made", sceneId: scene.id })).goesOn,
-        }));
+        const { assetId, goesOn } = await this.steps.step(`picture-${scene.id}`, long, async () => {
+          const picture = await makeScenePicture(this.settings, this.start, scene);
+          const { isNew } = picture;
+          const report = await this.steps.report({ kind: "picture-made", sceneId: scene.id, isNew });
+          return { assetId: picture.assetId, goesOn: report.goesOn };
+        });
         if (!goesOn) throw new JobOver();
         made[scene.id] = assetId;
       }

@@ -78,13 +78,17 @@ test("a settlement takes what was first in order and returns the rest to where i
 
 test("told twice, it happened once; a key stands for one amount", () => {
   const { book } = ledger;
-  expect(book.reserve(november, image("a", 8))).toEqual({ kind: "reserved", balance: 992 });
-  expect(book.reserve(november + hourMs, image("a", 8))).toEqual({ kind: "reserved", balance: 992 });
+  expect(book.reserve(november, image("a", 8))).toEqual({ kind: "reserved", balance: 992, isNew: true });
+  const again = { kind: "reserved", balance: 992, isNew: false };
+  expect(book.reserve(november + hourMs, image("a", 8))).toEqual(again);
   expect(book.reserve(november, image("a", 7))).toEqual({ kind: "other" });
   expect(book.refund(november, { key: "a", note: "" })).toEqual({ kind: "done", balance: 1000 });
   expect(book.refund(november, { key: "a", note: "" })).toEqual({ kind: "same", balance: 1000 });
   expect(book.settle(november, { key: "a", credits: 8, note: "" })).toEqual({ kind: "same", balance: 1000 });
-  expect(book.reserve(november + 25 * hourMs, image("a", 8))).toEqual({ kind: "over", balance: 1000 });
+  expect(book.reserve(november, image("a", 8))).toMatchObject({ kind: "reserved", isNew: true });
+  book.settle(november, { key: "a", credits: 8, note: "" });
+  expect(book.refund(november, { key: "a", note: "" })).toEqual({ kind: "same", balance: 992 });
+  expect(book.reserve(november + 25 * hourMs, image("a", 8))).toEqual({ kind: "over", balance: 992 });
   expect(book.settle(november, { key: "never", credits: 1, note: "" }).kind).toBe("absent");
   expect(book.grant(november, gift("g", 5)).kind).toBe("granted");
   expect(book.grant(november, gift("g", 5)).kind).toBe("same");

@@ -37,11 +37,11 @@ export class LedgerBook {
     checkAmount(request.credits);
     this.bringUpToDate(nowMs);
     const balance = tables.balance();
-    if (request.credits === 0) return { kind: "reserved", balance };
+    if (request.credits === 0) return { kind: "reserved", balance, isNew: true };
     const known = tables.reservation(request.key);
-    if (known) {
+    if (known && known.state !== "refunded") {
       if (known.credits !== request.credits || known.kind !== request.kind) return { kind: "other" };
-      return { kind: known.state === "open" ? "reserved" : "over", balance };
+      return known.state === "open" ? { kind: "reserved", balance, isNew: false } : { kind: "over", balance };
     }
     const parts = planSpending(tables.purses(), request.credits);
     if (!parts) return { kind: "short", balance, needed: request.credits };
@@ -52,9 +52,10 @@ export class LedgerBook {
     }
     for (const { grantId, credits } of parts) tables.changeGrant(grantId, -credits);
     const row = { ...request, job_id: request.jobId, at_ms: nowMs, day: utcDay(nowMs) };
+    if (known) tables.dropReservation(known.key);
     tables.addReservation({ ...row, check_ms: nowMs + firstCheckMs }, parts);
     this.enter(nowMs, "reserve", -request.credits, aboutReservation(row));
-    return { kind: "reserved", balance: tables.balance() };
+    return { kind: "reserved", balance: tables.balance(), isNew: true };
   }
 
   settle(

@@ -317,6 +317,10 @@ export class LedgerTables {
     );
   }
 
+  dropReservation(key: string): void {
+    this.sql.exec("DELETE FROM reservation WHERE key = ?", key);
+  }
+
   dropClosedBefore(closedMs: number): void {
     this.sql.exec("DELETE FROM reservation WHERE closed_ms < ?", closedMs);
   }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { answerMethods, json, signedIn } from "~/api-route.server";
 import { briefLimits, tones } from "~/domain/brief";
 import { languageSchema } from "~/domain/language";
+import { refuseTooMany } from "~/limit-generations.server";
 import { answerForModel } from "~/provider-problem.server";
 import { findAngles } from "~/providers/find-angles.server";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
@@ -25,6 +26,8 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { brief, seen, scriptModelId } = await readJson(call, schema);
     const { settings, viewer } = call;
+    const tooMany = await refuseTooMany(call);
+    if (tooMany) return tooMany;
     return answerForModel(call, async () => {
       const model = chooseScriptModel(resolveModels(settings.providers), scriptModelId, brief.language);
       if (!model) throw new ProviderError("language_not_offered");

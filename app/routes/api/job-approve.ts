@@ -13,6 +13,13 @@ const handle = answerMethods({
     const { script } = await readJson(call, schema);
     const answer = await room.approve(script);
     if (answer.kind === "absent") return notFound(call);
+    if (answer.kind === "too-many-scenes") {
+      return call.problem(
+        400,
+        "too_many_scenes",
+        "A script can be approved with fewer scenes than were written, not with more. Remove the new ones.",
+      );
+    }
     if (answer.kind === "not-waiting") {
       return call.problem(
         409,

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
-import { answerMethods, json, signedIn } from "~/api-route.server";
+import { answerMethods, signedIn } from "~/api-route.server";
 import { briefSchema } from "~/domain/brief";
-import { roomOf } from "~/job-rooms.server";
+import type { VideoStart } from "~/domain/job-room";
+import { mostCreditsOfVideo } from "~/domain/prices";
+import { choosePictureModel, resolveModels } from "~/providers/model-catalogue.server";
 import { readJson } from "~/request-body.server";
+import { startPaidJob } from "~/start-paid-job.server";
 import { getOwnAssets } from "~/stores/assets.server";
 import { stableId } from "~/stores/stable-id.server";
 
@@ -20,28 +23,30 @@ const titleCharacters = 80;
 const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
-    const { idempotencyKey, brief, ...models } = await readJson(call, schema);
-    const owned = await getOwnAssets(settings, brief.assetIds, viewer.userId);
-    if (owned.length !== brief.assetIds.length) {
-      return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
-    }
+    const { idempotencyKey, ...input } = await readJson(call, schema);
+    const { brief, pictureModelId } = input;
     const jobId = await stableId("job", viewer.userId, idempotencyKey);
-    const answer = await roomOf(settings, jobId).start({
+    return startPaidJob<VideoStart>(call, {
       jobId,
-      ownerId: viewer.userId,
-      kind: "make-video",
-      title: brief.prompt.slice(0, titleCharacters),
-      input: { brief, ...models },
-      creditsReserved: 0,
+      input,
+      spendKind: "video",
+      async prepare() {
+        const owned = await getOwnAssets(settings, brief.assetIds, viewer.userId);
+        if (owned.length !== brief.assetIds.length) {
+          return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
+        }
+        const { creditsPerResult } = choosePictureModel(resolveModels(settings.providers), pictureModelId);
+        return {
+          jobId,
+          ownerId: viewer.userId,
+          kind: "make-video",
+          title: brief.prompt.slice(0, titleCharacters),
+          input,
+          creditsReserved: mostCreditsOfVideo(brief, creditsPerResult),
+          creditsPerPicture: creditsPerResult,
+        };
+      },
     });
-    if (answer === "other") {
-      return problem(
-        409,
-        "idempotency_key_reused",
-        "This key was already used for another brief, whose video is untouched. Send yours again under a new key.",
-      );
-    }
-    return json({ jobId }, answer === "started" ? 201 : 200);
   }),
 });
 

@@ -1,20 +1,20 @@
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/api-route.server";
+import { withCredits } from "~/credits.server";
 import { type NewPictureAnswer, newPictureRequestSchema } from "~/domain/new-picture";
 import type { SignedInViewer } from "~/domain/viewer";
 import { findOwnRoom } from "~/job-rooms.server";
+import { refuseTooMany } from "~/limit-generations.server";
 import { answerForModel } from "~/provider-problem.server";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, resolveModels } from "~/providers/model-catalogue.server";
 import { readJson } from "~/request-body.server";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { Asset } from "~/stores/asset-document";
-import { countMadeSince, createAsset, getAsset } from "~/stores/assets.server";
+import { createAsset, getAsset } from "~/stores/assets.server";
 import { getOwnContent } from "~/stores/content.server";
 import { stableId } from "~/stores/stable-id.server";
 
-/** Pictures one user may have made in a while; a person who looks at each does not come near it. */
-const mostPictures = 40;
-const whileMinutes = 10;
+const titleCharacters = 80;
 
 /** Makes one picture for a scene of the user's own work or job and keeps it as an asset. The scene is not changed. */
 const handle = answerMethods({
@@ -33,39 +33,35 @@ const handle = answerMethods({
     const known = await getAsset(settings, assetId);
     if (known) return json(answer(known));
 
-    const since = new Date(Date.now() - whileMinutes * 60_000);
-    if ((await countMadeSince(settings, viewer.userId, since, mostPictures)) >= mostPictures) {
-      const refusal = call.problem(
-        429,
-        "too_many_pictures",
-        `You had ${mostPictures} pictures made in ${whileMinutes} minutes. They are kept; wait a few minutes for more.`,
-      );
-      refusal.headers.set("Retry-After", String(whileMinutes * 60));
-      return refusal;
-    }
-    return answerForModel(call, async () => {
-      const picture = await makePicture({
-        model,
-        prompt: asked.prompt,
-        ...sizeOfFormat(asked.format),
-        seed: asked.seed,
-        signal: call.request.signal,
-        idempotencyKey: assetId,
-      });
-      const { mediaType, width, height, recipe } = picture;
-      const asset = await createAsset(settings, assetId, new Uint8Array(picture.bytes), {
-        ownerId: viewer.userId,
-        name: asked.prompt.slice(0, 120),
-        mediaType,
-        width,
-        height,
-        origin: "made",
-        alt: asked.prompt,
-        recipe,
-        jobId,
-      });
-      return json(answer(asset), 201);
-    });
+    const tooMany = await refuseTooMany(call);
+    if (tooMany) return tooMany;
+    const title = asked.prompt.slice(0, titleCharacters);
+    const price = { key: assetId, credits: model.creditsPerResult, kind: "image", title } as const;
+    return withCredits(call, price, () =>
+      answerForModel(call, async () => {
+        const picture = await makePicture({
+          model,
+          prompt: asked.prompt,
+          ...sizeOfFormat(asked.format),
+          seed: asked.seed,
+          signal: call.request.signal,
+          idempotencyKey: assetId,
+        });
+        const { mediaType, width, height, recipe } = picture;
+        const asset = await createAsset(settings, assetId, new Uint8Array(picture.bytes), {
+          ownerId: viewer.userId,
+          name: asked.prompt.slice(0, 120),
+          mediaType,
+          width,
+          height,
+          origin: "made",
+          alt: asked.prompt,
+          recipe,
+          jobId,
+        });
+        return json(answer(asset), 201);
+      }),
+    );
   }),
 });
 

@@ -1,5 +1,6 @@
 import { answerMethods, json, signedIn } from "~/api-route.server";
 import { rewriteRequestSchema } from "~/domain/rewrite";
+import { refuseTooMany } from "~/limit-generations.server";
 import { answerForModel } from "~/provider-problem.server";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -12,6 +13,8 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const request = await readJson(call, rewriteRequestSchema);
     const { settings, viewer } = call;
+    const tooMany = await refuseTooMany(call);
+    if (tooMany) return tooMany;
     return answerForModel(call, async () => {
       const model = chooseScriptModel(
         resolveModels(settings.providers),

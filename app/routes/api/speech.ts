@@ -1,20 +1,21 @@
 import { answerMethods, json, signedIn } from "~/api-route.server";
+import { withCredits } from "~/credits.server";
 import { type NewSpeechAnswer, newSpeechRequestSchema } from "~/domain/new-speech";
+import { speechCredits } from "~/domain/prices";
+import { refuseTooMany } from "~/limit-generations.server";
 import { answerForModel } from "~/provider-problem.server";
 import { makeSpeech } from "~/providers/make-speech.server";
 import { chooseSpeechModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { readJson } from "~/request-body.server";
 import type { Asset } from "~/stores/asset-document";
-import { countMadeSince, getAsset, recordStoredAsset } from "~/stores/assets.server";
+import { getAsset, recordStoredAsset } from "~/stores/assets.server";
 import { assetKey } from "~/stores/media-keys.server";
 import { readTimedMedia } from "~/stores/read-timed-media.server";
 import { sha256Hex } from "~/stores/sha256.server";
 import { stableId } from "~/stores/stable-id.server";
 
-/** Lines one user may have spoken in a while; a person who listens to each does not come near it. */
-const mostLines = 80;
-const whileMinutes = 10;
+const titleCharacters = 80;
 
 /** Has one line spoken and keeps it as an asset. The scene is not changed. */
 const handle = answerMethods({
@@ -37,46 +38,42 @@ const handle = answerMethods({
     const known = await getAsset(settings, assetId);
     if (known) return json(answer(known));
 
-    const since = new Date(Date.now() - whileMinutes * 60_000);
-    if ((await countMadeSince(settings, viewer.userId, since, mostLines)) >= mostLines) {
-      const refusal = call.problem(
-        429,
-        "too_many_lines",
-        `That were ${mostLines} lines in ${whileMinutes} minutes. Those you have are kept; wait a few minutes for more.`,
-      );
-      refusal.headers.set("Retry-After", String(whileMinutes * 60));
-      return refusal;
-    }
-    return answerForModel(call, async () => {
-      const { bytes, recipe } = await makeSpeech({
-        model,
-        text: asked.text,
-        language: asked.language,
-        voice: asked.voice,
-        signal: call.request.signal,
-        idempotencyKey: assetId,
-      });
-      const key = assetKey(viewer.userId, assetId);
-      await settings.media.put(key, bytes);
-      const media = await readTimedMedia(settings.media, key);
-      if (!media?.mediaType.startsWith("audio/")) {
-        await settings.media.delete(key);
-        throw new ProviderError("speech_invalid", { details: ["A file without a sound track."] });
-      }
-      await settings.media.put(key, bytes, { httpMetadata: { contentType: media.mediaType } });
-      const asset = await recordStoredAsset(settings, assetId, {
-        ownerId: viewer.userId,
-        name: asked.text.slice(0, 120),
-        ...media,
-        sizeBytes: bytes.length,
-        sha256: await sha256Hex(new Uint8Array(bytes)),
-        origin: "made",
-        alt: asked.text,
-        recipe,
-        jobId: null,
-      });
-      return json(answer(asset), 201);
-    });
+    const tooMany = await refuseTooMany(call);
+    if (tooMany) return tooMany;
+    const title = asked.text.slice(0, titleCharacters);
+    const price = { key: assetId, credits: speechCredits, kind: "speech", title } as const;
+    return withCredits(call, price, () =>
+      answerForModel(call, async () => {
+        const { bytes, recipe } = await makeSpeech({
+          model,
+          text: asked.text,
+          language: asked.language,
+          voice: asked.voice,
+          signal: call.request.signal,
+          idempotencyKey: assetId,
+        });
+        const key = assetKey(viewer.userId, assetId);
+        await settings.media.put(key, bytes);
+        const media = await readTimedMedia(settings.media, key);
+        if (!media?.mediaType.startsWith("audio/")) {
+          await settings.media.delete(key);
+          throw new ProviderError("speech_invalid", { details: ["A file without a sound track."] });
+        }
+        await settings.media.put(key, bytes, { httpMetadata: { contentType: media.mediaType } });
+        const asset = await recordStoredAsset(settings, assetId, {
+          ownerId: viewer.userId,
+          name: asked.text.slice(0, 120),
+          ...media,
+          sizeBytes: bytes.length,
+          sha256: await sha256Hex(new Uint8Array(bytes)),
+          origin: "made",
+          alt: asked.text,
+          recipe,
+          jobId: null,
+        });
+        return json(answer(asset), 201);
+      }),
+    );
   }),
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Settings } from "~/settings.server";
 import { watchAssetFolders } from "~/stores/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets";
-import { countMadeSince, findOwnFile, readStoredBytes } from "~/stores/assets.server";
+import { findOwnFile, readStoredBytes } from "~/stores/assets.server";
 import { watchBoards } from "~/stores/boards";
 import { watchContentList } from "~/stores/content";
 import { deleteContent } from "~/stores/content.server";
@@ -132,7 +132,6 @@ beforeAll(async () => {
   await readOldest({} as never, everything);
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
-  await countMadeSince(settings, "ada", new Date(0), 10);
   await findOwnFile(settings, "ada", "00ff");
   await readStoredBytes(settings, "ada");
   await deleteContent(settings, { id: "work", ownerId: "ada", title: "Work" });

@@ -1,5 +1,6 @@
 import type { FieldsOfKind } from "~/domain/job";
 import type { JobReport, VideoReport, VideoStart } from "~/domain/job-room";
+import { scriptCredits } from "~/domain/prices";
 import type { Script } from "~/domain/script";
 import type { Happening, JobKind } from "./job-kind";
 
@@ -7,6 +8,8 @@ export interface VideoNotes {
   /** What was written, or what was approved. */
   script: Script | null;
   approved: boolean;
+  /** How many pictures were made by the job itself; absent before the first. */
+  picturesMade?: number;
 }
 
 type Report = VideoReport | Extract<JobReport, { kind: "failed" }>;
@@ -17,7 +20,7 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
   workflow: (settings) => settings.workflows.makeVideo,
   begin: () => ({ notes: { script: null, approved: false }, change: {} }),
 
-  take(report, { event }): Happening<VideoNotes> {
+  take(report, { event, notes }): Happening<VideoNotes> {
     switch (report.kind) {
       case "writing":
         return { key: "writing", change: { stage: "writing" } };
@@ -33,7 +36,11 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
           change: { stage: "pictures", partsDone: 0, partsTotal: report.partsTotal },
         };
       case "picture-made":
-        return { key: `picture ${report.sceneId}`, change: { partsDone: event.partsDone + 1 } };
+        return {
+          key: `picture ${report.sceneId}`,
+          change: { partsDone: event.partsDone + 1 },
+          notes: { ...notes, picturesMade: (notes.picturesMade ?? 0) + (report.isNew ? 1 : 0) },
+        };
       case "storyboard":
         return { key: "storyboard", change: { stage: "storyboard", ...noParts } };
       case "done":
@@ -47,7 +54,8 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
     return { brief: input.brief, script: notes.script, contentId: event.contentId };
   },
   documents: async () => [],
-  spentCredits: ({ creditsReserved }, { event }) => (event.state === "done" ? creditsReserved : 0),
+  spentCredits: ({ creditsPerPicture }, { event, notes }) =>
+    event.state === "done" ? scriptCredits + (notes.picturesMade ?? 0) * creditsPerPicture : 0,
   leftovers: async () => [],
   // In its last stage the workflow takes back the content it made.
   endsItself: (stage) => stage === "storyboard",
