@@ -12,6 +12,7 @@ const benches = {
   /** All that makes a video: encoding it, drawing it, playing it. */
   export: [() => import("./export.bench.mjs"), draw, player],
   firestore: [() => import("./firestore.bench.mjs")],
+  gallery: [() => import("./gallery.bench.mjs")],
 };
 
 const wanted = process.argv.slice(2);

@@ -14,6 +14,8 @@ export interface Studio {
   /** Origin, without a slash at its end. */
   url: string;
   browser: Browser;
+  /** Where what it keeps lies, the machine's own secrets among it. */
+  stateFolder: string;
   /**
    * A page in a browser context of its own: no cookies or storage in common with any other. One opened within a test
    * is closed after it: pages that play take time from the tests that follow.
@@ -45,6 +47,7 @@ export async function openStudio({ vars = {} }: StudioOptions = {}): Promise<Stu
   return {
     url,
     browser,
+    stateFolder,
     newPage: async (options) => {
       const context = await browser.newContext({
         baseURL: url,
