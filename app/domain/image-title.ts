@@ -23,7 +23,11 @@ export function titleOfImages({ operation, prompt }: Pick<ImageRequest, "operati
   return words ? firstWords(words) : operationTitles[operation];
 }
 
-export function firstWords(text: string): string {
+export function titleOfClip({ prompt }: { prompt: string }): string {
+  return firstWords(prompt.replace(/\s+/g, " ").trim()) || "New clip";
+}
+
+function firstWords(text: string): string {
   const letters = [...text];
   if (letters.length <= titleCharacters) return text;
   const cut = letters.slice(0, titleCharacters).join("");

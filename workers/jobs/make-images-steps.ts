@@ -1,16 +1,13 @@
 import { type ImageRequest, sizeOfRatio } from "~/domain/image-request";
 import { seedOfResult } from "~/domain/incomplete-request";
 import type { ImagesStart, MadeImage } from "~/domain/job-room";
-import type { ImageFile } from "~/providers/image-call.server";
 import { makeImage } from "~/providers/make-image.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { meanColor } from "~/providers/picture-color.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { Settings } from "~/settings.server";
-import type { Asset } from "~/stores/asset-document";
-import { getOwnAssets } from "~/stores/assets.server";
 import { readMadeImage, storeMadeImage } from "~/stores/made-images.server";
-import { keyOfAsset } from "~/stores/media-keys.server";
+import { readOwnPictures } from "./read-pictures";
 import { imageIdOf } from "./result-ids";
 import { JobFailure } from "./step-result";
 
@@ -56,35 +53,21 @@ export async function makeResult(
   });
 }
 
-/** What a request names, from the bucket; together they are bounded where the request is taken in. */
 async function readFiles(settings: Settings, ownerId: string, request: ImageRequest) {
   const { sourceAssetId, maskAssetId, references } = request;
-  const ids = [sourceAssetId, maskAssetId, ...references.map(({ assetId }) => assetId)];
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const assets = new Map((await getOwnAssets(settings, wanted, ownerId)).map((asset) => [asset.id, asset]));
-  const read = async (assetId: string): Promise<ImageFile> => {
-    const asset = assets.get(assetId);
-    const bytes = asset && (await readBytes(settings, asset));
-    if (!bytes)
-      throw new JobFailure("asset_missing", "A picture it begins with was deleted. Choose another one.");
-    return { bytes, mediaType: asset.mediaType };
-  };
-  const [source, mask, ...referenced] = await Promise.all([
-    sourceAssetId ? read(sourceAssetId) : null,
-    maskAssetId ? read(maskAssetId) : null,
-    ...references.map(async ({ assetId, role, weight }) => ({ ...(await read(assetId)), role, weight })),
-  ]);
+  const referenceIds = references.map(({ assetId }) => assetId);
+  const pictures = await readOwnPictures(settings, ownerId, [sourceAssetId, maskAssetId, ...referenceIds]);
+  const source = sourceAssetId ? pictures.get(sourceAssetId) : undefined;
+  const mask = maskAssetId ? pictures.get(maskAssetId) : undefined;
   return {
-    source: source ?? null,
-    mask: mask ?? null,
-    references: referenced,
-    sourceSize: sourceAssetId ? (assets.get(sourceAssetId) ?? null) : null,
+    source: source?.file ?? null,
+    sourceSize: source?.asset ?? null,
+    mask: mask?.file ?? null,
+    references: references.flatMap(({ assetId, role, weight }) => {
+      const picture = pictures.get(assetId);
+      return picture ? { ...picture.file, role, weight } : [];
+    }),
   };
-}
-
-async function readBytes(settings: Settings, asset: Asset): Promise<Uint8Array | null> {
-  const stored = await settings.media.get(keyOfAsset(asset));
-  return stored && new Uint8Array(await stored.arrayBuffer());
 }
 
 /** An edit answers in the size of its source; what is extended or enlarged says so itself. */
