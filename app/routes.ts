@@ -42,6 +42,7 @@ export default [
   resource("/api/v1/jobs/:jobId/approve", "routes/api/job-approve.ts"),
   resource("/api/v1/jobs/:jobId/cancel", "routes/api/job-cancel.ts"),
   resource("/api/v1/generations", "routes/api/generations.ts"),
+  resource("/api/v1/clips", "routes/api/clips.ts"),
   resource("/api/v1/images", "routes/api/images.ts"),
   resource("/api/v1/images/:imageId/lineage", "routes/api/image-lineage.ts"),
   resource("/api/v1/angles", "routes/api/angles.ts"),
