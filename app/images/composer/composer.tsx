@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useId } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, type RefObject, useId, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
 import { priceOfImages } from "~/domain/make-images";
@@ -6,6 +7,7 @@ import { whyNot } from "~/domain/why-not";
 import type { Board } from "~/stores/board-document";
 import { CopyField } from "~/ui/copy-field";
 import { TextArea } from "~/ui/text-area";
+import { settingsLine } from "../settings-line";
 import { BoardPicker } from "./board-picker";
 import { CountPicker } from "./count-picker";
 import { fitModel } from "./fit-model";
@@ -42,6 +44,8 @@ export function Composer(props: ComposerProps) {
   const { userId, models, composer, request, balance, boards, latestSeed, onFiles, promptField } = props;
   const { change, problem } = composer;
   const id = useId();
+  /** On phones the settings are folded away until they are wanted. */
+  const [isOpen, setOpen] = useState(false);
   const set = (fields: Partial<ImageRequest>) => change((current) => ({ ...current, ...fields }));
   const model = models.find((candidate) => candidate.id === request.modelId);
   const errorAt = (field: "prompt" | "negative") => (problem?.field === field ? problem.message : null);
@@ -83,58 +87,75 @@ export function Composer(props: ComposerProps) {
           onFiles={onFiles}
           onChange={(references) => set({ references })}
         />
-        <ModelPicker
-          models={models}
-          value={request.modelId}
-          whyNot={(candidate) => whyNot(candidate, fitModel(request, candidate))}
-          onChange={(next) => change((current) => fitModel(current, next))}
-        />
-        {isAnew && (
-          <RatioPicker
-            value={request.ratio}
-            possible={model?.ratios ?? []}
-            modelLabel={model?.label ?? "This model"}
-            onChange={(ratio) => set({ ratio })}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-settings`}
+          onClick={() => setOpen(!isOpen)}
+          className="flex h-9 items-center justify-between gap-3 text-start md:hidden"
+        >
+          <span className="font-[550]">Settings</span>
+          <span className="min-w-0 grow truncate text-end text-muted text-sm">
+            {settingsLine(request, model?.label ?? "No model")}
+          </span>
+          <ChevronDown className={`size-4 shrink-0 text-faint ${isOpen ? "rotate-180" : ""}`} />
+        </button>
+        <div id={`${id}-settings`} className={`grid gap-5 ${isOpen ? "" : "max-md:hidden"}`}>
+          <ModelPicker
+            models={models}
+            value={request.modelId}
+            whyNot={(candidate) => whyNot(candidate, fitModel(request, candidate))}
+            onChange={(next) => change((current) => fitModel(current, next))}
           />
-        )}
-        <CountPicker
-          value={request.count}
-          most={model?.mostImages ?? 1}
-          onChange={(count) => set({ count })}
-        />
-        <StyleChips value={request.styleIds} onChange={(styleIds) => set({ styleIds })} />
-        {model?.takesSeed !== false && (
-          <SeedField seed={request.seed} latest={latestSeed} onChange={(seed) => set({ seed })} />
-        )}
-        <TextArea
-          label="Leave out"
-          rows={1}
-          placeholder={model?.takesNegativePrompt ? "People, lettering, clutter" : undefined}
-          disabled={!model?.takesNegativePrompt && !request.negativePrompt}
-          hint={model && !model.takesNegativePrompt ? `${model.label} takes no words for this.` : undefined}
-          error={errorAt("negative")}
-          value={request.negativePrompt}
-          onChange={(event) => set({ negativePrompt: event.target.value })}
-        />
-        {model && <ParameterFields model={model} request={request} onChange={(next) => change(() => next)} />}
-        {boards && (boards.length > 0 || request.boardId || request.steeringBoardId) && (
-          <>
-            <BoardPicker
-              label="In the spirit of"
-              about="Its colours, words and mood steer the images."
-              boards={boards}
-              value={request.steeringBoardId}
-              onChange={(steeringBoardId) => set({ steeringBoardId })}
+          {isAnew && (
+            <RatioPicker
+              value={request.ratio}
+              possible={model?.ratios ?? []}
+              modelLabel={model?.label ?? "This model"}
+              onChange={(ratio) => set({ ratio })}
             />
-            <BoardPicker
-              label="Put on a board"
-              about="Fixed when you press the button."
-              boards={boards}
-              value={request.boardId}
-              onChange={(boardId) => set({ boardId })}
-            />
-          </>
-        )}
+          )}
+          <CountPicker
+            value={request.count}
+            most={model?.mostImages ?? 1}
+            onChange={(count) => set({ count })}
+          />
+          <StyleChips value={request.styleIds} onChange={(styleIds) => set({ styleIds })} />
+          {model?.takesSeed !== false && (
+            <SeedField seed={request.seed} latest={latestSeed} onChange={(seed) => set({ seed })} />
+          )}
+          <TextArea
+            label="Leave out"
+            rows={1}
+            placeholder={model?.takesNegativePrompt ? "People, lettering, clutter" : undefined}
+            disabled={!model?.takesNegativePrompt && !request.negativePrompt}
+            hint={model && !model.takesNegativePrompt ? `${model.label} takes no words for this.` : undefined}
+            error={errorAt("negative")}
+            value={request.negativePrompt}
+            onChange={(event) => set({ negativePrompt: event.target.value })}
+          />
+          {model && (
+            <ParameterFields model={model} request={request} onChange={(next) => change(() => next)} />
+          )}
+          {boards && (boards.length > 0 || request.boardId || request.steeringBoardId) && (
+            <>
+              <BoardPicker
+                label="In the spirit of"
+                about="Its colours, words and mood steer the images."
+                boards={boards}
+                value={request.steeringBoardId}
+                onChange={(steeringBoardId) => set({ steeringBoardId })}
+              />
+              <BoardPicker
+                label="Put on a board"
+                about="Fixed when you press the button."
+                boards={boards}
+                value={request.boardId}
+                onChange={(boardId) => set({ boardId })}
+              />
+            </>
+          )}
+        </div>
       </div>
       <footer className="sticky bottom-14 z-10 -mx-4 grid gap-2.5 border-line border-t bg-surface/95 px-4 pt-3 pb-2 backdrop-blur-sm md:static md:mx-0 md:bg-transparent md:px-5 md:py-4">
         {problem?.field === "request" && (

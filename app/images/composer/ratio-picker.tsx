@@ -27,7 +27,7 @@ export function RatioPicker({ value, onChange, possible, modelLabel }: RatioPick
         aria-labelledby={labelId}
         value={value}
         onValueChange={(next) => onChange(next as ImageRatio)}
-        className="grid grid-cols-5 gap-1"
+        className="grid grid-cols-9 gap-1"
       >
         {order
           .filter((ratio) => imageRatios.includes(ratio))
@@ -39,7 +39,7 @@ export function RatioPicker({ value, onChange, possible, modelLabel }: RatioPick
                 value={ratio}
                 disabled={!isPossible && ratio !== value}
                 title={isPossible ? undefined : `${modelLabel} does not make ${ratio}`}
-                className="grid cursor-default justify-items-center gap-1 rounded-sm border border-transparent bg-sunken pt-2 pb-1 text-muted transition-colors hover:text-text data-checked:border-accent data-checked:bg-accent-soft data-checked:text-accent data-disabled:opacity-40"
+                className="grid cursor-default justify-items-center gap-1 rounded-sm border border-transparent bg-sunken pt-1.5 pb-0.5 text-muted transition-colors hover:text-text data-checked:border-accent data-checked:bg-accent-soft data-checked:text-accent data-disabled:opacity-40"
               >
                 <RatioShape ratio={ratio} />
                 <span className="tabular font-[550] text-2xs">{ratio}</span>

@@ -64,7 +64,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
               <button
                 type="button"
                 aria-label="Add a reference"
-                className={`grid place-items-center rounded-sm border border-line-strong border-dashed text-muted transition-colors hover:border-neutral-9 hover:text-text ${used ? "aspect-square" : "col-span-4 h-14 grid-flow-col gap-2.5"}`}
+                className={`flex items-center justify-center gap-2.5 rounded-sm border border-line-strong border-dashed text-muted transition-colors hover:border-neutral-9 hover:text-text ${used ? "aspect-square" : "col-span-4 h-14"}`}
               >
                 <ImagePlus className="size-5" />
                 {used === 0 && <span className="text-sm">Add, drop or paste a picture</span>}

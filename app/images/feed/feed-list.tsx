@@ -96,9 +96,9 @@ function NewAbove({ newestId }: { newestId: string | null }) {
   const isNew = !isAtTop && newestId !== seenId;
   return (
     <>
-      <div ref={top} className="-mb-10 h-px" />
+      <div ref={top} className="h-px" />
       {isNew && (
-        <div className="sticky top-28 z-10 -mb-10 grid h-0 justify-items-center">
+        <div className="sticky top-28 z-10 grid h-0 justify-items-center">
           <Button
             size="sm"
             variant="primary"

@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { showErrorToast } from "~/ui/toast";
-import { settingsLine } from "./settings-line";
+import { settingsLine } from "../settings-line";
 import { isRunning, missingResults, type ShownGeneration } from "./shown-generation";
 
 interface GenerationHeaderProps {

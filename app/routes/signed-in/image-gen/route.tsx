@@ -9,6 +9,7 @@ import { FeedList } from "~/images/feed/feed-list";
 import type { StartedGeneration } from "~/images/feed/shown-generation";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
+import { useFreshCredits } from "~/shell/use-fresh-credits";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { DropHint } from "./drop-hint";
@@ -35,6 +36,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
   const [latestSeed, setLatestSeed] = useState<number | null>(null);
   const promptField = useRef<HTMLTextAreaElement>(null);
   const boards = useBoards(userId);
+  const credits = useFreshCredits(userId);
 
   const composer = useComposer({
     userId,
@@ -61,7 +63,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
             models={models}
             composer={composer}
             request={composer.request}
-            balance={null}
+            balance={credits?.balance ?? null}
             boards={boards}
             latestSeed={latestSeed}
             onFiles={takeFiles}

@@ -92,7 +92,7 @@ function Picture({ image, zoom }: { image: Image; zoom: Zoom }) {
       tabIndex={isFit ? undefined : 0}
       onPointerDown={zoom.drag}
       onDoubleClick={zoom.toggle}
-      className={`min-h-0 min-w-0 grow ${isFit ? "grid place-items-center p-4 md:p-8" : "cursor-grab overflow-auto active:cursor-grabbing"}`}
+      className={`m-4 min-h-0 min-w-0 grow md:m-8 ${isFit ? "grid place-items-center [container-type:size]" : "cursor-grab overflow-auto active:cursor-grabbing"}`}
     >
       <img
         src={mediaAddress(id)}
@@ -102,14 +102,15 @@ function Picture({ image, zoom }: { image: Image; zoom: Zoom }) {
         draggable={false}
         style={
           isFit
-            ? { backgroundColor: color }
+            ? {
+                // The largest box of its ratio that the pane holds, and no larger than the picture itself.
+                width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
+                aspectRatio: `${width} / ${height}`,
+                backgroundColor: color,
+              }
             : { width: width * (zoom.scale ?? 1), height: height * (zoom.scale ?? 1), maxWidth: "none" }
         }
-        className={
-          isFit
-            ? "max-h-full min-h-0 max-w-full rounded-sm object-contain shadow-overlay"
-            : "m-auto block [image-rendering:auto]"
-        }
+        className={isFit ? "h-auto rounded-sm shadow-overlay" : "m-auto block"}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ImageRequest } from "~/domain/image-request";
 import { knownStyles } from "~/domain/image-style";
-import { operationNames } from "../operation-names";
+import { operationNames } from "./operation-names";
 
 /** The settings of a request in a line, without the words: "Flux · 16:9 · Noir · 2 references · seed 41". */
 export function settingsLine(request: ImageRequest, modelLabel: string): string {
