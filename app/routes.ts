@@ -26,6 +26,7 @@ export default [
     signedInPage("/videos", "routes/signed-in/videos/route.tsx"),
     signedInPage("/videos/:contentId", "routes/signed-in/video/route.tsx"),
     signedInPage("/content/:contentId/share", "routes/signed-in/share/route.tsx"),
+    signedInPage("/image-gen/edit", "routes/signed-in/image-edit/route.tsx"),
     layout("routes/signed-in/image-area/route.tsx", [
       signedInPage("/image-gen", "routes/signed-in/image-gen/route.tsx"),
       signedInPage("/image-gen/all", "routes/signed-in/image-all/route.tsx"),

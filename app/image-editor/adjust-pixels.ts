@@ -60,7 +60,7 @@ function toneCurve({ exposure, contrast, highlights, shadows }: Adjustments): Fl
   return Float32Array.from({ length: 256 }, (_, value) => {
     let tone = (value / 255) * gain;
     tone += shadows * 0.5 * Math.max(0, 1 - tone) ** 3 * Math.min(1, tone * 4);
-    tone += highlights * 0.3 * Math.min(1, tone) ** 3 * Math.max(0, 1.15 - tone);
+    tone += highlights * 0.9 * Math.min(1, tone) ** 3 * Math.max(0, 1.15 - tone);
     return ((tone - 0.5) * slope + 0.5) * 255;
   });
 }

@@ -52,9 +52,15 @@ export function usePicture(assetId: string | null): Loading {
   return loading.of === assetId ? loading : { kind: "loading" };
 }
 
-/** For as long as it takes: the file alone. */
-export async function readPictureFile(assetId: string): Promise<Blob> {
-  return (await acquire(assetId).finally(() => release(assetId))).file;
+/** The picture once, for what is done at once. */
+export function readPicture(assetId: string): Promise<LoadedPicture> {
+  return acquire(assetId).finally(() => release(assetId));
+}
+
+/** Keeps a picture until the answer is called; tells when it is there. One that cannot be had is not shown. */
+export function holdPicture(assetId: string, onPicture: (picture: LoadedPicture) => void): () => void {
+  acquire(assetId).then(onPicture, () => {});
+  return () => release(assetId);
 }
 
 function acquire(assetId: string): Promise<LoadedPicture> {

@@ -3,7 +3,7 @@ import { ApiError, callApi } from "~/call-api";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
 import type { Image } from "~/stores/image-document";
-import { type LoadedPicture, readPictureFile } from "./pictures";
+import { type LoadedPicture, readPicture } from "./pictures";
 
 interface BakeOptions {
   assetId: string;
@@ -28,7 +28,7 @@ export function useBake({ assetId, title, picture, renderer, draft, onMade }: Ba
     try {
       const layerFiles: Record<string, Blob> = {};
       for (const { assetId: layerAsset, hidden } of draft.layers) {
-        if (!hidden) layerFiles[layerAsset] ??= await readPictureFile(layerAsset);
+        if (!hidden) layerFiles[layerAsset] ??= (await readPicture(layerAsset)).file;
       }
       const { adjustments, frame, layers } = draft;
       const { file } = await renderer.bake(picture.file, { adjustments, frame, layers }, layerFiles);

@@ -4,7 +4,8 @@ import { useDocuments } from "~/firebase/use-documents";
 import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
 import { writeDocuments } from "~/firebase/write-documents";
 import { type Refusal, readRefusal } from "~/firebase/write-refusal";
-import { type EditDraft, emptyDraft, parseDraft } from "~/image-editor/edit-draft";
+import { plainAdjustments } from "~/image-editor/adjustments";
+import { type EditDraft, emptyDraft, parseDraft, plainFrame } from "~/image-editor/edit-draft";
 import { type EditHistory, edit, redo, startHistory, undo } from "~/image-editor/edit-history";
 import type { ImageEdit } from "~/stores/image-edits";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft";
@@ -19,6 +20,8 @@ export interface EditedDraft {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
+  /** What was cut, set and laid over has become a picture of its own: it is no draft any more. */
+  applied: () => void;
   saveState: EditState;
 }
 
@@ -99,6 +102,18 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
 
   return {
     draft: history.present,
+    applied: useCallback(
+      () =>
+        showEdit(
+          edit(
+            latest.current,
+            { ...latest.current.present, adjustments: plainAdjustments, frame: plainFrame, layers: [] },
+            null,
+            Date.now(),
+          ),
+        ),
+      [showEdit],
+    ),
     change: useCallback(
       (edited, place) => showEdit(edit(latest.current, edited(latest.current.present), place, Date.now())),
       [showEdit],

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { callApi } from "~/call-api";
+import { useState } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { whyNotOperation } from "~/domain/why-not";
 import type { Task } from "./tasks";
@@ -8,29 +7,13 @@ export interface OfferedModels {
   models: readonly ImageModelInfo[];
   model: ImageModelInfo | undefined;
   choose: (model: ImageModelInfo) => void;
-  /** Why the models could not be listed; null where they could. */
-  problem: string | null;
-  retry: () => void;
 }
 
 const storageKey = "vitrine:image-edit-model";
 
 /** The models of this studio and the one that edits; it is remembered in this browser. */
-export function useModels(): OfferedModels {
-  const [models, setModels] = useState<readonly ImageModelInfo[]>([]);
+export function useModels(models: readonly ImageModelInfo[]): OfferedModels {
   const [chosenId, setChosenId] = useState<string | null>(readChosen);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
-  useEffect(() => {
-    const controller = new AbortController();
-    setProblem(null);
-    callApi<{ images: ImageModelInfo[] }>("/api/v1/models", { signal: controller.signal }).then(
-      ({ images }) => setModels(images),
-      (error: Error) => !controller.signal.aborted && setProblem(error.message),
-    );
-    return () => controller.abort();
-  }, [attempt]);
   return {
     models,
     // Without a choice, one that can do the most of what is done here.
@@ -43,8 +26,6 @@ export function useModels(): OfferedModels {
         // It is chosen for as long as the page lives.
       }
     },
-    problem,
-    retry: () => setAttempt((count) => count + 1),
   };
 }
 

@@ -30,6 +30,8 @@ export interface PointerTask {
   onChooseLayer: (id: string | null) => void;
   /** The slider between two pictures was drawn to a share of the picture. */
   onSlide: (share: number) => void;
+  /** Tells whether a press is held or a pointer hovers, where that shows what there was before. */
+  onHold: ((isHeld: boolean) => void) | null;
 }
 
 /** Follows pointers, wheels and the space bar on the canvas. */
@@ -63,6 +65,7 @@ export function usePointer(
       }
       const isPan = event.button === 1 || isSpaceDown.current;
       if (event.button > 1) return;
+      latest.current.onHold?.(true);
       drag = isPan
         ? panDrag(stage, at(event))
         : beginDrag(stage, latest.current, at(event), event.pointerType);
@@ -84,6 +87,7 @@ export function usePointer(
     };
     const onUp = (event: PointerEvent) => {
       if (!pointers.delete(event.pointerId)) return;
+      latest.current.onHold?.(false);
       const finished = drag;
       drag = null;
       if (event.type === "pointercancel") finished?.cancel();

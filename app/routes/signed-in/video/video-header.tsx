@@ -9,7 +9,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { IconButton } from "~/ui/icon-button";
-import { SaveNote } from "./save-note";
+import { SaveNote } from "~/shell/save-note";
 import { TitleField } from "./title-field";
 import type { EditedVideo } from "./use-video";
 

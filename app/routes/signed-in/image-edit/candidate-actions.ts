@@ -1,0 +1,25 @@
+import { writeDocuments } from "~/firebase/write-documents";
+import { keepImages, trashImages } from "~/images/image-actions";
+import type { Image } from "~/stores/image-document";
+import { showErrorToast, showUndoToast } from "~/ui/toast";
+
+/** Keeps a candidate; `goBack` shows again what it was made from when that is taken back. */
+export function acceptCandidate(image: Image, goBack: () => void): void {
+  void keepImages([image.id]);
+  showUndoToast("Accepted", () => {
+    goBack();
+    void import("~/stores/images")
+      .then(({ shelveImages }) =>
+        writeDocuments((documents) => shelveImages(documents, [image.id], "staged")),
+      )
+      .catch((error: Error) => showErrorToast("It could not be taken back", error.message));
+  });
+}
+
+/** Into the trash, with the way back. */
+export function discardCandidates(images: readonly Image[]): void {
+  void trashImages(
+    images.map(({ id }) => id),
+    "staged",
+  );
+}

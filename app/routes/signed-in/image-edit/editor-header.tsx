@@ -1,0 +1,95 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Maximize from "lucide-react/icons/maximize";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import { href, Link } from "react-router";
+import type { Size } from "~/image-editor/geometry";
+import type { Stage } from "~/image-editor/stage";
+import { zoomStep } from "~/image-editor/view";
+import { SaveNote } from "~/shell/save-note";
+import { IconButton } from "~/ui/icon-button";
+import { editorKeys } from "./editor-keys";
+import type { EditedDraft } from "./use-draft";
+
+interface EditorHeaderProps {
+  title: string;
+  assetId: string;
+  /** It was made here, so it has a page of its own. */
+  isImage: boolean;
+  size: Size;
+  edited: EditedDraft;
+  stage: Stage | null;
+  scale: number;
+}
+
+/** What is edited, the way back and forth, and how near one is. */
+export function EditorHeader({ title, assetId, isImage, size, edited, stage, scale }: EditorHeaderProps) {
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-1 border-line border-b bg-surface px-2">
+      <Link
+        to={isImage ? href("/image-gen/:id", { id: assetId }) : href("/image-gen/edit")}
+        aria-label={isImage ? "The page of this image" : "Other pictures"}
+        className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text"
+      >
+        <ArrowLeft className="size-4 rtl:-scale-x-100" />
+      </Link>
+      <div className="flex min-w-0 grow items-baseline gap-2.5">
+        <h1 tabIndex={-1} className="truncate font-[600]">
+          <span className="sr-only">Edit </span>
+          {title}
+        </h1>
+        <span className="tabular shrink-0 text-faint text-sm max-lg:hidden">
+          {size.width} × {size.height}
+        </span>
+      </div>
+      <span className="max-sm:hidden">
+        <SaveNote state={edited.saveState} />
+      </span>
+      <IconButton
+        label="Undo"
+        shortcut="Mod z"
+        icon={<Undo2 className="size-4" />}
+        disabled={!edited.canUndo}
+        onClick={edited.undo}
+      />
+      <IconButton
+        label="Redo"
+        shortcut="Mod Shift z"
+        icon={<Redo2 className="size-4" />}
+        disabled={!edited.canRedo}
+        onClick={edited.redo}
+      />
+      <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
+      <IconButton
+        label="Zoom out"
+        shortcut={editorKeys.zoomOut.keys}
+        icon={<ZoomOut className="size-4" />}
+        onClick={() => stage?.zoomBy(1 / zoomStep)}
+        className="max-sm:hidden"
+      />
+      <button
+        type="button"
+        onClick={() => stage?.zoomTo(1)}
+        aria-label={`${Math.round(scale * 100)} percent; show at 100 percent`}
+        className="tabular h-9 min-w-13 shrink-0 rounded-md px-1 text-muted text-sm hover:bg-hover hover:text-text"
+      >
+        {Math.round(scale * 100)} %
+      </button>
+      <IconButton
+        label="Zoom in"
+        shortcut={editorKeys.zoomIn.keys}
+        icon={<ZoomIn className="size-4" />}
+        onClick={() => stage?.zoomBy(zoomStep)}
+        className="max-sm:hidden"
+      />
+      <IconButton
+        label="Fit the picture"
+        shortcut={editorKeys.fit.keys}
+        icon={<Maximize className="size-4" />}
+        onClick={() => stage?.fit()}
+      />
+    </header>
+  );
+}

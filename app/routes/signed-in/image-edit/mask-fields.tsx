@@ -1,0 +1,64 @@
+import type { ChangeDraft } from "~/image-editor/drags/drag";
+import type { EditDraft } from "~/image-editor/edit-draft";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { Slider } from "~/ui/slider";
+import { brushSizes, type Tools } from "./tools";
+
+interface MaskFieldsProps {
+  tools: Tools;
+  draft: EditDraft;
+  onTools: (change: Partial<Tools>) => void;
+  change: ChangeDraft;
+}
+
+/** How the mask is drawn: brush, edge, and whether areas add or take away. */
+export function MaskFields({ tools, draft, onTools, change }: MaskFieldsProps) {
+  const isBrush = tools.tool === "brush" || tools.tool === "erase";
+  const isArea = tools.tool === "lasso" || tools.tool === "rectangle";
+  return (
+    <div className="grid gap-3">
+      {isBrush && (
+        <>
+          <Slider
+            label="Brush"
+            // Small sizes need finer steps than large ones.
+            value={Math.round(Math.sqrt(tools.size) * 10)}
+            min={Math.ceil(Math.sqrt(brushSizes.least) * 10)}
+            max={Math.floor(Math.sqrt(brushSizes.most) * 10)}
+            format={() => `${tools.size} px`}
+            onChange={(root) => onTools({ size: Math.max(brushSizes.least, Math.round((root / 10) ** 2)) })}
+          />
+          <Slider
+            label="Hardness"
+            value={Math.round(tools.hardness * 100)}
+            min={0}
+            max={100}
+            format={(value) => `${value} %`}
+            onChange={(percent) => onTools({ hardness: percent / 100 })}
+          />
+        </>
+      )}
+      {isArea && (
+        <SegmentedControl
+          label="What is enclosed"
+          showLabel
+          size="sm"
+          value={tools.takesAway ? "erase" : "add"}
+          onChange={(next) => onTools({ takesAway: next === "erase" })}
+          segments={[
+            { value: "add", label: "Is added" },
+            { value: "erase", label: "Is taken away" },
+          ]}
+        />
+      )}
+      <Slider
+        label="Feather"
+        value={draft.featherPixels}
+        min={0}
+        max={120}
+        format={(value) => `${value} px`}
+        onChange={(featherPixels) => change((before) => ({ ...before, featherPixels }), "feather")}
+      />
+    </div>
+  );
+}

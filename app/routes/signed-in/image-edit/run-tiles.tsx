@@ -1,0 +1,72 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import X from "lucide-react/icons/x";
+import { callApi } from "~/call-api";
+import { operationNames } from "~/images/operation-names";
+import type { Generation } from "~/stores/images";
+import { IconButton } from "~/ui/icon-button";
+import { Spinner } from "~/ui/spinner";
+import { showErrorToast } from "~/ui/toast";
+
+interface RunTilesProps {
+  runs: readonly Generation[];
+  onDismiss: (generationId: string) => void;
+}
+
+/** Candidates that are not there yet, or that failed: each says where it stands. */
+export function RunTiles({ runs, onDismiss }: RunTilesProps) {
+  return runs.map((run) => {
+    const name = operationNames[run.request.operation];
+    const isRunning = run.state === "running" || run.state === "waiting";
+    const open = run.results.filter(({ state }) => state === "waiting" || state === "making");
+    const failure = run.results.find(({ state }) => state === "failed")?.error ?? run.error;
+    if (isRunning) {
+      return (
+        <li
+          key={run.id}
+          className="flex h-[70px] items-center gap-2 rounded-md border border-line border-dashed px-2.5"
+        >
+          <Spinner className="size-4 shrink-0 text-accent" />
+          <span role="status" className="grid text-sm">
+            <span className="font-[550]">{name}</span>
+            <span className="tabular text-muted text-xs">
+              {open.length === 0
+                ? "Almost done"
+                : `${run.results.length - open.length} of ${run.results.length} made`}
+            </span>
+          </span>
+          <IconButton
+            size="sm"
+            label="Stop it"
+            icon={<X className="size-4" />}
+            onClick={() => void cancel(run.id)}
+          />
+        </li>
+      );
+    }
+    return (
+      <li
+        key={run.id}
+        className="flex h-[70px] max-w-80 items-center gap-2 rounded-md bg-danger-soft px-2.5 text-sm"
+      >
+        <CircleAlert className="size-4 shrink-0 text-danger" aria-hidden="true" />
+        <span className="line-clamp-3 min-w-0 text-xs">
+          {failure?.message ?? "It could not be made."} It cost nothing.
+        </span>
+        <IconButton
+          size="sm"
+          label="Dismiss"
+          icon={<X className="size-4" />}
+          onClick={() => onDismiss(run.id)}
+        />
+      </li>
+    );
+  });
+}
+
+async function cancel(generationId: string): Promise<void> {
+  try {
+    await callApi(`/api/v1/jobs/${generationId}/cancel`, { method: "POST" });
+  } catch (error) {
+    showErrorToast("It could not be stopped", error instanceof Error ? error.message : undefined);
+  }
+}

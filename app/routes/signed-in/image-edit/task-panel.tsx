@@ -1,0 +1,184 @@
+import { useState } from "react";
+import type { ImageOperation } from "~/domain/image-operation";
+import { priceOfImages } from "~/domain/make-images";
+import { whyNotOperation } from "~/domain/why-not";
+import { isPlain } from "~/image-editor/adjustments";
+import type { ChangeDraft } from "~/image-editor/drags/drag";
+import { type EditDraft, isPlainFrame } from "~/image-editor/edit-draft";
+import type { Size } from "~/image-editor/geometry";
+import { MakeButton } from "~/images/composer/make-button";
+import { ModelPicker } from "~/images/composer/model-picker";
+import { Button } from "~/ui/button";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { factorParameter, isOfOneResult, largestSide, type Wish, wordsOf } from "./edit-request";
+import { ExtendFields } from "./extend-fields";
+import { MaskFields } from "./mask-fields";
+import type { Task } from "./tasks";
+import type { Tools } from "./tools";
+import type { OfferedModels } from "./use-models";
+import type { Run } from "./use-run";
+import { WordsField } from "./words-field";
+
+interface TaskPanelProps {
+  task: Task;
+  offered: OfferedModels;
+  balance: number | null;
+  size: Size;
+  draft: EditDraft;
+  change: ChangeDraft;
+  tools: Tools;
+  onTools: (change: Partial<Tools>) => void;
+  run: Run;
+  /** Goes to where what is set but not applied can be applied. */
+  onApplyFirst: () => void;
+}
+
+const operationLabels: Partial<Record<ImageOperation, string>> = {
+  "remove-background": "Remove",
+  "replace-background": "Replace",
+  relight: "Light",
+  recolour: "Colours",
+};
+const verbs: Record<ImageOperation, string> = {
+  generate: "Make",
+  vary: "Make variations",
+  instruct: "Change it",
+  fill: "Fill",
+  extend: "Extend",
+  "remove-background": "Remove the background",
+  "replace-background": "Replace the background",
+  upscale: "Upscale",
+  relight: "Relight",
+  recolour: "Recolour",
+};
+const counts = ["1", "2", "3", "4"] as const;
+
+/** What one kind of edit needs to know, and the button that asks for it, with its price. */
+export function TaskPanel(props: TaskPanelProps) {
+  const { task, offered, balance, size, draft, change, tools, onTools, run, onApplyFirst } = props;
+  const [chosen, setChosen] = useState<ImageOperation | null>(null);
+  const [count, setCount] = useState<(typeof counts)[number]>("2");
+  const [factor, setFactor] = useState<"2" | "4">("2");
+  const operations: readonly ImageOperation[] = task.operations;
+  const operation = operations.find((one) => one === chosen) ?? operations[0];
+  const { models, model } = offered;
+  if (!operation) return null;
+
+  const isOne = isOfOneResult(operation);
+  const wish: Wish = { operation, count: isOne ? 1 : Number(count), factor: Number(factor) };
+  const cannot = model ? whyNotOperation(model, operation) : null;
+  const able = models.find((other) => whyNotOperation(other, operation) === null);
+  const isUnapplied =
+    !isPlain(draft.adjustments) || !isPlainFrame(draft.frame) || draft.layers.some(({ hidden }) => !hidden);
+  const longest = Math.max(size.width, size.height);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run.run(wish);
+      }}
+      className="grid gap-5"
+    >
+      {operations.length > 1 && (
+        <SegmentedControl
+          label="What to do"
+          size="sm"
+          value={operation}
+          onChange={(next) => {
+            run.forgetProblem();
+            setChosen(next);
+          }}
+          segments={operations.map((one) => ({ value: one, label: operationLabels[one] ?? one }))}
+        />
+      )}
+      {operation === "fill" && <MaskFields tools={tools} draft={draft} onTools={onTools} change={change} />}
+      {operation === "extend" && (
+        <ExtendFields size={size} draft={draft} change={change} longestSide={largestSide} />
+      )}
+      <WordsField
+        operation={operation}
+        value={wordsOf(draft, operation)}
+        onChange={(words) => {
+          run.forgetProblem();
+          change(
+            (before) => ({ ...before, words: { ...before.words, [operation]: words } }),
+            `words ${operation}`,
+          );
+        }}
+      />
+      {operation === "upscale" && (
+        <div className="grid gap-1.5">
+          {!model || factorParameter(model) ? (
+            <SegmentedControl
+              label="How much larger"
+              showLabel
+              value={factor}
+              onChange={setFactor}
+              segments={[
+                { value: "2", label: "×2" },
+                { value: "4", label: "×4" },
+              ]}
+            />
+          ) : null}
+          <p className="tabular text-muted text-sm">
+            {(size.width * wish.factor).toLocaleString("en")} ×{" "}
+            {(size.height * wish.factor).toLocaleString("en")} pixels
+            {longest * wish.factor > largestSide && ", more than is possible"}
+          </p>
+        </div>
+      )}
+      {!isOne && (
+        <SegmentedControl
+          label="How many"
+          showLabel
+          value={count}
+          onChange={setCount}
+          segments={counts.map((one) => ({ value: one, label: one }))}
+        />
+      )}
+      <ModelPicker
+        models={models}
+        value={model?.id ?? ""}
+        whyNot={(other) => whyNotOperation(other, operation)}
+        onChange={offered.choose}
+      />
+      {cannot && (
+        <div className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm">
+          <p>{cannot}</p>
+          {able && (
+            <Button size="sm" onClick={() => offered.choose(able)}>
+              Use {able.label}
+            </Button>
+          )}
+        </div>
+      )}
+      {isUnapplied && (
+        <div className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm">
+          <p>
+            What you cropped, adjusted or laid over is not part of the picture yet: this begins without it.
+          </p>
+          <Button size="sm" onClick={onApplyFirst}>
+            Apply it first
+          </Button>
+        </div>
+      )}
+      {run.problem && (
+        <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
+          {run.problem.message}
+        </p>
+      )}
+      {!cannot && (
+        <MakeButton
+          label={verbs[operation]}
+          price={model ? priceOfImages(model, wish) : 0}
+          balance={balance}
+          isSending={run.isSending}
+          waitingFor={null}
+          onStopWaiting={() => {}}
+        />
+      )}
+    </form>
+  );
+}
