@@ -40,7 +40,7 @@ export function whyNot(model: ImageModelInfo, request: ImageRequest): string | n
   if (request.references.length > model.mostReferences)
     return model.mostReferences === 0
       ? `${label} takes no references. Remove them, or choose another model.`
-      : `${label} takes at most ${model.mostReferences} references. Remove some, or choose another model.`;
+      : `${label} takes at most ${model.mostReferences} reference${model.mostReferences === 1 ? "" : "s"}. Remove some, or choose another model.`;
   if (request.negativePrompt.trim() && !model.takesNegativePrompt)
     return `${label} takes no words for what to leave out. Empty that field, or choose another model.`;
   return whyNotParameters(model, request.parameters);

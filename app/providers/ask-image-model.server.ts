@@ -2,15 +2,14 @@ import type { ImageModelV4, JSONValue } from "@ai-sdk/provider";
 import { generateImage } from "ai";
 import type { ImageAsk, ImageFile } from "~/providers/image-call.server";
 import { wordsForModel } from "~/providers/image-words";
-import type { ImageWire } from "~/providers/known-image-models";
+import type { ImageWire, OfferedImageModel } from "~/providers/known-image-models";
 import { ProviderError } from "~/providers/provider-error.server";
 
 export interface SentImage {
   /** Pictures sent as files, the source first; those that `options` hold are left out. */
   files: readonly ImageFile[];
   mask: ImageFile | null;
-  shape: ImageWire["shape"];
-  /** Fields beside the common ones, under the name by which the SDK knows the provider. */
+  /** The model's parameters and other fields of its own, under the name by which the SDK knows the provider. */
   options: Record<string, JSONValue>;
 }
 
@@ -19,7 +18,8 @@ export async function askImageModel(
   model: ImageModelV4,
   optionsName: string,
   ask: ImageAsk,
-  { files, mask, shape, options }: SentImage,
+  { info, wire }: OfferedImageModel,
+  { files, mask, options }: SentImage,
 ): Promise<Uint8Array> {
   const { request, size, seed, signal, idempotencyKey } = ask;
   const text = wordsForModel(ask);
@@ -29,9 +29,9 @@ export async function askImageModel(
       ? { text, images: files.map(({ bytes }) => bytes), ...(mask ? { mask: mask.bytes } : {}) }
       : text,
     // An edit keeps the shape of its source.
-    ...(ask.source ? {} : shapeOf(shape, request.ratio, size)),
-    seed,
-    providerOptions: { [optionsName]: { ...request.parameters, ...options } },
+    ...(ask.source ? {} : shapeOf(wire.shape, request.ratio, size)),
+    ...(info.takesSeed ? { seed } : {}),
+    providerOptions: { [optionsName]: options },
     maxRetries: 0,
     abortSignal: signal,
     headers: { "Idempotency-Key": idempotencyKey },

@@ -1,4 +1,5 @@
 import type { FalProvider } from "@ai-sdk/fal";
+import type { JSONValue } from "@ai-sdk/provider";
 import { askImageModel } from "~/providers/ask-image-model.server";
 import type { ClipCalls } from "~/providers/clip-call.server";
 import { fieldsOfFiles } from "~/providers/fields-of-files.server";
@@ -21,18 +22,18 @@ export interface FalSettings {
 
 /** Images of fal: POST to the model's own address, answered with addresses of files (https://docs.fal.ai/model-apis). */
 export function falImages(settings: FalSettings) {
-  return (modelId: string, { wire }: OfferedImageModel): AskForImage =>
+  return (modelId: string, known: OfferedImageModel): AskForImage =>
     async (asked) => {
       const ask = await paddedForExtension(asked);
       const fal = await openFal(settings);
-      return askImageModel(fal.image(modelId), "fal", ask, {
+      return askImageModel(fal.image(modelId), "fal", ask, known, {
         files: [],
         mask: null,
-        shape: wire.shape,
-        options: {
-          ...(wire.shape === "ratio" ? { aspect_ratio: ask.request.ratio } : {}),
-          ...(await fieldsOfFiles(wire, ask)),
-        },
+        options: inTheLibrarysNames({
+          ...ask.request.parameters,
+          ...(known.wire.shape === "ratio" ? { aspect_ratio: ask.request.ratio } : {}),
+          ...(await fieldsOfFiles(known.wire, ask)),
+        }),
       });
     };
 }
@@ -48,6 +49,20 @@ export function falClips(settings: FalSettings) {
     ownOrigins: [settings.baseUrl, settings.queueUrl],
     fileHeaders: {},
   });
+}
+
+/** fal's own names of fields that the library wants under another, and writes back. */
+const libraryNames: Readonly<Record<string, string>> = {
+  image_url: "imageUrl",
+  mask_url: "maskUrl",
+  guidance_scale: "guidanceScale",
+  num_inference_steps: "numInferenceSteps",
+};
+
+function inTheLibrarysNames(fields: Record<string, JSONValue>): Record<string, JSONValue> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [libraryNames[name] ?? name, value]),
+  );
 }
 
 async function openFal({ apiKey, baseUrl, queueUrl }: FalSettings, clipModelId = ""): Promise<FalProvider> {

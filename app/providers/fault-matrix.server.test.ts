@@ -62,7 +62,11 @@ async function outcome(work: () => Promise<unknown>): Promise<string> {
     await work();
     return "done";
   } catch (error) {
-    if (error instanceof ProviderError) return error.code;
+    if (error instanceof ProviderError) {
+      const told = `${error.message} ${error.details.join(" ")} ${String(error.cause)}`;
+      expect(told).not.toMatch(/fal-key|replicate-token|google-key/);
+      return error.code;
+    }
     throw error;
   }
 }

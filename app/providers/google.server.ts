@@ -14,14 +14,13 @@ export interface GoogleSettings {
 
 /** Images of Gemini: a conversation that answers with a picture (https://ai.google.dev/gemini-api/docs/image-generation). */
 export function googleImages(settings: GoogleSettings) {
-  return (modelId: string, { wire }: OfferedImageModel): AskForImage =>
+  return (modelId: string, known: OfferedImageModel): AskForImage =>
     async (ask) => {
       const google = await openGoogle(settings);
-      return askImageModel(google.image(modelId), "google", ask, {
+      return askImageModel(google.image(modelId), "google", ask, known, {
         files: picturesOf(ask),
         mask: null,
-        shape: wire.shape,
-        options: {},
+        options: ask.request.parameters,
       });
     };
 }

@@ -87,6 +87,8 @@ const flux2OnWorkers: ImageModelFacts = {
 
 export const imageModelTable: Readonly<Record<string, Readonly<Record<string, ImageModelFacts>>>> = {
   openai: {
+    // The protocol has no seed.
+    "*": { takesSeed: false },
     "gpt-image*": gptImage,
     "gpt-image-1-mini": { ...gptImage, label: "GPT Image 1 mini", credits: 3 },
     "gpt-image-1": { ...gptImage, label: "GPT Image 1" },

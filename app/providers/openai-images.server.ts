@@ -18,17 +18,18 @@ export function openAiImages({ baseUrl, apiKey, name = "openai" }: NonNullable<P
     apiKey,
     fetch: providerFetch({ baseUrls: [baseUrl] }),
   });
-  return (modelId: string, { wire }: OfferedImageModel): AskForImage =>
+  return (modelId: string, known: OfferedImageModel): AskForImage =>
     async (asked) => {
       const ask = await paddedForExtension(asked);
-      return askImageModel(provider.imageModel(modelId), name, ask, {
+      return askImageModel(provider.imageModel(modelId), name, ask, known, {
         files: picturesOf(ask),
         mask: ask.mask && (await transparentWhereMarked(ask.mask)),
-        shape: wire.shape,
-        options:
-          ask.request.operation === "remove-background"
+        options: {
+          ...ask.request.parameters,
+          ...(ask.request.operation === "remove-background"
             ? { background: "transparent", output_format: "png" }
-            : {},
+            : {}),
+        },
       });
     };
 }

@@ -1,3 +1,4 @@
+import { isAllowedAddress, originsOf } from "~/providers/allowed-address";
 import { ProviderError } from "~/providers/provider-error.server";
 import { errorOfResponse } from "~/providers/response-error.server";
 
@@ -7,7 +8,7 @@ const mostBytes = 44 * 1024 * 1024;
 const mostErrorBytes = 16 * 1024;
 
 export interface ProviderFetchOptions {
-  /** Where the provider is, as configured. What it names elsewhere has to be https. */
+  /** Where the provider is, as configured. What it names elsewhere has to be public, and https. */
   baseUrls: readonly string[];
   /** Public address → configured one, where a library writes the public one into its requests. */
   standIns?: Readonly<Record<string, string>>;
@@ -28,11 +29,11 @@ export function providerFetch({
   isForCaller = () => false,
   inspect = () => null,
 }: ProviderFetchOptions): typeof fetch {
-  const ownOrigins = new Set(baseUrls.map((url) => new URL(url).origin));
+  const ownOrigins = originsOf(baseUrls);
   return async (input, init) => {
     const url = new URL(standIn(String(input instanceof Request ? input.url : input), standIns));
-    if (url.protocol !== "https:" && !ownOrigins.has(url.origin))
-      throw new ProviderError("provider_failed", { details: [`an answer at ${url.protocol}//`] });
+    if (!isAllowedAddress(url, ownOrigins))
+      throw new ProviderError("provider_failed", { details: [`an answer at ${url.origin}`] });
     const response = await reached(fetch(url, { ...init, redirect: "manual" }), init?.signal);
     if (response.ok) {
       const answer = bounded(response);

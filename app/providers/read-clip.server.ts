@@ -1,3 +1,4 @@
+import { isAllowedAddress, originsOf } from "~/providers/allowed-address";
 import { callProvider, toProviderError } from "~/providers/call-provider.server";
 import type { ClipModel } from "~/providers/clip-call.server";
 import type { ClipFile } from "~/providers/make-clip.server";
@@ -61,12 +62,12 @@ export async function readClip(options: ReadClipOptions): Promise<OpenedClip> {
 }
 
 async function fetchFollowing({ calls }: ClipModel, address: string, signal: AbortSignal): Promise<Response> {
-  const own = new Set(calls.ownOrigins.map((url) => new URL(url).origin));
+  const own = originsOf(calls.ownOrigins);
   let url = new URL(address);
   for (let hop = 0; hop <= mostHops; hop++) {
     const isOwn = own.has(url.origin);
-    if (!isOwn && url.protocol !== "https:")
-      throw new ProviderError("clip_invalid", { details: [`a clip at ${url.protocol}//`] });
+    if (!isAllowedAddress(url, own))
+      throw new ProviderError("clip_invalid", { details: [`a clip at ${url.origin}`] });
     const response = await fetch(url, {
       headers: isOwn ? { ...calls.fileHeaders } : {},
       redirect: "manual",

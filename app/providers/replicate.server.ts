@@ -18,17 +18,17 @@ export interface ReplicateSettings {
  * `owner/name:version`.
  */
 export function replicateImages(settings: ReplicateSettings) {
-  return (modelId: string, { wire }: OfferedImageModel): AskForImage =>
+  return (modelId: string, known: OfferedImageModel): AskForImage =>
     async (asked) => {
       const ask = await paddedForExtension(asked);
       const replicate = await openReplicate(settings);
-      return askImageModel(replicate.image(modelId), "replicate", ask, {
+      return askImageModel(replicate.image(modelId), "replicate", ask, known, {
         files: [],
         mask: null,
-        shape: wire.shape,
         options: {
-          ...(wire.shape === "fields" ? { ...ask.size } : {}),
-          ...(await fieldsOfFiles(wire, ask)),
+          ...ask.request.parameters,
+          ...(known.wire.shape === "fields" ? { ...ask.size } : {}),
+          ...(await fieldsOfFiles(known.wire, ask)),
         },
       });
     };
