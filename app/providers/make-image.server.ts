@@ -3,7 +3,7 @@ import { titleOfImages } from "~/domain/image-title";
 import type { Recipe } from "~/domain/recipe";
 import type { ImageAsk, ImageModel } from "~/providers/image-call.server";
 import type { PictureHeader } from "~/providers/picture-header.server";
-import { receiveImage, usualImageTimeoutMs } from "~/providers/receive-image.server";
+import { receiveImage } from "~/providers/receive-image.server";
 
 export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "mask" | "steering"> {
   model: ImageModel;
@@ -11,7 +11,7 @@ export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "
   mask?: ImageAsk["mask"];
   steering?: ImageAsk["steering"];
   signal?: AbortSignal;
-  /** Longest wait, in milliseconds. */
+  /** Longest wait, in milliseconds; the model's own where absent. */
   timeoutMs?: number;
 }
 
@@ -29,7 +29,7 @@ export interface MadeImage {
 export async function makeImage({
   model,
   signal,
-  timeoutMs = usualImageTimeoutMs,
+  timeoutMs = model.timeoutMs,
   source = null,
   mask = null,
   steering = null,
