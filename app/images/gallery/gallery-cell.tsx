@@ -75,12 +75,9 @@ export const GalleryCell = memo(function GalleryCell({
         <Check className="size-3.5" strokeWidth={3} />
       </button>
       {!isSelecting && (
-        <StarButton
-          starred={image.starred}
-          onPicture
-          onChange={(starred) => onStar(image, starred)}
-          className={classNames("absolute end-1.5 top-1.5", image.starred ? "" : shownOnHover)}
-        />
+        <div className={classNames("absolute end-1.5 top-1.5", image.starred ? "" : shownOnHover)}>
+          <StarButton starred={image.starred} onPicture onChange={(starred) => onStar(image, starred)} />
+        </div>
       )}
     </div>
   );

@@ -10,7 +10,6 @@ import { placeOf, type Segment } from "~/images/gallery/time-segments";
 import type { Gallery } from "~/images/gallery/use-gallery";
 import { changeImageBoard, keepImages, starImages, trashImages } from "~/images/image-actions";
 import type { Image } from "~/stores/image-document";
-import { Button } from "~/ui/button";
 import { useGallerySelection } from "./use-gallery-selection";
 import { useZip } from "./use-zip";
 
@@ -23,6 +22,9 @@ interface GalleryWallProps {
   /** Changes with what is shown. */
   viewKey: string;
   boards: readonly { id: string; name: string }[];
+  /** A press on an image selects it. */
+  isSelecting: boolean;
+  onSelecting: (isSelecting: boolean) => void;
   /** A moment to scroll to. */
   jump: { timeMs: number } | null;
 }
@@ -35,11 +37,12 @@ export function GalleryWall({
   total,
   isTrash,
   viewKey,
+  isSelecting,
+  onSelecting,
   boards,
   jump,
 }: GalleryWallProps) {
   const [current, setCurrent] = useState(0);
-  const [isSelecting, setSelecting] = useState(false);
   const [dialog, setDialog] = useState<"compare" | "board" | null>(null);
   const [place, setPlace] = useState<{ place: number } | null>(null);
   const navigate = useNavigate();
@@ -52,9 +55,14 @@ export function GalleryWall({
     if (jump) setPlace({ place: Math.min(total - 1, placeOf(segments, jump.timeMs)) });
   }, [jump]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is let go when selecting ends
+  useEffect(() => {
+    if (!isSelecting) selection.clear();
+  }, [isSelecting]);
+
   const clear = () => {
     selection.clear();
-    setSelecting(false);
+    onSelecting(false);
   };
   /** What is selected is dealt with; the selection has nothing left to say. */
   const done = (work: (selected: readonly string[]) => void) => {
@@ -83,16 +91,6 @@ export function GalleryWall({
 
   return (
     <>
-      <div className="-mb-2 flex justify-end">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-pressed={isSelecting}
-          onClick={() => (isSelecting ? clear() : setSelecting(true))}
-        >
-          {isSelecting ? "Done" : "Select"}
-        </Button>
-      </div>
       <GalleryGrid
         label="Images"
         segments={segments}

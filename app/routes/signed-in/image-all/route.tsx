@@ -40,6 +40,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
   const asked = useSettled(useDeferredValue(view));
   const gallery = useGallery(userId, asked);
   const boards = useBoards(userId) ?? [];
+  const [isSelecting, setSelecting] = useState(false);
   const [jump, setJump] = useState<{ timeMs: number } | null>(null);
   const { state } = gallery;
 
@@ -63,7 +64,12 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
             </p>
           )}
         </div>
-        <MonthJump userId={userId} view={asked} onJump={({ toMs }) => setJump({ timeMs: toMs - 1 })} />
+        <div className="-me-3 flex">
+          <MonthJump userId={userId} view={asked} onJump={({ toMs }) => setJump({ timeMs: toMs - 1 })} />
+          <Button variant="ghost" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+            {isSelecting ? "Done" : "Select"}
+          </Button>
+        </div>
       </header>
       <GalleryToolbar view={view} onChange={changeView} models={models} boards={boards} />
       {gallery.searched !== null && (
@@ -98,6 +104,8 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
             isTrash={asked.show === "trash"}
             viewKey={JSON.stringify(asked)}
             boards={boards}
+            isSelecting={isSelecting}
+            onSelecting={setSelecting}
             jump={jump}
           />
         ))}
