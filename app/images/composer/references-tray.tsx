@@ -26,9 +26,9 @@ export function ReferencesTray(props: ReferencesTrayProps) {
   const { userId, references, onChange, uploads, onFiles, most, modelLabel } = props;
   const [isPicking, setPicking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const used = references.length + uploads.uploads.filter(({ error }) => !error).length;
+  const used = references.length + uploads.onTheWay;
   const room = Math.min(imageRequestLimits.references, most) - used;
-  const failed = uploads.uploads.find(({ error }) => error);
+  const failed = uploads.runs.find(({ error }) => error);
   const replace = (at: number, reference: ImageReference) =>
     onChange(references.map((old, index) => (index === at ? reference : old)));
   return (
@@ -49,12 +49,12 @@ export function ReferencesTray(props: ReferencesTrayProps) {
             onRemove={() => onChange(references.filter((_, other) => other !== index))}
           />
         ))}
-        {uploads.uploads.map((upload) => (
+        {uploads.runs.map((run) => (
           <UploadThumb
-            key={upload.id}
-            upload={upload}
-            onRetry={() => void uploads.retry(upload)}
-            onLeaveOut={() => uploads.leaveOut(upload.id)}
+            key={run.id}
+            run={run}
+            onRetry={() => uploads.retry(run)}
+            onLeaveOut={() => uploads.leaveOut(run)}
           />
         ))}
         {room > 0 && (
@@ -82,7 +82,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
       </div>
       {failed && (
         <p role="alert" className="text-danger text-sm">
-          {failed.file.name}: {failed.error}
+          {failed.name}: {failed.error}
         </p>
       )}
       {most === 0 && used === 0 && (

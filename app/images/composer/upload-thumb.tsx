@@ -1,30 +1,42 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
 import { IconButton } from "~/ui/icon-button";
-import { Spinner } from "~/ui/spinner";
-import type { ReferenceUpload } from "./use-reference-uploads";
+import { ProgressRing } from "~/ui/progress-ring";
+import { isUnderway, type UploadRun } from "~/uploads/upload-state";
 
 interface UploadThumbProps {
-  upload: ReferenceUpload;
+  run: UploadRun;
   onRetry: () => void;
   onLeaveOut: () => void;
 }
 
 /** A picture on its way; where it did not arrive, why stands below the tray. */
-export function UploadThumb({ upload, onRetry, onLeaveOut }: UploadThumbProps) {
-  const { name } = upload.file;
+export function UploadThumb({ run, onRetry, onLeaveOut }: UploadThumbProps) {
+  const { name, file, state, share } = run;
+  const previewUrl = usePreview(file);
   return (
-    <div className="relative aspect-square overflow-hidden rounded-sm bg-sunken">
-      <img src={upload.previewUrl} alt={name} className="size-full object-cover opacity-40" />
+    <div className="group relative aspect-square overflow-hidden rounded-sm bg-sunken">
+      {previewUrl && <img src={previewUrl} alt={name} className="size-full object-cover opacity-40" />}
       <div className="absolute inset-0 grid place-items-center">
-        {upload.error ? (
-          <span className="flex gap-0.5 rounded-sm bg-raised shadow-raised">
-            <IconButton
-              label={`Send ${name} again`}
-              size="sm"
-              icon={<RotateCcw className="size-3.5" />}
-              onClick={onRetry}
+        {isUnderway(run) ? (
+          <span role="status" className="grid place-items-center rounded-full bg-raised p-1.5 shadow-raised">
+            <ProgressRing
+              label={state === "offline" ? `${name} waits for a connection` : `Sending ${name}`}
+              value={state === "sending" ? share : null}
+              className="size-5"
             />
+          </span>
+        ) : (
+          <span className="flex gap-0.5 rounded-sm bg-raised shadow-raised">
+            {!run.isFinal && (
+              <IconButton
+                label={`Send ${name} again`}
+                size="sm"
+                icon={<RotateCcw className="size-3.5" />}
+                onClick={onRetry}
+              />
+            )}
             <IconButton
               label={`Leave out ${name}`}
               size="sm"
@@ -32,13 +44,19 @@ export function UploadThumb({ upload, onRetry, onLeaveOut }: UploadThumbProps) {
               onClick={onLeaveOut}
             />
           </span>
-        ) : (
-          <span role="status" className="grid place-items-center rounded-full bg-raised p-1.5 shadow-raised">
-            <Spinner className="size-4" />
-            <span className="sr-only">Sending {name}</span>
-          </span>
         )}
       </div>
     </div>
   );
+}
+
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

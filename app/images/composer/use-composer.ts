@@ -45,13 +45,16 @@ export function useComposer({ userId, models, onStarted }: ComposerOptions) {
     setProblem(null);
     setDraft((current) => current && { ...current, request: next(current.request) });
   };
-  const uploads = useReferenceUploads((assetId) => {
+  const uploads = useReferenceUploads(userId, (assetId) => {
     const add = (request: ImageRequest) => withReference(request, assetId) ?? request;
     change(add);
     setWaiting((request) => request && add(request));
+    // Where the person has gone to another page meanwhile, it waits in the draft.
+    const kept = readImageDraft(userId);
+    if (kept) keepImageDraft(userId, { ...kept, request: add(kept.request) });
   });
-  const onTheWay = uploads.uploads.filter(({ error }) => !error).length;
-  const failedUpload = uploads.uploads.some(({ error }) => error);
+  const { onTheWay } = uploads;
+  const failedUpload = uploads.runs.some(({ state }) => state === "failed");
 
   async function send(request: ImageRequest) {
     if (isBusy.current) return;
@@ -89,7 +92,7 @@ export function useComposer({ userId, models, onStarted }: ComposerOptions) {
     if (pressedMs - lastPressMs.current < doublePressMs) return;
     const { request } = draft;
     const model = models.find(({ id }) => id === request.modelId);
-    const found = checkRequest(request, model);
+    const found = failedUpload ? pictureMissing : checkRequest(request, model);
     setProblem(found);
     if (found) return;
     lastPressMs.current = pressedMs;
@@ -101,7 +104,8 @@ export function useComposer({ userId, models, onStarted }: ComposerOptions) {
   useEffect(() => {
     if (!waiting || onTheWay > 0) return;
     setWaiting(null);
-    if (!failedUpload) void send(waiting);
+    if (failedUpload) setProblem(pictureMissing);
+    else void send(waiting);
   }, [waiting, onTheWay, failedUpload]);
 
   return {
@@ -120,6 +124,13 @@ export function useComposer({ userId, models, onStarted }: ComposerOptions) {
 }
 
 export type Composer = ReturnType<typeof useComposer>;
+
+const pictureMissing: RequestProblem = {
+  field: "request",
+  code: "picture_missing",
+  message: "A picture has not arrived. Send it again or leave it out, then press once more.",
+  requestId: null,
+};
 
 function problemOf(error: unknown): RequestProblem {
   if (!(error instanceof ApiError)) {

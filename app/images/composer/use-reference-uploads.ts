@@ -1,68 +1,33 @@
-import { useCallback, useRef, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
+import { useCallback, useRef } from "react";
+import { cancelUpload, resumeUpload, startUploads } from "~/uploads/upload-queue";
+import { isUnderway, type UploadRun, useUploads } from "~/uploads/upload-state";
 
-/** A picture on its way to being a reference. */
-export interface ReferenceUpload {
-  id: string;
-  file: File;
-  /** A picture of it while it is sent. */
-  previewUrl: string;
-  /** Why it did not arrive, in words; null while it is on its way. */
-  error: string | null;
-}
+const scope = "references";
 
 /**
  * Sends pictures and tells which asset each became. What did not arrive stays, with its reason, until it is sent
  * again or left out.
  */
-export function useReferenceUploads(onUploaded: (assetId: string) => void) {
-  const [uploads, setUploads] = useState<ReferenceUpload[]>([]);
+export function useReferenceUploads(userId: string, onUploaded: (assetId: string) => void) {
   const latest = useRef(onUploaded);
   latest.current = onUploaded;
-
-  const leaveOut = useCallback((id: string) => {
-    setUploads((all) => {
-      const gone = all.find((one) => one.id === id);
-      if (gone) URL.revokeObjectURL(gone.previewUrl);
-      return all.filter((one) => one.id !== id);
-    });
-  }, []);
-
-  const send = useCallback(
-    async (upload: ReferenceUpload) => {
-      const settle = (error: string | null) =>
-        setUploads((all) => all.map((one) => (one.id === upload.id ? { ...one, error } : one)));
-      settle(null);
-      try {
-        const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
-          method: "POST",
-          body: upload.file,
-          headers: { "X-Vitrine-Name": encodeURIComponent(upload.file.name) },
-        });
-        latest.current(asset.id);
-        leaveOut(upload.id);
-      } catch (failure) {
-        settle(failure instanceof ApiError ? failure.message : "It could not be sent. Try again.");
-      }
-    },
-    [leaveOut],
-  );
-
+  const runs = useUploads(scope).filter(({ state }) => state !== "done" && state !== "duplicate");
   const add = useCallback(
     (files: readonly File[]) => {
-      const begun = files.map((file) => ({
-        id: crypto.randomUUID(),
-        file,
-        previewUrl: URL.createObjectURL(file),
-        error: null,
-      }));
-      setUploads((all) => [...all, ...begun]);
-      for (const one of begun) void send(one);
+      startUploads(
+        files.map((file) => ({ file })),
+        { userId, scope, onDone: ({ id }) => latest.current(id) },
+      );
     },
-    [send],
+    [userId],
   );
-
-  return { uploads, add, retry: send, leaveOut };
+  return {
+    runs,
+    onTheWay: runs.filter(isUnderway).length,
+    add,
+    retry: ({ id }: UploadRun) => resumeUpload(id),
+    leaveOut: ({ id }: UploadRun) => cancelUpload(id),
+  };
 }
 
 export type ReferenceUploads = ReturnType<typeof useReferenceUploads>;

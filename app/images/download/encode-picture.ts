@@ -30,7 +30,7 @@ export async function encodePicture(
 
 /** Where the browser has no encoder of its own for WebP. */
 async function encodeWebp(pixels: ImageData): Promise<Uint8Array<ArrayBuffer>> {
-  const { encode } = await import("@jsquash/webp");
+  const { default: encode } = await import("@jsquash/webp/encode");
   return new Uint8Array(await encode(pixels, { quality: quality * 100 }));
 }
 

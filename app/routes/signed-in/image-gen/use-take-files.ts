@@ -27,8 +27,7 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
       );
       return;
     }
-    const onTheWay = uploads.uploads.filter(({ error }) => !error).length;
-    const room = most - request.references.length - onTheWay;
+    const room = most - request.references.length - uploads.onTheWay;
     uploads.add(files.slice(0, Math.max(0, room)));
     if (files.length > room) showErrorToast(`There is room for ${most} references`, "Take one out first.");
   }
