@@ -47,8 +47,6 @@ async function takePicture(call: ApiCall<SignedInViewer>): Promise<Response> {
   const { asset, isNew } = await keepUpload(call.settings, bytes, {
     ...uploadOf(call, "Picture"),
     ...picture,
-    // What only tells an edit where to work is in no list.
-    ...(call.request.headers.get("x-vitrine-purpose") === "mask" ? { hidden: true } : {}),
   });
   return json({ asset }, isNew ? 201 : 200);
 }

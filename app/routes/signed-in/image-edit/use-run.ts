@@ -47,7 +47,7 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
     const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
       method: "POST",
       body: file,
-      headers: { "X-Vitrine-Name": "Mask", "X-Vitrine-Purpose": "mask" },
+      headers: { "X-Vitrine-Name": "Mask", "X-Vitrine-Hidden": "1" },
     });
     sentMask.current = { mask, feather, assetId: asset.id };
     return asset.id;
