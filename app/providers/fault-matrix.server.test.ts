@@ -6,6 +6,7 @@ import { type ModelCatalogue, resolveModels } from "~/providers/model-catalogue.
 import { ProviderError } from "~/providers/provider-error.server";
 import { readClip } from "~/providers/read-clip.server";
 import { type FalServer, startFalServer } from "../../tests/fakes/fal-server.ts";
+import { faultReasons } from "../../tests/fakes/fault-reasons.ts";
 import { type GoogleModelsServer, startGoogleModelsServer } from "../../tests/fakes/google-models-server.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
 import { type FaultPoint, type ProviderFault, providerFaults } from "../../tests/fakes/provider-fake.ts";
@@ -108,17 +109,6 @@ function clip(modelId: string, prompt: string): Promise<string> {
   });
 }
 
-const reasons: Record<ProviderFault, string[]> = {
-  "rate-limit": ["provider_rate_limited"],
-  "server-error": ["provider_failed"],
-  hang: ["provider_timeout"],
-  garbage: ["provider_failed", "picture_invalid", "clip_invalid"],
-  huge: ["provider_failed", "picture_invalid", "clip_invalid"],
-  reset: ["provider_unreachable", "provider_failed", "clip_invalid"],
-  slow: ["done"],
-  refused: ["provider_refused"],
-};
-
 const imageMakers: [string, FaultPoint[]][] = [
   ["openai/gpt-image-1", ["submit", "file"]],
   ["workers-ai/@cf/black-forest-labs/flux-1-schnell", ["submit"]],
@@ -142,14 +132,14 @@ describe.concurrent.each(providerFaults)("%s", (fault) => {
     const ends = points
       .filter((point) => isOffered(fault, point))
       .map(async (point) => ({ point, end: await image(modelId, `A bowl fault=${fault}@${point}`) }));
-    for (const { point, end } of await Promise.all(ends)) expect(reasons[fault], point).toContain(end);
+    for (const { point, end } of await Promise.all(ends)) expect(faultReasons[fault], point).toContain(end);
   });
 
   it.each(clipMakers)("ends a clip of %s with its reason", async (modelId) => {
     const ends = clipPoints
       .filter((point) => isOffered(fault, point))
       .map(async (point) => ({ point, end: await clip(modelId, `A bowl fault=${fault}@${point}`) }));
-    for (const { point, end } of await Promise.all(ends)) expect(reasons[fault], point).toContain(end);
+    for (const { point, end } of await Promise.all(ends)) expect(faultReasons[fault], point).toContain(end);
   });
 });
 

@@ -31,7 +31,10 @@ export interface StartClipOptions extends CallOptions {
   idempotencyKey: string;
 }
 
-/** Begins a clip; it is billed from here on. Throws `ProviderError`, or the signal's reason when the caller aborts. */
+/**
+ * Begins a clip; its provider bills it from here on. So a failure that may have come after it was begun is not
+ * `retryable`. Throws `ProviderError`, or the signal's reason when the caller aborts.
+ */
 export async function startClip(options: StartClipOptions): Promise<ClipOperation> {
   const {
     model,
@@ -44,7 +47,7 @@ export async function startClip(options: StartClipOptions): Promise<ClipOperatio
   } = options;
   const { wire, calls } = model;
   const asData = source && wire.source ? dataAddress(source) : null;
-  return callProvider({ signal, timeoutMs }, async (abortSignal) => {
+  const begun = callProvider({ signal, timeoutMs }, async (abortSignal) => {
     const { operation } = await experimental_startVideo({
       model: await calls.open(),
       prompt: source && !asData ? { image: source.bytes, text: request.prompt } : request.prompt,
@@ -64,6 +67,19 @@ export async function startClip(options: StartClipOptions): Promise<ClipOperatio
     });
     return operation;
   });
+  return begun.catch((error: unknown) => {
+    throw error instanceof ProviderError && isUncertain(error) ? notBegun(error) : error;
+  });
+}
+
+/** Whether the provider may have taken the request: it answered too late, not to the end, or not in its own words. */
+function isUncertain({ code, details }: ProviderError): boolean {
+  if (code === "provider_timeout" || code === "provider_unreachable") return true;
+  return code === "provider_failed" && !details.some((detail) => detail.startsWith("status "));
+}
+
+function notBegun(error: ProviderError): ProviderError {
+  return new ProviderError("clip_not_begun", { cause: error, details: [error.code, ...error.details] });
 }
 
 /**

@@ -13,10 +13,12 @@ export type ProviderErrorCode =
   | "speech_invalid"
   | "clip_invalid"
   | "clip_not_made"
+  | "clip_not_begun"
   | "source_missing"
   | "source_not_readable"
   | "source_too_large"
   | "mask_missing"
+  | "mask_too_large"
   | "background_not_plain"
   | "instruction_unknown"
   | "letters_not_offered";
@@ -73,6 +75,11 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
       "The model sent something that is not a clip. Nothing was kept. Try again, or choose another model.",
     retryable: true,
   },
+  clip_not_begun: {
+    message:
+      "The model did not say whether it began. Nothing was kept, and nothing is paid. Try again, or choose another model.",
+    retryable: false,
+  },
   clip_not_made: {
     message: "The model could not finish this clip. Nothing was kept. Try again, or choose another model.",
     retryable: false,
@@ -92,6 +99,10 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
   },
   mask_missing: {
     message: "Nothing is marked. Paint over what is to change, then try again.",
+    retryable: false,
+  },
+  mask_too_large: {
+    message: "Too little of the picture is left to go on from. Mark a smaller part, or choose another model.",
     retryable: false,
   },
   background_not_plain: {

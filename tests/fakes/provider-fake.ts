@@ -115,7 +115,7 @@ export async function misbehave(
       refuse?.();
       return refuse !== undefined;
     case "rate-limit":
-      response.setHeader("Retry-After", "7");
+      response.setHeader("Retry-After", "1");
       sendJson(response, 429, error(429));
       return true;
     case "server-error":

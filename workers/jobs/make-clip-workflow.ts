@@ -9,6 +9,8 @@ import { beginClip, lookForClip, storeClip } from "./make-clip-steps";
 import { JobFailure } from "./step-result";
 import { whileJobGoesOn } from "./while-job-goes-on";
 
+/** A model that is busy is asked three times within half a minute. */
+const beginning = { ...long, retries: { ...long.retries, limit: 2 } } as const;
 /** The first looks follow each other quickly, later ones every quarter of a minute. */
 const firstWaitSeconds = 2;
 const longestWaitSeconds = 15;
@@ -34,7 +36,7 @@ class ClipInTheMaking {
   async make(): Promise<void> {
     const { settings, start, steps } = this;
     await steps.reportStep("begin", { kind: "clip-started" });
-    const operation = await steps.step("start", long, () => beginClip(settings, start));
+    const operation = await steps.step("start", beginning, () => beginClip(settings, start));
     const file = await this.waitFor(operation);
     await steps.reportStep("ready", { kind: "clip-ready" });
     await steps.step("store", long, () => this.storeAndTell(file));
