@@ -1,5 +1,20 @@
 import type { ImageRequest, ReferenceRole } from "~/domain/image-request";
-import { drawPicture } from "~/providers/built-in/picture-maker/picture-maker.server";
+import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-clusters";
+import { extendCanvas } from "~/providers/built-in/image-maker/edits/extend-canvas";
+import { boxOf, coverageOf, fillMarked } from "~/providers/built-in/image-maker/edits/fill-marked";
+import { followInstruction, requireCutOut } from "~/providers/built-in/image-maker/edits/follow-instruction";
+import { readInstruction } from "~/providers/built-in/image-maker/edits/read-instruction";
+import { recolour } from "~/providers/built-in/image-maker/edits/recolour";
+import { readLight, relight } from "~/providers/built-in/image-maker/edits/relight";
+import { upscale } from "~/providers/built-in/image-maker/edits/upscale";
+import { generate, inStyles, strengthOf, variationOf } from "~/providers/built-in/image-maker/generate";
+import { decodePicture, encodePicture } from "~/providers/built-in/image-maker/picture-file.server";
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+import { readImageWords } from "~/providers/built-in/image-maker/read-image-words";
+import { stageSubject } from "~/providers/built-in/image-maker/stage-for-subject";
+import { varyPixels } from "~/providers/built-in/image-maker/vary-pixels";
+import { namedColors } from "~/providers/built-in/picture-maker/read-picture-words";
+import { ProviderError } from "~/providers/provider-error.server";
 
 export interface BuiltInReference {
   /** A JPEG or PNG. */
@@ -32,14 +47,109 @@ export interface BuiltInImage {
   mediaType: "image/jpeg" | "image/png";
 }
 
+/** Largest result of an edit, in pixels: a 1024 by 1024 picture four times as wide. */
+const mostPixels = 4096 * 4096;
+
 /**
  * Makes one picture without a network: it draws from the words, or works on the pixels it is given. A program, not
- * an AI model. The same options give the same bytes on every machine. Throws `ProviderError` and nothing else:
- * `source_missing`, `mask_missing`, `source_not_readable`, `source_too_large`, `background_not_plain`,
- * `instruction_unknown`.
+ * an AI model. The same options give the same bytes on every machine. Parameters: `strength`, 0–1, of `vary`,
+ * `relight` and `recolour`; `scale`, "2" or "4", of `upscale`. Throws `ProviderError` and nothing else: `source_missing`,
+ * `mask_missing`, `source_not_readable`, `source_too_large`, `background_not_plain`, `instruction_unknown`,
+ * `letters_not_offered`.
  */
 export async function makeBuiltInImage(options: BuiltInImageOptions): Promise<BuiltInImage> {
-  const { request, size, seed } = options;
-  const bytes = drawPicture({ prompt: request.prompt, ...size, seed });
-  return { bytes, mediaType: "image/jpeg" };
+  return encodePicture(await makePixels(options));
+}
+
+async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
+  const { request, seed } = options;
+  if (request.operation === "generate") return generate(options);
+  if (!options.source) throw new ProviderError("source_missing");
+  const source = decodePicture(options.source);
+  switch (request.operation) {
+    case "vary":
+      return request.prompt.trim()
+        ? variationOf(source, options)
+        : inStyles(
+            varyPixels(source, seed, strengthOf(request.parameters, 0.5)),
+            request.styleIds,
+            null,
+            seed,
+          );
+    case "instruct": {
+      const isStyleAlone = request.prompt.trim() === "" && request.styleIds.length > 0;
+      const followed = isStyleAlone ? source : await followInstruction(source, request.prompt, seed);
+      return inStyles(followed, request.styleIds, null, seed);
+    }
+    case "fill":
+      return fill(source, options);
+    case "extend": {
+      const { top, right, bottom, left } = request.extend ?? { top: 0, right: 0, bottom: 0, left: 0 };
+      requireRoom(source.width + left + right, source.height + top + bottom, mostExtended);
+      return extendCanvas(source, { top, right, bottom, left }, seed);
+    }
+    case "remove-background":
+      return requireCutOut(source);
+    case "replace-background": {
+      const staged = await stageSubject(
+        readImageWords(request.prompt, request.negativePrompt),
+        requireCutOut(source),
+        {
+          prompt: request.prompt,
+          width: source.width,
+          height: source.height,
+          seed,
+        },
+      );
+      return inStyles(staged, request.styleIds, null, seed);
+    }
+    case "upscale": {
+      const factor = String(request.parameters.scale) === "4" ? 4 : 2;
+      requireRoom(source.width * factor, source.height * factor, mostPixels);
+      return upscale(source, factor);
+    }
+    case "relight": {
+      const light = readLight(request.prompt);
+      if (!light) throw new ProviderError("instruction_unknown", { details: [request.prompt] });
+      return relight(source, light, strengthOf(request.parameters, 1));
+    }
+    case "recolour":
+      return recoloured(source, options);
+  }
+}
+
+/** Filling holds several planes of the whole canvas at once. */
+const mostExtended = 4096 * 2304;
+
+function requireRoom(width: number, height: number, most: number) {
+  if (width * height > most) throw new ProviderError("source_too_large", { details: [`${width}x${height}`] });
+}
+
+function fill(source: Pixels, { mask, seed }: BuiltInImageOptions): Pixels {
+  if (!mask) throw new ProviderError("mask_missing");
+  const marked = coverageOf(decodePicture(mask), source.width, source.height);
+  if (!boxOf(marked)) throw new ProviderError("mask_missing");
+  if (!fillMarked(source, marked, seed)) throw new ProviderError("mask_too_large");
+  return source;
+}
+
+/** Towards the colours of the words, else of a reference, else of the board. */
+function recoloured(source: Pixels, { request, references, palette = [] }: BuiltInImageOptions): Pixels {
+  const [step] = readInstruction(request.prompt);
+  const strength = strengthOf(request.parameters, 1);
+  if (step?.kind === "recolour") {
+    recolour(source, { from: step.from, to: step.to, strength });
+    return source;
+  }
+  const named = namedColors(request.prompt);
+  const reference = references[0];
+  const to =
+    named.length > 0
+      ? named
+      : reference
+        ? keyColors(decodePicture(reference.bytes))
+        : palette.flatMap((color) => parseColor(color) ?? []);
+  if (to.length === 0) throw new ProviderError("instruction_unknown", { details: [request.prompt] });
+  recolour(source, { from: null, to, strength });
+  return source;
 }

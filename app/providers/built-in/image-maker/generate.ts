@@ -1,0 +1,112 @@
+import { knownStyles } from "~/domain/image-style";
+import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-clusters";
+import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
+import { requireCutOut } from "~/providers/built-in/image-maker/edits/follow-instruction";
+import { looks } from "~/providers/built-in/image-maker/looks/looks";
+import type { BuiltInImageOptions } from "~/providers/built-in/image-maker/make-built-in-image.server";
+import { matchColors, matchLayout } from "~/providers/built-in/image-maker/match-reference";
+import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+import { type ImageIdea, readImageWords } from "~/providers/built-in/image-maker/read-image-words";
+import { resample } from "~/providers/built-in/image-maker/resample";
+import { stageSubject } from "~/providers/built-in/image-maker/stage-for-subject";
+import { readPictureWords } from "~/providers/built-in/picture-maker/read-picture-words";
+import { seedOf } from "~/providers/built-in/seeded-random";
+
+/** Most pixels painted; larger pictures are painted smaller and enlarged. Painting takes some 25 bytes a pixel. */
+const mostPainted = 1536 * 1536;
+
+/** Draws from words, references and a board. Throws `background_not_plain` for a subject that cannot be cut out. */
+export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
+  const { request, size, seed, references } = options;
+  const read = references.map(({ bytes, role, weight }) => ({ pixels: decodePicture(bytes), role, weight }));
+  const idea = ideaOf(options, read);
+  const subject = read
+    .filter(({ role }) => role === "subject" || role === "product")
+    .sort((one, other) => other.weight - one.weight)[0];
+  const scale = Math.min(1, Math.sqrt(mostPainted / (size.width * size.height)));
+  const painted = {
+    prompt: request.prompt,
+    width: Math.max(16, Math.round(size.width * scale)),
+    height: Math.max(16, Math.round(size.height * scale)),
+    seed,
+  };
+  let pixels = subject
+    ? await stageSubject(idea, requireCutOut(subject.pixels), painted)
+    : (await drawImage(idea, painted)).pixels;
+  for (const { role, weight, pixels: reference } of read) {
+    if (role === "style") matchColors(pixels, reference, weight * 0.8);
+    if (role === "palette" && !subject) matchColors(pixels, reference, weight * 0.4);
+    if (role === "composition") matchLayout(pixels, reference, weight);
+  }
+  pixels = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
+  return resample(pixels, size.width, size.height);
+}
+
+/** The words, then what references and board add where the words say nothing. */
+function ideaOf(
+  { request, palette = [], words = [] }: BuiltInImageOptions,
+  references: readonly { pixels: Pixels; role: string; weight: number }[],
+): ImageIdea {
+  const idea = readImageWords(request.prompt, request.negativePrompt);
+  const board = readPictureWords(words.join(" "));
+  if (idea.scene.mood === "plain") idea.scene.mood = board.mood;
+  if (idea.scene.time === "day") idea.scene.time = board.time;
+  if (idea.scene.colors.length === 0) {
+    const given = references.find(
+      ({ role, weight }) => (role === "palette" || role === "style") && weight >= 0.25,
+    );
+    const fromBoard = palette.flatMap((color) => parseColor(color) ?? []);
+    idea.scene.colors = given ? keyColors(given.pixels) : fromBoard;
+  }
+  for (const { id } of knownStyles(request.styleIds))
+    idea.scene = looks[id].scene?.(idea.scene) ?? idea.scene;
+  return idea;
+}
+
+/** Finishes a picture in the styles asked for, one after the other. */
+export function inStyles(
+  pixels: Pixels,
+  styleIds: readonly string[],
+  idea: ImageIdea | null,
+  seed: number,
+): Pixels {
+  return knownStyles(styleIds).reduce(
+    (styled, { id }) => looks[id].finish(styled, { colors: idea?.scene.colors ?? [], seed }),
+    pixels,
+  );
+}
+
+/**
+ * Another picture of the same words: new in its seed, kept close to the source by its colours and its broad light and dark.
+ * Without words the source itself is varied: light, crop, mirror.
+ */
+export async function variationOf(source: Pixels, options: BuiltInImageOptions): Promise<Pixels> {
+  const { request, seed } = options;
+  const idea = readImageWords(request.prompt, request.negativePrompt);
+  if (idea.scene.colors.length === 0) idea.scene.colors = keyColors(source, 2);
+  for (const { id } of knownStyles(request.styleIds))
+    idea.scene = looks[id].scene?.(idea.scene) ?? idea.scene;
+  const scale = Math.min(1, Math.sqrt(mostPainted / (source.width * source.height)));
+  const { pixels } = await drawImage(idea, {
+    prompt: request.prompt,
+    width: Math.max(16, Math.round(source.width * scale)),
+    height: Math.max(16, Math.round(source.height * scale)),
+    seed,
+  });
+  const kept = 1 - strengthOf(request.parameters, 0.5);
+  if (idea.kind === "scene") {
+    matchLayout(pixels, source, kept * 0.5);
+    matchColors(pixels, source, kept);
+  }
+  const styled = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
+  return resample(styled, source.width, source.height);
+}
+
+/** The parameter `strength`, 0–1. */
+export function strengthOf(parameters: Readonly<Record<string, unknown>>, usual: number): number {
+  const { strength } = parameters;
+  return typeof strength === "number" && Number.isFinite(strength)
+    ? Math.max(0, Math.min(1, strength))
+    : usual;
+}

@@ -1,0 +1,35 @@
+import type { ImageStyleId } from "~/domain/image-style";
+import * as photo from "~/providers/built-in/image-maker/looks/photo-looks";
+import * as print from "~/providers/built-in/image-maker/looks/print-looks";
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";
+
+/** What a style means to a maker that paints: how the scene is set, and how the painted picture is finished. */
+interface Look {
+  scene?: (idea: PictureIdea) => PictureIdea;
+  /** May change the picture it is given. */
+  finish: (pixels: Pixels, finish: print.Finish) => Pixels;
+}
+
+/** One look for each style of app/domain/image-style.ts. */
+export const looks: Record<ImageStyleId, Look> = {
+  studio: { scene: (idea) => ({ ...idea, time: "day" }), finish: photo.studio },
+  editorial: { finish: photo.editorial },
+  "golden-hour": { scene: (idea) => ({ ...idea, time: "golden", mood: "warm" }), finish: photo.goldenHour },
+  "neon-night": { scene: (idea) => ({ ...idea, time: "night" }), finish: photo.neonNight },
+  noir: { finish: photo.noir },
+  pastel: {
+    scene: (idea) => (idea.time === "night" ? idea : { ...idea, mood: "playful" }),
+    finish: photo.pastel,
+  },
+  "vintage-film": { finish: photo.vintageFilm },
+  watercolour: { finish: print.watercolour },
+  flat: { finish: (pixels, finish) => print.flatColors(pixels, finish) },
+  isometric: { scene: (idea) => ({ ...idea, build: "isometric" }), finish: photo.studio },
+  clay: { scene: (idea) => ({ ...idea, build: "clay" }), finish: photo.clayTones },
+  "paper-cut": { finish: print.paperCut },
+  risograph: { finish: print.risograph },
+  halftone: { finish: print.halftone },
+  blueprint: { finish: print.blueprint },
+  duotone: { finish: print.duotone },
+};

@@ -1,0 +1,254 @@
+import { blurPlane } from "~/providers/built-in/image-maker/blur";
+import { colorClusters } from "~/providers/built-in/image-maker/color-clusters";
+import { byteOfLinear, fromOklabPlane, toOklabPlane } from "~/providers/built-in/image-maker/light";
+import { edgesOf, lightnessOf, stretch } from "~/providers/built-in/image-maker/looks/lightness";
+import { smoothAreas } from "~/providers/built-in/image-maker/looks/smooth-areas";
+import { createPixels, type Pixels } from "~/providers/built-in/image-maker/pixels";
+import { mix, type Oklch, oklch, type Rgb } from "~/providers/built-in/picture-maker/color";
+import { fractal, hash2, smoothstep } from "~/providers/built-in/picture-maker/noise";
+
+/** What finishes a picture: the colours its words name, and a seed for grain. */
+export interface Finish {
+  colors: readonly Oklch[];
+  seed: number;
+}
+
+const sideOf = ({ width, height }: Pixels) => Math.min(width, height);
+
+function paint(
+  { width, height, data: { length } }: Pixels,
+  colorAt: (x: number, y: number, i: number) => Rgb,
+): Pixels {
+  const out = createPixels(width, height);
+  for (let i = 0; i < length / 4; i++) {
+    const [r, g, b] = colorAt(i % width, Math.floor(i / width), i);
+    out.data[i * 4] = byteOfLinear(r);
+    out.data[i * 4 + 1] = byteOfLinear(g);
+    out.data[i * 4 + 2] = byteOfLinear(b);
+    out.data[i * 4 + 3] = 255;
+  }
+  return out;
+}
+
+/** A ramp between colours as a table of 256, so that mixing is done once. */
+function table(...stops: Rgb[]): Rgb[] {
+  return Array.from({ length: 256 }, (_, i) => {
+    const place = (i / 255) * (stops.length - 1);
+    const from = Math.min(stops.length - 2, Math.floor(place));
+    return mix(stops[from]!, stops[from + 1]!, place - from);
+  });
+}
+
+const named = (colors: readonly Oklch[], at: number, usual: Oklch): Oklch => colors[at] ?? usual;
+
+/** Dark to one colour, light to another. */
+export function duotone(pixels: Pixels, { colors }: Finish): Pixels {
+  const plane = lightnessOf(pixels);
+  stretch(plane);
+  const hue = named(colors, 0, { l: 0.5, c: 0.2, h: 275 });
+  const light = named(colors, 1, { l: 0.9, c: 0.11, h: hue.h + 140 });
+  const ramp = table(
+    oklch(0.2, Math.min(0.12, hue.c * 0.7), hue.h),
+    oklch(0.52, Math.max(0.13, hue.c), hue.h + 8),
+    oklch(0.92, Math.min(0.12, light.c), light.h),
+  );
+  return paint(pixels, (_x, _y, i) => ramp[Math.round(plane[i]! * 255)]!);
+}
+
+/** Coverage of a dot screen turned by an angle, 0–1, for a tone from 0 (no ink) to 1. */
+function screen(x: number, y: number, pitch: number, angle: number, tone: number): number {
+  const u = (x * Math.cos(angle) + y * Math.sin(angle)) / pitch;
+  const v = (y * Math.cos(angle) - x * Math.sin(angle)) / pitch;
+  const wave = (Math.cos(u * Math.PI * 2) + Math.cos(v * Math.PI * 2)) / 4 + 0.5;
+  const soft = 1.4 / pitch;
+  return smoothstep(1 - tone - soft, 1 - tone + soft, wave * (1 - soft * 2) + soft);
+}
+
+/** Two inks, each a coarse screen of its own, a little out of register, on uncoated paper. */
+export function risograph(pixels: Pixels, { colors, seed }: Finish): Pixels {
+  const plane = lightnessOf(pixels);
+  stretch(plane);
+  const lab = toOklabPlane(pixels);
+  const side = sideOf(pixels);
+  const { width, height } = pixels;
+  const first = named(colors, 0, { l: 0.66, c: 0.21, h: 18 });
+  const warm = oklch(Math.max(0.55, first.l), Math.max(0.12, first.c), first.h);
+  const other = named(colors, 1, { l: 0.42, c: 0.15, h: 262 });
+  const deep = oklch(Math.min(0.5, other.l), Math.max(0.08, other.c), other.h);
+  const paper = oklch(0.955, 0.018, 88);
+  const shift = Math.round(side * 0.0035);
+  const pitch = Math.max(3.2, side / 150);
+  return paint(pixels, (x, y, i) => {
+    const moved = Math.min(height - 1, y + shift) * width + Math.min(width - 1, x + shift);
+    const chroma = Math.hypot(lab[moved * 3 + 1]!, lab[moved * 3 + 2]!);
+    const isWarmSide = smoothstep(-0.04, 0.09, lab[moved * 3 + 1]! + lab[moved * 3 + 2]! * 0.6);
+    const one = Math.min(1, (1 - plane[moved]!) * 0.45 + chroma * 4.2 * isWarmSide);
+    const two = Math.max(0, (0.86 - plane[i]!) * 1.12) * (1 - isWarmSide * 0.3 * chroma);
+    const speckle = 0.9 + 0.2 * hash2(x, y, seed);
+    const inkOne = screen(x, y, pitch, 0.26, one) * speckle * 0.95;
+    const inkTwo = screen(x, y, pitch, 1.31, two) * (1.9 - speckle) * 0.95;
+    return [0, 1, 2].map((k) => {
+      const sheet = paper[k]! * (1 - inkOne + inkOne * warm[k]!);
+      return sheet * (1 - inkTwo + inkTwo * deep[k]!);
+    }) as unknown as Rgb;
+  });
+}
+
+/** Ink dots over flat colours, dark lines where forms end. */
+export function halftone(pixels: Pixels, finish: Finish): Pixels {
+  const flat = flatColors(pixels, finish, 7);
+  const plane = lightnessOf(pixels);
+  stretch(plane);
+  const side = sideOf(pixels);
+  const edges = edgesOf(plane, pixels.width, pixels.height, side / 500);
+  const pitch = Math.max(4, side / 110);
+  const ink = oklch(0.2, 0.03, 280);
+  return paint(pixels, (x, y, i) => {
+    const dot = screen(x, y, pitch, 0.785, Math.max(0, (0.72 - plane[i]!) * 1.15)) * 0.85;
+    const line = smoothstep(0.16, 0.34, edges[i]!);
+    const share = Math.max(dot, line);
+    return [0, 1, 2].map((k) => {
+      const own = (flat.data[i * 4 + k]! / 255) ** 2.2;
+      return own + (ink[k]! - own) * share;
+    }) as unknown as Rgb;
+  });
+}
+
+/** White lines on deep blue paper with a fine grid. */
+export function blueprint(pixels: Pixels, { seed }: Finish): Pixels {
+  const plane = lightnessOf(pixels);
+  stretch(plane);
+  const side = sideOf(pixels);
+  const fine = edgesOf(plane, pixels.width, pixels.height, Math.max(1, side / 600));
+  const coarse = edgesOf(plane, pixels.width, pixels.height, side / 200);
+  const ground = oklch(0.37, 0.125, 258);
+  const light = oklch(0.5, 0.12, 255);
+  const line = oklch(0.96, 0.02, 240);
+  const cell = side / 24;
+  const thin = Math.max(1, side / 1000);
+  return paint(pixels, (x, y, i) => {
+    const toGrid = Math.min(x % cell, y % cell);
+    const toMajor = Math.min(x % (cell * 4), y % (cell * 4));
+    const grid = (toGrid < thin ? 0.1 : 0) + (toMajor < thin ? 0.14 : 0);
+    const hatch = plane[i]! < 0.32 && (x + y) % (cell / 3.2) < thin * 1.3 ? 0.22 : 0;
+    const drawn = Math.min(
+      1,
+      smoothstep(0.07, 0.22, fine[i]!) * 0.95 + smoothstep(0.2, 0.6, coarse[i]!) * 0.3,
+    );
+    const wash = 0.9 + 0.2 * fractal(x / side / 0.3, y / side / 0.3, 3, seed);
+    const share = Math.max(drawn, grid, hatch);
+    const tone = plane[i]! * 0.3;
+    return [0, 1, 2].map((k) => {
+      const sheet = (ground[k]! + (light[k]! - ground[k]!) * tone) * wash;
+      return sheet + (line[k]! - sheet) * share;
+    }) as unknown as Rgb;
+  });
+}
+
+/** Few solid colours with clean borders. */
+export function flatColors(pixels: Pixels, _finish: Finish, count = 9): Pixels {
+  const calm = smoothAreas(pixels, Math.max(2, Math.round(sideOf(pixels) / 170)));
+  const clusters = colorClusters(calm, count);
+  const lab = toOklabPlane(calm);
+  for (let at = 0; at < lab.length; at += 3) {
+    let near = Infinity;
+    let second = Infinity;
+    let best = clusters[0]!;
+    let next = best;
+    for (const cluster of clusters) {
+      const distance =
+        (lab[at]! - cluster.l) ** 2 +
+        2 * (lab[at + 1]! - cluster.a) ** 2 +
+        2 * (lab[at + 2]! - cluster.b) ** 2;
+      if (distance < near) {
+        second = near;
+        next = best;
+        near = distance;
+        best = cluster;
+      } else if (distance < second) {
+        second = distance;
+        next = cluster;
+      }
+    }
+    // On the border between two colours both count, which keeps it smooth.
+    const share = 0.5 * (1 - smoothstep(0, 0.02, Math.sqrt(second) - Math.sqrt(near)));
+    lab[at] = best.l + (next.l - best.l) * share;
+    lab[at + 1] = (best.a + (next.a - best.a) * share) * 1.12;
+    lab[at + 2] = (best.b + (next.b - best.b) * share) * 1.12;
+  }
+  fromOklabPlane(lab, calm);
+  return calm;
+}
+
+/** Sheets of coloured paper, one over the other from dark to light, each with its shadow on the one below. */
+export function paperCut(pixels: Pixels, { seed }: Finish): Pixels {
+  const { width, height } = pixels;
+  const side = sideOf(pixels);
+  const calm = smoothAreas(pixels, Math.max(3, Math.round(side / 90)));
+  const plane = lightnessOf(calm);
+  blurPlane(plane, width, height, 1, side / 160);
+  stretch(plane);
+  const layers = 6;
+  const sums = Array.from({ length: layers }, () => [0, 0, 0, 0]);
+  const lab = toOklabPlane(calm);
+  const level = (i: number) => Math.min(layers - 1, Math.floor(plane[i]! * layers));
+  for (let i = 0; i < plane.length; i += 7) {
+    const sum = sums[level(i)]!;
+    for (let k = 0; k < 3; k++) sum[k] = sum[k]! + lab[i * 3 + k]!;
+    sum[3] = sum[3]! + 1;
+  }
+  const shadow = new Float32Array(plane.length);
+  const drop = Math.round(side * 0.009);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = Math.max(0, y - drop) * width + Math.max(0, x - Math.round(drop * 0.6));
+      shadow[y * width + x] = Math.max(0, level(from) - level(y * width + x)) > 0 ? 1 : 0;
+    }
+  }
+  blurPlane(shadow, width, height, 1, side * 0.006);
+  for (let i = 0; i < plane.length; i++) {
+    const at = level(i);
+    const [l = 0, a = 0, b = 0, count = 0] = sums[at]!;
+    const step = plane[i]! * layers - at;
+    const rim = smoothstep(0.1, 0.02, step) * 0.035;
+    const fibre =
+      (fractal((i % width) / side / 0.012, Math.floor(i / width) / side / 0.012, 2, seed + at) - 0.5) * 0.035;
+    lab[i * 3] = (count ? l / count : at / layers) + rim + fibre - shadow[i]! * 0.17;
+    lab[i * 3 + 1] = count ? (a / count) * 1.25 : 0;
+    lab[i * 3 + 2] = count ? (b / count) * 1.25 : 0;
+  }
+  fromOklabPlane(lab, calm);
+  return calm;
+}
+
+/** Washes on rough paper: calm areas, darker rims where paint dried, paper that shows at the border. */
+export function watercolour(pixels: Pixels, { seed }: Finish): Pixels {
+  const { width, height } = pixels;
+  const side = sideOf(pixels);
+  const calm = smoothAreas(
+    smoothAreas(pixels, Math.max(2, Math.round(side / 180))),
+    Math.max(3, Math.round(side / 120)),
+  );
+  const plane = lightnessOf(calm);
+  const edges = edgesOf(plane, width, height, side / 340);
+  const lab = toOklabPlane(calm);
+  for (let i = 0; i < plane.length; i++) {
+    const x = (i % width) / side;
+    const y = Math.floor(i / width) / side;
+    const bloom = fractal(x * 5, y * 5, 4, seed) - 0.5;
+    const grain = fractal(x * 90, y * 90, 2, seed + 3) - 0.5;
+    const toEdge = Math.min(x, y, width / side - x, height / side - y);
+    const painted = smoothstep(0.012, 0.05, toEdge + bloom * 0.05 + grain * 0.012);
+    const l = lab[i * 3]!;
+    const lifted = Math.min(
+      0.965,
+      0.13 + l * 0.87 + bloom * 0.11 + grain * 0.045 - Math.min(0.16, edges[i]! * 0.5),
+    );
+    const rim = painted * (1 - painted) * 0.22;
+    lab[i * 3] = 0.965 + (lifted - rim - 0.965) * painted + grain * 0.018;
+    lab[i * 3 + 1] = lab[i * 3 + 1]! * painted * (1.15 + bloom * 0.5);
+    lab[i * 3 + 2] = (lab[i * 3 + 2]! * (1.15 + bloom * 0.5) - 0.008) * painted + 0.008;
+  }
+  fromOklabPlane(lab, calm);
+  return calm;
+}

@@ -1,0 +1,90 @@
+import { blurPlane } from "~/providers/built-in/image-maker/blur";
+import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+import { placeSubject } from "~/providers/built-in/image-maker/place-subject";
+import type { ImageIdea } from "~/providers/built-in/image-maker/read-image-words";
+import { mix, oklch } from "~/providers/built-in/picture-maker/color";
+import { noise2 } from "~/providers/built-in/picture-maker/noise";
+import { paintIdea } from "~/providers/built-in/picture-maker/paint-idea";
+import { setPalette } from "~/providers/built-in/picture-maker/palette";
+import { createRaster, develop } from "~/providers/built-in/picture-maker/raster";
+import type { Spot } from "~/providers/built-in/picture-maker/scene-kit";
+import { cylinder, material } from "~/providers/built-in/picture-maker/solids";
+import { studioLight } from "~/providers/built-in/picture-maker/studio";
+import { project, trace } from "~/providers/built-in/picture-maker/trace";
+import { seededRandom, seedOf } from "~/providers/built-in/seeded-random";
+
+/**
+ * Paints a setting with an empty place and stands a cut-out there: on a studio's stage, on a table top before a scene out of
+ * focus, or on whatever surface or colour the words name.
+ */
+export async function stageSubject(
+  idea: ImageIdea,
+  cutOut: Pixels,
+  options: { prompt: string; width: number; height: number; seed: number },
+): Promise<Pixels> {
+  const { width, height } = options;
+  const empty: ImageIdea = { ...idea, scene: { ...idea.scene, thing: "nothing" } };
+  if (idea.kind !== "scene") {
+    const { pixels } = await drawImage(empty, options);
+    placeSubject(pixels, cutOut, lowerMiddle(width, height, 0.42));
+    return pixels;
+  }
+  if (idea.scene.subject === "stage" || idea.scene.subject === "waves") {
+    const staged: ImageIdea = { ...empty, scene: { ...empty.scene, subject: "stage" } };
+    const { pixels, spot } = await drawImage(staged, options);
+    placeSubject(pixels, cutOut, spot ?? lowerMiddle(width, height, 0.4));
+    return pixels;
+  }
+  return onTableBefore(empty, cutOut, options);
+}
+
+const lowerMiddle = (width: number, height: number, unit: number): Spot => ({
+  x: width / 2,
+  y: height * 0.82,
+  pixelsPerUnit: Math.min(width, height) * unit,
+});
+
+function onTableBefore(
+  idea: ImageIdea,
+  cutOut: Pixels,
+  { prompt, width, height, seed }: { prompt: string; width: number; height: number; seed: number },
+): Pixels {
+  const ownSeed = seedOf(prompt, seed);
+  const raster = createRaster(width, height);
+  const side = Math.min(width, height);
+  const scene = idea.scene.subject === "table" ? { ...idea.scene, subject: "room" as const } : idea.scene;
+  paintIdea({ raster, idea: scene, seed: ownSeed, paletteSeed: ownSeed ^ 0x5bd1e995 });
+  blurPlane(raster.data, width, height, 3, side * 0.012);
+  const palette = setPalette(idea.scene, seededRandom(ownSeed));
+  const isDark = palette.isDark;
+  const wood = oklch(isDark ? 0.3 : 0.66, 0.06, 62);
+  const grain = material(wood, {
+    gloss: 0.3,
+    pattern: {
+      color: mix(wood, oklch(0.3, 0.05, 50), 0.55),
+      amount: (x, _y, z) => 0.8 * noise2(x * 1.6 + 5, z * 22, ownSeed) * noise2(x * 0.6, z * 5, ownSeed + 3),
+    },
+  });
+  const camera = {
+    height: 2.2,
+    distance: 9.5,
+    targetHeight: 1.0,
+    span: 3.5,
+    shiftDown: width > height * 1.2 ? 0.1 : 0.12,
+  };
+  const spot = project(raster, camera, 0, 0.12, -0.1);
+  trace(raster, {
+    solids: [
+      cylinder({ x: 0, y: 0.06, z: 0, material: material(palette.prop, { gloss: 0.2 }) }, 1.05, 0.06, 0.03),
+    ],
+    camera,
+    light: studioLight(palette),
+    floor: { material: grain, fadeFrom: 1.15, fadeTo: 1.75 },
+    wall: null,
+  });
+  const bytes = develop(raster, { seed: ownSeed, vignette: 0.16, grain: 0.006 });
+  const pixels: Pixels = { width, height, data: new Uint8ClampedArray(bytes.buffer) };
+  placeSubject(pixels, cutOut, spot);
+  return pixels;
+}
