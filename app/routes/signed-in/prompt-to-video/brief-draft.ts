@@ -68,6 +68,13 @@ export function draftOfBrief(brief: Brief): BriefDraft {
   return { ...newDraft(), ...rest, platform: brief.platform ?? null, uploads };
 }
 
+/** With a picture of the person's own among those the video is made of; as it was where there is no room for it. */
+export function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][number]): BriefDraft {
+  const others = draft.uploads.filter(({ assetId }) => assetId !== picture.assetId);
+  if (others.length >= briefLimits.assets) return draft;
+  return { ...draft, pictureSource: "uploads", uploads: [...others, picture] };
+}
+
 export function briefOfDraft(draft: BriefDraft): Record<keyof Brief, unknown> {
   const { prompt, platform, format, lengthSeconds, language, tone, pictureSource, uploads } = draft;
   const assetIds = pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];

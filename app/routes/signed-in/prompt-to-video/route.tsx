@@ -6,7 +6,15 @@ import { languages } from "~/domain/language";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
 import type { Route } from "./+types/route";
-import { type BriefDraft, draftOfBrief, forgetDraft, keepDraft, newDraft, readDraft } from "./brief-draft";
+import {
+  type BriefDraft,
+  draftOfBrief,
+  forgetDraft,
+  keepDraft,
+  newDraft,
+  readDraft,
+  withPicture,
+} from "./brief-draft";
 import { BriefForm } from "./brief-form";
 import { JobView } from "./job-view";
 import type { OfferedModel, OfferedModels } from "./offered-models";
@@ -28,7 +36,10 @@ export function loader({ context }: Route.LoaderArgs): { models: OfferedModels }
   return {
     models: {
       script: catalogue.script.map(shown),
-      picture: catalogue.picture.map(shown),
+      picture: catalogue.picture.map((model) => ({
+        ...shown(model),
+        creditsPerResult: model.creditsPerResult,
+      })),
       languages: languages.filter((tag) => catalogue.script.some((model) => model.languages.includes(tag))),
     },
   };
@@ -39,7 +50,8 @@ export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change"
 export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get("job");
-  const promptFromHome = (useLocation().state as { prompt?: string } | null)?.prompt;
+  /** Words from the home page, or a picture from its own page. */
+  const brought = useLocation().state as { prompt?: string; picture?: BriefDraft["uploads"][number] } | null;
   const [draft, setDraft] = useState<BriefDraft | null>(null);
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
@@ -47,9 +59,10 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
     if (jobId) return;
     setDraft((current) => {
       const kept = current ?? readDraft();
-      return promptFromHome ? { ...kept, prompt: promptFromHome } : kept;
+      const draft = brought?.prompt ? { ...kept, prompt: brought.prompt } : kept;
+      return brought?.picture ? withPicture(draft, brought.picture) : draft;
     });
-  }, [promptFromHome, jobId]);
+  }, [brought, jobId]);
 
   function start(next: BriefDraft) {
     keepDraft(next);
