@@ -6,17 +6,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * workerd (`worker`), our modules in Chromium (`browser`), the embedded Firebase over HTTP, with its rules
  * (`firebase`), and the whole product in Chromium on the built worker (`e2e`).
  */
-const suite = (name: string, include: string[], seconds: number) => ({
+const suite = (name: string, include: string[], seconds: number, setupFiles: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     include,
+    setupFiles,
     testTimeout: seconds * 1000,
     hookTimeout: 120_000,
     // Pages and jobs take their time on a busy machine; what never comes still fails.
     expect: { poll: { timeout: 20_000 } },
   },
 });
+
+const reconnecting = ["tests/fakes/reconnect.ts"];
 
 /** Files that take a minute and more. Begun last, one of them would keep the other worker waiting for its end. */
 const longFiles = [
@@ -52,8 +55,8 @@ export default defineConfig({
     projects: [
       suite("unit", ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"], 20),
       suite("worker", ["tests/worker/**/*.test.ts"], 60),
-      suite("browser", ["tests/browser/**/*.test.ts"], 120),
-      suite("firebase", ["tests/firebase/**/*.test.ts"], 60),
+      suite("browser", ["tests/browser/**/*.test.ts"], 120, reconnecting),
+      suite("firebase", ["tests/firebase/**/*.test.ts"], 60, reconnecting),
       suite("e2e", ["tests/e2e/**/*.test.ts"], 240),
     ],
   },

@@ -46,16 +46,10 @@ async function call(
   caller: "server" | "anyone" = "server",
 ) {
   const root = `${firebase.url}/v1/projects/${firebase.projectId}/databases/(default)/documents`;
-  const send = () =>
-    fetch(root + path, {
-      method,
-      headers: caller === "server" ? { authorization: `Bearer ${token}` } : {},
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    });
-  // A connection on which a refused body was left unread is closed, sometimes just when it is used again.
-  const response = await send().catch((error) => {
-    if (error.cause?.code === "UND_ERR_SOCKET") return send();
-    throw error;
+  const response = await fetch(root + path, {
+    method,
+    headers: caller === "server" ? { authorization: `Bearer ${token}` } : {},
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as Answer & StreamElement[] };
 }
