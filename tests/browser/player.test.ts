@@ -57,12 +57,18 @@ describe("player", () => {
     await browser.call("showPlayer", { durationSeconds: 1.2 });
     await ready();
     await browser.page.getByRole("button", { name: "Play" }).click();
-    await browser.page.waitForSelector('section[data-status="ended"]', { timeout: 5000 });
+    await browser.page.waitForSelector('section[data-status="ended"]');
     expect(await browser.call("position")).toBeCloseTo(1.2, 5);
     expectColor(await browser.call("pixel", 0.5, 0.4), sampleColors[2]);
-    await browser.page.getByRole("button", { name: "Play again" }).click();
-    expect(await status()).toBe("playing");
-    expect(await browser.call("position")).toBeLessThan(1);
+    // Within the page: a busy machine takes longer from one call to the next than this video lasts.
+    const begun = await browser.page.evaluate(async () => {
+      document.querySelector<HTMLElement>('button[aria-label="Play again"]')?.click();
+      await new Promise(requestAnimationFrame);
+      const { pageModule } = window as unknown as { pageModule: typeof import("./pages/player-page.tsx") };
+      return { status: document.querySelector("section")?.dataset.status, position: pageModule.position() };
+    });
+    expect(begun.status).toBe("playing");
+    expect(begun.position).toBeLessThan(1);
   });
 
   test("loops when asked, from outside or by its button", async () => {
@@ -71,7 +77,7 @@ describe("player", () => {
     await browser.page.waitForTimeout(1500);
     expect(await status()).toBe("playing");
     await browser.page.getByRole("button", { name: "Repeat" }).click();
-    await browser.page.waitForSelector('section[data-status="ended"]', { timeout: 3000 });
+    await browser.page.waitForSelector('section[data-status="ended"]');
   });
 
   test("takes the keys of video players", async () => {
@@ -133,10 +139,9 @@ describe("player", () => {
     await browser.page.getByRole("button", { name: "Play" }).click();
     await expect.poll(() => browser.call("takeStartedSounds")).toHaveLength(1);
     const before = await browser.call("position");
-    await browser.page.waitForTimeout(1000);
-    const passed = (await browser.call("position")) - before;
-    expect(passed).toBeGreaterThan(0.8);
-    expect(passed).toBeLessThan(1.4);
+    const pace = await browser.call("pace", 1000);
+    expect(pace).toBeGreaterThan(0.8);
+    expect(pace).toBeLessThan(1.4);
     const sounds = await browser.call("takeStartedSounds");
     expect(sounds[0]?.bufferSeconds).toBeCloseTo(30, 3);
     expect(sounds[0]?.peak).toBeGreaterThan(0.5);
@@ -146,9 +151,8 @@ describe("player", () => {
     await player().hover();
     await browser.page.getByRole("button", { name: "Mute", exact: true }).click();
     await browser.page.getByRole("button", { name: "Unmute" }).waitFor();
-    const muted = await browser.call("position");
-    expect(muted).toBeGreaterThan(before);
-    expect(muted - before).toBeLessThan(5);
+    expect(await browser.call("position")).toBeGreaterThan(before);
+    expect(await browser.call("pace", 500)).toBeLessThan(1.4);
     await player().focus();
     await browser.page.keyboard.press("ArrowUp");
     expect(await browser.page.getByRole("slider", { name: "Volume" }).getAttribute("aria-valuetext")).toBe(
@@ -161,10 +165,8 @@ describe("player", () => {
     await ready();
     await browser.page.getByRole("button", { name: "Play" }).click();
     const controls = browser.page.locator('[data-player-part="controls"]');
-    await browser.page.waitForFunction(
-      () => document.querySelector('[data-player-part="controls"]')?.classList.contains("opacity-0"),
-      undefined,
-      { timeout: 5000 },
+    await browser.page.waitForFunction(() =>
+      document.querySelector('[data-player-part="controls"]')?.classList.contains("opacity-0"),
     );
     const box = await player().boundingBox();
     if (!box) throw new Error("The player cannot be seen.");
@@ -191,10 +193,15 @@ describe("player", () => {
     await browser.page.addStyleTag({ content: "body { padding-bottom: 3000px }" });
     await browser.page.mouse.wheel(0, 2000);
     await expect.poll(() => browser.page.evaluate(() => scrollY)).toBeGreaterThan(900);
-    await browser.page.waitForTimeout(300);
+    await browser.call("countFrameRequests");
+    await expect
+      .poll(async () => {
+        await browser.page.waitForTimeout(300);
+        return browser.call("takeFrameRequests");
+      })
+      .toBe(0);
     const still = await browser.call("pixel", 0.3, 0.06);
     const before = await browser.call("position");
-    await browser.call("countFrameRequests");
     await browser.page.waitForTimeout(600);
     expect(await browser.call("takeFrameRequests")).toBe(0);
     expect(await browser.call("pixel", 0.3, 0.06)).toEqual(still);
@@ -234,15 +241,10 @@ describe("player", () => {
     await browser.page.waitForSelector("[data-preview='6'] [data-playing]");
     expect(await browser.page.locator("[data-playing]").count()).toBe(2);
     await browser.call("countFrameRequests");
-    const frames = await browser.page.evaluate(async () => {
-      const started = performance.now();
-      let count = 0;
-      while (performance.now() - started < 500) {
-        await new Promise(requestAnimationFrame);
-        count++;
-      }
-      return count;
-    });
+    const frames = 30;
+    await browser.page.evaluate(async (count) => {
+      for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+    }, frames);
     // This test's own requests, and one per frame for both previews together.
     const requests = await browser.call("takeFrameRequests");
     expect(requests).toBeGreaterThan(frames * 1.5);
@@ -480,10 +482,8 @@ test("a finger's first tap brings the controls, the next pauses; the canvas has 
     const [width] = await browser.call("canvasPixels");
     const shownWidth = await browser.page.locator("canvas").evaluate((canvas) => canvas.clientWidth);
     expect(width).toBe(shownWidth * 2);
-    await browser.page.waitForFunction(
-      () => document.querySelector('[data-player-part="controls"]')?.classList.contains("opacity-0"),
-      undefined,
-      { timeout: 5000 },
+    await browser.page.waitForFunction(() =>
+      document.querySelector('[data-player-part="controls"]')?.classList.contains("opacity-0"),
     );
     await browser.page.touchscreen.tap(150, 200);
     await expect

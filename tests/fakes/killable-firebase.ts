@@ -91,7 +91,7 @@ const config :Workerd.Config = (
 }
 
 async function untilAnswering(url: string): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
+  for (let tries = 0; tries < 2000; tries++) {
     const answer = await fetch(`${url}/`).catch(() => null);
     if (answer) {
       await answer.body?.cancel();

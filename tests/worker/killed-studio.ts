@@ -68,7 +68,7 @@ async function killGroup(child: ChildProcess): Promise<void> {
 
 /** A killed process may hold its port a moment longer. */
 async function whenClosed(url: URL): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 500; tries++) {
     const answer = await fetch(url).catch(() => null);
     if (!answer) return;
     await answer.body?.cancel();

@@ -13,6 +13,8 @@ export interface LocalStudio {
   stop(): Promise<void>;
   /** Ends the runtime and begins it again on the same state. */
   restart(): Promise<void>;
+  /** Runs what the platform runs by its schedule. */
+  runSchedule(): Promise<void>;
   /** Stops and deletes the state. */
   remove(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export async function openLocalStudio(vars: Record<string, string> = {}): Promis
       worker = await startLocalWorker({ stateFolder, vars, quiet: true });
       studio.url = worker.url;
     },
+    runSchedule: () => worker.runSchedule(),
     async remove() {
       await worker.stop();
       await rm(stateFolder, { recursive: true, force: true });
@@ -218,7 +221,7 @@ export async function readScript(
   account: Account,
   jobId: string,
 ): Promise<Script> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     const job = await readDocument(studio, account, `jobs/${jobId}`);
     if (job?.script) return job.script as Script;
     await new Promise((resolve) => setTimeout(resolve, 100));
