@@ -52,7 +52,7 @@ test("what is spent first: by priority, then what expires first", () => {
   ledger.book.grant(november, gift("not yet", 9, { effectiveAt: "2026-11-22T00:00:00Z" }));
   const left = () => read(november).grants.map((grant) => [grant.note, grant.left]);
   const others = [
-    ["Free plan, 2026-11", 1000],
+    ["Free plan, November 2026", 1000],
     ["bought", 100],
     ["not yet", 9],
   ];

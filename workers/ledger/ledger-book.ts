@@ -110,7 +110,7 @@ export class LedgerBook {
       expiresAt: new Date(nextMonthMs(nowMs)).toISOString(),
       priority: grantPriorities.plan,
       reason: "plan",
-      note: `${plans[plan].label} plan, ${utcMonth(nowMs)}`,
+      note: `${plans[plan].label} plan, ${monthWords(nowMs)}`,
       by: "system",
     });
     this.moveGrants(nowMs);
@@ -238,6 +238,10 @@ export class LedgerBook {
       balance_after: (last?.balance_after ?? 0) + credits,
     });
   }
+}
+
+function monthWords(ms: number): string {
+  return new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(ms);
 }
 
 function aboutReservation(row: Pick<ReservationRow, "kind" | "title" | "job_id" | "key">) {

@@ -7,7 +7,10 @@ const handle = answerMethods({
     const { script, picture, speech, images, clips } = resolveModels(settings.providers);
     return json({
       scripts: script.map(describe),
-      pictures: picture.map(describe),
+      pictures: picture.map((model) => ({
+        ...describe(model),
+        creditsPerResult: model.creditsPerResult,
+      })),
       speech: speech.map((model) => ({ ...describe(model), voices: model.voices })),
       images: images.map(({ ask: _ask, timeoutMs: _timeoutMs, ...info }) => info),
       clips: clips.map(({ calls: _calls, wire: _wire, timeoutMs: _timeoutMs, ...info }) => info),

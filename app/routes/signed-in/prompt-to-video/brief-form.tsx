@@ -2,9 +2,11 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type ApiError, callApi } from "~/call-api";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/brief";
+import { creditWords } from "~/domain/credit-words";
 import { guessLanguage } from "~/domain/guess-language";
 import type { Language } from "~/domain/language";
 import { type Platform, platformPresets } from "~/domain/platform";
+import { mostCreditsOfVideo, scriptCredits } from "~/domain/prices";
 import { type Submission, sendSubmission, submissionFor } from "~/submission";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -17,6 +19,7 @@ import { FormatChoice } from "./format-choice";
 import type { OfferedModels } from "./offered-models";
 import { PictureUploads } from "./picture-uploads";
 import { PlatformChoice } from "./platform-choice";
+import { VideoPrice } from "./video-price";
 
 const toneNames: Record<Tone, string> = {
   plain: "Plain",
@@ -92,6 +95,7 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
   const writing = models.script.filter((model) => model.languages.includes(draft.language));
   const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
   const chosenMaker = models.picture.find((model) => model.id === draft.pictureModelId) ?? models.picture[0];
+  const most = mostCreditsOfVideo(draft, chosenMaker?.creditsPerResult ?? 0);
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-8">
@@ -236,9 +240,10 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
             disabled={uploading}
             icon={<ArrowRight className="order-last size-4" />}
           >
-            {uploading ? "Waiting for uploads" : "Write the script"}
+            {uploading ? "Waiting for uploads" : `Write the script · ${upTo(most)}`}
           </Button>
         </div>
+        <VideoPrice most={most} />
         <p role="alert" className="text-danger text-sm empty:hidden">
           {failure && `${failure.message}${failure.requestId ? ` (request ${failure.requestId})` : ""}`}
         </p>
@@ -252,6 +257,11 @@ function presetOf(platform: Platform | null): Partial<BriefDraft> {
   if (platform === null) return { platform };
   const { format, usualSeconds } = platformPresets[platform];
   return { platform, format, lengthSeconds: usualSeconds };
+}
+
+/** The script alone has one price; with pictures it depends on how many are made. */
+function upTo(most: number): string {
+  return most > scriptCredits ? `up to ${creditWords(most)}` : creditWords(most);
 }
 
 function Count({ used, most }: { used: number; most: number }) {

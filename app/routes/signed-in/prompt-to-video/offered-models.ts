@@ -11,7 +11,8 @@ export interface OfferedModel {
 
 export interface OfferedModels {
   script: OfferedModel[];
-  picture: OfferedModel[];
+  /** With the credits for one picture. */
+  picture: (OfferedModel & { creditsPerResult: number })[];
   /** Languages that at least one writer writes. */
   languages: Language[];
 }

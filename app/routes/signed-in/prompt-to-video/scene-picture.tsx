@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { callApi } from "~/call-api";
+import { creditWords } from "~/domain/credit-words";
 import type { Format } from "~/domain/format";
 import type { NewPictureAnswer, NewPictureAsked } from "~/domain/new-picture";
 import { type ScriptScene, scriptLimits } from "~/domain/script";
 import type { PictureTake } from "~/domain/take";
+import { usePicturePrice } from "~/session/use-picture-price";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";
 import { stampOf } from "./rewrite-panel";
@@ -22,6 +24,7 @@ interface ScenePictureProps {
 export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: ScenePictureProps) {
   const id = useId();
   const [making, setMaking] = useState(false);
+  const price = usePicturePrice();
   /** Kept while the answer is not known: pressed again after a lost answer, it is the same picture. */
   const pending = useRef<{ prompt: string; key: string; seed: number } | null>(null);
   const pictures = (scene.takes ?? []).filter((take): take is PictureTake => take.kind === "picture");
@@ -62,6 +65,7 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
         />
         <Button size="sm" variant="ghost" loading={making} onClick={() => void make()}>
           {pictures.length > 0 ? "Another" : "See it"}
+          {price !== null && ` · ${creditWords(price)}`}
         </Button>
       </div>
       {pictures.length > 0 && (

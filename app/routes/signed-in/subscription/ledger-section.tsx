@@ -43,7 +43,7 @@ export function LedgerSection({ page, onFilter }: LedgerSectionProps) {
           value={page.filter}
           onChange={onFilter}
         />
-        <a href="/api/v1/credits/entries.csv" download className={buttonStyle("ghost", "sm")}>
+        <a href="/api/v1/credits/entries.csv" download className={buttonStyle("ghost", "sm", "-mx-2.5")}>
           <Download className="size-4" aria-hidden="true" />
           All as CSV
         </a>
@@ -61,7 +61,7 @@ export function LedgerSection({ page, onFilter }: LedgerSectionProps) {
               <th scope="col" className="w-20 pb-2 text-end font-[550]">
                 Credits
               </th>
-              <th scope="col" className="w-20 pb-2 text-end font-[550] sm:w-24">
+              <th scope="col" className="w-24 pb-2 text-end font-[550] max-sm:hidden">
                 Balance
               </th>
             </tr>
@@ -99,6 +99,7 @@ function EntryRow({ entry }: { entry: LedgerEntry }) {
         )}
         <span className="block text-muted text-sm">
           <time dateTime={at}>{timeWords(at)}</time> · {entryWords(entry)}
+          <span className="tabular sm:hidden"> · {figure(balanceAfter)} left</span>
         </span>
       </td>
       <td
@@ -109,7 +110,7 @@ function EntryRow({ entry }: { entry: LedgerEntry }) {
       >
         {signedFigure(credits)}
       </td>
-      <td className="tabular py-2.5 text-end text-muted">{figure(balanceAfter)}</td>
+      <td className="tabular py-2.5 text-end text-muted max-sm:hidden">{figure(balanceAfter)}</td>
     </tr>
   );
 }

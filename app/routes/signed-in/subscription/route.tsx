@@ -53,16 +53,20 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
       </header>
 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-        <BalanceCard state={state} isSubscribed={subscription?.plan === state.plan} />
-        <Section title="Spent in this order">
-          <GrantList grants={state.grants} />
-        </Section>
-        <Section title="Set aside now">
-          <ReservationList reservations={state.reservations} />
-        </Section>
-        <Section title="Usage" aside={<span className="text-muted text-sm">Last 30 days, UTC</span>}>
-          <UsageSection usage={usage} sinceDay={sinceDay} now={now} />
-        </Section>
+        <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-6">
+          <BalanceCard state={state} isSubscribed={subscription?.plan === state.plan} />
+          <Section title="Spent in this order">
+            <GrantList grants={state.grants} />
+          </Section>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-6">
+          <Section title="Usage" aside={<span className="text-muted text-sm">Last 30 days, UTC</span>}>
+            <UsageSection usage={usage} sinceDay={sinceDay} now={now} />
+          </Section>
+          <Section title="Set aside now">
+            <ReservationList reservations={state.reservations} />
+          </Section>
+        </div>
       </div>
 
       <Section title="Ledger" aside={<span className="text-muted text-sm">Times are UTC</span>}>

@@ -16,7 +16,7 @@ test("every day has its place, also those on which nothing was spent", () => {
   ]);
   expect(days[2]?.parts.map(({ kind }) => kind)).toEqual(["image", "video"]);
   expect(topOfScale(days)).toBe(20);
-  expect(topOfScale([])).toBe(5);
+  expect(topOfScale([])).toBe(4);
 });
 
 test("kinds add up, the most first", () => {

@@ -40,9 +40,9 @@ export function usageByKind(
     .sort((left, right) => right.credits - left.credits);
 }
 
-/** A round figure at or above the highest day, for the top of the scale: 5, 10, 20, 50, 100… */
+/** A round figure at or above the highest day whose half is whole, for the top of the scale: 4, 10, 20, 40, 100… */
 export function topOfScale(days: readonly DayOfUsage[]): number {
-  const most = Math.max(5, ...days.map(({ credits }) => credits));
+  const most = Math.max(4, ...days.map(({ credits }) => credits));
   const power = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= most) ?? most;
+  return [1, 2, 4, 10].map((step) => step * power).find((top) => top >= most && top % 2 === 0) ?? most;
 }

@@ -11,11 +11,12 @@ export function dayWords(iso: string, { withYear = false } = {}): string {
 }
 
 export function timeWords(iso: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
+  return new Intl.DateTimeFormat("en", {
     day: "numeric",
     month: "short",
     hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
     timeZone: "UTC",
   }).format(new Date(iso));
 }

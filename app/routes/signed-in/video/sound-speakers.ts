@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/call-api";
+import { creditWords } from "~/domain/credit-words";
+import { speechCredits } from "~/domain/prices";
 import { speaksBuiltIn } from "~/media/built-in-voice/say-built-in";
 
 /** A voice that can say a line. */
@@ -40,7 +42,7 @@ function speakersOf({ id, label, about, voices }: SpeechModels["speech"][number]
   return voices.map((voice) => ({
     id: `${id}/${voice}`,
     label: `${voice.charAt(0).toUpperCase()}${voice.slice(1)} · ${label}`,
-    detail: about,
+    detail: `${about} ${creditWords(speechCredits)} a line.`,
     service: { modelId: id, voice },
   }));
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import { callApi } from "~/call-api";
+import { creditWords } from "~/domain/credit-words";
 import type { NewPictureAnswer, NewPictureAsked } from "~/domain/new-picture";
 import { scriptLimits } from "~/domain/script";
 import { setPictureBrief } from "~/scene/edit-storyboard";
 import { setPicture, wordsOf } from "~/scene/edit-takes";
 import type { Scene, Storyboard } from "~/scene/storyboard";
+import { usePicturePrice } from "~/session/use-picture-price";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 import { newMark } from "../new-mark";
@@ -23,6 +25,7 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
   const [state, setState] = useState<{ kind: "resting" | "making" } | { kind: "failed"; message: string }>({
     kind: "resting",
   });
+  const price = usePicturePrice();
   const madeBy = useRef<string | null>(null);
   /** Kept while the answer is not known: pressed again after a lost answer, it is the same picture. */
   const key = useRef<{ prompt: string; id: string; seed: number } | null>(null);
@@ -89,6 +92,7 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
         className="justify-self-start"
       >
         {madeBy.current ? "Make another" : "Make a picture"}
+        {price !== null && ` · ${creditWords(price)}`}
       </Button>
     </form>
   );

@@ -1,0 +1,25 @@
+import { href, Link } from "react-router";
+import { creditWords } from "~/domain/credit-words";
+import { useCredits } from "~/session/use-credits";
+import { useSignedInViewer } from "~/session/use-viewer";
+
+/** What is left to spend beside what the video can cost, and what becomes of the difference. */
+export function VideoPrice({ most }: { most: number }) {
+  const viewer = useSignedInViewer();
+  const credits = useCredits(viewer?.userId ?? null);
+  if (credits && credits.balance < most) {
+    return (
+      <p className="tabular text-end text-sm">
+        <span className="text-danger">You have {creditWords(credits.balance)}.</span>{" "}
+        <Link to={href("/subscription")} className="font-[550] underline underline-offset-2">
+          See your credits
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p className="tabular min-h-5 text-end text-muted text-sm">
+      {credits && `${credits.balance.toLocaleString("en")} left. `}What is not made costs nothing.
+    </p>
+  );
+}
