@@ -3,13 +3,39 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { briefLimits } from "~/domain/brief";
 import { Button } from "~/ui/button";
+import { SegmentedControl } from "~/ui/segmented-control";
 
 const storageKey = "vitrine:home-prompt";
 
-/** One field to begin with. What is typed survives a reload; sending it opens the brief with these words in it. */
+const tools = {
+  video: {
+    label: "Video",
+    path: "/prompt-to-video",
+    question: "What is the video about?",
+    note: "Makes a video. You approve the script first.",
+    missing: "Say in a sentence or two what the video is about.",
+    placeholder: "A new product, an opening, an event. Write it as you would tell a friend.",
+  },
+  images: {
+    label: "Images",
+    path: "/image-gen",
+    question: "What should the images show?",
+    note: "Makes images. You choose shape and style first.",
+    missing: "Say in a few words what the images should show.",
+    placeholder: "A ceramic candle on a sandstone podium, terracotta backdrop, soft morning light.",
+  },
+} as const;
+type Tool = keyof typeof tools;
+
+/**
+ * One field to begin with, for every tool. What is typed survives a reload; sending it opens the tool with these words
+ * in it.
+ */
 export function Composer() {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState("");
+  const [toolName, setToolName] = useState<Tool>("video");
+  const tool = tools[toolName];
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -32,7 +58,7 @@ export function Composer() {
       return;
     }
     sessionStorage.removeItem(storageKey);
-    void navigate("/prompt-to-video", { state: { prompt: prompt.trim() } });
+    void navigate(tool.path, { state: { prompt: prompt.trim() } });
   }
 
   return (
@@ -41,7 +67,7 @@ export function Composer() {
       className="grid gap-2 rounded-lg border border-line-strong bg-raised p-3 shadow-raised transition-[border-color] focus-within:border-focus"
     >
       <label>
-        <span className="sr-only">What is the video about?</span>
+        <span className="sr-only">{tool.question}</span>
         <textarea
           ref={field}
           rows={3}
@@ -49,7 +75,7 @@ export function Composer() {
           maxLength={briefLimits.promptCharacters}
           aria-invalid={isRefused || undefined}
           aria-describedby="composer-note"
-          placeholder="A new product, an opening, an event. Write it as you would tell a friend."
+          placeholder={tool.placeholder}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -60,15 +86,26 @@ export function Composer() {
           className="field-sizing-content max-h-[40dvh] min-h-20 w-full resize-none bg-transparent px-2 py-1 text-lg outline-none"
         />
       </label>
-      <div className="flex items-center justify-between gap-3 ps-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label="What to make"
+          size="sm"
+          value={toolName}
+          onChange={(next) => {
+            setToolName(next);
+            setRefused(false);
+          }}
+          segments={[
+            { value: "video", label: tools.video.label },
+            { value: "images", label: tools.images.label },
+          ]}
+        />
         <span
           id="composer-note"
           aria-live="polite"
-          className={isRefused ? "text-danger text-sm" : "text-muted text-sm"}
+          className={`grow text-sm ${isRefused ? "text-danger max-sm:order-first max-sm:basis-full" : "text-muted max-sm:sr-only"}`}
         >
-          {isRefused
-            ? "Say in a sentence or two what the video is about."
-            : "Makes a video. You approve the script first."}
+          {isRefused ? tool.missing : tool.note}
         </span>
         <Button type="submit" variant="primary" icon={<ArrowUp className="order-last size-4" />}>
           Start
