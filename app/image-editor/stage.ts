@@ -78,7 +78,7 @@ export class Stage {
   fit(): void {
     this.isFitted = true;
     const pane = this.paneSize;
-    this.move(fitView(contentOf(this.scene), pane, Math.min(48, pane.width * 0.06)));
+    this.move(fitView(contentOf(this.scene), pane, marginsOf(this.scene, pane)));
   }
 
   /** So many CSS pixels for a pixel of the picture, in the middle. */
@@ -180,4 +180,10 @@ export class Stage {
       };
     });
   }
+}
+
+/** Room around a fitted picture, in CSS pixels: above and below for what lies over the canvas; to extend it, more. */
+function marginsOf({ mode }: StageScene, pane: Size): Size {
+  if (mode === "extend") return { width: pane.width * 0.18, height: pane.height * 0.18 };
+  return { width: Math.min(40, pane.width * 0.04), height: Math.min(60, pane.height * 0.16) };
 }

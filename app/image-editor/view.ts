@@ -14,10 +14,10 @@ export const zoomStep = 1.25;
 const keptInSight = 48;
 
 /** The whole of `content` in the middle of the pane, with room around; never larger than life. */
-export function fitView(content: Rectangle, pane: Size, marginPixels = 32): View {
+export function fitView(content: Rectangle, pane: Size, margins: Size): View {
   const room = {
-    width: Math.max(40, pane.width - marginPixels * 2),
-    height: Math.max(40, pane.height - marginPixels * 2),
+    width: Math.max(40, pane.width - margins.width * 2),
+    height: Math.max(40, pane.height - margins.height * 2),
   };
   const scale = clamp(
     Math.min(room.width / content.width, room.height / content.height, 1),

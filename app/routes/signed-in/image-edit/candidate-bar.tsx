@@ -9,22 +9,13 @@ import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { editorKeys } from "./editor-keys";
+import type { ShownCandidate } from "./use-shown-candidate";
 
 export const compareWays: readonly CompareWay[] = ["off", "slider", "beside", "hold"];
 
-interface CandidateBarProps {
-  way: CompareWay;
-  share: number;
-  onWay: (way: CompareWay) => void;
-  onShare: (share: number) => void;
-  onHold: (isHeld: boolean) => void;
-  onAccept: () => void;
-  onDiscard: () => void;
-}
-
 /** Looks at a candidate beside what there was, and takes it or not. */
-export function CandidateBar(props: CandidateBarProps) {
-  const { way, share, onWay, onShare, onHold, onAccept, onDiscard } = props;
+export function CandidateBar({ candidate }: { candidate: ShownCandidate }) {
+  const { way, share, setWay, setShare, setHeld, accept, discard } = candidate;
   return (
     <div
       role="toolbar"
@@ -35,7 +26,7 @@ export function CandidateBar(props: CandidateBarProps) {
         label="Compare"
         size="sm"
         value={way}
-        onChange={onWay}
+        onChange={setWay}
         segments={[
           { value: "off", name: "Only this", label: <Image className="size-4" /> },
           { value: "slider", name: "Slider", label: <SquareSplitHorizontal className="size-4" /> },
@@ -51,19 +42,19 @@ export function CandidateBar(props: CandidateBarProps) {
           value={Math.round(share * 100)}
           aria-label="How much of the picture before is seen"
           aria-valuetext={`${Math.round(share * 100)} percent`}
-          onChange={(event) => onShare(event.target.valueAsNumber / 100)}
+          onChange={(event) => setShare(event.target.valueAsNumber / 100)}
           className="w-24 accent-accent"
         />
       )}
       {way === "hold" && (
         <Button
           size="sm"
-          onPointerDown={() => onHold(true)}
-          onPointerUp={() => onHold(false)}
-          onPointerLeave={() => onHold(false)}
-          onKeyDown={({ key }) => (key === " " || key === "Enter") && onHold(true)}
-          onKeyUp={() => onHold(false)}
-          onBlur={() => onHold(false)}
+          onPointerDown={() => setHeld(true)}
+          onPointerUp={() => setHeld(false)}
+          onPointerLeave={() => setHeld(false)}
+          onKeyDown={({ key }) => (key === " " || key === "Enter") && setHeld(true)}
+          onKeyUp={() => setHeld(false)}
+          onBlur={() => setHeld(false)}
         >
           Hold for before
         </Button>
@@ -73,9 +64,9 @@ export function CandidateBar(props: CandidateBarProps) {
         label="Discard"
         shortcut={editorKeys.discard.keys}
         icon={<Trash2 className="size-4" />}
-        onClick={onDiscard}
+        onClick={() => discard()}
       />
-      <Button size="sm" variant="primary" icon={<Check className="size-4" />} onClick={onAccept}>
+      <Button size="sm" variant="primary" icon={<Check className="size-4" />} onClick={accept}>
         Accept
       </Button>
     </div>

@@ -44,7 +44,7 @@ export function EditorHeader({ title, assetId, isImage, size, edited, stage, sca
           {size.width} × {size.height}
         </span>
       </div>
-      <span className="max-sm:hidden">
+      <span className="flex items-center pe-1 max-sm:hidden">
         <SaveNote state={edited.saveState} />
       </span>
       <IconButton

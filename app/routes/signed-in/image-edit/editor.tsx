@@ -1,31 +1,24 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ImageModelInfo } from "~/domain/image-model";
-import { isPlain } from "~/image-editor/adjustments";
 import { turnedSize } from "~/image-editor/crop";
-import { isPlainFrame } from "~/image-editor/edit-draft";
-import type { CompareWay } from "~/image-editor/stage-scene";
 import { zoomStep } from "~/image-editor/view";
-import { AssetPicker } from "~/images/asset-picker";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { useCredits } from "~/session/use-credits";
 import type { Asset } from "~/stores/asset-document";
-import type { Image } from "~/stores/image-document";
 import { showToast } from "~/ui/toast";
-import { AdjustPanel } from "./adjust-panel";
-import { acceptCandidate, discardCandidates } from "./candidate-actions";
 import { CandidateBar, compareWays } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
-import { CropPanel, ratioOf } from "./crop-panel";
+import { ratioOf } from "./crop-panel";
 import { largestSide } from "./edit-request";
 import { EditorHeader } from "./editor-header";
 import { Filmstrip } from "./filmstrip";
-import { LayersPanel } from "./layers-panel";
 import { MaskBar } from "./mask-bar";
 import { usePicture } from "./pictures";
-import { TaskPanel } from "./task-panel";
+import { SidePanel } from "./side-panel";
 import { TaskRail } from "./task-rail";
-import { findTask, type TaskId, tasks } from "./tasks";
+import { modeOf, pendingTasks, pressKindOf } from "./task-state";
+import { findTask, type TaskId } from "./tasks";
 import { stepSize, useTools } from "./tools";
 import { useBake } from "./use-bake";
 import { useEditedImages } from "./use-candidates";
@@ -37,6 +30,7 @@ import { useModels } from "./use-models";
 import type { PointerTask } from "./use-pointer";
 import { useRun } from "./use-run";
 import { useScene } from "./use-scene";
+import { useShownCandidate } from "./use-shown-candidate";
 import { useStage } from "./use-stage";
 
 export type EditedAsset = Pick<Asset, "id" | "name" | "width" | "height">;
@@ -66,36 +60,26 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const base = usePicture(asset.id);
   const picture = base.kind === "present" ? base.picture : null;
 
-  const [shownId, setShownId] = useState<string | null>(null);
-  const shown = images.staged?.find(({ id }) => id === shownId) ?? null;
-  const shownPicture = usePicture(shown?.id ?? null);
-  const [way, setWay] = useState<CompareWay>("slider");
-  const [share, setShare] = useState(0.5);
-  const [isHeld, setHeld] = useState(false);
+  const candidate = useShownCandidate(asset.id, images.staged, onOpen);
+  const { shown, way } = candidate;
   const [cropRatio, setCropRatio] = useState("free");
   const [chosenLayerId, setChosenLayerId] = useState<string | null>(null);
-  const [isPicking, setPicking] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const layers = useLayers(draft.layers, size, change);
 
-  const candidate = useMemo(
-    () => (shown && shownPicture.kind === "present" ? { image: shown, picture: shownPicture.picture } : null),
-    [shown, shownPicture],
-  );
-  const mode = candidate ? "look" : task.id === "crop" ? "crop" : task.id === "extend" ? "extend" : "look";
   const renderer = useScene({
     stage,
     size,
     picture,
     draft,
-    mode,
+    mode: modeOf(task.id, shown !== null),
     showsMask: tools.showsMask && (task.id === "fill" || task.id === "layers"),
     layers: layers.levels,
     chosenLayerId: task.id === "layers" ? chosenLayerId : null,
-    candidate,
+    candidate: shown,
     compare: way,
-    compareAt: share,
-    isHeld,
+    compareAt: candidate.share,
+    isHeld: candidate.isHeld,
   });
   const run = useRun({
     userId,
@@ -103,7 +87,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     size,
     draft,
     model: offered.model,
-    onStarted: () => setShownId(null),
+    onStarted: () => candidate.show(null),
   });
   const bake = useBake({
     assetId: asset.id,
@@ -119,18 +103,9 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     },
   });
 
-  // The newest candidate is shown when it comes in while somebody waits for it.
-  const newestId = images.staged?.[0]?.id ?? null;
-  const [seenId, setSeenId] = useState<string | null | undefined>(undefined);
-  useEffect(() => {
-    if (images.staged === null || newestId === seenId) return;
-    setSeenId(newestId);
-    if (seenId !== undefined && newestId !== null) setShownId(newestId);
-  }, [images.staged, newestId, seenId]);
-
   const setTask = (next: TaskId) => {
     setPanelOpen(next !== task.id || !isPanelOpen);
-    setShownId(null);
+    candidate.show(null);
     setParameters(
       (before) => {
         before.set("do", next);
@@ -139,27 +114,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
       { replace: true, preventScrollReset: true },
     );
   };
-  const show = (image: Image | null) => {
-    setHeld(false);
-    setShownId(image?.id ?? null);
-  };
-  const accept = () => {
-    if (!shown) return;
-    acceptCandidate(shown, () => onOpen(asset.id));
-    onOpen(shown.id);
-  };
-  const discard = (those: readonly Image[]) => {
-    const rest = images.staged?.filter((image) => !those.includes(image)) ?? [];
-    show(those.length === 1 ? (rest[0] ?? null) : null);
-    discardCandidates(those);
-  };
-  const step = (by: 1 | -1) => {
-    const all = images.staged ?? [];
-    if (all.length === 0) return;
-    const at = all.findIndex(({ id }) => id === shownId);
-    show(all[(at + by + all.length) % all.length] ?? null);
-  };
-  const useTool = (tool: typeof tools.tool) => () => {
+  const takeTool = (tool: typeof tools.tool) => () => {
     setTools({ tool });
     if (task.id !== "fill" && tool !== "pan") setTask("fill");
   };
@@ -170,10 +125,10 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     undo: edited.undo,
     redo: edited.redo,
     pan: () => setTools({ tool: "pan" }),
-    brush: useTool("brush"),
-    erase: useTool("erase"),
-    lasso: useTool("lasso"),
-    rectangle: useTool("rectangle"),
+    brush: takeTool("brush"),
+    erase: takeTool("erase"),
+    lasso: takeTool("lasso"),
+    rectangle: takeTool("rectangle"),
     smaller: () => setTools({ size: stepSize(tools.size, -1) }),
     larger: () => setTools({ size: stepSize(tools.size, 1) }),
     invert: () => task.id === "fill" && invert(),
@@ -182,12 +137,13 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     zoomOut: () => stage?.zoomBy(1 / zoomStep),
     fit: () => stage?.fit(),
     actual: () => stage?.zoomTo(1),
-    compare: () => setWay(compareWays[(compareWays.indexOf(way) + 1) % compareWays.length] ?? "off"),
-    before: () => setHeld(!isHeld),
-    accept,
-    discard: () => shown && discard([shown]),
-    next: () => step(1),
-    previous: () => step(-1),
+    compare: () =>
+      candidate.setWay(compareWays[(compareWays.indexOf(way) + 1) % compareWays.length] ?? "off"),
+    before: () => candidate.setHeld(!candidate.isHeld),
+    accept: candidate.accept,
+    discard: () => candidate.discard(),
+    next: () => candidate.step(1),
+    previous: () => candidate.step(-1),
   });
   useDroppedFiles((files) => {
     const file = files.find(({ type }) => type.startsWith("image/"));
@@ -196,21 +152,9 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     void layers.addFile(file).then(setChosenLayerId);
   });
 
-  const pending = tasks.flatMap(({ id }) => {
-    if (id === "crop" && !isPlainFrame(draft.frame)) return [id];
-    if (id === "adjust" && !isPlain(draft.adjustments)) return [id];
-    return id === "layers" && draft.layers.length > 0 ? [id] : [];
-  });
+  const pending = pendingTasks(draft);
   const pointer: PointerTask = {
-    kind: candidate
-      ? way === "slider"
-        ? "slide"
-        : "look"
-      : task.id === "fill"
-        ? "mask"
-        : task.id === "crop" || task.id === "extend" || task.id === "layers"
-          ? task.id
-          : "look",
+    kind: pressKindOf(task.id, shown && way),
     tools,
     changeTools: setTools,
     draft,
@@ -218,8 +162,8 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     cropRatio: ratioOf(cropRatio, turnedSize(size, draft.frame)),
     longestSide: largestSide,
     onChooseLayer: setChosenLayerId,
-    onSlide: setShare,
-    onHold: candidate !== null && way === "hold" ? setHeld : null,
+    onSlide: candidate.setShare,
+    onHold: shown && way === "hold" ? candidate.setHeld : null,
   };
 
   return (
@@ -246,16 +190,8 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             task={pointer}
             title={asset.name}
           >
-            {candidate ? (
-              <CandidateBar
-                way={way}
-                share={share}
-                onWay={setWay}
-                onShare={setShare}
-                onHold={setHeld}
-                onAccept={accept}
-                onDiscard={() => discard([candidate.image])}
-              />
+            {shown ? (
+              <CandidateBar candidate={candidate} />
             ) : (
               task.id === "fill" && (
                 <MaskBar
@@ -272,68 +208,39 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             chain={chain}
             presentId={asset.id}
             images={images}
-            shownId={shown?.id ?? null}
+            shownId={candidate.id}
             onOpen={onOpen}
-            onShow={show}
-            onDiscardAll={() => discard(images.staged ?? [])}
+            onShow={candidate.show}
+            onDiscardAll={() => candidate.discard(images.staged ?? [])}
           />
         </div>
         <section
           aria-label={task.title}
           className={`min-h-0 shrink-0 overflow-y-auto overscroll-contain border-line bg-surface p-4 max-md:max-h-[42dvh] max-md:border-t md:w-[320px] md:border-s ${isPanelOpen ? "" : "max-md:hidden"}`}
         >
-          <h2 className="mb-4 font-[600]">{task.title}</h2>
-          {task.id === "crop" ? (
-            <CropPanel
-              size={size}
-              draft={draft}
-              change={change}
-              ratio={cropRatio}
-              onRatio={setCropRatio}
-              bake={bake}
-            />
-          ) : task.id === "adjust" ? (
-            <AdjustPanel draft={draft} change={change} bake={bake} />
-          ) : task.id === "layers" ? (
-            <LayersPanel
-              assetId={asset.id}
-              draft={draft}
-              change={change}
-              chosenId={chosenLayerId}
-              onChoose={setChosenLayerId}
-              onAdd={() => setPicking(true)}
-              isAdding={layers.isAdding}
-              tools={tools}
-              onTools={setTools}
-              bake={bake}
-            />
-          ) : (
-            <TaskPanel
-              key={task.id}
-              task={task}
-              offered={offered}
-              balance={balance}
-              size={size}
-              draft={draft}
-              change={change}
-              tools={tools}
-              onTools={setTools}
-              run={run}
-              onApplyFirst={() => setTask(pending[0] ?? "crop")}
-            />
-          )}
+          <SidePanel
+            userId={userId}
+            assetId={asset.id}
+            task={task}
+            offered={offered}
+            balance={balance}
+            size={size}
+            draft={draft}
+            change={change}
+            tools={tools}
+            onTools={setTools}
+            run={run}
+            bake={bake}
+            ratio={cropRatio}
+            onRatio={setCropRatio}
+            chosenId={chosenLayerId}
+            onChoose={setChosenLayerId}
+            isAdding={layers.isAdding}
+            onAddAsset={(id) => void layers.addAsset(id).then(setChosenLayerId)}
+            onApplyFirst={() => setTask(pending[0] ?? "crop")}
+          />
         </section>
       </div>
-      <AssetPicker
-        userId={userId}
-        open={isPicking}
-        onOpenChange={setPicking}
-        chosenIds={[]}
-        most={1}
-        onChoose={([id]) => {
-          if (id) void layers.addAsset(id).then(setChosenLayerId);
-        }}
-      />
     </main>
   );
 }

@@ -60,7 +60,10 @@ export function LayersPanel(props: LayersPanelProps) {
     <div className="grid gap-4">
       <ul aria-label="Layers" className="grid gap-1">
         {draft.mask.length > 0 && (
-          <LayerRow name="Mask" detail={`${draft.mask.length} strokes`}>
+          <LayerRow
+            name="Mask"
+            detail={draft.mask.length === 1 ? "1 stroke" : `${draft.mask.length} strokes`}
+          >
             <IconButton
               size="sm"
               label={tools.showsMask ? "Hide the mask" : "Show the mask"}

@@ -31,7 +31,7 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
           if (next >= min && next <= max) onChange(next);
         }}
         onBlur={() => setTyped(null)}
-        className={`${inputStyle} tabular h-9 px-2 [appearance:textfield]`}
+        className={`${inputStyle} tabular h-9 px-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
       />
     </div>
   );

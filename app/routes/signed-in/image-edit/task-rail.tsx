@@ -17,7 +17,7 @@ export function TaskRail({ model, value, pending, onChange }: TaskRailProps) {
   return (
     <nav
       aria-label="What to do"
-      className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-t bg-surface p-1.5 [scrollbar-width:none] md:w-[76px] md:flex-col md:overflow-y-auto md:border-t-0 md:border-e"
+      className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-t bg-surface p-1.5 [scrollbar-width:none] md:w-[88px] md:flex-col md:overflow-y-auto md:border-t-0 md:border-e"
     >
       {tasks.map((task) => {
         const reason = whyNotTask(model, task);

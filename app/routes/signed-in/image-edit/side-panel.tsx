@@ -1,0 +1,42 @@
+import { type ComponentProps, useState } from "react";
+import { AssetPicker } from "~/images/asset-picker";
+import { AdjustPanel } from "./adjust-panel";
+import { CropPanel } from "./crop-panel";
+import { LayersPanel } from "./layers-panel";
+import { TaskPanel } from "./task-panel";
+
+interface SidePanelProps
+  extends ComponentProps<typeof TaskPanel>,
+    Pick<ComponentProps<typeof CropPanel>, "ratio" | "onRatio" | "bake">,
+    Pick<ComponentProps<typeof LayersPanel>, "assetId" | "chosenId" | "onChoose" | "isAdding"> {
+  userId: string;
+  onAddAsset: (assetId: string) => void;
+}
+
+/** What the present task can be told. */
+export function SidePanel({ userId, onAddAsset, ...props }: SidePanelProps) {
+  const [isPicking, setPicking] = useState(false);
+  const { task } = props;
+  return (
+    <>
+      <h2 className="mb-4 font-[600]">{task.title}</h2>
+      {task.id === "crop" ? (
+        <CropPanel {...props} />
+      ) : task.id === "adjust" ? (
+        <AdjustPanel {...props} />
+      ) : task.id === "layers" ? (
+        <LayersPanel {...props} onAdd={() => setPicking(true)} />
+      ) : (
+        <TaskPanel key={task.id} {...props} />
+      )}
+      <AssetPicker
+        userId={userId}
+        open={isPicking}
+        onOpenChange={setPicking}
+        chosenIds={[]}
+        most={1}
+        onChoose={([id]) => id && onAddAsset(id)}
+      />
+    </>
+  );
+}
