@@ -30,6 +30,7 @@ export default [
     layout("routes/signed-in/image-area/route.tsx", [
       signedInPage("/image-gen", "routes/signed-in/image-gen/route.tsx"),
       signedInPage("/image-gen/all", "routes/signed-in/image-all/route.tsx"),
+      signedInPage("/image-gen/vibe", "routes/signed-in/image-vibe/route.tsx"),
       signedInPage("/image-gen/:id", "routes/signed-in/image/route.tsx"),
     ]),
   ]),

@@ -7,6 +7,7 @@ export interface ImagePlace {
 export const imagePlaces: readonly ImagePlace[] = [
   { path: "/image-gen", label: "Create" },
   { path: "/image-gen/all", label: "All" },
+  { path: "/image-gen/vibe", label: "Boards" },
 ];
 
 /** Whether a path is the place; below `/image-gen` itself lie the others and single images. */

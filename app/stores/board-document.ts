@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
+import { moods } from "~/domain/board-mood";
+
+export const mostOnBoard = 500;
 
 /** `boards/{boardId}`: a group of images that can steer a generation. Its owner makes and edits it in the browser. */
 export const boardDocumentSchema = z.object({
   ownerId: z.string(),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Assets on it, the newest first; images and uploads alike. */
-  assetIds: z.array(z.string()).check(z.maxLength(500)),
+  assetIds: z.array(z.string()).check(z.maxLength(mostOnBoard)),
   /** Measured from the images or set by hand, `#rrggbb`, the most present first. */
   palette: z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/))).check(z.maxLength(8)),
   words: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(24)),
-  typography: z.enum(["editorial", "bold", "minimal", "playful", "luxury", "tech"]),
+  typography: z.enum(moods),
   /** Fields set by hand, which reading the images again leaves alone. */
   edited: z.array(z.enum(["palette", "words", "typography"])),
   /** `link`: whoever is signed in and has the link may look at it and copy it. */

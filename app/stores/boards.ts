@@ -4,6 +4,7 @@ import {
   collection,
   doc,
   type Firestore,
+  getDocs,
   limit,
   orderBy,
   query,
@@ -13,9 +14,12 @@ import {
   where,
 } from "firebase/firestore";
 import { type Board, type BoardDocument, parseBoard } from "./board-document";
-import { type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
+import { type Image, parseImage } from "./image-document";
+import { type Live, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
 
 const mostListed = 200;
+/** As many as a board holds at most. */
+const mostRead = 500;
 
 /** A person's boards, the last changed first, with those in the trash. */
 export function watchBoards(
@@ -40,6 +44,22 @@ export function watchBoard(
   onError: (error: Error) => void,
 ): Stop {
   return watchDocument(doc(firestore, "boards", boardId), parseBoard, onChange, onError);
+}
+
+/** The images on a board, the newest first; uploads on it are not among them. */
+export async function readBoardImages(
+  firestore: Firestore,
+  ownerId: string,
+  boardId: string,
+): Promise<Image[]> {
+  const images = query(
+    collection(firestore, "images"),
+    where("ownerId", "==", ownerId),
+    where("boardIds", "array-contains", boardId),
+    orderBy("createdAt", "desc"),
+    limit(mostRead),
+  );
+  return readItems(await getDocs(images), parseImage);
 }
 
 /** Makes a board without anything on it; `boardId` comes from `newBoardId`, so that it is known before the answer. */

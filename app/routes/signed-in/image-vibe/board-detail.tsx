@@ -1,0 +1,132 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import ImagePlus from "lucide-react/icons/image-plus";
+import Sparkles from "lucide-react/icons/sparkles";
+import { useState } from "react";
+import { href, Link } from "react-router";
+import { useDocuments } from "~/firebase/use-documents";
+import { AssetPicker } from "~/images/asset-picker";
+import type { Board } from "~/stores/board-document";
+import { mostOnBoard } from "~/stores/board-document";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { placePictures } from "./board-changes";
+import { BoardMenu } from "./board-menu";
+import { BoardName } from "./board-name";
+import { BoardPictures } from "./board-pictures";
+import { BoardReading } from "./board-reading";
+import { SharedBoard } from "./shared-board";
+import { useBoardReading } from "./use-board-reading";
+
+interface BoardDetailProps {
+  userId: string;
+  boardId: string;
+}
+
+/** One board: its owner's to change, another's to look at and copy where its link was given away. */
+export function BoardDetail({ userId, boardId }: BoardDetailProps) {
+  const reading = useDocuments(
+    `${userId} ${boardId}`,
+    () => import("~/stores/boards"),
+    ({ watchBoard }, documents, onChange: (board: Board | null) => void, onError) =>
+      watchBoard(
+        documents,
+        boardId,
+        ({ item, fromCache }) => (item || !fromCache) && onChange(item),
+        onError,
+      ),
+  );
+  const back = (
+    <Link
+      to={href("/image-gen/vibe")}
+      className="inline-flex items-center gap-1.5 text-muted text-sm hover:text-text"
+    >
+      <ArrowLeft className="size-4" /> All boards
+    </Link>
+  );
+  if (reading.kind === "loading") return <Skeleton className="h-64" />;
+  const board = reading.kind === "present" ? reading.value : null;
+  // Somebody else's board, and one that is gone, are the same to whoever may not see it.
+  if (!board) {
+    return (
+      <>
+        {back}
+        {reading.kind === "failed" && !/permission/i.test(reading.error.message) ? (
+          <ErrorState title="The board could not be loaded" onRetry={reading.retry}>
+            {reading.error.message} It is safe.
+          </ErrorState>
+        ) : (
+          <EmptyState title="This board is not there">
+            It was deleted, or its owner does not share it any more.
+          </EmptyState>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      {board.ownerId === userId ? <OwnBoard board={board} /> : <SharedBoard board={board} userId={userId} />}
+    </>
+  );
+}
+
+function OwnBoard({ board }: { board: Board }) {
+  const [isChoosing, setChoosing] = useState(false);
+  useBoardReading(board);
+  const room = mostOnBoard - board.assetIds.length;
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <BoardName board={board} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            icon={<ImagePlus className="size-4" />}
+            disabled={room === 0}
+            onClick={() => setChoosing(true)}
+          >
+            Add images
+          </Button>
+          <ButtonLink
+            to={`${href("/prompt-to-video")}?board=${board.id}`}
+            icon={<Clapperboard className="size-4" />}
+          >
+            Make a video
+          </ButtonLink>
+          <ButtonLink
+            variant="primary"
+            to={`${href("/image-gen")}?steering=${board.id}`}
+            icon={<Sparkles className="size-4" />}
+          >
+            Make images
+          </ButtonLink>
+          <BoardMenu board={board} />
+        </div>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {board.assetIds.length === 0 ? (
+          <EmptyState
+            title="Nothing on it yet"
+            action={<Button onClick={() => setChoosing(true)}>Add images</Button>}
+          >
+            Choose from what you made or uploaded, or put images here from any page.
+          </EmptyState>
+        ) : (
+          <BoardPictures board={board} onRemove={(assetId) => void placePictures(board, [assetId], false)} />
+        )}
+        <BoardReading board={board} />
+      </div>
+      <AssetPicker
+        userId={board.ownerId}
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        chosenIds={board.assetIds}
+        most={Math.min(40, room)}
+        onChoose={(assetIds) => void placePictures(board, assetIds, true)}
+      />
+    </>
+  );
+}
