@@ -88,7 +88,7 @@ export const GenerationCard = memo(function GenerationCard({
       >
         {present.map(({ result, index, image }) => (
           <li key={index}>
-            {result.imageId ? (
+            {result.imageId && images ? (
               <ImageTile
                 image={
                   image ?? {

@@ -56,6 +56,7 @@ function Content({ result, elapsedMs, onRetry }: Omit<ResultTileProps, "ratio">)
         </span>
       );
     case "done":
-      return <Spinner className="size-5 text-muted" />;
+      // There, and about to be drawn as soon as it is known that it is not in the trash.
+      return null;
   }
 }

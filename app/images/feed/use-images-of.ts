@@ -1,7 +1,12 @@
 import { useDocuments } from "~/firebase/use-documents";
 import type { Image } from "~/stores/image-document";
 
-/** The images of a generation, live, by their id; listened to only while wanted, and null until they are known. */
+const unknown: ReadonlyMap<string, Image> = new Map();
+
+/**
+ * The images of a generation, live, by their id; listened to only while wanted. Null until they are known; where they
+ * cannot be read, none is known and the files are shown as they are.
+ */
 export function useImagesOf(
   userId: string,
   generationId: string,
@@ -19,5 +24,6 @@ export function useImagesOf(
         onError,
       ),
   );
+  if (reading.kind === "failed") return unknown;
   return reading.kind === "present" ? reading.value : null;
 }

@@ -8,8 +8,10 @@ import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { FeedList } from "~/images/feed/feed-list";
 import type { StartedGeneration } from "~/images/feed/shown-generation";
 import { resolveModels } from "~/providers/model-catalogue.server";
+import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
+import { useShortcuts } from "~/shell/use-shortcuts";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { DropHint } from "./drop-hint";
@@ -31,6 +33,14 @@ export function loader({ context }: Route.LoaderArgs): { userId: string; models:
 
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
 
+const pageShortcuts: PageShortcuts = {
+  title: "Creating images",
+  shortcuts: [
+    { keys: "/", label: "Write" },
+    { keys: "Enter", label: "Make the images" },
+  ],
+};
+
 export default function ImageGen({ loaderData: { userId, models } }: Route.ComponentProps) {
   const [started, setStarted] = useState<readonly StartedGeneration[]>([]);
   const [latestSeed, setLatestSeed] = useState<number | null>(null);
@@ -50,6 +60,8 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
   const takeFiles = useTakeFiles(composer, models);
   const isDragging = useDroppedFiles(takeFiles);
   useLinkedInputs(composer, promptField);
+  useListedShortcuts(pageShortcuts);
+  useShortcuts([{ keys: "/", run: () => promptField.current?.focus() }]);
 
   return (
     <main className="md:grid md:grid-cols-[22.5rem_minmax(0,1fr)]">
