@@ -55,8 +55,11 @@ export async function startLocalWorker({
     }),
   );
   const url = await miniflare.ready;
+  const runSchedule = async () => {
+    await (await miniflare.getWorker(appName)).scheduled();
+  };
   const stop = () => stopStreams(url.origin).then(() => miniflare.dispose());
-  return { url: new URL(url), miniflare, stop };
+  return { url: new URL(url), miniflare, stop, runSchedule };
 }
 
 function findFreePort(host) {

@@ -8,6 +8,7 @@ import {
   waitUntilContext,
 } from "~/context";
 import { type Env, readSettings, type Settings } from "~/settings.server";
+import { sweepTrash } from "~/stores/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { passGate } from "./gate/gate";
 import { serveGatedFile } from "./gate/gated-files";
@@ -40,6 +41,9 @@ export default {
     return reported(request, execution, settings.client.sentryDsn, () =>
       answer(request, settings, execution),
     );
+  },
+  async scheduled(_controller, env) {
+    await sweepTrash(readSettings(env), new Date());
   },
 } satisfies ExportedHandler<Env>;
 

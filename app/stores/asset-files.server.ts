@@ -24,11 +24,14 @@ export async function restoreFile(settings: Settings, asset: Asset, fileId: stri
   return putFile(settings, asset, version, [versionOf(asset), ...others], []);
 }
 
-/** Deletes an asset for good: every file of it, then its document. */
+/** Deletes an asset for good: every file of it, then its document and, where it is one, the image's. */
 export async function deleteAsset(settings: Settings, asset: Asset): Promise<void> {
   const fileIds = [asset.fileId ?? asset.id, ...(asset.versions ?? []).map(({ fileId }) => fileId)];
   await settings.media.delete(fileIds.flatMap((fileId) => keysOf(asset.ownerId, fileId)));
-  await firestoreOf(settings).commit([{ kind: "delete", path: `assets/${asset.id}` }]);
+  await firestoreOf(settings).commit([
+    { kind: "delete", path: `assets/${asset.id}` },
+    { kind: "delete", path: `images/${asset.id}` },
+  ]);
 }
 
 function versionOf(asset: Asset): AssetVersion {

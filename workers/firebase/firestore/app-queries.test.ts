@@ -18,7 +18,7 @@ import {
   watchNewest,
   watchRange,
 } from "~/stores/gallery";
-import { watchChildren, watchGenerations } from "~/stores/images";
+import { readNeighbours, watchChildren, watchGenerations } from "~/stores/images";
 import { getOwnChildren } from "~/stores/images.server";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
@@ -61,6 +61,7 @@ vi.mock("firebase/firestore", async (original) => ({
 const operators: Record<string, string> = {
   "==": "EQUAL",
   "<": "LESS_THAN",
+  ">": "GREATER_THAN",
   ">=": "GREATER_THAN_OR_EQUAL",
   in: "IN",
   "array-contains": "ARRAY_CONTAINS",
@@ -132,6 +133,7 @@ beforeAll(async () => {
     await readRange({} as never, asked, { fromMs: 0, toMs: Number.POSITIVE_INFINITY }, 10);
   }
   await readOldest({} as never, everything);
+  await readNeighbours({} as never, "ada", "image", new Date());
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
   await findOwnFile(settings, "ada", "00ff");
