@@ -3,6 +3,7 @@ import { titleOfImages } from "~/domain/image-title";
 import type { Recipe } from "~/domain/recipe";
 import type { ImageAsk, ImageModel } from "~/providers/image-call.server";
 import type { PictureHeader } from "~/providers/picture-header.server";
+import { ProviderError } from "~/providers/provider-error.server";
 import { receiveImage } from "~/providers/receive-image.server";
 
 export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "mask" | "steering"> {
@@ -24,7 +25,8 @@ export interface MadeImage {
 
 /**
  * Makes one result of a request. The request is one that the model can do (`whyNot` gave null) and its files are read.
- * Throws `ProviderError`, or the signal's reason when the caller aborts.
+ * Throws `ProviderError`, or the signal's reason when the caller aborts. A model that took too long is not asked again by
+ * itself: it may be at work still, and whoever runs this studio pays it for each try.
  */
 export async function makeImage({
   model,
@@ -44,6 +46,9 @@ export async function makeImage({
     xmp: xmpOfRecipe({ title: titleOfImages(request), modelLabel: label, recipe, request }),
     signal,
     timeoutMs,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ProviderError) || error.code !== "provider_timeout") throw error;
+    throw new ProviderError(error.code, { cause: error, details: error.details, retryable: false });
   });
   return { bytes, header, recipe };
 }

@@ -138,12 +138,18 @@ export class ProviderError extends Error {
 
   constructor(
     code: ProviderErrorCode,
-    options: { cause?: unknown; details?: readonly string[]; retryAfterSeconds?: number | null } = {},
+    options: {
+      cause?: unknown;
+      details?: readonly string[];
+      retryAfterSeconds?: number | null;
+      /** As is usual for the code where absent. */
+      retryable?: boolean;
+    } = {},
   ) {
     super(answers[code].message, { cause: options.cause });
     this.name = "ProviderError";
     this.code = code;
-    this.retryable = answers[code].retryable;
+    this.retryable = options.retryable ?? answers[code].retryable;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
     this.details = options.details ?? [];
   }
