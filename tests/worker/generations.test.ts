@@ -244,3 +244,68 @@ test("what cannot be done is refused before it costs, in words", async () => {
     parentIds: [own],
   });
 });
+
+test("what is made in the browser is kept with where it comes from; after 30 days in the trash it is gone", async () => {
+  const gus = await newAccount(studio, "gus");
+  const upload = await gus.call("/api/v1/assets", { method: "POST", body: png(64, 48, 20) });
+  const parentId = ((await upload.json()) as { asset: { id: string } }).asset.id;
+  const derive = async (account: Account, name: string) => {
+    const headers = { "X-Vitrine-Parent": parentId, "X-Vitrine-Name": encodeURIComponent(name) };
+    const answer = await account.call("/api/v1/images", { method: "POST", body: png(32, 24, 90), headers });
+    return { status: answer.status, ...((await answer.json()) as { image?: { id: string }; code?: string }) };
+  };
+  const [first, again] = [await derive(gus, "Café crop"), await derive(gus, "Café crop")];
+  expect([first.status, again.status, again.image?.id]).toEqual([201, 200, first.image?.id]);
+  expect(await derive(await newAccount(studio, "hal"), "Theirs")).toMatchObject({ code: "asset_missing" });
+  const imageId = first.image?.id ?? "";
+  expect(await readDocument(studio, gus, `images/${imageId}`)).toMatchObject({
+    operation: "derive",
+    title: "Café crop",
+    words: ["cafe", "crop"],
+    parentIds: [parentId],
+    shelf: "kept",
+    color: "#5a5a5a",
+    recipe: { digitalSourceType: "humanEdits" },
+  });
+  const lineage = await (await gus.call(`/api/v1/images/${imageId}/lineage`)).json();
+  expect(lineage).toMatchObject({
+    ancestors: [{ assetId: parentId, operation: "upload" }],
+    self: { assetId: imageId, operation: "derive" },
+    children: [],
+  });
+
+  const since = new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString();
+  await trash(gus, [`images/${imageId}`, `assets/${imageId}`], since);
+  await trash(gus, [`assets/${parentId}`], new Date().toISOString());
+  await studio.runSchedule();
+  const left = await Promise.all(
+    [`images/${imageId}`, `assets/${imageId}`, `assets/${parentId}`].map((path) =>
+      readDocument(studio, gus, path),
+    ),
+  );
+  expect(left).toEqual([null, null, expect.anything()]);
+  expect((await gus.call(`/media/assets/${imageId}`)).status).toBe(404);
+});
+
+/** As the owner's browser does it. */
+async function trash(account: Account, paths: readonly string[], since: string): Promise<void> {
+  const writes = paths.map((path) => ({
+    update: {
+      name: `projects/demo-vitrine/databases/(default)/documents/${path}`,
+      fields: {
+        trashedAt: { timestampValue: since },
+        ...(path.startsWith("images/") ? { shelf: { stringValue: "trash" } } : {}),
+      },
+    },
+    updateMask: { fieldPaths: ["trashedAt", ...(path.startsWith("images/") ? ["shelf"] : [])] },
+  }));
+  const answer = await fetch(
+    new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url),
+    {
+      method: "POST",
+      headers: { Authorization: `Bearer ${account.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ writes }),
+    },
+  );
+  if (!answer.ok) throw new Error(await answer.text());
+}
