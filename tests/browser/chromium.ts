@@ -9,6 +9,8 @@ import { type Browser, chromium } from "playwright-core";
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 const UNPACKING_LOCK = join(tmpdir(), "vitrine-chromium-unpacking.lock");
 const STALE_LOCK_MS = 60_000;
+/** How long pages are waited for: a first sign-in on a busy machine of two cores has taken more than half of it. */
+const PATIENCE_MS = 60_000;
 
 const flags = [
   "--headless",
@@ -24,7 +26,9 @@ const flags = [
 /** Starts Chromium: the system's own where there is one, else the one that npm brought. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : await unpackChromium();
-  return chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: flags });
+  browser.on("context", (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
 }
 
 /**
