@@ -158,7 +158,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(18 + galleryQueries.length * 4);
+  expect(queries.length).toBe(23 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
