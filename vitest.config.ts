@@ -54,9 +54,9 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     projects: [
       suite("unit", ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"], 20),
-      suite("worker", ["tests/worker/**/*.test.ts"], 60),
+      suite("worker", ["tests/worker/**/*.test.ts"], 120),
       suite("browser", ["tests/browser/**/*.test.ts"], 120, reconnecting),
-      suite("firebase", ["tests/firebase/**/*.test.ts"], 60, reconnecting),
+      suite("firebase", ["tests/firebase/**/*.test.ts"], 120, reconnecting),
       suite("e2e", ["tests/e2e/**/*.test.ts"], 240),
     ],
   },

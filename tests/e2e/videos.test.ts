@@ -190,13 +190,16 @@ test("another look is chosen with one press and taken back with another", async 
 test("every panel opens without a connection, and on a phone the page is no wider than the screen", async () => {
   await page.goto(`/videos/${contentId}`);
   // The panels come once the page rests.
-  await page.waitForFunction(() => {
+  const panels = await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    return ["style-panel", "sound-panel", "finish-panel"].every((panel) =>
-      fetched.some((name) => name.includes(panel)),
+    const found = ["style-panel", "sound-panel", "finish-panel"].map((panel) =>
+      fetched.find((name) => name.includes(panel) && name.endsWith(".js")),
     );
+    return found.every((name) => name !== undefined) && found;
   });
-  await page.waitForTimeout(500);
+  // With all that they import, which may still be on its way.
+  const addresses = JSON.stringify(await panels.jsonValue());
+  await page.evaluate(`Promise.all(${addresses}.map((address) => import(address))).then(() => {})`);
   await page.context().setOffline(true);
   try {
     for (const [tab, shows] of [
