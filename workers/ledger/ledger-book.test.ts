@@ -35,7 +35,7 @@ test("an account begins with the free plan's month, which ends with it and begin
   ledger.book.reserve(november, image("a", 100));
   ledger.book.settle(november, { key: "a", credits: 100, note: "" });
   expect(read(Date.UTC(2026, 11, 1)).balance).toBe(1000);
-  expect(ledger.book.entries(null, 9, null).map(({ kind, credits }) => [kind, credits])).toEqual([
+  expect(ledger.tables.entries(null, 9, null).map(({ kind, credits }) => [kind, credits])).toEqual([
     ["grant", 1000],
     ["expire", -900],
     ["settle", 0],
@@ -71,7 +71,7 @@ test("a settlement takes what was first in order and returns the rest to where i
     balance: 999,
   });
   expect(read(november).grants.map(({ left }) => left)).toEqual([999]);
-  expect(ledger.book.usage("2026-11-01")).toEqual([
+  expect(ledger.tables.usageSince("2026-11-01")).toEqual([
     { day: "2026-11-20", kind: "image", credits: 4, count: 1 },
   ]);
 });
@@ -108,7 +108,7 @@ test("too little, too much for one day, and nothing at all", () => {
   expect(book.reserve(november, image("b", 1)).kind).toBe("reserved");
   expect(book.reserve(Date.UTC(2026, 10, 21), image("c", 400)).kind).toBe("reserved");
   expect(book.reserve(november, image("free", 0)).kind).toBe("reserved");
-  expect(ledger.tables.reservation("free")).toBeUndefined();
+  expect(ledger.tables.reservations.get("free")).toBeUndefined();
   expect(() => book.reserve(november, image("half", 0.5))).toThrow(RangeError);
   expect(() => book.reserve(november, image("minus", -1))).toThrow(RangeError);
 });

@@ -1,15 +1,14 @@
 import {
   type GrantRequest,
   grantPriorities,
-  type LedgerEntry,
   type ReservationRequest,
   type ReserveAnswer,
   type SettleAnswer,
-  type UsageDay,
 } from "~/domain/ledger";
 import { type PlanId, plans } from "~/domain/plan";
 import { nextDayMs, nextMonthMs, utcDay, utcMonth } from "~/domain/utc-calendar";
-import type { EntryRow, LedgerTables, ReservationRow } from "./ledger-tables";
+import type { EntryRow, ReservationRow } from "./ledger-schema";
+import type { LedgerTables } from "./ledger-tables";
 import { type Part, planReturn, planSpending } from "./spend-order";
 
 /** Credits whose grant expired while they were set aside come back for this long, once. */
@@ -36,26 +35,26 @@ export class LedgerBook {
     const { tables } = this;
     checkAmount(request.credits);
     this.bringUpToDate(nowMs);
-    const balance = tables.balance();
+    const balance = tables.grants.balance();
     if (request.credits === 0) return { kind: "reserved", balance, isNew: true };
-    const known = tables.reservation(request.key);
+    const known = tables.reservations.get(request.key);
     if (known && known.state !== "refunded") {
       if (known.credits !== request.credits || known.kind !== request.kind) return { kind: "other" };
       return known.state === "open" ? { kind: "reserved", balance, isNew: false } : { kind: "over", balance };
     }
-    const parts = planSpending(tables.purses(), request.credits);
+    const parts = planSpending(tables.grants.purses(), request.credits);
     if (!parts) return { kind: "short", balance, needed: request.credits };
     const usedToday = this.usedToday(nowMs);
     const { dailyCap } = plans[this.holding().plan];
     if (usedToday + request.credits > dailyCap) {
       return { kind: "over-cap", usedToday, dailyCap, resetsAt: new Date(nextDayMs(nowMs)).toISOString() };
     }
-    for (const { grantId, credits } of parts) tables.changeGrant(grantId, -credits);
+    for (const { grantId, credits } of parts) tables.grants.change(grantId, -credits);
     const row = { ...request, job_id: request.jobId, at_ms: nowMs, day: utcDay(nowMs) };
-    if (known) tables.dropReservation(known.key);
-    tables.addReservation({ ...row, check_ms: nowMs + firstCheckMs }, parts);
+    if (known) tables.reservations.drop(known.key);
+    tables.reservations.add({ ...row, check_ms: nowMs + firstCheckMs }, parts);
     this.enter(nowMs, "reserve", -request.credits, aboutReservation(row));
-    return { kind: "reserved", balance: tables.balance(), isNew: true };
+    return { kind: "reserved", balance: tables.grants.balance(), isNew: true };
   }
 
   settle(
@@ -64,33 +63,33 @@ export class LedgerBook {
   ): SettleAnswer {
     checkAmount(credits);
     this.bringUpToDate(nowMs);
-    const row = this.tables.reservation(key);
+    const row = this.tables.reservations.get(key);
     if (row?.state !== "open") return this.nothingToClose(row);
     const spent = Math.min(credits, row.credits);
     if (spent === 0) return this.refund(nowMs, { key, note });
     const lapsed = this.giveBack(nowMs, row, row.credits - spent);
-    this.tables.closeReservation(key, "settled", nowMs);
+    this.tables.reservations.close(key, "settled", nowMs);
     this.tables.addUsage(row.day, row.kind, spent);
     this.enter(nowMs, "settle", row.credits - spent, { ...aboutReservation(row), title: note || row.title });
     this.lapse(nowMs, lapsed);
-    return { kind: "done", balance: this.tables.balance() };
+    return { kind: "done", balance: this.tables.grants.balance() };
   }
 
   refund(nowMs: number, { key, note }: { key: string; note: string }): SettleAnswer {
     this.bringUpToDate(nowMs);
-    const row = this.tables.reservation(key);
+    const row = this.tables.reservations.get(key);
     if (row?.state !== "open") return this.nothingToClose(row);
     const lapsed = this.giveBack(nowMs, row, row.credits);
-    this.tables.closeReservation(key, "refunded", nowMs);
+    this.tables.reservations.close(key, "refunded", nowMs);
     this.enter(nowMs, "refund", row.credits, { ...aboutReservation(row), title: note || row.title });
     this.lapse(nowMs, lapsed);
-    return { kind: "done", balance: this.tables.balance() };
+    return { kind: "done", balance: this.tables.grants.balance() };
   }
 
   grant(nowMs: number, request: GrantRequest): { kind: "granted" | "same" } {
     checkAmount(request.credits);
     this.bringUpToDate(nowMs);
-    if (this.tables.hasGrant(request.key)) return { kind: "same" };
+    if (this.tables.grants.has(request.key)) return { kind: "same" };
     this.addGrant(request);
     this.bringUpToDate(nowMs);
     return { kind: "granted" };
@@ -102,7 +101,7 @@ export class LedgerBook {
     this.moveGrants(nowMs);
     const { plan, givesMonthly } = this.holding();
     const key = `plan:${plan}:${utcMonth(nowMs)}`;
-    if (!givesMonthly || tables.hasGrant(key)) return;
+    if (!givesMonthly || tables.grants.has(key)) return;
     this.addGrant({
       key,
       credits: plans[plan].creditsPerMonth,
@@ -114,43 +113,25 @@ export class LedgerBook {
       by: "system",
     });
     this.moveGrants(nowMs);
-    tables.dropClosedBefore(nowMs - rememberMs);
+    tables.reservations.dropClosedBefore(nowMs - rememberMs);
   }
 
   /** Spent or reserved on the day of `nowMs`. */
   usedToday(nowMs: number): number {
     const day = utcDay(nowMs);
-    return this.tables.usedOn(day) + this.tables.reservedOn(day);
-  }
-
-  entries(...page: Parameters<LedgerTables["entries"]>): LedgerEntry[] {
-    return this.tables.entries(...page).map((row) => ({
-      id: row.id,
-      at: new Date(row.at_ms).toISOString(),
-      credits: row.credits,
-      balanceAfter: row.balance_after,
-      kind: row.kind,
-      spendKind: row.spend_kind,
-      title: row.title,
-      jobId: row.job_id,
-      key: row.key,
-    }));
-  }
-
-  usage(sinceDay: string): UsageDay[] {
-    return this.tables.usageSince(sinceDay);
+    return this.tables.usedOn(day) + this.tables.reservations.reservedOn(day);
   }
 
   /** Puts off the next look at a reservation whose work goes on. */
   lookAgainLater(nowMs: number, row: ReservationRow): void {
     const delayMs = Math.min(firstCheckMs * 2 ** (row.checks + 1), longestCheckMs);
-    this.tables.postponeCheck(row.key, nowMs + delayMs);
+    this.tables.reservations.postponeCheck(row.key, nowMs + delayMs);
   }
 
   private moveGrants(nowMs: number): void {
     for (;;) {
-      const due = this.tables
-        .dueGrants(nowMs)
+      const due = this.tables.grants
+        .due(nowMs)
         .map((grant) => ({
           grant,
           atMs: grant.state === "coming" ? grant.effective_ms : (grant.expires_ms ?? nowMs),
@@ -160,17 +141,17 @@ export class LedgerBook {
       const { grant, atMs } = due;
       const about = { spend_kind: null, title: grant.note, job_id: null, key: grant.key };
       if (grant.state === "coming") {
-        this.tables.setGrantState(grant.id, "running");
+        this.tables.grants.setState(grant.id, "running");
         this.enter(atMs, "grant", grant.left_over, about);
       } else {
-        this.tables.emptyGrant(grant.id);
+        this.tables.grants.empty(grant.id);
         if (grant.left_over > 0) this.enter(atMs, "expire", -grant.left_over, about);
       }
     }
   }
 
   private addGrant(request: GrantRequest): void {
-    this.tables.addGrant({
+    this.tables.grants.add({
       key: request.key,
       credits: request.credits,
       effective_ms: Date.parse(request.effectiveAt),
@@ -186,14 +167,14 @@ export class LedgerBook {
   /** Returns credits to the grants they were taken from; answers those whose time is over for good. */
   private giveBack(nowMs: number, row: ReservationRow, credits: number): Part[] {
     const lapsed: Part[] = [];
-    for (const part of planReturn(this.tables.parts(row.key), credits)) {
-      const grant = this.tables.getGrant(part.grantId);
+    for (const part of planReturn(this.tables.reservations.parts(row.key), credits)) {
+      const grant = this.tables.grants.get(part.grantId);
       if (grant.state === "running") {
-        this.tables.changeGrant(grant.id, part.credits);
+        this.tables.grants.change(grant.id, part.credits);
       } else if (grant.reason === "returned") {
         lapsed.push(part);
       } else {
-        this.tables.addGrant({
+        this.tables.grants.add({
           key: `returned:${grant.id}:${row.key}`,
           credits: part.credits,
           effective_ms: nowMs,
@@ -212,13 +193,13 @@ export class LedgerBook {
   /** Says in the ledger that credits which came back had no time left. They are in no grant any more. */
   private lapse(nowMs: number, parts: readonly Part[]): void {
     for (const { grantId, credits } of parts) {
-      const { note, key } = this.tables.getGrant(grantId);
+      const { note, key } = this.tables.grants.get(grantId);
       this.enter(nowMs, "expire", -credits, { spend_kind: null, title: note, job_id: null, key });
     }
   }
 
   private nothingToClose(row: ReservationRow | undefined): SettleAnswer {
-    return { kind: row ? "same" : "absent", balance: this.tables.balance() };
+    return { kind: row ? "same" : "absent", balance: this.tables.grants.balance() };
   }
 
   /** `balance_after` follows from the entry before, so that entries add up whatever else is being done. */

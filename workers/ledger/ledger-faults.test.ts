@@ -76,13 +76,13 @@ function perform({ book, tables }: OpenLedger, { act }: Operation, nowMs: number
 
 /** What has to hold whenever anybody looks. */
 function check(ledger: OpenLedger): void {
-  const balance = ledger.tables.balance();
+  const balance = ledger.tables.grants.balance();
   const sums = {
     entries: ledger.sumOfEntries(),
     last: ledger.tables.entries(null, 1, null)[0]?.balance_after ?? 0,
     parts: ledger.sumOfParts(),
   };
-  const held = { entries: balance, last: balance, parts: ledger.tables.reserved() };
+  const held = { entries: balance, last: balance, parts: ledger.tables.reservations.reserved() };
   if (balance < 0 || JSON.stringify(sums) !== JSON.stringify(held))
     expect({ balance, ...sums }).toEqual(held);
 }
@@ -119,7 +119,7 @@ test("10,000 random operations, lost answers and lost machines: entries add up t
         (sum, { kind, credits }) => sum - (["reserve", "settle", "refund"].includes(kind) ? credits : 0),
         0,
       );
-      expect(spent).toBe(ledger.sumOfUsage() + ledger.tables.reserved());
+      expect(spent).toBe(ledger.sumOfUsage() + ledger.tables.reservations.reserved());
     }),
     { numRuns: 20, seed: 20261122, endOnFailure: true },
   );

@@ -1,8 +1,9 @@
-import type { LedgerState, Subscription } from "~/domain/ledger";
+import type { LedgerEntry, LedgerState, Subscription } from "~/domain/ledger";
 import { type PlanId, planIds, plans } from "~/domain/plan";
 import { nextDayMs, nextMonthMs } from "~/domain/utc-calendar";
 import type { LedgerBook } from "./ledger-book";
-import type { GrantRow, LedgerTables, SubscriptionRow } from "./ledger-tables";
+import type { EntryRow, GrantRow, SubscriptionRow } from "./ledger-schema";
+import type { LedgerTables } from "./ledger-tables";
 import { bySpendOrder } from "./spend-order";
 
 const mostReservations = 50;
@@ -30,7 +31,7 @@ export function runningSubscription(tables: LedgerTables): SubscriptionRow | und
 /** Where the account stands; the book is up to date with `nowMs`. */
 export function readState(tables: LedgerTables, book: LedgerBook, nowMs: number): LedgerState {
   const { plan } = holdingPlan(tables);
-  const grants = tables.presentGrants();
+  const grants = tables.grants.present();
   const inOrder = grants.toSorted((left, right) => {
     if (left.state !== right.state) return left.state === "running" ? -1 : 1;
     return left.state === "coming" && left.effective_ms !== right.effective_ms
@@ -40,10 +41,10 @@ export function readState(tables: LedgerTables, book: LedgerBook, nowMs: number)
   const endsMs = runningSubscription(tables)?.ends_ms ?? nextMonthMs(nowMs);
   return {
     plan,
-    balance: tables.balance(),
-    reserved: tables.reserved(),
-    reservations: tables
-      .openReservations(mostReservations)
+    balance: tables.grants.balance(),
+    reserved: tables.reservations.reserved(),
+    reservations: tables.reservations
+      .open(mostReservations)
       .map(({ key, credits, kind, title, job_id: jobId, at_ms }) => ({
         key,
         credits,
@@ -65,7 +66,21 @@ export function readState(tables: LedgerTables, book: LedgerBook, nowMs: number)
     usedToday: book.usedToday(nowMs),
     dailyCap: plans[plan].dailyCap,
     renewsAt: iso(endsMs),
-    changesAt: iso(Math.min(tables.nextGrantChange() ?? Infinity, nextDayMs(nowMs))),
+    changesAt: iso(Math.min(tables.grants.nextChange() ?? Infinity, nextDayMs(nowMs))),
+  };
+}
+
+export function entryOf(row: EntryRow): LedgerEntry {
+  return {
+    id: row.id,
+    at: iso(row.at_ms),
+    credits: row.credits,
+    balanceAfter: row.balance_after,
+    kind: row.kind,
+    spendKind: row.spend_kind,
+    title: row.title,
+    jobId: row.job_id,
+    key: row.key,
   };
 }
 

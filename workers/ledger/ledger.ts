@@ -21,8 +21,9 @@ import { type Env, readSettings, type Settings } from "~/settings.server";
 import type { AuditEvent } from "~/stores/audit.server";
 import { saveLedger } from "~/stores/ledgers.server";
 import { LedgerBook } from "./ledger-book";
-import { holdingPlan, readState, runningSubscription, subscriptionOf } from "./ledger-state";
-import { LedgerTables, type ReservationRow } from "./ledger-tables";
+import type { ReservationRow } from "./ledger-schema";
+import { entryOf, holdingPlan, readState, runningSubscription, subscriptionOf } from "./ledger-state";
+import { LedgerTables } from "./ledger-tables";
 import { noteSubscription } from "./note-subscription";
 
 /** The document is written at once; where that fails, again after 5 seconds, 10, 20, 40 and then every minute. */
@@ -114,16 +115,16 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
     _userId: string,
     { before, limit, kinds }: { before: number | null; limit: number; kinds: readonly EntryKind[] | null },
   ): Promise<LedgerEntry[]> {
-    return this.book.entries(before, limit, kinds);
+    return this.tables.entries(before, limit, kinds).map(entryOf);
   }
 
   async usage(_userId: string, sinceDay: string): Promise<UsageDay[]> {
-    return this.book.usage(sinceDay);
+    return this.tables.usageSince(sinceDay);
   }
 
   override async alarm(): Promise<void> {
     const nowMs = Date.now();
-    for (const row of this.tables.dueReservations(nowMs, mostChecksAtOnce)) await this.lookAfter(row);
+    for (const row of this.tables.reservations.due(nowMs, mostChecksAtOnce)) await this.lookAfter(row);
     await this.show();
     await this.planAlarm();
   }
@@ -219,7 +220,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
     const showMs = this.isShown(nowMs)
       ? Infinity
       : nowMs + Math.min(firstShowDelayMs * 2 ** failures, longestShowDelayMs);
-    const nextMs = Math.min(showMs, this.tables.nextCheck() ?? Infinity);
+    const nextMs = Math.min(showMs, this.tables.reservations.nextCheck() ?? Infinity);
     if (nextMs === Infinity) return this.ctx.storage.deleteAlarm();
     await this.ctx.storage.setAlarm(Math.max(nextMs, nowMs + 1_000));
   }

@@ -1,5 +1,6 @@
 import type { SubscriptionAnswer, SubscriptionNews } from "~/domain/ledger";
-import type { LedgerTables, SubscriptionRow } from "./ledger-tables";
+import type { SubscriptionRow } from "./ledger-schema";
+import type { LedgerTables } from "./ledger-tables";
 
 /**
  * Keeps what Stripe says of a subscription unless something later is known. Stripe's events come in any order and carry
