@@ -31,7 +31,7 @@ function blurLine(
   const span = half * 2 + 1;
   const first = plane[start]!;
   const last = plane[start + (length - 1) * stride]!;
-  let sum = first * (half + 1);
+  let sum = first * half;
   for (let i = 0; i < half; i++) sum += plane[start + Math.min(length - 1, i) * stride]!;
   for (let i = 0; i < length; i++) {
     const entering = i + half < length ? plane[start + (i + half) * stride]! : last;

@@ -59,13 +59,16 @@ function trim({ width, height, data }: Pixels): Pixels | null {
   let top = height;
   let bottom = -1;
   for (let y = 0; y < height; y++) {
+    let opaque = 0;
     for (let x = 0; x < width; x++) {
       if (data[(y * width + x) * 4 + 3]! < 40) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
-      bottom = y;
+      if (data[(y * width + x) * 4 + 3]! > 200) opaque++;
     }
+    // It stands on its last row of some width, not on what is left of a shadow.
+    if (opaque > (right - left) * 0.12) bottom = y;
   }
   if (right < 0) return null;
   const out = createPixels(right - left + 1, bottom - top + 1);
@@ -123,7 +126,7 @@ function shade(picture: Pixels, subject: Pixels, left: number, top: number, pixe
         cast[row * width + column] = Math.max(cast[row * width + column]!, fade);
       }
       if (!low) continue;
-      for (let deep = -0.012; deep <= 0.035; deep += 0.006) {
+      for (let deep = -0.045; deep <= 0.02; deep += 0.005) {
         const under = Math.round(foot - 2 + deep * pixelsPerUnit);
         if (under < 0 || under >= height || left + x < 0 || left + x >= width) continue;
         touch[under * width + left + x] = 1;

@@ -1,6 +1,7 @@
 import {
   fitPlainBackground,
   type PlainBackground,
+  refit,
 } from "~/providers/built-in/image-maker/edits/plain-background";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 
@@ -15,16 +16,70 @@ const subject = 2;
  */
 export function cutOut(pixels: Pixels): Pixels | null {
   if (isCutOut(pixels)) return pixels;
-  const plain = fitPlainBackground(pixels);
+  let plain = fitPlainBackground(pixels);
   if (!plain) return null;
   const { width, height } = pixels;
-  const away = distances(pixels, plain);
   const labels = new Uint8Array(width * height).fill(subject);
+  let away = distances(pixels, plain);
   flood(away, labels, pixels, plain);
+  // What was found tells more of the background than its border did: its light farther in.
+  let known = countOf(labels, background);
+  for (let round = 0; round < 5; round++) {
+    plain = refit(pixels, thinned(labels, width, height), plain.spread);
+    away = distances(pixels, plain);
+    labels.fill(subject);
+    flood(away, labels, pixels, plain);
+    const before = known;
+    known = countOf(labels, background);
+    if (known < before * 1.004) break;
+  }
   punchHoles(away, labels, pixels, plain);
-  const left = labels.reduce((sum, label) => sum + (label === subject ? 1 : 0), 0) / labels.length;
+  dropSpecks(labels, width, height);
+  const left = countOf(labels, subject) / labels.length;
   if (left < 0.003 || left > 0.97) return null;
   return matte(pixels, labels, plain);
+}
+
+function countOf(labels: Uint8Array, wanted: number): number {
+  let count = 0;
+  for (const label of labels) if (label === wanted) count++;
+  return count;
+}
+
+/** Some thousands of the pixels that are background. */
+function thinned(labels: Uint8Array, width: number, height: number): number[] {
+  const step = Math.max(1, Math.round(Math.sqrt((width * height) / 12_000)));
+  const places: number[] = [];
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step)
+      if (labels[y * width + x] === background) places.push(y * width + x);
+  return places;
+}
+
+/** Takes off what is left alone and too small to be a part of the subject. */
+function dropSpecks(labels: Uint8Array, width: number, height: number) {
+  const seen = new Uint8Array(labels.length);
+  const least = Math.max(8, labels.length * 0.0004);
+  for (let start = 0; start < labels.length; start++) {
+    if (seen[start] || labels[start] !== subject) continue;
+    const part = [start];
+    seen[start] = 1;
+    for (let head = 0; head < part.length; head++) {
+      const pixel = part[head]!;
+      const x = pixel % width;
+      for (const next of [
+        x > 0 ? pixel - 1 : -1,
+        x < width - 1 ? pixel + 1 : -1,
+        pixel - width,
+        pixel + width < width * height ? pixel + width : -1,
+      ]) {
+        if (next < 0 || seen[next] || labels[next] !== subject) continue;
+        seen[next] = 1;
+        part.push(next);
+      }
+    }
+    if (part.length < least) for (const pixel of part) labels[pixel] = background;
+  }
 }
 
 /** Whether at least a hundredth of a picture is transparent. */
@@ -62,13 +117,22 @@ function flood(
   plain: PlainBackground,
 ) {
   const near = nearLimit(plain);
-  const shaded = near + 34;
+  const behind = new Float64Array(3);
   const queue = new Int32Array(width * height);
   let tail = 0;
   const enter = (pixel: number) => {
     if (labels[pixel] === background) return;
     labels[pixel] = background;
     queue[tail++] = pixel;
+  };
+  /** Whether a pixel is the background with more or less light on it. */
+  const isShaded = (pixel: number) => {
+    plain.at(pixel % width, Math.floor(pixel / width), behind);
+    const red = data[pixel * 4]! / Math.max(1, behind[0]!);
+    const green = data[pixel * 4 + 1]! / Math.max(1, behind[1]!);
+    const blue = data[pixel * 4 + 2]! / Math.max(1, behind[2]!);
+    const share = (red + green + blue) / 3;
+    return share > 0.45 && share < 1.25 && Math.max(red, green, blue) - Math.min(red, green, blue) < 0.1;
   };
   for (let x = 0; x < width; x++) {
     if (away[x]! < near) enter(x);
@@ -87,28 +151,22 @@ function flood(
       const next =
         side === 0 ? pixel - 1 : side === 1 ? pixel + 1 : side === 2 ? pixel - width : pixel + width;
       if (next < 0 || next >= labels.length || labels[next] === background) continue;
-      const distance = away[next]!;
-      if (distance < near) enter(next);
-      else if (distance < shaded && isGradual(data, pixel, next) && isGrayShade(data, next)) enter(next);
+      if (away[next]! < near) enter(next);
+      else if (stepBetween(data, pixel, next) <= softStep && isShaded(next)) enter(next);
     }
   }
 }
 
-const nearLimit = (plain: PlainBackground) => Math.max(9, Math.min(24, 5 + plain.spread * 2.6));
+/** Most a soft shadow changes from pixel to pixel, in bytes. */
+const softStep = 4;
 
-function isGradual(data: Uint8ClampedArray, from: number, to: number): boolean {
+const nearLimit = (plain: PlainBackground) => Math.max(8, Math.min(20, 5 + plain.spread * 2.2));
+
+function stepBetween(data: Uint8ClampedArray, from: number, to: number): number {
   let step = 0;
   for (let channel = 0; channel < 3; channel++)
     step = Math.max(step, Math.abs(data[from * 4 + channel]! - data[to * 4 + channel]!));
-  return step <= 3;
-}
-
-/** Shadows on a light background have little colour of their own. */
-function isGrayShade(data: Uint8ClampedArray, pixel: number): boolean {
-  const red = data[pixel * 4]!;
-  const green = data[pixel * 4 + 1]!;
-  const blue = data[pixel * 4 + 2]!;
-  return Math.max(red, green, blue) - Math.min(red, green, blue) < 60;
+  return step;
 }
 
 /**

@@ -1,4 +1,8 @@
-import { fillHole, type HoledPicture } from "~/providers/built-in/image-maker/edits/patch-match";
+import {
+  fillHole,
+  type HoledPicture,
+  type RowsFor,
+} from "~/providers/built-in/image-maker/edits/patch-match";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 
 export interface Margins {
@@ -7,6 +11,11 @@ export interface Margins {
   bottom: number;
   left: number;
 }
+
+/** What is added above goes on from this part of the source at its top, what is added below from as much at its foot. */
+const nearPart = 0.22;
+/** What is added beside goes on from rows this near, as a share of the height. */
+const sameHeight = 0.06;
 
 /** Adds room on each side and goes on with what is there. The source stays as it is, bit for bit. */
 export function extendCanvas(source: Pixels, margins: Margins, seed: number): Pixels {
@@ -23,7 +32,14 @@ export function extendCanvas(source: Pixels, margins: Margins, seed: number): Pi
     canvas.data.set(source.data.subarray(y * source.width * 4, (y + 1) * source.width * 4), to * 4);
     canvas.hole.fill(0, to, to + source.width);
   }
-  if (!fillHole(canvas, seed)) repeatEdges(canvas, source, margins);
+  const top = margins.top / height;
+  const bottom = (margins.top + source.height) / height;
+  const rowsFor: RowsFor = (_across, down) => {
+    if (down < top) return [top, top + (bottom - top) * nearPart];
+    if (down > bottom) return [bottom - (bottom - top) * nearPart, bottom];
+    return [down - sameHeight, down + sameHeight];
+  };
+  if (!fillHole(canvas, seed, rowsFor)) repeatEdges(canvas, source, margins);
   return { width, height, data: canvas.data };
 }
 

@@ -13,13 +13,16 @@ const coarsePasses = 8;
 /** Sizes with more places to search than this take over what the smaller size found, and only improve on it. */
 const mostSearched = 90_000;
 
+/** Rows a place may take its texture from, both included, as shares of the height; null for all. */
+export type RowsFor = (across: number, down: number) => readonly [number, number] | null;
+
 /**
  * Fills the hole with texture that is elsewhere in the picture: each patch that touches the hole looks for its nearest
  * neighbour outside (PatchMatch, Barnes 2009), and each pixel of the hole becomes the mean of what its patches found
  * (Wexler 2007), from a coarse size to the full one. Known pixels are not touched. The same seed gives the same pixels.
  * False where nothing outside the hole is large enough to take from.
  */
-export function fillHole(picture: HoledPicture, seed: number): boolean {
+export function fillHole(picture: HoledPicture, seed: number, rowsFor: RowsFor | null = null): boolean {
   const sizes: HoledPicture[] = [picture];
   for (let size = picture; Math.min(size.width, size.height) > 48; ) {
     size = halve(size);
@@ -29,7 +32,7 @@ export function fillHole(picture: HoledPicture, seed: number): boolean {
   for (let level = sizes.length - 1; level >= 0; level--) {
     const size = sizes[level]!;
     if (!matches) diffuse(size);
-    const next: Matches = new Matches(size, seed + level * 7919);
+    const next: Matches = new Matches(size, seed + level * 7919, rowsFor);
     if (!next.hasSources) {
       if (level === 0) return false;
       continue;
@@ -47,6 +50,9 @@ export function fillHole(picture: HoledPicture, seed: number): boolean {
   }
   return matches !== null;
 }
+
+/** Cost of taking from a place a whole picture away, in squared bytes over a patch. */
+const farCost = 49 * 3 * 12;
 
 /** Half the size; a pixel is in the hole where any of its four was. */
 function halve({ width, height, data, hole }: HoledPicture): HoledPicture {
@@ -138,6 +144,7 @@ class Matches {
   constructor(
     private readonly picture: HoledPicture,
     seed: number,
+    private readonly rowsFor: RowsFor | null,
   ) {
     const { width, height, hole } = picture;
     this.width = width;
@@ -179,7 +186,18 @@ class Matches {
   }
 
   scatter() {
-    for (const target of this.targets) this.assign(target, this.sources[this.random(this.sources.length)]!);
+    for (const target of this.targets) {
+      this.findRows(target);
+      let source = this.sources[this.random(this.sources.length)]!;
+      for (let attempt = 0; attempt < 12 && !this.isAllowed(source); attempt++)
+        source = this.sources[this.random(this.sources.length)]!;
+      this.assign(target, source);
+    }
+  }
+
+  private isAllowed(source: number): boolean {
+    const row = Math.floor(source / this.width);
+    return row >= this.rows[0] && row <= this.rows[1];
   }
 
   /** Begins with what the half size found. */
@@ -207,13 +225,26 @@ class Matches {
     this.costs[target] = this.difference(target, source, Infinity);
   }
 
-  /** Sum of squared differences of two patches; stops early beyond `limit`. */
+  /** First and last row a target may take from; the picture's own where nothing says otherwise. */
+  private readonly rows: [number, number] = [0, 0];
+
+  private findRows(target: number) {
+    const { width, height, rows } = this;
+    const allowed = this.rowsFor?.((target % width) / width, target / width / height);
+    rows[0] = allowed ? Math.max(reach, Math.floor(allowed[0] * height)) : reach;
+    rows[1] = allowed ? Math.min(height - reach - 1, Math.ceil(allowed[1] * height)) : height - reach - 1;
+  }
+
+  /** Sum of squared differences of two patches, more for places far apart; stops early beyond `limit`. */
   private difference(target: number, source: number, limit: number): number {
     const { data } = this.picture;
     const stride = this.width * 4;
     let a = (target - reach * this.width - reach) * 4;
     let b = (source - reach * this.width - reach) * 4;
-    let sum = 0;
+    const across = ((source % this.width) - (target % this.width)) / this.width;
+    const down = (source - target) / this.width / this.height;
+    // Places at the same height are alike in most pictures: floor goes on as floor and sky as sky.
+    let sum = farCost * (across * across + 6 * down * down);
     for (let row = 0; row <= reach * 2; row++) {
       for (let at = 0; at < (reach * 2 + 1) * 4; at += 4) {
         const red = data[a + at]! - data[b + at]!;
@@ -231,6 +262,7 @@ class Matches {
   private try(target: number, source: number) {
     if (source < 0 || source >= this.isSource.length || !this.isSource[source]) return;
     if (source === this.found[target]) return;
+    if (this.rowsFor && !this.isAllowed(source)) return;
     const cost = this.difference(target, source, this.costs[target]!);
     if (cost < this.costs[target]!) {
       this.costs[target] = cost;
@@ -246,6 +278,7 @@ class Matches {
     for (const target of targets) this.costs[target] = this.difference(target, found[target]!, Infinity);
     for (let i = 0; i < targets.length; i++) {
       const target = targets[isBack ? targets.length - 1 - i : i]!;
+      if (this.rowsFor) this.findRows(target);
       const beside = found[target + step] ?? -1;
       if (beside >= 0) this.try(target, beside - step);
       const above = found[target + step * width] ?? -1;

@@ -11,7 +11,9 @@ export interface PlainBackground {
   spread: number;
 }
 
-const terms = 6;
+/** Terms of the surface: a quadratic at first, up to the fourth order once more than the border is known. */
+const quadratic = 6;
+const quartic = 15;
 /** Differences larger than this belong to something that touches the border, not to the background. */
 const strayed = 26;
 /** A border of which less than this is background is not plain. */
@@ -24,7 +26,7 @@ export function fitPlainBackground({ width, height, data }: Pixels): PlainBackgr
   const places = borderPlaces(width, height);
   let kept = places;
   let fitted: Float64Array[] = [];
-  const shape = new Float64Array(terms);
+  const shape = new Float64Array(quadratic);
   const differenceAt = (place: number) => {
     shapeOf(place % width, Math.floor(place / width), width, height, shape);
     let worst = 0;
@@ -44,20 +46,38 @@ export function fitPlainBackground({ width, height, data }: Pixels): PlainBackgr
   });
   for (let round = 0; round < 3; round++) {
     if (kept.length < places.length * leastShare * 0.8) return null;
-    fitted = surfaceOf(data, kept, width, height);
+    fitted = surfaceOf(data, kept, width, height, quadratic);
     const limit = round === 0 ? strayed * 1.4 : strayed;
     kept = places.filter((place) => differenceAt(place) < limit);
   }
   if (kept.length < places.length * leastShare) return null;
   const spread = Math.sqrt(kept.reduce((sum, place) => sum + differenceAt(place) ** 2, 0) / kept.length);
   if (spread > mostSpread) return null;
+  return surfaceFrom(fitted, spread, width, height);
+}
+
+/** Fits the background again to pixels now known to be its own, closely enough for light that falls off in a circle. */
+export function refit(
+  { width, height, data }: Pixels,
+  places: readonly number[],
+  spread: number,
+): PlainBackground {
+  return surfaceFrom(surfaceOf(data, places, width, height, quartic), spread, width, height);
+}
+
+function surfaceFrom(
+  fitted: readonly Float64Array[],
+  spread: number,
+  width: number,
+  height: number,
+): PlainBackground {
+  const shape = new Float64Array(fitted[0]!.length);
   return {
     spread,
     at(x, y, out) {
       shapeOf(x, y, width, height, shape);
-      for (let channel = 0; channel < 3; channel++) {
+      for (let channel = 0; channel < 3; channel++)
         out[channel] = Math.max(0, Math.min(255, dot(fitted[channel]!, shape)));
-      }
     },
   };
 }
@@ -102,16 +122,32 @@ function shapeOf(x: number, y: number, width: number, height: number, shape: Flo
   shape[3] = u * u;
   shape[4] = u * v;
   shape[5] = v * v;
+  if (shape.length === quadratic) return;
+  shape[6] = u * u * u;
+  shape[7] = u * u * v;
+  shape[8] = u * v * v;
+  shape[9] = v * v * v;
+  shape[10] = u ** 4;
+  shape[11] = u ** 3 * v;
+  shape[12] = u * u * v * v;
+  shape[13] = u * v ** 3;
+  shape[14] = v ** 4;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < terms; i++) sum += a[i]! * b[i]!;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
   return sum;
 }
 
 /** Least squares by the normal equations, with a little stiffness so that few places cannot bend it. */
-function surfaceOf(data: Uint8ClampedArray, places: readonly number[], width: number, height: number) {
+function surfaceOf(
+  data: Uint8ClampedArray,
+  places: readonly number[],
+  width: number,
+  height: number,
+  terms: number,
+) {
   const matrix = Array.from({ length: terms }, () => new Float64Array(terms + 3));
   const shape = new Float64Array(terms);
   for (const place of places) {

@@ -82,8 +82,8 @@ export function risograph(pixels: Pixels, { colors, seed }: Finish): Pixels {
     const moved = Math.min(height - 1, y + shift) * width + Math.min(width - 1, x + shift);
     const chroma = Math.hypot(lab[moved * 3 + 1]!, lab[moved * 3 + 2]!);
     const isWarmSide = smoothstep(-0.04, 0.09, lab[moved * 3 + 1]! + lab[moved * 3 + 2]! * 0.6);
-    const one = Math.min(1, (1 - plane[moved]!) * 0.45 + chroma * 4.2 * isWarmSide);
-    const two = Math.max(0, (0.86 - plane[i]!) * 1.12) * (1 - isWarmSide * 0.3 * chroma);
+    const one = Math.min(0.96, Math.max(0, 0.97 - plane[moved]!) * 0.95 + chroma * 3 * isWarmSide);
+    const two = Math.max(0, (0.66 - plane[i]!) * 1.5) + chroma * 3.4 * (1 - isWarmSide);
     const speckle = 0.9 + 0.2 * hash2(x, y, seed);
     const inkOne = screen(x, y, pitch, 0.26, one) * speckle * 0.95;
     const inkTwo = screen(x, y, pitch, 1.31, two) * (1.9 - speckle) * 0.95;
