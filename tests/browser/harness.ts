@@ -49,8 +49,8 @@ export async function openBrowserPage<M extends PageModule>(
   const server = await createServer({
     configFile: false,
     root: pagesFolder,
-    // Test files run at the same time, and Vite's cache of converted packages has room for one writer.
-    cacheDir: `${projectFolder}/node_modules/.vite-browser-tests/${entry}`,
+    // Vite's cache of converted packages has room for one writer, and test files that run at the same time share pages.
+    cacheDir: `${projectFolder}/node_modules/.vite-browser-tests/${process.env.VITEST_POOL_ID ?? 0}/${entry}`,
     logLevel: "error",
     resolve: { alias: { "~": `${projectFolder}/app` } },
     server: { host: "127.0.0.1", port: 0, hmr: false, watch: null, fs: { allow: [projectFolder] } },
