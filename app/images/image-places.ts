@@ -8,6 +8,8 @@ export const imagePlaces: readonly ImagePlace[] = [
   { path: "/image-gen", label: "Create" },
   { path: "/image-gen/all", label: "All" },
   { path: "/image-gen/vibe", label: "Boards" },
+  { path: "/image-gen/trending", label: "Trending" },
+  { path: "/image-gen/assets", label: "Your pictures" },
 ];
 
 /** Whether a path is the place; below `/image-gen` itself lie the others and single images. */

@@ -9,7 +9,9 @@ export interface AuditEvent {
     | "content.delete"
     | "content.accept-claim"
     | "credits.grant"
-    | "credits.plan";
+    | "credits.plan"
+    | "image.remove"
+    | "image.keep";
   /** `collection/id` of what was changed. */
   subject: string;
   details: Record<string, string | number | boolean | null>;

@@ -44,6 +44,9 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   exports: own,
   assets: { ...own, update: ["owner"] },
   images: { ...own, update: ["owner"] },
+  publicImages: forSignedIn,
+  imageEvents: {},
+  imageReports: { list: ["staff"], "list own": ["staff"] },
   boards: { ...own, update: ["owner"] },
   // Made as `folderCreations` has it.
   assetFolders: { ...own, update: ["owner"], delete: ["owner"] },

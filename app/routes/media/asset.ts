@@ -4,21 +4,37 @@ import { serveMedia } from "~/serve-media.server";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "~/stores/asset-document";
 import { getAsset } from "~/stores/assets.server";
+import { getSharedBoard } from "~/stores/boards.server";
+import { isPublicImage } from "~/stores/public-images.server";
 import { readPublication } from "~/stores/read-publication.server";
 
-/** A picture, clip or sound: for its owner, and for everybody while the publication named by `?in=` shows it. */
+/**
+ * A picture, clip or sound: for its owner; for everybody while the publication named by `?in=` shows it; for whoever is
+ * signed in while it is public, or on the shared board named by `?board=`.
+ */
 const handle = answerMethods({
   GET: async ({ request, settings, viewer, params, url }) => {
     const asset = await getAsset(settings, params.assetId ?? "");
     const isOwner = asset !== null && viewer.kind !== "anonymous" && viewer.userId === asset.ownerId;
-    if (!asset || !(isOwner || (await isShown(settings, asset, url.searchParams.get("in"), request)))) {
-      return serveMedia(request, settings.media, null);
-    }
+    const mayShow = async (found: Asset) =>
+      isOwner ||
+      (viewer.kind !== "anonymous" &&
+        ((await isOnSharedBoard(settings, found, url.searchParams.get("board"))) ||
+          (url.searchParams.has("public") &&
+            !found.trashedAt &&
+            (await isPublicImage(settings, found.id))))) ||
+      (await isShown(settings, found, url.searchParams.get("in"), request));
+    if (!asset || !(await mayShow(asset))) return serveMedia(request, settings.media, null);
     return serveAsset(request, settings, asset, { isOwner });
   },
 });
 
 export { handle as action, handle as loader };
+
+async function isOnSharedBoard(settings: Settings, asset: Asset, boardId: string | null): Promise<boolean> {
+  const board = boardId && (await getSharedBoard(settings, boardId));
+  return Boolean(board && board.ownerId === asset.ownerId && board.assetIds.includes(asset.id));
+}
 
 async function isShown(
   settings: Settings,

@@ -7,7 +7,7 @@ import { showErrorToast, showUndoToast } from "~/ui/toast";
 
 /**
  * What a link to the composer brings along, taken once and then out of the address: `from` an image recalls all
- * that made it, `reference` adds assets, `board` is where the results go, `steering` the board that steers, and the
+ * that made it, `remix` does so for a public one, `reference` adds assets, `board` is where the results go, `steering` the board that steers, and the
  * home page sends words. What stood in the composer before can be brought back.
  */
 export function useLinkedInputs(
@@ -26,9 +26,12 @@ export function useLinkedInputs(
   useEffect(() => {
     const before = latest.current.request;
     const parameters = new URLSearchParams(link);
-    const [from, board, steering] = ["from", "board", "steering"].map((name) => parameters.get(name));
+    const [from, remix, board, steering] = ["from", "remix", "board", "steering"].map((name) =>
+      parameters.get(name),
+    );
     const references = parameters.getAll("reference");
-    if (!before || (!from && !board && !steering && !words && references.length === 0)) return;
+    const isLink = from || remix || board || steering || words || references.length > 0;
+    if (!before || !isLink) return;
     const giveBack = (said: string) => {
       if (before.prompt) showUndoToast(said, () => latest.current.change(() => before));
     };
@@ -41,13 +44,13 @@ export function useLinkedInputs(
     if (steering) latest.current.change((request) => ({ ...request, steeringBoardId: steering }));
     for (const assetId of references)
       latest.current.change((request) => withReference(request, assetId) ?? request);
-    if (from) {
-      recallImage(from).then(
+    if (from || remix) {
+      (from ? recallImage(from) : recallPublicImage(remix ?? "")).then(
         (recalled) => {
           latest.current.change(() => recalled);
           giveBack("Everything that made it is in the composer");
         },
-        () => showErrorToast("That image could not be read", "It may be gone, or it is not yours."),
+        () => showErrorToast("That image could not be read", "It may be gone, or it is not shown any more."),
       );
     }
     promptField.current?.focus();
@@ -59,4 +62,14 @@ async function recallImage(imageId: string) {
   const image = await readImage(documents, imageId);
   if (!image) throw new Error("There is no such image.");
   return recallOf(image);
+}
+
+async function recallPublicImage(imageId: string) {
+  const [{ readPublicImage }, documents] = await Promise.all([
+    import("~/stores/public-images"),
+    getDocuments(),
+  ]);
+  const image = await readPublicImage(documents, imageId);
+  if (!image?.request) throw new Error("There is nothing to remix.");
+  return image.request;
 }

@@ -1,0 +1,6 @@
+import { mediaAddress, type RenditionWidth } from "~/images/media-address";
+
+/** The file of a public image, for those who do not own it. */
+export function publicMediaAddress(imageId: string, width: RenditionWidth): string {
+  return `${mediaAddress(imageId, width)}&public`;
+}

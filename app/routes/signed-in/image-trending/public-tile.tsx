@@ -1,0 +1,36 @@
+import Repeat2 from "lucide-react/icons/repeat-2";
+import Star from "lucide-react/icons/star";
+import type { PublicImage } from "~/stores/public-image-document";
+import { publicMediaAddress } from "./public-address";
+
+/** A public image in the wall, with what people did with it. */
+export function PublicTile({ image, onOpen }: { image: PublicImage; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`${image.title}, ${image.remixes} remixes, ${image.stars} stars`}
+      style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
+      className="group relative block w-full overflow-hidden rounded-md"
+    >
+      <img
+        src={publicMediaAddress(image.id, 640)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+      <span
+        aria-hidden="true"
+        className="tabular absolute start-2 bottom-2 flex items-center gap-2.5 rounded-full bg-raised/92 px-2 py-0.5 font-[550] text-text text-xs shadow-raised"
+      >
+        <span className="inline-flex items-center gap-1">
+          <Repeat2 className="size-3.5" /> {image.remixes}
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <Star className="size-3.5" /> {image.stars}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import Flag from "lucide-react/icons/flag";
+import Repeat2 from "lucide-react/icons/repeat-2";
+import Star from "lucide-react/icons/star";
+import { useEffect, useState } from "react";
+import { href, useNavigate } from "react-router";
+import { callApi } from "~/call-api";
+import type { PublicEventKind } from "~/domain/trending";
+import { scoreOf } from "~/domain/trending";
+import { settingsLine } from "~/images/settings-line";
+import type { PublicImage } from "~/stores/public-image-document";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { Dialog } from "~/ui/dialog";
+import { showErrorToast } from "~/ui/toast";
+import { JudgePanel } from "./judge-panel";
+import { publicMediaAddress } from "./public-address";
+import { ReportForm } from "./report-form";
+
+interface PublicViewProps {
+  image: PublicImage;
+  isOwn: boolean;
+  isStaff: boolean;
+  isStarred: boolean;
+  onStarred: () => void;
+  onClose: () => void;
+}
+
+/** One public image: what made it, how it is doing, remix, star, report. */
+export function PublicView({ image, isOwn, isStaff, isStarred, onStarred, onClose }: PublicViewProps) {
+  const [isReporting, setReporting] = useState(false);
+  const navigate = useNavigate();
+  const count = (kind: PublicEventKind) =>
+    callApi(`/api/v1/public-images/${image.id}`, { method: "POST", body: { do: "count", kind } });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for each opening
+  useEffect(() => {
+    // A look that is not counted is no loss to who looks.
+    count("open").catch(() => {});
+  }, [image.id]);
+
+  async function star() {
+    try {
+      await count("star");
+      onStarred();
+    } catch (error) {
+      showErrorToast("The star could not be given", (error as Error).message);
+    }
+  }
+
+  function remix() {
+    count("remix").catch(() => {});
+    navigate(`${href("/image-gen")}?remix=${encodeURIComponent(image.id)}`);
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={image.title} size="lg">
+      <img
+        src={publicMediaAddress(image.id, 1280)}
+        alt={image.title}
+        style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
+        className="mx-auto max-h-[58dvh] rounded-md"
+      />
+      {image.request && <p className="max-h-32 overflow-y-auto text-pretty">{image.request.prompt}</p>}
+      <p className="tabular text-muted text-sm">
+        {image.request ? settingsLine(image.request, image.modelLabel) : image.modelLabel} · {image.remixes}{" "}
+        remixes · {image.stars} stars · {image.opens} looks · score{" "}
+        {scoreOf(image.heat, Date.now()).toFixed(1)}
+      </p>
+      <footer className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="primary"
+          icon={<Repeat2 className="size-4" />}
+          disabled={image.request === null}
+          onClick={remix}
+        >
+          Remix
+        </Button>
+        <Button
+          aria-pressed={isStarred}
+          disabled={isOwn || isStarred}
+          icon={<Star className={classNames("size-4", isStarred && "fill-warning text-warning")} />}
+          onClick={() => void star()}
+        >
+          {isStarred ? "Starred" : "Star"}
+        </Button>
+        {!isOwn && (
+          <Button
+            variant="ghost"
+            icon={<Flag className="size-4" />}
+            onClick={() => setReporting(!isReporting)}
+          >
+            Report
+          </Button>
+        )}
+      </footer>
+      {image.request === null && (
+        <p className="text-muted text-sm">It was made of its owner’s own picture, so it cannot be remixed.</p>
+      )}
+      {isReporting && <ReportForm imageId={image.id} onDone={() => setReporting(false)} />}
+      {isStaff && <JudgePanel image={image} onDone={onClose} />}
+    </Dialog>
+  );
+}

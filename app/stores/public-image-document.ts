@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { imageRequestSchema } from "~/domain/image-request";
+import { pictureTypes } from "~/domain/media-type";
+
+/** `publicImages/{imageId}`: what others see of an image its owner made public. The server alone writes it. */
+export const publicImageDocumentSchema = z.object({
+  ownerId: z.string(),
+  title: z.string(),
+  modelLabel: z.string(),
+  /** What made it, without the owner's own files and boards: enough to remix it. */
+  request: z.nullable(imageRequestSchema),
+  mediaType: z.enum(pictureTypes),
+  width: z.int(),
+  height: z.int(),
+  color: z.string(),
+  /** See app/domain/trending.ts; orders by score. */
+  heat: z.number(),
+  opens: z.int(),
+  stars: z.int(),
+  remixes: z.int(),
+  /** How many people reported it. */
+  reports: z.int(),
+  /** Staff took it away; its owner cannot bring it back. */
+  isRemoved: z.boolean(),
+  publishedAt: z.date(),
+});
+export type PublicImageDocument = z.infer<typeof publicImageDocumentSchema>;
+export type PublicImage = PublicImageDocument & { id: string };
+
+export function parsePublicImage(id: string, data: unknown): PublicImage {
+  return { id, ...publicImageDocumentSchema.parse(data) };
+}

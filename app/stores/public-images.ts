@@ -1,0 +1,87 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from "firebase/firestore";
+import { type Live, readData, type Stop, watchQuery } from "./live-documents";
+import { type PublicImage, parsePublicImage } from "./public-image-document";
+
+/** Public images, those with the highest score first, at most so many. */
+export function watchTrending(
+  firestore: Firestore,
+  most: number,
+  onChange: (live: Live<PublicImage>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const images = query(
+    collection(firestore, "publicImages"),
+    where("isRemoved", "==", false),
+    orderBy("heat", "desc"),
+    limit(most),
+  );
+  return watchQuery(images, parsePublicImage, onChange, onError);
+}
+
+/** The newest public images. */
+export function watchNewPublic(
+  firestore: Firestore,
+  most: number,
+  onChange: (live: Live<PublicImage>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const images = query(
+    collection(firestore, "publicImages"),
+    where("isRemoved", "==", false),
+    orderBy("publishedAt", "desc"),
+    limit(most),
+  );
+  return watchQuery(images, parsePublicImage, onChange, onError);
+}
+
+export async function readPublicImage(firestore: Firestore, imageId: string): Promise<PublicImage | null> {
+  const snapshot = await getDoc(doc(firestore, "publicImages", imageId));
+  return snapshot.exists() ? parsePublicImage(imageId, readData(snapshot)) : null;
+}
+
+/** Which public images a person has starred. */
+export async function readOwnStars(firestore: Firestore, userId: string): Promise<Set<string>> {
+  const stars = query(
+    collection(firestore, "imageEvents"),
+    where("userId", "==", userId),
+    where("kind", "==", "star"),
+    limit(1000),
+  );
+  return new Set((await getDocs(stars)).docs.map((event) => event.data().imageId));
+}
+
+/** Public images that were reported, the most reported first; for staff. */
+export function watchReported(
+  firestore: Firestore,
+  onChange: (live: Live<PublicImage>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const images = query(
+    collection(firestore, "publicImages"),
+    where("reports", ">", 0),
+    orderBy("reports", "desc"),
+    limit(100),
+  );
+  return watchQuery(images, parsePublicImage, onChange, onError);
+}
+
+/** Why an image was reported, the latest first; for staff. */
+export async function readReports(firestore: Firestore, imageId: string): Promise<string[]> {
+  const reports = query(
+    collection(firestore, "imageReports"),
+    where("imageId", "==", imageId),
+    orderBy("at", "desc"),
+    limit(20),
+  );
+  return (await getDocs(reports)).docs.map((report) => report.data().reason);
+}
