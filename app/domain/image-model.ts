@@ -1,8 +1,14 @@
-import type { ModelCapability } from "./image-operation";
+import type { ImageOperation, ModelCapability } from "./image-operation";
 import type { Recipe } from "./recipe";
 
 /** A setting of a model, shown in the composer and checked by the server. Units are in the label. */
-export type ModelParameter = { id: string; label: string; about: string } & (
+export type ModelParameter = {
+  id: string;
+  label: string;
+  about: string;
+  /** The operations it means something for; all of them where absent. */
+  operations?: readonly ImageOperation[];
+} & (
   | { kind: "number"; least: number; most: number; step: number; usual: number }
   | { kind: "choice"; choices: readonly { value: string; label: string }[]; usual: string }
   | { kind: "switch"; usual: boolean }

@@ -60,7 +60,19 @@ const builtInImageMaker: ImageModel = {
   mostReferences: 8,
   takesNegativePrompt: true,
   takesSeed: true,
-  parameters: [],
+  parameters: [
+    {
+      id: "scale",
+      label: "Times larger",
+      about: "How many times longer each side becomes.",
+      kind: "number",
+      least: 2,
+      most: 4,
+      step: 1,
+      usual: 2,
+      operations: ["upscale"],
+    },
+  ],
   creditsPerResult: 1,
   timeoutMs: usualImageTimeoutMs,
   async ask({ request, size, seed, source, mask, references, steering }) {

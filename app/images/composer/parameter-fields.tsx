@@ -11,9 +11,12 @@ interface ParameterFieldsProps {
   onChange: (request: ImageRequest) => void;
 }
 
-/** The settings a model has of its own. */
+/** The settings a model has of its own for what is asked of it. */
 export function ParameterFields({ model, request, onChange }: ParameterFieldsProps) {
-  return model.parameters.map((parameter) => (
+  const fitting = model.parameters.filter(
+    ({ operations }) => !operations || operations.includes(request.operation),
+  );
+  return fitting.map((parameter) => (
     <ParameterField
       key={parameter.id}
       parameter={parameter}

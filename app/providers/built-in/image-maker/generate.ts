@@ -94,19 +94,10 @@ export async function variationOf(source: Pixels, options: BuiltInImageOptions):
     height: Math.max(16, Math.round(source.height * scale)),
     seed,
   });
-  const kept = 1 - strengthOf(request.parameters, 0.5);
   if (idea.kind === "scene") {
-    matchLayout(pixels, source, kept * 0.5);
-    matchColors(pixels, source, kept);
+    matchLayout(pixels, source, 0.25);
+    matchColors(pixels, source, 0.5);
   }
   const styled = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
   return resample(styled, source.width, source.height);
-}
-
-/** The parameter `strength`, 0–1. */
-export function strengthOf(parameters: Readonly<Record<string, unknown>>, usual: number): number {
-  const { strength } = parameters;
-  return typeof strength === "number" && Number.isFinite(strength)
-    ? Math.max(0, Math.min(1, strength))
-    : usual;
 }

@@ -7,7 +7,7 @@ import { readInstruction } from "~/providers/built-in/image-maker/edits/read-ins
 import { recolour } from "~/providers/built-in/image-maker/edits/recolour";
 import { readLight, relight } from "~/providers/built-in/image-maker/edits/relight";
 import { upscale } from "~/providers/built-in/image-maker/edits/upscale";
-import { generate, inStyles, strengthOf, variationOf } from "~/providers/built-in/image-maker/generate";
+import { generate, inStyles, variationOf } from "~/providers/built-in/image-maker/generate";
 import { decodePicture, encodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import { readImageWords } from "~/providers/built-in/image-maker/read-image-words";
@@ -52,8 +52,7 @@ const mostPixels = 4096 * 4096;
 
 /**
  * Makes one picture without a network: it draws from the words, or works on the pixels it is given. A program, not
- * an AI model. The same options give the same bytes on every machine. Parameters: `strength`, 0–1, of `vary`,
- * `relight` and `recolour`; `scale`, "2" or "4", of `upscale`. Throws `ProviderError` and nothing else: `source_missing`,
+ * an AI model. The same options give the same bytes on every machine. One parameter: `scale`, 2 to 4, of `upscale`. Throws `ProviderError` and nothing else: `source_missing`,
  * `mask_missing`, `source_not_readable`, `source_too_large`, `background_not_plain`, `instruction_unknown`,
  * `letters_not_offered`.
  */
@@ -70,12 +69,7 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
     case "vary":
       return request.prompt.trim()
         ? variationOf(source, options)
-        : inStyles(
-            varyPixels(source, seed, strengthOf(request.parameters, 0.5)),
-            request.styleIds,
-            null,
-            seed,
-          );
+        : inStyles(varyPixels(source, seed(request.parameters, 0.5)), request.styleIds, null, seed);
     case "instruct": {
       const isStyleAlone = request.prompt.trim() === "" && request.styleIds.length > 0;
       const followed = isStyleAlone ? source : await followInstruction(source, request.prompt, seed);
@@ -104,14 +98,14 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
       return inStyles(staged, request.styleIds, null, seed);
     }
     case "upscale": {
-      const factor = String(request.parameters.scale) === "4" ? 4 : 2;
+      const factor = Math.max(2, Math.min(4, Math.round(Number(request.parameters.scale ?? 2)) || 2));
       requireRoom(source.width * factor, source.height * factor, mostPixels);
       return upscale(source, factor);
     }
     case "relight": {
       const light = readLight(request.prompt);
       if (!light) throw new ProviderError("instruction_unknown", { details: [request.prompt] });
-      return relight(source, light, strengthOf(request.parameters, 1));
+      return relight(source, light, 1);
     }
     case "recolour":
       return recoloured(source, options);
@@ -136,9 +130,8 @@ function fill(source: Pixels, { mask, seed }: BuiltInImageOptions): Pixels {
 /** Towards the colours of the words, else of a reference, else of the board. */
 function recoloured(source: Pixels, { request, references, palette = [] }: BuiltInImageOptions): Pixels {
   const [step] = readInstruction(request.prompt);
-  const strength = strengthOf(request.parameters, 1);
   if (step?.kind === "recolour") {
-    recolour(source, { from: step.from, to: step.to, strength });
+    recolour(source, { from: step.from, to: step.to });
     return source;
   }
   const named = namedColors(request.prompt);
@@ -150,6 +143,6 @@ function recoloured(source: Pixels, { request, references, palette = [] }: Built
         ? keyColors(decodePicture(reference.bytes))
         : palette.flatMap((color) => parseColor(color) ?? []);
   if (to.length === 0) throw new ProviderError("instruction_unknown", { details: [request.prompt] });
-  recolour(source, { from: null, to, strength });
+  recolour(source, { from: null, to });
   return source;
 }

@@ -6,9 +6,9 @@ import { resample } from "~/providers/built-in/image-maker/resample";
 import { seededRandom, seedOf } from "~/providers/built-in/seeded-random";
 
 /** A picture seen a little otherwise: nearer, mirrored, in other light and slightly other colours; all by the seed. */
-export function varyPixels(source: Pixels, seed: number, strength: number): Pixels {
+export function varyPixels(source: Pixels, seed: number): Pixels {
   const random = seededRandom(seedOf("vary", seed));
-  const zoom = 1 - random.between(0.04, 0.1 + 0.16 * strength);
+  const zoom = 1 - random.between(0.04, 0.18);
   const width = Math.max(1, Math.round(source.width * zoom));
   const height = Math.max(1, Math.round(source.height * zoom));
   const left = Math.floor(random.between(0, source.width - width + 1));
@@ -30,9 +30,9 @@ export function varyPixels(source: Pixels, seed: number, strength: number): Pixe
       fill: [1 - warmth * 0.05, 0.97, 1 + warmth * 0.06],
       drama: 0.4,
     },
-    0.35 + 0.35 * strength,
+    0.5,
   );
-  const turn = random.between(-0.5, 0.5) * strength;
+  const turn = random.between(-0.25, 0.25);
   const lab = toOklabPlane(lit);
   for (let at = 0; at < lab.length; at += 3) {
     const a = lab[at + 1]!;

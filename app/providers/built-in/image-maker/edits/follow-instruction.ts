@@ -37,7 +37,7 @@ async function follow(pixels: Pixels, step: InstructionStep, seed: number): Prom
       adjustTones(pixels, { light: 0, contrast: 0.05, colour: -1, warmth: 1.1 });
       return pixels;
     case "recolour":
-      recolour(pixels, { from: step.from, to: step.to, strength: 1 });
+      recolour(pixels, { from: step.from, to: step.to });
       return pixels;
     case "relight":
       return relight(pixels, step.light, 1);

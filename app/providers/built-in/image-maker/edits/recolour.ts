@@ -8,22 +8,20 @@ export interface Recolouring {
   /** Only what has about this colour; null for the picture's most colourful part, or all of it for several targets. */
   from: Oklch | null;
   to: readonly Oklch[];
-  /** 0 leaves the picture as it is, 1 goes all the way. */
-  strength: number;
 }
 
 /** Changes colours and keeps the light and shade within them. In place; alpha stays. */
-export function recolour(pixels: Pixels, { from, to, strength }: Recolouring) {
+export function recolour(pixels: Pixels, { from, to }: Recolouring) {
   const clusters = colorClusters(pixels, 7);
   if (clusters.length === 0 || to.length === 0) return;
   const lab = toOklabPlane(pixels);
   const plan = from
-    ? [{ source: clusterOf(from), target: to[0]!, hueOnly: true }]
+    ? [{ source: clusterOf(from), target: to[0]! }]
     : to.length === 1
-      ? [{ source: mostColourful(clusters), target: to[0]!, hueOnly: true }]
+      ? [{ source: mostColourful(clusters), target: to[0]! }]
       : paired(clusters, to);
-  if (plan.length === 1) shiftOne(lab, plan[0]!.source, plan[0]!.target, strength);
-  else shiftAll(lab, plan, strength);
+  if (plan.length === 1) shiftOne(lab, plan[0]!.source, plan[0]!.target);
+  else shiftAll(lab, plan);
   fromOklabPlane(lab, pixels);
 }
 
@@ -43,7 +41,7 @@ function mostColourful(clusters: readonly ColorCluster[]): ColorCluster {
 }
 
 /** Turns the hues about one colour to another: soft at the ends of the range, light and shade kept. */
-function shiftOne(lab: Float32Array, source: ColorCluster, target: Oklch, strength: number) {
+function shiftOne(lab: Float32Array, source: ColorCluster, target: Oklch) {
   const sourceChroma = chromaOf(source);
   const hue = Math.atan2(source.b, source.a);
   const targetHue = (target.h * Math.PI) / 180;
@@ -60,7 +58,6 @@ function shiftOne(lab: Float32Array, source: ColorCluster, target: Oklch, streng
       const away = Math.abs(wrapped(Math.atan2(b, a) - hue));
       share = step(0.8, 0.42, away) * step(0.018, 0.05, chroma);
     }
-    share *= strength;
     if (share <= 0) continue;
     const turned = isGray ? targetHue : targetHue + wrapped(Math.atan2(b, a) - hue) * 0.5;
     const fresh = isGray ? target.c * 0.9 : chroma * gain;
@@ -88,11 +85,7 @@ function paired(clusters: readonly ColorCluster[], to: readonly Oklch[]) {
 }
 
 /** Moves every pixel by the mean of its clusters' moves, weighted by nearness. */
-function shiftAll(
-  lab: Float32Array,
-  plan: readonly { source: ColorCluster; target: Oklch }[],
-  strength: number,
-) {
+function shiftAll(lab: Float32Array, plan: readonly { source: ColorCluster; target: Oklch }[]) {
   const moves = plan.map(({ source, target }) => {
     const to = clusterOf(target);
     return { source, l: (to.l - source.l) * 0.35, a: to.a - source.a, b: to.b - source.b };
@@ -115,7 +108,7 @@ function shiftAll(
     }
     // White and black stay what they are.
     const middle = step(0, 0.12, lab[at]!) * step(1, 0.93, lab[at]!);
-    const share = (strength * middle) / total;
+    const share = middle / total;
     lab[at] = lab[at]! + l * share;
     lab[at + 1] = lab[at + 1]! + a * share;
     lab[at + 2] = lab[at + 2]! + b * share;
