@@ -7,7 +7,10 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== "z") return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]"))
+      if (
+        event.target instanceof Element &&
+        event.target.closest("input:not([type=range]), textarea, [contenteditable]")
+      )
         return;
       event.preventDefault();
       if (event.shiftKey) latest.current.redo();

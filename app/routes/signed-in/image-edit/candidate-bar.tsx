@@ -43,7 +43,7 @@ export function CandidateBar({ candidate }: { candidate: ShownCandidate }) {
           aria-label="How much of the picture before is seen"
           aria-valuetext={`${Math.round(share * 100)} percent`}
           onChange={(event) => setShare(event.target.valueAsNumber / 100)}
-          className="w-24 accent-accent"
+          className="w-24 accent-accent max-sm:sr-only"
         />
       )}
       {way === "hold" && (

@@ -14,6 +14,7 @@ import { largestSide } from "./edit-request";
 import { EditorHeader } from "./editor-header";
 import { Filmstrip } from "./filmstrip";
 import { MaskBar } from "./mask-bar";
+import { PanelFrame } from "./panel-frame";
 import { usePicture } from "./pictures";
 import { SidePanel } from "./side-panel";
 import { TaskRail } from "./task-rail";
@@ -64,7 +65,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const { shown, way } = candidate;
   const [cropRatio, setCropRatio] = useState("free");
   const [chosenLayerId, setChosenLayerId] = useState<string | null>(null);
-  const [isPanelOpen, setPanelOpen] = useState(true);
+  const [isPanelOpen, setPanelOpen] = useState(() => matchMedia("(min-width: 48rem)").matches);
   const layers = useLayers(draft.layers, size, change);
 
   const renderer = useScene({
@@ -205,6 +206,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             )}
           </CanvasPane>
           <Filmstrip
+            isPanelOpen={isPanelOpen}
             chain={chain}
             presentId={asset.id}
             images={images}
@@ -214,10 +216,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             onDiscardAll={() => candidate.discard(images.staged ?? [])}
           />
         </div>
-        <section
-          aria-label={task.title}
-          className={`min-h-0 shrink-0 overflow-y-auto overscroll-contain border-line bg-surface p-4 max-md:max-h-[42dvh] max-md:border-t md:w-[320px] md:border-s ${isPanelOpen ? "" : "max-md:hidden"}`}
-        >
+        <PanelFrame title={task.title} isOpen={isPanelOpen} onToggle={() => setPanelOpen(!isPanelOpen)}>
           <SidePanel
             userId={userId}
             assetId={asset.id}
@@ -239,7 +238,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             onAddAsset={(id) => void layers.addAsset(id).then(setChosenLayerId)}
             onApplyFirst={() => setTask(pending[0] ?? "crop")}
           />
-        </section>
+        </PanelFrame>
       </div>
     </main>
   );

@@ -10,6 +10,8 @@ import type { EditedImages } from "./use-candidates";
 import type { Ancestor } from "./use-lineage";
 
 interface FilmstripProps {
+  /** On a phone there is room for one of the two. */
+  isPanelOpen: boolean;
   chain: readonly Ancestor[];
   presentId: string;
   images: EditedImages;
@@ -21,11 +23,16 @@ interface FilmstripProps {
 
 /** Where the picture comes from, what was made of it, and what waits to be chosen. */
 export function Filmstrip(props: FilmstripProps) {
-  const { chain, presentId, images, shownId, onOpen, onShow, onDiscardAll } = props;
+  const { isPanelOpen, chain, presentId, images, shownId, onOpen, onShow, onDiscardAll } = props;
   const { staged, kept, runs } = images;
   const hasCandidates = (staged?.length ?? 0) + runs.length > 0;
   return (
-    <div className="flex shrink-0 gap-5 overflow-x-auto border-line border-t bg-surface px-3 py-2 [scrollbar-width:thin]">
+    <div
+      className={classNames(
+        "flex shrink-0 gap-5 overflow-x-auto border-line border-t bg-surface px-3 py-2 [scrollbar-width:thin]",
+        isPanelOpen && "max-md:hidden",
+      )}
+    >
       <section aria-labelledby="lineage-heading" className="shrink-0">
         <StripHeading id="lineage-heading">Lineage</StripHeading>
         <ol className="flex items-center gap-0.5">

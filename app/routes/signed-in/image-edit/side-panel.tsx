@@ -19,7 +19,6 @@ export function SidePanel({ userId, onAddAsset, ...props }: SidePanelProps) {
   const { task } = props;
   return (
     <>
-      <h2 className="mb-4 font-[600]">{task.title}</h2>
       {task.id === "crop" ? (
         <CropPanel {...props} />
       ) : task.id === "adjust" ? (

@@ -1,0 +1,92 @@
+import { brushDrag } from "~/image-editor/drags/mask-drags";
+import { type EditDraft, emptyDraft } from "~/image-editor/edit-draft";
+import { MaskPicture } from "~/image-editor/mask-picture";
+import { PictureLevels } from "~/image-editor/picture-levels";
+import { Stage } from "~/image-editor/stage";
+
+/** The editor's stage alone, with a large picture and a mask on it, filling the window. */
+let stage: Stage;
+let draft: EditDraft = emptyDraft;
+
+export async function openPicture(side: number): Promise<void> {
+  const canvas = document.createElement("canvas");
+  canvas.style.cssText = "position:fixed;inset:0;width:100%;height:100%;color:rgb(200 80 30)";
+  document.body.appendChild(canvas);
+  const picture = { width: side, height: side };
+  stage = new Stage(canvas, picture, () => {});
+  stage.resize({ width: innerWidth, height: innerHeight }, devicePixelRatio);
+  const mask = new MaskPicture(picture, [200, 80, 30]);
+  stage.show({ base: await PictureLevels.from(paint(side)), mask });
+  stroke(side * 0.2, side * 0.8);
+}
+
+/** Every pixel differs from its neighbours, as in a photograph. */
+function paint(side: number): ImageBitmap {
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+  const patch = context.createImageData(256, 256);
+  for (let at = 0, seed = 1; at < patch.data.length; at++) {
+    seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+    patch.data[at] = at % 4 === 3 ? 255 : seed >> 16;
+  }
+  for (let y = 0; y < side; y += 256) for (let x = 0; x < side; x += 256) context.putImageData(patch, x, y);
+  return canvas.transferToImageBitmap();
+}
+
+const brush = { size: 200, hardness: 0.6, erase: false };
+
+function stroke(from: number, to: number): number {
+  const screen = (at: number) => ({
+    x: at * stage.view.scale + stage.view.x,
+    y: at * stage.view.scale + stage.view.y,
+  });
+  const change = (edited: (before: EditDraft) => EditDraft) => {
+    draft = edited(draft);
+  };
+  const drag = brushDrag({ stage, draft, change }, brush, screen(from));
+  const started = performance.now();
+  const steps = 60;
+  for (let step = 1; step <= steps; step++) drag.move(screen(from + ((to - from) * step) / steps));
+  const eachMs = (performance.now() - started) / steps;
+  drag.end();
+  return eachMs;
+}
+
+export interface FrameFigures {
+  framesPerSecond: number;
+  /** Of drawing alone, the 95th of 100. */
+  drawMs: number;
+  /** Frames that took longer than two of a screen of 60. */
+  lateShare: number;
+}
+
+/** Moves the picture with every frame, at a magnification (0 fits it). */
+export async function measurePan(scale: number, timeMs: number): Promise<FrameFigures> {
+  if (scale === 0) stage.fit();
+  else stage.zoomTo(scale);
+  const times: number[] = [];
+  const draws: number[] = [];
+  const started = performance.now();
+  let direction = 1;
+  while (performance.now() - started < timeMs) {
+    if (times.length % 40 === 39) direction = -direction;
+    stage.pan(11 * direction, 7 * direction);
+    times.push(await new Promise(requestAnimationFrame));
+    const drawn = performance.now();
+    stage.drawNow();
+    draws.push(performance.now() - drawn);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const late = times.filter((time, index) => index > 0 && time - (times[index - 1] ?? 0) > 34);
+  return {
+    framesPerSecond: times.length / seconds,
+    drawMs: draws.toSorted((a, b) => a - b)[Math.floor(draws.length * 0.95)] ?? 0,
+    lateShare: late.length / times.length,
+  };
+}
+
+/** Milliseconds for each reported place of a brush that crosses the picture. */
+export function measureBrush(): number {
+  const { width } = stage.scene.picture;
+  return stroke(width * 0.1, width * 0.9);
+}

@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Account } from "../worker/local-studio.ts";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { demoAccount } from "./demo-video.ts";
+import { openStudio, type Studio } from "./studio.ts";
+
+let studio: Studio;
+let ada: Account;
+let page: Page;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  ada = await demoAccount(studio);
+  page = await studio.newPage();
+  await studio.signIn(page);
+});
+afterAll(() => studio?.stop());
+
+/** A red disc on a plain ground, as an asset of the demo user. Each is another one. */
+async function uploadPicture(): Promise<string> {
+  const bytes = await page.evaluate(
+    async (shade) => {
+      const canvas = new OffscreenCanvas(600, 400);
+      const context = canvas.getContext("2d")!;
+      context.fillStyle = `rgb(235 230 ${shade})`;
+      context.fillRect(0, 0, 600, 400);
+      context.fillStyle = "rgb(190 40 40)";
+      context.arc(300, 200, 110, 0, 7);
+      context.fill();
+      const blob = await canvas.convertToBlob();
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    Math.floor(Math.random() * 200),
+  );
+  const answer = await ada.call("/api/v1/assets", {
+    method: "POST",
+    body: new Uint8Array(bytes),
+    headers: { "X-Vitrine-Name": "Disc" },
+  });
+  return ((await answer.json()) as { asset: { id: string } }).asset.id;
+}
+
+async function open(on: Page, assetId: string, task: string): Promise<void> {
+  await on.goto(`/image-gen/edit?image=${assetId}&do=${task}`);
+  await on.locator("[data-loaded]").waitFor();
+}
+
+/** Draws a line over the middle of the canvas. */
+async function drawOver(on: Page): Promise<void> {
+  const box = (await on.locator("main canvas").boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await on.mouse.move(middle.x - 60, middle.y);
+  await on.mouse.down();
+  await on.mouse.move(middle.x + 60, middle.y + 20, { steps: 6 });
+  await on.mouse.up();
+}
+
+const button = (name: string | RegExp, on = page) =>
+  on.locator("main").getByRole("button", { name, exact: true });
+const candidates = () =>
+  page.getByRole("list", { name: "Candidates" }).getByRole("button", { name: /^Candidate/ });
+const lineage = () => page.getByRole("region", { name: "Lineage" }).getByRole("button");
+const imageOf = (on: Page) => new URL(on.url()).searchParams.get("image");
+
+test("what is marked survives a reload and another device; a fill is compared, taken and left", async () => {
+  const assetId = await uploadPicture();
+  await open(page, assetId, "fill");
+  expect(await button("Clear the mask").isDisabled()).toBe(true);
+  await drawOver(page);
+  await page.keyboard.press("l");
+  await page.keyboard.press("i");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => button("Clear the mask").isDisabled()).toBe(true);
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(() => button("Clear the mask").isEnabled()).toBe(true);
+  await page.getByLabel("What should be there?").fill("a quiet sea");
+  await page.getByText("Saved", { exact: true }).waitFor();
+
+  await page.reload();
+  await expect.poll(() => button("Clear the mask").isEnabled()).toBe(true);
+  const elsewhere = await studio.newPage();
+  await studio.signIn(elsewhere);
+  await open(elsewhere, assetId, "fill");
+  await expect.poll(() => button("Clear the mask", elsewhere).isEnabled()).toBe(true);
+  expect(await elsewhere.getByLabel("What should be there?").inputValue()).toBe("a quiet sea");
+
+  // A double click is one wish.
+  await button(/^Fill · /).dblclick();
+  await expect.poll(() => candidates().count()).toBe(2);
+  await page.getByRole("toolbar", { name: "Candidate" }).waitFor();
+  await page.getByRole("slider", { name: "How much of the picture before is seen" }).press("ArrowLeft");
+  for (const way of ["Side by side", "Hover", "Only this"])
+    await page.getByRole("radio", { name: way }).click();
+  expect(await findBarriersInMain(page)).toEqual([]);
+  const credits = await page.evaluate(async () => (await fetch("/api/v1/credits")).json());
+  expect(credits).toMatchObject({ reserved: 0 });
+
+  await button("Accept").click();
+  await expect.poll(() => imageOf(page)).not.toBe(assetId);
+  await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Fill"]);
+  await lineage().first().click();
+  await expect.poll(() => imageOf(page)).toBe(assetId);
+  await expect.poll(() => candidates().count()).toBe(1);
+  await candidates().first().click();
+  await page.keyboard.press("x");
+  await expect.poll(() => candidates().count()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(() => candidates().count()).toBe(1);
+});
+
+test("a crop, a turn and an adjustment become an image of their own, and the first stays as it was", async () => {
+  const assetId = await uploadPicture();
+  await open(page, assetId, "crop");
+  await page.getByRole("combobox", { name: "Shape" }).click();
+  await page.getByRole("option", { name: "4:5" }).click();
+  await button("Turn right").click();
+  await button("Adjust").click();
+  await page.getByRole("slider", { name: "Exposure" }).press("ArrowRight");
+  await button("Apply · free").click();
+  await expect.poll(() => imageOf(page)).not.toBe(assetId);
+  const made = (await (await ada.call(`/api/v1/images/${imageOf(page)}/lineage`)).json()) as object;
+  expect(JSON.stringify(made)).toContain(assetId);
+  await page.getByText("400 × 320").waitFor();
+  await lineage().first().click();
+  await page.getByText("600 × 400").waitFor();
+  await page.getByRole("button", { name: "Extend" }).click();
+  await button("1:1").click();
+  await page.getByText("Becomes 600 × 600 pixels").waitFor();
+});
+
+test("on a phone a finger paints, and nothing stands in the way", async () => {
+  const assetId = await uploadPicture();
+  const phone = await studio.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+  await studio.signIn(phone);
+  await open(phone, assetId, "fill");
+  const box = (await phone.locator("main canvas").boundingBox())!;
+  await phone.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => button("Clear the mask", phone).isEnabled()).toBe(true);
+  expect(await findBarriersInMain(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "Change a marked area" }).click();
+  await button(/^Fill · /, phone).waitFor();
+  expect(await findBarriersInMain(phone)).toEqual([]);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.goto("/image-gen/edit?image=nobodys");
+  await phone.getByText("The picture you came for is gone").waitFor();
+  expect(await findBarriersInMain(phone)).toEqual([]);
+});
