@@ -20,7 +20,7 @@ interface Problem {
 
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** Sent as JSON, unless it is a Blob, which is sent as it is. */
+  /** Sent as JSON, unless it is a Blob or a form, which are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -40,16 +40,16 @@ export async function callApi<Answer>(path: `/api/v1/${string}`, call: Call = {}
 }
 
 async function send(path: string, { method = "GET", body, headers = {}, signal }: Call): Promise<Response> {
-  const isBlob = body instanceof Blob;
+  const isRaw = body instanceof Blob || body instanceof FormData;
   try {
     return await fetch(path, {
       method,
       signal,
       headers: {
-        ...(body === undefined || isBlob ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || isRaw ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },
-      body: body === undefined || isBlob ? body : JSON.stringify(body),
+      body: body === undefined || isRaw ? body : JSON.stringify(body),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

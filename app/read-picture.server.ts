@@ -2,6 +2,8 @@ import { readAvifHeader } from "~/domain/avif-header";
 import { readGifHeader } from "~/domain/gif-header";
 import type { pictureTypes } from "~/domain/media-type";
 import { readPictureHeader } from "~/providers/picture-header.server";
+import type { AssetDocument } from "~/stores/asset-document";
+import { readJpegOrientation } from "~/uploads/strip/jpeg-orientation";
 
 /** What a picture is and its size in pixels as shown, read from its own bytes; `null` for what is no picture we take. */
 export function readPicture(

@@ -1,4 +1,5 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
+import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
 import Sparkles from "lucide-react/icons/sparkles";
@@ -41,6 +42,14 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "v",
     words: "library films drafts exports clips",
+  },
+  {
+    path: "/assets",
+    label: "Assets",
+    icon: FolderOpen,
+    access: "signed-in",
+    key: "s",
+    words: "files uploads pictures clips sounds folders library media trash",
   },
 ];
 

@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigate } from "react-router";
 import type { SignedInViewer } from "~/domain/viewer";
 import { Toaster } from "~/ui/toaster";
 import { TooltipProvider } from "~/ui/tooltip";
+import { UploadTray } from "~/uploads/upload-tray";
 import { AccountMenu } from "./account-menu";
 import { ActivityTray } from "./activity-tray";
 import { BottomBar } from "./bottom-bar";
@@ -92,6 +93,7 @@ export function Shell({ viewer, children }: ShellProps) {
         </Suspense>
       )}
       <ShortcutList viewerKind={viewer.kind} {...whileOpen("shortcuts")} />
+      <UploadTray userId={viewer.userId} />
       <Toaster />
     </TooltipProvider>
   );

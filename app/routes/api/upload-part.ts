@@ -23,15 +23,12 @@ const handle = answerMethods({
     if (!said.success) {
       return problem(400, "sha256_missing", "Send the part's SHA-256 in hex as X-Vitrine-Sha256.");
     }
-    // Held in memory: it is of 5 MB at most, and nothing of a part that is not whole may reach the bucket.
-    const bytes = await readBytes(call, length);
-    if (bytes.length !== length) {
-      return problem(
-        400,
-        "part_size",
-        `Part ${number} has ${length} bytes; ${bytes.length} came. Send it again.`,
-      );
+    if (Number(request.headers.get("content-length")) !== length) {
+      await readBytes(call, length);
+      return problem(400, "part_size", `Part ${number} has ${length} bytes. Send all of them, and no more.`);
     }
+    // Held in memory: it is of 5 MB at most, and nothing of a part that is not whole may reach the bucket.
+    const bytes = new Uint8Array(await request.arrayBuffer());
     if ((await sha256Hex(bytes)) !== said.data) {
       return problem(422, "part_damaged", "The part did not arrive as it was sent. Send it again.");
     }

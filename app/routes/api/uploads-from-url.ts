@@ -38,7 +38,7 @@ const handle = answerMethods({
         resolve: resolveHost,
         localOrigin: settings.localFetchOrigin,
       });
-      await storeStream(settings.media, key, body);
+      await storeStream(settings.media, key, body, "application/octet-stream");
       const finish = await finishUpload(settings, {
         ownerId: viewer.userId,
         name: nameOf(url),

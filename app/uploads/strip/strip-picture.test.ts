@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPicture } from "~/read-picture.server";
 import { avif, gif, jpeg, png } from "../../../tests/worker/sample-files.ts";
 import { asciiBytes, joinBytes, viewOf } from "./bytes.ts";
 import { crc32 } from "./crc32.ts";
@@ -82,6 +83,11 @@ const sampleGif = joinBytes([
   asciiBytes("GPS\0"),
   new Uint8Array([0x2c, 0, 0, 0, 0, 2, 0, 3, 0, 0, 2, 2, 0x4c, 1, 0, 0x3b]),
 ]);
+
+test("a picture taken upright has the size it is shown with", () => {
+  expect(readPicture(sampleJpeg)).toEqual({ mediaType: "image/jpeg", width: 2, height: 4 });
+  expect(readPicture(stripPicture(sampleJpeg, "image/jpeg")!)).toEqual(readPicture(sampleJpeg));
+});
 
 test("a JPEG keeps its pixels, colours, orientation and source type, and nothing else", () => {
   const stripped = stripPicture(sampleJpeg, "image/jpeg")!;

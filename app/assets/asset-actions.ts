@@ -1,0 +1,136 @@
+import { callApi } from "~/call-api";
+import { writeDocuments } from "~/firebase/write-documents";
+import { type Asset, tagLimits } from "~/stores/asset-document";
+import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { AssetChange } from "~/stores/assets";
+import { showErrorToast, showRetryToast, showToast, showUndoToast } from "~/ui/toast";
+
+/** What can be done with files. Each is shown at once and offers the way back where there is one. */
+
+export const filesInWords = (count: number) => (count === 1 ? "1 file" : `${count.toLocaleString()} files`);
+
+const write = async (
+  work: (
+    store: typeof import("~/stores/assets"),
+    documents: Parameters<Parameters<typeof writeDocuments>[0]>[0],
+  ) => Promise<void>,
+) => {
+  const store = await import("~/stores/assets");
+  await writeDocuments((documents) => work(store, documents));
+};
+
+export async function trashFiles(assets: readonly Asset[]): Promise<void> {
+  const ids = assets.map(({ id }) => id);
+  await attempt("The files could not be moved to the trash", async () => {
+    showUndoToast(`${filesInWords(ids.length)} in the trash`, () => void restoreFiles(assets));
+    await write((store, documents) => store.trashAssets(documents, ids));
+  });
+}
+
+export async function restoreFiles(assets: readonly Asset[]): Promise<void> {
+  const ids = assets.map(({ id }) => id);
+  await attempt("The files could not be restored", () =>
+    write((store, documents) => store.restoreAssets(documents, ids)),
+  );
+}
+
+/** For good, with every version: what shows them shows them no longer. */
+export async function deleteFiles(assets: readonly Asset[]): Promise<void> {
+  let failed = 0;
+  for (const { id } of assets) {
+    await callApi(`/api/v1/assets/${id}`, { method: "DELETE" }).catch(() => failed++);
+  }
+  if (failed > 0)
+    showErrorToast(`${filesInWords(failed)} could not be deleted`, "They are still in the trash. Try again.");
+  else showToast(`${filesInWords(assets.length)} deleted for good`);
+}
+
+export async function moveFiles(
+  assets: readonly Asset[],
+  folder: Pick<AssetFolder, "id" | "name"> | null,
+): Promise<void> {
+  const to = folder?.id ?? null;
+  const moved = assets.filter(({ folderId }) => (folderId ?? null) !== to);
+  if (moved.length === 0) return;
+  const where = folder ? `“${folder.name}”` : "the top";
+  await attempt("The files could not be moved", async () => {
+    showUndoToast(`${filesInWords(moved.length)} moved to ${where}`, () => void moveBack(moved));
+    await write((store, documents) =>
+      store.moveAssets(
+        documents,
+        moved.map(({ id }) => id),
+        to,
+      ),
+    );
+  });
+}
+
+async function moveBack(assets: readonly Asset[]): Promise<void> {
+  const places = Map.groupBy(assets, ({ folderId }) => folderId ?? null);
+  await attempt("The files could not be put back", () =>
+    write(async (store, documents) => {
+      const moves = [...places].map(([folderId, there]) =>
+        store.moveAssets(
+          documents,
+          there.map(({ id }) => id),
+          folderId,
+        ),
+      );
+      await Promise.all(moves);
+    }),
+  );
+}
+
+export async function tagFiles(assets: readonly Asset[], tag: string): Promise<void> {
+  const untagged = assets.filter(({ tags = [] }) => !tags.includes(tag));
+  const free = untagged.filter(({ tags = [] }) => tags.length < tagLimits.tags).map(({ id }) => id);
+  if (free.length < untagged.length) {
+    showErrorToast(
+      `${filesInWords(untagged.length - free.length)} already have ${tagLimits.tags} tags`,
+      "Take one off, then add this one.",
+    );
+  }
+  if (free.length === 0) return;
+  await attempt("The tag could not be added", async () => {
+    showUndoToast(`${filesInWords(free.length)} tagged “${tag}”`, () => void untag(free, tag));
+    await write((store, documents) => store.tagAssets(documents, free, tag));
+  });
+}
+
+export async function untagFiles(assets: readonly Asset[], tag: string): Promise<void> {
+  const tagged = assets.filter(({ tags = [] }) => tags.includes(tag));
+  if (tagged.length === 0) return;
+  showUndoToast(`“${tag}” taken off ${filesInWords(tagged.length)}`, () => void tagFiles(tagged, tag));
+  await untag(
+    tagged.map(({ id }) => id),
+    tag,
+  );
+}
+
+async function untag(ids: readonly string[], tag: string): Promise<void> {
+  await attempt("The tag could not be taken off", () =>
+    write((store, documents) => store.untagAssets(documents, ids, tag)),
+  );
+}
+
+/** Name, words for what it shows; the earlier ones can be had back. */
+export async function changeFile(asset: Asset, change: AssetChange, said: string): Promise<void> {
+  const before = Object.fromEntries(
+    Object.keys(change).map((name) => [name, asset[name as keyof AssetChange] ?? ""]),
+  ) as AssetChange;
+  const set = (next: AssetChange) =>
+    write((store, documents) => store.changeAsset(documents, asset.id, next));
+  await attempt("The change could not be saved", async () => {
+    showUndoToast(said, () => void attempt("It could not be put back", () => set(before)));
+    await set(change);
+  });
+}
+
+export async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : undefined;
+    showRetryToast(failed, reason, () => void attempt(failed, work));
+  }
+}

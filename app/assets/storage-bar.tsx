@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { href, Link } from "react-router";
+import { callApi } from "~/call-api";
+import { formatBytes } from "~/domain/format-bytes";
+import type { StorageState } from "~/domain/storage-quota";
+import { ProgressBar } from "~/ui/progress-bar";
+
+/** How much of the plan's storage is used; asked again when `refreshKey` changes. */
+export function StorageBar({ refreshKey }: { refreshKey: number }) {
+  const [storage, setStorage] = useState<StorageState | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when it may have changed
+  useEffect(() => {
+    const gone = new AbortController();
+    callApi<StorageState>("/api/v1/assets/storage", { signal: gone.signal }).then(setStorage, () => {});
+    return () => gone.abort();
+  }, [refreshKey]);
+  // Without an answer there is nothing to say: the files themselves do not depend on it.
+  if (!storage) return null;
+  const { usedBytes, quotaBytes } = storage;
+  const share = Math.min(1, usedBytes / quotaBytes);
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <ProgressBar
+        label="Storage"
+        value={share}
+        detail={`${formatBytes(usedBytes)} of ${formatBytes(quotaBytes)}`}
+      />
+      {share > 0.9 && (
+        <p className="text-muted">
+          Nearly full. Empty the trash, or{" "}
+          <Link to={href("/subscription")} className="underline">
+            take a larger plan
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

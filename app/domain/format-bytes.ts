@@ -1,0 +1,13 @@
+const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+
+/** A size as people read it: "340 kB", "12.4 MB". Steps of 1,000, as disks and networks are sold. */
+export function formatBytes(sizeBytes: number, locale?: string): string {
+  const step = sizeBytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(sizeBytes) / 3));
+  const value = sizeBytes / 1000 ** step;
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: units[step] ?? "byte",
+    unitDisplay: "short",
+    maximumFractionDigits: value < 10 && step > 1 ? 1 : 0,
+  }).format(value);
+}

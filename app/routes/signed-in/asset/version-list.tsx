@@ -1,0 +1,113 @@
+import History from "lucide-react/icons/history";
+import Upload from "lucide-react/icons/upload";
+import { useRef, useState } from "react";
+import { attempt } from "~/assets/asset-actions";
+import { typeName } from "~/assets/asset-words";
+import { callApi } from "~/call-api";
+import { formatBytes } from "~/domain/format-bytes";
+import { mediaAddress } from "~/images/media-address";
+import { type Asset, type AssetVersion, mostVersions } from "~/stores/asset-document";
+import { Button } from "~/ui/button";
+import { showToast, showUndoToast } from "~/ui/toast";
+import { startUploads } from "~/uploads/upload-queue";
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** A new file under the same asset, and the ones before, each of which can come back. */
+export function VersionList({ asset, userId }: { asset: Asset; userId: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [restoringId, setRestoringId] = useState<string | null>(null);
+  const versions = asset.versions ?? [];
+  const restore = async (fileId: string, isUndo = false) => {
+    setRestoringId(fileId);
+    await attempt("The version could not be brought back", async () => {
+      const present = asset.fileId ?? asset.id;
+      await callApi(`/api/v1/assets/${asset.id}/versions`, { method: "POST", body: { fileId } });
+      await freshen(asset.id);
+      if (!isUndo) showUndoToast("The earlier version is back", () => void restore(present, true));
+    });
+    setRestoringId(null);
+  };
+  return (
+    <section aria-labelledby="versions" className="grid gap-2">
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h2 id="versions" className="font-[600]">
+          Versions
+        </h2>
+        {!asset.trashedAt && (
+          <Button size="sm" icon={<Upload className="size-3.5" />} onClick={() => input.current?.click()}>
+            New version
+          </Button>
+        )}
+      </div>
+      {versions.length === 0 ? (
+        <p className="text-muted text-sm">
+          A new file under this asset changes it wherever it is shown. The last {mostVersions} are kept.
+        </p>
+      ) : (
+        <ol className="grid divide-y divide-line">
+          {versions.map((version) => (
+            <Version
+              key={version.fileId}
+              version={version}
+              isRestoring={restoringId === version.fileId}
+              onRestore={() => void restore(version.fileId)}
+            />
+          ))}
+        </ol>
+      )}
+      <input
+        ref={input}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="File of the new version"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = "";
+          if (!file) return;
+          const onDone = (_: unknown, isSame: boolean) => {
+            if (isSame) showToast("This is the file it has already");
+            void freshen(asset.id);
+          };
+          startUploads([{ file }], { userId, versionOf: asset.id, onDone });
+        }}
+      />
+    </section>
+  );
+}
+
+interface VersionProps {
+  version: AssetVersion;
+  isRestoring: boolean;
+  onRestore: () => void;
+}
+
+function Version({ version, isRestoring, onRestore }: VersionProps) {
+  const { width, height, sizeBytes, replacedAt } = version;
+  return (
+    <li className="flex items-center gap-3 py-2 text-sm">
+      <History className="size-4 shrink-0 text-faint" aria-hidden="true" />
+      <div className="min-w-0 grow">
+        <p className="truncate font-[550]">Until {when.format(new Date(replacedAt))}</p>
+        <p className="tabular truncate text-muted">
+          {[typeName(version), width > 0 ? `${width} × ${height}` : null, formatBytes(sizeBytes)]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <Button size="sm" loading={isRestoring} onClick={onRestore}>
+        Bring back
+      </Button>
+    </li>
+  );
+}
+
+/** This browser may have kept what stood under the addresses before. */
+async function freshen(assetId: string): Promise<void> {
+  const addresses = [
+    mediaAddress(assetId),
+    ...([320, 640, 1280] as const).map((width) => mediaAddress(assetId, width)),
+  ];
+  await Promise.all(addresses.map((address) => fetch(address, { cache: "reload" }).catch(() => {})));
+}

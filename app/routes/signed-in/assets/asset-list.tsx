@@ -1,0 +1,135 @@
+import { type DragEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { href, useNavigate } from "react-router";
+import { restoreFiles, trashFiles } from "~/assets/asset-actions";
+import { AssetCell } from "~/assets/asset-cell";
+import { AssetGrid } from "~/assets/asset-grid";
+import { AssetTable } from "~/assets/asset-table";
+import { dragAssets } from "~/assets/drag-assets";
+import type { LibraryView } from "~/assets/library-view";
+import { chooseRange, keepShown, nothingChosen, toggleOne } from "~/assets/range-selection";
+import type { Asset } from "~/stores/asset-document";
+import type { AssetFolder } from "~/stores/asset-folder-document";
+import { BulkBar } from "./bulk-bar";
+
+interface AssetListProps {
+  assets: readonly Asset[];
+  view: LibraryView;
+  userId: string;
+  folders: readonly AssetFolder[];
+  tags: readonly { tag: string }[];
+  /** Reads what is older; null where there is nothing more. */
+  onEnd: (() => void) | null;
+}
+
+/** The files of a view, with what can be done to those that are selected. */
+export function AssetList({ assets, view, userId, folders, tags, onEnd }: AssetListProps) {
+  const navigate = useNavigate();
+  const [selection, setSelection] = useState(nothingChosen);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const order = assets.map(({ id }) => id);
+  const shown = keepShown(selection, order);
+  const chosen = assets.filter(({ id }) => shown.ids.has(id));
+  const latest = useRef({ order, shown, assets });
+  latest.current = { order, shown, assets };
+
+  const press = useCallback((asset: Asset, toAnchor: boolean) => {
+    const { order, shown } = latest.current;
+    setCurrentId(asset.id);
+    setSelection(toAnchor ? chooseRange(shown, order, asset.id) : toggleOne(shown, asset.id));
+  }, []);
+  const drag = useCallback((event: DragEvent, asset: Asset) => {
+    const { shown, assets } = latest.current;
+    dragAssets(event, shown.ids.has(asset.id) ? assets.filter(({ id }) => shown.ids.has(id)) : [asset]);
+  }, []);
+
+  const isTrash = view.trash;
+  const remove = () => {
+    const { shown, assets } = latest.current;
+    const ones = assets.filter(({ id }) => shown.ids.has(id));
+    if (ones.length > 0) void (isTrash ? restoreFiles(ones) : trashFiles(ones));
+  };
+  function pressKey(event: KeyboardEvent, asset: Asset) {
+    const selectsAll = event.key.toLowerCase() === "a" && (event.metaKey || event.ctrlKey);
+    if (selectsAll) setSelection({ ids: new Set(order), anchorId: asset.id });
+    else if (event.key === " ") press(asset, event.shiftKey);
+    else if (event.shiftKey && event.key.startsWith("Arrow")) {
+      const from = shown.anchorId ? shown : toggleOne(shown, currentId ?? asset.id);
+      setSelection(chooseRange(from, order, asset.id));
+    } else if (event.key === "Escape" && shown.ids.size > 0) setSelection(nothingChosen);
+    else if (event.key === "Delete" || event.key === "Backspace") remove();
+    else return;
+    event.preventDefault();
+  }
+
+  const addressOf = (asset: Asset) => href("/assets/:assetId", { assetId: asset.id });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {assets.length === 1 ? "1 file" : `${assets.length} files`}
+      </p>
+      {view.layout === "table" ? (
+        <AssetTable
+          label="Files"
+          assets={assets}
+          selected={shown.ids}
+          hrefOf={addressOf}
+          onPress={press}
+          onDrag={drag}
+          onSelectAll={(isSelected) =>
+            setSelection(isSelected ? { ids: new Set(order), anchorId: null } : nothingChosen)
+          }
+        />
+      ) : (
+        <AssetGrid
+          label="Files"
+          assets={assets}
+          currentId={currentId}
+          onCurrent={setCurrentId}
+          onKey={(event, asset) => {
+            if (event.key === "Enter") void navigate(addressOf(asset));
+            else pressKey(event, asset);
+          }}
+        >
+          {(asset, isCurrent) => (
+            <AssetCell
+              asset={asset}
+              to={addressOf(asset)}
+              isSelected={shown.ids.has(asset.id)}
+              isSelecting={shown.ids.size > 0}
+              isCurrent={isCurrent}
+              onPress={press}
+              onDrag={drag}
+            />
+          )}
+        </AssetGrid>
+      )}
+      {onEnd && <ListEnd key={assets.length} onReached={onEnd} />}
+      {chosen.length > 0 && (
+        <BulkBar
+          assets={chosen}
+          isTrash={isTrash}
+          userId={userId}
+          folders={folders}
+          tags={tags}
+          onClear={() => setSelection(nothingChosen)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks for more when it comes near the window. */
+function ListEnd({ onReached }: { onReached: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each length of the list
+  useEffect(() => {
+    const element = mark.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReached(), {
+      rootMargin: "1200px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={mark} />;
+}

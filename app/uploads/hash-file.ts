@@ -1,0 +1,36 @@
+import { ApiError } from "~/call-api";
+import type { HashAnswer } from "./hash-worker";
+
+/** The SHA-256 of a file, in hex, read off the page. Rejects with ApiError where the file cannot be read. */
+export async function hashFile(
+  file: Blob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<string> {
+  signal.throwIfAborted();
+  const worker = new Worker(new URL("./hash-worker.ts", import.meta.url), { type: "module", name: "hash" });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const abort = () => reject(signal.reason);
+  const fail = () =>
+    reject(
+      new ApiError(
+        "file_unreadable",
+        "The file cannot be read any more. It was moved, changed or deleted; choose it again.",
+        400,
+        null,
+      ),
+    );
+  worker.onmessage = ({ data }: MessageEvent<HashAnswer>) => {
+    if (data.kind === "progress") onProgress(data.readBytes / Math.max(1, file.size));
+    else if (data.kind === "done") resolve(data.sha256);
+    else fail();
+  };
+  worker.onerror = fail;
+  signal.addEventListener("abort", abort, { once: true });
+  worker.postMessage(file);
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener("abort", abort);
+    worker.terminate();
+  }
+}

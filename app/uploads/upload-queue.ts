@@ -1,0 +1,221 @@
+import { ApiError } from "~/call-api";
+import { browserTransport } from "./browser-transport";
+import { hashFile } from "./hash-file";
+import { forgetUpload, type KeptUpload, keepUpload, readKeptUploads } from "./kept-uploads";
+import { rememberLocalFile } from "./local-files";
+import { sendFile, type UploadedAsset } from "./send-file";
+import { readUploads, type UploadRun, updateUpload, writeUploads } from "./upload-state";
+
+/** Files that are read or sent at once. */
+const mostAtOnce = 3;
+
+interface StartOptions {
+  userId: string;
+  folderId?: string | null;
+  versionOf?: string | null;
+  /** Whom it is for, so that a page can list its own. */
+  scope?: string;
+  /** Called once it has arrived, wherever the person is by then; lost with a reload. */
+  onDone?: (asset: UploadedAsset, isDuplicate: boolean) => void;
+}
+
+export interface ChosenFile {
+  file: File;
+  handle?: FileSystemFileHandle | null;
+}
+
+const controllers = new Map<string, AbortController>();
+const arrivals = new Map<string, NonNullable<StartOptions["onDone"]>>();
+const kept = new Map<string, KeptUpload>();
+
+/** Sends files to the person's assets; returns the ids of the uploads. */
+export function startUploads(files: readonly ChosenFile[], options: StartOptions): string[] {
+  const begun = files.map(({ file, handle = null }): UploadRun => {
+    const id = crypto.randomUUID();
+    const { userId, folderId = null, versionOf = null, scope = null } = options;
+    if (options.onDone) arrivals.set(id, options.onDone);
+    const { name, size: sizeBytes, type: mediaType, lastModified } = file;
+    const upload = { id, userId, name, sizeBytes, mediaType, lastModified, folderId, versionOf };
+    const whole = { ...upload, sha256: null, isPaused: false, file, handle };
+    kept.set(id, whole);
+    void keepUpload(whole);
+    return { ...upload, scope, file, state: "queued", share: 0, error: null, isFinal: false, asset: null };
+  });
+  writeUploads((all) => [...all, ...begun]);
+  work();
+  return begun.map(({ id }) => id);
+}
+
+/** Takes up what an earlier page of this person left. Those whose file is not at hand wait for it to be chosen again. */
+export async function resumeKeptUploads(userId: string): Promise<void> {
+  const known = new Set(readUploads().map(({ id }) => id));
+  const found = (await readKeptUploads()).filter((one) => one.userId === userId && !known.has(one.id));
+  const runs = await Promise.all(
+    found.map(async (upload): Promise<UploadRun> => {
+      kept.set(upload.id, upload);
+      const file = upload.file ?? (await readHandle(upload.handle, false));
+      const state = file ? (upload.isPaused ? "paused" : "queued") : "file-needed";
+      const { id, name, sizeBytes, mediaType, folderId, versionOf } = upload;
+      const fields = { id, userId, name, sizeBytes, mediaType, folderId, versionOf };
+      return { ...fields, scope: null, file, state, share: 0, error: null, isFinal: false, asset: null };
+    }),
+  );
+  const isNew = ({ id }: UploadRun) => !readUploads().some((other) => other.id === id);
+  writeUploads((all) => [...all, ...runs.filter(isNew)]);
+  work();
+}
+
+/** Goes on with an upload whose file was chosen again; false where it is another file. */
+export function giveFile(id: string, file: File): boolean {
+  const run = readUploads().find((one) => one.id === id);
+  if (!run || file.size !== run.sizeBytes) return false;
+  updateUpload(id, { file, state: "queued", error: null });
+  work();
+  return true;
+}
+
+/** Asks the browser for a file it knows the way to; false where it has none or the person says no. */
+export async function reopenFile(id: string): Promise<boolean> {
+  const file = await readHandle(kept.get(id)?.handle ?? null, true);
+  return file !== null && giveFile(id, file);
+}
+
+export function pauseUpload(id: string): void {
+  controllers.get(id)?.abort(new DOMException("Paused", "AbortError"));
+  updateUpload(id, { state: "paused" });
+  remember(id, { isPaused: true });
+}
+
+export function resumeUpload(id: string): void {
+  updateUpload(id, { state: "queued", error: null });
+  remember(id, { isPaused: false });
+  work();
+}
+
+/** Calls an upload off; what arrived of it is thrown away. */
+export function cancelUpload(id: string): void {
+  controllers.get(id)?.abort(new DOMException("Called off", "AbortError"));
+  const uploadId = sessions.get(id);
+  if (uploadId) {
+    void fetch(`/api/v1/uploads/${uploadId}`, { method: "DELETE", keepalive: true }).catch(() => {});
+  }
+  drop(id);
+}
+
+/** Takes those that are over from the list. */
+export function clearUploads(): void {
+  const over = readUploads().filter(({ state }) => state === "done" || state === "duplicate");
+  for (const { id } of over) drop(id);
+}
+
+const sessions = new Map<string, string>();
+
+function work(): void {
+  const isActive = ({ state }: UploadRun) => ["hashing", "sending", "offline", "checking"].includes(state);
+  const all = readUploads();
+  const room = mostAtOnce - all.filter(isActive).length;
+  for (const run of all.filter(({ state }) => state === "queued").slice(0, Math.max(0, room)))
+    void send(run.id);
+}
+
+async function send(id: string): Promise<void> {
+  const run = readUploads().find((one) => one.id === id);
+  const file = run?.file;
+  if (!run || !file) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  controllers.set(id, controller);
+  updateUpload(id, { state: "hashing", share: 0, error: null });
+  try {
+    const sha256 = kept.get(id)?.file === file ? (kept.get(id)?.sha256 ?? null) : null;
+    const hash =
+      sha256 ?? (await hashFile(file, { signal, onProgress: (share) => updateUpload(id, { share }) }));
+    const before = kept.get(id)?.sha256;
+    if (before && before !== hash) throw otherFile();
+    remember(id, { sha256: hash });
+    updateUpload(id, { state: "sending", share: 0 });
+    const { name, sizeBytes, mediaType, folderId, versionOf } = run;
+    const transport = {
+      ...browserTransport,
+      begin: async (...asked: Parameters<typeof browserTransport.begin>) => {
+        const answer = await browserTransport.begin(...asked);
+        if (answer.kind === "open") sessions.set(id, answer.uploadId);
+        return answer;
+      },
+    };
+    const { asset, isDuplicate } = await sendFile(
+      file,
+      { name, sizeBytes, sha256: hash, mediaType, folderId, versionOf },
+      transport,
+      {
+        signal,
+        onProgress: ({ stage, sentBytes }) =>
+          updateUpload(id, { state: stage, share: sentBytes / sizeBytes }),
+      },
+    );
+    rememberLocalFile(asset.fileId ?? asset.id, file);
+    const arrived = arrivals.get(id);
+    settle(id);
+    updateUpload(id, { state: isDuplicate ? "duplicate" : "done", share: 1, asset, file: null });
+    arrived?.(asset, isDuplicate);
+  } catch (error) {
+    if (!signal.aborted) fail(id, error);
+  } finally {
+    if (controllers.get(id) === controller) controllers.delete(id);
+    work();
+  }
+}
+
+function fail(id: string, error: unknown): void {
+  const known = error instanceof ApiError;
+  const message = known ? error.message : "The file could not be read. Choose it again.";
+  const isFinal = known && error.status >= 400 && error.status < 500 && error.status !== 401;
+  updateUpload(id, { state: "failed", error: message, isFinal });
+  // What is refused for good would be refused after a reload as well.
+  if (isFinal) void forgetUpload(id);
+}
+
+function otherFile(): ApiError {
+  return new ApiError(
+    "other_file",
+    "This is not the file that was being uploaded: its content differs. Choose the same file, or start anew.",
+    400,
+    null,
+  );
+}
+
+function remember(id: string, change: Partial<KeptUpload>): void {
+  const upload = kept.get(id);
+  if (!upload) return;
+  const next = { ...upload, ...change };
+  kept.set(id, next);
+  void keepUpload(next);
+}
+
+function settle(id: string): void {
+  arrivals.delete(id);
+  sessions.delete(id);
+  kept.delete(id);
+  void forgetUpload(id);
+}
+
+function drop(id: string): void {
+  settle(id);
+  writeUploads((all) => all.filter((run) => run.id !== id));
+  work();
+}
+
+/** The permission a handle needs, which not every browser has. */
+type AskableHandle = FileSystemFileHandle & {
+  queryPermission?(): Promise<PermissionState>;
+  requestPermission?(): Promise<PermissionState>;
+};
+
+async function readHandle(handle: AskableHandle | null, ask: boolean): Promise<File | null> {
+  try {
+    const state = ask ? await handle?.requestPermission?.() : await handle?.queryPermission?.();
+    return handle && state === "granted" ? await handle.getFile() : null;
+  } catch {
+    return null;
+  }
+}

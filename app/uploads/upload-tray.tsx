@@ -1,0 +1,87 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
+import { IconButton } from "~/ui/icon-button";
+import { ProgressBar } from "~/ui/progress-bar";
+import { clearUploads, resumeKeptUploads } from "./upload-queue";
+import { UploadRow } from "./upload-row";
+import { isUnderway, type UploadRun, useUploads } from "./upload-state";
+import { useDerivations } from "./use-derivations";
+
+/** Files on their way, on every page until they have arrived; it comes with the first and can be folded up. */
+export function UploadTray({ userId }: { userId: string }) {
+  const runs = useUploads();
+  const [isFolded, setFolded] = useState(false);
+  useDerivations(userId);
+  useEffect(() => void resumeKeptUploads(userId), [userId]);
+  useEffect(() => {
+    const isBusy = runs.some((run) => isUnderway(run) && run.sizeBytes > 0);
+    if (!isBusy) return;
+    // What is small goes on after a reload by itself; the question is for what would have to be chosen again.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const isLarge = runs.some((run) => isUnderway(run) && run.sizeBytes > 32 * 1024 * 1024);
+    if (isLarge) addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [runs]);
+  if (runs.length === 0) return null;
+
+  const underway = runs.filter(isUnderway);
+  const title = titleOf(runs, underway.length);
+  return (
+    <section
+      aria-label="Uploads"
+      className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 overflow-hidden rounded-md bg-raised shadow-overlay sm:inset-x-auto sm:end-5 sm:w-[22rem] md:bottom-5"
+    >
+      <header className="flex h-11 items-center gap-0.5 ps-3.5 pe-1.5">
+        <h2 role="status" className="min-w-0 grow truncate font-[600]">
+          {title}
+        </h2>
+        <IconButton
+          label={isFolded ? "Show the files" : "Fold up"}
+          size="sm"
+          icon={<ChevronDown className={isFolded ? "size-4 rotate-180" : "size-4"} />}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        />
+        {underway.length === 0 && (
+          <IconButton
+            label="Clear what is done"
+            size="sm"
+            icon={<X className="size-4" />}
+            onClick={clearUploads}
+          />
+        )}
+      </header>
+      {isFolded && underway.length > 0 && (
+        <div className="px-3.5 pb-3">
+          <ProgressBar label={title} hideLabel value={shareOf(runs)} />
+        </div>
+      )}
+      {!isFolded && (
+        <ul className="max-h-[min(18rem,40dvh)] divide-y divide-line overflow-y-auto border-line border-t">
+          {runs.map((run) => (
+            <UploadRow key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function titleOf(runs: readonly UploadRun[], underway: number): string {
+  const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
+  if (underway > 0) return `Uploading ${files(underway)}`;
+  const failed = runs.filter(({ state }) => state === "failed" || state === "file-needed").length;
+  if (failed > 0) return `${files(failed)} need you`.replace("1 file need", "1 file needs");
+  const paused = runs.filter(({ state }) => state === "paused").length;
+  return paused > 0 ? `${files(paused)} paused` : `${files(runs.length)} uploaded`;
+}
+
+function shareOf(runs: readonly UploadRun[]): number {
+  const total = runs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const sent = runs.reduce(
+    (sum, { sizeBytes, share, state }) => sum + (state === "hashing" ? 0 : sizeBytes * share),
+    0,
+  );
+  return total > 0 ? sent / total : 0;
+}

@@ -1,0 +1,311 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ApiError } from "~/call-api";
+import { uploadPartBytes } from "~/domain/upload";
+import { sendFile, type UploadedAsset, type UploadTransport } from "~/uploads/send-file";
+import { type CuttableProxy, openCuttableProxy } from "../fakes/cuttable-proxy";
+import { type Account, type LocalStudio, newAccount, openLocalStudio, readDocument } from "./local-studio";
+import { clip, html, png, pngClaiming, svg, wav } from "./sample-files";
+
+let studio: LocalStudio;
+let ada: Account;
+let eve: Account;
+let proxy: CuttableProxy;
+let site: Server;
+let siteUrl: string;
+const picture = png(900, 600, 77);
+
+beforeAll(async () => {
+  site = createServer((request, answer) => {
+    const files: Record<string, Uint8Array> = { "/a%20cup.png": picture, "/page": html };
+    const redirects: Record<string, string> = {
+      "/moved": "/a%20cup.png",
+      "/inside": "http://169.254.169.254/",
+    };
+    const target = redirects[request.url ?? ""];
+    if (target) return answer.writeHead(302, { location: target }).end();
+    const file = files[request.url ?? ""];
+    answer.writeHead(file ? 200 : 404).end(file);
+  });
+  await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
+  siteUrl = `http://127.0.0.1:${(site.address() as { port: number }).port}`;
+  studio = await openLocalStudio({ LOCAL_FETCH_ORIGIN: siteUrl });
+  ada = await newAccount(studio, "ada");
+  eve = await newAccount(studio, "eve");
+  proxy = await openCuttableProxy(studio.url.origin);
+});
+afterAll(async () => {
+  site?.close();
+  await proxy?.close();
+  await studio?.remove();
+});
+
+const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** The API as the page calls it, through the proxy and on connections of its own. */
+function transportOf(account: Account, onPart: (bytes: number) => void = () => {}): UploadTransport {
+  const call = async <Answer>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Answer> => {
+    let response: Response;
+    try {
+      response = await account.call(`http://127.0.0.1:${proxy.port}${path}`, init);
+      const text = await response.text();
+      if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
+      const { code, message } = JSON.parse(text) as { code: string; message: string };
+      throw new ApiError(code, message, response.status, null);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      throw new ApiError("offline", String(error), 0, null);
+    }
+  };
+  return {
+    begin: (request, signal) => call("/api/v1/uploads", { method: "POST", json: request, signal }),
+    listParts: async (uploadId, signal) =>
+      (await call<{ parts: number[] }>(`/api/v1/uploads/${uploadId}`, { signal })).parts,
+    putPart: ({ uploadId, number, bytes }, signal) => {
+      onPart(bytes.byteLength);
+      const headers = { "X-Vitrine-Sha256": sha256Of(new Uint8Array(bytes)) };
+      return call(`/api/v1/uploads/${uploadId}/parts/${number}`, {
+        method: "PUT",
+        headers,
+        body: bytes,
+        signal,
+      });
+    },
+    complete: (uploadId, signal) =>
+      call(`/api/v1/uploads/${uploadId}/complete`, { method: "POST", json: {}, signal }),
+    wait: (ms) => new Promise((later) => setTimeout(later, Math.min(ms, 5))),
+  };
+}
+
+function send(
+  account: Account,
+  bytes: Uint8Array<ArrayBuffer>,
+  more: Partial<Parameters<typeof sendFile>[1]> = {},
+) {
+  const request = { name: "file.bin", sizeBytes: bytes.length, sha256: sha256Of(bytes), mediaType: "" };
+  return sendFile(
+    new Blob([bytes]),
+    { ...request, folderId: null, versionOf: null, ...more },
+    transportOf(account),
+    { signal: AbortSignal.timeout(50_000), onProgress: () => {} },
+  );
+}
+
+const bytesOf = async (account: Account, assetId: string, query = "", headers = {}) =>
+  new Uint8Array(await (await account.call(`/media/assets/${assetId}${query}`, { headers })).arrayBuffer());
+
+/** A film of so many bytes: what it shows is noise, what it is can be read. */
+async function film(sizeBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const start = await clip("mp4", { width: 320, height: 180, seconds: 2 });
+  const bytes = new Uint8Array(sizeBytes);
+  bytes.set(start);
+  const rest = bytes.subarray(start.length);
+  new DataView(rest.buffer, rest.byteOffset).setUint32(0, rest.length);
+  rest.set([0x66, 0x72, 0x65, 0x65], 4);
+  for (let at = 8; at < rest.length; at += 65_536)
+    rest.set(randomBytes(Math.min(65_536, rest.length - at)), at);
+  return bytes;
+}
+
+test("a hundred cuts end with the file as it was, and each costs one part at most", async () => {
+  let random = 4711;
+  const draw = (most: number) => {
+    random = (random * 1_103_515_245 + 12_345) % 2 ** 31;
+    return random % most;
+  };
+  let cuts = 0;
+  let sentBytes = 0;
+  let fileBytes = 0;
+  // A cut comes so many bytes after the last one, wherever that falls: within a part, its answer or another call. Most
+  // come soon; one in seven lets a part through, else nothing would ever arrive.
+  const stretch = () => draw(draw(7) === 0 ? 1.5 * uploadPartBytes : uploadPartBytes / 8);
+  proxy.cutAfter(
+    () => (cuts < 100 ? stretch() : null),
+    () => cuts++,
+  );
+  while (cuts < 100) {
+    const bytes = await film(uploadPartBytes + draw(uploadPartBytes));
+    fileBytes += bytes.length;
+    const request = {
+      name: "film.mp4",
+      sizeBytes: bytes.length,
+      sha256: sha256Of(bytes),
+      mediaType: "video/mp4",
+    };
+    const { asset } = await sendFile(
+      new Blob([bytes]),
+      { ...request, folderId: null, versionOf: null },
+      transportOf(ada, (count) => (sentBytes += count)),
+      { signal: AbortSignal.timeout(50_000), onProgress: () => {} },
+    );
+    expect(asset.sha256).toBe(request.sha256);
+    expect(sha256Of(await bytesOf(ada, asset.id))).toBe(request.sha256);
+  }
+  proxy.setMode("whole");
+  expect(cuts).toBe(100);
+  expect(sentBytes - fileBytes).toBeLessThanOrEqual(100 * uploadPartBytes);
+});
+
+test("a file that is there already is not sent again, and comes back from the trash", async () => {
+  const first = await send(ada, picture, { name: "C:\\photos\\cup.png" });
+  expect(first).toMatchObject({ isDuplicate: false, asset: { name: "cup.png", width: 900, height: 600 } });
+  const again = await send(ada, picture);
+  expect(again).toMatchObject({ isDuplicate: true, asset: { id: first.asset.id } });
+  const byBody = await ada.call("/api/v1/assets", { method: "POST", body: picture });
+  expect(byBody.status).toBe(200);
+  const hers = await send(eve, picture);
+  expect(hers.isDuplicate).toBe(false);
+  expect(hers.asset.id).not.toBe(first.asset.id);
+});
+
+test.each([
+  ["an SVG", svg, "svg_refused"],
+  ["a page", html, "html_refused"],
+  ["words", new TextEncoder().encode("hello"), "not_media"],
+  ["a film in name only", new Uint8Array([0, 0, 0, 8, 102, 116, 121, 112, 1, 2, 3]), "not_media"],
+  ["a picture too wide", pngClaiming(8193, 10), "picture_too_large"],
+  ["a picture without area", pngClaiming(0, 10), "not_media"],
+  ["a sound too long", wav(601), "too_long"],
+])("%s is refused with its reason", async (_what, bytes, code) => {
+  await expect(
+    send(ada, new Uint8Array(bytes), { name: "innocent.png", mediaType: "image/png" }),
+  ).rejects.toMatchObject({
+    code,
+  });
+});
+
+test("what was said of a file has to be true", async () => {
+  const other = png(20, 20, 3);
+  await expect(send(ada, other, { sha256: "0".repeat(64) })).rejects.toMatchObject({ code: "file_damaged" });
+  const begun = await ada.call("/api/v1/uploads", {
+    method: "POST",
+    json: { name: "x", sizeBytes: other.length, sha256: sha256Of(other) },
+  });
+  const { uploadId } = (await begun.json()) as { uploadId: string };
+  const put = (account: Account, number: string, body: Uint8Array<ArrayBuffer>, sha256: string) =>
+    account.call(`/api/v1/uploads/${uploadId}/parts/${number}`, {
+      method: "PUT",
+      body,
+      headers: { "X-Vitrine-Sha256": sha256 },
+    });
+  const statuses = [
+    await put(ada, "1", other, "0".repeat(64)),
+    await put(ada, "1", other.slice(1), sha256Of(other.slice(1))),
+    await put(ada, "1", other, "no hash"),
+    await put(ada, "2", other, sha256Of(other)),
+    await put(ada, "0", other, sha256Of(other)),
+    await put(eve, "1", other, sha256Of(other)),
+    await eve.call(`/api/v1/uploads/${uploadId}`),
+    await eve.call(`/api/v1/uploads/${uploadId}/complete`, { method: "POST", json: {} }),
+    await ada.call(`/api/v1/uploads/${uploadId}/complete`, { method: "POST", json: {} }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([422, 400, 400, 404, 404, 404, 404, 404, 409]);
+  expect((await ada.call(`/api/v1/uploads/${uploadId}`, { method: "DELETE" })).status).toBe(204);
+  expect((await ada.call(`/api/v1/uploads/${uploadId}`)).status).toBe(404);
+});
+
+test("more than the plan keeps is refused before anything is sent", async () => {
+  const answers = await Promise.all(
+    [2 ** 30 + 1, 6 * 2 ** 30].map((sizeBytes) =>
+      ada.call("/api/v1/uploads", { method: "POST", json: { name: "x", sizeBytes, sha256: "a".repeat(64) } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+  const storage = (await (await ada.call("/api/v1/assets/storage")).json()) as Record<string, number>;
+  expect(storage).toMatchObject({ plan: "free", quotaBytes: 5 * 2 ** 30 });
+  expect(storage.usedBytes).toBeGreaterThan(picture.length);
+});
+
+test("an address is fetched like an upload, and all that goes wrong there looks alike", async () => {
+  const fetchFrom = (url: string) => eve.call("/api/v1/uploads/from-url", { method: "POST", json: { url } });
+  const moved = await fetchFrom(`${siteUrl}/moved`);
+  expect(moved.status).toBe(200);
+  expect(await moved.json()).toMatchObject({ isDuplicate: true, asset: { width: 900 } });
+  expect((await fetchFrom(`${siteUrl}/page`)).status).toBe(415);
+  const answers = await Promise.all(
+    [
+      `${siteUrl}/none`,
+      `${siteUrl}/inside`,
+      "http://127.0.0.1:1/",
+      "http://localhost/",
+      studio.url.href,
+      "nonsense",
+    ].map(fetchFrom),
+  );
+  const problems = await Promise.all(
+    answers.map(async (answer) => ({ ...((await answer.json()) as object), requestId: "" })),
+  );
+  expect(new Set(problems.map((problem: object) => JSON.stringify(problem))).size).toBe(1);
+  expect(problems[0]).toMatchObject({ status: 422, code: "address_unreachable" });
+});
+
+function formOf(
+  fileId: string,
+  files: Record<string, Uint8Array<ArrayBuffer>>,
+  facts: object = {},
+): FormData {
+  const form = new FormData();
+  form.set("facts", JSON.stringify({ fileId, ...facts }));
+  for (const [width, bytes] of Object.entries(files)) form.set(width, new Blob([bytes]), width);
+  return form;
+}
+
+/** The header of a WebP of this size. */
+function webp(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(40);
+  bytes.set(new TextEncoder().encode("RIFF\x20\0\0\0WEBPVP8X\x0a\0\0\0"));
+  new DataView(bytes.buffer).setUint32(24, (width - 1) | 0, true);
+  new DataView(bytes.buffer).setUint16(27, height - 1, true);
+  return bytes;
+}
+
+test("smaller pictures are taken where they fit, and served to those who may see the file", async () => {
+  const { asset } = await send(ada, png(1000, 500, 9));
+  const post = (account: Account, body: FormData) =>
+    account.call(`/api/v1/assets/${asset.id}/renditions`, { method: "POST", body });
+  const statuses = [
+    await post(eve, formOf(asset.id, { 320: webp(320, 160) })),
+    await post(ada, formOf("other", { 320: webp(320, 160) })),
+    await post(ada, formOf(asset.id, { 320: webp(320, 320) })),
+    await post(ada, formOf(asset.id, { 320: webp(640, 320) })),
+    await post(ada, formOf(asset.id, { 320: png(320, 160) })),
+    await post(ada, formOf(asset.id, { 320: webp(320, 160) }, { color: "red" })),
+    await post(ada, formOf(asset.id, { 320: webp(320, 160), 640: webp(640, 320) }, { color: "#102030" })),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 409, 422, 422, 415, 400, 200]);
+  expect(await readDocument(studio, ada, `assets/${asset.id}`)).toMatchObject({ color: "#102030" });
+  const small = await ada.call(`/media/assets/${asset.id}?w=320`);
+  expect(Object.fromEntries(small.headers)).toMatchObject({
+    "content-type": "image/webp",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "sandbox; default-src 'none'",
+  });
+  expect(new Uint8Array(await small.arrayBuffer())).toEqual(webp(320, 160));
+  expect(await bytesOf(ada, asset.id, "?w=1280")).toEqual(webp(640, 320));
+  const again = await ada.call(`/media/assets/${asset.id}?w=320`, {
+    headers: { "If-None-Match": small.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect((await eve.call(`/media/assets/${asset.id}?w=320`)).status).toBe(404);
+  expect(await bytesOf(ada, asset.id, "", { Range: "bytes=0-7" })).toEqual(png(1000, 500, 9).slice(0, 8));
+});
+
+test("a new version takes the file's place, the old one can come back, and deleting leaves nothing", async () => {
+  const { asset } = await send(ada, png(30, 30, 1));
+  const newer = await send(ada, png(40, 20, 2), { versionOf: asset.id });
+  expect(newer.asset).toMatchObject({ id: asset.id, width: 40, versions: [{ fileId: asset.id, width: 30 }] });
+  expect(await bytesOf(ada, asset.id)).toEqual(png(40, 20, 2));
+  await expect(send(eve, png(40, 20, 2), { versionOf: asset.id })).rejects.toMatchObject({ status: 404 });
+  const back = await ada.call(`/api/v1/assets/${asset.id}/versions`, {
+    method: "POST",
+    json: { fileId: asset.id },
+  });
+  const { asset: restored } = (await back.json()) as { asset: UploadedAsset };
+  expect(restored).toMatchObject({ width: 30, versions: [{ width: 40 }] });
+  expect(await bytesOf(ada, asset.id)).toEqual(png(30, 30, 1));
+
+  const remove = (account: Account) => account.call(`/api/v1/assets/${asset.id}`, { method: "DELETE" });
+  expect((await remove(eve)).status).toBe(404);
+  expect((await remove(ada)).status).toBe(409);
+});
