@@ -69,7 +69,7 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
     case "vary":
       return request.prompt.trim()
         ? variationOf(source, options)
-        : inStyles(varyPixels(source, seed(request.parameters, 0.5)), request.styleIds, null, seed);
+        : inStyles(varyPixels(source, seed), request.styleIds, null, seed);
     case "instruct": {
       const isStyleAlone = request.prompt.trim() === "" && request.styleIds.length > 0;
       const followed = isStyleAlone ? source : await followInstruction(source, request.prompt, seed);
