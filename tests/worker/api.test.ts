@@ -157,7 +157,7 @@ test.each([
   ["HTML", html, 415],
   ["nothing", new Uint8Array(), 415],
   ["a PNG over 8192 pixels", pngClaiming(8193, 10), 413],
-  ["more than 15 MB", new Uint8Array(15 * 1024 * 1024 + 1), 413],
+  ["more than 32 MB", new Uint8Array(32 * 1024 * 1024 + 1), 413],
 ])("%s is refused", async (_what, bytes, status) => {
   const answer = await upload(ada, bytes);
   expect(answer.status).toBe(status);

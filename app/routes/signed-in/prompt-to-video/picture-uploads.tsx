@@ -1,11 +1,12 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { type ApiError, callApi } from "~/call-api";
+import type { ApiError } from "~/call-api";
 import { briefLimits } from "~/domain/brief";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";
+import { uploadFile } from "~/uploads/upload-file";
 import type { BriefDraft } from "./brief-draft";
 
 type Upload = BriefDraft["uploads"][number];
@@ -37,11 +38,8 @@ export function PictureUploads({ uploads, error, onChange, onBusyChange }: Pictu
   async function send(one: Underway) {
     setUnderway((all) => all.map((other) => (other.id === one.id ? { ...one, error: null } : other)));
     try {
-      const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
-        method: "POST",
-        body: one.file,
-        headers: { "X-Vitrine-Name": encodeURIComponent(one.file.name) },
-      });
+      const { signal } = new AbortController();
+      const asset = await uploadFile(one.file, { name: one.file.name, signal });
       onChange((kept) =>
         kept.some((upload) => upload.assetId === asset.id)
           ? kept

@@ -5,6 +5,7 @@ import { wavFile } from "~/domain/wav-file";
 import { findVoicedParts, trimRange, type VoicedPart } from "~/engine/sound/voiced-parts";
 import { sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import type { SceneVoice } from "~/scene/storyboard";
+import { uploadFile } from "~/uploads/upload-file";
 import { mediaUrl } from "./media-url";
 
 /** Longest line a scene can have, in seconds. */
@@ -53,11 +54,7 @@ export async function voiceFromFile(
   if (durationSeconds > mostSeconds) {
     throw new VoiceError("This is longer than two minutes. Cut it to one scene's line and upload it again.");
   }
-  const { asset } = await callApi<{ asset: { id: string; durationSeconds?: number } }>("/api/v1/assets", {
-    method: "POST",
-    body: file,
-    headers: { "X-Vitrine-Name": encodeURIComponent(name), "Idempotency-Key": crypto.randomUUID() },
-  });
+  const asset = await uploadFile(file, { name, signal: new AbortController().signal });
   const spans = parts ?? findVoicedParts(samples, sampleRate);
   return {
     assetId: asset.id,

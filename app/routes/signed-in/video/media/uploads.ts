@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ApiError } from "~/call-api";
-import { type UploadedAsset, uploadAsset } from "./upload-asset";
+import type { UploadedAsset } from "~/uploads/send-file";
+import { uploadAsset } from "./upload-asset";
 
 /** A file on its way to the user's assets. */
 export interface UploadRun {
@@ -39,7 +40,6 @@ export function replaceUpload(id: string, file: File): void {
   const onDone = arrivals.get(id);
   const refused = runs.find((run) => run.id === id);
   if (!onDone || !refused) return;
-  // An idempotency key stands for one file, so this is a run of its own.
   forget(id);
   startUpload(refused.sceneId, file, onDone);
 }
@@ -66,7 +66,6 @@ async function send(id: string): Promise<void> {
   try {
     const asset = await uploadAsset({
       file: run.file,
-      idempotencyKey: id,
       signal: controller.signal,
       onProgress: (share) => change(id, { share }),
     });
