@@ -15,7 +15,7 @@ const suite = (name: string, include: string[], seconds: number, setupFiles: str
     testTimeout: seconds * 1000,
     hookTimeout: 120_000,
     // Pages and jobs take their time on a busy machine; what never comes still fails.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 45_000 } },
   },
 });
 
