@@ -18,7 +18,7 @@ import { png } from "./sample-files";
 
 let provider: OpenAiServer;
 let studio: LocalStudio;
-const settled = { timeout: 20_000 };
+const settled = { timeout: 60_000 };
 
 beforeAll(async () => {
   provider = await startOpenAiServer();
