@@ -31,8 +31,3 @@ export function clipModels({
     ...(google ? offered("google", google.videoModels, googleClips(google)) : []),
   ];
 }
-
-/** Picks the model of a request; `null` where it is not, or no longer, offered. */
-export function getClipModel(models: readonly ClipModel[], modelId: string): ClipModel | null {
-  return models.find((model) => model.id === modelId) ?? null;
-}

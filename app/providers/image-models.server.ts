@@ -31,11 +31,6 @@ export function imageModels(bindings: ProviderBindings): ImageModel[] {
   ];
 }
 
-/** Picks the model of a request; `null` where it is not, or no longer, offered. */
-export function getImageModel(models: readonly ImageModel[], modelId: string): ImageModel | null {
-  return models.find((model) => model.id === modelId) ?? null;
-}
-
 const builtInImageMaker: ImageModel = {
   id: "built-in/image-maker",
   label: "Built-in image maker",

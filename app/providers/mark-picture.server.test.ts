@@ -3,7 +3,7 @@ import { decode, encode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
 import { markPicture, xmpOf } from "~/providers/mark-picture.server";
 import { readPictureHeader } from "~/providers/picture-header.server";
-import { plainPng } from "../../tests/fakes/openai-server.ts";
+import { plainPng } from "../../tests/fakes/plain-png.ts";
 
 const mark = xmpOf({
   digitalSourceType: "algorithmicMedia",

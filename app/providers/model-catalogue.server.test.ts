@@ -7,7 +7,7 @@ import {
   type ProviderBindings,
   resolveModels,
 } from "~/providers/model-catalogue.server";
-import { plainPng } from "../../tests/fakes/openai-server.ts";
+import { plainPng } from "../../tests/fakes/plain-png.ts";
 
 const openai = {
   baseUrl: "https://models.example/v1",

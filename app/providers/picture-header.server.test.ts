@@ -1,7 +1,7 @@
 import { encode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
 import { readPictureHeader } from "~/providers/picture-header.server";
-import { plainPng } from "../../tests/fakes/openai-server.ts";
+import { plainPng } from "../../tests/fakes/plain-png.ts";
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const ascii = (text: string) => Buffer.from(text, "latin1").toString("hex");

@@ -3,12 +3,8 @@ import type { Brief } from "~/domain/brief";
 import { resolveModels, type ScriptModel } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { type WriteScriptOptions, writeScript } from "~/providers/write-script.server";
-import {
-  type Fault,
-  type OpenAiServer,
-  scriptOfServer,
-  startOpenAiServer,
-} from "../../tests/fakes/openai-server.ts";
+import { scriptOfServer } from "../../tests/fakes/openai-answers.ts";
+import { type Fault, type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
 
 const brief: Brief = {
   prompt: "Oat soap from Bristol, £6 a bar.",

@@ -1,5 +1,5 @@
 import { clip as clipFile } from "../worker/sample-files";
-import { plainPng } from "./openai-server";
+import { plainPng } from "./plain-png";
 import { faultIn, misbehave, type ProviderFake, sendClip, sendJson, startFake } from "./provider-fake";
 
 /**

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { crc32, deflateSync } from "node:zlib";
+import { anglesOfServer, rewriteOfServer, scriptOfServer } from "./openai-answers";
+import { plainPng } from "./plain-png";
 import { type FakeCall, faultIn, misbehave, sendPicture as sendFile } from "./provider-fake";
+import { spokenWav } from "./spoken-wav";
 
 /**
  * A server that speaks the OpenAI protocol (`/chat/completions` with streaming and JSON answers,
@@ -86,54 +88,6 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   };
   return server;
 }
-
-/** The script the server writes: valid, and true of any brief because it says nothing of it. */
-export const scriptOfServer = {
-  title: "A look at the work",
-  scenes: [
-    {
-      role: "hook",
-      headline: "Have a look",
-      body: "",
-      label: null,
-      action: null,
-      pictureBrief: "A calm table",
-    },
-    {
-      role: "point",
-      headline: "Made with care",
-      body: "",
-      label: null,
-      action: null,
-      pictureBrief: "Two hands",
-    },
-    {
-      role: "action",
-      headline: "See for yourself",
-      body: "",
-      label: null,
-      action: "Look",
-      pictureBrief: "A door",
-    },
-  ],
-};
-
-/** Other words the server offers for any scene: the second states what no brief says. */
-export const rewriteOfServer = {
-  alternatives: [
-    { headline: "Have a look", body: null, label: null, action: null, spoken: null, pictureBrief: null },
-    { headline: "The best of 1887", body: null, label: null, action: null, spoken: null, pictureBrief: null },
-    { headline: "Come closer", body: null, label: null, action: null, spoken: null, pictureBrief: null },
-  ],
-};
-
-/** Openings the server offers: the second states what no brief says. */
-export const anglesOfServer = {
-  angles: [
-    { kind: "question", headline: "Shall we?", body: "" },
-    { kind: "number", headline: "Only 3 left", body: "" },
-  ],
-};
 
 const objectsOfServer: Record<string, unknown> = { rewrite: rewriteOfServer, angles: anglesOfServer };
 
@@ -272,57 +226,6 @@ function sendSpeech(response: ServerResponse, { input = "" }: SpeechRequest, fau
   if (fault === "not-a-sound") return send(response, 200, "audio/mpeg", "<html>Gateway</html>");
   if (fault === "empty-sound") return send(response, 200, "audio/mpeg", "");
   response.writeHead(200, { "Content-Type": "audio/wav" }).end(spokenWav(input));
-}
-
-/** A tone as a 16-bit WAV at 16 kHz, as long as the words would take: 0.3 s for each, with a pause after every second one. */
-export function spokenWav(text: string): Buffer {
-  const rate = 16000;
-  const words = text.split(/\s+/).filter(Boolean).length;
-  const frames = Math.max(1, Math.round(words * 0.3 * rate));
-  const bytes = Buffer.alloc(44 + frames * 2);
-  bytes.write("RIFF", 0, "latin1");
-  bytes.writeUInt32LE(36 + frames * 2, 4);
-  bytes.write("WAVEfmt ", 8, "latin1");
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(rate, 24);
-  bytes.writeUInt32LE(rate * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write("data", 36, "latin1");
-  bytes.writeUInt32LE(frames * 2, 40);
-  for (let frame = 0; frame < frames; frame++) {
-    const seconds = frame / rate;
-    const isSpoken = seconds % 0.6 < 0.5;
-    bytes.writeInt16LE(
-      isSpoken ? Math.round(9000 * Math.sin(2 * Math.PI * 180 * seconds)) : 0,
-      44 + frame * 2,
-    );
-  }
-  return bytes;
-}
-
-/** A black grey-scale PNG of one bit per pixel. */
-export function plainPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8);
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
 }
 
 function sendError(response: ServerResponse, status: number, code: string, message: string) {

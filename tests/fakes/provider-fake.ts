@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { plainPng } from "./openai-server";
+import { plainPng } from "./plain-png";
 
 /**
  * What the fakes of image and clip providers share: a server that keeps what it was asked, and the ways in which one
@@ -76,6 +76,8 @@ export async function startFake(
     response.on("error", () => {});
     await answer({ method, url, request, response, body }, fake.origin);
   });
+  // Longer than a job waits between tries, so that no connection ends just as it is used again.
+  http.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const fake: ProviderFake = {
     origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,

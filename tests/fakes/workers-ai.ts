@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { plainPng } from "./openai-server";
+import { plainPng } from "./plain-png";
 import { faultIn } from "./provider-fake";
 
 export interface WorkersAiFake {

@@ -1,0 +1,91 @@
+import {
+  editsByInstruction,
+  fills,
+  fluxRatios,
+  guidance,
+  scale,
+  steps,
+  strength,
+} from "~/providers/image-model-facts/common";
+import type { ImageModelFacts } from "~/providers/known-image-models";
+
+export const falImageFacts: Readonly<Record<string, ImageModelFacts>> = {
+  "fal-ai/flux/schnell": {
+    label: "FLUX.1 schnell",
+    parameters: [steps("num_inference_steps", 12, 4)],
+    credits: 1,
+  },
+  "fal-ai/flux/dev": {
+    label: "FLUX.1 dev",
+    parameters: [steps("num_inference_steps", 50, 28), guidance("guidance_scale", 3.5)],
+    credits: 4,
+  },
+  "fal-ai/flux/dev/image-to-image": {
+    label: "FLUX.1 dev, from an image",
+    capabilities: ["image-to-image"],
+    parameters: [strength, steps("num_inference_steps", 50, 40), guidance("guidance_scale", 3.5)],
+    credits: 4,
+    wire: { shape: "none", source: "image_url" },
+  },
+  "fal-ai/flux-pro/v1.1": { label: "FLUX1.1 pro", longestSide: 1440, credits: 5 },
+  "fal-ai/flux-pro/kontext": {
+    label: "FLUX.1 Kontext pro",
+    capabilities: editsByInstruction,
+    ratios: fluxRatios,
+    parameters: [guidance("guidance_scale", 3.5)],
+    credits: 5,
+    wire: { shape: "none", source: "image_url" },
+  },
+  "fal-ai/flux-pro/v1/fill": {
+    label: "FLUX.1 Fill pro",
+    capabilities: fills,
+    longestSide: 1440,
+    credits: 6,
+    wire: { shape: "none", source: "image_url", mask: "mask_url" },
+  },
+  "fal-ai/flux-2*": { label: "FLUX.2", longestSide: 1440, credits: 4 },
+  "fal-ai/flux-2/edit": {
+    label: "FLUX.2 edit",
+    capabilities: editsByInstruction,
+    mostReferences: 3,
+    credits: 6,
+    wire: { shape: "none", source: "image_urls[]" },
+  },
+  "fal-ai/nano-banana": { label: "Nano Banana", takesSeed: false, credits: 6, wire: { shape: "ratio" } },
+  "fal-ai/nano-banana/edit": {
+    label: "Nano Banana edit",
+    capabilities: editsByInstruction,
+    mostReferences: 7,
+    takesSeed: false,
+    credits: 6,
+    wire: { shape: "none", source: "image_urls[]" },
+  },
+  "fal-ai/bria/background/remove": {
+    label: "BRIA background removal",
+    capabilities: ["remove-background"],
+    credits: 3,
+    wire: { shape: "none", source: "image_url" },
+  },
+  "fal-ai/birefnet*": {
+    label: "BiRefNet background removal",
+    capabilities: ["remove-background"],
+    credits: 1,
+    wire: { shape: "none", source: "image_url" },
+  },
+  "fal-ai/clarity-upscaler": {
+    label: "Clarity upscaler",
+    capabilities: ["upscale"],
+    longestSide: 8192,
+    parameters: [scale("upscale_factor")],
+    credits: 6,
+    wire: { shape: "none", source: "image_url" },
+  },
+  "fal-ai/esrgan": {
+    label: "ESRGAN upscaler",
+    capabilities: ["upscale"],
+    longestSide: 8192,
+    parameters: [scale("scale")],
+    credits: 1,
+    wire: { shape: "none", source: "image_url" },
+  },
+};

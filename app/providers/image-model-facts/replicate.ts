@@ -1,0 +1,85 @@
+import {
+  byInstruction,
+  fills,
+  fluxRatios,
+  guidance,
+  scale,
+  steps,
+} from "~/providers/image-model-facts/common";
+import type { ImageModelFacts } from "~/providers/known-image-models";
+
+export const replicateImageFacts: Readonly<Record<string, ImageModelFacts>> = {
+  "black-forest-labs/flux-schnell": {
+    label: "FLUX.1 schnell",
+    ratios: fluxRatios,
+    credits: 1,
+    wire: { shape: "ratio", always: { output_format: "png" } },
+  },
+  "black-forest-labs/flux-dev": {
+    label: "FLUX.1 dev",
+    ratios: fluxRatios,
+    parameters: [steps("num_inference_steps", 50, 28), guidance("guidance", 3)],
+    credits: 4,
+    wire: { shape: "ratio", always: { output_format: "png" } },
+  },
+  "black-forest-labs/flux-1.1-pro": {
+    label: "FLUX1.1 pro",
+    ratios: fluxRatios,
+    longestSide: 1440,
+    credits: 5,
+    wire: { shape: "ratio", always: { output_format: "png" } },
+  },
+  "black-forest-labs/flux-2*": {
+    label: "FLUX.2",
+    capabilities: byInstruction,
+    ratios: fluxRatios,
+    longestSide: 1440,
+    mostReferences: 7,
+    credits: 6,
+    wire: { shape: "ratio", source: "input_images[]" },
+  },
+  "black-forest-labs/flux-kontext*": {
+    label: "FLUX.1 Kontext",
+    capabilities: byInstruction,
+    ratios: fluxRatios,
+    credits: 5,
+    wire: { shape: "ratio", source: "input_image", always: { output_format: "png" } },
+  },
+  "black-forest-labs/flux-fill*": {
+    label: "FLUX.1 Fill",
+    capabilities: fills,
+    longestSide: 1440,
+    credits: 6,
+    wire: { shape: "none", source: "image", mask: "mask", always: { output_format: "png" } },
+  },
+  "google/nano-banana*": {
+    label: "Nano Banana",
+    capabilities: byInstruction,
+    mostReferences: 7,
+    takesSeed: false,
+    credits: 6,
+    wire: { shape: "ratio", source: "image_input[]" },
+  },
+  "stability-ai/sdxl": {
+    label: "Stable Diffusion XL",
+    capabilities: ["text-to-image", "image-to-image", ...fills],
+    takesNegativePrompt: true,
+    parameters: [steps("num_inference_steps", 100, 30), guidance("guidance_scale", 7.5)],
+    credits: 2,
+    wire: { shape: "fields", source: "image", mask: "mask" },
+  },
+  "nightmareai/real-esrgan": {
+    label: "Real-ESRGAN upscaler",
+    capabilities: ["upscale"],
+    longestSide: 8192,
+    parameters: [scale("scale")],
+    credits: 1,
+    wire: { shape: "none", source: "image" },
+  },
+  "bria/remove-background": {
+    label: "BRIA background removal",
+    capabilities: ["remove-background"],
+    credits: 3,
+    wire: { shape: "none", source: "image" },
+  },
+};

@@ -1,0 +1,47 @@
+/** The script the server writes: valid, and true of any brief because it says nothing of it. */
+export const scriptOfServer = {
+  title: "A look at the work",
+  scenes: [
+    {
+      role: "hook",
+      headline: "Have a look",
+      body: "",
+      label: null,
+      action: null,
+      pictureBrief: "A calm table",
+    },
+    {
+      role: "point",
+      headline: "Made with care",
+      body: "",
+      label: null,
+      action: null,
+      pictureBrief: "Two hands",
+    },
+    {
+      role: "action",
+      headline: "See for yourself",
+      body: "",
+      label: null,
+      action: "Look",
+      pictureBrief: "A door",
+    },
+  ],
+};
+
+/** Other words the server offers for any scene: the second states what no brief says. */
+export const rewriteOfServer = {
+  alternatives: [
+    { headline: "Have a look", body: null, label: null, action: null, spoken: null, pictureBrief: null },
+    { headline: "The best of 1887", body: null, label: null, action: null, spoken: null, pictureBrief: null },
+    { headline: "Come closer", body: null, label: null, action: null, spoken: null, pictureBrief: null },
+  ],
+};
+
+/** Openings the server offers: the second states what no brief says. */
+export const anglesOfServer = {
+  angles: [
+    { kind: "question", headline: "Shall we?", body: "" },
+    { kind: "number", headline: "Only 3 left", body: "" },
+  ],
+};
