@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyImageRequest } from "../../app/domain/image-request";
 import type { JobEvent } from "../../app/domain/job";
 import { isJobOver } from "../../app/domain/job";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
@@ -28,7 +29,10 @@ beforeAll(async () => {
   provider = await startOpenAiServer();
   provider.fault = "slow";
   provider.slowMs = 150;
-  studio = await openKillableStudio(modelsOf(provider));
+  studio = await openKillableStudio({
+    ...modelsOf(provider),
+    MODEL_OVERRIDES: JSON.stringify({ "openai/image": { credits: 1 } }),
+  });
   await studio.start();
   ada = await newAccount(studio, "ada");
 });
@@ -61,8 +65,29 @@ async function seeThrough(idempotencyKey: string, isStopped: () => boolean): Pro
   return jobId;
 }
 
-test(`killed at ${kills} random moments, every job ends, once`, async () => {
+const generation = { ...emptyImageRequest("openai/image"), prompt: "A loaf", count: 2 };
+
+/** The same for two images; every third time the person changes their mind. */
+async function seeImagesThrough(round: number, isStopped: () => boolean): Promise<string | null> {
+  const json = { idempotencyKey: crypto.randomUUID(), request: generation };
+  while (!isStopped()) {
+    try {
+      const answer = await ada.call("/api/v1/generations", { method: "POST", json });
+      const { jobId } = (await answer.json()) as { jobId: string };
+      if (round % 3 === 2) await ada.call(`/api/v1/jobs/${jobId}/cancel`, { method: "POST" });
+      const last = (await readEvents(ada, jobId, { lastEventId: 0, timeoutMs: 10_000 })).at(-1);
+      if (last && isJobOver(last.state)) return jobId;
+    } catch {
+      // It is down, or went down on the way.
+    }
+    await pause(100);
+  }
+  return null;
+}
+
+test(`killed at ${kills} random moments, every job ends, once, and is paid for what it made`, async () => {
   const jobs: Promise<string | null>[] = [];
+  const generations: Promise<string | null>[] = [];
   let isStopped = false;
   let inFlight = 0;
   let killedInFlight = 0;
@@ -72,6 +97,7 @@ test(`killed at ${kills} random moments, every job ends, once`, async () => {
     for (let job = 0; job < newJobsPerRound; job++) {
       inFlight += 1;
       jobs.push(seeThrough(crypto.randomUUID(), () => isStopped).finally(() => (inFlight -= 1)));
+      generations.push(seeImagesThrough(round, () => isStopped));
     }
     await pause(Math.random() * longestLifeMs);
     killedInFlight += inFlight;
@@ -81,10 +107,24 @@ test(`killed at ${kills} random moments, every job ends, once`, async () => {
   const restartedAt = performance.now();
   const timer = setTimeout(() => (isStopped = true), settleMs);
   const jobIds = await Promise.all(jobs);
+  const generationIds = await Promise.all(generations);
   clearTimeout(timer);
   const settledMs = performance.now() - restartedAt;
 
   const ends = { done: 0, failed: 0 };
+  let imagesMade = 0;
+  for (const jobId of generationIds) {
+    expect(jobId).not.toBeNull();
+    const events: JobEvent[] = await readEvents(ada, jobId!, { timeoutMs: 20_000 });
+    expect(events.filter(({ state }) => isJobOver(state))).toHaveLength(1);
+    const images = await queryDocuments(studio, ada, "images", "generationId", jobId!);
+    await expect
+      .poll(() => readDocument(studio, ada, `jobs/${jobId}`), { timeout: 20_000 })
+      .toMatchObject({ state: events.at(-1)!.state, creditsSpent: images.length });
+    expect(["done", "cancelled"]).toContain(events.at(-1)!.state);
+    if (events.at(-1)!.state === "done") expect(images).toHaveLength(generation.count);
+    imagesMade += images.length;
+  }
   for (const jobId of jobIds) {
     expect(jobId).not.toBeNull();
     const events: JobEvent[] = await readEvents(ada, jobId!, { timeoutMs: 20_000 });
@@ -118,7 +158,12 @@ test(`killed at ${kills} random moments, every job ends, once`, async () => {
   );
   // One script and three pictures per job: however often a step ran, it asked under the same key.
   const keys = provider.requests.map(({ headers }) => headers["idempotency-key"]);
-  expect(new Set(keys).size).toBe(jobIds.length * 4);
+  const ofVideos = keys.filter((key) => !String(key).includes(":image:"));
+  expect(new Set(ofVideos).size).toBe(jobIds.length * 4);
+  // A credit for each script, each picture and each image; nothing stays set aside.
+  const credits = async () => (await ada.call("/api/v1/credits")).json();
+  const balance = 1000 - ends.done * 4 - imagesMade;
+  await expect.poll(credits, { timeout: 30_000 }).toMatchObject({ balance, reserved: 0 });
   expect(ends.done + ends.failed).toBe(kills * newJobsPerRound);
   // A kill is no reason for a job to fail.
   expect(ends.failed).toBe(0);
