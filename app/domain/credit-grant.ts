@@ -30,6 +30,5 @@ export const grantFormSchema = z.object({
   /** The last day it can be spent on, UTC; null for no end. */
   lastDay: z.nullable(z.iso.date("Choose a day.")),
 });
-export type GrantForm = z.infer<typeof grantFormSchema>;
 
 export const planFormSchema = z.object({ email: emailSchema, plan: z.enum(planIds) });

@@ -135,7 +135,8 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       this.tables.setUser(userId);
       return work(nowMs);
     });
-    if (!this.isShown(nowMs)) {
+    // Where showing has failed, the alarm that is set tries again in its own time.
+    if (!this.isShown(nowMs) && this.tables.account().show_failures === 0) {
       await this.planAlarm();
       this.ctx.waitUntil(this.show());
     }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriers } from "./accessibility";
+import { demoStaff, demoUser, openStudio, type Studio } from "./studio";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.stop());
+
+test("on a phone and by keyboard: what is left, where it came from, and what staff give while one looks", async () => {
+  const page = await studio.newPage({ viewport: { width: 390, height: 844 } });
+  await studio.signIn(page);
+  const balance = page.getByRole("link", { name: "1,000 credits left" });
+  await balance.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/subscription");
+  await page.getByRole("heading", { name: "Plan and credits" }).waitFor();
+  await page.getByText("Plans are managed by the operator of this studio").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole("radio", { name: "All" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL("**/subscription?show=spent");
+  await page.getByText("Nothing was spent yet.").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL("**/subscription?show=received");
+  await page.getByRole("cell", { name: "+1,000" }).waitFor();
+
+  const staff = await studio.newPage();
+  await studio.signIn(staff, demoStaff.email, demoStaff.password);
+  await staff.goto("/subscription");
+  const form = staff.locator("form", { has: staff.getByRole("heading", { name: "Give credits" }) });
+  await form.getByRole("button", { name: "Give credits" }).click();
+  await form.getByText("Type the address the account signs in with.").waitFor();
+  await form.getByLabel("Account").fill("nobody@example.com");
+  await form.getByLabel("Credits").fill("250");
+  await form.getByLabel("What for").fill("Thanks for the shop window");
+  await form.getByRole("button", { name: "Give credits" }).click();
+  await form.getByText("Nobody has signed in here with this address.").waitFor();
+  await form.getByLabel("Account").fill(demoUser.email);
+  await form.getByRole("button", { name: "Give credits" }).click();
+  await staff.getByText(`${demoUser.email} now has 1,250 credits`).waitFor();
+
+  await page.getByRole("link", { name: "1,250 credits left" }).waitFor();
+  await page.getByRole("cell", { name: /Thanks for the shop window/ }).waitFor();
+});

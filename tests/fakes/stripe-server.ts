@@ -1,0 +1,162 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A server that speaks as much of Stripe's REST interface as the product asks for, and signs events as Stripe does. */
+export interface StripeServer {
+  origin: string;
+  /** What was asked, in order of arrival. */
+  requests: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | null }[];
+  /** Subscriptions as they stand now, by id. */
+  subscriptions: Map<string, object>;
+  invoices: object[];
+  close(): Promise<void>;
+}
+
+export const stripeSettings = {
+  STRIPE_SECRET_KEY: "sk_test_fake",
+  STRIPE_WEBHOOK_SECRET: "whsec_fake",
+  STRIPE_PRICE_STARTER: "price_starter",
+  STRIPE_PRICE_STUDIO: "price_studio",
+};
+
+export async function startStripeServer(): Promise<StripeServer> {
+  const http = createServer((request, response) => void answer(server, request, response));
+  await new Promise<void>((listening) => http.listen(0, "127.0.0.1", listening));
+  const { port } = http.address() as AddressInfo;
+  const server: StripeServer = {
+    origin: `http://127.0.0.1:${port}`,
+    requests: [],
+    subscriptions: new Map(),
+    invoices: [],
+    close: () =>
+      new Promise((closed) => {
+        http.close(() => closed());
+        http.closeAllConnections();
+      }),
+  };
+  return server;
+}
+
+async function answer(server: StripeServer, request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { pathname } = new URL(request.url ?? "/", server.origin);
+  const asked = `${request.method} ${pathname}`;
+  server.requests.push({
+    method: request.method ?? "",
+    path: pathname,
+    form: new URLSearchParams(Buffer.concat(chunks).toString()),
+    idempotencyKey: (request.headers["idempotency-key"] as string | undefined) ?? null,
+  });
+  const send = (status: number, body: object) => {
+    response.writeHead(status, { "Content-Type": "application/json", "Request-Id": "req_fake" });
+    response.end(JSON.stringify(body));
+  };
+  if (request.headers.authorization !== `Bearer ${stripeSettings.STRIPE_SECRET_KEY}`) {
+    return send(401, { error: { type: "invalid_request_error", message: "Invalid API Key provided" } });
+  }
+  const [, kind, id] = /^\/v1\/(subscriptions|prices)\/(\w+)$/.exec(pathname) ?? [];
+  const subscription = kind === "subscriptions" ? server.subscriptions.get(id ?? "") : undefined;
+  if (subscription) return send(200, subscription);
+  if (kind === "prices") {
+    const amount = id === stripeSettings.STRIPE_PRICE_STUDIO ? 3900 : 1200;
+    return send(200, {
+      id,
+      object: "price",
+      unit_amount: amount,
+      currency: "eur",
+      recurring: { interval: "month" },
+    });
+  }
+  if (asked === "POST /v1/checkout/sessions") {
+    return send(200, { id: "cs_1", object: "checkout.session", url: "https://checkout.stripe.example/cs_1" });
+  }
+  if (asked === "POST /v1/billing_portal/sessions") {
+    return send(200, {
+      id: "bps_1",
+      object: "billing_portal.session",
+      url: "https://billing.stripe.example/bps_1",
+    });
+  }
+  if (asked === "GET /v1/invoices") {
+    return send(200, { object: "list", url: "/v1/invoices", has_more: false, data: server.invoices });
+  }
+  return send(404, {
+    error: { type: "invalid_request_error", message: `Unrecognized request URL (${asked})` },
+  });
+}
+
+/** The headers and body of a delivery signed at this time, in seconds since the epoch. */
+export function signDelivery(event: object, atSeconds = Math.floor(Date.now() / 1000)): RequestInit {
+  const body = JSON.stringify(event);
+  const signature = createHmac("sha256", stripeSettings.STRIPE_WEBHOOK_SECRET)
+    .update(`${atSeconds}.${body}`)
+    .digest("hex");
+  const headers = {
+    "Content-Type": "application/json",
+    "Stripe-Signature": `t=${atSeconds},v1=${signature}`,
+  };
+  return { method: "POST", headers, body };
+}
+
+interface SubscriptionFacts {
+  userId: string;
+  status: string;
+  priceId: string;
+  endsSeconds: number;
+}
+
+export function subscriptionObject({ userId, status, priceId, endsSeconds }: SubscriptionFacts) {
+  return {
+    id: "sub_1",
+    object: "subscription",
+    customer: "cus_1",
+    status,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    metadata: { vitrineUserId: userId },
+    items: {
+      object: "list",
+      data: [{ id: "si_1", price: { id: priceId }, current_period_end: endsSeconds }],
+    },
+  };
+}
+
+export function invoiceObject(id: string, userId: string, period: { start: number; end: number }) {
+  const price = {
+    type: "price_details",
+    price_details: { price: stripeSettings.STRIPE_PRICE_STARTER, product: "prod_1" },
+  };
+  return {
+    id,
+    object: "invoice",
+    number: `VIT-${id}`,
+    created: period.start,
+    total: 1200,
+    currency: "eur",
+    status: "paid",
+    hosted_invoice_url: `https://invoice.stripe.example/${id}`,
+    parent: {
+      type: "subscription_details",
+      subscription_details: { subscription: "sub_1", metadata: { vitrineUserId: userId } },
+    },
+    lines: {
+      object: "list",
+      data: [
+        {
+          id: `il_${id}`,
+          object: "line_item",
+          amount: 1200,
+          period,
+          pricing: price,
+          parent: { type: "subscription_item_details", subscription_item_details: { proration: false } },
+        },
+      ],
+    },
+  };
+}
+
+export function eventOf(id: string, type: string, createdSeconds: number, object: object) {
+  return { id, object: "event", type, created: createdSeconds, livemode: false, data: { object } };
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LedgerEntry, LedgerState } from "../../app/domain/ledger";
+import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import {
+  eventOf,
+  invoiceObject,
+  type StripeServer,
+  signDelivery,
+  startStripeServer,
+  stripeSettings,
+  subscriptionObject,
+} from "../fakes/stripe-server";
+import {
+  type Account,
+  approve,
+  isWaiting,
+  type LocalStudio,
+  modelsOf,
+  newAccount,
+  openLocalStudio,
+  readDocument,
+  readEvents,
+  sampleBrief,
+  startJob,
+} from "./local-studio";
+
+let provider: OpenAiServer;
+let stripe: StripeServer;
+let studio: LocalStudio;
+let ada: Account;
+
+beforeAll(async () => {
+  provider = await startOpenAiServer();
+  stripe = await startStripeServer();
+  studio = await openLocalStudio({
+    ...modelsOf(provider),
+    OPENAI_SPEECH_MODEL: "tts",
+    ...stripeSettings,
+    STRIPE_API_ORIGIN: stripe.origin,
+  });
+  ada = await newAccount(studio, "ada");
+});
+afterAll(async () => {
+  await studio.remove();
+  await stripe.close();
+  await provider.close();
+});
+
+const post = (path: string, json: object = {}) => ada.call(path, { method: "POST", json });
+const deliver = (delivery: RequestInit) => fetch(new URL("/api/v1/billing/webhook", studio.url), delivery);
+const credits = async (account = ada) =>
+  (await (await account.call("/api/v1/credits")).json()) as LedgerState;
+
+const nowSeconds = Math.floor(Date.now() / 1000);
+const month = 30 * 24 * 3600;
+const subscription = (status: string, priceId: string) =>
+  subscriptionObject({ userId: ada.userId, status, priceId, endsSeconds: nowSeconds + month });
+
+test("a checkout is for the person who asked, and a portal for those who have a plan", async () => {
+  const idempotencyKey = crypto.randomUUID();
+  const answers = await Promise.all(
+    [1, 2].map(() => post("/api/v1/billing/checkout", { plan: "starter", idempotencyKey })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await answers[0]!.json()).toEqual({ url: "https://checkout.stripe.example/cs_1" });
+  const [first, second] = stripe.requests.filter(({ path }) => path.endsWith("/checkout/sessions"));
+  expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
+  expect(Object.fromEntries(first?.form ?? [])).toMatchObject({
+    mode: "subscription",
+    "line_items[0][price]": "price_starter",
+    "subscription_data[metadata][vitrineUserId]": ada.userId,
+    success_url: `${studio.url.origin}/subscription?paid=1`,
+  });
+  expect((await post("/api/v1/billing/portal")).status).toBe(409);
+});
+
+test("only what Stripe signed in the last five minutes is believed", async () => {
+  const event = eventOf(
+    "evt_0",
+    "customer.subscription.created",
+    nowSeconds,
+    subscription("active", "price_studio"),
+  );
+  const signed = signDelivery(event);
+  const forged = { ...signed, body: String(signed.body).replace("price_studio", "price_starter") };
+  const stale = signDelivery(event, nowSeconds - 310);
+  const unsigned = { ...signed, headers: { "Content-Type": "application/json" } };
+  for (const delivery of [forged, stale, unsigned]) {
+    const answer = await deliver(delivery);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: "bad_signature" }]);
+  }
+  expect((await credits()).plan).toBe("free");
+});
+
+test("1,000 deliveries, repeated and shuffled, make one effect", async () => {
+  const period = (months: number) => ({
+    start: nowSeconds - months * month,
+    end: nowSeconds + (1 - months) * month + 3600,
+  });
+  const active = subscription("active", "price_starter");
+  const events = [
+    eventOf(
+      "evt_1",
+      "customer.subscription.created",
+      nowSeconds - 100,
+      subscription("incomplete", "price_starter"),
+    ),
+    eventOf(
+      "evt_2",
+      "customer.subscription.updated",
+      nowSeconds - 90,
+      subscription("active", "price_starter"),
+    ),
+    eventOf(
+      "evt_3",
+      "customer.subscription.updated",
+      nowSeconds - 80,
+      subscription("past_due", "price_studio"),
+    ),
+    // Two of one second: which is later only Stripe knows.
+    eventOf(
+      "evt_4",
+      "customer.subscription.updated",
+      nowSeconds - 70,
+      subscription("canceled", "price_studio"),
+    ),
+    eventOf("evt_5", "customer.subscription.updated", nowSeconds - 70, active),
+    eventOf("evt_6", "invoice.paid", nowSeconds - 60, invoiceObject("in_1", ada.userId, period(0))),
+    eventOf("evt_7", "invoice.paid", nowSeconds - 50, invoiceObject("in_2", ada.userId, period(0))),
+    // Of somebody who is not here, and of something else.
+    eventOf("evt_8", "invoice.paid", nowSeconds - 40, {
+      ...invoiceObject("in_3", "", period(0)),
+      parent: null,
+    }),
+    eventOf("evt_9", "customer.created", nowSeconds - 30, { id: "cus_1", object: "customer" }),
+    eventOf(
+      "evt_10",
+      "invoice.payment_failed",
+      nowSeconds - 20,
+      invoiceObject("in_4", ada.userId, period(0)),
+    ),
+  ];
+  stripe.subscriptions.set("sub_1", active);
+  let seed = 11;
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const deliveries = Array.from({ length: 1000 }, (_, index) => events[index % events.length]!)
+    .map((event) => ({ event, place: random() }))
+    .sort((left, right) => left.place - right.place);
+  const statuses = new Set<number>();
+  const lanes = Array.from({ length: 10 }, async (_, lane) => {
+    for (const { event } of deliveries.filter((_each, index) => index % 10 === lane)) {
+      const answer = await deliver(signDelivery(event));
+      await answer.text();
+      statuses.add(answer.status);
+    }
+  });
+  await Promise.all(lanes);
+
+  expect([...statuses]).toEqual([200]);
+  const state = await credits();
+  const purchased = state.grants.filter(({ reason }) => reason === "purchase");
+  expect(purchased.map(({ credits: granted }) => granted)).toEqual([4000, 4000]);
+  expect(state.plan).toBe("starter");
+  const { entries } = (await (await ada.call("/api/v1/credits/entries")).json()) as {
+    entries: LedgerEntry[];
+  };
+  expect(entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(state.balance);
+});
+
+test("the page shows the plan with its price, the invoices, and the way to the portal", async () => {
+  stripe.invoices = [invoiceObject("in_1", ada.userId, { start: nowSeconds, end: nowSeconds + month })];
+  const page = await (await ada.call("/subscription")).text();
+  expect(page).toContain("VIT-in_1");
+  expect(page).toContain("€12.00");
+  expect(page).toContain("Manage plan and payment");
+  const portal = await post("/api/v1/billing/portal");
+  expect(await portal.json()).toEqual({ url: "https://billing.stripe.example/bps_1" });
+  const again = await post("/api/v1/billing/checkout", {
+    plan: "studio",
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect([again.status, await again.json()]).toMatchObject([409, { code: "already_subscribed" }]);
+});
+
+/** An account whose plan gives nothing by itself, and one credit of an invoice for eleven minutes. */
+async function withOneCredit(): Promise<Account> {
+  const account = await newAccount(studio, "one");
+  const { userId } = account;
+  const running = subscriptionObject({
+    userId,
+    status: "active",
+    priceId: "price_starter",
+    endsSeconds: nowSeconds,
+  });
+  const invoice = invoiceObject(`in_${userId}`, userId, { start: nowSeconds, end: nowSeconds + 700 });
+  invoice.lines.data[0]!.parent.subscription_item_details.proration = true;
+  await deliver(signDelivery(eventOf("evt_s", "customer.subscription.created", nowSeconds, running)));
+  await deliver(signDelivery(eventOf("evt_i", "invoice.paid", nowSeconds, invoice)));
+  expect(await credits(account)).toMatchObject({ balance: 1, grants: [{ left: 1 }] });
+  return account;
+}
+
+const say = (account: Account, idempotencyKey: string = crypto.randomUUID()) =>
+  account.call("/api/v1/speech", {
+    method: "POST",
+    json: { text: "Fresh bread", language: "en", idempotencyKey },
+  });
+
+test("one credit and 50 requests at once: the provider is called once, and 49 hear what they lack", async () => {
+  for (let round = 0; round < 3; round++) {
+    const account = await withOneCredit();
+    const asked = provider.requests.length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => say(account)));
+    expect(provider.requests.length - asked).toBe(1);
+    const refused = answers.filter(({ status }) => status === 402);
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 49]);
+    expect(await refused[0]!.json()).toMatchObject({ code: "credits_short", balance: 0, needed: 1 });
+    await expect
+      .poll(() => readDocument(studio, account, `ledgers/${account.userId}`))
+      .toMatchObject({ ownerId: account.userId, balance: 0, reserved: 0, usedToday: 1 });
+  }
+});
+
+test("what a provider refuses costs nothing, and can be asked for again under the same key", async () => {
+  const account = await withOneCredit();
+  const key = crypto.randomUUID();
+  provider.fault = "content-policy";
+  const failed = await say(account, key);
+  provider.fault = null;
+  expect(failed.ok).toBe(false);
+  expect((await credits(account)).balance).toBe(1);
+  expect((await say(account, key)).status).toBe(201);
+  expect((await credits(account)).balance).toBe(0);
+});
+
+test("a video costs its script and the pictures that were made; one that is cancelled nothing", async () => {
+  const account = await newAccount(studio, "video");
+  const cancelled = await startJob(account);
+  const most = (await credits(account)).reserved;
+  expect(most).toBeGreaterThan(1);
+  await account.call(`/api/v1/jobs/${cancelled}/cancel`, { method: "POST" });
+  await expect.poll(() => credits(account)).toMatchObject({ balance: 1000, reserved: 0, usedToday: 0 });
+
+  const made = await startJob(account);
+  await readEvents(account, made, { until: isWaiting });
+  await approve(studio, account, made);
+  const events = await readEvents(account, made);
+  const pictures = events.find(({ partsTotal }) => partsTotal > 0)?.partsTotal ?? 0;
+  // The price of one picture follows from the most a brief of four scenes could cost.
+  const price = (most - 1) / 4;
+  await expect.poll(() => credits(account)).toMatchObject({ balance: 999 - pictures * price, reserved: 0 });
+});
+
+test("without credits nothing begins; too many requests a minute are refused before they are weighed", async () => {
+  const account = await withOneCredit();
+  await say(account);
+  const json = { idempotencyKey: crypto.randomUUID(), brief: sampleBrief };
+  const refused = await account.call("/api/v1/jobs", { method: "POST", json });
+  expect([refused.status, await refused.json()]).toMatchObject([402, { code: "credits_short", balance: 0 }]);
+  const answers = await Promise.all(Array.from({ length: 130 }, () => say(account)));
+  const tooMany = answers.find(({ status }) => status === 429);
+  expect(tooMany?.headers.get("retry-after")).toBe("60");
+  expect(await tooMany?.json()).toMatchObject({ code: "too_many_requests" });
+});
