@@ -13,6 +13,7 @@ const benches = {
   export: [() => import("./export.bench.mjs"), draw, player],
   firestore: [() => import("./firestore.bench.mjs")],
   gallery: [() => import("./gallery.bench.mjs")],
+  images: [() => import("./images.bench.mjs")],
   "image-editor": [() => import("./image-editor.bench.mjs")],
 };
 
