@@ -48,6 +48,8 @@ export function modelsOf(provider: OpenAiServer): Record<string, string> {
     OPENAI_API_KEY: "test",
     OPENAI_TEXT_MODEL: "text",
     OPENAI_IMAGE_MODEL: "image",
+    // One account makes many videos in a test: at the usual price it would come to the cap of its day.
+    MODEL_OVERRIDES: JSON.stringify({ "openai/image": { credits: 1 } }),
   };
 }
 
