@@ -5,6 +5,7 @@ import type { SpendKind } from "~/domain/ledger";
 import type { SignedInViewer } from "~/domain/viewer";
 import { roomOf } from "~/job-rooms.server";
 import { refuseTooMany } from "~/limit-generations.server";
+import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
 
 /** A job that is about to start, under the id that follows from its key. */
 export interface AskedJob<Start extends JobStart> {
@@ -29,8 +30,9 @@ export async function startPaidJob<Start extends JobStart>(
   const tooMany = await refuseTooMany(call);
   if (tooMany) return tooMany;
 
-  const start = await prepare();
+  const [start, full] = await Promise.all([prepare(), refuseOverQuota(call, 1)]);
   if (start instanceof Response) return start;
+  if (full) return full;
   const { title, creditsReserved } = start;
   const reserved = await reserveCredits(call.settings, call.viewer.userId, {
     key: jobId,

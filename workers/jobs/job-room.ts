@@ -15,10 +15,11 @@ import { closeJob } from "./close-job";
 import { EventStreams } from "./event-streams";
 import { readShownJob } from "./job-document";
 import { JobLog } from "./job-log";
+import { JobWorkflow } from "./job-workflow";
 import type { Happening } from "./kinds/job-kind";
 import { kindOf } from "./kinds/kind-of";
 import type { VideoNotes } from "./kinds/make-video-kind";
-import { decideWatch, type Sighting } from "./watchdog";
+import { decideWatch } from "./watchdog";
 
 const watchEveryMs = 10_000;
 /** A job that waits for a person needs no more than an eye on it. */
@@ -39,6 +40,7 @@ const longestShowDelayMs = 60_000;
 export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   private readonly settings: Settings;
   private readonly log: JobLog;
+  private readonly workflow: JobWorkflow;
   private readonly streams = new EventStreams();
   private showing: Promise<void> | null = null;
   private closing: Promise<void> | null = null;
@@ -48,6 +50,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     super(state, env);
     this.settings = readSettings(env);
     this.log = new JobLog(state.storage.sql);
+    this.workflow = new JobWorkflow(this.settings, this.log);
   }
 
   async start(job: JobStart): Promise<StartAnswer> {
@@ -87,7 +90,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
       const change = { state: "running", stage: "pictures" } as const;
       const approved = this.log.append({ key: "approved", change, notes }) ?? latest;
       await this.tell(approved);
-      await this.wake();
+      await this.workflow.wake();
       return { kind: "approved", event: approved };
     }
     const taken = this.log.hasHappened("approved") && !["failed", "cancelled"].includes(latest.state);
@@ -106,7 +109,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     const cancelled = this.log.append({ key: "cancelled", change: { state: "cancelled" } });
     if (cancelled) {
       await this.tell(cancelled);
-      if (!kindOf(start).endsItself(stage)) await this.terminate();
+      if (!kindOf(start).endsItself(stage)) await this.workflow.terminate();
     }
     return this.log.latest();
   }
@@ -134,8 +137,9 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   private async tell(event: JobEvent): Promise<void> {
     await this.planAlarm();
     this.streams.send(event);
-    this.ctx.waitUntil(this.show());
-    if (isJobOver(event.state)) this.ctx.waitUntil(this.close());
+    // What a job spent is settled by the time its end is shown, unless the ledger keeps us waiting.
+    const settled = isJobOver(event.state) ? this.close() : Promise.resolve();
+    this.ctx.waitUntil(settled.then(() => this.show()));
   }
 
   /** Brings the document up to the latest event; one write at a time, so that an older state never comes last. */
@@ -205,26 +209,15 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
         state: latest.state,
         msSinceLastEvent: Date.now() - Date.parse(latest.at),
         isFirstLook: !this.hasLooked,
-        workflow: await this.readWorkflow(start),
+        workflow: await this.workflow.read(),
       });
       this.hasLooked = true;
-      if (action.kind === "create") {
-        release(await kindOf(start).workflow(this.settings).create({ id: start.jobId, params: start }));
-      } else if (action.kind === "wake") await this.wake();
+      if (action.kind === "create") await this.workflow.create();
+      else if (action.kind === "wake") await this.workflow.wake();
       else if (action.kind === "fail") await this.giveUp(start.jobId, action.code, action.reason);
     } catch (error) {
       // The next alarm looks again.
       console.error(JSON.stringify({ jobId: start.jobId, watchdog: String(error) }));
-    }
-  }
-
-  private async readWorkflow(start: JobStart): Promise<Sighting["workflow"]> {
-    try {
-      const { status, error } = await this.withWorkflow(start, (workflow) => workflow.status());
-      return { status, reason: error ? error.message : null };
-    } catch (error) {
-      if (/not_found|never started/.test(String(error))) return null;
-      throw error;
     }
   }
 
@@ -236,46 +229,6 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
         ? "The script was not approved in time. Your text is unchanged. Start again from it."
         : "The work stopped on our side. Your text is unchanged. Start it again; if it stops again, give us the request id.";
     await this.report({ kind: "failed", error: { code, message, requestId } });
-    if (code === "approval_expired") await this.terminate();
+    if (code === "approval_expired") await this.workflow.terminate();
   }
-
-  private async wake(): Promise<void> {
-    const start = this.log.start();
-    const present = this.log.present();
-    if (!start || !present) return;
-    try {
-      const type = kindOf(start).wakesWith(present.notes);
-      await this.withWorkflow(start, (workflow) => workflow.sendEvent({ type, payload: null }));
-    } catch (error) {
-      console.error(JSON.stringify({ jobId: start.jobId, wake: String(error) }));
-    }
-  }
-
-  private async terminate(): Promise<void> {
-    const start = this.log.start();
-    if (!start) return;
-    try {
-      await this.withWorkflow(start, (workflow) => workflow.terminate());
-    } catch (error) {
-      // It has ended by itself, or ends at its next report, which is refused.
-      console.error(JSON.stringify({ jobId: start.jobId, terminate: String(error) }));
-    }
-  }
-
-  private async withWorkflow<Result>(
-    start: JobStart,
-    use: (workflow: WorkflowInstance) => Promise<Result>,
-  ): Promise<Result> {
-    const workflow = await kindOf(start).workflow(this.settings).get(start.jobId);
-    try {
-      return await use(workflow);
-    } finally {
-      release(workflow);
-    }
-  }
-}
-
-/** Locally the handle of a workflow is a stub of another worker, which has to be let go; deployed it is not. */
-function release(workflow: WorkflowInstance & Partial<Disposable>): void {
-  workflow[Symbol.dispose]?.();
 }

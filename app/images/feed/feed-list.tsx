@@ -10,6 +10,7 @@ import { type FeedActions, GenerationCard } from "./generation-card";
 import { useHiddenGenerations } from "./hidden-generations";
 import { type StartedGeneration, withStarted } from "./shown-generation";
 import { useFeed } from "./use-feed";
+import { useFeedPlace } from "./use-feed-place";
 
 interface FeedListProps {
   userId: string;
@@ -29,6 +30,7 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
   const ready = feed.kind === "ready" ? feed : null;
   const showOlder = ready?.hasOlder ? ready.showOlder : null;
   const count = ready?.generations.length ?? 0;
+  useFeedPlace(count);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list needs another look at its end
   useEffect(() => {
