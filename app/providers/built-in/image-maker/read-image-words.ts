@@ -76,7 +76,7 @@ const patternWords: Record<Pattern, RegExp> = {
   ),
   waves: words("waves?|wavy|seigaiha|sea|wellen|vagues?|ondas|olas"),
   checks: words(
-    "checks?|checkered|checkerboard|chequered|gingham|plaid|tartan|kariert|karo|schachbrett|vichy|carreaux|damier|cuadros|ajedrez",
+    "checks?|checkered|checkerboard|chequered|gingham|plaid|tartan|kariert\\p{L}*|karo|schachbrett|vichy|carreaux|damier|cuadros|ajedrez",
   ),
   stripes: words("stripes?|striped|lines|chevron|zigzag|streifen|gestreift|rayures|rayé|rayas|líneas"),
   dots: words(
@@ -143,17 +143,27 @@ export function readImageWords(prompt: string, negativePrompt: string): ImageIde
   } as const;
   if (lettering && lettering.lines.length > 0) return { kind: "poster", ...base };
   if (search(patternKind, text) >= 0) return { kind: "pattern", ...base };
-  if (texture && (search(textureKind, text) >= 0 || texture === "terrazzo" || isShort(text, texture)))
+  if (texture && (search(textureKind, text) >= 0 || isSurfaceAlone(text, texture)))
     return { kind: "texture", ...base };
   if (search(gradientWords, text) >= 0) return { kind: "gradient", ...base };
   return { kind: "scene", ...base };
 }
 
-/** "White marble" alone means the surface; "a chair made of wood in a garden" does not. */
-function isShort(text: string, texture: Texture): boolean {
+/** "White marble with gold veins" means the surface; "a chair made of wood in a garden" does not. */
+function isSurfaceAlone(text: string, texture: Texture): boolean {
   const surfaces: readonly Texture[] = ["marble", "terrazzo", "metal", "concrete", "leather"];
-  return surfaces.includes(texture) && text.trim().split(/\s+/).length <= 4;
+  const words = text.trim().split(/\s+/);
+  return (
+    surfaces.includes(texture) &&
+    words.length <= 7 &&
+    search(textureWords[texture], words.slice(0, 3).join(" ")) >= 0 &&
+    search(placed, text) < 0
+  );
 }
+
+const placed = words(
+  "table|podium|stage|room|floor|kitchen|bathroom|on|auf|sur|sobre|tisch|mesa|bag|shoes?|jacket|sofa|chair|lamp|vase",
+);
 
 /** The kind that is named first. */
 function first<Kind extends string>(kinds: Record<Kind, RegExp>, text: string): Kind | null {

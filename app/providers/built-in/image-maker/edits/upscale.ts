@@ -3,7 +3,32 @@ import { resample } from "~/providers/built-in/image-maker/resample";
 
 /** Enlarges by a whole factor with Lanczos' filter, then brings edges back without rims: no pixel leaves the range of those around it. */
 export function upscale(pixels: Pixels, factor: number): Pixels {
-  return sharpen(resample(pixels, pixels.width * factor, pixels.height * factor), 0.55, factor);
+  const large = resample(pixels, pixels.width * factor, pixels.height * factor);
+  keepRange(large, pixels, factor);
+  return sharpen(large, 0.55, factor);
+}
+
+/** Holds each pixel to what the four source pixels around it have, which takes off the filter's overshoot. In place. */
+function keepRange(large: Pixels, { width, height, data }: Pixels, factor: number) {
+  for (let y = 0; y < large.height; y++) {
+    const top = Math.max(0, Math.min(height - 1, Math.floor((y + 0.5) / factor - 0.5)));
+    const bottom = Math.min(height - 1, top + 1);
+    for (let x = 0; x < large.width; x++) {
+      const left = Math.max(0, Math.min(width - 1, Math.floor((x + 0.5) / factor - 0.5)));
+      const right = Math.min(width - 1, left + 1);
+      const at = (y * large.width + x) * 4;
+      for (let k = 0; k < 3; k++) {
+        const a = data[(top * width + left) * 4 + k]!;
+        const b = data[(top * width + right) * 4 + k]!;
+        const c = data[(bottom * width + left) * 4 + k]!;
+        const d = data[(bottom * width + right) * 4 + k]!;
+        const own = large.data[at + k]!;
+        const least = Math.min(a, b, c, d);
+        const most = Math.max(a, b, c, d);
+        large.data[at + k] = own < least ? least : own > most ? most : own;
+      }
+    }
+  }
 }
 
 /**

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readInstruction } from "~/providers/built-in/image-maker/edits/read-instruction";
+import { type ImageIdea, readImageWords } from "~/providers/built-in/image-maker/read-image-words";
+
+/** What an idea comes to, in one word or two. */
+function summary({ kind, texture, pattern, scene }: ImageIdea): string {
+  if (kind === "texture") return `texture ${texture}`;
+  if (kind === "pattern") return `pattern ${pattern}`;
+  if (kind === "scene") return `${scene.subject} ${scene.thing}`;
+  return kind;
+}
+
+test.each([
+  ["White sneakers on a podium, bold", "stage shoe"],
+  ["Scented candle, warm evening light", "stage jar"],
+  ["Serum-Flasche auf einer Bühne, rosa", "stage bottle"],
+  ["Fresh sourdough loaf on a table", "table bread"],
+  ["Montagnes à l'aube", "mountains forms"],
+  ["Playa al atardecer", "sea forms"],
+  ["Wohnzimmer mit Sessel", "room forms"],
+  ["white marble with gold veins", "texture marble"],
+  ["dunkle Holz Textur", "texture wood"],
+  ["texture de papier kraft", "texture paper"],
+  ["terrazzo", "texture terrazzo"],
+  ["brushed copper texture", "texture metal"],
+  ["seamless floral pattern, pastel", "pattern floral"],
+  ["kariertes Muster, rot", "pattern checks"],
+  ["motif géométrique bauhaus", "pattern geometric"],
+  ["patrón de lunares azules", "pattern dots"],
+  ["memphis shapes pattern for kids", "pattern memphis"],
+  ["soft gradient, peach and lilac", "gradient"],
+  ["Farbverlauf in Blau", "gradient"],
+  ["aurora over nothing, abstract light", "gradient"],
+  ['poster "Open late" for a bar', "poster"],
+  ["Summer sale, up to 50% off, orange", "poster"],
+])("%s is read as %s", (prompt, expected) => {
+  expect(summary(readImageWords(prompt, ""))).toBe(expected);
+});
+
+test.each([
+  ['Poster "Slow mornings" with coffee, Sunday 9 am', ["Slow mornings", "Sunday 9 am"]],
+  ["Plakat mit der Aufschrift Frische Brötchen", ["Frische Brötchen"]],
+  ["Affiche « Vin nouveau », élégant", ["Vin nouveau"]],
+  ["a poster that says HELLO BERLIN on a red background", ["HELLO BERLIN"]],
+  ["Poster for a jazz night, 12 May, 8 pm, blue", ["Jazz night", "12 May", "8 pm"]],
+  ["Summer sale poster, up to 50% off", ["Summer sale", "up to 50% off"]],
+])("%s sets %j", (prompt, lines) => {
+  expect(readImageWords(prompt, "").lettering?.lines).toEqual(lines);
+});
+
+test("an apostrophe is no quotation mark, and lettering can be declined", () => {
+  expect(readImageWords("my grandmother's kitchen, it's cosy", "").lettering).toBeNull();
+  expect(readImageWords('poster "Sale"', "no text").kind).not.toBe("poster");
+  const { without, colors, avoid } = readImageWords("blue and red living room", "plants, red").scene;
+  expect([without?.has("plants"), colors.length, avoid?.length]).toEqual([true, 1, 1]);
+});
+
+test.each([
+  ["Remove the background", ["remove-background"]],
+  ["Hintergrund entfernen und heller", ["remove-background", "tones"]],
+  ["replace the background with a beach at sunset", ["replace-background"]],
+  ["put it on a wooden table", ["replace-background"]],
+  ["blur the background", ["blur-background"]],
+  ["make it warmer and a little brighter", ["tones", "tones"]],
+  ["red instead of blue", ["recolour"]],
+  ["noir et blanc, plus de contraste", ["tones", "tones"]],
+  ["espejo", ["mirror"]],
+  ["sharper, then upscale", ["sharpen", "upscale"]],
+  ["light from the left", ["relight"]],
+  ["watercolour", ["style"]],
+  ["change the sofa to green", ["recolour"]],
+  ["make the dog smile", []],
+])("%s asks for %j", (instruction, kinds) => {
+  expect(readInstruction(instruction).map(({ kind }) => kind)).toEqual(kinds);
+});
