@@ -25,7 +25,7 @@ export async function applyStripeEvent(
     case "customer.subscription.resumed":
       return noteSubscription(settings, billing, stripe, event.data.object, event.created);
     case "invoice.paid":
-      return grantInvoice(settings, billing, event.data.object);
+      return grantInvoice(settings, billing, stripe, event.data.object);
   }
 }
 
@@ -37,7 +37,7 @@ async function noteSubscription(
   atSeconds: number,
 ): Promise<void> {
   const userId = subscription.metadata[ownerField];
-  const told = readSubscription(billing, subscription);
+  const told = readSubscription(billing, await inOurVersion(stripe, subscription));
   if (!userId || !told) return;
   const ledger = ledgerOf(settings, userId);
   const at = new Date(atSeconds * 1000).toISOString();
@@ -50,8 +50,12 @@ async function noteSubscription(
 async function grantInvoice(
   settings: Settings,
   billing: BillingSettings,
-  invoice: Stripe.Invoice,
+  stripe: Stripe,
+  told: Stripe.Invoice,
 ): Promise<void> {
+  // An endpoint may be set to an older version of Stripe's interface, which had this elsewhere.
+  const isOld = told.parent === undefined && told.id !== undefined;
+  const invoice = isOld ? await stripe.invoices.retrieve(told.id) : told;
   const userId = invoice.parent?.subscription_details?.metadata?.[ownerField];
   const bought = creditsOfInvoice(invoice.lines.data.flatMap((line) => readLine(billing, line) ?? []));
   if (!userId || !invoice.id || !bought) return;
@@ -65,6 +69,12 @@ async function grantInvoice(
     note: `${plans[bought.plan].label} plan${invoice.number ? `, invoice ${invoice.number}` : ""}`,
     by: "stripe",
   });
+}
+
+/** As for invoices: an older version had the end of the paid time elsewhere. */
+async function inOurVersion(stripe: Stripe, told: Stripe.Subscription): Promise<Stripe.Subscription> {
+  const isOld = told.items.data.some(({ current_period_end }) => current_period_end === undefined);
+  return isOld ? stripe.subscriptions.retrieve(told.id) : told;
 }
 
 function readSubscription(billing: BillingSettings, from: Stripe.Subscription): Subscription | null {

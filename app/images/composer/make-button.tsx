@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { creditWords } from "~/domain/credit-words";
 import { Button } from "~/ui/button";
-import { creditWords } from "./credit-words";
 
 interface MakeButtonProps {
   /** What a press does: "Make 4". */

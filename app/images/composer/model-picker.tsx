@@ -2,11 +2,11 @@ import { Select as BaseSelect } from "@base-ui/react/select";
 import Check from "lucide-react/icons/check";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useId } from "react";
+import { creditWords } from "~/domain/credit-words";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { classNames } from "~/ui/class-names";
 import { Field, fieldControl, inputStyle } from "~/ui/field";
 import { popupStyle } from "~/ui/popup-style";
-import { creditWords } from "./credit-words";
 
 interface ModelPickerProps {
   models: readonly ImageModelInfo[];
