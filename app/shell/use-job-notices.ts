@@ -29,7 +29,8 @@ export function useJobNotices(jobs: readonly Job[] | null): void {
   }, [jobs, navigate, pathname, search]);
 }
 
-/** On its own page a job is seen to end; a place within the page does not matter. */
+/** On its own page a job is seen to end; a place within the page does not matter, nor what else the address holds. */
 function isShownAt(address: string, location: string): boolean {
-  return address.split("#")[0] === location.split("#")[0];
+  const [page = ""] = address.split("#");
+  return page.includes("?") ? page === location : page === location.split("?")[0];
 }

@@ -5,14 +5,15 @@ import { roomOf } from "~/job-rooms.server";
 import type { Settings } from "~/settings.server";
 import { describeFailure, type StepResult, tryStep } from "./step-result";
 
-const retries = { limit: 4, delay: "2 seconds", backoff: "exponential" } as const;
+const firstPauseSeconds = 2;
+const retries = { limit: 4, delay: `${firstPauseSeconds} seconds`, backoff: "exponential" } as const;
 /** Reading and writing our own stores. */
 export const short = { retries, timeout: "1 minute" } as const;
 /** Asking a model, which may take its time and be asked twice. */
 export const long = { retries, timeout: "5 minutes" } as const;
 
 interface StepLimits extends WorkflowStepConfig {
-  retries: { limit: number; delay: "2 seconds"; backoff: "exponential" };
+  retries: { limit: number; delay: typeof retries.delay; backoff: "exponential" };
 }
 
 /** Steps whose results are plain data. The platform's own type for "can be stored" defeats the type checker here. */
@@ -24,6 +25,13 @@ interface PlainSteps {
   ): Promise<Value>;
   sleep: WorkflowStep["sleep"];
   waitForEvent: WorkflowStep["waitForEvent"];
+}
+
+/** One of the tries of a step. */
+export interface Try {
+  isLast: boolean;
+  /** How long the platform waits after it, where it fails and is not the last. */
+  pauseSeconds: number;
 }
 
 /** Leaves a workflow whose job has ended meanwhile, cancelled or failed; there is nothing more to tell. */
@@ -65,11 +73,11 @@ export class JobSteps {
   attempt<Value>(
     name: string,
     limits: StepLimits,
-    work: (isLastTry: boolean) => Promise<Value>,
+    work: (turn: Try) => Promise<Value>,
   ): Promise<StepResult<Value>> {
     return this.platform.do(name, limits, ({ attempt }) => {
-      const isLastTry = attempt > limits.retries.limit;
-      return tryStep(isLastTry, () => work(isLastTry));
+      const isLast = attempt > limits.retries.limit;
+      return tryStep(isLast, () => work({ isLast, pauseSeconds: firstPauseSeconds * 2 ** (attempt - 1) }));
     });
   }
 

@@ -7,9 +7,13 @@ import { meanColor } from "~/providers/picture-color.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { Settings } from "~/settings.server";
 import { readMadeImage, storeMadeImage } from "~/stores/made-images.server";
+import type { Try } from "./job-steps";
 import { readOwnPictures } from "./read-pictures";
 import { imageIdOf } from "./result-ids";
 import { JobFailure } from "./step-result";
+
+/** A provider that asks for more patience is asked again nevertheless, and then given up. */
+const longestRetryAfterSeconds = 20;
 
 /**
  * Makes one result and stores its bytes, of which the room then makes an image. What lies in the bucket already is not
@@ -81,9 +85,9 @@ function sizeOf(
   return { width: source.width + left + right, height: source.height + top + bottom };
 }
 
-/** Waits as long as the provider asked for before it is tried again, within reason. */
-export async function heedRetryAfter(error: unknown): Promise<void> {
-  const mostSeconds = 20;
-  const seconds = error instanceof ProviderError ? (error.retryAfterSeconds ?? 0) : 0;
-  await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, mostSeconds) * 1000));
+/** Waits as long as the provider asked for before it is tried again, beyond the pause that is made anyway. */
+export async function heedRetryAfter(error: unknown, { isLast, pauseSeconds }: Try): Promise<void> {
+  if (isLast || !(error instanceof ProviderError) || !error.retryable) return;
+  const seconds = Math.min(error.retryAfterSeconds ?? 0, longestRetryAfterSeconds) - pauseSeconds;
+  if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }

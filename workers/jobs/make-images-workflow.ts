@@ -41,11 +41,11 @@ class ImagesInTheMaking {
 
   private async makeOne(index: number): Promise<void> {
     const { steps } = this;
-    const result = await steps.attempt(`image-${index}`, asking, async (isLastTry) => {
+    const result = await steps.attempt(`image-${index}`, asking, async (turn) => {
       try {
         return await this.makeAndTell(index);
       } catch (error) {
-        if (!isLastTry) await heedRetryAfter(error);
+        await heedRetryAfter(error, turn);
         throw error;
       }
     });
