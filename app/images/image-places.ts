@@ -6,6 +6,7 @@ export interface ImagePlace {
 
 export const imagePlaces: readonly ImagePlace[] = [
   { path: "/image-gen", label: "Create" },
+  { path: "/image-gen/edit", label: "Edit" },
   { path: "/image-gen/all", label: "All" },
   { path: "/image-gen/vibe", label: "Boards" },
   { path: "/image-gen/trending", label: "Trending" },

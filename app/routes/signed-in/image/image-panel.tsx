@@ -18,6 +18,7 @@ import { DownloadMenu } from "./download-menu";
 import { ImageFacts } from "./image-facts";
 import { LineageStrip } from "./lineage-strip";
 import { TitleField } from "./title-field";
+import { VisibilitySwitch } from "./visibility-switch";
 
 interface ImagePanelProps {
   userId: string;
@@ -84,6 +85,7 @@ export function ImagePanel({ userId, image, models, boards, isComparing, onCompa
       </div>
       <LineageStrip userId={userId} image={image} />
       <ImageFacts image={image} models={models} boards={boards} />
+      <VisibilitySwitch key={id} image={image} />
       <BoardChips userId={userId} image={image} boards={boards} />
     </aside>
   );
