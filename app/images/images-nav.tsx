@@ -7,7 +7,14 @@ export function ImagesNav() {
   const { pathname } = useLocation();
   if (imagePlaces.length < 2) return null;
   return (
-    <nav aria-label="Images" className="border-line border-b">
+    <nav
+      aria-label="Images"
+      className={classNames(
+        "border-line border-b bg-surface",
+        // The composer stands still beside its feed, and what is above it with it.
+        pathname === "/image-gen" && "md:sticky md:top-14 md:z-20",
+      )}
+    >
       <ul className="flex gap-1 overflow-x-auto px-3 [scrollbar-width:none] md:px-5">
         {imagePlaces.map((place) => {
           const isCurrent = isAtImagePlace(place, pathname);
@@ -18,7 +25,7 @@ export function ImagesNav() {
                 prefetch="intent"
                 aria-current={isCurrent ? "page" : undefined}
                 className={classNames(
-                  "flex h-10 items-center border-b-2 px-2.5 font-[550] text-sm transition-colors",
+                  "flex h-[39px] items-center border-b-2 px-2.5 font-[550] text-sm transition-colors",
                   isCurrent ? "border-text text-text" : "border-transparent text-muted hover:text-text",
                 )}
               >
