@@ -1,10 +1,11 @@
 import Activity from "lucide-react/icons/activity";
+import Coins from "lucide-react/icons/coins";
 import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { signOut } from "~/session/session";
 import type { Command } from "./command";
 import { placesFor } from "./places";
@@ -39,6 +40,14 @@ export function useCommands(viewerKind: "user" | "staff", actions: ShellActions)
       keys: shortcuts.openActivity.keys,
       icon: <Activity />,
       run: actions.openActivity,
+    },
+    {
+      id: "credits",
+      group: "Go to",
+      label: "Plan and credits",
+      words: "balance billing invoices subscription usage ledger money",
+      icon: <Coins />,
+      run: () => void navigate(href("/subscription")),
     },
     {
       id: "light",

@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { isJobOver } from "~/domain/job";
 import type {
   EntryKind,
   GrantRequest,
@@ -20,6 +19,7 @@ import { roomOf } from "~/job-rooms.server";
 import { type Env, readSettings, type Settings } from "~/settings.server";
 import type { AuditEvent } from "~/stores/audit.server";
 import { saveLedger } from "~/stores/ledgers.server";
+import { isAbandoned } from "./is-abandoned";
 import { LedgerBook } from "./ledger-book";
 import type { ReservationRow } from "./ledger-schema";
 import { entryOf, holdingPlan, readState, runningSubscription, subscriptionOf } from "./ledger-state";
@@ -31,8 +31,6 @@ const firstShowDelayMs = 5_000;
 const longestShowDelayMs = 60_000;
 const mostAuditsAtOnce = 100;
 const mostChecksAtOnce = 20;
-/** A job settles its own reservation when it ends; one that has not by then never will. */
-const jobSettlesWithinMs = 3600 * 1000;
 
 /**
  * One per account: the only thing that changes a balance. Each call is one synchronous transaction. What came of it is
@@ -146,12 +144,9 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
   /** Returns a reservation nobody will close, and leaves one alone whose job still may. */
   private async lookAfter(row: ReservationRow): Promise<void> {
     try {
-      if (row.job_id !== null) {
-        const latest = await roomOf(this.settings, row.job_id).latest();
-        const isLost =
-          latest === null ||
-          (isJobOver(latest.event.state) && Date.now() - Date.parse(latest.event.at) > jobSettlesWithinMs);
-        if (!isLost) return this.book.lookAgainLater(Date.now(), row);
+      const latest = row.job_id === null ? null : await roomOf(this.settings, row.job_id).latest();
+      if (!isAbandoned(row.job_id, latest?.event ?? null, Date.now())) {
+        return this.book.lookAgainLater(Date.now(), row);
       }
       this.ctx.storage.transactionSync(() =>
         this.book.refund(Date.now(), { key: row.key, note: `${row.title}: not finished` }),
