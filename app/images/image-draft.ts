@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emptyImageRequest, type ImageRequest, imageRequestSchema } from "~/domain/image-request";
+import { emptyImageRequest, imageRequestSchema } from "~/domain/image-request";
 
 /**
  * What stands in the composer. It lives in this browser, one for each person. The submission makes a repeated send
@@ -45,9 +45,4 @@ export function keepImageDraft(userId: string, draft: ImageDraft): void {
 /** Two people who use one browser never see each other's words. */
 function storageKey(userId: string): string {
   return `vitrine:image-draft:${userId}`;
-}
-
-/** What of a request the composer needs to know besides the fields: whether it makes from words or changes a picture. */
-export function isEdit({ operation }: Pick<ImageRequest, "operation">): boolean {
-  return operation !== "generate";
 }

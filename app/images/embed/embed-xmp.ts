@@ -1,4 +1,3 @@
-import type { Image } from "~/stores/image-document";
 import { avifWithXmp, xmpOfAvif } from "./avif-xmp";
 import type { Bytes } from "./bytes";
 import { jpegWithXmp, xmpOfJpeg } from "./jpeg-xmp";
@@ -8,10 +7,6 @@ import { webpWithXmp, xmpOfWebp } from "./webp-xmp";
 /** Kinds of picture files that carry how they were made. */
 export const downloadTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 export type DownloadType = (typeof downloadTypes)[number];
-
-export function isDownloadType(type: Image["mediaType"] | string): type is DownloadType {
-  return (downloadTypes as readonly string[]).includes(type);
-}
 
 const containers: Record<
   DownloadType,
