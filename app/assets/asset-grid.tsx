@@ -14,7 +14,8 @@ interface AssetGridProps {
   children: (asset: Asset, isCurrent: boolean) => ReactNode;
 }
 
-export const gridGapPixels = 12;
+const gridGapPixels = 12;
+const rowGapPixels = 20;
 const captionPixels = 44;
 
 /** Tiles in as many columns as fit; of thousands only the rows in sight are in the page. Arrow keys go through them. */
@@ -25,7 +26,7 @@ export function AssetGrid({ label, assets, currentId, onCurrent, onKey, children
   const rows = Math.ceil(assets.length / columns);
   const virtual = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => rowPixels + gridGapPixels,
+    estimateSize: () => rowPixels + rowGapPixels,
     overscan: 3,
     scrollMargin: top,
   });
@@ -62,6 +63,10 @@ export function AssetGrid({ label, assets, currentId, onCurrent, onKey, children
       aria-multiselectable="true"
       tabIndex={-1}
       onKeyDown={press}
+      onFocus={({ target }) => {
+        const id = target.closest<HTMLElement>("[data-asset]")?.dataset.asset;
+        if (id && id !== currentId) onCurrent(id);
+      }}
       className="relative outline-none"
       style={{ height: virtual.getTotalSize() }}
     >

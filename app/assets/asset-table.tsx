@@ -52,7 +52,7 @@ export function AssetTable(props: AssetTableProps) {
               aria-label="Select all"
               checked={isAll}
               onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
-              className="size-4 accent-accent"
+              className="block size-4 accent-accent"
             />
           </th>
           <th scope="col">Name</th>
@@ -93,7 +93,7 @@ export function AssetTable(props: AssetTableProps) {
                   checked={isSelected}
                   onClick={(event) => onPress(asset, event.shiftKey)}
                   onChange={() => {}}
-                  className="size-4 accent-accent"
+                  className="block size-4 accent-accent"
                 />
               </td>
               <td className="pe-3">

@@ -1,6 +1,6 @@
 import type { PlanId } from "~/domain/plan";
 
-const gigabyte = 1024 ** 3;
+const gigabyte = 1000 ** 3;
 
 /** Bytes of files that a plan keeps: trash and older versions count, smaller pictures made of them do not. */
 export const storageBytesOf: Readonly<Record<PlanId, number>> = {

@@ -18,7 +18,7 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
             to={place.path}
             aria-current={isCurrent ? "page" : undefined}
             className={classNames(
-              "grid h-14 min-w-20 place-items-center content-center gap-0.5 rounded-md font-[550] text-2xs",
+              "grid h-14 min-w-0 max-w-24 grow basis-0 place-items-center content-center gap-0.5 rounded-md font-[550] text-2xs",
               isCurrent ? "text-accent" : "text-muted",
             )}
           >

@@ -213,7 +213,7 @@ test("more than the plan keeps is refused before anything is sent", async () => 
   );
   expect(answers.map(({ status }) => status)).toEqual([413, 413]);
   const storage = (await (await ada.call("/api/v1/assets/storage")).json()) as Record<string, number>;
-  expect(storage).toMatchObject({ plan: "free", quotaBytes: 5 * 2 ** 30 });
+  expect(storage).toMatchObject({ plan: "free", quotaBytes: 5_000_000_000 });
   expect(storage.usedBytes).toBeGreaterThan(picture.length);
 });
 
