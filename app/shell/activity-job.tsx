@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { CopyField } from "~/ui/copy-field";
 import { ProgressBar } from "~/ui/progress-bar";
 import { showErrorToast } from "~/ui/toast";
+import { ActivityResults } from "./activity-results";
 import { formatElapsed } from "./elapsed";
 import { jobAddress } from "./job-address";
 import { jobProgress, outcomeWords } from "./job-words";
@@ -32,6 +33,7 @@ export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
         <JobOutcome job={job} elapsed={formatElapsed(nowMs - startedMs)} />
       </div>
       {job.state === "running" && <ProgressBar label={label} value={share} detail={detail} />}
+      <ActivityResults job={job} />
       {outcome && <p className="tabular text-muted text-sm">{outcome}</p>}
       {job.state === "failed" && job.error && (
         <>
