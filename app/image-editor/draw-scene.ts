@@ -59,7 +59,7 @@ function drawStraight(
   const place = placeOf({ x: 0, y: 0, ...sizeOf(scene.picture) }, pane.view);
   if (content === "candidate" && scene.candidate) {
     const over = placeOf(scene.candidate.place, pane.view);
-    drawChecks(context, over, pane.sight, ratio);
+    if (!scene.candidate.levels.isOpaque) drawChecks(context, over, pane.sight, ratio);
     const drawCandidate = () => scene.candidate?.levels.draw(context, over, pane.sight);
     if (scene.compare !== "slider") {
       drawCandidate();
@@ -95,7 +95,7 @@ function drawEdited(
   { sight, view }: Pane,
   ratio: number,
 ): void {
-  drawChecks(context, place, sight, ratio);
+  if (!scene.base?.isOpaque) drawChecks(context, place, sight, ratio);
   if (scene.adjusted) context.drawImage(scene.adjusted, place.x, place.y, place.width, place.height);
   else scene.base?.draw(context, place, sight);
   clipped(context, place, () => {

@@ -25,6 +25,8 @@ export class PictureLevels implements Size {
     readonly width: number,
     readonly height: number,
     private readonly levels: readonly Level[],
+    /** Nothing shines through it, as far as its smallest level tells. */
+    readonly isOpaque: boolean,
   ) {}
 
   /** Takes over the bitmap and closes it. */
@@ -48,8 +50,9 @@ export class PictureLevels implements Size {
       source.close();
       source = half;
     }
+    const opaque = isOpaque(source);
     source.close();
-    return new PictureLevels(width, height, levels);
+    return new PictureLevels(width, height, levels, opaque);
   }
 
   close(): void {
@@ -109,4 +112,13 @@ async function cutTiles(source: ImageBitmap): Promise<Tile[]> {
     }
   }
   return Promise.all(tiles);
+}
+
+function isOpaque(bitmap: ImageBitmap): boolean {
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  if (!context) return false;
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
 }

@@ -159,8 +159,7 @@ export class Stage {
     return pixel.getImageData(0, 0, 1, 1).data;
   }
 
-  /** Draws the scene as it stands, without waiting for the next frame. */
-  drawNow(): void {
+  private drawNow(): void {
     const accent = getComputedStyle(this.canvas).color;
     drawScene(this.context, this.scene, this.panes(), this.ratio, { accent });
   }

@@ -32,5 +32,11 @@ export function useJobNotices(jobs: readonly Job[] | null): void {
 /** On its own page a job is seen to end; a place within the page does not matter, nor what else the address holds. */
 function isShownAt(address: string, location: string): boolean {
   const [page = ""] = address.split("#");
-  return page.includes("?") ? page === location : page === location.split("?")[0];
+  const [path, query = ""] = page.split("?");
+  const [presentPath, presentQuery = ""] = location.split("?");
+  const present = new URLSearchParams(presentQuery);
+  return (
+    path === presentPath &&
+    [...new URLSearchParams(query)].every(([name, value]) => present.get(name) === value)
+  );
 }

@@ -54,8 +54,6 @@ function stroke(from: number, to: number): number {
 
 export interface FrameFigures {
   framesPerSecond: number;
-  /** Of drawing alone, the 95th of 100. */
-  drawMs: number;
   /** Frames that took longer than two of a screen of 60. */
   lateShare: number;
 }
@@ -65,22 +63,17 @@ export async function measurePan(scale: number, timeMs: number): Promise<FrameFi
   if (scale === 0) stage.fit();
   else stage.zoomTo(scale);
   const times: number[] = [];
-  const draws: number[] = [];
   const started = performance.now();
   let direction = 1;
   while (performance.now() - started < timeMs) {
     if (times.length % 40 === 39) direction = -direction;
     stage.pan(11 * direction, 7 * direction);
     times.push(await new Promise(requestAnimationFrame));
-    const drawn = performance.now();
-    stage.drawNow();
-    draws.push(performance.now() - drawn);
   }
   const seconds = (performance.now() - started) / 1000;
   const late = times.filter((time, index) => index > 0 && time - (times[index - 1] ?? 0) > 34);
   return {
     framesPerSecond: times.length / seconds,
-    drawMs: draws.toSorted((a, b) => a - b)[Math.floor(draws.length * 0.95)] ?? 0,
     lateShare: late.length / times.length,
   };
 }
