@@ -20,18 +20,30 @@ const write = async (
 };
 
 export async function trashFiles(assets: readonly Asset[]): Promise<void> {
-  const ids = assets.map(({ id }) => id);
   await attempt("The files could not be moved to the trash", async () => {
-    showUndoToast(`${filesInWords(ids.length)} in the trash`, () => void restoreFiles(assets));
-    await write((store, documents) => store.trashAssets(documents, ids));
+    showUndoToast(`${filesInWords(assets.length)} in the trash`, () => void restoreFiles(assets));
+    await shelve(assets, "trash");
   });
 }
 
 export async function restoreFiles(assets: readonly Asset[]): Promise<void> {
-  const ids = assets.map(({ id }) => id);
-  await attempt("The files could not be restored", () =>
-    write((store, documents) => store.restoreAssets(documents, ids)),
-  );
+  await attempt("The files could not be restored", () => shelve(assets, "kept"));
+}
+
+/** An image made here is one thing with its file: neither is in the trash without the other. */
+async function shelve(assets: readonly Asset[], shelf: "kept" | "trash"): Promise<void> {
+  const [images, store] = await Promise.all([import("~/stores/images"), import("~/stores/assets")]);
+  const made = assets.filter(({ origin }) => origin === "made");
+  await writeDocuments(async (documents) => {
+    const found = await Promise.all(made.map(({ id }) => images.readImage(documents, id)));
+    const imageIds = found.flatMap((image) => image?.id ?? []);
+    const fileIds = assets.map(({ id }) => id).filter((id) => !imageIds.includes(id));
+    const change = shelf === "trash" ? store.trashAssets : store.restoreAssets;
+    await Promise.all([
+      imageIds.length > 0 ? images.shelveImages(documents, imageIds, shelf) : null,
+      fileIds.length > 0 ? change(documents, fileIds) : null,
+    ]);
+  });
 }
 
 /** For good, with every version: what shows them shows them no longer. */

@@ -27,7 +27,8 @@ export function chooseAssets(
   const [least, most] = sizes[view.size];
   return assets
     .filter((asset) => {
-      if (asset.hidden || (asset.trashedAt !== null) !== view.trash) return false;
+      // In the trash lies also what no other list shows: discarded candidates of an edit.
+      if (view.trash ? asset.trashedAt === null : asset.hidden || asset.trashedAt !== null) return false;
       if (view.kind !== "all" && mediaKindOf(asset.mediaType) !== view.kind) return false;
       if (view.origin !== "all" && asset.origin !== view.origin) return false;
       if (view.folderId !== null && folderOf(asset, folderIds) !== view.folderId) return false;
