@@ -8,6 +8,8 @@ import { readData } from "./live-documents";
 export interface SavedStoryboard {
   /** What the server had. */
   read: Storyboard;
+  /** When that was written: what listeners say up to then is older. */
+  readUpdatedAt: Date;
   /** What it has now: both sides' changes. */
   stored: Storyboard;
   /** The same place was changed on both sides, and what `read` had there gave way. */
@@ -28,9 +30,9 @@ export function saveStoryboard(
   return runTransaction(firestore, async (transaction) => {
     const snapshot = await transaction.get(reference);
     if (!snapshot.exists()) throw new FirebaseError("not-found", "The video was deleted.");
-    const read = parseContent(snapshot.id, readData(snapshot)).storyboard;
+    const { storyboard: read, updatedAt: readUpdatedAt } = parseContent(snapshot.id, readData(snapshot));
     const { storyboard: stored, overruled } = mergeStoryboards(base, mine, read);
     transaction.update(reference, { storyboard: stored, updatedAt: serverTimestamp() });
-    return { read, stored, overruled };
+    return { read, readUpdatedAt, stored, overruled };
   });
 }

@@ -54,6 +54,7 @@ export function useVideo(served: Content): EditedVideo {
   const edition = useDocumentsEdition();
   const latest = useRef(history);
   const writer = useRef<DraftWriter<Storyboard>>(undefined);
+  const savedOver = useRef<Date>(undefined);
   const { id: contentId, ownerId } = served;
 
   const show = useCallback((next: EditHistory) => {
@@ -81,7 +82,9 @@ export function useVideo(served: Content): EditedVideo {
         },
         save: async (base, mine) => {
           const { saveStoryboard } = await import("~/stores/save-storyboard");
-          return writeDocuments((documents) => saveStoryboard(documents, contentId, base, mine));
+          const saved = await writeDocuments((documents) => saveStoryboard(documents, contentId, base, mine));
+          savedOver.current = saved.readUpdatedAt;
+          return saved;
         },
         keep: (unsent) => keepEdit(ownerId, contentId, unsent),
       },
@@ -140,7 +143,9 @@ export function useVideo(served: Content): EditedVideo {
           if (fromCache && !hasPendingWrites && (item === null || item.updatedAt < served.updatedAt)) return;
           setContent(item);
           setOtherPending(hasPendingWrites);
-          if (item) writer.current?.hear(item.storyboard);
+          // Listeners may say late what a save found: taken for new, it would undo what was done here since.
+          if (!item || (savedOver.current && item.updatedAt <= savedOver.current)) return;
+          writer.current?.hear(item.storyboard);
         },
         fail,
       );
