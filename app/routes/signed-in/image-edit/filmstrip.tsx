@@ -46,7 +46,9 @@ export function Filmstrip(props: FilmstripProps) {
               <li>
                 <Frame
                   assetId={assetId}
-                  label={image ? operationNames[image.operation] : "Original"}
+                  label={
+                    image === undefined ? "This one" : image ? operationNames[image.operation] : "Original"
+                  }
                   isPresent={assetId === presentId}
                   onPress={() => (assetId === presentId ? onShow(null) : onOpen(assetId))}
                 />

@@ -2,23 +2,23 @@ import { useEffect, useState } from "react";
 import { getDocuments } from "~/firebase/documents";
 import type { Image } from "~/stores/image-document";
 
-/** A picture on the way to the present one; `image` is null for an upload, which nothing was made from. */
+/** A picture on the way to the present one; `image` is null for an upload, and absent while it is not known. */
 export interface Ancestor {
   assetId: string;
-  image: Image | null;
+  image?: Image | null;
 }
 
 const longestChain = 40;
 
 /** The pictures that led to this one, the first of all first, this one last. */
 export function useLineage(assetId: string): Ancestor[] {
-  const [chain, setChain] = useState<Ancestor[]>([{ assetId, image: null }]);
+  const [chain, setChain] = useState<Ancestor[]>([{ assetId }]);
   useEffect(() => {
     let isGone = false;
     // Going along the chain, what is known of it stays in sight.
     setChain((before) => {
       const at = before.findIndex((ancestor) => ancestor.assetId === assetId);
-      return at < 0 ? [...before, { assetId, image: null }] : before.slice(0, at + 1);
+      return at < 0 ? [...before, { assetId }] : before.slice(0, at + 1);
     });
     readChain(assetId).then(
       (found) => !isGone && setChain(found),
