@@ -17,7 +17,7 @@ const words = "A lemon on a blue plate, hard light & <long> shadows";
 const prompt = (on = page) => on.getByLabel("What should the images show?");
 const results = (on = page) => on.getByRole("list", { name: "Results" });
 const generations = () =>
-  page.getByRole("region", { name: "Your images" }).getByRole("article", { name: words });
+  page.getByRole("region", { name: "Your images" }).getByRole("heading", { level: 3, name: words });
 
 /** What stands in the composer, as this browser keeps it. */
 function keptRequest(on = page) {

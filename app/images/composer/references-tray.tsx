@@ -63,7 +63,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
             trigger={
               <button
                 type="button"
-                aria-label="Add a reference"
+                aria-label={used > 0 ? "Add a reference" : undefined}
                 className={`flex items-center justify-center gap-2.5 rounded-sm border border-line-strong border-dashed text-muted transition-colors hover:border-neutral-9 hover:text-text ${used ? "aspect-square" : "col-span-4 h-14"}`}
               >
                 <ImagePlus className="size-5" />
