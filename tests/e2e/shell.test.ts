@@ -83,7 +83,7 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
   await page.goto("/videos");
   await heading(page, "Videos").waitFor();
   const reached: string[] = [];
-  for (let step = 0; step < 8; step++) {
+  for (let step = 0; step < 11; step++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
@@ -102,8 +102,11 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
     "Vitrine, home",
     "Home",
     "New video",
+    "Images",
     "Videos",
+    "Assets",
     "Search and commands",
+    expect.stringMatching(/credits/i),
     "Activity",
     "Account of Ada Moreau",
   ]);

@@ -3,10 +3,11 @@ import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiError } from "~/call-api";
 import { uploadPartBytes } from "~/domain/upload";
+import { encodeFields } from "~/stores/firestore-values.server";
 import { sendFile, type UploadedAsset, type UploadTransport } from "~/uploads/send-file";
 import { type CuttableProxy, openCuttableProxy } from "../fakes/cuttable-proxy";
 import { type Account, type LocalStudio, newAccount, openLocalStudio, readDocument } from "./local-studio";
-import { clip, html, png, pngClaiming, svg, wav } from "./sample-files";
+import { clip, html, jpeg, png, pngClaiming, svg, wav } from "./sample-files";
 
 let studio: LocalStudio;
 let ada: Account;
@@ -308,4 +309,62 @@ test("a new version takes the file's place, the old one can come back, and delet
   const remove = (account: Account) => account.call(`/api/v1/assets/${asset.id}`, { method: "DELETE" });
   expect((await remove(eve)).status).toBe(404);
   expect((await remove(ada)).status).toBe(409);
+});
+
+/** Shares a board with these files, as its owner's browser does. */
+async function shareBoard(account: Account, assetIds: string[]): Promise<string> {
+  const boardId = crypto.randomUUID();
+  const { fields } = encodeFields({
+    ownerId: account.userId,
+    name: "Shared",
+    assetIds,
+    palette: [],
+    words: [],
+    typography: "minimal",
+    edited: [],
+    sharing: "link",
+    trashedAt: null,
+  });
+  const documents = "projects/demo-vitrine/databases/(default)/documents";
+  const answer = await fetch(new URL(`/v1/${documents}:commit`, studio.url), {
+    method: "POST",
+    headers: { Authorization: `Bearer ${account.token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      writes: [
+        {
+          update: { name: `${documents}/boards/${boardId}`, fields },
+          updateTransforms: ["createdAt", "updatedAt"].map((fieldPath) => ({
+            fieldPath,
+            setToServerValue: "REQUEST_TIME",
+          })),
+        },
+      ],
+    }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return boardId;
+}
+
+test("others see a file without where it was taken, its owner has it as it is", async () => {
+  const place = new TextEncoder().encode("Exif\0\0GPS 51.4545N 2.5879W");
+  const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, place.length + 2, ...place, ...jpeg.subarray(2)]);
+  const plain = await clip("mp4", { width: 64, height: 64, seconds: 1 });
+  const uuid = new TextEncoder().encode("uuidGPS 51.4545N 2.5879W");
+  const film = new Uint8Array([...plain, 0, 0, 0, uuid.length + 4, ...uuid]);
+  const photoId = (await send(ada, photo)).asset.id;
+  const filmId = (await send(ada, film)).asset.id;
+  const boardId = await shareBoard(ada, [photoId, filmId]);
+  const words = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+  expect(await bytesOf(ada, photoId)).toEqual(photo);
+  expect(await bytesOf(ada, filmId)).toEqual(film);
+  const shown = await bytesOf(eve, photoId, `?board=${boardId}`);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(words(shown)).not.toContain("GPS");
+  const played = await bytesOf(eve, filmId, `?board=${boardId}`);
+  expect(played.length).toBe(film.length);
+  expect(words(played)).not.toContain("GPS");
+  const end = { Range: `bytes=-${uuid.length}` };
+  expect(words(await bytesOf(eve, filmId, `?board=${boardId}`, end))).toMatch(/^free\0+$/);
+  expect((await eve.call(`/media/assets/${photoId}`)).status).toBe(404);
 });
