@@ -1,8 +1,8 @@
 import { fromLinear } from "~/providers/built-in/image-maker/light";
 import { paintGradient } from "~/providers/built-in/image-maker/painters/paint-gradient";
-import { paintPattern } from "~/providers/built-in/image-maker/painters/paint-pattern";
-import { paintPoster } from "~/providers/built-in/image-maker/painters/paint-poster";
-import { paintTexture } from "~/providers/built-in/image-maker/painters/paint-texture";
+import { paintPattern } from "~/providers/built-in/image-maker/painters/pattern/paint-pattern";
+import { paintPoster } from "~/providers/built-in/image-maker/painters/poster/paint-poster";
+import { paintTexture } from "~/providers/built-in/image-maker/painters/texture/paint-texture";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import type { ImageIdea } from "~/providers/built-in/image-maker/read-image-words";
 import { paintIdea } from "~/providers/built-in/picture-maker/paint-idea";

@@ -92,7 +92,15 @@ const patternWords: Record<Pattern, RegExp> = {
 };
 
 const gradientWords = words(
-  "gradients?|gradient mesh|mesh|aurora|blurred colou?rs|colou?r field|colou?r palette|palettes?|light leaks?|light rays|soft light|abstract (?:light|background|colou?rs?)|glow|holographic|iridescent|farbverlauf|verlauf|farbpalette|polarlicht|dégradés?|palette de couleurs|degradados?|paleta(?: de colores)?|luz abstracta",
+  "gradients?|gradient mesh|mesh|aurora|blurred colou?rs|colou?r field|colou?r palette|palettes?|holographic|iridescent|farbverlauf|verlauf|farbpalette|polarlicht|dégradés?|palette de couleurs|degradados?|paleta(?: de colores)?",
+);
+/** Light that is a picture of its own where nothing else is named. */
+const lightWords = words(
+  "light leaks?|light rays|soft light|abstract|glow|weiches licht|lichtstrahlen|lumière douce|luz suave|luz abstracta",
+);
+/** Patterns so well known that nobody adds the word. */
+const knownPatterns = words(
+  "azulejos?|gingham|polka dots?|chevron|tartan|seigaiha|memphis|checkerboard|schachbrettmuster|damier",
 );
 
 const withoutWords: Record<Without, RegExp> = {
@@ -125,7 +133,7 @@ export function readImageWords(prompt: string, negativePrompt: string): ImageIde
   const lettering = without.has("text") ? null : readLettering(prompt);
   const text = lettering ? lettering.rest : prompt;
   const scene: PictureIdea = {
-    ...readPictureWords(text || prompt),
+    ...readScene(text || prompt),
     without,
     avoid: namedColors(negativePrompt),
   };
@@ -142,11 +150,31 @@ export function readImageWords(prompt: string, negativePrompt: string): ImageIde
     scene,
   } as const;
   if (lettering && lettering.lines.length > 0) return { kind: "poster", ...base };
-  if (search(patternKind, text) >= 0) return { kind: "pattern", ...base };
+  if (search(patternKind, text) >= 0 || search(knownPatterns, text) >= 0) return { kind: "pattern", ...base };
   if (texture && (search(textureKind, text) >= 0 || isSurfaceAlone(text, texture)))
     return { kind: "texture", ...base };
-  if (search(gradientWords, text) >= 0) return { kind: "gradient", ...base };
+  const isLight = !base.namesSomething && search(lightWords, text) >= 0;
+  if (isLight || search(gradientWords, text) >= 0) return { kind: "gradient", ...base };
   return { kind: "scene", ...base };
+}
+
+const pastel = words("pastels?|pastel colou?rs?|pastelltöne|tons pastel");
+const calm = words(
+  "yoga|pilates|spa|wellness|massage|meditation|méditation|meditación|masaje|pleine conscience",
+);
+const beach = words("beach\\p{L}*|strand\\p{L}*|plage|playa");
+const forms = words("3d|shapes|spheres?|cubes?|formen|kugeln|formes|sphères?|formas|esferas?");
+
+/** The scene of the words, with what people ask of images and not of videos. */
+function readScene(text: string): PictureIdea {
+  // "Pastel" is a cake in Spanish; beside a prompt for an image it nearly always is a manner.
+  const scene = readPictureWords(text.replace(pastel, " "));
+  const has = (pattern: RegExp) => search(pattern, text) >= 0;
+  if (has(pastel) && scene.time === "day") scene.time = "dawn";
+  if (has(beach)) return { ...scene, subject: "sea" };
+  if (scene.subject === "waves" && has(calm)) return { ...scene, subject: "leaves", thing: "vase" };
+  if (scene.subject === "waves" && has(forms)) return { ...scene, subject: "stage", thing: "forms" };
+  return scene;
 }
 
 /** "White marble with gold veins" means the surface; "a chair made of wood in a garden" does not. */
@@ -162,7 +190,7 @@ function isSurfaceAlone(text: string, texture: Texture): boolean {
 }
 
 const placed = words(
-  "table|podium|stage|room|floor|kitchen|bathroom|on|auf|sur|sobre|tisch|mesa|bag|shoes?|jacket|sofa|chair|lamp|vase",
+  "table|podium|stage|room|floor|kitchen|bathroom|on|auf|sur|sobre|tisch|mesa|(?:hand)?bags?|wallet|belt|sneakers|shoes?|soap|candle|rings?|jewel\\p{L}*|jacket|sofa|chair|lamp|vase",
 );
 
 /** The kind that is named first. */

@@ -10,7 +10,7 @@ export interface Lettering {
 const quoted =
   /"([^"]+)"|“([^”"]+)[”"]|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|(?<![\p{L}\d])['‘]([^'’]{2,}?)['’](?![\p{L}\d])/gu;
 const spoken =
-  /(?:that says|saying|says|that reads|reading|titled|with the (?:words?|text|title|headline|slogan)|with text|mit (?:der|dem) (?:aufschrift|schriftzug|text|titel|überschrift)|mit text|namens|avec (?:le|la|les) (?:texte|titre|mots?|slogan)|intitulée?|qui dit|con (?:el|la|las?) (?:textos?|título|palabras?|lema)|titulado|que (?:dice|diga))\s*:?\s+([^,.;:\n]+)/iu;
+  /(?:that says|saying|says|that reads|titled|with the (?:words?|text|title|headline|slogan)|with text|mit (?:der|dem) (?:aufschrift|schriftzug|text|titel|überschrift)|mit text|namens|avec (?:le|la|les) (?:texte|titre|mots?|slogan)|intitulée?|qui dit|con (?:el|la|las?) (?:textos?|título|palabras?|lema)|titulado|que (?:dice|diga))\s*:?\s+([^,.;:\n]+)/iu;
 const posterWords = words(
   "posters?|flyers?|leaflets?|banners?|billboard|signs?|typograph\\p{L}*|lettering|quote|wordmark|book ?cover|album ?cover|greeting card|invitation|plakat\\p{L}*|flugblatt|schriftzug|einladung\\p{L}*|buchcover|affiches?|invitation|typographique|cart[eé]l(?:es)?|pancarta|invitaci[oó]n|tipogr[aá]fic[ao]",
 );
@@ -45,13 +45,13 @@ export function readLettering(prompt: string): Lettering | null {
   const isPoster = found(posterWords, prompt);
   if (!isPoster && !found(saleWords, prompt)) return null;
   const [headline = "", ...others] = withoutPosterWords(prompt)
-    .split(/\s*[,;:|–—\n]\s*|\.\s+/)
+    .split(/\s*[,;:|–—\n]\s*|(?<!\d)\.\s+/)
     .map((part) => part.replace(filler, "").replace(manner, "").trim())
     .filter(Boolean);
   const facts = others.filter(isFact);
   if (!headline) return isPoster ? { lines: [], rest: prompt } : null;
   const share =
-    /(.*?)\s*\b((?:up to |bis zu |jusqu'à |hasta )?-?\d+ ?%(?: ?off| rabatt| de descuento)?)\s*(.*)/iu.exec(
+    /(.*?)\s*(?<!\S)((?:up to |bis zu |jusqu'à |hasta )?-?\d+ ?%(?: ?off| rabatt| de descuento)?)\s*(.*)/iu.exec(
       headline,
     );
   const lines = share

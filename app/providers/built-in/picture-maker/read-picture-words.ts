@@ -56,7 +56,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "bottles?|wine|gin|beer|oil|perfume|parfum|shampoo|drinks?|juice|lemonade|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
   ),
   jar: words(
-    "jars?|candles?|honey|jam|cream|glas|gläser|kerzen?|honig|marmelade|\\p{L}*creme|pots?|bougies?|miel|confiture|crème|tarros?|velas?|miel|mermelada|crema|cosmetics?|kosmetik|skincare",
+    "jars?|candles?|honey|jam|cream|glas|gläser|\\p{L}*kerzen?|honig|marmelade|\\p{L}*creme|pots?|bougies?|miel|confiture|crème|tarros?|velas?|miel|mermelada|crema|cosmetics?|kosmetik|skincare",
   ),
   soap: words("soaps?|bar of|chocolate|seifen?|schokolade|savons?|chocolat|jabón|jabones|chocolate"),
   box: words(

@@ -1,8 +1,6 @@
-import {
-  fillHole,
-  type HoledPicture,
-  type RowsFor,
-} from "~/providers/built-in/image-maker/edits/patch-match";
+import type { HoledPicture } from "~/providers/built-in/image-maker/edits/holed-picture";
+import { fillHole } from "~/providers/built-in/image-maker/edits/patch-match";
+import type { RowsFor } from "~/providers/built-in/image-maker/edits/patch-matches";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 
 export interface Margins {

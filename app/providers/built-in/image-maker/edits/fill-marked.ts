@@ -1,4 +1,5 @@
-import { fillHole, type HoledPicture } from "~/providers/built-in/image-maker/edits/patch-match";
+import type { HoledPicture } from "~/providers/built-in/image-maker/edits/holed-picture";
+import { fillHole } from "~/providers/built-in/image-maker/edits/patch-match";
 import type { Coverage, Pixels } from "~/providers/built-in/image-maker/pixels";
 
 /** Room around what is marked from which texture may come, as a share of its size, and at least so many pixels. */

@@ -1,4 +1,6 @@
 import type { ImageStyleId } from "~/domain/image-style";
+import * as area from "~/providers/built-in/image-maker/looks/area-looks";
+import type { Finish } from "~/providers/built-in/image-maker/looks/finish";
 import * as photo from "~/providers/built-in/image-maker/looks/photo-looks";
 import * as print from "~/providers/built-in/image-maker/looks/print-looks";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
@@ -8,7 +10,7 @@ import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-ide
 interface Look {
   scene?: (idea: PictureIdea) => PictureIdea;
   /** May change the picture it is given. */
-  finish: (pixels: Pixels, finish: print.Finish) => Pixels;
+  finish: (pixels: Pixels, finish: Finish) => Pixels;
 }
 
 /** One look for each style of app/domain/image-style.ts. */
@@ -23,11 +25,11 @@ export const looks: Record<ImageStyleId, Look> = {
     finish: photo.pastel,
   },
   "vintage-film": { finish: photo.vintageFilm },
-  watercolour: { finish: print.watercolour },
-  flat: { finish: (pixels, finish) => print.flatColors(pixels, finish) },
+  watercolour: { finish: area.watercolour },
+  flat: { finish: (pixels, finish) => area.flatColors(pixels, finish) },
   isometric: { scene: (idea) => ({ ...idea, build: "isometric" }), finish: photo.studio },
   clay: { scene: (idea) => ({ ...idea, build: "clay" }), finish: photo.clayTones },
-  "paper-cut": { finish: print.paperCut },
+  "paper-cut": { finish: area.paperCut },
   risograph: { finish: print.risograph },
   halftone: { finish: print.halftone },
   blueprint: { finish: print.blueprint },

@@ -5,7 +5,7 @@ import {
   linearOfByte,
   toOklabPlane,
 } from "~/providers/built-in/image-maker/light";
-import type { Finish } from "~/providers/built-in/image-maker/looks/print-looks";
+import type { Finish } from "~/providers/built-in/image-maker/looks/finish";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import { adjustTones } from "~/providers/built-in/image-maker/tones";
 import { oklch } from "~/providers/built-in/picture-maker/color";

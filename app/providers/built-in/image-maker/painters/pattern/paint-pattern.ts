@@ -1,0 +1,53 @@
+import { fillOutline, type Outline } from "~/providers/built-in/image-maker/drawing/outline";
+import { drawnMotifs } from "~/providers/built-in/image-maker/painters/pattern/drawn-motifs";
+import { gridMotifs } from "~/providers/built-in/image-maker/painters/pattern/grid-motifs";
+import type { Repeat } from "~/providers/built-in/image-maker/painters/pattern/repeat";
+import { printColors } from "~/providers/built-in/image-maker/painters/print-colors";
+import type { Pattern } from "~/providers/built-in/image-maker/read-image-words";
+import type { Rgb } from "~/providers/built-in/picture-maker/color";
+import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";
+import type { Raster } from "~/providers/built-in/picture-maker/raster";
+import type { SeededRandom } from "~/providers/built-in/seeded-random";
+
+const motifs: Record<Pattern, (repeat: Repeat) => void> = { ...gridMotifs, ...drawnMotifs };
+
+/** Patterns that are known as one colour on a light ground. */
+const onLight: readonly Pattern[] = ["checks", "dots", "stripes", "waves", "tiles"];
+
+/** Paints a pattern that repeats without a seam: motifs stand on a grid that divides both sides evenly. */
+export function paintPattern(raster: Raster, pattern: Pattern, idea: PictureIdea, random: SeededRandom) {
+  const colors = printColors(idea, random, onLight.includes(pattern));
+  const { width, height, data } = raster;
+  for (let at = 0; at < data.length; at += 3) data.set(colors.ground, at);
+  motifs[pattern]({
+    width,
+    height,
+    colors,
+    random,
+    fill: (outline, color) => fillAround(raster, outline, color),
+  });
+}
+
+function fillAround(raster: Raster, outline: Outline, color: Rgb) {
+  const { width, height } = raster;
+  let left = Infinity;
+  let right = -Infinity;
+  let top = Infinity;
+  let bottom = -Infinity;
+  for (const contour of outline) {
+    for (let i = 0; i < contour.length; i += 2) {
+      left = Math.min(left, contour[i]!);
+      right = Math.max(right, contour[i]!);
+      top = Math.min(top, contour[i + 1]!);
+      bottom = Math.max(bottom, contour[i + 1]!);
+    }
+  }
+  for (let down = Math.ceil(-bottom / height); down <= (height - top) / height; down++) {
+    for (let across = Math.ceil(-right / width); across <= (width - left) / width; across++) {
+      const moved = outline.map((contour) =>
+        contour.map((value, i) => value + (i % 2 === 0 ? across * width : down * height)),
+      );
+      fillOutline(raster, moved, color);
+    }
+  }
+}

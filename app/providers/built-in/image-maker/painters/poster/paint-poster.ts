@@ -1,0 +1,56 @@
+import { type FaceId, hasLetters, loadFace } from "~/providers/built-in/image-maker/lettering/face";
+import { framed } from "~/providers/built-in/image-maker/painters/poster/framed";
+import { offer } from "~/providers/built-in/image-maker/painters/poster/offer";
+import type { Poster, PosterRequest } from "~/providers/built-in/image-maker/painters/poster/poster-sheet";
+import { stacked } from "~/providers/built-in/image-maker/painters/poster/stacked";
+import { swiss } from "~/providers/built-in/image-maker/painters/poster/swiss";
+import { overPicture, picturePanel } from "~/providers/built-in/image-maker/painters/poster/with-picture";
+import { printColors } from "~/providers/built-in/image-maker/painters/print-colors";
+import type { ImageIdea } from "~/providers/built-in/image-maker/read-image-words";
+import { ProviderError } from "~/providers/provider-error.server";
+
+/** Headline faces by mood, each with how it is best set. */
+const headFaces: Record<ImageIdea["scene"]["mood"], readonly FaceId[]> = {
+  plain: ["archivo", "playfair", "anton", "space-grotesk"],
+  warm: ["playfair", "fredoka", "cormorant"],
+  bold: ["anton", "archivo", "unbounded"],
+  playful: ["fredoka", "unbounded"],
+  premium: ["cormorant", "playfair"],
+};
+
+/**
+ * Sets the words of a poster in one of five layouts, over colour and form or over the scene the words name. Throws
+ * `letters_not_offered` for scripts no face has.
+ */
+export async function paintPoster(request: PosterRequest) {
+  const { raster, idea, random } = request;
+  const [headline = "", ...others] = idea.lettering!.lines;
+  const whole = idea.lettering!.lines.join(" ");
+  const text = await loadFace("inter");
+  if (!hasLetters(text, whole)) throw new ProviderError("letters_not_offered", { details: [whole] });
+  const chosen = await loadFace(random.pick(headFaces[idea.scene.mood]));
+  const isBrief = headline.length <= 40;
+  const head = hasLetters(chosen, headline)
+    ? chosen
+    : hasLetters(await loadFace("unbounded"), headline) && isBrief
+      ? await loadFace("unbounded")
+      : text;
+  const side = Math.min(raster.width, raster.height);
+  const poster: Poster = {
+    ...request,
+    width: raster.width,
+    height: raster.height,
+    side,
+    margin: side * 0.075,
+    colors: printColors(idea.scene, random),
+    head,
+    text,
+    headline,
+    others,
+  };
+  const share = [headline, ...others].find((line) => /\d ?%/.test(line));
+  if (share && !idea.namesSomething) return offer(poster, share);
+  if (idea.namesSomething) return random.chance(0.5) ? overPicture(poster) : picturePanel(poster);
+  if (headline.length > 64 || idea.scene.mood === "premium" || head.id === "cormorant") return framed(poster);
+  return random.pick([swiss, stacked, swiss])(poster);
+}
