@@ -36,11 +36,9 @@ export const steps = (id: string, most: number, usual: number) =>
   number(id, "Steps", "More steps take longer and show finer detail.", [1, most, 1, usual]);
 export const guidance = (id: string, usual: number) =>
   number(id, "Guidance", "How closely the words are followed.", [1, 20, 0.5, usual]);
-export const strength = number(
-  "strength",
-  "Strength",
-  "How far the result may go from the picture.",
-  [0.05, 1, 0.05, 0.75],
-);
+export const strength: ModelParameter = {
+  ...number("strength", "Strength", "How far the result may go from the picture.", [0.05, 1, 0.05, 0.75]),
+  operations: ["vary", "instruct", "fill", "extend"],
+};
 export const scale = (id: string) =>
   number(id, "Scale", "How many times larger each side becomes.", [2, 4, 1, 2]);
