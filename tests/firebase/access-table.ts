@@ -44,7 +44,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   exports: own,
   assets: { ...own, update: ["owner"] },
   images: { ...own, update: ["owner"] },
-  publicImages: forSignedIn,
+  // To others by what is asked for, see "what is public".
+  publicImages: { ...forStaff, "get missing": signedIn },
   imageEvents: {},
   imageReports: { list: ["staff"], "list own": ["staff"] },
   boards: { ...own, update: ["owner"] },

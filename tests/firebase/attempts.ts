@@ -17,11 +17,17 @@ export function pathsOf({ ids }: People, collection: string): { collection: stri
   };
 }
 
-/** Puts the owner's document into every collection of the table. */
+/** One more of the owner's, that may go: the first is needed after it. */
+const deletable = (collection: string) => `${collection}/deletable`;
+
+/** Puts the owner's documents into every collection of the table. */
 export async function putDocuments(people: People): Promise<void> {
-  const writes = Object.keys(accessTable).map((collection) => ({
-    update: { name: people.nameOf(pathsOf(people, collection).document), fields: fieldsOfOwner(people) },
-  }));
+  const writes = Object.keys(accessTable).flatMap((collection) => {
+    const path = pathsOf(people, collection);
+    return [path.document, deletable(path.collection)].map((document) => ({
+      update: { name: people.nameOf(document), fields: fieldsOfOwner(people) },
+    }));
+  });
   const response = await people.rest(people.admin, "POST", ":commit", { writes });
   if (!response.ok) throw new Error(await response.text());
 }
@@ -84,7 +90,7 @@ export function attempt(
     case "update":
       return commit(rename(people, collection));
     case "delete":
-      return commit({ delete: nameOf(path.document) });
+      return commit({ delete: nameOf(deletable(path.collection)) });
     default: {
       const { parent, structuredQuery } = queryOf(people, operation, collection, caller);
       const below = parent.slice(nameOf("").length - 1);

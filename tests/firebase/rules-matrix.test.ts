@@ -193,6 +193,23 @@ describe("what owners may write", () => {
     expect(await make("board-6", "owner", owner, { name: "" })).toBe("denied");
   });
 
+  test("drafts of picture edits are written by their owner, in their form, at the server's time", async () => {
+    const write = (id: string, caller: Caller, fields: object, isTimed = true) => {
+      const name = people.nameOf(`users/${people.ids.owner}/imageEdits/${id}`);
+      const time = { fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" };
+      const update = { name, fields: encodeFields({ ...fields }).fields };
+      const writes = [{ update, updateTransforms: isTimed ? [time] : [] }];
+      return outcomeOf(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
+    };
+    expect(await write("one", "owner", { draft: "{}" })).toBe("allowed");
+    expect(await write("one", "other", { draft: "{}" })).toBe("denied");
+    expect(await write("two", "owner", { draft: "{" })).toBe("denied");
+    expect(await write("three", "owner", { draft: "{}", credits: 5 })).toBe("denied");
+    expect(await write("four", "owner", { draft: "{}", updatedAt: new Date("2030-01-01") }, false)).toBe(
+      "denied",
+    );
+  });
+
   test("a board whose link was given away is seen by whoever is signed in", async () => {
     for (const sharing of ["private", "link"]) {
       const fields = { ...fieldsOfOwner(people), sharing: { stringValue: sharing } };
@@ -230,6 +247,44 @@ test("a publication behind a password is for its owner and the server; none can 
   expect(await outcomeOf(people.rest(people.tokens.owner, "POST", ":runQuery", { structuredQuery }))).toBe(
     "denied",
   );
+});
+
+test("what is public is seen by whoever is signed in, what was taken down by staff alone", async () => {
+  const put = (id: string, isRemoved: boolean) =>
+    people.rest(people.admin, "PATCH", `/publicImages/${id}`, {
+      fields: { ...fieldsOfOwner(people), isRemoved: { booleanValue: isRemoved } },
+    });
+  await Promise.all([put("shown", false), put("removed", true)]);
+  const shown = { field: { fieldPath: "isRemoved" }, op: "EQUAL", value: { booleanValue: false } };
+  const structuredQuery = { from: [{ collectionId: "publicImages" }], where: { fieldFilter: shown } };
+  for (const caller of callers) {
+    const ask = (method: string, path: string, body?: object) =>
+      outcomeOf(people.rest(people.tokens[caller], method, path, body));
+    const seen = [
+      await ask("GET", "/publicImages/shown"),
+      await ask("POST", ":runQuery", { structuredQuery }),
+      await ask("GET", "/publicImages/removed"),
+    ];
+    const word = (isAllowed: boolean) => (isAllowed ? "allowed" : "denied");
+    const isSignedIn = word(caller !== "anonymous");
+    expect([caller, ...seen]).toEqual([caller, isSignedIn, isSignedIn, word(caller === "staff")]);
+  }
+});
+
+test("what somebody did with public images is known to them alone", async () => {
+  const own = (userId: string) => ({
+    from: [{ collectionId: "imageEvents" }],
+    where: { fieldFilter: { field: { fieldPath: "userId" }, op: "EQUAL", value: { stringValue: userId } } },
+  });
+  const fields = { userId: { stringValue: people.ids.owner } };
+  await people.rest(people.admin, "PATCH", "/imageEvents/one", { fields });
+  for (const caller of callers) {
+    const structuredQuery = own(people.ids.owner);
+    const outcome = await outcomeOf(
+      people.rest(people.tokens[caller], "POST", ":runQuery", { structuredQuery }),
+    );
+    expect([caller, outcome]).toEqual([caller, caller === "owner" ? "allowed" : "denied"]);
+  }
 });
 
 test("staff are those the app's gate takes for staff", async () => {
