@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LedgerEntry, LedgerState } from "../../app/domain/ledger";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import { eventfulMonth } from "../fakes/stripe-month";
 import {
   eventOf,
   invoiceObject,
@@ -93,53 +94,7 @@ test("only what Stripe signed in the last five minutes is believed", async () =>
 });
 
 test("1,000 deliveries, repeated and shuffled, make one effect", async () => {
-  const period = (months: number) => ({
-    start: nowSeconds - months * month,
-    end: nowSeconds + (1 - months) * month + 3600,
-  });
-  const active = subscription("active", "price_starter");
-  const events = [
-    eventOf(
-      "evt_1",
-      "customer.subscription.created",
-      nowSeconds - 100,
-      subscription("incomplete", "price_starter"),
-    ),
-    eventOf(
-      "evt_2",
-      "customer.subscription.updated",
-      nowSeconds - 90,
-      subscription("active", "price_starter"),
-    ),
-    eventOf(
-      "evt_3",
-      "customer.subscription.updated",
-      nowSeconds - 80,
-      subscription("past_due", "price_studio"),
-    ),
-    // Two of one second: which is later only Stripe knows.
-    eventOf(
-      "evt_4",
-      "customer.subscription.updated",
-      nowSeconds - 70,
-      subscription("canceled", "price_studio"),
-    ),
-    eventOf("evt_5", "customer.subscription.updated", nowSeconds - 70, active),
-    eventOf("evt_6", "invoice.paid", nowSeconds - 60, invoiceObject("in_1", ada.userId, period(0))),
-    eventOf("evt_7", "invoice.paid", nowSeconds - 50, invoiceObject("in_2", ada.userId, period(0))),
-    // Of somebody who is not here, and of something else.
-    eventOf("evt_8", "invoice.paid", nowSeconds - 40, {
-      ...invoiceObject("in_3", "", period(0)),
-      parent: null,
-    }),
-    eventOf("evt_9", "customer.created", nowSeconds - 30, { id: "cus_1", object: "customer" }),
-    eventOf(
-      "evt_10",
-      "invoice.payment_failed",
-      nowSeconds - 20,
-      invoiceObject("in_4", ada.userId, period(0)),
-    ),
-  ];
+  const { events, active } = eventfulMonth(ada.userId, nowSeconds);
   stripe.subscriptions.set("sub_1", active);
   let seed = 11;
   const random = () => {
@@ -210,7 +165,7 @@ const say = (account: Account, idempotencyKey: string = crypto.randomUUID()) =>
   });
 
 test("one credit and 50 requests at once: the provider is called once, and 49 hear what they lack", async () => {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const account = await withOneCredit();
     const asked = provider.requests.length;
     const answers = await Promise.all(Array.from({ length: 50 }, () => say(account)));
@@ -260,8 +215,12 @@ test("without credits nothing begins; too many requests a minute are refused bef
   const json = { idempotencyKey: crypto.randomUUID(), brief: sampleBrief };
   const refused = await account.call("/api/v1/jobs", { method: "POST", json });
   expect([refused.status, await refused.json()]).toMatchObject([402, { code: "credits_short", balance: 0 }]);
-  const answers = await Promise.all(Array.from({ length: 130 }, () => say(account)));
-  const tooMany = answers.find(({ status }) => status === 429);
+  let tooMany: Response | undefined;
+  // A minute may end in between, once.
+  for (let times = 0; times < 2 && !tooMany; times++) {
+    const answers = await Promise.all(Array.from({ length: 125 }, () => say(account)));
+    tooMany = answers.find(({ status }) => status === 429);
+  }
   expect(tooMany?.headers.get("retry-after")).toBe("60");
   expect(await tooMany?.json()).toMatchObject({ code: "too_many_requests" });
 });

@@ -228,10 +228,13 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
       )}
 
       <div className="grid gap-3 border-line border-t pt-6">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="max-w-md text-muted text-sm">
-            {chosenWriter?.about} You approve the script before anything is made.
-          </p>
+        <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid gap-1">
+            <p className="text-muted text-sm">
+              {chosenWriter?.about} You approve the script before anything is made.
+            </p>
+            <VideoPrice most={most} />
+          </div>
           <Button
             type="submit"
             variant="primary"
@@ -243,7 +246,6 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
             {uploading ? "Waiting for uploads" : `Write the script · ${upTo(most)}`}
           </Button>
         </div>
-        <VideoPrice most={most} />
         <p role="alert" className="text-danger text-sm empty:hidden">
           {failure && `${failure.message}${failure.requestId ? ` (request ${failure.requestId})` : ""}`}
         </p>

@@ -9,7 +9,7 @@ export function VideoPrice({ most }: { most: number }) {
   const credits = useCredits(viewer?.userId ?? null);
   if (credits && credits.balance < most) {
     return (
-      <p className="tabular text-end text-sm">
+      <p className="tabular text-sm">
         <span className="text-danger">You have {creditWords(credits.balance)}.</span>{" "}
         <Link to={href("/subscription")} className="font-[550] underline underline-offset-2">
           See your credits
@@ -18,7 +18,7 @@ export function VideoPrice({ most }: { most: number }) {
     );
   }
   return (
-    <p className="tabular min-h-5 text-end text-muted text-sm">
+    <p className="tabular min-h-5 text-muted text-sm">
       {credits && `${credits.balance.toLocaleString("en")} left. `}What is not made costs nothing.
     </p>
   );
