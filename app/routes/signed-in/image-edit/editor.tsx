@@ -53,7 +53,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const { stage, scale } = useStage(canvas, size);
   const edited = useDraft(userId, asset.id);
   const { draft, change } = edited;
-  const [tools, setTools] = useTools();
+  const [tools, setTools] = useTools(Math.max(size.width, size.height));
   const offered = useModels(models);
   const balance = useCredits(userId)?.balance ?? null;
   const images = useEditedImages(userId, asset.id);

@@ -14,18 +14,23 @@ export interface Tools {
 }
 
 const storageKey = "vitrine:image-tools";
-const usual: Tools = { tool: "brush", size: 80, hardness: 0.8, takesAway: false, showsMask: true };
+const usual: Omit<Tools, "size"> = { tool: "brush", hardness: 0.8, takesAway: false, showsMask: true };
+/** Diameter of the brush as a share of the longer side, the first time. */
+const usualShare = 0.07;
 
-export const brushSizes = { least: 2, most: 800 } as const;
+export const brushSizes = { least: 2, most: 2000 } as const;
 
-/** The brush as it was left the last time. */
-export function useTools(): [Tools, (change: Partial<Tools>) => void] {
-  const [tools, setTools] = useState<Tools>(read);
+/** The brush as it was left the last time, as large beside this picture as it was beside the last one. */
+export function useTools(longestSide: number): [Tools, (change: Partial<Tools>) => void] {
+  const [tools, setTools] = useState<Tools>(() => read(longestSide));
   const change = (fields: Partial<Tools>) =>
     setTools((before) => {
       const next = { ...before, ...fields };
       try {
-        localStorage.setItem(storageKey, JSON.stringify({ size: next.size, hardness: next.hardness }));
+        localStorage.setItem(
+          storageKey,
+          JSON.stringify({ share: next.size / longestSide, hardness: next.hardness }),
+        );
       } catch {
         // Storage is full or off: the brush is as usual the next time.
       }
@@ -40,15 +45,17 @@ export function stepSize(size: number, direction: 1 | -1): number {
   return Math.min(brushSizes.most, Math.max(brushSizes.least, next));
 }
 
-function read(): Tools {
+function read(longestSide: number): Tools {
+  const sized = (share: number) =>
+    Math.round(Math.min(brushSizes.most, Math.max(brushSizes.least, share * longestSide)));
   try {
-    const { size, hardness } = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const { share, hardness } = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
     return {
       ...usual,
-      ...(size >= brushSizes.least && size <= brushSizes.most ? { size } : {}),
+      size: sized(share > 0 && share <= 1 ? share : usualShare),
       ...(hardness >= 0 && hardness <= 1 ? { hardness } : {}),
     };
   } catch {
-    return usual;
+    return { ...usual, size: sized(usualShare) };
   }
 }
