@@ -4,7 +4,7 @@ import type { Settings } from "~/settings.server";
 import { watchAssetFolders } from "~/stores/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets";
 import { findOwnFile, readStoredBytes } from "~/stores/assets.server";
-import { watchBoards } from "~/stores/boards";
+import { readBoardImages, watchBoards } from "~/stores/boards";
 import { watchContentList } from "~/stores/content";
 import { deleteContent } from "~/stores/content.server";
 import { watchExports } from "~/stores/exports";
@@ -22,6 +22,13 @@ import { readNeighbours, watchChildren, watchGenerations } from "~/stores/images
 import { getOwnChildren } from "~/stores/images.server";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
+import {
+  readOwnStars,
+  readReports,
+  watchNewPublic,
+  watchReported,
+  watchTrending,
+} from "~/stores/public-images";
 import { sweepTrash } from "~/stores/trash.server";
 import { findUserId } from "~/stores/users.server";
 import declared from "../../../firestore.indexes.json";
@@ -133,6 +140,12 @@ beforeAll(async () => {
     await readRange({} as never, asked, { fromMs: 0, toMs: Number.POSITIVE_INFINITY }, 10);
   }
   await readOldest({} as never, everything);
+  watchTrending({} as never, 120, ignore, ignore);
+  watchNewPublic({} as never, 120, ignore, ignore);
+  watchReported({} as never, ignore, ignore);
+  await readOwnStars({} as never, "ada");
+  await readReports({} as never, "image");
+  await readBoardImages({} as never, "ada", "board");
   await readNeighbours({} as never, "ada", "image", new Date());
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
@@ -158,7 +171,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(23 + galleryQueries.length * 4);
+  expect(queries.length).toBe(29 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -194,6 +207,7 @@ test("no query is made elsewhere", () => {
     "app/stores/images.ts",
     "app/stores/jobs.ts",
     "app/stores/library.server.ts",
+    "app/stores/public-images.ts",
     "app/stores/trash.server.ts",
     "app/stores/users.server.ts",
   ]);
