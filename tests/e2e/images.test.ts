@@ -55,7 +55,7 @@ test("nothing typed is lost by refusal, a cut connection or a reload, and two pr
 test("an image's page shows and recalls all that made it; each kind of file carries it and brings it back", async () => {
   await page.goto("/image-gen");
   await results().getByRole("link").first().click();
-  await page.getByRole("heading", { name: words, includeHidden: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: words }).waitFor();
   const address = page.url();
   await page.keyboard.press("4");
   await page.keyboard.press("s");
