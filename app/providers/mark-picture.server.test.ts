@@ -32,7 +32,7 @@ describe("markPicture", () => {
     expect(marked.subarray(45 + length)).toEqual(bytes.subarray(33));
   });
 
-  it("leaves WebP as it is", () => {
+  it("leaves what cannot be taken apart as it is", () => {
     const bytes = new Uint8Array([1, 2, 3]);
     expect(markPicture(bytes, { mediaType: "image/webp", width: 1, height: 1 }, mark)).toBe(bytes);
   });
