@@ -89,7 +89,7 @@ function send(
     new Blob([bytes]),
     { ...request, folderId: null, versionOf: null, ...more },
     transportOf(account),
-    { signal: AbortSignal.timeout(50_000), onProgress: () => {} },
+    { signal: AbortSignal.timeout(150_000), onProgress: () => {} },
   );
 }
 
@@ -109,7 +109,9 @@ async function film(sizeBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-test("a hundred cuts end with the file as it was, and each costs one part at most", async () => {
+test("a hundred cuts end with the file as it was, and each costs one part at most", {
+  timeout: 170_000,
+}, async () => {
   let random = 4711;
   const draw = (most: number) => {
     random = (random * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -138,7 +140,7 @@ test("a hundred cuts end with the file as it was, and each costs one part at mos
       new Blob([bytes]),
       { ...request, folderId: null, versionOf: null },
       transportOf(ada, (count) => (sentBytes += count)),
-      { signal: AbortSignal.timeout(50_000), onProgress: () => {} },
+      { signal: AbortSignal.timeout(150_000), onProgress: () => {} },
     );
     expect(asset.sha256).toBe(request.sha256);
     expect(sha256Of(await bytesOf(ada, asset.id))).toBe(request.sha256);

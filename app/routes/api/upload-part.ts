@@ -28,7 +28,10 @@ const handle = answerMethods({
       return problem(400, "part_size", `Part ${number} has ${length} bytes. Send all of them, and no more.`);
     }
     // Held in memory: it is of 5 MB at most, and nothing of a part that is not whole may reach the bucket.
-    const bytes = new Uint8Array(await request.arrayBuffer());
+    const body = await request.arrayBuffer().catch(() => null);
+    // Nobody hears it: the connection was cut. It is no failure of ours to be logged.
+    if (!body) return problem(400, "part_cut", "The part did not arrive whole. Send it again.");
+    const bytes = new Uint8Array(body);
     if ((await sha256Hex(bytes)) !== said.data) {
       return problem(422, "part_damaged", "The part did not arrive as it was sent. Send it again.");
     }
