@@ -3,6 +3,7 @@ import { href, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams }
 import { settingsContext, viewerContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { mediaKindOf } from "~/domain/media-type";
+import { ImagesNav } from "~/images/images-nav";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
 import { getAsset } from "~/stores/assets.server";
@@ -63,7 +64,14 @@ export default function ImageEdit({ loaderData: { userId, assetId, asset, models
     if (task) next.set("do", task);
     void navigate(`${href("/image-gen/edit")}?${next}`);
   };
-  if (!asset) return <Start userId={userId} isMissing={assetId !== null} onOpen={open} />;
+  if (!asset) {
+    return (
+      <>
+        <ImagesNav />
+        <Start userId={userId} isMissing={assetId !== null} onOpen={open} />
+      </>
+    );
+  }
   if (!isAlive) {
     return (
       <main className="grid h-[calc(100dvh-7.5rem)] md:h-[calc(100dvh-3.5rem)]">
