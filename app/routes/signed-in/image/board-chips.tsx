@@ -22,9 +22,9 @@ export function BoardChips({ userId, image, boards }: BoardChipsProps) {
   const others = boards?.filter(({ id }) => !image.boardIds.includes(id)) ?? [];
   return (
     <section aria-labelledby="boards" className="grid gap-2">
-      <h3 id="boards" className="font-[550] text-sm">
+      <h2 id="boards" className="font-[550] text-sm">
         Boards
-      </h3>
+      </h2>
       <div className="flex flex-wrap items-center gap-1.5">
         {on.map((board) => (
           <span

@@ -27,7 +27,7 @@ export function ImageFacts({ image, models, boards }: ImageFactsProps) {
       {request?.negativePrompt && <Words label="Left out" text={request.negativePrompt} />}
       {request && request.references.length > 0 && (
         <section className="grid gap-2">
-          <h3 className="font-[550] text-sm">References</h3>
+          <h2 className="font-[550] text-sm">References</h2>
           <ul className="grid grid-cols-4 gap-1.5">
             {request.references.map(({ assetId, role, weight }) => (
               <li key={assetId} className="grid gap-1">
@@ -127,7 +127,7 @@ function Words({ label, text }: { label: string; text: string }) {
   return (
     <section className="grid gap-1.5">
       <div className="flex items-center justify-between gap-2">
-        <h3 className="font-[550] text-sm">{label}</h3>
+        <h2 className="font-[550] text-sm">{label}</h2>
         <CopyButton label="Copy" text={() => text} />
       </div>
       <p className="max-h-52 overflow-y-auto whitespace-pre-wrap text-pretty">{text}</p>

@@ -1,10 +1,13 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
 import Columns2 from "lucide-react/icons/columns-2";
+import Film from "lucide-react/icons/film";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Repeat from "lucide-react/icons/repeat-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
+import { MakeClipDialog } from "~/images/clips/make-clip-dialog";
 import { keepImages, rateImage, starImages, trashImages } from "~/images/image-actions";
 import { RatingStars } from "~/images/rating-stars";
 import { StarButton } from "~/images/star-button";
@@ -24,13 +27,17 @@ interface ImagePanelProps {
   userId: string;
   image: Image;
   models: readonly ImageModelInfo[];
+  /** Models that set an image in motion; none where none is set up. */
+  clipModels: readonly ImageModelInfo[];
   boards: readonly Board[] | null;
   isComparing: boolean;
   onCompare: (isComparing: boolean) => void;
 }
 
 /** What the image is, what can be done with it, and everything that made it. */
-export function ImagePanel({ userId, image, models, boards, isComparing, onCompare }: ImagePanelProps) {
+export function ImagePanel(props: ImagePanelProps) {
+  const { userId, image, models, clipModels, boards, isComparing, onCompare } = props;
+  const [isMakingClip, setMakingClip] = useState(false);
   const { id, shelf, starred, rating, parentIds } = image;
   const modelLabel = models.find((model) => model.id === image.recipe.modelId)?.label ?? image.recipe.modelId;
   return (
@@ -82,7 +89,22 @@ export function ImagePanel({ userId, image, models, boards, isComparing, onCompa
         >
           Use in a video
         </ButtonLink>
+        {clipModels.length > 0 && (
+          <Button icon={<Film className="size-4" />} onClick={() => setMakingClip(true)}>
+            Make a clip
+          </Button>
+        )}
       </div>
+      {clipModels.length > 0 && (
+        <MakeClipDialog
+          key={id}
+          userId={userId}
+          image={image}
+          models={clipModels}
+          open={isMakingClip}
+          onOpenChange={setMakingClip}
+        />
+      )}
       <LineageStrip userId={userId} image={image} />
       <ImageFacts image={image} models={models} boards={boards} />
       <VisibilitySwitch key={id} image={image} />

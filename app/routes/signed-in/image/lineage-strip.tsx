@@ -18,9 +18,9 @@ export function LineageStrip({ userId, image }: { userId: string; image: Image }
   if (image.parentIds.length === 0 && made.length === 0) return null;
   return (
     <section aria-labelledby="lineage" className="grid gap-2">
-      <h3 id="lineage" className="font-[550] text-sm">
+      <h2 id="lineage" className="font-[550] text-sm">
         Lineage
-      </h3>
+      </h2>
       <ol className="flex items-center gap-2 overflow-x-auto pb-1">
         {image.parentIds.map((id) => (
           <Step key={id} id={id} label="Made from" />

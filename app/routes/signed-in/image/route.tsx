@@ -24,18 +24,31 @@ import { useZoom } from "./use-zoom";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Image") }];
 
-export function loader({ context }: Route.LoaderArgs): { userId: string; models: ImageModelInfo[] } {
+interface LoaderData {
+  userId: string;
+  models: ImageModelInfo[];
+  /** Models that set an image in motion. */
+  clipModels: ImageModelInfo[];
+}
+
+export function loader({ context }: Route.LoaderArgs): LoaderData {
   const viewer = context.get(viewerContext);
-  const { images } = resolveModels(context.get(settingsContext).providers);
+  const { images, clips } = resolveModels(context.get(settingsContext).providers);
   return {
     userId: viewer.kind === "anonymous" ? "" : viewer.userId,
     models: images.map(({ ask: _ask, ...info }) => info),
+    clipModels: clips
+      .filter(({ capabilities }) => capabilities.includes("image-to-image"))
+      .map(({ calls: _calls, wire: _wire, timeoutMs: _timeoutMs, ...info }) => info),
   };
 }
 
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
 
-export default function ImagePage({ loaderData: { userId, models }, params: { id } }: Route.ComponentProps) {
+export default function ImagePage({
+  loaderData: { userId, models, clipModels },
+  params: { id },
+}: Route.ComponentProps) {
   const reading = useDocuments(
     `${userId} ${id}`,
     () => import("~/stores/images"),
@@ -70,7 +83,8 @@ export default function ImagePage({ loaderData: { userId, models }, params: { id
       </main>
     );
   }
-  if (image) return <Shown key={userId} userId={userId} image={image} models={models} />;
+  if (image)
+    return <Shown key={userId} userId={userId} image={image} models={models} clipModels={clipModels} />;
   if (reading.kind === "loading") return <ImageSkeleton />;
   return (
     <main className="measure py-10">
@@ -89,9 +103,10 @@ interface ShownProps {
   userId: string;
   image: Image;
   models: readonly ImageModelInfo[];
+  clipModels: readonly ImageModelInfo[];
 }
 
-function Shown({ userId, image, models }: ShownProps) {
+function Shown({ userId, image, models, clipModels }: ShownProps) {
   const navigate = useNavigate();
   const boards = useBoards(userId);
   const neighbours = useNeighbours(userId, image);
@@ -148,6 +163,7 @@ function Shown({ userId, image, models }: ShownProps) {
         userId={userId}
         image={image}
         models={models}
+        clipModels={clipModels}
         boards={boards}
         isComparing={isComparing}
         onCompare={setComparing}
