@@ -20,7 +20,6 @@ export function TagMenu({ known, present, onAdd, onRemove }: TagMenuProps) {
   return (
     <Popover
       label="Tags"
-      side="top"
       className="grid w-64 gap-3 p-3"
       trigger={
         <Button variant="ghost" size="sm" icon={<Tag className="size-4" />}>

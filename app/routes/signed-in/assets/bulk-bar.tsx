@@ -32,7 +32,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with what is selected; lies at the foot of the window. */
+/** What can be done with what is selected; lies at the head of the window, where no message covers it. */
 export function BulkBar({ assets, isTrash, userId, folders, tags, onClear }: BulkBarProps) {
   const [isDeleting, setDeleting] = useState(false);
   const download = useDownload(assets);
@@ -40,7 +40,7 @@ export function BulkBar({ assets, isTrash, userId, folders, tags, onClear }: Bul
   return (
     <section
       aria-label="Selected files"
-      className="fixed inset-x-2 bottom-18 z-30 mx-auto flex w-fit max-w-[calc(100vw-16px)] items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay md:bottom-5"
+      className="fixed inset-x-2 top-16 z-30 mx-auto flex w-fit max-w-[calc(100vw-16px)] items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay"
     >
       <p role="status" className="tabular shrink-0 whitespace-nowrap ps-2 pe-1 font-[550]">
         {assets.length.toLocaleString()}
@@ -68,7 +68,6 @@ export function BulkBar({ assets, isTrash, userId, folders, tags, onClear }: Bul
       ) : (
         <>
           <Menu
-            side="top"
             align="start"
             trigger={
               <Button variant="ghost" size="sm" icon={<FolderInput className="size-4" />}>
