@@ -21,7 +21,3 @@ export interface Coverage {
   height: number;
   data: Uint8Array;
 }
-
-export function createCoverage(width: number, height: number): Coverage {
-  return { width, height, data: new Uint8Array(width * height) };
-}
