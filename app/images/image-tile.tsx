@@ -54,6 +54,7 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
       {badge && <div className="pointer-events-none absolute start-2 bottom-2">{badge}</div>}
       {(onStar || actions) && (
         <div className="absolute end-1.5 top-1.5 flex gap-1">
+          {actions && <div className={shownOnHover}>{actions}</div>}
           {onStar && (
             <StarButton
               starred={image.starred}
@@ -62,7 +63,6 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
               className={image.starred ? undefined : shownOnHover}
             />
           )}
-          {actions && <div className={shownOnHover}>{actions}</div>}
         </div>
       )}
     </article>
