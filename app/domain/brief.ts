@@ -35,6 +35,8 @@ export const briefSchema = z
     /** Where it is to be shown; null or absent for anywhere. */
     platform: z.optional(z.nullable(z.enum(platforms, "Choose a place from the list."))),
     format: formatSchema,
+    /** The board whose colours and letters the video takes; null or absent for the tone's own. */
+    boardId: z.optional(z.nullable(z.string("Choose the board again.").check(z.regex(/^[\w-]{1,128}$/)))),
     lengthSeconds: z
       .number(lengthMessage)
       .check(

@@ -6,11 +6,13 @@ import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { writeScript } from "~/providers/write-script.server";
+import { dressInBoard } from "~/scene/dress-in-board";
 import { sizeOfFormat } from "~/scene/format-size";
 import { acceptedInStoryboard } from "~/scene/storyboard-claims";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
 import type { Settings } from "~/settings.server";
 import { createAsset, getAsset, getOwnAssets } from "~/stores/assets.server";
+import { getOwnBoards } from "~/stores/boards.server";
 import { createContent, deleteContent, getContent } from "~/stores/content.server";
 import { stableId, stableSeed } from "~/stores/stable-id.server";
 import { JobFailure } from "./step-result";
@@ -81,7 +83,10 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
   const { brief } = input;
   const pictures = await picturesOf(settings, job, parts);
   const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt) };
-  const storyboard = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
+  const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
+  // A board that was deleted meanwhile is no reason to fail: the tone's own look is a good one.
+  const [board] = brief.boardId ? await getOwnBoards(settings, [brief.boardId], ownerId) : [];
+  const storyboard = board ? dressInBoard(plain, board) : plain;
   await createContent(settings, contentId, {
     ownerId,
     title: script.title,

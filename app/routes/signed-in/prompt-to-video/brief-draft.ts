@@ -10,6 +10,7 @@ const draftSchema = z.object({
   prompt: z.string(),
   platform: z._default(z.nullable(z.enum(platforms)), null),
   format: formatSchema,
+  boardId: z._default(z.nullable(z.string()), null),
   lengthSeconds: z.number(),
   language: languageSchema,
   tone: z.enum(tones),
@@ -30,6 +31,7 @@ export function newDraft(prompt = ""): BriefDraft {
     prompt,
     platform: null,
     format: "9:16",
+    boardId: null,
     lengthSeconds: 15,
     language: "en",
     tone: "plain",
@@ -65,7 +67,13 @@ export function forgetDraft({ prompt }: BriefDraft): void {
 export function draftOfBrief(brief: Brief): BriefDraft {
   const { assetIds, ...rest } = brief;
   const uploads = assetIds.map((assetId, index) => ({ assetId, name: `Picture ${index + 1}` }));
-  return { ...newDraft(), ...rest, platform: brief.platform ?? null, uploads };
+  return {
+    ...newDraft(),
+    ...rest,
+    platform: brief.platform ?? null,
+    boardId: brief.boardId ?? null,
+    uploads,
+  };
 }
 
 /** With a picture of the person's own among those the video is made of; as it was where there is no room for it. */
@@ -76,7 +84,7 @@ export function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][nu
 }
 
 export function briefOfDraft(draft: BriefDraft): Record<keyof Brief, unknown> {
-  const { prompt, platform, format, lengthSeconds, language, tone, pictureSource, uploads } = draft;
+  const { prompt, platform, format, boardId, lengthSeconds, language, tone, pictureSource, uploads } = draft;
   const assetIds = pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
-  return { prompt, platform, format, lengthSeconds, language, tone, pictureSource, assetIds };
+  return { prompt, platform, format, boardId, lengthSeconds, language, tone, pictureSource, assetIds };
 }

@@ -13,6 +13,7 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { TextArea } from "~/ui/text-area";
+import { BoardChoice } from "./board-choice";
 import { type BriefDraft, briefOfDraft, keepDraft } from "./brief-draft";
 import { examples } from "./examples";
 import { FormatChoice } from "./format-choice";
@@ -36,6 +37,7 @@ const pictureChoices = [
 ] as const;
 
 interface BriefFormProps {
+  userId: string;
   draft: BriefDraft;
   models: OfferedModels;
   /** Given as a change, because uploads finish while other fields are typed in. */
@@ -44,7 +46,7 @@ interface BriefFormProps {
 }
 
 /** The brief. Every keystroke is kept; sending it twice starts one job. */
-export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps) {
+export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefFormProps) {
   const [problems, setProblems] = useState<BriefProblems>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [sending, setSending] = useState(false);
@@ -183,6 +185,7 @@ export function BriefForm({ draft, models, onChange, onStarted }: BriefFormProps
           choices={Object.entries(toneNames).map(([value, label]) => ({ value: value as Tone, label }))}
           onChange={(tone: Tone) => set({ tone })}
         />
+        <BoardChoice userId={userId} value={draft.boardId} onChange={(boardId) => set({ boardId })} />
       </div>
 
       <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { settingsContext } from "~/context";
+import { settingsContext, viewerContext } from "~/context";
 import type { VideoJobDocument } from "~/domain/job";
 import { languages } from "~/domain/language";
 import { resolveModels } from "~/providers/model-catalogue.server";
@@ -25,7 +25,8 @@ export function meta() {
 }
 
 /** Only what is configured is offered. */
-export function loader({ context }: Route.LoaderArgs): { models: OfferedModels } {
+export function loader({ context }: Route.LoaderArgs): { userId: string; models: OfferedModels } {
+  const viewer = context.get(viewerContext);
   const catalogue = resolveModels(context.get(settingsContext).providers);
   const shown = ({ id, label, about, languages: written }: OfferedModel): OfferedModel => ({
     id,
@@ -34,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs): { models: OfferedModels }
     languages: written,
   });
   return {
+    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
     models: {
       script: catalogue.script.map(shown),
       picture: catalogue.picture.map((model) => ({
@@ -50,6 +52,7 @@ export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change"
 export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get("job");
+  const boardId = search.get("board");
   /** Words from the home page, or a picture from its own page. */
   const brought = useLocation().state as { prompt?: string; picture?: BriefDraft["uploads"][number] } | null;
   const [draft, setDraft] = useState<BriefDraft | null>(null);
@@ -60,9 +63,10 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
     setDraft((current) => {
       const kept = current ?? readDraft();
       const draft = brought?.prompt ? { ...kept, prompt: brought.prompt } : kept;
-      return brought?.picture ? withPicture(draft, brought.picture) : draft;
+      const styled = boardId ? { ...draft, boardId } : draft;
+      return brought?.picture ? withPicture(styled, brought.picture) : styled;
     });
-  }, [brought, jobId]);
+  }, [brought, jobId, boardId]);
 
   function start(next: BriefDraft) {
     keepDraft(next);
@@ -89,6 +93,7 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
         <Heading>Say it once, watch it play</Heading>
         {draft && (
           <BriefForm
+            userId={loaderData.userId}
             draft={draft}
             models={loaderData.models}
             onChange={(change) => setDraft((current) => current && change(current))}
