@@ -29,6 +29,8 @@ const closeEveryMs = 10_000;
 /** The document is written at once; where that fails, again after 5 seconds, 10, 20, 40 and then every minute. */
 const firstShowDelayMs = 5_000;
 const longestShowDelayMs = 60_000;
+/** So long a workflow waits for what it reached to be shown, before it goes on. */
+const showPatienceMs = 1_000;
 
 /**
  * One per job: the only writer of its state. It keeps the events, streams them, copies the state to the document
@@ -74,7 +76,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   async report(report: JobReport): Promise<JobGoesOn> {
     const happening = this.whatComesOf(report);
     const event = happening && this.log.append(happening);
-    if (event) await this.tell(event);
+    if (event) await withPatience((await this.tell(event)).shown);
     const state = this.log.latest()?.state ?? "failed";
     const happened = happening !== null && this.log.hasHappened(happening.key);
     return { goesOn: !isJobOver(state), happened, state };
@@ -133,13 +135,15 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     return start && present && kindOf(start).take(report, present, start);
   }
 
-  /** Passes a recorded event on. The workflow need not wait for the document: the alarm answers for it. */
-  private async tell(event: JobEvent): Promise<void> {
+  /** Passes a recorded event on. Nobody need wait for the document: the alarm answers for it. */
+  private async tell(event: JobEvent): Promise<{ shown: Promise<void> }> {
     await this.planAlarm();
     this.streams.send(event);
     // What a job spent is settled by the time its end is shown, unless the ledger keeps us waiting.
     const settled = isJobOver(event.state) ? this.close() : Promise.resolve();
-    this.ctx.waitUntil(settled.then(() => this.show()));
+    const shown = settled.then(() => this.show());
+    this.ctx.waitUntil(shown);
+    return { shown };
   }
 
   /** Brings the document up to the latest event; one write at a time, so that an older state never comes last. */
@@ -231,4 +235,13 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     await this.report({ kind: "failed", error: { code, message, requestId } });
     if (code === "approval_expired") await this.workflow.terminate();
   }
+}
+
+async function withPatience(shown: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, showPatienceMs);
+  });
+  await Promise.race([shown, over]);
+  clearTimeout(timer);
 }
