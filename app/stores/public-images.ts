@@ -12,9 +12,10 @@ import {
 import { type Live, readData, type Stop, watchQuery } from "./live-documents";
 import { type PublicImage, parsePublicImage } from "./public-image-document";
 
-/** Public images, those with the highest score first, at most so many. */
-export function watchTrending(
+/** Public images, at most so many: those with the highest score first, or the newest. */
+export function watchPublicImages(
   firestore: Firestore,
+  order: "heat" | "publishedAt",
   most: number,
   onChange: (live: Live<PublicImage>) => void,
   onError: (error: Error) => void,
@@ -22,23 +23,7 @@ export function watchTrending(
   const images = query(
     collection(firestore, "publicImages"),
     where("isRemoved", "==", false),
-    orderBy("heat", "desc"),
-    limit(most),
-  );
-  return watchQuery(images, parsePublicImage, onChange, onError);
-}
-
-/** The newest public images. */
-export function watchNewPublic(
-  firestore: Firestore,
-  most: number,
-  onChange: (live: Live<PublicImage>) => void,
-  onError: (error: Error) => void,
-): Stop {
-  const images = query(
-    collection(firestore, "publicImages"),
-    where("isRemoved", "==", false),
-    orderBy("publishedAt", "desc"),
+    orderBy(order, "desc"),
     limit(most),
   );
   return watchQuery(images, parsePublicImage, onChange, onError);

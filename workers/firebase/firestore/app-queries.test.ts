@@ -22,13 +22,7 @@ import { readNeighbours, watchChildren, watchGenerations } from "~/stores/images
 import { getOwnChildren } from "~/stores/images.server";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
-import {
-  readOwnStars,
-  readReports,
-  watchNewPublic,
-  watchReported,
-  watchTrending,
-} from "~/stores/public-images";
+import { readOwnStars, readReports, watchPublicImages, watchReported } from "~/stores/public-images";
 import { sweepTrash } from "~/stores/trash.server";
 import { findUserId } from "~/stores/users.server";
 import declared from "../../../firestore.indexes.json";
@@ -140,8 +134,8 @@ beforeAll(async () => {
     await readRange({} as never, asked, { fromMs: 0, toMs: Number.POSITIVE_INFINITY }, 10);
   }
   await readOldest({} as never, everything);
-  watchTrending({} as never, 120, ignore, ignore);
-  watchNewPublic({} as never, 120, ignore, ignore);
+  watchPublicImages({} as never, "heat", 120, ignore, ignore);
+  watchPublicImages({} as never, "publishedAt", 120, ignore, ignore);
   watchReported({} as never, ignore, ignore);
   await readOwnStars({} as never, "ada");
   await readReports({} as never, "image");

@@ -19,8 +19,13 @@ export function usePublicImages(userId: string, list: PublicList) {
         if (items.length > 0 || !fromCache) onChange(items);
       };
       if (list === "reported") return store.watchReported(documents, hear, onError);
-      const watch = list === "new" ? store.watchNewPublic : store.watchTrending;
-      return watch(documents, mostShown, hear, onError);
+      return store.watchPublicImages(
+        documents,
+        list === "new" ? "publishedAt" : "heat",
+        mostShown,
+        hear,
+        onError,
+      );
     },
   );
   useEffect(() => {
