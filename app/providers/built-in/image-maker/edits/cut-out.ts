@@ -114,6 +114,7 @@ function flood(
   plain: PlainBackground,
 ) {
   const near = nearLimit(plain);
+  const softStep = softStepOf(width, height);
   const behind = new Float64Array(3);
   const queue = new Int32Array(width * height);
   let tail = 0;
@@ -154,8 +155,9 @@ function flood(
   }
 }
 
-/** Most a soft shadow changes from pixel to pixel, in bytes. */
-const softStep = 4;
+/** Most a soft shadow changes from pixel to pixel, in bytes: the larger the picture, the slower it changes. */
+const softStepOf = (width: number, height: number) =>
+  Math.max(2, Math.min(4, Math.round(2000 / Math.max(width, height))));
 
 const nearLimit = (plain: PlainBackground) => Math.max(8, Math.min(20, 5 + plain.spread * 2.2));
 
