@@ -69,11 +69,13 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
   const generations = withStarted(ready.generations, started).filter(({ id }) => !hidden.isHidden(id));
   if (generations.length === 0) return <FirstUse onTry={actions.reuseWords} />;
   return (
-    <div className="grid gap-10">
+    <div>
       <NewAbove newestId={generations[0]?.id ?? null} />
-      {generations.map((generation) => (
-        <GenerationCard key={generation.id} userId={userId} generation={generation} actions={cardActions} />
-      ))}
+      <div className="grid gap-10">
+        {generations.map((generation) => (
+          <GenerationCard key={generation.id} userId={userId} generation={generation} actions={cardActions} />
+        ))}
+      </div>
       <div ref={end} className="grid h-10 place-items-center text-muted">
         {ready.hasOlder && <Spinner className="size-5" />}
       </div>
