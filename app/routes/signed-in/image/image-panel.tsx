@@ -97,7 +97,7 @@ export function ImagePanel(props: ImagePanelProps) {
       </div>
       {clipModels.length > 0 && (
         <MakeClipDialog
-          key={id}
+          key={`clip ${id}`}
           userId={userId}
           image={image}
           models={clipModels}
