@@ -33,9 +33,9 @@ export function UploadTray({ userId }: { userId: string }) {
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 overflow-hidden rounded-md bg-raised shadow-overlay sm:inset-x-auto sm:end-5 sm:w-[22rem] md:bottom-5"
     >
       <header className="flex h-11 items-center gap-0.5 ps-3.5 pe-1.5">
-        <h2 role="status" className="min-w-0 grow truncate font-[600]">
+        <p role="status" className="min-w-0 grow truncate font-[600]">
           {title}
-        </h2>
+        </p>
         <IconButton
           label={isFolded ? "Show the files" : "Fold up"}
           size="sm"

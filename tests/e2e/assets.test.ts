@@ -2,7 +2,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Storyboard } from "~/scene/storyboard";
 import { encodeValue } from "~/stores/firestore-values.server";
-import { queryDocuments } from "../worker/local-studio.ts";
+import {
+  approve,
+  isWaiting,
+  readDocument,
+  readEvents,
+  sampleBrief,
+  startJob,
+} from "../worker/local-studio.ts";
 import { png } from "../worker/sample-files.ts";
 import { findBarriers } from "./accessibility.ts";
 import { demoAccount } from "./demo-video.ts";
@@ -114,22 +121,26 @@ test("files dropped on the page arrive through a reload, and are sorted, found, 
   await file(page, "blue mug.png").waitFor();
 });
 
-/** Shows a picture in the first scene of a video of the demo user's; returns its name. */
+/** Makes a video without pictures and shows one in its first scene; returns the picture's name. */
 async function putPictureIntoVideo(): Promise<string> {
   const account = await demoAccount(studio);
   const url = new URL(studio.url);
   const headers = { "X-Vitrine-Name": "old look.png" };
   const uploaded = await account.call("/api/v1/assets", { method: "POST", body: png(60, 60, 200), headers });
   const { asset } = (await uploaded.json()) as { asset: { id: string } };
-  const [video] = await queryDocuments({ url }, account, "content", "status", "draft");
-  const storyboard = video?.fields.storyboard as Storyboard;
+  const jobId = await startJob(account, { brief: { ...sampleBrief, pictureSource: "none" } });
+  await readEvents(account, jobId, { until: isWaiting });
+  await approve({ url }, account, jobId);
+  const contentId = (await readEvents(account, jobId)).at(-1)?.contentId;
+  const video = await readDocument({ url }, account, `content/${contentId}`);
+  const storyboard = video?.storyboard as Storyboard;
   const picture = { kind: "picture" as const, assetId: asset.id, alt: "", focusX: 0.5, focusY: 0.5 };
   const [first, ...others] = storyboard.scenes;
   const scenes = [{ ...first, slots: { ...first?.slots, picture } }, ...others];
   const documents = "projects/demo-vitrine/databases/(default)/documents";
   const write = {
     update: {
-      name: `${documents}/content/${video?.id}`,
+      name: `${documents}/content/${contentId}`,
       fields: { storyboard: encodeValue({ ...storyboard, scenes }) },
     },
     updateMask: { fieldPaths: ["storyboard"] },
