@@ -29,7 +29,7 @@ export function useComposer({ userId, models, onStarted }: ComposerOptions) {
   /** The request as it was when the button was pressed, while pictures for it are on their way. */
   const [waiting, setWaiting] = useState<ImageRequest | null>(null);
   const isBusy = useRef(false);
-  const lastPressMs = useRef(0);
+  const lastPressMs = useRef(Number.NEGATIVE_INFINITY);
   const defaultModelId = models[0]?.id ?? "";
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
