@@ -4,12 +4,12 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Share from "lucide-react/icons/share";
 import Undo2 from "lucide-react/icons/undo-2";
 import { href, Link } from "react-router";
+import { SaveNote } from "~/shell/save-note";
 import type { Content } from "~/stores/content-document";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { IconButton } from "~/ui/icon-button";
-import { SaveNote } from "~/shell/save-note";
 import { TitleField } from "./title-field";
 import type { EditedVideo } from "./use-video";
 
