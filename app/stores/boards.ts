@@ -86,7 +86,10 @@ export function newBoardId(firestore: Firestore): string {
   return doc(collection(firestore, "boards")).id;
 }
 
-type OwnFields = Pick<BoardDocument, "name" | "palette" | "words" | "typography" | "edited" | "sharing">;
+type OwnFields = Pick<
+  BoardDocument,
+  "assetIds" | "name" | "palette" | "words" | "typography" | "edited" | "sharing"
+>;
 
 export function changeBoard(
   firestore: Firestore,
@@ -102,7 +105,7 @@ export function shelveBoard(firestore: Firestore, boardId: string, isTrashed: bo
   return updateDoc(doc(firestore, "boards", boardId), { trashedAt, updatedAt: serverTimestamp() });
 }
 
-/** Puts uploads on a board or takes them off; images made here know their boards, see `putOnBoard` of images. */
+/** Puts uploads on a board or takes them off; images made here know their boards as well, see `putOnBoard` of images. */
 export function placeUploads(
   firestore: Firestore,
   boardId: string,

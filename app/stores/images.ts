@@ -165,12 +165,13 @@ export async function renameImage(
   ]);
 }
 
+/** On the board: the image knows it, so that all of a board can be found, and the board shows it. */
 export function putOnBoard(
   firestore: Firestore,
   imageIds: readonly string[],
   boardId: string,
 ): Promise<void> {
-  return changeEach(firestore, imageIds, { boardIds: arrayUnion(boardId) });
+  return changeBoard(firestore, imageIds, boardId, arrayUnion);
 }
 
 export function takeOffBoard(
@@ -178,7 +179,20 @@ export function takeOffBoard(
   imageIds: readonly string[],
   boardId: string,
 ): Promise<void> {
-  return changeEach(firestore, imageIds, { boardIds: arrayRemove(boardId) });
+  return changeBoard(firestore, imageIds, boardId, arrayRemove);
+}
+
+function changeBoard(
+  firestore: Firestore,
+  imageIds: readonly string[],
+  boardId: string,
+  change: typeof arrayUnion,
+): Promise<void> {
+  const board = doc(firestore, "boards", boardId);
+  return inBatches(firestore, imageIds, 2, (id) => [
+    [doc(firestore, "images", id), { boardIds: change(boardId) }],
+    [board, { assetIds: change(id), updatedAt: serverTimestamp() }],
+  ]);
 }
 
 /**
@@ -200,7 +214,7 @@ export function shelveImages(
 function changeEach(
   firestore: Firestore,
   imageIds: readonly string[],
-  fields: Record<string, unknown>,
+  fields: Partial<ImageDocument>,
 ): Promise<void> {
   return inBatches(firestore, imageIds, 1, (id) => [[doc(firestore, "images", id), fields]]);
 }

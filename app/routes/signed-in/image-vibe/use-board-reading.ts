@@ -7,7 +7,6 @@ export function useBoardReading(board: Board): void {
   const pictures = board.assetIds.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pictures` stands for the images of the board
   useEffect(() => {
-    if (pictures === "") return;
     // Offline, or where a picture is gone: the next opening reads it.
     keepBoardReading(board).catch(() => {});
   }, [board.id, pictures]);
