@@ -105,7 +105,7 @@ test("files dropped on the page arrive through a reload, and are sorted, found, 
   const folder = folders.getByRole("button", { name: /^New folder/ });
   await folder.click();
   await file(page, "blue mug.png").waitFor();
-  expect(new URL(page.url()).searchParams.get("folder")).toBeTruthy();
+  await expect.poll(() => new URL(page.url()).searchParams.get("folder")).toBeTruthy();
 
   await page.getByRole("searchbox", { name: "Search your files" }).fill("KITCHEN cup");
   await expect.poll(() => files(page).getByRole("link").count()).toBe(1);
