@@ -53,7 +53,7 @@ export interface FirestoreQuery {
   /** All must hold. */
   where?: readonly [
     field: string,
-    operator: "EQUAL" | "IN" | "ARRAY_CONTAINS" | "LESS_THAN",
+    operator: "EQUAL" | "IN" | "ARRAY_CONTAINS" | "LESS_THAN" | "GREATER_THAN",
     value: unknown,
   ][];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"][];

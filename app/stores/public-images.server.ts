@@ -109,6 +109,39 @@ export async function reportImage(
   ]);
 }
 
+export interface ReportedImage {
+  image: PublicImage;
+  /** The latest first. */
+  reasons: string[];
+}
+
+/** Public images that were reported, the most reported first, with the reasons. */
+export async function getReported(settings: Settings): Promise<ReportedImage[]> {
+  const reported = await firestoreOf(settings).query({
+    collection: "publicImages",
+    where: [["reports", "GREATER_THAN", 0]],
+    orderBy: [["reports", "DESCENDING"]],
+    limit: 60,
+  });
+  return Promise.all(
+    reported.map(async ({ id, data }) => ({
+      image: parsePublicImage(id, data),
+      reasons: await getReportReasons(settings, id),
+    })),
+  );
+}
+
+/** Why an image was reported, the latest first. */
+export async function getReportReasons(settings: Settings, imageId: string): Promise<string[]> {
+  const reports = await firestoreOf(settings).query({
+    collection: "imageReports",
+    where: [["imageId", "EQUAL", imageId]],
+    orderBy: [["at", "DESCENDING"]],
+    limit: 20,
+  });
+  return reports.map(({ data }) => String(data.reason));
+}
+
 /** Staff take an image away from everybody, or let it stay, which settles its reports. */
 export async function judgeImage(
   settings: Settings,

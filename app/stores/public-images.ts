@@ -44,29 +44,3 @@ export async function readOwnStars(firestore: Firestore, userId: string): Promis
   );
   return new Set((await getDocs(stars)).docs.map((event) => event.data().imageId));
 }
-
-/** Public images that were reported, the most reported first; for staff. */
-export function watchReported(
-  firestore: Firestore,
-  onChange: (live: Live<PublicImage>) => void,
-  onError: (error: Error) => void,
-): Stop {
-  const images = query(
-    collection(firestore, "publicImages"),
-    where("reports", ">", 0),
-    orderBy("reports", "desc"),
-    limit(100),
-  );
-  return watchQuery(images, parsePublicImage, onChange, onError);
-}
-
-/** Why an image was reported, the latest first; for staff. */
-export async function readReports(firestore: Firestore, imageId: string): Promise<string[]> {
-  const reports = query(
-    collection(firestore, "imageReports"),
-    where("imageId", "==", imageId),
-    orderBy("at", "desc"),
-    limit(20),
-  );
-  return (await getDocs(reports)).docs.map((report) => report.data().reason);
-}

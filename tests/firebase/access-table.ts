@@ -45,9 +45,9 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   assets: { ...own, update: ["owner"] },
   images: { ...own, update: ["owner"] },
   // To others by what is asked for, see "what is public".
-  publicImages: { ...forStaff, "get missing": signedIn },
+  publicImages: { "get missing": signedIn },
   imageEvents: {},
-  imageReports: { list: ["staff"], "list own": ["staff"] },
+  imageReports: {},
   boards: { ...own, update: ["owner"] },
   // Made as `folderCreations` has it.
   assetFolders: { ...own, update: ["owner"], delete: ["owner"] },

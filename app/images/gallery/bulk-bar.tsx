@@ -28,13 +28,13 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with what is selected; lies at the foot of the window. */
+/** What can be done with what is selected; lies at the head of the window, clear of messages. */
 export function BulkBar(props: BulkBarProps) {
   const { count, isTrash, boards, downloading } = props;
   return (
     <section
       aria-label="Selected images"
-      className="fixed inset-x-2 bottom-18 z-30 mx-auto flex w-fit max-w-[calc(100vw-16px)] items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay md:bottom-5"
+      className="fixed inset-x-2 top-16 z-30 mx-auto flex w-fit max-w-[calc(100vw-16px)] items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay"
     >
       <p role="status" className="tabular shrink-0 whitespace-nowrap ps-2 pe-1 font-[550]">
         {count.toLocaleString()} selected
@@ -44,7 +44,7 @@ export function BulkBar(props: BulkBarProps) {
       ) : (
         <>
           <Menu
-            side="top"
+            side="bottom"
             align="start"
             trigger={
               <Button variant="ghost" size="sm" icon={<Star className="size-4" />}>
@@ -56,7 +56,7 @@ export function BulkBar(props: BulkBarProps) {
             <MenuItem onSelect={() => props.onStar(false)}>Take the stars off</MenuItem>
           </Menu>
           <Menu
-            side="top"
+            side="bottom"
             align="start"
             trigger={
               <Button variant="ghost" size="sm" icon={<LayoutGrid className="size-4" />}>

@@ -22,7 +22,8 @@ import { readNeighbours, watchChildren, watchGenerations } from "~/stores/images
 import { getOwnChildren } from "~/stores/images.server";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
-import { readOwnStars, readReports, watchPublicImages, watchReported } from "~/stores/public-images";
+import { readOwnStars, watchPublicImages } from "~/stores/public-images";
+import { getReported, getReportReasons } from "~/stores/public-images.server";
 import { sweepTrash } from "~/stores/trash.server";
 import { findUserId } from "~/stores/users.server";
 import declared from "../../../firestore.indexes.json";
@@ -136,9 +137,9 @@ beforeAll(async () => {
   await readOldest({} as never, everything);
   watchPublicImages({} as never, "heat", 120, ignore, ignore);
   watchPublicImages({} as never, "publishedAt", 120, ignore, ignore);
-  watchReported({} as never, ignore, ignore);
   await readOwnStars({} as never, "ada");
-  await readReports({} as never, "image");
+  await getReported(settings);
+  await getReportReasons(settings, "image");
   await readBoardImages({} as never, "ada", "board");
   await readNeighbours({} as never, "ada", "image", new Date());
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
@@ -201,6 +202,7 @@ test("no query is made elsewhere", () => {
     "app/stores/images.ts",
     "app/stores/jobs.ts",
     "app/stores/library.server.ts",
+    "app/stores/public-images.server.ts",
     "app/stores/public-images.ts",
     "app/stores/trash.server.ts",
     "app/stores/users.server.ts",

@@ -13,6 +13,7 @@ function summary({ kind, texture, pattern, scene }: ImageIdea): string {
 test.each([
   ["White sneakers on a podium, bold", "stage shoe"],
   ["Scented candle, warm evening light", "stage jar"],
+  ["A ceramic candle on a round sandstone podium", "stage jar"],
   ["Serum-Flasche auf einer Bühne, rosa", "stage bottle"],
   ["Fresh sourdough loaf on a table", "table bread"],
   ["Montagnes à l'aube", "mountains forms"],

@@ -63,7 +63,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "box|boxes|package|packaging|parcel|gift|kit|set|paket|schachtel|geschenk|boîtes?|coffret|cadeau|cajas?|paquete|regalo|delivery|shipping|game|spiel",
   ),
   cup: words(
-    "cups?|mugs?|coffee|espresso|latte|cappuccino|tea|pottery|ceramics?|tassen?|becher|kaffee|tee|töpfern?|tasses?|café|thé|poterie|céramique|tazas?|cafetería|té|cerámica",
+    "cups?|mugs?|coffee|espresso|latte|cappuccino|tea|pottery|ceramics|tassen?|becher|kaffee|tee|töpfern?|tasses?|café|thé|poterie|céramique|tazas?|cafetería|té|cerámica",
   ),
   phone: words(
     "phones?|smartphone|mobile|screen|tablet|app|handy|bildschirm|téléphone|écran|móvil|teléfono|pantalla|doorbell",

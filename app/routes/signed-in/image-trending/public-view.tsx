@@ -7,7 +7,6 @@ import { callApi } from "~/call-api";
 import type { PublicEventKind } from "~/domain/trending";
 import { scoreOf } from "~/domain/trending";
 import { settingsLine } from "~/images/settings-line";
-import type { PublicImage } from "~/stores/public-image-document";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
@@ -15,18 +14,28 @@ import { showErrorToast } from "~/ui/toast";
 import { JudgePanel } from "./judge-panel";
 import { publicMediaAddress } from "./public-address";
 import { ReportForm } from "./report-form";
+import type { ShownImage } from "./use-public-images";
 
 interface PublicViewProps {
-  image: PublicImage;
+  image: ShownImage;
   isOwn: boolean;
   isStaff: boolean;
   isStarred: boolean;
   onStarred: () => void;
   onClose: () => void;
+  onJudged: () => void;
 }
 
 /** One public image: what made it, how it is doing, remix, star, report. */
-export function PublicView({ image, isOwn, isStaff, isStarred, onStarred, onClose }: PublicViewProps) {
+export function PublicView({
+  image,
+  isOwn,
+  isStaff,
+  isStarred,
+  onStarred,
+  onClose,
+  onJudged,
+}: PublicViewProps) {
   const [isReporting, setReporting] = useState(false);
   const navigate = useNavigate();
   const count = (kind: PublicEventKind) =>
@@ -97,7 +106,7 @@ export function PublicView({ image, isOwn, isStaff, isStarred, onStarred, onClos
         <p className="text-muted text-sm">It was made of its owner’s own picture, so it cannot be remixed.</p>
       )}
       {isReporting && <ReportForm imageId={image.id} onDone={() => setReporting(false)} />}
-      {isStaff && <JudgePanel image={image} onDone={onClose} />}
+      {isStaff && <JudgePanel imageId={image.id} reasons={image.reasons ?? []} onDone={onJudged} />}
     </Dialog>
   );
 }

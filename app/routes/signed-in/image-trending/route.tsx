@@ -31,7 +31,7 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
   const asked = parameters.get("show");
   const offered = publicLists.filter((each) => each !== "reported" || isStaff);
   const list = offered.find((each) => each === asked) ?? "trending";
-  const { reading, stars, markStarred } = usePublicImages(userId, list);
+  const { reading, stars, markStarred, readAgain } = usePublicImages(userId, list);
   const images = reading.kind === "present" ? reading.value : null;
   const open = images?.find(({ id }) => id === parameters.get("image")) ?? null;
   const set = (changes: Record<string, string | null>) =>
@@ -97,6 +97,10 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
           isStarred={stars.has(open.id)}
           onStarred={() => markStarred(open.id)}
           onClose={() => set({ image: null })}
+          onJudged={() => {
+            set({ image: null });
+            readAgain();
+          }}
         />
       )}
     </main>

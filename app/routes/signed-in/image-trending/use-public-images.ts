@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { callApi } from "~/call-api";
 import { getDocuments } from "~/firebase/documents";
 import { useDocuments } from "~/firebase/use-documents";
 import type { PublicImage } from "~/stores/public-image-document";
@@ -6,24 +7,25 @@ import type { PublicImage } from "~/stores/public-image-document";
 export const publicLists = ["trending", "new", "reported"] as const;
 export type PublicList = (typeof publicLists)[number];
 
+/** A public image; where it was reported and staff look, why. */
+export type ShownImage = PublicImage & { reasons?: string[] };
+
 const mostShown = 120;
 
-/** A list of public images, live, and which of them the person has starred. */
+/** A list of public images, live but for what was reported, and which of them the person has starred. */
 export function usePublicImages(userId: string, list: PublicList) {
   const [stars, setStars] = useState<ReadonlySet<string>>(new Set());
+  const [judged, setJudged] = useState(0);
   const reading = useDocuments(
-    `${userId} ${list}`,
+    `${userId} ${list} ${judged}`,
     () => import("~/stores/public-images"),
-    (store, documents, onChange: (images: PublicImage[]) => void, onError) => {
-      const hear = ({ items, fromCache }: { items: PublicImage[]; fromCache: boolean }) => {
-        if (items.length > 0 || !fromCache) onChange(items);
-      };
-      if (list === "reported") return store.watchReported(documents, hear, onError);
+    (store, documents, onChange: (images: ShownImage[]) => void, onError) => {
+      if (list === "reported") return readReported(onChange, onError);
       return store.watchPublicImages(
         documents,
         list === "new" ? "publishedAt" : "heat",
         mostShown,
-        hear,
+        ({ items, fromCache }) => (items.length > 0 || !fromCache) && onChange(items),
         onError,
       );
     },
@@ -39,5 +41,21 @@ export function usePublicImages(userId: string, list: PublicList) {
       isGone = true;
     };
   }, [userId]);
-  return { reading, stars, markStarred: (id: string) => setStars((before) => new Set([...before, id])) };
+  return {
+    reading,
+    stars,
+    markStarred: (id: string) => setStars((before) => new Set([...before, id])),
+    readAgain: () => setJudged((count) => count + 1),
+  };
+}
+
+function readReported(onChange: (images: ShownImage[]) => void, onError: (error: Error) => void) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  callApi<{ reported: { image: PublicImage; reasons: string[] }[] }>("/api/v1/public-images/reported", {
+    signal,
+  })
+    .then(({ reported }) => onChange(reported.map(({ image, reasons }) => ({ ...image, reasons }))))
+    .catch((error) => signal.aborted || onError(error));
+  return () => stopping.abort();
 }
