@@ -6,7 +6,7 @@ import {
   scale,
   steps,
   strength,
-} from "~/providers/image-model-facts/common";
+} from "~/providers/image-model-facts/fact-parts";
 import type { ImageModelFacts } from "~/providers/known-image-models";
 
 export const falImageFacts: Readonly<Record<string, ImageModelFacts>> = {

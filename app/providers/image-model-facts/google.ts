@@ -1,4 +1,4 @@
-import { byInstruction } from "~/providers/image-model-facts/common";
+import { byInstruction } from "~/providers/image-model-facts/fact-parts";
 import type { ImageModelFacts } from "~/providers/known-image-models";
 
 export const googleImageFacts: Readonly<Record<string, ImageModelFacts>> = {

@@ -1,6 +1,6 @@
 import type { ModelParameter } from "~/domain/image-model";
 import type { ImageRatio } from "~/domain/image-request";
-import { byInstruction, fills } from "~/providers/image-model-facts/common";
+import { byInstruction, fills } from "~/providers/image-model-facts/fact-parts";
 import type { ImageModelFacts } from "~/providers/known-image-models";
 
 const openAiRatios: readonly ImageRatio[] = ["1:1", "3:2", "2:3"];

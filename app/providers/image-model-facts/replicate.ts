@@ -5,7 +5,7 @@ import {
   guidance,
   scale,
   steps,
-} from "~/providers/image-model-facts/common";
+} from "~/providers/image-model-facts/fact-parts";
 import type { ImageModelFacts } from "~/providers/known-image-models";
 
 export const replicateImageFacts: Readonly<Record<string, ImageModelFacts>> = {

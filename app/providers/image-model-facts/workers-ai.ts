@@ -1,4 +1,4 @@
-import { byInstruction, fills, guidance, steps, strength } from "~/providers/image-model-facts/common";
+import { byInstruction, fills, guidance, steps, strength } from "~/providers/image-model-facts/fact-parts";
 import type { ImageModelFacts } from "~/providers/known-image-models";
 
 const workersDiffusion: ImageModelFacts = {

@@ -1,3 +1,5 @@
+import { toOklab } from "~/domain/oklab";
+
 /** Linear-light sRGB, 0–1 per channel; may exceed 1 before tone mapping. */
 export type Rgb = readonly [number, number, number];
 
@@ -27,18 +29,6 @@ export function fromOklab(lightness: number, a: number, b: number): Rgb {
     Math.max(0, 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
     Math.max(0, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
     Math.max(0, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
-}
-
-/** Linear sRGB to OKLab: lightness, green to red, blue to yellow. */
-export function toOklab([r, g, b]: Rgb): Rgb {
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
 }
 

@@ -1,4 +1,5 @@
-import { fromOklab, type Oklch, oklch, type Rgb, toOklab } from "~/providers/built-in/picture-maker/color";
+import { toOklab } from "~/domain/oklab";
+import { fromOklab, type Oklch, oklch, type Rgb } from "~/providers/built-in/picture-maker/color";
 import { fractal, smoothstep } from "~/providers/built-in/picture-maker/noise";
 import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";
 import type { Raster } from "~/providers/built-in/picture-maker/raster";

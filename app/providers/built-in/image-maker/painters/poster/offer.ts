@@ -1,3 +1,4 @@
+import { toOklab } from "~/domain/oklab";
 import { sector, star } from "~/providers/built-in/image-maker/drawing/figures";
 import { fillOutline } from "~/providers/built-in/image-maker/drawing/outline";
 import {
@@ -8,7 +9,7 @@ import {
   setHeadline,
   setSmall,
 } from "~/providers/built-in/image-maker/painters/poster/poster-sheet";
-import { oklch, toOklab } from "~/providers/built-in/picture-maker/color";
+import { oklch } from "~/providers/built-in/picture-maker/color";
 
 /** A share or a price as large as it goes, in a burst. */
 export function offer(poster: Poster, share: string) {

@@ -1,8 +1,9 @@
+import { toOklab } from "~/domain/oklab";
 import type { Face } from "~/providers/built-in/image-maker/lettering/face";
 import { breakLines, setLine, widthOfLine } from "~/providers/built-in/image-maker/lettering/set-line";
 import type { PrintColors } from "~/providers/built-in/image-maker/painters/print-colors";
 import type { ImageIdea } from "~/providers/built-in/image-maker/read-image-words";
-import { type Rgb, toOklab } from "~/providers/built-in/picture-maker/color";
+import type { Rgb } from "~/providers/built-in/picture-maker/color";
 import type { Raster } from "~/providers/built-in/picture-maker/raster";
 import type { SeededRandom } from "~/providers/built-in/seeded-random";
 
