@@ -28,9 +28,11 @@ const tile = (title: string) =>
 
 async function act(title: string, action: string): Promise<void> {
   await tile(title)
-    .getByRole("button", { name: `Actions for ${title}` })
+    .getByRole("button", { name: `Actions for ${title}`, exact: true })
     .click();
-  await page.getByRole("menuitem", { name: action }).click();
+  // By its name: the menu opened before this one may still be fading.
+  const menu = page.getByRole("menu", { name: `Actions for ${title}`, exact: true });
+  await menu.getByRole("menuitem", { name: action }).click();
 }
 
 test("the library plays what is focused, and is free of barriers", async () => {
@@ -84,6 +86,7 @@ test("duplicate, then delete the copy for good by typing its title", async () =>
   const copy = `${title} (copy)`;
   await tile(copy).waitFor();
   await act(copy, "Move to trash");
+  await expect.poll(() => tile(copy).count()).toBe(0);
   await page.goto("/videos?show=trash");
   await act(copy, "Delete for good");
   const dialog = page.getByRole("dialog");
@@ -238,10 +241,12 @@ test("scenes are moved by keys, copied, and a removed one comes back", async () 
   await expect.poll(() => headline(1).inputValue()).toBe(first);
 
   await page.getByRole("button", { name: "Actions for scene 1" }).click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  const ofScene = (number: number) =>
+    page.getByRole("menu", { name: `Actions for scene ${number}`, exact: true }).getByRole("menuitem");
+  await ofScene(1).filter({ hasText: "Duplicate" }).click();
   await expect.poll(() => scenes().count()).toBe(count + 1);
   await page.getByRole("button", { name: "Actions for scene 2" }).click();
-  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await ofScene(2).filter({ hasText: "Remove" }).click();
   await expect.poll(() => headline(2).inputValue()).toBe(second);
   await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => headline(2).inputValue()).toBe(first);
@@ -318,6 +323,9 @@ test("two versions play in step, and a key takes one of them", async () => {
   const chosen = () => page.getByRole("region", { name: "Look" }).getByRole("button", { pressed: true });
   const before = await chosen().textContent();
   await page.getByRole("button", { name: "Compare" }).click();
+  // Another look: the second version may also be the video as it was when the page was opened.
+  await sheet().getByRole("combobox", { name: "Version 2" }).click();
+  await page.getByRole("option").filter({ hasText: " · " }).last().click();
   const players = sheet().locator("section[data-status]");
   await expect.poll(() => players.nth(1).getAttribute("data-status")).toBe("playing");
   expect(await players.first().getAttribute("data-status")).toBe("playing");
