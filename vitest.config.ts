@@ -13,7 +13,7 @@ const suite = (name: string, include: string[], seconds: number, setupFiles: str
     include,
     setupFiles,
     testTimeout: seconds * 1000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     // Pages and jobs take their time on a busy machine; what never comes still fails.
     expect: { poll: { timeout: 45_000 } },
   },

@@ -1,18 +1,15 @@
-import { useMemo } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useDocuments } from "~/firebase/use-documents";
-import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
-import { resolveComposition } from "~/scene/resolve-composition";
-import { useLibrary } from "~/session/use-library";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content-document";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 
+const WorkPreview = lazy(() => import("./work-preview"));
+
 const shown = 6;
-/** About twice the pixels a tile is shown with. */
-const previewScale = 0.3;
 const tileHeight = "h-56 sm:h-64";
 
 /** The latest work, playing under the pointer. */
@@ -65,22 +62,16 @@ export function RecentVideos() {
 }
 
 function Work({ work }: { work: Content }) {
-  const library = useLibrary();
-  const composition = useMemo(
-    () => resolveComposition(work.storyboard, sizeOfFormat(work.storyboard.format, previewScale), library),
-    [work.storyboard, library],
-  );
+  const { width, height } = sizeOfFormat(work.storyboard.format, 1);
   return (
     <Link to={`/videos/${work.id}`} className="group grid gap-2">
       <span
         className={`${tileHeight} block overflow-hidden rounded-md shadow-raised outline-2 outline-transparent outline-offset-2 transition-[outline-color] group-hover:outline-accent`}
-        style={{ aspectRatio: `${composition.width} / ${composition.height}` }}
+        style={{ aspectRatio: `${width} / ${height}` }}
       >
-        <PreviewPlayer
-          composition={composition}
-          mediaUrl={(assetId) => `/media/assets/${assetId}`}
-          label={work.title}
-        />
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <WorkPreview work={work} />
+        </Suspense>
       </span>
       <span className="line-clamp-1 w-0 min-w-full text-sm">{work.title}</span>
     </Link>
