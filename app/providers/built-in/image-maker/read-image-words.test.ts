@@ -45,6 +45,7 @@ test.each([
   ["a poster that says HELLO BERLIN on a red background", ["HELLO BERLIN"]],
   ["Poster for a jazz night, 12 May, 8 pm, blue", ["Jazz night", "12 May", "8 pm"]],
   ["Summer sale poster, up to 50% off", ["Summer sale", "up to 50% off"]],
+  ["Plakat „Herbstmarkt“, 12.–14. Oktober, orange", ["Herbstmarkt", "12.–14. Oktober"]],
 ])("%s sets %j", (prompt, lines) => {
   expect(readImageWords(prompt, "").lettering?.lines).toEqual(lines);
 });

@@ -23,6 +23,9 @@ const filler =
 const manner =
   /\s+(?:(?:in|on|with|using|mit|auf|avec|dans|sur|con|sobre)\s+(?:\p{L}+\s+){0,4}(?:colou?rs?|background|type|letters|font|style|paper|red|orange|yellow|green|blue|purple|pink|black|white|gold|pastels?|tones|rot|gelb|grün|blau|schwarz|weiß|farben|hintergrund|couleurs?|fond|rouge|bleu|vert|noir|colores|fondo|rojo|azul|verde|negro)|(?:red|orange|yellow|green|blue|purple|pink|teal|navy|black|white|gold|pastel)(?:\s+(?:and|und|et|y)\s+\p{L}+)?)$/iu;
 
+/** Between the parts of a prompt. A dash without spaces is one from a day to another: "12.–14. Oktober". */
+const partBreak = /\s*[,;|\n]\s*|\s+[–—]\s+/;
+
 const found = (pattern: RegExp, text: string) => text.search(new RegExp(pattern.source, "iu")) >= 0;
 
 /**
@@ -45,7 +48,7 @@ export function readLettering(prompt: string): Lettering | null {
   const isPoster = found(posterWords, prompt);
   if (!isPoster && !found(saleWords, prompt)) return null;
   const [headline = "", ...others] = withoutPosterWords(prompt)
-    .split(/\s*[,;:|–—\n]\s*|(?<!\d)\.\s+/)
+    .split(new RegExp(`${partBreak.source}|\\s*:\\s+|(?<!\\d)\\.\\s+`))
     .map((part) => part.replace(filler, "").replace(manner, "").trim())
     .filter(Boolean);
   const facts = others.filter(isFact);
@@ -67,7 +70,7 @@ function isFact(part: string): boolean {
 
 function factsOf(text: string): string[] {
   return text
-    .split(/\s*[,;|–—\n]\s*/)
+    .split(partBreak)
     .map((part) => part.trim())
     .filter(isFact);
 }

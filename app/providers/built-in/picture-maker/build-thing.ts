@@ -2,12 +2,11 @@ import { objectBuilders } from "~/providers/built-in/picture-maker/build-object"
 import { symbolBuilders } from "~/providers/built-in/picture-maker/build-symbol";
 import { type Builder, type Standing, up } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch } from "~/providers/built-in/picture-maker/color";
-import { bowlOf, fruitHeap, sprigs } from "~/providers/built-in/picture-maker/heaps";
+import { bowlOf, sprigs } from "~/providers/built-in/picture-maker/heaps";
 import { fractal, noise2, smoothstep } from "~/providers/built-in/picture-maker/noise";
 import type { SetPalette } from "~/providers/built-in/picture-maker/palette";
 import type { ObjectThing, SymbolThing, Thing } from "~/providers/built-in/picture-maker/picture-idea";
 import {
-  bowl,
   box,
   cone,
   cup,
@@ -283,10 +282,7 @@ const setBuilders: Record<SetThing, Builder> = {
     ];
   },
   fruit(at, palette, random) {
-    return [
-      bowl({ ...up(at, 0.42), material: material(palette.prop, { gloss: 0.5 }) }, 0.72, 0.035, -0.1),
-      ...fruitHeap(up(at, 0.42), 0.5, palette, random),
-    ];
+    return bowlOf(at, 0.72, { ...palette, thing: palette.prop }, random);
   },
   tube(at, palette) {
     return [

@@ -3,6 +3,7 @@ import { mix, oklch } from "~/providers/built-in/picture-maker/color";
 import type { SetPalette } from "~/providers/built-in/picture-maker/palette";
 import {
   bowl,
+  cylinder,
   ellipsoid,
   material,
   rod,
@@ -17,6 +18,8 @@ export function bowlOf(at: Standing, radius: number, palette: SetPalette, random
   const hollow = { ...up(at, radius * 0.72), material: material(palette.thing, { gloss: 0.55 }) };
   return [
     bowl(hollow, radius, radius * 0.045, -radius * 0.06),
+    // It is sunk into what it stands on, which would else be its bottom.
+    cylinder({ ...up(at, radius * 0.04), material: hollow.material }, radius * 0.68, radius * 0.04, 0),
     ...fruitHeap(up(at, radius * 0.62), radius * 0.72, palette, random),
   ];
 }

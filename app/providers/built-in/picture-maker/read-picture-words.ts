@@ -126,7 +126,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "plates?|pasta|spaghetti|noodles|courses for|three courses|dinner|lunch|restaurant|osteria|trattoria|dish|menu|spätzle|käsespätzle|gericht\\p{L}*|mittagstisch|gasthaus|teller|vegetarisch|plat|plats|repas|dîner|assiette|menus?|menú|platos?|cena|tortillitas?|camarones|atún|taberna|cook|cooks|chef",
   ),
   glass: words(
-    "wines?|wine glass|cocktails?|drinks? with|wein\\p{L}*|sekt|vins?|champagne|vinos?|copas?|apfelsaft|juice|saft",
+    "wines?|wine glass|glass(?:es)? of|cocktails?|drinks? with|wein\\p{L}*|sekt|vins?|champagne|vinos?|copas?|apfelsaft|juice|saft",
   ),
   pan: words(
     "pan|fry|fried|frying|sauté|butter|egg|eggs|pfanne|braten|gebraten|geröstet\\p{L}*|zwiebeln|poêle|cuire|sartén|fríe|line cooks",
@@ -220,6 +220,7 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
     words("yellow|gelb\\p{L}*|jaunes?|amarill[ao]s?|lemon|honey|mustard|honig|miel|senf"),
     { l: 0.86, c: 0.15, h: 92 },
   ],
+  [words("copper|bronze|kupfer|cuivre|cobre"), { l: 0.67, c: 0.1, h: 50 }],
   [words("gold|golden\\p{L}*|dorée?s?|dorad[ao]s?|brass|messing"), { l: 0.78, c: 0.11, h: 82 }],
   [
     words("green|grün\\p{L}*|verts?|vertes?|verdes?|emerald|smaragd|basil|moss|moos"),

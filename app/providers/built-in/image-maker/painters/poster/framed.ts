@@ -47,7 +47,7 @@ export function framed(poster: Poster) {
   if (second)
     setSmall(poster, second, { x: width / 2, baseline: below + side * 0.15, align: "middle" }, colors.ink, {
       caps: true,
-      size: side * 0.026,
+      size: side * 0.032,
     });
   if (facts.length > 0)
     setSmall(
@@ -55,7 +55,7 @@ export function framed(poster: Poster) {
       facts.join("  ·  "),
       { x: width / 2, baseline: height - inset - side * 0.06, align: "middle" },
       colors.first,
-      { caps: true, size: side * 0.021 },
+      { caps: true, size: side * 0.028 },
     );
 }
 

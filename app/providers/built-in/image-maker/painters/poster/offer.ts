@@ -64,6 +64,6 @@ export function offer(poster: Poster, share: string) {
       facts.join("  ·  "),
       { x, baseline: height - margin * 0.7, align: "middle" },
       colors.ink,
-      { size: side * 0.032 },
+      { size: side * 0.042 },
     );
 }

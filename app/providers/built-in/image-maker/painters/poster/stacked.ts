@@ -68,6 +68,6 @@ export function stacked(poster: Poster) {
     colors.ink,
   );
   setSmall(poster, others.join("  ·  "), { x: margin, baseline: height - margin }, colors.ink, {
-    size: side * 0.036,
+    size: side * 0.042,
   });
 }

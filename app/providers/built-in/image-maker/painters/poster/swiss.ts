@@ -79,13 +79,16 @@ export function swiss(poster: Poster) {
     { x: margin, y: headTop, width: width - margin * 2, height: height - margin - footHeight - headTop },
     { align: "left", color: colors.ink, most: 3 },
   );
-  if (second) setSmall(poster, second, { x: margin, baseline: height - margin }, colors.ink);
+  if (second)
+    setSmall(poster, second, { x: margin, baseline: height - margin }, colors.ink, {
+      size: side * 0.042,
+    });
   if (facts.length > 0)
     setSmall(
       poster,
       facts.join(" · "),
       { x: width - margin, baseline: height - margin, align: "right" },
       colors.ink,
-      { size: side * 0.026 },
+      { size: side * 0.034 },
     );
 }

@@ -33,9 +33,9 @@ export function overPicture(poster: Poster) {
     setSmall(
       poster,
       others.join("  ·  "),
-      { x: width / 2, baseline: margin + tall + side * 0.075, align: "middle" },
+      { x: width / 2, baseline: margin + tall + side * 0.085, align: "middle" },
       ink,
-      { size: side * 0.034 },
+      { size: side * 0.044 },
     );
 }
 
@@ -86,7 +86,7 @@ export function picturePanel(poster: Poster) {
       [second, ...facts].join(" · "),
       { x: margin, baseline: Math.max(box.y + tall + side * 0.09, height - margin) },
       colors.ink,
-      { size: side * 0.038 },
+      { size: side * 0.042 },
     );
   else
     setSmall(
@@ -94,6 +94,6 @@ export function picturePanel(poster: Poster) {
       [second, ...facts].join("  ·  "),
       { x: margin, baseline: height - margin * 0.75 },
       colors.ink,
-      { size: side * 0.034 },
+      { size: side * 0.044 },
     );
 }
