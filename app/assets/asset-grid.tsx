@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Asset } from "~/stores/asset-document";
-import { useGridSize } from "./use-grid-size";
+import { useGridSize } from "~/ui/use-grid-size";
 
 interface AssetGridProps {
   label: string;
@@ -17,11 +17,12 @@ interface AssetGridProps {
 const gridGapPixels = 12;
 const rowGapPixels = 20;
 const captionPixels = 44;
+const leastPixels = (width: number) => (width < 560 ? 140 : 180);
 
 /** Tiles in as many columns as fit; of thousands only the rows in sight are in the page. Arrow keys go through them. */
 export function AssetGrid({ label, assets, currentId, onCurrent, onKey, children }: AssetGridProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { columns, cell, top } = useGridSize(frame, gridGapPixels);
+  const { columns, cell, top } = useGridSize(frame, { gapPixels: gridGapPixels, leastPixels });
   const rowPixels = Math.round(cell * 0.8) + captionPixels;
   const rows = Math.ceil(assets.length / columns);
   const virtual = useWindowVirtualizer({

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Image } from "~/stores/image-document";
+import { useGridSize } from "~/ui/use-grid-size";
 import type { Segment } from "./time-segments";
 import { itemAt } from "./time-segments";
 
@@ -22,6 +23,7 @@ interface GalleryGridProps {
 }
 
 const gapPixels = 8;
+const leastPixels = (width: number) => (width < 560 ? 104 : width < 1100 ? 148 : 172);
 /** Rows drawn beyond those in sight, on both sides. */
 const overscan = 3;
 
@@ -29,7 +31,7 @@ const overscan = 3;
 export function GalleryGrid(props: GalleryGridProps) {
   const { label, segments, total, selected, current, onCurrent, onWindow, onKey, jump, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { columns, cell, top } = useColumns(frame);
+  const { columns, cell, top } = useGridSize(frame, { gapPixels, leastPixels });
   const rows = Math.ceil(total / columns);
   const virtual = useWindowVirtualizer({
     count: rows,
@@ -148,29 +150,4 @@ function focusWhenThere(frame: HTMLElement | null, place: number, tries = 60): v
   const link = frame?.querySelector<HTMLElement>(`[data-place="${place}"]`);
   if (link) link.focus({ preventScroll: true });
   else if (tries > 0 && frame) requestAnimationFrame(() => focusWhenThere(frame, place, tries - 1));
-}
-
-/** How many squares fit beside one another, how large they are, and where the grid begins on the page, in pixels. */
-function useColumns(frame: React.RefObject<HTMLDivElement | null>) {
-  const [size, setSize] = useState({ columns: 3, cell: 112, top: 0 });
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = () => {
-      const { width, top: fromWindow } = element.getBoundingClientRect();
-      const least = width < 560 ? 104 : width < 1100 ? 148 : 172;
-      const columns = Math.max(2, Math.floor((width + gapPixels) / (least + gapPixels)));
-      const cell = Math.floor((width - gapPixels * (columns - 1)) / columns);
-      const top = Math.round(fromWindow + window.scrollY);
-      setSize((old) =>
-        old.columns === columns && old.cell === cell && old.top === top ? old : { columns, cell, top },
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [frame]);
-  return size;
 }

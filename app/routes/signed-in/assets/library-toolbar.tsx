@@ -1,15 +1,14 @@
-import ArrowDownNarrowWide from "lucide-react/icons/arrow-down-narrow-wide";
-import Check from "lucide-react/icons/check";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
 import { dayChoices, type LibraryView } from "~/assets/library-view";
+import { keysOf } from "~/domain/keys-of";
 import { Button } from "~/ui/button";
-import { Menu, MenuItem } from "~/ui/menu";
 import { Popover } from "~/ui/popover";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
+import { SortMenu } from "~/ui/sort-menu";
 import { TextField } from "~/ui/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
@@ -64,24 +63,7 @@ export function LibraryToolbar({ view, tags, onChange }: LibraryToolbarProps) {
           />
         </div>
         <Filters view={view} tags={tags} onChange={onChange} />
-        <Menu
-          trigger={
-            <Button variant="ghost" icon={<ArrowDownNarrowWide className="size-4" />}>
-              <VisuallyHidden>Sort by </VisuallyHidden>
-              {sortNames[view.sort]}
-            </Button>
-          }
-        >
-          {keysOf(sortNames).map((sort) => (
-            <MenuItem
-              key={sort}
-              icon={<Check className={sort === view.sort ? "" : "invisible"} />}
-              onSelect={() => onChange({ ...view, sort })}
-            >
-              {sortNames[sort]}
-            </MenuItem>
-          ))}
-        </Menu>
+        <SortMenu value={view.sort} names={sortNames} onChange={(sort) => onChange({ ...view, sort })} />
         <div className="ms-auto">
           <SegmentedControl
             label="Layout"
@@ -181,8 +163,4 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
       <X className="size-3.5 text-muted" aria-hidden="true" />
     </button>
   );
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[];
 }

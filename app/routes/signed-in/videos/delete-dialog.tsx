@@ -1,8 +1,6 @@
-import { useState } from "react";
 import type { Content } from "~/stores/content-document";
-import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { TextField } from "~/ui/text-field";
+import { TypedConfirmation } from "~/ui/typed-confirmation";
 import { deleteVideo } from "./video-actions";
 
 interface DeleteDialogProps {
@@ -21,51 +19,19 @@ export function DeleteDialog({ video, onClose }: DeleteDialogProps) {
       description="Its link, its exports and its poster go with it. This cannot be undone."
       size="sm"
     >
-      {video && <Confirmation key={video.id} video={video} onClose={onClose} />}
+      {video && (
+        <TypedConfirmation
+          key={video.id}
+          label="Type the title to confirm"
+          isRight={(typed) => typed === video.title.trim()}
+          problem="That is not its title. Type it as it stands above."
+          keepLabel="Keep it"
+          onConfirm={() => deleteVideo(video)}
+          onClose={onClose}
+        >
+          <p className="rounded-md bg-sunken px-3 py-2 font-[550]">{video.title}</p>
+        </TypedConfirmation>
+      )}
     </Dialog>
-  );
-}
-
-function Confirmation({ video, onClose }: { video: Content; onClose: () => void }) {
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState(false);
-
-  async function confirm() {
-    if (typed.trim() !== video.title.trim()) {
-      setProblem("That is not its title. Type it as it stands above.");
-      return;
-    }
-    setDeleting(true);
-    await deleteVideo(video);
-    onClose();
-  }
-
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void confirm();
-      }}
-    >
-      <p className="rounded-md bg-sunken px-3 py-2 font-[550]">{video.title}</p>
-      <TextField
-        label="Type the title to confirm"
-        value={typed}
-        error={problem}
-        autoComplete="off"
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setProblem(null);
-        }}
-      />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Keep it</Button>
-        <Button type="submit" variant="danger" loading={deleting}>
-          Delete for good
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,8 +1,6 @@
-import ArrowDownNarrowWide from "lucide-react/icons/arrow-down-narrow-wide";
-import Check from "lucide-react/icons/check";
-import { Button } from "~/ui/button";
-import { Menu, MenuItem } from "~/ui/menu";
+import { keysOf } from "~/domain/keys-of";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { SortMenu } from "~/ui/sort-menu";
 import { TextField } from "~/ui/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { LibraryCounts, LibraryView } from "./library-view";
@@ -57,29 +55,8 @@ export function LibraryToolbar({ view, counts, onChange }: LibraryToolbarProps) 
             onChange={(event) => onChange({ ...view, search: event.target.value })}
           />
         </div>
-        <Menu
-          trigger={
-            <Button variant="ghost" icon={<ArrowDownNarrowWide className="size-4" />}>
-              <VisuallyHidden>Sort by </VisuallyHidden>
-              {sortNames[view.sort]}
-            </Button>
-          }
-        >
-          {keysOf(sortNames).map((sort) => (
-            <MenuItem
-              key={sort}
-              icon={<Check className={sort === view.sort ? "" : "invisible"} />}
-              onSelect={() => onChange({ ...view, sort })}
-            >
-              {sortNames[sort]}
-            </MenuItem>
-          ))}
-        </Menu>
+        <SortMenu value={view.sort} names={sortNames} onChange={(sort) => onChange({ ...view, sort })} />
       </div>
     </div>
   );
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[];
 }

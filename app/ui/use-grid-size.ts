@@ -1,14 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
+interface GridSizes {
+  gapPixels: number;
+  /** The least width of a tile in a frame this wide, in pixels. Always the same function. */
+  leastPixels: (frameWidth: number) => number;
+}
+
 /** How many tiles fit beside one another, how wide they are, and where the grid begins on the page, in pixels. */
-export function useGridSize(frame: RefObject<HTMLElement | null>, gapPixels: number) {
+export function useGridSize(frame: RefObject<HTMLElement | null>, { gapPixels, leastPixels }: GridSizes) {
   const [size, setSize] = useState({ columns: 4, cell: 200, top: 0 });
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const measure = () => {
       const { width, top: fromWindow } = element.getBoundingClientRect();
-      const least = width < 560 ? 140 : 180;
+      const least = leastPixels(width);
       const columns = Math.max(2, Math.floor((width + gapPixels) / (least + gapPixels)));
       const cell = Math.floor((width - gapPixels * (columns - 1)) / columns);
       const top = Math.round(fromWindow + window.scrollY);
@@ -21,6 +27,6 @@ export function useGridSize(frame: RefObject<HTMLElement | null>, gapPixels: num
     observer.observe(element);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [frame, gapPixels]);
+  }, [frame, gapPixels, leastPixels]);
   return size;
 }
