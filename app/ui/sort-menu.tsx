@@ -1,6 +1,5 @@
 import ArrowDownNarrowWide from "lucide-react/icons/arrow-down-narrow-wide";
 import Check from "lucide-react/icons/check";
-import { keysOf } from "~/domain/keys-of";
 import { Button } from "./button";
 import { Menu, MenuItem } from "./menu";
 import { VisuallyHidden } from "./visually-hidden";
@@ -23,7 +22,7 @@ export function SortMenu<Order extends string>({ value, names, onChange }: SortM
         </Button>
       }
     >
-      {keysOf(names).map((order) => (
+      {(Object.keys(names) as Order[]).map((order) => (
         <MenuItem
           key={order}
           icon={<Check className={order === value ? "" : "invisible"} />}
