@@ -1,14 +1,14 @@
 import type { Stripe } from "stripe";
 import type { BillingSettings } from "~/billing-settings.server";
 import { ledgerOf } from "~/credits.server";
-import { grantPriorities, type Subscription } from "~/domain/ledger";
+import { grantPriorities } from "~/domain/ledger";
 import { plans } from "~/domain/plan";
 import type { Settings } from "~/settings.server";
 import { creditsOfInvoice, type PlanLine } from "./invoice-credits";
+import { noteDispute, noteRefund } from "./note-claim.server";
+import { ownerField } from "./owner-field";
+import { readSubscription } from "./read-subscription.server";
 import { planOfPrice } from "./stripe.server";
-
-/** Name of the metadata field of a subscription that says whose it is. */
-export const ownerField = "vitrineUserId";
 
 /** Does what an event comes to. Safe for events that come again, late and in any order. */
 export async function applyStripeEvent(
@@ -26,6 +26,14 @@ export async function applyStripeEvent(
       return noteSubscription(settings, billing, stripe, event.data.object, event.created);
     case "invoice.paid":
       return grantInvoice(settings, billing, stripe, event.data.object);
+    case "charge.refunded":
+      return noteRefund(settings, stripe, event.data.object);
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+    case "charge.dispute.closed":
+      return noteDispute(settings, stripe, event.data.object);
   }
 }
 
@@ -75,20 +83,6 @@ async function grantInvoice(
 async function inOurVersion(stripe: Stripe, told: Stripe.Subscription): Promise<Stripe.Subscription> {
   const isOld = told.items.data.some(({ current_period_end }) => current_period_end === undefined);
   return isOld ? stripe.subscriptions.retrieve(told.id) : told;
-}
-
-function readSubscription(billing: BillingSettings, from: Stripe.Subscription): Subscription | null {
-  const item = from.items.data.find(({ price }) => planOfPrice(billing, price.id) !== null);
-  const plan = planOfPrice(billing, item?.price.id);
-  if (!item || !plan) return null;
-  return {
-    id: from.id,
-    customerId: typeof from.customer === "string" ? from.customer : from.customer.id,
-    plan,
-    status: from.status,
-    endsAt: iso(item.current_period_end),
-    isEnding: from.cancel_at_period_end || from.cancel_at !== null,
-  };
 }
 
 function readLine(billing: BillingSettings, line: Stripe.InvoiceLineItem): PlanLine | null {

@@ -7,7 +7,7 @@ export type EntryFilter = (typeof entryFilters)[number];
 export const kindsOfFilter: Record<EntryFilter, readonly EntryKind[] | null> = {
   all: null,
   spent: ["reserve", "settle", "refund"],
-  received: ["grant"],
+  received: ["grant", "take-back"],
   expired: ["expire"],
 };
 

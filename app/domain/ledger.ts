@@ -21,6 +21,18 @@ export interface LedgerRpc {
   /** What Stripe says of a subscription. Older news than what is known changes nothing. */
   noteSubscription(userId: string, news: SubscriptionNews): Promise<SubscriptionAnswer>;
   billing(userId: string): Promise<LedgerBilling>;
+  /** The checkouts of this account that Stripe may still let be paid, the latest first. */
+  checkouts(userId: string): Promise<KeptCheckout[]>;
+  /** Keeps a checkout as the latest. `over`: it was closed before; `others`: those to close before anybody is sent to it. */
+  keepCheckout(
+    userId: string,
+    checkout: KeptCheckout,
+  ): Promise<{ kind: "kept"; others: KeptCheckout[] } | { kind: "over" }>;
+  closeCheckouts(userId: string, sessionIds: readonly string[]): Promise<void>;
+  /** A payment was given back, disputed, or stands after all. Takes back what is left of what it brought, or returns it. */
+  noteClaim(userId: string, news: ClaimNews): Promise<ClaimAnswer>;
+  /** For staff: the newest grants with who gave them, and what was claimed on them. */
+  givenGrants(userId: string, limit: number): Promise<GivenGrant[]>;
   /** Newest first; `before` is the id of the last one read, `kinds` null for all. */
   entries(
     userId: string,
@@ -117,7 +129,8 @@ export interface LedgerState {
   changesAt: string;
 }
 
-export const entryKinds = ["grant", "reserve", "refund", "settle", "expire"] as const;
+/** `take-back`: what was paid for and is given back or disputed; above zero where the payment stands after all. */
+export const entryKinds = ["grant", "reserve", "refund", "settle", "expire", "take-back"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export interface LedgerEntry {
@@ -164,7 +177,42 @@ export interface SubscriptionNews {
 /** `old`: something later is known. `unclear`: another state of the same second is known; read it anew and confirm. */
 export type SubscriptionAnswer = { kind: "taken" | "same" | "old" | "unclear" };
 
+/** A checkout page at Stripe. */
+export interface KeptCheckout {
+  sessionId: string;
+  plan: PlanId;
+  url: string;
+}
+
+/**
+ * That a payment, or part of it, is not ours any more: a refund, or a dispute. The grant is the one the payment brought;
+ * it may come later than the news. Of two tellings under one key the one of the higher rank holds.
+ */
+export interface ClaimNews {
+  key: string;
+  grantKey: string;
+  /** Share of the payment: `part` of `whole`, in the same unit. */
+  part: number;
+  whole: number;
+  /** False: nothing is claimed (any more). */
+  holds: boolean;
+  rank: number;
+  /** What the person reads in the ledger. */
+  note: string;
+}
+
+/** `missing`: claimed, and spent or set aside already. What is spent is owed by nobody; what comes back is taken then. */
+export type ClaimAnswer = { kind: "taken"; missing: number } | { kind: "same" };
+
+export interface GivenGrant extends LedgerGrant {
+  by: string;
+  /** Claimed on it and not to be had. */
+  missing: number;
+}
+
 export interface LedgerBilling {
+  /** Subscriptions that run; more than one only where somebody made one in Stripe itself. */
+  running: number;
   customerId: string | null;
   subscription: Subscription | null;
   /** What holds where no subscription does. */

@@ -8,10 +8,12 @@ export interface AuditEvent {
     | "content.unpublish"
     | "content.delete"
     | "content.accept-claim"
+    | "credits.claim"
     | "credits.grant"
     | "credits.plan"
     | "image.remove"
-    | "image.keep";
+    | "image.keep"
+    | "image.put-back";
   /** `collection/id` of what was changed. */
   subject: string;
   details: Record<string, string | number | boolean | null>;

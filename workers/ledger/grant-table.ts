@@ -1,3 +1,4 @@
+import type { GrantRequest } from "~/domain/ledger";
 import type { GrantRow } from "./ledger-schema";
 import type { Purse } from "./spend-order";
 import { SqlTable } from "./sql-table";
@@ -12,6 +13,10 @@ export class GrantTable extends SqlTable {
 
   has(key: string): boolean {
     return this.first("SELECT 1 FROM credit_grant WHERE key = ?", key) !== undefined;
+  }
+
+  find(key: string): GrantRow | undefined {
+    return this.first<GrantRow>("SELECT * FROM credit_grant WHERE key = ?", key);
   }
 
   get(id: number): GrantRow {
@@ -33,6 +38,21 @@ export class GrantTable extends SqlTable {
       grant.given_by,
       grant.state,
     );
+  }
+
+  /** Adds what was asked for; it begins when its time comes. */
+  give(request: GrantRequest): void {
+    this.add({
+      key: request.key,
+      credits: request.credits,
+      effective_ms: Date.parse(request.effectiveAt),
+      expires_ms: request.expiresAt === null ? null : Date.parse(request.expiresAt),
+      priority: request.priority,
+      reason: request.reason,
+      note: request.note,
+      given_by: request.by,
+      state: "coming",
+    });
   }
 
   setState(id: number, state: GrantRow["state"]): void {
@@ -63,6 +83,11 @@ export class GrantTable extends SqlTable {
         SELECT effective_ms AS at_ms FROM credit_grant WHERE state = 'coming'
         UNION ALL SELECT expires_ms FROM credit_grant WHERE state = 'running' AND expires_ms IS NOT NULL)`,
     )!.value;
+  }
+
+  /** The newest first, also those that are over. */
+  latest(limit: number): GrantRow[] {
+    return this.all<GrantRow>("SELECT * FROM credit_grant ORDER BY id DESC LIMIT ?", limit);
   }
 
   purses(): Purse[] {

@@ -1,4 +1,6 @@
 import {
+  type ClaimAnswer,
+  type ClaimNews,
   type GrantRequest,
   grantPriorities,
   type ReservationRequest,
@@ -7,6 +9,7 @@ import {
 } from "~/domain/ledger";
 import { type PlanId, plans } from "~/domain/plan";
 import { nextDayMs, nextMonthMs, utcDay, utcMonth } from "~/domain/utc-calendar";
+import { collectClaims, missingOf } from "./claims";
 import type { EntryRow, ReservationRow } from "./ledger-schema";
 import type { LedgerTables } from "./ledger-tables";
 import { type Part, planReturn, planSpending } from "./spend-order";
@@ -72,6 +75,7 @@ export class LedgerBook {
     this.tables.addUsage(row.day, row.kind, spent);
     this.enter(nowMs, "settle", row.credits - spent, { ...aboutReservation(row), title: note || row.title });
     this.lapse(nowMs, lapsed);
+    this.collect(nowMs);
     return { kind: "done", balance: this.tables.grants.balance() };
   }
 
@@ -83,6 +87,7 @@ export class LedgerBook {
     this.tables.reservations.close(key, "refunded", nowMs);
     this.enter(nowMs, "refund", row.credits, { ...aboutReservation(row), title: note || row.title });
     this.lapse(nowMs, lapsed);
+    this.collect(nowMs);
     return { kind: "done", balance: this.tables.grants.balance() };
   }
 
@@ -90,9 +95,26 @@ export class LedgerBook {
     checkAmount(request.credits);
     this.bringUpToDate(nowMs);
     if (this.tables.grants.has(request.key)) return { kind: "same" };
-    this.addGrant(request);
+    this.tables.grants.give(request);
     this.bringUpToDate(nowMs);
     return { kind: "granted" };
+  }
+
+  /** Takes back what a payment brought that was given back or is disputed, at most what is left of it. */
+  noteClaim(nowMs: number, news: ClaimNews): ClaimAnswer {
+    const { claims, grants } = this.tables;
+    this.bringUpToDate(nowMs);
+    const known = claims.get(news.key);
+    if (known && known.rank >= news.rank) return { kind: "same" };
+    claims.keep(news);
+    this.collect(nowMs);
+    const grant = grants.find(news.grantKey);
+    const missing = grant ? missingOf(this.tables, grant) : 0;
+    if (missing > 0 && news.holds) {
+      const title = `${news.note}; ${missing} of its credits were used already`;
+      this.enter(nowMs, "take-back", 0, { spend_kind: null, title, job_id: null, key: news.grantKey });
+    }
+    return { kind: "taken", missing };
   }
 
   /** Begins and ends grants that are due, in order of time, and gives the credits of the running month. */
@@ -102,7 +124,7 @@ export class LedgerBook {
     const { plan, givesMonthly } = this.holding();
     const key = `plan:${plan}:${utcMonth(nowMs)}`;
     if (!givesMonthly || tables.grants.has(key)) return;
-    this.addGrant({
+    tables.grants.give({
       key,
       credits: plans[plan].creditsPerMonth,
       effectiveAt: new Date(nowMs).toISOString(),
@@ -143,25 +165,12 @@ export class LedgerBook {
       if (grant.state === "coming") {
         this.tables.grants.setState(grant.id, "running");
         this.enter(atMs, "grant", grant.left_over, about);
+        this.collect(nowMs);
       } else {
         this.tables.grants.empty(grant.id);
         if (grant.left_over > 0) this.enter(atMs, "expire", -grant.left_over, about);
       }
     }
-  }
-
-  private addGrant(request: GrantRequest): void {
-    this.tables.grants.add({
-      key: request.key,
-      credits: request.credits,
-      effective_ms: Date.parse(request.effectiveAt),
-      expires_ms: request.expiresAt === null ? null : Date.parse(request.expiresAt),
-      priority: request.priority,
-      reason: request.reason,
-      note: request.note,
-      given_by: request.by,
-      state: "coming",
-    });
   }
 
   /** Returns credits to the grants they were taken from; answers those whose time is over for good. */
@@ -171,7 +180,7 @@ export class LedgerBook {
       const grant = this.tables.grants.get(part.grantId);
       if (grant.state === "running") {
         this.tables.grants.change(grant.id, part.credits);
-      } else if (grant.reason === "returned") {
+      } else if (grant.reason === "returned" || missingOf(this.tables, grant) > 0) {
         lapsed.push(part);
       } else {
         this.tables.grants.add({
@@ -195,6 +204,12 @@ export class LedgerBook {
     for (const { grantId, credits } of parts) {
       const { note, key } = this.tables.grants.get(grantId);
       this.enter(nowMs, "expire", -credits, { spend_kind: null, title: note, job_id: null, key });
+    }
+  }
+
+  private collect(nowMs: number): void {
+    for (const { credits, title, key } of collectClaims(this.tables, nowMs)) {
+      this.enter(nowMs, "take-back", credits, { spend_kind: null, title, job_id: null, key });
     }
   }
 

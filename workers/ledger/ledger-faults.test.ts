@@ -30,6 +30,16 @@ const operations = fc.array(
         weight: 1,
         arbitrary: fc.record({ kind: fc.constant("plan" as const), plan: fc.constantFrom(...planIds) }),
       },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: fc.constant("claim" as const),
+          number: fc.integer({ min: 0, max: 200 }),
+          part: fc.integer({ min: 0, max: 100 }),
+          holds: fc.boolean(),
+          rank: fc.integer({ min: 0, max: 3 }),
+        }),
+      },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant("read" as const) }) },
     ),
     hoursBefore: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 30 })),
@@ -64,6 +74,12 @@ function perform({ book, tables }: OpenLedger, { act }: Operation, nowMs: number
         reason: "gift",
         note: "",
         by: "system",
+      });
+      return;
+    case "claim":
+      book.noteClaim(nowMs, {
+        ...{ key: `claim ${act.number % 70}`, grantKey: `grant ${act.number % 70}`, whole: 100, note: "" },
+        ...{ part: act.part, holds: act.holds, rank: act.rank },
       });
       return;
     case "plan":

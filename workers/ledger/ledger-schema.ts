@@ -124,6 +124,27 @@ export const ledgerSchema = [
     is_ending INTEGER NOT NULL,
     at_ms INTEGER NOT NULL
   ) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS claim (
+    key TEXT PRIMARY KEY,
+    grant_key TEXT NOT NULL,
+    part INTEGER NOT NULL,
+    whole INTEGER NOT NULL,
+    holds INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    note TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS taken_back (
+    grant_key TEXT PRIMARY KEY,
+    credits INTEGER NOT NULL CHECK (credits >= 0),
+    at_ms INTEGER NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS checkout (
+    session_id TEXT PRIMARY KEY,
+    plan TEXT NOT NULL,
+    url TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    is_open INTEGER NOT NULL
+  ) WITHOUT ROWID`,
   "CREATE TABLE IF NOT EXISTS audit (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID",
   "INSERT OR IGNORE INTO account (one) VALUES (1)",
 ];

@@ -1,6 +1,7 @@
-import type { LedgerEntry, LedgerState, Subscription } from "~/domain/ledger";
+import type { GivenGrant, LedgerEntry, LedgerGrant, LedgerState, Subscription } from "~/domain/ledger";
 import { type PlanId, planIds, plans } from "~/domain/plan";
 import { nextDayMs, nextMonthMs } from "~/domain/utc-calendar";
+import { missingOf } from "./claims";
 import type { LedgerBook } from "./ledger-book";
 import type { EntryRow, GrantRow, SubscriptionRow } from "./ledger-schema";
 import type { LedgerTables } from "./ledger-tables";
@@ -22,10 +23,15 @@ export function holdingPlan(tables: LedgerTables): { plan: PlanId; givesMonthly:
 }
 
 export function runningSubscription(tables: LedgerTables): SubscriptionRow | undefined {
+  return runningSubscriptions(tables)[0];
+}
+
+/** The best first. */
+export function runningSubscriptions(tables: LedgerTables): SubscriptionRow[] {
   return tables
     .subscriptions()
     .filter(({ status }) => holdingStatuses.includes(status))
-    .sort((left, right) => planIds.indexOf(right.plan) - planIds.indexOf(left.plan))[0];
+    .sort((left, right) => planIds.indexOf(right.plan) - planIds.indexOf(left.plan));
 }
 
 /** Where the account stands; the book is up to date with `nowMs`. */
@@ -53,21 +59,29 @@ export function readState(tables: LedgerTables, book: LedgerBook, nowMs: number)
         jobId,
         at: iso(at_ms),
       })),
-    grants: inOrder.map((grant) => ({
-      id: grant.id,
-      credits: grant.credits,
-      left: grant.left_over,
-      effectiveAt: iso(grant.effective_ms),
-      expiresAt: grant.expires_ms === null ? null : iso(grant.expires_ms),
-      priority: grant.priority,
-      reason: grant.reason,
-      note: grant.note,
-    })),
+    grants: inOrder.map(grantOf),
     usedToday: book.usedToday(nowMs),
     dailyCap: plans[plan].dailyCap,
     renewsAt: iso(endsMs),
     changesAt: iso(Math.min(tables.grants.nextChange() ?? Infinity, nextDayMs(nowMs))),
   };
+}
+
+function grantOf(grant: GrantRow): LedgerGrant {
+  return {
+    id: grant.id,
+    credits: grant.credits,
+    left: grant.left_over,
+    effectiveAt: iso(grant.effective_ms),
+    expiresAt: grant.expires_ms === null ? null : iso(grant.expires_ms),
+    priority: grant.priority,
+    reason: grant.reason,
+    note: grant.note,
+  };
+}
+
+export function givenGrantOf(tables: LedgerTables, grant: GrantRow): GivenGrant {
+  return { ...grantOf(grant), by: grant.given_by, missing: missingOf(tables, grant) };
 }
 
 export function entryOf(row: EntryRow): LedgerEntry {

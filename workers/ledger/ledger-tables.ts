@@ -1,5 +1,7 @@
 import type { EntryKind, SpendKind } from "~/domain/ledger";
 import type { PlanId } from "~/domain/plan";
+import { CheckoutTable } from "./checkout-table";
+import { ClaimTable } from "./claim-table";
 import { GrantTable } from "./grant-table";
 import { type EntryRow, ledgerSchema, type SubscriptionRow } from "./ledger-schema";
 import { ReservationTable } from "./reservation-table";
@@ -9,12 +11,16 @@ import { type LedgerSql, SqlTable } from "./sql-table";
 export class LedgerTables extends SqlTable {
   readonly grants: GrantTable;
   readonly reservations: ReservationTable;
+  readonly claims: ClaimTable;
+  readonly checkouts: CheckoutTable;
 
   constructor(sql: LedgerSql) {
     super(sql);
     for (const statement of ledgerSchema) sql.exec(statement);
     this.grants = new GrantTable(sql);
     this.reservations = new ReservationTable(sql);
+    this.claims = new ClaimTable(sql);
+    this.checkouts = new CheckoutTable(sql);
   }
 
   account() {

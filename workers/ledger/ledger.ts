@@ -1,7 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import type {
+  ClaimAnswer,
+  ClaimNews,
   EntryKind,
+  GivenGrant,
   GrantRequest,
+  KeptCheckout,
   LedgerBilling,
   LedgerEntry,
   LedgerRpc,
@@ -14,22 +18,25 @@ import type {
   UsageDay,
 } from "~/domain/ledger";
 import type { PlanId } from "~/domain/plan";
-import { utcDay } from "~/domain/utc-calendar";
 import { roomOf } from "~/job-rooms.server";
 import { type Env, readSettings, type Settings } from "~/settings.server";
 import type { AuditEvent } from "~/stores/audit.server";
-import { saveLedger } from "~/stores/ledgers.server";
 import { isAbandoned } from "./is-abandoned";
 import { LedgerBook } from "./ledger-book";
+import { LedgerDisplay } from "./ledger-display";
 import type { ReservationRow } from "./ledger-schema";
-import { entryOf, holdingPlan, readState, runningSubscription, subscriptionOf } from "./ledger-state";
+import {
+  entryOf,
+  givenGrantOf,
+  holdingPlan,
+  readState,
+  runningSubscription,
+  runningSubscriptions,
+  subscriptionOf,
+} from "./ledger-state";
 import { LedgerTables } from "./ledger-tables";
 import { noteSubscription } from "./note-subscription";
 
-/** The document is written at once; where that fails, again after 5 seconds, 10, 20, 40 and then every minute. */
-const firstShowDelayMs = 5_000;
-const longestShowDelayMs = 60_000;
-const mostAuditsAtOnce = 100;
 const mostChecksAtOnce = 20;
 
 /**
@@ -41,13 +48,16 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
   private readonly settings: Settings;
   private readonly tables: LedgerTables;
   private readonly book: LedgerBook;
-  private showing: Promise<void> | null = null;
+  private readonly display: LedgerDisplay;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     this.settings = readSettings(env);
     this.tables = new LedgerTables(state.storage.sql);
     this.book = new LedgerBook(this.tables, () => holdingPlan(this.tables));
+    const { settings, tables, book } = this;
+    const planAlarm = () => this.planAlarm();
+    this.display = new LedgerDisplay({ storage: state.storage, settings, tables, book, planAlarm });
   }
 
   read(userId: string): Promise<LedgerState> {
@@ -99,10 +109,42 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
     });
   }
 
+  noteClaim(userId: string, news: ClaimNews): Promise<ClaimAnswer> {
+    return this.change(userId, (nowMs) => {
+      const answer = this.book.noteClaim(nowMs, news);
+      if (answer.kind === "taken") {
+        const { key, holds, note } = news;
+        this.audit(userId, nowMs, "stripe", "credits.claim", { key, holds, note, missing: answer.missing });
+      }
+      return answer;
+    });
+  }
+
+  async checkouts(): Promise<KeptCheckout[]> {
+    return this.tables.checkouts.open();
+  }
+
+  async keepCheckout(_userId: string, checkout: KeptCheckout) {
+    return this.ctx.storage.transactionSync(() => {
+      if (!this.tables.checkouts.keep(checkout, Date.now())) return { kind: "over" as const };
+      const others = this.tables.checkouts.open().filter(({ sessionId }) => sessionId !== checkout.sessionId);
+      return { kind: "kept" as const, others };
+    });
+  }
+
+  async closeCheckouts(_userId: string, sessionIds: readonly string[]): Promise<void> {
+    this.tables.checkouts.close(sessionIds);
+  }
+
+  async givenGrants(_userId: string, limit: number): Promise<GivenGrant[]> {
+    return this.tables.grants.latest(limit).map((grant) => givenGrantOf(this.tables, grant));
+  }
+
   async billing(): Promise<LedgerBilling> {
     const [latest] = this.tables.subscriptions();
     const shown = runningSubscription(this.tables) ?? latest;
     return {
+      running: runningSubscriptions(this.tables).length,
       customerId: shown?.customer_id ?? null,
       subscription: shown ? subscriptionOf(shown) : null,
       operatorPlan: this.tables.account().operator_plan,
@@ -123,7 +165,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
   override async alarm(): Promise<void> {
     const nowMs = Date.now();
     for (const row of this.tables.reservations.due(nowMs, mostChecksAtOnce)) await this.lookAfter(row);
-    await this.show();
+    await this.display.update();
     await this.planAlarm();
   }
 
@@ -134,9 +176,9 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       return work(nowMs);
     });
     // Where showing has failed, the alarm that is set tries again in its own time.
-    if (!this.isShown(nowMs) && this.tables.account().show_failures === 0) {
+    if (!this.display.isCurrent(nowMs) && this.tables.account().show_failures === 0) {
       await this.planAlarm();
-      this.ctx.waitUntil(this.show());
+      this.ctx.waitUntil(this.display.update());
     }
     return answer;
   }
@@ -169,54 +211,9 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
     this.tables.addAudit(crypto.randomUUID(), JSON.stringify({ event, atMs: nowMs }));
   }
 
-  /** Brings the document up to date; one write at a time, so that an older state never comes last. */
-  private show(): Promise<void> {
-    this.showing ??= this.showUntilCurrent().finally(() => {
-      this.showing = null;
-    });
-    return this.showing;
-  }
-
-  private async showUntilCurrent(): Promise<void> {
-    for (;;) {
-      const nowMs = Date.now();
-      const { user_id: userId, version } = this.tables.account();
-      if (!userId || this.isShown(nowMs)) return;
-      this.ctx.storage.transactionSync(() => this.book.bringUpToDate(nowMs));
-      const audits = this.tables.audits(mostAuditsAtOnce);
-      try {
-        await saveLedger(
-          this.settings,
-          userId,
-          readState(this.tables, this.book, nowMs),
-          audits.map(({ id, data }) => {
-            const { event, atMs } = JSON.parse(data) as { event: AuditEvent; atMs: number };
-            return { id, event, at: new Date(atMs) };
-          }),
-        );
-      } catch (error) {
-        this.tables.noteShowFailure();
-        console.error(JSON.stringify({ ledger: userId, error: String(error) }));
-        return this.planAlarm();
-      }
-      this.tables.dropAudits(audits.map(({ id }) => id));
-      if (audits.length < mostAuditsAtOnce) this.tables.noteShown(version, utcDay(nowMs));
-      await this.planAlarm();
-    }
-  }
-
-  private isShown(nowMs: number): boolean {
-    const { version, shown_version, shown_day } = this.tables.account();
-    return version === shown_version && shown_day === utcDay(nowMs);
-  }
-
   private async planAlarm(): Promise<void> {
     const nowMs = Date.now();
-    const { show_failures: failures } = this.tables.account();
-    const showMs = this.isShown(nowMs)
-      ? Infinity
-      : nowMs + Math.min(firstShowDelayMs * 2 ** failures, longestShowDelayMs);
-    const nextMs = Math.min(showMs, this.tables.reservations.nextCheck() ?? Infinity);
+    const nextMs = Math.min(this.display.dueMs(nowMs), this.tables.reservations.nextCheck() ?? Infinity);
     if (nextMs === Infinity) return this.ctx.storage.deleteAlarm();
     await this.ctx.storage.setAlarm(Math.max(nextMs, nowMs + 1_000));
   }

@@ -10,17 +10,25 @@ import { dayWords } from "./words";
 interface PlanSectionProps {
   current: PlanId;
   subscription: Subscription | null;
+  /** How many subscriptions run; more than one is a mistake that costs money. */
+  running: number;
   prices: Promise<Record<"starter" | "studio", PlanPrice | null>>;
 }
 
 /** Plans with what they cost, a way to choose one, and a way to change or end what runs. */
-export function PlanSection({ current, subscription, prices }: PlanSectionProps) {
+export function PlanSection({ current, subscription, running, prices }: PlanSectionProps) {
   const { busy, problem, choose, manage } = useCheckout();
   const hasSubscription =
     subscription !== null && !["canceled", "incomplete_expired"].includes(subscription.status);
   return (
     <div className="grid gap-4">
       {subscription && hasSubscription && <SubscriptionNote subscription={subscription} />}
+      {running > 1 && (
+        <p role="alert" className="rounded-md bg-warning-soft px-3.5 py-2.5">
+          {running} subscriptions are running and each is paid for. End the others under “Manage plan and
+          payment”, or ask us to.
+        </p>
+      )}
       <PlanList
         current={current}
         prices={use(prices)}

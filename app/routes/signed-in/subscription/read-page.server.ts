@@ -26,6 +26,7 @@ export async function readPage(settings: Settings, userId: string, query: URLSea
     usage,
     sinceDay,
     subscription: billing.subscription,
+    running: billing.running,
     stripe: settings.billing && {
       invoices: readInvoices(settings, billing.customerId),
       prices: readPlanPrices(settings),

@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { state, page, usage, sinceDay, now, subscription, stripe } = loaderData;
+  const { state, page, usage, sinceDay, now, subscription, running, stripe } = loaderData;
   const [query, setQuery] = useSearchParams();
   const viewer = useViewer();
   useReloadOnChange(loaderData);
@@ -79,7 +79,12 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
         </h2>
         {stripe ? (
           <Suspense fallback={<Skeleton className="h-56" />}>
-            <PlanSection current={state.plan} subscription={subscription} prices={stripe.prices} />
+            <PlanSection
+              current={state.plan}
+              subscription={subscription}
+              running={running}
+              prices={stripe.prices}
+            />
           </Suspense>
         ) : (
           <>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError, callApi } from "~/call-api";
 import type { PlanId } from "~/domain/plan";
 
@@ -7,6 +7,13 @@ export function useCheckout() {
   const [busy, setBusy] = useState<PlanId | "portal" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
+  // Coming back from Stripe's page shows this one as it was left, busy.
+  useEffect(() => {
+    const ready = ({ persisted }: PageTransitionEvent) => persisted && setBusy(null);
+    addEventListener("pageshow", ready);
+    return () => removeEventListener("pageshow", ready);
+  }, []);
+
   async function open(what: PlanId | "portal", path: `/api/v1/billing/${string}`, body?: object) {
     setBusy(what);
     setProblem(null);
@@ -14,6 +21,10 @@ export function useCheckout() {
       const { url } = await callApi<{ url: string }>(path, { method: "POST", body });
       location.assign(url);
     } catch (error) {
+      // Paid for in another tab a moment ago: where it can be changed is what helps.
+      if (error instanceof ApiError && error.code === "already_subscribed" && what !== "portal") {
+        return open("portal", "/api/v1/billing/portal", {});
+      }
       setProblem(error instanceof ApiError ? error.message : "The payment pages did not open. Try again.");
       setBusy(null);
     }

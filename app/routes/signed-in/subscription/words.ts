@@ -41,10 +41,13 @@ const entryKindNames: Record<EntryKind, string> = {
   settle: "Done",
   refund: "Not made, given back",
   expire: "Expired",
+  "take-back": "Taken back",
 };
 
 /** What an entry of the ledger was, in a few words. */
 export function entryWords({ kind, credits, spendKind }: LedgerEntry): string {
+  if (kind === "take-back" && credits > 0) return "Given back";
+  if (kind === "take-back" && credits === 0) return "Nothing was left to take";
   const done = kind !== "settle" ? "" : credits > 0 ? ", the rest given back" : ", all of it used";
   const what = spendKind ? ` · ${spendKindNames[spendKind]}` : "";
   return `${entryKindNames[kind]}${done}${what}`;
