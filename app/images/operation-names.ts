@@ -14,3 +14,17 @@ export const operationNames: Record<ImageOperation | "derive", string> = {
   recolour: "Recoloured",
   derive: "Cropped or adjusted",
 };
+
+/** What a press does, on its button. */
+export const operationVerbs: Record<ImageOperation, string> = {
+  generate: "Make",
+  vary: "Make variations",
+  instruct: "Change it",
+  fill: "Fill",
+  extend: "Extend",
+  "remove-background": "Remove background",
+  "replace-background": "Replace background",
+  upscale: "Upscale",
+  relight: "Relight",
+  recolour: "Recolour",
+};

@@ -8,10 +8,10 @@ import { href, Link } from "react-router";
 import type { Size } from "~/image-editor/geometry";
 import type { Stage } from "~/image-editor/stage";
 import { zoomStep } from "~/image-editor/view";
+import type { EditedDraft } from "~/images/edit/use-draft";
 import { SaveNote } from "~/shell/save-note";
 import { IconButton } from "~/ui/icon-button";
 import { editorKeys } from "./editor-keys";
-import type { EditedDraft } from "./use-draft";
 
 interface EditorHeaderProps {
   title: string;

@@ -1,12 +1,12 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Fragment, type ReactNode } from "react";
+import { RunTiles } from "~/images/edit/run-tiles";
+import type { EditedImages } from "~/images/edit/use-candidates";
 import { mediaAddress } from "~/images/media-address";
 import { operationNames } from "~/images/operation-names";
 import type { Image } from "~/stores/image-document";
 import { classNames } from "~/ui/class-names";
 import { Skeleton } from "~/ui/skeleton";
-import { RunTiles } from "./run-tiles";
-import type { EditedImages } from "./use-candidates";
 import type { Ancestor } from "./use-lineage";
 
 interface FilmstripProps {

@@ -8,16 +8,17 @@ import { type EditDraft, isPlainFrame } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
+import { factorParameter, isOfOneResult, largestSide, type Wish, wordsOf } from "~/images/edit/edit-request";
+import type { OfferedModels } from "~/images/edit/use-models";
+import type { Run } from "~/images/edit/use-run";
+import { WordsField } from "~/images/edit/words-field";
+import { operationVerbs } from "~/images/operation-names";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { factorParameter, isOfOneResult, largestSide, type Wish, wordsOf } from "./edit-request";
 import { ExtendFields } from "./extend-fields";
 import { MaskFields } from "./mask-fields";
 import type { Task } from "./tasks";
 import type { Tools } from "./tools";
-import type { OfferedModels } from "./use-models";
-import type { Run } from "./use-run";
-import { WordsField } from "./words-field";
 
 interface TaskPanelProps {
   task: Task;
@@ -38,18 +39,6 @@ const operationLabels: Partial<Record<ImageOperation, string>> = {
   "replace-background": "Replace",
   relight: "Light",
   recolour: "Colours",
-};
-const verbs: Record<ImageOperation, string> = {
-  generate: "Make",
-  vary: "Make variations",
-  instruct: "Change it",
-  fill: "Fill",
-  extend: "Extend",
-  "remove-background": "Remove background",
-  "replace-background": "Replace background",
-  upscale: "Upscale",
-  relight: "Relight",
-  recolour: "Recolour",
 };
 const counts = ["1", "2", "3", "4"] as const;
 
@@ -171,7 +160,7 @@ export function TaskPanel(props: TaskPanelProps) {
       )}
       {!cannot && (
         <MakeButton
-          label={verbs[operation]}
+          label={operationVerbs[operation]}
           price={model ? priceOfImages(model, wish) : 0}
           balance={balance}
           isSending={run.isSending}

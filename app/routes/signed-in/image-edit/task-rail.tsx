@@ -1,8 +1,8 @@
 import type { ImageModelInfo } from "~/domain/image-model";
+import { whyNoneOf } from "~/images/edit/use-models";
 import { classNames } from "~/ui/class-names";
 import { Tooltip } from "~/ui/tooltip";
 import { type TaskId, tasks } from "./tasks";
-import { whyNotTask } from "./use-models";
 
 interface TaskRailProps {
   model: ImageModelInfo | undefined;
@@ -20,7 +20,7 @@ export function TaskRail({ model, value, pending, onChange }: TaskRailProps) {
       className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-t bg-surface p-1.5 [scrollbar-width:none] md:w-[88px] md:flex-col md:overflow-y-auto md:border-t-0 md:border-e"
     >
       {tasks.map((task) => {
-        const reason = whyNotTask(model, task);
+        const reason = whyNoneOf(model, task.operations);
         const isPending = pending.includes(task.id);
         return (
           <Tooltip key={task.id} label={reason ?? task.title} side="inline-end">

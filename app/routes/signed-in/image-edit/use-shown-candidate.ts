@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { CompareWay } from "~/image-editor/stage-scene";
+import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
 import type { Image } from "~/stores/image-document";
-import { acceptCandidate, discardCandidates } from "./candidate-actions";
 import { usePicture } from "./pictures";
 
 /** The candidate that is looked at, how it is compared, and what may be done with it. */

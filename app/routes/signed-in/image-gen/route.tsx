@@ -4,7 +4,9 @@ import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
 import { Composer } from "~/images/composer/composer";
 import { useComposer } from "~/images/composer/use-composer";
+import { useComposerActions } from "~/images/composer/use-composer-actions";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
+import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { FeedList } from "~/images/feed/feed-list";
 import type { StartedGeneration } from "~/images/feed/shown-generation";
 import { resolveModels } from "~/providers/model-catalogue.server";
@@ -15,8 +17,6 @@ import { useShortcuts } from "~/shell/use-shortcuts";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { DropHint } from "./drop-hint";
-import { useComposerActions } from "./use-composer-actions";
-import { useLinkedInputs } from "./use-linked-inputs";
 import { useTakeFiles } from "./use-take-files";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Images") }];

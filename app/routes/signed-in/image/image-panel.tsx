@@ -6,9 +6,12 @@ import Repeat from "lucide-react/icons/repeat-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
+import { href } from "react-router";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { MakeClipDialog } from "~/images/clips/make-clip-dialog";
+import { DownloadMenu } from "~/images/download/download-menu";
 import { keepImages, rateImage, starImages, trashImages } from "~/images/image-actions";
+import { ImageFacts } from "~/images/image-facts";
 import { RatingStars } from "~/images/rating-stars";
 import { StarButton } from "~/images/star-button";
 import type { Board } from "~/stores/board-document";
@@ -17,8 +20,6 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { IconButton } from "~/ui/icon-button";
 import { BoardChips } from "./board-chips";
-import { DownloadMenu } from "./download-menu";
-import { ImageFacts } from "./image-facts";
 import { LineageStrip } from "./lineage-strip";
 import { TitleField } from "./title-field";
 import { VisibilitySwitch } from "./visibility-switch";
@@ -106,7 +107,12 @@ export function ImagePanel(props: ImagePanelProps) {
         />
       )}
       <LineageStrip userId={userId} image={image} />
-      <ImageFacts image={image} models={models} boards={boards} />
+      <ImageFacts
+        image={image}
+        models={models}
+        boards={boards}
+        addressOf={(imageId) => href("/image-gen/:id", { id: imageId })}
+      />
       <VisibilitySwitch key={id} image={image} />
       <BoardChips userId={userId} image={image} boards={boards} />
     </aside>

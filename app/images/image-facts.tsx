@@ -2,21 +2,23 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { knownStyles } from "~/domain/image-style";
-import { roleNames } from "~/images/composer/reference-roles";
-import { mediaAddress } from "~/images/media-address";
-import { operationNames } from "~/images/operation-names";
 import type { Board } from "~/stores/board-document";
 import type { Image } from "~/stores/image-document";
 import { CopyButton } from "~/ui/copy-button";
+import { roleNames } from "./composer/reference-roles";
+import { mediaAddress } from "./media-address";
+import { operationNames } from "./operation-names";
 
 interface ImageFactsProps {
   image: Image;
   models: readonly ImageModelInfo[];
   boards: readonly Board[] | null;
+  /** Of the page of an image. */
+  addressOf: (imageId: string) => string;
 }
 
 /** Everything that made the image; all of it can be copied, and recalled by the buttons above. */
-export function ImageFacts({ image, models, boards }: ImageFactsProps) {
+export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps) {
   const { request, recipe, operation, width, height, sizeBytes, createdAt, mediaType } = image;
   const model = models.find(({ id }) => id === recipe.modelId);
   const nameOf = (boardId: string) => boards?.find(({ id }) => id === boardId)?.name ?? "A board";
@@ -97,7 +99,7 @@ export function ImageFacts({ image, models, boards }: ImageFactsProps) {
       {image.parentIds.length > 0 && !request && (
         <p className="text-muted text-sm">
           Cropped or adjusted in the browser.{" "}
-          <Link to={`/image-gen/${image.parentIds[0]}`} className="font-[550] text-text hover:underline">
+          <Link to={addressOf(image.parentIds[0] ?? "")} className="font-[550] text-text hover:underline">
             See what it was
           </Link>
         </p>

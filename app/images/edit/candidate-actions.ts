@@ -1,7 +1,7 @@
 import { writeDocuments } from "~/firebase/write-documents";
-import { keepImages, trashImages } from "~/images/image-actions";
 import type { Image } from "~/stores/image-document";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { keepImages, trashImages } from "../image-actions";
 
 /** Keeps a candidate; `goBack` shows again what it was made from when that is taken back. */
 export function acceptCandidate(image: Image, goBack: () => void): void {

@@ -1,9 +1,9 @@
 import { type RefObject, useMemo, useRef } from "react";
 import type { ImageRequest } from "~/domain/image-request";
-import type { Composer } from "~/images/composer/use-composer";
-import type { FeedActions } from "~/images/feed/generation-card";
-import { withReference, withWordsOf } from "~/images/recall";
 import { showToast, showUndoToast } from "~/ui/toast";
+import type { FeedActions } from "../feed/generation-card";
+import { withReference, withWordsOf } from "../recall";
+import type { Composer } from "./use-composer";
 
 /** What the feed hands over to the composer; what stood there before can be brought back. The same object always. */
 export function useComposerActions(

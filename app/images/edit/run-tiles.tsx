@@ -1,11 +1,11 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import X from "lucide-react/icons/x";
 import { callApi } from "~/call-api";
-import { operationNames } from "~/images/operation-names";
 import type { Generation } from "~/stores/images";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";
 import { showErrorToast } from "~/ui/toast";
+import { operationNames } from "../operation-names";
 
 interface RunTilesProps {
   runs: readonly Generation[];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
+import type { ImageOperation } from "~/domain/image-operation";
 import { whyNotOperation } from "~/domain/why-not";
-import type { Task } from "./tasks";
 
 export interface OfferedModels {
   models: readonly ImageModelInfo[];
@@ -33,10 +33,13 @@ function ableMost(models: readonly ImageModelInfo[]): ImageModelInfo | undefined
   return models.toSorted((one, other) => other.capabilities.length - one.capabilities.length)[0];
 }
 
-/** Why no operation of a task can be done by a model; null where one can. */
-export function whyNotTask(model: ImageModelInfo | undefined, task: Task): string | null {
-  if (!model || task.operations.length === 0) return null;
-  const reasons = task.operations.map((operation) => whyNotOperation(model, operation));
+/** Why none of some operations can be done by a model; null where one can, or where none is asked of a model. */
+export function whyNoneOf(
+  model: ImageModelInfo | undefined,
+  operations: readonly ImageOperation[],
+): string | null {
+  if (!model || operations.length === 0) return null;
+  const reasons = operations.map((operation) => whyNotOperation(model, operation));
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 

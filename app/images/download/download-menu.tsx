@@ -1,11 +1,11 @@
 import Download from "lucide-react/icons/download";
 import { useRef, useState } from "react";
-import { type DownloadType, downloadTypes } from "~/images/embed/embed-xmp";
 import { saveFile } from "~/save-file";
 import type { Image } from "~/stores/image-document";
 import { Button } from "~/ui/button";
 import { Menu, MenuItem } from "~/ui/menu";
 import { showRetryToast, showToast } from "~/ui/toast";
+import { type DownloadType, downloadTypes } from "../embed/embed-xmp";
 
 const names: Record<DownloadType, { label: string; about: string }> = {
   "image/png": { label: "PNG", about: "Loses nothing" },
@@ -24,7 +24,7 @@ export function DownloadMenu({ image, modelLabel }: { image: Image; modelLabel: 
     stop.current = stopper;
     setMaking(type);
     try {
-      const { makeDownload } = await import("~/images/download/make-download");
+      const { makeDownload } = await import("./make-download");
       const { file, name } = await makeDownload(image, modelLabel, type, stopper.signal);
       saveFile(file, name);
     } catch (error) {

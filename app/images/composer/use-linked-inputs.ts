@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { getDocuments } from "~/firebase/documents";
-import type { Composer } from "~/images/composer/use-composer";
-import { recallOf, withReference } from "~/images/recall";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { recallOf, withReference } from "../recall";
+import type { Composer } from "./use-composer";
 
 /**
  * What a link to the composer brings along, taken once and then out of the address: `from` an image recalls all
