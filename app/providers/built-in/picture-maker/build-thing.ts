@@ -1,5 +1,8 @@
-import { objectBuilders } from "~/providers/built-in/picture-maker/build-object";
+import { householdBuilders } from "~/providers/built-in/picture-maker/build-household";
+import { kitchenBuilders } from "~/providers/built-in/picture-maker/build-kitchen";
+import { streetBuilders } from "~/providers/built-in/picture-maker/build-street";
 import { symbolBuilders } from "~/providers/built-in/picture-maker/build-symbol";
+import { tradeBuilders } from "~/providers/built-in/picture-maker/build-trade";
 import { type Builder, type Standing, up } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch } from "~/providers/built-in/picture-maker/color";
 import { bowlOf, sprigs } from "~/providers/built-in/picture-maker/heaps";
@@ -23,7 +26,7 @@ import type { SeededRandom } from "~/providers/built-in/seeded-random";
 
 /** Builds the thing a picture is about, 0.7 to 1.7 units tall, out of simple bodies. */
 export function buildThing(thing: Thing, at: Standing, palette: SetPalette, random: SeededRandom): Solid[] {
-  return { ...setBuilders, ...symbolBuilders, ...objectBuilders }[thing](at, palette, random);
+  return builders[thing](at, palette, random);
 }
 
 type SetThing = Exclude<Thing, SymbolThing | ObjectThing>;
@@ -341,4 +344,13 @@ const setBuilders: Record<SetThing, Builder> = {
     ];
     return random.pick(shapes)(at, palette, random);
   },
+};
+
+const builders: Record<Thing, Builder> = {
+  ...setBuilders,
+  ...symbolBuilders,
+  ...householdBuilders,
+  ...kitchenBuilders,
+  ...tradeBuilders,
+  ...streetBuilders,
 };

@@ -220,6 +220,11 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
     words("yellow|gelb\\p{L}*|jaunes?|amarill[ao]s?|lemon|honey|mustard|honig|miel|senf"),
     { l: 0.86, c: 0.15, h: 92 },
   ],
+  [
+    words("corals?|koralle\\p{L}*|corail|salmon|lachs\\p{L}*|saumon|peach|pfirsich\\p{L}*|melocotón"),
+    { l: 0.74, c: 0.13, h: 33 },
+  ],
+  [words("burgundy|bordeaux|maroon|weinrot"), { l: 0.42, c: 0.13, h: 16 }],
   [words("copper|bronze|kupfer|cuivre|cobre"), { l: 0.67, c: 0.1, h: 50 }],
   [words("gold|golden\\p{L}*|dorée?s?|dorad[ao]s?|brass|messing"), { l: 0.78, c: 0.11, h: 82 }],
   [
@@ -228,7 +233,8 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
   ],
   [words("sage|mint|olive|salbei|minze|sauge|menthe|salvia|menta|matcha"), { l: 0.78, c: 0.06, h: 145 }],
   [words("teal|turquoise|cyan|türkis|petrol|turquesa|aqua"), { l: 0.68, c: 0.1, h: 200 }],
-  [words("blue|blau\\p{L}*|bleue?s?|azul(?:es)?|navy|indigo|denim|ocean|sky"), { l: 0.6, c: 0.13, h: 255 }],
+  [words("(?<!navy )blue|blau\\p{L}*|bleue?s?|azul(?:es)?|denim|ocean|sky"), { l: 0.6, c: 0.13, h: 255 }],
+  [words("navy|indigo|nachtblau|dunkelblau|bleu marine"), { l: 0.4, c: 0.11, h: 264 }],
   [
     words("purple|violet\\p{L}*|lila|lilac|lavender|lavendel|lavande|violettes?|morad[ao]s?|lavanda|plum"),
     { l: 0.7, c: 0.1, h: 305 },
