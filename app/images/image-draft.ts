@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { emptyImageRequest, imageRequestSchema } from "~/domain/image-request";
 
+/** Pages with a composer: what is typed into one never changes what waits to be sent in another. */
+export type ComposerPage = "studio" | "v1";
+
 /**
- * What stands in the composer. It lives in this browser, one for each person. The submission makes a repeated send
+ * What stands in a composer. It lives in this browser, one for each person and page. The submission makes a repeated send
  * one generation, also after a reload; it is there only while an answer is missing.
  */
 const draftSchema = z.object({
@@ -25,24 +28,24 @@ export function parseImageDraft(text: string | null): ImageDraft | null {
   }
 }
 
-export function readImageDraft(userId: string): ImageDraft | null {
+export function readImageDraft(userId: string, page: ComposerPage): ImageDraft | null {
   try {
-    return parseImageDraft(localStorage.getItem(storageKey(userId)));
+    return parseImageDraft(localStorage.getItem(storageKey(userId, page)));
   } catch {
     // Storage is off.
     return null;
   }
 }
 
-export function keepImageDraft(userId: string, draft: ImageDraft): void {
+export function keepImageDraft(userId: string, page: ComposerPage, draft: ImageDraft): void {
   try {
-    localStorage.setItem(storageKey(userId), JSON.stringify(draft));
+    localStorage.setItem(storageKey(userId, page), JSON.stringify(draft));
   } catch {
     // Storage is full or off: the words then live as long as the page.
   }
 }
 
 /** Two people who use one browser never see each other's words. */
-function storageKey(userId: string): string {
-  return `vitrine:image-draft:${userId}`;
+function storageKey(userId: string, page: ComposerPage): string {
+  return page === "studio" ? `vitrine:image-draft:${userId}` : `vitrine:image-draft-${page}:${userId}`;
 }

@@ -5,10 +5,11 @@ import type { FeedActions } from "../feed/generation-card";
 import { withReference, withWordsOf } from "../recall";
 import type { Composer } from "./use-composer";
 
-/** What the feed hands over to the composer; what stood there before can be brought back. The same object always. */
+/** What the feed hands over to the composer; what stood there before can be brought back. The same object as long as `addressOf` is the same. */
 export function useComposerActions(
   composer: Composer,
   promptField: RefObject<HTMLTextAreaElement | null>,
+  addressOf: FeedActions["addressOf"],
 ): Omit<FeedActions, "hide"> {
   const latest = useRef(composer);
   latest.current = composer;
@@ -23,6 +24,7 @@ export function useComposerActions(
       promptField.current?.focus();
     };
     return {
+      addressOf,
       reuseWords: (request) =>
         replace("The words are in the composer", (current) => ({
           ...withWordsOf(current, request),
@@ -41,5 +43,5 @@ export function useComposerActions(
         for (const request of requests) await latest.current.sendOther(request);
       },
     };
-  }, [promptField]);
+  }, [promptField, addressOf]);
 }

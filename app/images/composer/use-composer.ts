@@ -3,12 +3,19 @@ import { ApiError, callApi } from "~/call-api";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
 import { sendSubmission, submissionFor } from "~/submission";
-import { type ImageDraft, keepImageDraft, newImageDraft, readImageDraft } from "../image-draft";
+import {
+  type ComposerPage,
+  type ImageDraft,
+  keepImageDraft,
+  newImageDraft,
+  readImageDraft,
+} from "../image-draft";
 import { withReference } from "../recall";
 import { checkRequest, type RequestProblem } from "./check-request";
 import { useReferenceUploads } from "./use-reference-uploads";
 
 interface ComposerOptions {
+  page: ComposerPage;
   userId: string;
   models: readonly ImageModelInfo[];
   /** A request was taken; what it was is fixed since the press. */
@@ -22,7 +29,7 @@ const doublePressMs = 600;
  * What stands in the composer and how it is sent. Every change is kept in this browser at once; a press fixes the
  * request, waits for pictures on their way, and is one generation however often its answer gets lost.
  */
-export function useComposer({ userId, models, onStarted }: ComposerOptions) {
+export function useComposer({ page, userId, models, onStarted }: ComposerOptions) {
   const [draft, setDraft] = useState<ImageDraft | null>(null);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
   const [isSending, setSending] = useState(false);
@@ -34,24 +41,24 @@ export function useComposer({ userId, models, onStarted }: ComposerOptions) {
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
   useEffect(() => {
-    const kept = readImageDraft(userId);
+    const kept = readImageDraft(userId, page);
     setDraft(kept ?? newImageDraft(defaultModelId));
-  }, [userId, defaultModelId]);
+  }, [userId, page, defaultModelId]);
   useEffect(() => {
-    if (draft) keepImageDraft(userId, draft);
-  }, [draft, userId]);
+    if (draft) keepImageDraft(userId, page, draft);
+  }, [draft, userId, page]);
 
   const change = (next: (request: ImageRequest) => ImageRequest) => {
     setProblem(null);
     setDraft((current) => current && { ...current, request: next(current.request) });
   };
-  const uploads = useReferenceUploads(userId, (assetId) => {
+  const uploads = useReferenceUploads(userId, page, (assetId) => {
     const add = (request: ImageRequest) => withReference(request, assetId) ?? request;
     change(add);
     setWaiting((request) => request && add(request));
     // Where the person has gone to another page meanwhile, it waits in the draft.
-    const kept = readImageDraft(userId);
-    if (kept) keepImageDraft(userId, { ...kept, request: add(kept.request) });
+    const kept = readImageDraft(userId, page);
+    if (kept) keepImageDraft(userId, page, { ...kept, request: add(kept.request) });
   });
   const { onTheWay } = uploads;
   const failedUpload = uploads.runs.some(({ state }) => state === "failed");
@@ -64,11 +71,11 @@ export function useComposer({ userId, models, onStarted }: ComposerOptions) {
     const keep = (submission: ImageDraft["submission"]) => {
       setDraft((current) => current && { ...current, submission });
       // Kept before it is sent: after a lost answer and a reload the same request is still the same generation.
-      const kept = readImageDraft(userId);
-      if (kept) keepImageDraft(userId, { ...kept, submission });
+      const kept = readImageDraft(userId, page);
+      if (kept) keepImageDraft(userId, page, { ...kept, submission });
     };
     try {
-      const submission = submissionFor(request, readImageDraft(userId)?.submission ?? null);
+      const submission = submissionFor(request, readImageDraft(userId, page)?.submission ?? null);
       keep(submission);
       const ask = (idempotencyKey: string) =>
         callApi<{ jobId: string }>("/api/v1/generations", {

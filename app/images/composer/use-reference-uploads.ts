@@ -1,14 +1,19 @@
 import { useCallback, useRef } from "react";
 import { cancelUpload, resumeUpload, startUploads } from "~/uploads/upload-queue";
 import { isUnderway, type UploadRun, useUploads } from "~/uploads/upload-state";
-
-const scope = "references";
+import type { ComposerPage } from "../image-draft";
 
 /**
  * Sends pictures and tells which asset each became. What did not arrive stays, with its reason, until it is sent
  * again or left out.
  */
-export function useReferenceUploads(userId: string, onUploaded: (assetId: string) => void) {
+export function useReferenceUploads(
+  userId: string,
+  page: ComposerPage,
+  onUploaded: (assetId: string) => void,
+) {
+  // What is on its way to one page holds up no other.
+  const scope = page === "studio" ? "references" : `references ${page}`;
   const latest = useRef(onUploaded);
   latest.current = onUploaded;
   const runs = useUploads(scope).filter(({ state }) => state !== "done" && state !== "duplicate");
@@ -19,7 +24,7 @@ export function useReferenceUploads(userId: string, onUploaded: (assetId: string
         { userId, scope, onDone: ({ id }) => latest.current(id) },
       );
     },
-    [userId],
+    [userId, scope],
   );
   return {
     runs,

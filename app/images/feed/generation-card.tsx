@@ -1,5 +1,4 @@
 import { memo, useRef } from "react";
-import { href } from "react-router";
 import type { ImageRequest } from "~/domain/image-request";
 import { seedOfResult } from "~/domain/incomplete-request";
 import { useNow } from "~/shell/use-now";
@@ -15,8 +14,10 @@ import { isRunning, missingResults, type ShownGeneration } from "./shown-generat
 import { useImagesOf } from "./use-images-of";
 import { useNearView } from "./use-near-view";
 
-/** What the feed hands to the composer. */
+/** What the feed hands to the composer, and where it leads. */
 export interface FeedActions {
+  /** Of the page of an image. */
+  addressOf: (imageId: string) => string;
   reuseWords: (request: ImageRequest) => void;
   reuseAll: (request: ImageRequest) => void;
   takeSeed: (seed: number) => void;
@@ -100,7 +101,7 @@ export const GenerationCard = memo(function GenerationCard({
                     starred: false,
                   }
                 }
-                to={href("/image-gen/:id", { id: result.imageId })}
+                to={actions.addressOf(result.imageId)}
                 badge={image?.shelf === "staged" && <Badge tone="accent">Not kept yet</Badge>}
                 onStar={image ? (starred) => void starImages([image.id], starred) : undefined}
                 actions={

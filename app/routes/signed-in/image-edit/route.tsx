@@ -3,6 +3,7 @@ import { href, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams }
 import { settingsContext, viewerContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { mediaKindOf } from "~/domain/media-type";
+import { ChoosePicture } from "~/images/choose-picture";
 import { ImagesNav } from "~/images/images-nav";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
@@ -11,7 +12,6 @@ import { isDocumentId } from "~/stores/document-id";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/route";
 import { type EditedAsset, Editor } from "./editor";
-import { Start } from "./start";
 
 export const handle = { place: "Edit an image" };
 
@@ -68,7 +68,12 @@ export default function ImageEdit({ loaderData: { userId, assetId, asset, models
     return (
       <>
         <ImagesNav />
-        <Start userId={userId} isMissing={assetId !== null} onOpen={open} />
+        <ChoosePicture
+          userId={userId}
+          isMissing={assetId !== null}
+          about="Mark what should change, extend it, take its background away, crop and adjust it. What you begin with always stays as it is."
+          onOpen={open}
+        />
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { href } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
@@ -41,6 +42,8 @@ const pageShortcuts: PageShortcuts = {
   ],
 };
 
+const addressOf = (id: string) => href("/image-gen/:id", { id });
+
 export default function ImageGen({ loaderData: { userId, models } }: Route.ComponentProps) {
   const [started, setStarted] = useState<readonly StartedGeneration[]>([]);
   const [latestSeed, setLatestSeed] = useState<number | null>(null);
@@ -49,6 +52,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
   const credits = useFreshCredits(userId);
 
   const composer = useComposer({
+    page: "studio",
     userId,
     models,
     onStarted: ({ jobId, request }) => {
@@ -56,7 +60,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
       setStarted((all) => [...all.slice(-20), { jobId, request, modelLabel, startedMs: Date.now() }]);
     },
   });
-  const actions = useComposerActions(composer, promptField);
+  const actions = useComposerActions(composer, promptField, addressOf);
   const takeFiles = useTakeFiles(composer, models);
   const isDragging = useDroppedFiles(takeFiles);
   useLinkedInputs(composer, promptField);

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
-import { useDocuments } from "~/firebase/use-documents";
 import { useBoards } from "~/images/boards/use-boards";
 import { CompareView } from "~/images/compare-view";
 import { rateImage, starImages, trashImages } from "~/images/image-actions";
+import { ImageUnavailable } from "~/images/image-unavailable";
 import { mediaAddress } from "~/images/media-address";
+import { useImage } from "~/images/use-image";
 import { useFullScreen } from "~/player/use-full-screen";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
 import type { Image } from "~/stores/image-document";
-import { ButtonLink } from "~/ui/button-link";
-import { EmptyState } from "~/ui/empty-state";
-import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { useImageKeys } from "./image-keys";
@@ -49,54 +47,15 @@ export default function ImagePage({
   loaderData: { userId, models, clipModels },
   params: { id },
 }: Route.ComponentProps) {
-  const reading = useDocuments(
-    `${userId} ${id}`,
-    () => import("~/stores/images"),
-    (store, documents, onChange: (image: Image | null) => void, onError) =>
-      store.watchImage(
-        documents,
-        id,
-        ({ item, fromCache }) => {
-          // That this device does not know it says nothing: the server has not answered yet.
-          if (item || !fromCache) onChange(item);
-        },
-        onError,
-      ),
-  );
-  // The one before stays until the next is there: going from one to the next never flashes.
-  const shown = useRef<Image | null>(null);
-  if (reading.kind === "present" && reading.value) shown.current = reading.value;
-  const image =
-    reading.kind === "loading" ? shown.current : reading.kind === "present" ? reading.value : null;
-
-  if (reading.kind === "failed") {
+  const reading = useImage(userId, id);
+  if (reading.kind === "loading") return <ImageSkeleton />;
+  const image = reading.kind === "present" ? reading.value : null;
+  if (!image) {
     return (
-      <main className="measure py-10">
-        <h1 className="sr-only">Image</h1>
-        <ErrorState
-          title="This image could not be loaded"
-          onRetry={reading.retry}
-          action={<ButtonLink to="/image-gen">Go to your images</ButtonLink>}
-        >
-          It may be somebody else's. Your own work is safe.
-        </ErrorState>
-      </main>
+      <ImageUnavailable retry={reading.kind === "failed" ? reading.retry : null} home={href("/image-gen")} />
     );
   }
-  if (image)
-    return <Shown key={userId} userId={userId} image={image} models={models} clipModels={clipModels} />;
-  if (reading.kind === "loading") return <ImageSkeleton />;
-  return (
-    <main className="measure py-10">
-      <h1 className="sr-only">Image</h1>
-      <EmptyState
-        title="This image is not here"
-        action={<ButtonLink to="/image-gen">Go to your images</ButtonLink>}
-      >
-        It was deleted for good, or the address is wrong.
-      </EmptyState>
-    </main>
-  );
+  return <Shown key={userId} userId={userId} image={image} models={models} clipModels={clipModels} />;
 }
 
 interface ShownProps {

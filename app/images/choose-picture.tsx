@@ -11,17 +11,19 @@ import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
 
-interface StartProps {
+interface ChoosePictureProps {
   userId: string;
   /** The picture that was asked for is not there, or is somebody else's. */
   isMissing: boolean;
+  /** What can be done with it there. */
+  about: string;
   onOpen: (assetId: string) => void;
 }
 
 const most = 24;
 
-/** Where no picture is open: drop one, choose one of the latest. */
-export function Start({ userId, isMissing, onOpen }: StartProps) {
+/** A page to begin an edit on: drop a picture, or choose one of the latest. */
+export function ChoosePicture({ userId, isMissing, about, onOpen }: ChoosePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,9 +57,7 @@ export function Start({ userId, isMissing, onOpen }: StartProps) {
           Edit a picture
         </h1>
         <p className="max-w-[60ch] text-lg text-muted">
-          {isMissing
-            ? "The picture you came for is gone, or it is not yours. Choose another one."
-            : "Mark what should change, extend it, take its background away, crop and adjust it. What you begin with always stays as it is."}
+          {isMissing ? "The picture you came for is gone, or it is not yours. Choose another one." : about}
         </p>
       </header>
       <section
@@ -100,7 +100,7 @@ export function Start({ userId, isMissing, onOpen }: StartProps) {
   );
 }
 
-function Recent({ userId, onOpen }: Pick<StartProps, "userId" | "onOpen">) {
+function Recent({ userId, onOpen }: Pick<ChoosePictureProps, "userId" | "onOpen">) {
   const reading = useDocuments(
     userId,
     () => import("~/stores/assets"),

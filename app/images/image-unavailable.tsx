@@ -1,0 +1,29 @@
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+
+interface ImageUnavailableProps {
+  /** Reads it again where it could not be read; null where it was read, and is not there. */
+  retry: (() => void) | null;
+  /** Where the person's own images are. */
+  home: string;
+}
+
+/** Stands in place of an image's page: it is gone, somebody else's, or could not be read. */
+export function ImageUnavailable({ retry, home }: ImageUnavailableProps) {
+  const action = <ButtonLink to={home}>Go to your images</ButtonLink>;
+  return (
+    <main className="measure py-10">
+      <h1 className="sr-only">Image</h1>
+      {retry ? (
+        <ErrorState title="This image could not be loaded" onRetry={retry} action={action}>
+          It may be somebody else's. Your own work is safe.
+        </ErrorState>
+      ) : (
+        <EmptyState title="This image is not here" action={action}>
+          It was deleted for good, or the address is wrong.
+        </EmptyState>
+      )}
+    </main>
+  );
+}
