@@ -6,6 +6,7 @@ import {
 } from "~/domain/document-settings";
 import type { JobRoomRpc } from "~/domain/job-room";
 import type { LedgerRpc } from "~/domain/ledger";
+import type { StorageGateRpc } from "~/domain/storage-quota";
 import type { UploadSessionRpc } from "~/domain/upload";
 import { type ProviderEnv, parseProviders } from "~/provider-settings.server";
 import type { ProviderBindings } from "~/providers/model-catalogue.server";
@@ -19,6 +20,7 @@ export interface Env extends ProviderEnv, BillingEnv {
   JOB_ROOMS: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
   LEDGERS: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
   GENERATION_LIMIT?: RateLimit;
+  STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   MAKE_VIDEO: Workflow;
   MAKE_IMAGES: Workflow;
@@ -60,6 +62,7 @@ export interface Settings {
   sessions: KVNamespace;
   jobRooms: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
   uploadSessions: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
+  storageGates: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
   localFetchOrigin: string | null;
   ledgers: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
@@ -112,6 +115,7 @@ function parseSettings(env: Env): Settings {
     sessions: env.SESSIONS,
     jobRooms: env.JOB_ROOMS,
     uploadSessions: env.UPLOAD_SESSIONS,
+    storageGates: env.STORAGE_GATES,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,
     generationLimit: env.GENERATION_LIMIT ?? null,

@@ -5,7 +5,7 @@ import type { SpendKind } from "~/domain/ledger";
 import type { SignedInViewer } from "~/domain/viewer";
 import { roomOf } from "~/job-rooms.server";
 import { refuseTooMany } from "~/limit-generations.server";
-import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
+import { refuseOverQuota } from "~/uploads/hold-storage.server";
 
 /** A job that is about to start, under the id that follows from its key. */
 export interface AskedJob<Start extends JobStart> {

@@ -9,6 +9,14 @@ export const storageBytesOf: Readonly<Record<PlanId, number>> = {
   studio: 500 * gigabyte,
 };
 
+/** One per account: bytes that are on their way, each under the key of what brings them, until it is released or a week passed. */
+export interface StorageGateRpc {
+  /** `heldBytes`: with these. Told again with the same key, it stands as told last. */
+  hold(key: string, bytes: number): Promise<{ heldBytes: number; isNew: boolean }>;
+  release(key: string): Promise<void>;
+  heldBytes(): Promise<number>;
+}
+
 /** What `GET /api/v1/assets/storage` answers. */
 export interface StorageState {
   plan: PlanId;

@@ -43,6 +43,7 @@ export type UploadAnswer<Asset> =
 
 /** An upload as it was begun. */
 export interface UploadOpening extends Omit<UploadRequest, "mediaType"> {
+  uploadId: string;
   ownerId: string;
   /** Of the file in the bucket, and of the asset it becomes where it is no new version of another. */
   fileId: string;

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { UploadOpening, UploadSessionRpc, UploadState } from "~/domain/upload";
 import { type Env, readSettings } from "~/settings.server";
+import { storageGateOf } from "~/uploads/hold-storage.server";
 
 const forgetAfterMs = 24 * 60 * 60 * 1000;
 
@@ -45,6 +46,8 @@ export class UploadSession extends DurableObject<Env> implements UploadSessionRp
   }
 
   async close(): Promise<void> {
+    const upload = await this.ctx.storage.get<UploadOpening>("upload");
+    if (upload) await storageGateOf(readSettings(this.env), upload.ownerId).release(upload.uploadId);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }

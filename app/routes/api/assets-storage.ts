@@ -1,5 +1,5 @@
 import { answerMethods, json, signedIn } from "~/api-route.server";
-import { readStorage } from "~/uploads/refuse-over-quota.server";
+import { readStorage } from "~/uploads/hold-storage.server";
 
 /** How much of its storage the account uses. */
 const handle = answerMethods({

@@ -11,6 +11,7 @@ import { sha256OfStream } from "~/stores/sha256.server";
 import { stableId } from "~/stores/stable-id.server";
 import { discard, streamToBucket } from "~/stores/stream-to-bucket.server";
 import { cleanFileName } from "~/uploads/clean-file-name";
+import { withStorage } from "~/uploads/hold-storage.server";
 
 /**
  * Takes one picture, clip or sound as the body. What it is, is read from its bytes; the Content-Type header only says
@@ -44,17 +45,19 @@ async function takePicture(call: ApiCall<SignedInViewer>): Promise<Response> {
       `Make the picture at most ${picturePixels} pixels wide and high, then upload it again.`,
     );
   }
-  const { asset, isNew } = await keepUpload(call.settings, bytes, {
-    ...uploadOf(call, "Picture"),
-    ...picture,
+  return withStorage(call, bytes.length, async () => {
+    const { asset, isNew } = await keepUpload(call.settings, bytes, {
+      ...uploadOf(call, "Picture"),
+      ...picture,
+    });
+    return json({ asset }, isNew ? 201 : 200);
   });
-  return json({ asset }, isNew ? 201 : 200);
 }
 
 /** With an Idempotency-Key, the same file sent again after a lost answer is the same asset. */
 async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> {
   const { request, settings, viewer, problem } = call;
-  const { oneRequestBytes, timedSeconds, clipPixels } = uploadLimits;
+  const { oneRequestBytes } = uploadLimits;
   const sizeBytes = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!request.body || !Number.isSafeInteger(sizeBytes)) {
     return problem(411, "length_required", "Send the file with its Content-Length.");
@@ -74,12 +77,23 @@ async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> 
     return json({ asset: known });
   }
 
+  return withStorage(call, sizeBytes, () => keepTimedMedia(call, request.body!, sizeBytes, assetId));
+}
+
+async function keepTimedMedia(
+  call: ApiCall<SignedInViewer>,
+  body: ReadableStream,
+  sizeBytes: number,
+  assetId: string,
+): Promise<Response> {
+  const { request, settings, viewer, problem } = call;
+  const { timedSeconds, clipPixels } = uploadLimits;
   const key = assetKey(viewer.userId, assetId);
   const mediaType = request.headers.get("content-type") ?? "";
   const stored = await streamToBucket(
     settings.media,
     key,
-    { body: request.body, sizeBytes, mediaType },
+    { body, sizeBytes, mediaType },
     startsAsTimedMedia,
   );
   const media = stored ? await readTimedMedia(settings.media, key) : null;

@@ -7,7 +7,7 @@ import { readBytes } from "~/request-body.server";
 import type { Asset } from "~/stores/asset-document";
 import { getOwnAssets } from "~/stores/assets.server";
 import { cleanFileName } from "~/uploads/clean-file-name";
-import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
+import { withStorage } from "~/uploads/hold-storage.server";
 
 /**
  * Keeps an image that was made in the browser of a picture of the user's own: cut, turned, adjusted. The body is the
@@ -37,17 +37,17 @@ const handle = answerMethods({
         `Make the picture at most ${uploadLimits.picturePixels} pixels wide and high.`,
       );
     }
-    const refusal = await refuseOverQuota(call, bytes.length);
-    if (refusal) return refusal;
     const title = readTitle(call.request) || parent.name;
-    const { image, isNew } = await deriveImage(settings, {
-      ownerId: viewer.userId,
-      title,
-      bytes,
-      parent,
-      picture,
+    return withStorage(call, bytes.length, async () => {
+      const { image, isNew } = await deriveImage(settings, {
+        ownerId: viewer.userId,
+        title,
+        bytes,
+        parent,
+        picture,
+      });
+      return json({ image }, isNew ? 201 : 200);
     });
-    return json({ image }, isNew ? 201 : 200);
   }),
 });
 

@@ -8,7 +8,7 @@ import { assetKey } from "~/stores/media-keys.server";
 import { storeStream } from "~/stores/store-stream.server";
 import { answerFinish } from "~/uploads/answer-finish.server";
 import { finishUpload } from "~/uploads/finish-upload.server";
-import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
+import { refuseOverQuota, withStorage } from "~/uploads/hold-storage.server";
 
 const schema = z.object({
   url: z.string().check(z.minLength(1), z.maxLength(2000)),
@@ -30,7 +30,7 @@ const handle = answerMethods({
       (host) => host?.toLowerCase() ?? [],
     );
     try {
-      const { url, body } = await fetchPublic(address.trim(), {
+      const { url, headers, body } = await fetchPublic(address.trim(), {
         ownHosts,
         mostBytes: uploadLimits.oneRequestBytes,
         timeoutMs,
@@ -38,17 +38,22 @@ const handle = answerMethods({
         resolve: resolveHost,
         localOrigin: settings.localFetchOrigin,
       });
-      await storeStream(settings.media, key, body, "application/octet-stream");
-      const finish = await finishUpload(settings, {
-        ownerId: viewer.userId,
-        name: nameOf(url),
-        folderId,
-        fileId,
-        key,
-        sha256: null,
-        versionOf: null,
+      const answer = await withStorage(call, lengthOf(headers), async () => {
+        await storeStream(settings.media, key, body, "application/octet-stream");
+        const finish = await finishUpload(settings, {
+          ownerId: viewer.userId,
+          name: nameOf(url),
+          folderId,
+          fileId,
+          key,
+          sha256: null,
+          versionOf: null,
+        });
+        return answerFinish(call, finish);
       });
-      return answerFinish(call, finish);
+      // Where there is no room for it, nobody reads it.
+      if (!body.locked) await body.cancel();
+      return answer;
     } catch (error) {
       const failure = error instanceof PublicFetchError ? error : bodyFailure(error);
       if (!failure) throw error;
@@ -58,6 +63,12 @@ const handle = answerMethods({
 });
 
 export { handle as action, handle as loader };
+
+/** How much will come: as it is said, or the most we take where it is not said or is packed on its way. */
+function lengthOf(headers: Headers): number {
+  const said = Number(headers.get("content-length") ?? Number.NaN);
+  return headers.has("content-encoding") || !(said > 0) ? uploadLimits.oneRequestBytes : said;
+}
 
 /** A body that ends badly is the address's fault, whatever the platform calls it. */
 function bodyFailure(error: unknown): PublicFetchError | null {

@@ -6,7 +6,7 @@ import type { Asset } from "~/stores/asset-document";
 import { bringBack, findOwnFile, freeAssetId, getAsset } from "~/stores/assets.server";
 import { assetKey } from "~/stores/media-keys.server";
 import { uploadIdOf, uploadSessionOf } from "~/upload-sessions.server";
-import { refuseOverQuota } from "~/uploads/refuse-over-quota.server";
+import { holdStorage } from "~/uploads/hold-storage.server";
 
 /**
  * Begins an upload, or says how far the one of the same file came. A file that is there already is answered with its
@@ -30,16 +30,17 @@ const handle = answerMethods({
       const known = await findOwnFile(settings, viewer.userId, asked.sha256);
       if (known) return json(duplicate(await bringBack(settings, known)));
     }
-    const full = await refuseOverQuota(call, asked.sizeBytes);
+    const uploadId = await uploadIdOf(viewer.userId, asked);
+    const full = await holdStorage(call, uploadId, asked.sizeBytes);
     if (full) return full;
 
-    const uploadId = await uploadIdOf(viewer.userId, asked);
     const fileId = asked.versionOf
       ? `${uploadId}-${crypto.randomUUID().slice(0, 8)}`
       : await freeAssetId(settings, viewer.userId, asked.sha256);
     const { mediaType: _, ...opening } = asked;
     const state = await uploadSessionOf(settings, uploadId).open({
       ...opening,
+      uploadId,
       ownerId: viewer.userId,
       fileId,
       key: assetKey(viewer.userId, fileId),
