@@ -47,13 +47,14 @@ export function offer(poster: Poster, share: string) {
     { align: "middle", color: ink },
   );
   const [before = "", after = ""] = around;
+  const inBurst = { ...poster, width: box + margin * 2 };
   if (before)
-    setSmall(poster, before, { x, baseline: y - tall / 2 - side * 0.035, align: "middle" }, ink, {
+    setSmall(inBurst, before, { x, baseline: y - tall / 2 - side * 0.035, align: "middle" }, ink, {
       caps: true,
       size: side * 0.034,
     });
   if (after)
-    setSmall(poster, after, { x, baseline: y + tall / 2 + side * 0.075, align: "middle" }, ink, {
+    setSmall(inBurst, after, { x, baseline: y + tall / 2 + side * 0.075, align: "middle" }, ink, {
       caps: true,
       size: side * 0.05,
     });
