@@ -220,3 +220,8 @@ function workersAiScripts({ workersAi }: ProviderBindings): ScriptModel[] {
     },
   ];
 }
+
+/** What a model of images is called; its id once it is offered no longer. */
+export function labelOfModel(bindings: ProviderBindings, modelId: string): string {
+  return resolveModels(bindings).images.find(({ id }) => id === modelId)?.label ?? modelId;
+}

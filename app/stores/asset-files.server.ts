@@ -24,13 +24,14 @@ export async function restoreFile(settings: Settings, asset: Asset, fileId: stri
   return putFile(settings, asset, version, [versionOf(asset), ...others], []);
 }
 
-/** Deletes an asset for good: every file of it, then its document and, where it is one, the image's. */
+/** Deletes an asset for good: every file of it, then its document and, where it is one, the image's and what others see of it. */
 export async function deleteAsset(settings: Settings, asset: Asset): Promise<void> {
   const fileIds = [asset.fileId ?? asset.id, ...(asset.versions ?? []).map(({ fileId }) => fileId)];
   await settings.media.delete(fileIds.flatMap((fileId) => keysOf(asset.ownerId, fileId)));
   await firestoreOf(settings).commit([
     { kind: "delete", path: `assets/${asset.id}` },
     { kind: "delete", path: `images/${asset.id}` },
+    { kind: "delete", path: `publicImages/${asset.id}` },
   ]);
 }
 

@@ -45,7 +45,8 @@ export type FirestoreWrite =
   | { kind: "set"; path: string; data: Record<string, unknown>; exists?: boolean }
   /** Changes the given top-level fields and leaves the rest; makes the document unless `exists: true` forbids it. */
   | { kind: "update"; path: string; data: Record<string, unknown>; exists?: boolean }
-  | { kind: "increment"; path: string; field: string; by: number }
+  /** With `exists: true` nothing is made where there is no document. */
+  | { kind: "increment"; path: string; field: string; by: number; exists?: boolean }
   | { kind: "delete"; path: string };
 
 export interface FirestoreQuery {
@@ -144,6 +145,7 @@ export class Firestore {
         update: { name, fields: {} },
         updateMask: { fieldPaths: [] },
         updateTransforms: [{ fieldPath: fieldPath([write.field]), increment: encodeValue(write.by) }],
+        ...(write.exists === undefined ? {} : { currentDocument: { exists: write.exists } }),
       };
     }
     const { fields, timestampPaths } = encodeFields(write.data);

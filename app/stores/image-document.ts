@@ -36,7 +36,11 @@ export const imageDocumentSchema = z.object({
   /** 0 for none, else 1–5. */
   rating: z.int().check(z.minimum(0), z.maximum(5)),
   boardIds: z.array(z.string()),
+  /** Shown to others by the server alone; taken back by its owner, and by whatever takes it off the kept ones. */
   visibility: z.enum(["private", "public"]),
+  /** Staff took it away from others: why, for its owner, and when. It cannot be shown again. */
+  removedReason: z.optional(z.nullable(z.string())),
+  removedAt: z.optional(z.nullable(z.date())),
   /** Lower-case words of title, prompt, model and style, for search. */
   words: z.array(z.string()),
   createdAt: z.date(),

@@ -139,3 +139,10 @@ export async function getOwnImages(
     document?.data.ownerId === ownerId ? parseImage(document.id, document.data) : [],
   );
 }
+
+/** Anybody's image; for what staff decide. */
+export async function getImage(settings: Settings, imageId: string): Promise<Image | null> {
+  if (!isDocumentId(imageId)) return null;
+  const document = await firestoreOf(settings).get(`images/${imageId}`);
+  return document && parseImage(imageId, document.data);
+}

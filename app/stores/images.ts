@@ -197,7 +197,8 @@ function changeBoard(
 
 /**
  * Keeps (accepts, restores), stages (takes an acceptance or a discarding back) or trashes images, their files with
- * them: only files of kept images are shown among the assets.
+ * them: only files of kept images are shown among the assets, and only kept images to others. One that is kept again is
+ * private until its owner shows it.
  */
 export function shelveImages(
   firestore: Firestore,
@@ -205,9 +206,11 @@ export function shelveImages(
   shelf: ImageDocument["shelf"],
 ): Promise<void> {
   const trashedAt = shelf === "trash" ? serverTimestamp() : null;
-  return inBatches(firestore, imageIds, 2, (id) => [
-    [doc(firestore, "images", id), { shelf, trashedAt }],
-    [doc(firestore, "assets", id), { trashedAt, hidden: shelf !== "kept" }],
+  const isKept = shelf === "kept";
+  return inBatches(firestore, imageIds, isKept ? 2 : 3, (id) => [
+    [doc(firestore, "images", id), { shelf, trashedAt, ...(isKept ? {} : { visibility: "private" }) }],
+    [doc(firestore, "assets", id), { trashedAt, hidden: !isKept }],
+    ...(isKept ? [] : [[doc(firestore, "publicImages", id), null] satisfies Change]),
   ]);
 }
 
@@ -219,7 +222,8 @@ function changeEach(
   return inBatches(firestore, imageIds, 1, (id) => [[doc(firestore, "images", id), fields]]);
 }
 
-type Change = [document: DocumentReference, fields: Record<string, unknown>];
+/** Without fields the document is deleted, if there is one. */
+type Change = [document: DocumentReference, fields: Record<string, unknown> | null];
 
 /** Firestore takes at most so many writes at once. */
 const mostWrites = 500;
@@ -235,7 +239,10 @@ async function inBatches(
   const commits: Promise<void>[] = [];
   for (let from = 0; from < ids.length; from += size) {
     const batch = writeBatch(firestore);
-    for (const change of ids.slice(from, from + size).flatMap(changesOf)) batch.update(...change);
+    for (const [document, fields] of ids.slice(from, from + size).flatMap(changesOf)) {
+      if (fields) batch.update(document, fields);
+      else batch.delete(document);
+    }
     commits.push(batch.commit());
   }
   await Promise.all(commits);

@@ -2,13 +2,18 @@ import * as z from "zod/mini";
 import { imageRequestSchema } from "~/domain/image-request";
 import { pictureTypes } from "~/domain/media-type";
 
-/** `publicImages/{imageId}`: what others see of an image its owner made public. The server alone writes it. */
+/**
+ * `publicImages/{imageId}`: what others see of an image its owner made public, there exactly as long as it is. The server
+ * writes it; the owner's browser deletes it with what puts the image into the trash.
+ */
 export const publicImageDocumentSchema = z.object({
   ownerId: z.string(),
   title: z.string(),
   modelLabel: z.string(),
   /** What made it, without the owner's own files and boards: enough to remix it. */
   request: z.nullable(imageRequestSchema),
+  /** How many pictures and boards of its owner made it, too, and are left out. */
+  inputsKeptBack: z._default(z.int(), 0),
   mediaType: z.enum(pictureTypes),
   width: z.int(),
   height: z.int(),
@@ -18,10 +23,8 @@ export const publicImageDocumentSchema = z.object({
   opens: z.int(),
   stars: z.int(),
   remixes: z.int(),
-  /** How many people reported it. */
+  /** How many people reported it since staff last decided. */
   reports: z.int(),
-  /** Staff took it away; its owner cannot bring it back. */
-  isRemoved: z.boolean(),
   publishedAt: z.date(),
 });
 export type PublicImageDocument = z.infer<typeof publicImageDocumentSchema>;

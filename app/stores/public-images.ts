@@ -9,7 +9,7 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { type Live, readData, type Stop, watchQuery } from "./live-documents";
+import { type Live, readData, type Stop, watchDocument, watchQuery } from "./live-documents";
 import { type PublicImage, parsePublicImage } from "./public-image-document";
 
 /** Public images, at most so many: those with the highest score first, or the newest. */
@@ -20,13 +20,18 @@ export function watchPublicImages(
   onChange: (live: Live<PublicImage>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const images = query(
-    collection(firestore, "publicImages"),
-    where("isRemoved", "==", false),
-    orderBy(order, "desc"),
-    limit(most),
-  );
+  const images = query(collection(firestore, "publicImages"), orderBy(order, "desc"), limit(most));
   return watchQuery(images, parsePublicImage, onChange, onError);
+}
+
+/** One public image; `item` is null while there is none, or it is not public any more. */
+export function watchPublicImage(
+  firestore: Firestore,
+  imageId: string,
+  onChange: (live: { item: PublicImage | null; fromCache: boolean }) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchDocument(doc(firestore, "publicImages", imageId), parsePublicImage, onChange, onError);
 }
 
 export async function readPublicImage(firestore: Firestore, imageId: string): Promise<PublicImage | null> {

@@ -25,7 +25,8 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
     for (const { id, data } of assets) await deleteAsset(settings, parseAsset(id, data));
     // Of images the files are gone with their assets.
     if (images.length > 0) {
-      await firestoreOf(settings).commit(images.map(({ path }) => ({ kind: "delete", path })));
+      const gone = images.flatMap(({ id, path }) => [path, `publicImages/${id}`]);
+      await firestoreOf(settings).commit(gone.map((path) => ({ kind: "delete", path })));
     }
     swept += assets.length;
     if (assets.length < atOnce && images.length < atOnce) break;

@@ -44,8 +44,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   exports: own,
   assets: { ...own, update: ["owner"] },
   images: { ...own, update: ["owner"] },
-  // To others by what is asked for, see "what is public".
-  publicImages: { "get missing": signedIn },
+  // To its owner for the trash; the server alone makes and changes it.
+  publicImages: { ...forSignedIn, delete: ["owner"] },
   imageEvents: {},
   imageReports: {},
   boards: { ...own, update: ["owner"] },

@@ -1,5 +1,5 @@
 import { openWireChannel, type WireMessage } from "../fakes/web-channel";
-import { accessTable, type Caller, type Operation } from "./access-table";
+import { accessTable, type Caller, callers, type Operation } from "./access-table";
 import { fieldsOfOwner, type People } from "./people";
 
 export const DENIED = {
@@ -17,14 +17,16 @@ export function pathsOf({ ids }: People, collection: string): { collection: stri
   };
 }
 
-/** One more of the owner's, that may go: the first is needed after it. */
-const deletable = (collection: string) => `${collection}/deletable`;
+/** More of the owner's, one for each who tries, that may go: the first is needed after them. */
+const deletable = (collection: string, caller: Caller) =>
+  `${collection}/deletable-by-${caller.replace(" ", "-")}`;
 
 /** Puts the owner's documents into every collection of the table. */
 export async function putDocuments(people: People): Promise<void> {
   const writes = Object.keys(accessTable).flatMap((collection) => {
     const path = pathsOf(people, collection);
-    return [path.document, deletable(path.collection)].map((document) => ({
+    const gone = callers.map((caller) => deletable(path.collection, caller));
+    return [path.document, ...gone].map((document) => ({
       update: { name: people.nameOf(document), fields: fieldsOfOwner(people) },
     }));
   });
@@ -90,7 +92,7 @@ export function attempt(
     case "update":
       return commit(rename(people, collection));
     case "delete":
-      return commit({ delete: nameOf(deletable(path.collection)) });
+      return commit({ delete: nameOf(deletable(path.collection, caller)) });
     default: {
       const { parent, structuredQuery } = queryOf(people, operation, collection, caller);
       const below = parent.slice(nameOf("").length - 1);

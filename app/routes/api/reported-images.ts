@@ -1,5 +1,5 @@
 import { answerMethods, json, signedIn } from "~/api-route.server";
-import { getReported } from "~/stores/public-images.server";
+import { getReported } from "~/stores/image-reports.server";
 
 /** For staff: public images that were reported, with the reasons. */
 const handle = answerMethods({

@@ -16,14 +16,15 @@ import {
   readOldest,
   readRange,
   watchNewest,
+  watchPage,
   watchRange,
 } from "~/stores/gallery";
+import { getReported, getReportReasons, letStay } from "~/stores/image-reports.server";
 import { readNeighbours, watchChildren, watchGenerations } from "~/stores/images";
 import { getOwnChildren } from "~/stores/images.server";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
 import { readOwnStars, watchPublicImages } from "~/stores/public-images";
-import { getReported, getReportReasons } from "~/stores/public-images.server";
 import { sweepTrash } from "~/stores/trash.server";
 import { findUserId } from "~/stores/users.server";
 import declared from "../../../firestore.indexes.json";
@@ -45,6 +46,7 @@ vi.mock("firebase/firestore", async (original) => ({
     orderBy: [{ field: { fieldPath }, direction: direction === "desc" ? "DESCENDING" : "ASCENDING" }],
   }),
   limit: (limit: number) => ({ limit }),
+  startAfter: () => ({}),
   query: (...parts: StructuredQuery[]) => {
     const filters = parts.flatMap(({ where }) => where ?? []);
     return { ...Object.assign({}, ...parts), where: { compositeFilter: { op: "AND", filters } } };
@@ -134,12 +136,19 @@ beforeAll(async () => {
     await countGallery({} as never, asked, { fromMs: 0, toMs: 1 });
     await readRange({} as never, asked, { fromMs: 0, toMs: Number.POSITIVE_INFINITY }, 10);
   }
+  for (const each of [{}, { word: "oak" }, { starred: true }, { word: "oak", starred: true }]) {
+    const asked = { ...everything, ...each };
+    for (const side of ["older", "newer"] as const) {
+      watchPage({} as never, asked, { side, image: {} as never }, 24, ignore, ignore);
+    }
+  }
   await readOldest({} as never, everything);
   watchPublicImages({} as never, "heat", 120, ignore, ignore);
   watchPublicImages({} as never, "publishedAt", 120, ignore, ignore);
   await readOwnStars({} as never, "ada");
   await getReported(settings);
   await getReportReasons(settings, "image");
+  await letStay(settings, "image", "staff");
   await readBoardImages({} as never, "ada", "board");
   await readNeighbours({} as never, "ada", "image", new Date());
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
@@ -166,7 +175,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(29 + galleryQueries.length * 4);
+  expect(queries.length).toBe(38 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -198,6 +207,7 @@ test("no query is made elsewhere", () => {
     "app/stores/content.ts",
     "app/stores/exports.ts",
     "app/stores/gallery.ts",
+    "app/stores/image-reports.server.ts",
     "app/stores/images.server.ts",
     "app/stores/images.ts",
     "app/stores/jobs.ts",

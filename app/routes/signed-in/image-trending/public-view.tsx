@@ -95,6 +95,7 @@ export function PublicView({
         {!isOwn && (
           <Button
             variant="ghost"
+            aria-expanded={isReporting}
             icon={<Flag className="size-4" />}
             onClick={() => setReporting(!isReporting)}
           >
@@ -104,6 +105,12 @@ export function PublicView({
       </footer>
       {image.request === null && (
         <p className="text-muted text-sm">It was made of its owner’s own picture, so it cannot be remixed.</p>
+      )}
+      {image.inputsKeptBack > 0 && (
+        <p className="text-muted text-sm">
+          {image.inputsKeptBack === 1 ? "One picture or board" : `${image.inputsKeptBack} pictures or boards`}{" "}
+          of its owner also shaped it. A remix begins without.
+        </p>
       )}
       {isReporting && <ReportForm imageId={image.id} onDone={() => setReporting(false)} />}
       {isStaff && <JudgePanel imageId={image.id} reasons={image.reasons ?? []} onDone={onJudged} />}

@@ -11,7 +11,7 @@ import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { PublicTile } from "./public-tile";
 import { PublicView } from "./public-view";
-import { type PublicList, publicLists, usePublicImages } from "./use-public-images";
+import { type PublicList, publicLists, usePublicImage, usePublicImages } from "./use-public-images";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Trending images") }];
 
@@ -33,7 +33,11 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
   const list = offered.find((each) => each === asked) ?? "trending";
   const { reading, stars, markStarred, readAgain } = usePublicImages(userId, list);
   const images = reading.kind === "present" ? reading.value : null;
-  const open = images?.find(({ id }) => id === parameters.get("image")) ?? null;
+  const named = parameters.get("image");
+  const listed = images?.find(({ id }) => id === named) ?? null;
+  // A link may name one that this list does not hold.
+  const linked = usePublicImage(images && !listed ? named : null);
+  const open = listed ?? linked ?? null;
   const set = (changes: Record<string, string | null>) =>
     setParameters(
       (before) => {
@@ -62,6 +66,11 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
         onChange={(show) => set({ show: show === "trending" ? null : show, image: null })}
         segments={offered.map((value) => ({ value, label: listNames[value] }))}
       />
+      {linked === null && (
+        <p role="status" className="rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
+          That image is not public any more.
+        </p>
+      )}
       {reading.kind === "failed" && (
         <ErrorState title="The public images could not be loaded" onRetry={reading.retry}>
           {reading.error.message}

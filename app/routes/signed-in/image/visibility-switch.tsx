@@ -1,37 +1,44 @@
-import { useState } from "react";
-import { callApi } from "~/call-api";
+import { useOnlineState } from "~/firebase/use-documents-state";
 import type { Image } from "~/stores/image-document";
 import { Switch } from "~/ui/switch";
-import { showErrorToast } from "~/ui/toast";
+import { useVisibility } from "./use-visibility";
 
 /** Whether others in this studio may see the image and remix it. Shown at once; put back where it is refused. */
 export function VisibilitySwitch({ image }: { image: Image }) {
-  const [asked, setAsked] = useState<Image["visibility"] | null>(null);
+  const { asked, ask } = useVisibility(image);
+  const isOffline = useOnlineState() === "offline";
   const visibility = asked ?? image.visibility;
-  async function change(isPublic: boolean) {
-    const next = isPublic ? "public" : "private";
-    setAsked(next);
-    try {
-      await callApi(`/api/v1/images/${image.id}/visibility`, { method: "POST", body: { visibility: next } });
-    } catch (error) {
-      showErrorToast(
-        isPublic ? "It could not be made public" : "It could not be made private",
-        error instanceof Error ? error.message : undefined,
-      );
-    }
-    setAsked(null);
-  }
+  if (image.removedReason) return <Removed reason={image.removedReason} at={image.removedAt ?? null} />;
+  const mayChange = visibility === "public" || image.shelf === "kept";
   return (
     <Switch
       label="Public"
       hint={
-        image.shelf === "kept"
-          ? "Everybody signed in here may see it with its recipe, and remix it."
-          : "Only an image that is kept can be public."
+        isOffline
+          ? "What others see changes once the server answers again."
+          : mayChange
+            ? "Everybody signed in here may see it with its recipe, and remix it."
+            : "Only an image that is kept can be public."
       }
       checked={visibility === "public"}
-      disabled={asked !== null || (image.shelf !== "kept" && visibility === "private")}
-      onChange={(isPublic) => void change(isPublic)}
+      disabled={isOffline || !mayChange}
+      onChange={(isPublic) => void ask(isPublic ? "public" : "private")}
     />
+  );
+}
+
+/** In place of the switch, once staff have decided. */
+function Removed({ reason, at }: { reason: string; at: Date | null }) {
+  return (
+    <section aria-labelledby="removed" className="grid gap-1 rounded-md bg-warning-soft px-3 py-2 text-sm">
+      <h2 id="removed" className="font-[550] text-warning">
+        Taken off the public images by staff
+      </h2>
+      <p className="text-pretty">“{reason}”</p>
+      <p className="text-muted">
+        {at && `${new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(at)}. `}
+        Nobody else sees it. It stays yours, and cannot be made public again.
+      </p>
+    </section>
   );
 }
