@@ -1,13 +1,17 @@
 import {
   collection,
+  type DocumentSnapshot,
+  doc,
   type Firestore,
   getCountFromServer,
+  getDoc,
   getDocs,
   limit,
   orderBy,
   type Query,
   type QueryConstraint,
   query,
+  startAfter,
   where,
 } from "firebase/firestore";
 import { type Image, parseImage } from "./image-document";
@@ -87,6 +91,50 @@ export async function readRange(
 ): Promise<Image[]> {
   const constraints = [...within(range), orderBy("createdAt", "desc"), limit(most)];
   return readItems(await getDocs(galleryQuery(firestore, asked, constraints)), parseImage);
+}
+
+/** Where a page of a list ends and the next one begins: at an image, towards older or newer ones. */
+export interface PageEdge {
+  side: "older" | "newer";
+  image: DocumentSnapshot;
+}
+
+/** The edge at an image, also where it has left the list since; null where there is no such image any more. */
+export async function readPageEdge(
+  firestore: Firestore,
+  imageId: string,
+  side: PageEdge["side"],
+): Promise<PageEdge | null> {
+  const image = await getDoc(doc(firestore, "images", imageId));
+  return image.exists() ? { side, image } : null;
+}
+
+/**
+ * A page of the list, live and the newest first: the newest images, or those next to an edge. `hasMore` says whether
+ * there are others beyond it, in the direction it was read.
+ */
+export function watchPage(
+  firestore: Firestore,
+  asked: GalleryQuery,
+  edge: PageEdge | null,
+  most: number,
+  onChange: (images: Image[], hasMore: boolean, fromCache: boolean) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const isNewer = edge?.side === "newer";
+  return watchQuery(
+    galleryQuery(firestore, asked, [
+      orderBy("createdAt", isNewer ? "asc" : "desc"),
+      ...(edge ? [startAfter(edge.image)] : []),
+      limit(most + 1),
+    ]),
+    parseImage,
+    ({ items, fromCache }) => {
+      const images = items.slice(0, most);
+      onChange(isNewer ? images.reverse() : images, items.length > most, fromCache);
+    },
+    onError,
+  );
 }
 
 /** The oldest image of the shelf, whatever else is asked for: how far back the list can reach. */
