@@ -1,7 +1,11 @@
+import type { UploadedAsset } from "./send-file";
+
 /** What a reload must not lose of an upload. */
 export interface KeptUpload {
   id: string;
   userId: string;
+  /** Whom it is for; absent where an earlier version kept it. */
+  scope?: string | null;
   name: string;
   sizeBytes: number;
   mediaType: string;
@@ -10,6 +14,8 @@ export interface KeptUpload {
   versionOf: string | null;
   sha256: string | null;
   isPaused: boolean;
+  /** What it became, while whom it is for has not taken it yet. */
+  asset?: UploadedAsset | null;
   /** The file itself where it is small, so that nobody has to choose it again. */
   file: File | null;
   /** Where the browser gives one: it leads to the file again, after a question. */

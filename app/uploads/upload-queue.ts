@@ -4,7 +4,8 @@ import { hashFile } from "./hash-file";
 import { forgetUpload, type KeptUpload, keepUpload, readKeptUploads } from "./kept-uploads";
 import { rememberLocalFile } from "./local-files";
 import { sendFile, type UploadedAsset } from "./send-file";
-import { readUploads, type UploadRun, updateUpload, writeUploads } from "./upload-state";
+import { holdUpload, letGoOfUpload } from "./upload-lock";
+import { isAwaited, readUploads, type UploadRun, updateUpload, writeUploads } from "./upload-state";
 
 /** Files that are read or sent at once. */
 const mostAtOnce = 3;
@@ -13,7 +14,7 @@ interface StartOptions {
   userId: string;
   folderId?: string | null;
   versionOf?: string | null;
-  /** Whom it is for, so that a page can list its own. */
+  /** Whom it is for: it is listed there and kept for it (`useArrivals`), also through a reload. */
   scope?: string;
   /** Called once it has arrived, wherever the person is by then; lost with a reload. */
   onDone?: (asset: UploadedAsset, isDuplicate: boolean) => void;
@@ -23,6 +24,8 @@ export interface ChosenFile {
   file: File;
   handle?: FileSystemFileHandle | null;
 }
+
+const fresh = { share: 0, error: null, isFinal: false, asset: null, isTaken: false };
 
 const controllers = new Map<string, AbortController>();
 const arrivals = new Map<string, NonNullable<StartOptions["onDone"]>>();
@@ -35,11 +38,12 @@ export function startUploads(files: readonly ChosenFile[], options: StartOptions
     const { userId, folderId = null, versionOf = null, scope = null } = options;
     if (options.onDone) arrivals.set(id, options.onDone);
     const { name, size: sizeBytes, type: mediaType, lastModified } = file;
-    const upload = { id, userId, name, sizeBytes, mediaType, lastModified, folderId, versionOf };
+    const upload = { id, userId, scope, name, sizeBytes, mediaType, lastModified, folderId, versionOf };
     const whole = { ...upload, sha256: null, isPaused: false, file, handle };
     kept.set(id, whole);
     void keepUpload(whole);
-    return { ...upload, scope, file, state: "queued", share: 0, error: null, isFinal: false, asset: null };
+    void holdUpload(id);
+    return { ...upload, ...fresh, file, state: "queued" };
   });
   writeUploads((all) => [...all, ...begun]);
   work();
@@ -51,16 +55,20 @@ export async function resumeKeptUploads(userId: string): Promise<void> {
   const known = new Set(readUploads().map(({ id }) => id));
   const found = (await readKeptUploads()).filter((one) => one.userId === userId && !known.has(one.id));
   const runs = await Promise.all(
-    found.map(async (upload): Promise<UploadRun> => {
+    found.map(async (upload): Promise<UploadRun | null> => {
+      // Another tab is at it.
+      if (!(await holdUpload(upload.id))) return null;
       kept.set(upload.id, upload);
+      const { id, scope = null, name, sizeBytes, mediaType, folderId, versionOf, asset = null } = upload;
+      const fields = { id, userId, scope, name, sizeBytes, mediaType, folderId, versionOf, ...fresh };
+      if (asset) return { ...fields, file: null, state: "done", share: 1, asset };
       const file = upload.file ?? (await readHandle(upload.handle, false));
       const state = file ? (upload.isPaused ? "paused" : "queued") : "file-needed";
-      const { id, name, sizeBytes, mediaType, folderId, versionOf } = upload;
-      const fields = { id, userId, name, sizeBytes, mediaType, folderId, versionOf };
-      return { ...fields, scope: null, file, state, share: 0, error: null, isFinal: false, asset: null };
+      return { ...fields, file, state };
     }),
   );
-  const isNew = ({ id }: UploadRun) => !readUploads().some((other) => other.id === id);
+  const isNew = (run: UploadRun | null): run is UploadRun =>
+    run !== null && !readUploads().some((other) => other.id === run.id);
   writeUploads((all) => [...all, ...runs.filter(isNew)]);
   work();
 }
@@ -102,9 +110,17 @@ export function cancelUpload(id: string): void {
   drop(id);
 }
 
-/** Takes those that are over from the list. */
+/** What an upload became has reached whom it is for: nothing of it has to be kept any more. */
+export function takeArrival(id: string): void {
+  updateUpload(id, { isTaken: true });
+  settle(id);
+}
+
+/** Takes those that are over from the list, but for what somebody still has to take. */
 export function clearUploads(): void {
-  const over = readUploads().filter(({ state }) => state === "done" || state === "duplicate");
+  const over = readUploads().filter(
+    (run) => (run.state === "done" || run.state === "duplicate") && !isAwaited(run),
+  );
   for (const { id } of over) drop(id);
 }
 
@@ -155,7 +171,8 @@ async function send(id: string): Promise<void> {
     );
     rememberLocalFile(asset.fileId ?? asset.id, file);
     const arrived = arrivals.get(id);
-    settle(id);
+    if (run.scope === null) settle(id);
+    else remember(id, { asset, file: null, handle: null });
     updateUpload(id, { state: isDuplicate ? "duplicate" : "done", share: 1, asset, file: null });
     arrived?.(asset, isDuplicate);
   } catch (error) {
@@ -196,6 +213,7 @@ function settle(id: string): void {
   arrivals.delete(id);
   sessions.delete(id);
   kept.delete(id);
+  letGoOfUpload(id);
   void forgetUpload(id);
 }
 

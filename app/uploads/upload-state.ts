@@ -37,6 +37,8 @@ export interface UploadRun {
   /** The file itself is refused: sending it again changes nothing. */
   isFinal: boolean;
   asset: UploadedAsset | null;
+  /** Whom it is for has it: the page it was chosen on, or the same page after a reload. */
+  isTaken: boolean;
 }
 
 /** Kept beside the pages: going to another one stops nothing. */
@@ -66,6 +68,11 @@ const readNone = () => none;
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** It has arrived, and whom it is for has not been there since. */
+export function isAwaited({ scope, asset, isTaken }: UploadRun): boolean {
+  return scope !== null && asset !== null && !isTaken;
 }
 
 export function isUnderway({ state }: UploadRun): boolean {

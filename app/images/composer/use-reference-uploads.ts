@@ -1,11 +1,12 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { cancelUpload, resumeUpload, startUploads } from "~/uploads/upload-queue";
 import { isUnderway, type UploadRun, useUploads } from "~/uploads/upload-state";
+import { useArrivals } from "~/uploads/use-arrivals";
 import type { ComposerPage } from "../image-draft";
 
 /**
- * Sends pictures and tells which asset each became. What did not arrive stays, with its reason, until it is sent
- * again or left out.
+ * Sends pictures and tells which asset each became, also of those that were on their way before a reload. What did not
+ * arrive stays, with its reason, until it is sent again or left out.
  */
 export function useReferenceUploads(
   userId: string,
@@ -14,14 +15,13 @@ export function useReferenceUploads(
 ) {
   // What is on its way to one page holds up no other.
   const scope = page === "studio" ? "references" : `references ${page}`;
-  const latest = useRef(onUploaded);
-  latest.current = onUploaded;
+  useArrivals(scope, onUploaded);
   const runs = useUploads(scope).filter(({ state }) => state !== "done" && state !== "duplicate");
   const add = useCallback(
     (files: readonly File[]) => {
       startUploads(
         files.map((file) => ({ file })),
-        { userId, scope, onDone: ({ id }) => latest.current(id) },
+        { userId, scope },
       );
     },
     [userId, scope],
