@@ -1,6 +1,6 @@
 import { writeDocuments } from "~/firebase/write-documents";
 import type { Image } from "~/stores/image-document";
-import { showRetryToast, showToast, showUndoToast } from "~/ui/toast";
+import { showRetryToast, showUndoToast } from "~/ui/toast";
 
 /*
  * What can be done to images from any page of the area, one or many at a time. Each is shown at once, offers the way
@@ -65,7 +65,11 @@ export async function changeImageBoard(
   await attempt("The board could not be changed", async () => {
     const { putOnBoard, takeOffBoard } = await store();
     const change = isOn ? putOnBoard : takeOffBoard;
-    showToast(isOn ? `On “${board.name}”` : `Taken off “${board.name}”`);
+    const on = imageIds.length === 1 ? "On" : `${imageIds.length.toLocaleString()} images on`;
+    showUndoToast(
+      isOn ? `${on} “${board.name}”` : `Taken off “${board.name}”`,
+      () => void changeImageBoard(imageIds, board, !isOn),
+    );
     await writeDocuments((documents) => change(documents, imageIds, board.id));
   });
 }

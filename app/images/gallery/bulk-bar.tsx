@@ -1,3 +1,4 @@
+import CheckCheck from "lucide-react/icons/check-check";
 import Download from "lucide-react/icons/download";
 import GitCompare from "lucide-react/icons/git-compare";
 import LayoutGrid from "lucide-react/icons/layout-grid";
@@ -14,6 +15,8 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 
 interface BulkBarProps {
   count: number;
+  /** How many there are to select. */
+  total: number;
   isTrash: boolean;
   boards: readonly { id: string; name: string }[];
   onStar: (starred: boolean) => void;
@@ -22,25 +25,32 @@ interface BulkBarProps {
   onDownload: () => void;
   /** How far a download is, in words; null while there is none. */
   downloading: string | null;
+  onStopDownload: () => void;
   onCompare: () => void;
   onTrash: () => void;
   onRestore: () => void;
+  onDelete: () => void;
+  onSelectAll: () => void;
   onClear: () => void;
 }
 
-/** What can be done with what is selected; lies at the head of the window, clear of messages. */
+/** What can be done with what is selected. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, isTrash, boards, downloading } = props;
+  const { count, total, isTrash, boards, downloading } = props;
   return (
     <section
       aria-label="Selected images"
-      className="fixed inset-x-2 top-16 z-30 mx-auto flex w-fit max-w-[calc(100vw-16px)] items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay"
+      className="flex max-w-full items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay"
     >
       <p role="status" className="tabular shrink-0 whitespace-nowrap ps-2 pe-1 font-[550]">
         {count.toLocaleString()} selected
       </p>
+      {count < total && <Action icon={<CheckCheck />} label="Select all" onClick={props.onSelectAll} />}
       {isTrash ? (
-        <Action icon={<RotateCcw />} label="Restore" onClick={props.onRestore} />
+        <>
+          <Action icon={<RotateCcw />} label="Restore" onClick={props.onRestore} />
+          <Action icon={<Trash2 />} label="Delete for good" onClick={props.onDelete} />
+        </>
       ) : (
         <>
           <Menu
@@ -48,7 +58,7 @@ export function BulkBar(props: BulkBarProps) {
             align="start"
             trigger={
               <Button variant="ghost" size="sm" icon={<Star className="size-4" />}>
-                Star
+                <Label text="Star" />
               </Button>
             }
           >
@@ -60,7 +70,7 @@ export function BulkBar(props: BulkBarProps) {
             align="start"
             trigger={
               <Button variant="ghost" size="sm" icon={<LayoutGrid className="size-4" />}>
-                Board
+                <Label text="Board" />
               </Button>
             }
           >
@@ -80,15 +90,13 @@ export function BulkBar(props: BulkBarProps) {
             disabled={count < 2 || count > 4}
             onClick={props.onCompare}
           />
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Download className="size-4" />}
-            disabled={downloading !== null}
-            onClick={props.onDownload}
-          >
-            <span className="tabular whitespace-nowrap">{downloading ?? "Download"}</span>
-          </Button>
+          {downloading === null ? (
+            <Action icon={<Download />} label="Download" onClick={props.onDownload} />
+          ) : (
+            <Button variant="ghost" size="sm" icon={<X className="size-4" />} onClick={props.onStopDownload}>
+              <span className="tabular whitespace-nowrap">{`Stop at ${downloading}`}</span>
+            </Button>
+          )}
           <Action icon={<Trash2 />} label="Delete" onClick={props.onTrash} />
         </>
       )}
@@ -110,7 +118,6 @@ interface ActionProps {
   onClick: () => void;
 }
 
-/** On phones the icon alone is seen. */
 function Action({ icon, label, disabled, onClick }: ActionProps) {
   return (
     <Button
@@ -120,10 +127,19 @@ function Action({ icon, label, disabled, onClick }: ActionProps) {
       disabled={disabled}
       onClick={onClick}
     >
-      <span className="max-sm:hidden">{label}</span>
-      <span className="sm:hidden">
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </span>
+      <Label text={label} />
     </Button>
+  );
+}
+
+/** On phones the icon alone is seen. */
+function Label({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
+        {text}
+      </span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
   );
 }

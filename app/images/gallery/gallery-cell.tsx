@@ -12,7 +12,10 @@ interface GalleryCellProps {
   isSelected: boolean;
   /** A press selects rather than opens. */
   isSelecting: boolean;
-  isCurrent: boolean;
+  /** Where the Tab key enters the grid. */
+  isEntry: boolean;
+  /** Stands on the picture. */
+  note: string | null;
   /** A press on it in order to choose it. */
   onPress: (place: number, toAnchor: boolean) => void;
   onStar: (image: Image, starred: boolean) => void;
@@ -24,7 +27,8 @@ export const GalleryCell = memo(function GalleryCell({
   place,
   isSelected,
   isSelecting,
-  isCurrent,
+  isEntry,
+  note,
   onPress,
   onStar,
 }: GalleryCellProps) {
@@ -38,7 +42,7 @@ export const GalleryCell = memo(function GalleryCell({
     >
       <Link
         to={`/image-gen/${image.id}`}
-        tabIndex={isCurrent ? 0 : -1}
+        tabIndex={isEntry ? 0 : -1}
         data-place={place}
         aria-label={image.title}
         onClick={(event) => {
@@ -74,7 +78,12 @@ export const GalleryCell = memo(function GalleryCell({
       >
         <Check className="size-3.5" strokeWidth={3} />
       </button>
-      {!isSelecting && (
+      {note && (
+        <span className="pointer-events-none absolute start-1.5 bottom-1.5 rounded-sm bg-black/70 px-1.5 py-0.5 font-medium text-2xs text-white">
+          {note}
+        </span>
+      )}
+      {!isSelecting && !note && (
         <div className={classNames("absolute end-1.5 top-1.5", image.starred ? "" : shownOnHover)}>
           <StarButton starred={image.starred} onPicture onChange={(starred) => onStar(image, starred)} />
         </div>

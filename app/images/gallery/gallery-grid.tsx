@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Image } from "~/stores/image-document";
 import { useGridSize } from "~/ui/use-grid-size";
-import type { Segment } from "./time-segments";
-import { itemAt } from "./time-segments";
+import { placeOfKey } from "./place-of-key";
+import { itemAt, type Segment } from "./time-segments";
 
 interface GalleryGridProps {
   label: string;
@@ -13,24 +13,32 @@ interface GalleryGridProps {
   /** The place the keyboard is at. */
   current: number;
   onCurrent: (place: number) => void;
-  /** Which images are in sight, both included. */
+  /** Which images are drawn, both included. */
   onWindow: (first: number, last: number) => void;
+  /** The first image in sight. */
+  onTop: (place: number) => void;
   /** Keys the grid itself has no use for, with the image they are pressed on. */
-  onKey: (event: KeyboardEvent, place: number, image: Image | null) => void;
+  onKey: (event: KeyboardEvent, image: Image | null) => void;
+  /** The keyboard goes from one image to another with Shift held. */
+  onRange: (from: Image | null, to: Image | null) => void;
   /** Scrolls there when it changes. */
   jump: { place: number } | null;
-  children: (image: Image, place: number) => ReactNode;
+  /** `isEntry`: where the Tab key enters the grid. */
+  children: (image: Image, place: number, isEntry: boolean) => ReactNode;
 }
 
 const gapPixels = 8;
 const leastPixels = (width: number) => (width < 560 ? 104 : width < 1100 ? 148 : 172);
 /** Rows drawn beyond those in sight, on both sides. */
 const overscan = 3;
+/** What of the window's head lies over the page. */
+const headPixels = 68;
 
 /** Squares in as many columns as fit; of any number of images only the rows in sight are in the page. */
 export function GalleryGrid(props: GalleryGridProps) {
-  const { label, segments, total, selected, current, onCurrent, onWindow, onKey, jump, children } = props;
+  const { label, segments, total, selected, current, jump, children } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const hasKeyboard = useRef(false);
   const { columns, cell, top } = useGridSize(frame, { gapPixels, leastPixels });
   const rows = Math.ceil(total / columns);
   const virtual = useWindowVirtualizer({
@@ -38,6 +46,7 @@ export function GalleryGrid(props: GalleryGridProps) {
     estimateSize: () => cell + gapPixels,
     overscan,
     scrollMargin: top,
+    scrollPaddingStart: headPixels,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes other rows
   useLayoutEffect(() => virtual.measure(), [cell, columns]);
@@ -45,31 +54,42 @@ export function GalleryGrid(props: GalleryGridProps) {
   const shown = virtual.getVirtualItems();
   const first = (shown[0]?.index ?? 0) * columns;
   const last = Math.min(total, ((shown.at(-1)?.index ?? 0) + 1) * columns) - 1;
+  const topPlace = (virtual.range?.startIndex ?? 0) * columns;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window moves or the list changes
-  useEffect(() => onWindow(first, last), [first, last, total]);
+  useEffect(() => props.onWindow(first, last), [first, last, total]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window moves
+  useEffect(() => props.onTop(topPlace), [topPlace]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each jump is made once
   useEffect(() => {
     if (jump) virtual.scrollToIndex(Math.floor(jump.place / columns), { align: "start" });
   }, [jump]);
 
-  function move(place: number) {
+  // What had the focus may be gone from the list: it goes to what stands in its place.
+  useEffect(() => {
+    const hasLost = hasKeyboard.current && document.activeElement === document.body;
+    if (hasLost && segments.length > 0) focusWhenThere(frame.current, Math.min(current, total - 1));
+  }, [segments, total, current]);
+
+  function move(place: number): number {
     const next = Math.min(total - 1, Math.max(0, place));
-    onCurrent(next);
+    props.onCurrent(next);
     virtual.scrollToIndex(Math.floor(next / columns), { align: "auto" });
     focusWhenThere(frame.current, next);
+    return next;
   }
 
   function press(event: KeyboardEvent) {
-    const place = placeOfKey(event.key, current, columns);
-    if (place === null || event.metaKey || event.ctrlKey || event.altKey) {
-      return onKey(event, current, itemAt(segments, current));
-    }
+    hasKeyboard.current = true;
+    const goal = placeOfKey(event.key, current, columns);
+    const image = itemAt(segments, current);
+    if (goal === null || event.metaKey || event.ctrlKey || event.altKey) return props.onKey(event, image);
     event.preventDefault();
-    move(place === "first" ? 0 : place === "last" ? total - 1 : place);
-    if (event.shiftKey) onKey(event, current, itemAt(segments, current));
+    const next = move(goal === "first" ? 0 : goal === "last" ? total - 1 : goal);
+    if (event.shiftKey) props.onRange(image, itemAt(segments, next));
   }
 
+  const entry = Math.min(Math.max(current, first), Math.max(first, last));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table would not lay out as a grid
     <div
@@ -81,6 +101,12 @@ export function GalleryGrid(props: GalleryGridProps) {
       aria-multiselectable="true"
       tabIndex={-1}
       onKeyDown={press}
+      onPointerDown={() => {
+        hasKeyboard.current = false;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !frame.current?.contains(relatedTarget)) hasKeyboard.current = false;
+      }}
       className="relative outline-none"
       style={{ height: virtual.getTotalSize() }}
     >
@@ -112,7 +138,11 @@ export function GalleryGrid(props: GalleryGridProps) {
                 aria-colindex={column + 1}
                 className="min-w-0"
               >
-                {image ? children(image, place) : <div className="size-full rounded-md bg-sunken" />}
+                {image ? (
+                  children(image, place, place === entry)
+                ) : (
+                  <div className="size-full rounded-md bg-sunken" />
+                )}
               </div>
             );
           })}
@@ -120,29 +150,6 @@ export function GalleryGrid(props: GalleryGridProps) {
       ))}
     </div>
   );
-}
-
-function placeOfKey(key: string, place: number, columns: number): number | "first" | "last" | null {
-  switch (key) {
-    case "ArrowRight":
-      return place + 1;
-    case "ArrowLeft":
-      return place - 1;
-    case "ArrowDown":
-      return place + columns;
-    case "ArrowUp":
-      return place - columns;
-    case "Home":
-      return "first";
-    case "End":
-      return "last";
-    case "PageDown":
-      return place + columns * 4;
-    case "PageUp":
-      return place - columns * 4;
-    default:
-      return null;
-  }
 }
 
 /** The image may have to be read first; the focus goes to it when it comes, unless it is wanted elsewhere by then. */

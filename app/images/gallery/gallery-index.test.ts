@@ -14,13 +14,18 @@ function memorySource(count: number) {
   const asked = { counts: 0, read: 0, listening: 0 };
   const within = (fromMs: number, toMs: number) =>
     items.filter(({ createdAt }) => createdAt.getTime() >= fromMs && createdAt.getTime() < toMs);
-  let sayNewest = () => {};
+  const listeners = new Set<() => void>();
   const listen = (say: () => void) => {
     asked.listening++;
+    listeners.add(say);
     queueMicrotask(say);
     return () => {
       asked.listening--;
+      listeners.delete(say);
     };
+  };
+  const sayAll = () => {
+    for (const say of [...listeners]) say();
   };
   const source: GallerySource<Item> = {
     async count(range) {
@@ -29,8 +34,7 @@ function memorySource(count: number) {
     },
     oldest: async () => items.at(-1) ?? null,
     watchNewest(most, onChange) {
-      sayNewest = () => onChange(items.slice(0, most), false);
-      return listen(sayNewest);
+      return listen(() => onChange(items.slice(0, most), false));
     },
     watchRange({ fromMs, toMs }, onChange) {
       return listen(() => {
@@ -42,9 +46,16 @@ function memorySource(count: number) {
   };
   const add = (timeMs: number) => {
     items.unshift(item(timeMs));
-    sayNewest();
+    sayAll();
   };
-  return { source, asked, add };
+  const remove = (timeMs: number) => {
+    items.splice(
+      items.findIndex(({ createdAt }) => createdAt.getTime() === timeMs),
+      1,
+    );
+    sayAll();
+  };
+  return { source, asked, add, remove };
 }
 
 function open(source: GallerySource<Item>) {
@@ -90,6 +101,51 @@ test("what is new comes first and moves the rest down", async () => {
   add(2_000_000);
   expect(seen.state).toMatchObject({ total: 1001 });
   expect([at(0), at(1), at(80)]).toEqual([2_000_000, 1_000_000, 921_000]);
+});
+
+test("what newer ones pushed off the newest page still goes when it is removed", async () => {
+  const { source, add, remove } = memorySource(1000);
+  const { seen, at } = open(source);
+  await vi.waitFor(() => expect(seen.state).toMatchObject({ total: 1000 }));
+  add(2_000_000);
+  await vi.waitFor(() => expect(at(80)).toBe(921_000));
+  remove(921_000);
+  expect(seen.state).toMatchObject({ total: 1000 });
+  expect(at(79)).toBe(922_000);
+});
+
+test("while held, newer ones are counted and not shown, and places stay", async () => {
+  const { source, add } = memorySource(1000);
+  const { index, seen, at } = open(source);
+  await vi.waitFor(() => expect(seen.state).toMatchObject({ total: 1000, newer: 0 }));
+  index.hold(true);
+  add(2_000_000);
+  add(3_000_000);
+  expect(seen.state).toMatchObject({ total: 1000, newer: 2 });
+  index.show(400, 420);
+  await vi.waitFor(() => expect(at(420)).toBe(580_000));
+  expect(at(0)).toBe(1_000_000);
+  index.hold(false);
+  expect(seen.state).toMatchObject({ total: 1002, newer: 0 });
+  expect([at(0), at(422)]).toEqual([3_000_000, 580_000]);
+});
+
+test("what this device knows is shown first, and is not taken for all there is", async () => {
+  const { source } = memorySource(1000);
+  let say: (count: number, fromCache: boolean) => void = () => {};
+  const all = Array.from({ length: 1000 }, (_, index) => item((1000 - index) * 1000));
+  source.watchNewest = (most, onChange) => {
+    say = (count, fromCache) => onChange(all.slice(0, Math.min(count, most)), fromCache);
+    return () => {};
+  };
+  const { seen, at } = open(source);
+  say(0, true);
+  expect(seen.state).toEqual({ kind: "loading" });
+  say(20, true);
+  expect(at(19)).toBe(981_000);
+  say(80, false);
+  await vi.waitFor(() => expect(seen.state).toMatchObject({ total: 1000 }));
+  expect(at(79)).toBe(921_000);
 });
 
 test("an item that leaves the newest page is gone, one that was pushed off it stays", () => {

@@ -22,7 +22,14 @@ export interface GallerySource<Item> {
 export type GalleryState<Item> =
   | { kind: "loading" }
   | { kind: "failed"; error: Error }
-  | { kind: "present"; segments: readonly Segment<Item>[]; total: number; error: Error | null };
+  | {
+      kind: "present";
+      segments: readonly Segment<Item>[];
+      total: number;
+      /** Newer ones that are held back; they are not among the segments. */
+      newer: number;
+      error: Error | null;
+    };
 
 /** Items read at once, and most of one segment. */
 const pageItems = 80;
@@ -41,12 +48,18 @@ interface Dated {
 export class GalleryIndex<Item extends Dated> {
   private segments: Segment<Item>[] = [];
   private readonly open = new Map<number, () => void>();
-  private readonly stopNewest: () => void;
+  private stopNewest: () => void;
+  /** The newest are listened to from a moment on rather than as a page. */
+  private isFromMoment = false;
   private wanted = { first: 0, last: 0 };
   private isWorking = false;
   private isStopped = false;
   private isBegun = false;
+  /** The server has said what the newest are; before, this device may know only some of them. */
+  private isAnswered = false;
   private isMeasured = false;
+  /** What is newer is held back, in milliseconds since 1970. */
+  private heldMs = Number.POSITIVE_INFINITY;
   private error: Error | null = null;
 
   constructor(
@@ -68,6 +81,18 @@ export class GalleryIndex<Item extends Dated> {
     void this.work();
   }
 
+  /**
+   * While held, what is made from now on is counted (`newer`) but not shown, so that what is looked at stays in its
+   * place.
+   */
+  hold(isHeld: boolean): void {
+    if (isHeld === Number.isFinite(this.heldMs) || !this.isBegun) return;
+    this.heldMs = isHeld
+      ? (this.segments[0]?.items?.[0]?.createdAt.getTime() ?? Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY;
+    this.tell();
+  }
+
   stop(): void {
     this.isStopped = true;
     this.stopNewest();
@@ -78,12 +103,17 @@ export class GalleryIndex<Item extends Dated> {
   private async hearNewest(items: Item[], fromCache: boolean): Promise<void> {
     // An empty cache says nothing: the server has not answered yet.
     if (this.isStopped || (fromCache && items.length === 0 && !this.isBegun)) return;
-    if (this.isBegun) {
+    const isFirstAnswer = !fromCache && !this.isAnswered;
+    if (isFirstAnswer) this.isAnswered = true;
+    // The server's first answer is begun with anew, unless more than the newest is shown already.
+    if (this.isBegun && !(isFirstAnswer && this.segments.length <= 1)) {
       this.segments[0] = mergeNewest(this.segments[0]!, items, this.source.isWhole);
+      if (this.segments[0].count > pageItems && !this.source.isWhole)
+        this.hearFromMoment(this.segments[0].fromMs);
       return this.tell();
     }
     this.isBegun = true;
-    const isAll = this.source.isWhole || items.length < pageItems;
+    const isAll = this.source.isWhole || (items.length < pageItems && !fromCache);
     const boundaryMs = isAll ? 0 : items.at(-1)!.createdAt.getTime();
     const newest = {
       fromMs: boundaryMs,
@@ -98,11 +128,29 @@ export class GalleryIndex<Item extends Dated> {
     await this.work();
   }
 
+  /** A page says nothing of what was pushed off it: from now on all from its last item on is listened to. */
+  private hearFromMoment(fromMs: number): void {
+    if (this.isFromMoment) return;
+    this.isFromMoment = true;
+    this.stopNewest();
+    this.stopNewest = this.source.watchRange(
+      { fromMs, toMs: Number.POSITIVE_INFINITY },
+      (items, fromCache) => {
+        const newest = this.segments[0];
+        if (this.isStopped || !newest || (fromCache && items.length < newest.count)) return;
+        this.segments = this.segments.with(0, { ...newest, count: items.length, items });
+        this.tell();
+      },
+      (error) => this.fail(error),
+    );
+  }
+
   /** Learns how much there is besides the newest page. */
   private async measure(): Promise<void> {
     const [newest] = this.segments;
     const [total, oldest] = await Promise.all([this.source.count(null), this.source.oldest()]);
-    if (!newest || this.isStopped) return;
+    // Begun with anew meanwhile: what was counted is beside other items now.
+    if (!newest || newest !== this.segments[0] || this.isStopped || this.isMeasured) return;
     this.isMeasured = true;
     this.error = null;
     const toMs = newest.fromMs;
@@ -117,10 +165,15 @@ export class GalleryIndex<Item extends Dated> {
     if (this.isWorking || this.isStopped || !this.isBegun) return;
     this.isWorking = true;
     try {
-      if (!this.isMeasured) await this.measure();
       for (;;) {
+        if (!this.isMeasured) {
+          await this.measure();
+          if (this.isStopped) break;
+          continue;
+        }
+        const held = this.countHeld();
         const { first, last } = this.wanted;
-        const step = nextStep(this.segments, first, last, pageItems);
+        const step = nextStep(this.segments, first + held, last + held, pageItems);
         if (!step || this.isStopped) break;
         const segment = this.segments[step.at]!;
         if (step.kind === "read") {
@@ -168,7 +221,7 @@ export class GalleryIndex<Item extends Dated> {
       const at = this.segments.findIndex((segment) => segment.fromMs === fromMs && segment.items !== null);
       const segment = this.segments[at];
       if (!segment) continue;
-      const start = totalOf(this.segments.slice(0, at));
+      const start = totalOf(this.segments.slice(0, at)) - this.countHeld();
       if (start <= this.wanted.last && start + segment.count > this.wanted.first) continue;
       stop();
       this.open.delete(fromMs);
@@ -178,8 +231,21 @@ export class GalleryIndex<Item extends Dated> {
 
   private tell(): void {
     if (this.isStopped) return;
-    const { segments, error } = this;
-    this.onChange({ kind: "present", segments, total: totalOf(segments), error });
+    const { error } = this;
+    const newer = this.countHeld();
+    const [newest, ...older] = this.segments;
+    const segments =
+      newer > 0 && newest?.items
+        ? [{ ...newest, count: newest.count - newer, items: newest.items.slice(newer) }, ...older]
+        : this.segments;
+    this.onChange({ kind: "present", segments, total: totalOf(segments), newer, error });
+  }
+
+  /** How many of the newest are held back; they are the first of the first segment. */
+  private countHeld(): number {
+    const items = this.segments[0]?.items ?? [];
+    const shown = items.findIndex(({ createdAt }) => createdAt.getTime() <= this.heldMs);
+    return shown < 0 ? items.length : shown;
   }
 
   private fail(error: Error): void {

@@ -1,5 +1,5 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getDocuments } from "~/firebase/documents";
 import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
@@ -14,13 +14,16 @@ interface MonthJumpProps {
 }
 
 const monthsAtOnce = 24;
-type Counted = Month & { count: number };
-type Reading =
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | { kind: "present"; months: Counted[]; hasMore: boolean };
+type Counted = Month & { count: number | null };
+interface Found {
+  months: Counted[];
+  hasMore: boolean;
+  /** How many months were looked at. */
+  most: number;
+}
+type Reading = { kind: "loading" } | { kind: "failed" } | ({ kind: "present" } & Found);
 
-/** Goes to a month; how many images each holds is counted when the list opens. */
+/** Goes to a month; how many images each holds is counted when the list opens, and those with none are left out. */
 export function MonthJump(props: MonthJumpProps) {
   return (
     <Popover
@@ -40,15 +43,24 @@ export function MonthJump(props: MonthJumpProps) {
 
 function MonthList({ userId, view, onJump }: MonthJumpProps) {
   const [reading, setReading] = useState<Reading | null>(null);
-  const read = (most: number) => {
-    setReading({ kind: "loading" });
-    readMonths(userId, view, most).then(
-      (found) => setReading({ kind: "present", ...found }),
-      () => setReading({ kind: "failed" }),
-    );
+  const isGone = useRef(false);
+  const read = async (most: number) => {
+    if (reading?.kind !== "present") setReading({ kind: "loading" });
+    const tell = (found: Found) => !isGone.current && setReading({ kind: "present", ...found });
+    try {
+      await readMonths(userId, view, most, tell);
+    } catch {
+      if (!isGone.current) setReading({ kind: "failed" });
+    }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each opening
-  useEffect(() => read(monthsAtOnce), []);
+  useEffect(() => {
+    isGone.current = false;
+    void read(monthsAtOnce);
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   if (reading === null || reading.kind === "loading") {
     return (
       <p className="flex items-center gap-2 p-2 text-muted text-sm">
@@ -60,7 +72,7 @@ function MonthList({ userId, view, onJump }: MonthJumpProps) {
     return (
       <div role="alert" className="grid justify-items-start gap-2 p-2">
         <p className="text-muted text-sm">The months could not be counted. Your images are safe.</p>
-        <Button size="sm" onClick={() => read(monthsAtOnce)}>
+        <Button size="sm" onClick={() => void read(monthsAtOnce)}>
           Try again
         </Button>
       </div>
@@ -76,13 +88,13 @@ function MonthList({ userId, view, onJump }: MonthJumpProps) {
             className="flex h-8 w-full items-center justify-between rounded-sm px-2 hover:bg-hover"
           >
             {monthName(month)}
-            <span className="tabular text-muted text-sm">{month.count.toLocaleString()}</span>
+            <span className="tabular text-muted text-sm">{month.count?.toLocaleString() ?? "…"}</span>
           </button>
         </li>
       ))}
       {reading.hasMore && (
         <li>
-          <Button variant="ghost" size="sm" onClick={() => read(reading.months.length + monthsAtOnce * 4)}>
+          <Button variant="ghost" size="sm" onClick={() => void read(reading.most * 5)}>
             Earlier
           </Button>
         </li>
@@ -92,7 +104,13 @@ function MonthList({ userId, view, onJump }: MonthJumpProps) {
   );
 }
 
-async function readMonths(userId: string, view: GalleryView, most: number) {
+/** Tells the months at once, and again with each count that comes. */
+async function readMonths(
+  userId: string,
+  view: GalleryView,
+  most: number,
+  onChange: (found: Found) => void,
+): Promise<void> {
   const [{ countGallery, readOldest, readRange }, documents] = await Promise.all([
     import("~/stores/gallery"),
     getDocuments(),
@@ -102,13 +120,19 @@ async function readMonths(userId: string, view: GalleryView, most: number) {
     readOldest(documents, asked),
     readRange(documents, asked, null, 1),
   ]);
-  if (!oldest || !newest) return { months: [], hasMore: false };
-  const months = monthsBetween(oldest.createdAt, newest.createdAt, most);
-  const counted = await Promise.all(
-    months.map(async (month) => ({ ...month, count: await countGallery(documents, asked, month) })),
+  if (!oldest || !newest) return onChange({ months: [], hasMore: false, most });
+  let months: Counted[] = monthsBetween(oldest.createdAt, newest.createdAt, most).map((month) => ({
+    ...month,
+    count: null,
+  }));
+  const hasMore = (months.at(-1)?.fromMs ?? 0) > oldest.createdAt.getTime();
+  const tell = () => onChange({ months: months.filter(({ count }) => count !== 0), hasMore, most });
+  tell();
+  await Promise.all(
+    months.map(async ({ id, fromMs, toMs }) => {
+      const count = await countGallery(documents, asked, { fromMs, toMs });
+      months = months.map((month) => (month.id === id ? { ...month, count } : month));
+      tell();
+    }),
   );
-  return {
-    months: counted.filter(({ count }) => count > 0),
-    hasMore: (months.at(-1)?.fromMs ?? 0) > oldest.createdAt.getTime(),
-  };
 }

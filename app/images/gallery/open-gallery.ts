@@ -1,28 +1,23 @@
 import type { Firestore } from "firebase/firestore";
-import {
-  countGallery,
-  type GalleryQuery,
-  readOldest,
-  readRange,
-  watchNewest,
-  watchRange,
-} from "~/stores/gallery";
+import type { GalleryQuery } from "~/stores/gallery";
+import { countGallery, readOldest, readRange, watchNewest, watchRange } from "~/stores/gallery";
 import type { Image } from "~/stores/image-document";
 import type { GallerySource } from "./gallery-index";
 import { type GalleryView, hasWords, queryOf } from "./gallery-view";
+import { mostSearched, watchSearched } from "./search-pool";
 
 export interface OpenedGallery {
   source: GallerySource<Image>;
   /** The images of a range of time, read or not, the newest first and at most `mostSelected`. */
   readBetween(fromMs: number, toMs: number): Promise<Image[]>;
-  /** How many of the newest were looked through for words; null where the database found all there are. */
+  /** How many images are newer than a moment; null where the list has all of them in memory. */
+  countNewer: ((timeMs: number) => Promise<number>) | null;
+  /** How many of the newest are looked through for words; null where the database finds all there are. */
   searched: number | null;
 }
 
 /** Most images of one selection. */
 export const mostSelected = 2_000;
-/** Most images looked through on this device for words the database cannot look for. */
-const mostSearched = 2_000;
 
 /**
  * Where the images of a view come from. One whole word, one board and all filters are for the database; several
@@ -34,34 +29,30 @@ export async function openGallery(
   ownerId: string,
 ): Promise<OpenedGallery> {
   const { asked, words } = queryOf(view, ownerId);
-  const whole = (): OpenedGallery => ({
-    source: wholeList(firestore, asked),
-    readBetween: (fromMs, toMs) => readRange(firestore, asked, { fromMs, toMs }, mostSelected),
-    searched: null,
-  });
-  if (asked.word === null && words.length === 0) return whole();
-  const found = await countGallery(firestore, asked, null);
-  if (asked.word !== null && found > 0 && words.length === 0) return whole();
-  const isWord = asked.word !== null && found > 0;
+  if (asked.word === null && words.length === 0) return wholeList(firestore, asked);
+  const wordless = { ...asked, word: null };
+  const [found, all] = await Promise.all([
+    asked.word === null ? 0 : countGallery(firestore, asked, null),
+    countGallery(firestore, wordless, null),
+  ]);
+  if (found > 0 && words.length === 0) return wholeList(firestore, asked);
+  const isWord = found > 0;
   const wanted = isWord || asked.word === null ? words : [asked.word, ...words];
-  const among = isWord ? asked : { ...asked, word: null };
-  const total = isWord ? found : await countGallery(firestore, among, null);
-  return {
-    source: lookedThrough(firestore, among, wanted),
-    readBetween: async (fromMs, toMs) => {
-      const images = await readRange(firestore, among, { fromMs, toMs }, mostSearched);
-      return images.filter((image) => hasWords(image, wanted));
-    },
-    searched: total > mostSearched ? mostSearched : null,
-  };
+  return lookedThrough(firestore, isWord ? asked : wordless, wanted, isWord ? found : all);
 }
 
-function wholeList(firestore: Firestore, asked: GalleryQuery): GallerySource<Image> {
+function wholeList(firestore: Firestore, asked: GalleryQuery): OpenedGallery {
   return {
-    count: (range) => countGallery(firestore, asked, range),
-    oldest: () => readOldest(firestore, asked),
-    watchNewest: (...watched) => watchNewest(firestore, asked, ...watched),
-    watchRange: (...watched) => watchRange(firestore, asked, ...watched),
+    source: {
+      count: (range) => countGallery(firestore, asked, range),
+      oldest: () => readOldest(firestore, asked),
+      watchNewest: (...watched) => watchNewest(firestore, asked, ...watched),
+      watchRange: (...watched) => watchRange(firestore, asked, ...watched),
+    },
+    readBetween: (fromMs, toMs) => readRange(firestore, asked, { fromMs, toMs }, mostSelected),
+    countNewer: (timeMs) =>
+      countGallery(firestore, asked, { fromMs: timeMs, toMs: Number.POSITIVE_INFINITY }),
+    searched: null,
   };
 }
 
@@ -69,23 +60,26 @@ function lookedThrough(
   firestore: Firestore,
   asked: GalleryQuery,
   words: readonly string[],
-): GallerySource<Image> {
+  total: number,
+): OpenedGallery {
+  const matching = (images: readonly Image[]) => images.filter((image) => hasWords(image, words));
   return {
-    isWhole: true,
-    count: async () => 0,
-    oldest: async () => null,
-    watchNewest: (_, onChange, onError) =>
-      watchNewest(
-        firestore,
-        asked,
-        mostSearched,
-        (images, fromCache) =>
-          onChange(
-            images.filter((image) => hasWords(image, words)),
-            fromCache,
-          ),
-        onError,
-      ),
-    watchRange: () => () => {},
+    source: {
+      isWhole: true,
+      count: async () => 0,
+      oldest: async () => null,
+      watchNewest: (_, onChange, onError) =>
+        watchSearched(
+          firestore,
+          asked,
+          (images, isComplete) => onChange(matching(images), !isComplete),
+          onError,
+        ),
+      watchRange: () => () => {},
+    },
+    readBetween: async (fromMs, toMs) =>
+      matching(await readRange(firestore, asked, { fromMs, toMs }, mostSearched)),
+    countNewer: null,
+    searched: total > mostSearched ? mostSearched : null,
   };
 }

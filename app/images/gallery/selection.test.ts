@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extended, nothingSelected, rangeTo, toggled } from "./selection";
+import { drawn, nothingSelected, rangeTo, toggled } from "./selection";
 
 test("pressing chooses and takes back, and is where a range begins", () => {
   const one = toggled(nothingSelected, "a", 500);
@@ -9,9 +9,11 @@ test("pressing chooses and takes back, and is where a range begins", () => {
   expect([...toggled(one, "a", 500).ids]).toEqual([]);
 });
 
-test("a range adds to what is chosen and can be drawn again from the same place", () => {
-  const range = extended(toggled(nothingSelected, "a", 500), ["a", "b", "c"], 300);
-  expect([...range.ids]).toEqual(["a", "b", "c"]);
-  expect(range.anchorMs).toBe(500);
+test("a range adds to what is chosen one by one; drawn again it may be shorter", () => {
+  const long = drawn(toggled(toggled(nothingSelected, "z", 9), "a", 500), ["a", "b", "c"], 300);
+  expect([...long.ids]).toEqual(["z", "a", "b", "c"]);
+  expect(long.anchorMs).toBe(500);
+  const short = drawn(long, ["a", "b"], 400);
+  expect([...short.ids].sort()).toEqual(["a", "b", "z"]);
   expect(rangeTo(nothingSelected, 7)).toEqual({ fromMs: 7, toMs: 8 });
 });

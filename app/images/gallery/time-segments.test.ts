@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cut, itemAt, nextStep, placeOf, type Segment, totalOf } from "./time-segments";
+import { cut, itemAt, itemsBetween, nextStep, placeOf, type Segment, totalOf } from "./time-segments";
 
 interface Item {
   createdAt: Date;
@@ -93,4 +93,14 @@ test("a moment has its place, read or not", () => {
   expect(placeOf(segments, 990_000)).toBe(9);
   expect(Math.abs(placeOf(segments, 500_000) - 499)).toBeLessThanOrEqual(10);
   expect(placeOf(segments, -5)).toBe(1000);
+});
+
+test("a range is known where all of it was read", () => {
+  const items = listOf([10, 20, 30, 40]);
+  const segments: Segment<Item>[] = [
+    { fromMs: 30, toMs: 50, count: 2, items: within(items, 30, 50), misses: 0 },
+    { fromMs: 0, toMs: 30, count: 2, items: null, misses: 0 },
+  ];
+  expect(itemsBetween(segments, 30, 41)).toEqual(within(items, 30, 41));
+  expect(itemsBetween(segments, 20, 41)).toBeNull();
 });

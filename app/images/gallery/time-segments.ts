@@ -100,3 +100,18 @@ export function placeOf(segments: readonly Segment<{ createdAt: Date }>[], timeM
   }
   return first;
 }
+
+/** The items of a range of time, newest first, or null where not all of them are in memory. */
+export function itemsBetween<Item extends { createdAt: Date }>(
+  segments: readonly Segment<Item>[],
+  fromMs: number,
+  toMs: number,
+): Item[] | null {
+  const touched = segments.filter(
+    (segment) => segment.count > 0 && segment.fromMs < toMs && segment.toMs > fromMs,
+  );
+  if (touched.some(({ items }) => items === null)) return null;
+  return touched
+    .flatMap(({ items }) => items ?? [])
+    .filter(({ createdAt }) => createdAt.getTime() >= fromMs && createdAt.getTime() < toMs);
+}

@@ -5,6 +5,7 @@ import type { Image } from "~/stores/image-document";
 import type { GalleryIndex, GalleryState } from "./gallery-index";
 import type { GalleryView } from "./gallery-view";
 import type { OpenedGallery } from "./open-gallery";
+import { itemsBetween, placeOf } from "./time-segments";
 
 export interface Gallery {
   state: GalleryState<Image>;
@@ -12,7 +13,14 @@ export interface Gallery {
   searched: number | null;
   /** Asks for images `first` to `last`, both included. */
   show(first: number, last: number): void;
-  /** The images of a range of time, the newest first, up to a bound. Fails where the database is not reached. */
+  /** While held, what is made from now on is counted and not shown. */
+  hold(isHeld: boolean): void;
+  /** The place of the first image made before a moment, in milliseconds since 1970. */
+  findPlace(beforeMs: number): Promise<number>;
+  /**
+   * The images of a range of time, the newest first, up to a bound: at once where they were read, else from the
+   * database, which fails where it is not reached.
+   */
   readBetween(fromMs: number, toMs: number): Promise<Image[]>;
   retry(): void;
 }
@@ -56,6 +64,7 @@ export function useGallery(userId: string, view: GalleryView): Gallery {
     };
   }, [key, userId, edition, attempt]);
 
+  const segments = state.kind === "present" ? state.segments : [];
   return {
     state,
     searched,
@@ -63,7 +72,14 @@ export function useGallery(userId: string, view: GalleryView): Gallery {
       window.current = { first, last };
       index.current?.show(first, last);
     },
-    readBetween: async (fromMs, toMs) => opened.current?.readBetween(fromMs, toMs) ?? [],
+    hold: (isHeld) => index.current?.hold(isHeld),
+    async findPlace(beforeMs) {
+      const counted = opened.current?.countNewer;
+      return counted ? counted(beforeMs) : placeOf(segments, beforeMs - 1);
+    },
+    async readBetween(fromMs, toMs) {
+      return itemsBetween(segments, fromMs, toMs) ?? opened.current?.readBetween(fromMs, toMs) ?? [];
+    },
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -1,58 +1,61 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { NewBoardDialog } from "~/images/boards/new-board-dialog";
-import { putOnNewBoard } from "~/images/boards/put-on-new-board";
-import { BulkBar } from "~/images/gallery/bulk-bar";
-import { CompareDialog } from "~/images/gallery/compare-dialog";
+import { daysLeft } from "~/domain/trash";
+import { restoreAll, starAll } from "~/images/gallery/bulk-actions";
 import { GalleryCell } from "~/images/gallery/gallery-cell";
 import { GalleryGrid } from "~/images/gallery/gallery-grid";
-import { placeOf, type Segment } from "~/images/gallery/time-segments";
+import { GalleryHead } from "~/images/gallery/gallery-head";
+import { itemAt } from "~/images/gallery/time-segments";
 import type { Gallery } from "~/images/gallery/use-gallery";
-import { changeImageBoard, keepImages, starImages, trashImages } from "~/images/image-actions";
+import { starImages, trashImages } from "~/images/image-actions";
+import type { Board } from "~/stores/board-document";
 import type { Image } from "~/stores/image-document";
+import { SelectedImages } from "./selected-images";
 import { useGallerySelection } from "./use-gallery-selection";
-import { useZip } from "./use-zip";
+import { useKeptPlace } from "./use-kept-place";
+import type { Zip } from "./use-zip";
+import { ZipNote } from "./zip-note";
 
 interface GalleryWallProps {
   userId: string;
   gallery: Gallery;
-  segments: readonly Segment<Image>[];
-  total: number;
+  state: Extract<Gallery["state"], { kind: "present" }>;
   isTrash: boolean;
   /** Changes with what is shown. */
   viewKey: string;
-  boards: readonly { id: string; name: string }[];
+  boards: readonly Board[];
   /** A press on an image selects it. */
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;
-  /** A moment to scroll to. */
-  jump: { timeMs: number } | null;
+  zip: Zip;
+  /** A place to scroll to. */
+  jump: { place: number } | null;
 }
 
 /** The grid with its selection: by press, by range, by keys; and what can be done with it. */
 export function GalleryWall({
   userId,
   gallery,
-  segments,
-  total,
+  state: { segments, total, newer },
   isTrash,
   viewKey,
   isSelecting,
   onSelecting,
   boards,
+  zip,
   jump,
 }: GalleryWallProps) {
   const [current, setCurrent] = useState(0);
-  const [dialog, setDialog] = useState<"compare" | "board" | null>(null);
-  const [place, setPlace] = useState<{ place: number } | null>(null);
+  const [topPlace, setTopPlace] = useState(0);
+  const [goal, setGoal] = useState<{ place: number } | null>(null);
   const navigate = useNavigate();
   const selection = useGallerySelection(gallery, viewKey);
-  const zip = useZip();
-  const ids = [...selection.ids];
+  const keepPlace = useKeptPlace(total, (place) => setGoal({ place }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each jump is made once
   useEffect(() => {
-    if (jump) setPlace({ place: Math.min(total - 1, placeOf(segments, jump.timeMs)) });
+    if (!jump) return;
+    setGoal(jump);
+    setCurrent(jump.place);
   }, [jump]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is let go when selecting ends
@@ -64,28 +67,30 @@ export function GalleryWall({
     selection.clear();
     onSelecting(false);
   };
-  /** What is selected is dealt with; the selection has nothing left to say. */
-  const done = (work: (selected: readonly string[]) => void) => {
-    work(ids);
-    clear();
-  };
 
-  function press(event: KeyboardEvent, _: number, image: Image | null) {
-    const { key, metaKey, ctrlKey, shiftKey } = event;
+  function press(event: KeyboardEvent, image: Image | null) {
+    const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
     if ((metaKey || ctrlKey) && key.toLowerCase() === "a") {
       event.preventDefault();
       void selection.all(total);
     } else if (key === "Escape" && (selection.ids.size > 0 || isSelecting)) {
       event.preventDefault();
       clear();
-    } else if (image && !metaKey && !ctrlKey) {
-      const mine = selection.ids.size > 0 ? ids : [image.id];
-      if (key === " " || (shiftKey && key.startsWith("Arrow"))) {
+    } else if (image && !metaKey && !ctrlKey && !altKey) {
+      const mine = selection.ids.size > 0 ? selection.images : [image];
+      if (key === " ") {
+        // A button in a tile has its own use for it.
+        if (event.target instanceof HTMLButtonElement) return;
         event.preventDefault();
         selection.press(image, shiftKey);
-      } else if (key === "s") void starImages(mine, !image.starred);
-      else if ((key === "Delete" || key === "Backspace") && !isTrash) done(() => void trashImages(mine));
-      else if (key === "e") navigate(`${href("/image-gen")}/edit?image=${image.id}`);
+      } else if (isTrash) {
+        return;
+      } else if (key === "s") {
+        starAll(mine, !image.starred);
+      } else if (key === "Delete" || key === "Backspace") {
+        void trashImages(mine.map(({ id }) => id));
+        clear();
+      } else if (key === "e") navigate(`${href("/image-gen/edit")}?image=${image.id}`);
     }
   }
 
@@ -99,50 +104,63 @@ export function GalleryWall({
         current={Math.min(current, total - 1)}
         onCurrent={setCurrent}
         onWindow={gallery.show}
+        onTop={(place) => {
+          setTopPlace(place);
+          gallery.hold(place > 0);
+          keepPlace(place);
+        }}
         onKey={press}
-        jump={place}
+        onRange={selection.stretch}
+        jump={goal}
       >
-        {(image, at) => (
+        {(image, at, isEntry) => (
           <GalleryCell
             image={image}
             place={at}
             isSelected={selection.ids.has(image.id)}
             isSelecting={isSelecting || selection.ids.size > 0}
-            isCurrent={at === Math.min(current, total - 1)}
+            isEntry={isEntry}
+            note={isTrash ? goesIn(image) : null}
             onPress={(_place, toAnchor) => selection.press(image, toAnchor)}
             onStar={({ id }, starred) => void starImages([id], starred)}
           />
         )}
       </GalleryGrid>
-      {selection.ids.size > 0 && (
-        <BulkBar
-          count={selection.ids.size}
-          isTrash={isTrash}
-          boards={boards}
-          downloading={zip.progress}
-          onStar={(starred) => void starImages(ids, starred)}
-          onBoard={(boardId) => {
-            const board = boards.find(({ id }) => id === boardId);
-            if (board) void changeImageBoard(ids, board, true);
-          }}
-          onNewBoard={() => setDialog("board")}
-          onDownload={() => void zip.download(selection.images)}
-          onCompare={() => setDialog("compare")}
-          onTrash={() => done((selected) => void trashImages(selected))}
-          onRestore={() => done((selected) => void keepImages(selected))}
-          onClear={clear}
-        />
-      )}
-      <NewBoardDialog
-        open={dialog === "board"}
-        onOpenChange={(isOpen) => setDialog(isOpen ? "board" : null)}
-        onMake={(name) => void putOnNewBoard(userId, name, ids)}
-      />
-      <CompareDialog
-        images={selection.images}
-        open={dialog === "compare"}
-        onOpenChange={(isOpen) => setDialog(isOpen ? "compare" : null)}
+      <GalleryHead
+        bar={
+          selection.ids.size > 0 ? (
+            <SelectedImages
+              userId={userId}
+              images={selection.images}
+              total={total}
+              isTrash={isTrash}
+              boards={boards}
+              zip={zip}
+              onSelectAll={() => void selection.all(total)}
+              onRestore={() => {
+                restoreAll(selection.images);
+                clear();
+              }}
+              onClear={clear}
+            />
+          ) : (
+            zip.progress !== null && <ZipNote zip={zip} />
+          )
+        }
+        newer={newer}
+        onShowNewer={() => {
+          gallery.hold(false);
+          window.scrollTo({ top: 0 });
+          setCurrent(0);
+        }}
+        topDate={topPlace > 0 ? (itemAt(segments, topPlace)?.createdAt ?? null) : null}
       />
     </>
   );
+}
+
+function goesIn({ trashedAt }: Image): string | null {
+  if (!trashedAt) return null;
+  const days = daysLeft(trashedAt, new Date());
+  return days === 0 ? "Last day" : days === 1 ? "1 day left" : `${days} days left`;
 }

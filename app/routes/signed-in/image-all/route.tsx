@@ -11,6 +11,7 @@ import {
   parseGalleryView,
 } from "~/images/gallery/gallery-view";
 import { MonthJump } from "~/images/gallery/month-jump";
+import type { Month } from "~/images/gallery/months";
 import { useGallery } from "~/images/gallery/use-gallery";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
@@ -18,9 +19,13 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
+import { showErrorToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
 import { GallerySkeleton } from "./gallery-skeleton";
 import { GalleryWall } from "./gallery-wall";
+import { useZip } from "./use-zip";
+
+export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("All images") }];
 
@@ -41,7 +46,8 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
   const gallery = useGallery(userId, asked);
   const boards = useBoards(userId) ?? [];
   const [isSelecting, setSelecting] = useState(false);
-  const [jump, setJump] = useState<{ timeMs: number } | null>(null);
+  const [jump, setJump] = useState<{ place: number } | null>(null);
+  const zip = useZip();
   const { state } = gallery;
 
   function changeView(next: GalleryView) {
@@ -49,6 +55,14 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
       replace: next.search !== view.search,
       preventScrollReset: true,
     });
+  }
+
+  async function goTo({ toMs }: Month) {
+    try {
+      setJump({ place: await gallery.findPlace(toMs) });
+    } catch (error) {
+      showErrorToast("The month could not be found", `${(error as Error).message} Your images are safe.`);
+    }
   }
 
   return (
@@ -60,25 +74,34 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
           </h1>
           {state.kind === "present" && (
             <p role="status" className="tabular text-muted">
-              {state.total.toLocaleString()}
+              {(state.total + state.newer).toLocaleString()}
             </p>
           )}
         </div>
         <div className="-me-3 flex">
-          <MonthJump userId={userId} view={asked} onJump={({ toMs }) => setJump({ timeMs: toMs - 1 })} />
+          <MonthJump userId={userId} view={asked} onJump={(month) => void goTo(month)} />
           <Button variant="ghost" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
             {isSelecting ? "Done" : "Select"}
           </Button>
         </div>
       </header>
       <GalleryToolbar view={view} onChange={changeView} models={models} boards={boards} />
-      {gallery.searched !== null && (
+      {gallery.searched !== null && state.kind === "present" && (
         <p className="text-muted text-sm">
           Looked through the newest {gallery.searched.toLocaleString()}. A single whole word finds all there
           are.
         </p>
       )}
-      {state.kind === "loading" && <GallerySkeleton />}
+      {state.kind === "loading" && (
+        <>
+          {asked.search && (
+            <p role="status" className="text-muted text-sm">
+              Looking through your images.
+            </p>
+          )}
+          <GallerySkeleton />
+        </>
+      )}
       {state.kind === "failed" && (
         <ErrorState title="Your images could not be loaded" onRetry={gallery.retry}>
           {state.error.message} They are safe.
@@ -99,13 +122,13 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
           <GalleryWall
             userId={userId}
             gallery={gallery}
-            segments={state.segments}
-            total={state.total}
+            state={state}
             isTrash={asked.show === "trash"}
             viewKey={JSON.stringify(asked)}
             boards={boards}
             isSelecting={isSelecting}
             onSelecting={setSelecting}
+            zip={zip}
             jump={jump}
           />
         ))}

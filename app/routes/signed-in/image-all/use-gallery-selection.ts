@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { extended, nothingSelected, rangeTo, type Selection, toggled } from "~/images/gallery/selection";
+import { useEffect, useRef, useState } from "react";
+import { drawn, nothingSelected, rangeTo, type Selection, toggled } from "~/images/gallery/selection";
 import type { Gallery } from "~/images/gallery/use-gallery";
 import type { Image } from "~/stores/image-document";
 import { showErrorToast, showToast } from "~/ui/toast";
@@ -8,21 +8,32 @@ import { showErrorToast, showToast } from "~/ui/toast";
 export function useGallerySelection(gallery: Gallery, viewKey: string) {
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [known, setKnown] = useState<ReadonlyMap<string, Image>>(new Map());
+  // Keys follow one another faster than the page is drawn.
+  const latest = useRef(selection);
+  const reading = useRef(0);
+
+  function choose(next: Selection) {
+    latest.current = next;
+    setSelection(next);
+  }
 
   // Another view shows other images: what is chosen there cannot be seen any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten when the view changes
-  useEffect(() => setSelection(nothingSelected), [viewKey]);
+  useEffect(() => choose(nothingSelected), [viewKey]);
 
   const know = (images: readonly Image[]) =>
     setKnown((before) => new Map([...before, ...images.map((image) => [image.id, image] as const)]));
 
   async function take(fromMs: number, toMs: number, anchorMs: number) {
+    const turn = ++reading.current;
     try {
       const images = await gallery.readBetween(fromMs, toMs);
+      // A range that was drawn later is the one that counts.
+      if (turn !== reading.current) return 0;
       know(images);
-      setSelection((before) =>
-        extended(
-          before,
+      choose(
+        drawn(
+          latest.current,
           images.map(({ id }) => id),
           anchorMs,
         ),
@@ -34,19 +45,27 @@ export function useGallerySelection(gallery: Gallery, viewKey: string) {
     }
   }
 
+  function press(image: Image, toAnchor: boolean) {
+    const timeMs = image.createdAt.getTime();
+    if (toAnchor && latest.current.anchorMs !== null) {
+      const { fromMs, toMs } = rangeTo(latest.current, timeMs);
+      void take(fromMs, toMs, timeMs);
+      return;
+    }
+    reading.current++;
+    know([image]);
+    choose(toggled(latest.current, image.id, timeMs));
+  }
+
   return {
     ids: selection.ids,
-    /** In the order in which they were chosen; only those that were seen here. */
+    /** In the order in which they were chosen. */
     images: [...selection.ids].flatMap((id) => known.get(id) ?? []),
-    press(image: Image, toAnchor: boolean) {
-      const timeMs = image.createdAt.getTime();
-      if (toAnchor && selection.anchorMs !== null) {
-        const { fromMs, toMs } = rangeTo(selection, timeMs);
-        void take(fromMs, toMs, timeMs);
-        return;
-      }
-      know([image]);
-      setSelection((before) => toggled(before, image.id, timeMs));
+    press,
+    /** From one image to another with the keyboard. */
+    stretch(from: Image | null, to: Image | null) {
+      if (from && latest.current.anchorMs === null) press(from, false);
+      if (to) press(to, true);
     },
     async all(total: number) {
       const taken = await take(0, Number.POSITIVE_INFINITY, Date.now());
@@ -57,6 +76,9 @@ export function useGallerySelection(gallery: Gallery, viewKey: string) {
         );
       }
     },
-    clear: () => setSelection(nothingSelected),
+    clear() {
+      reading.current++;
+      choose(nothingSelected);
+    },
   };
 }

@@ -3,8 +3,14 @@ import { saveFile } from "~/save-file";
 import type { Image } from "~/stores/image-document";
 import { showRetryToast } from "~/ui/toast";
 
-/** Downloads images as one zip; `progress` says how far it is, null where none is being made. */
-export function useZip() {
+export interface Zip {
+  progress: string | null;
+  download: (images: readonly Image[]) => Promise<void>;
+  stop: () => void;
+}
+
+/** Downloads images as one zip; `progress` says how far it is, null where none is being made. `stop` gives it up. */
+export function useZip(): Zip {
   const [progress, setProgress] = useState<string | null>(null);
   const stopping = useRef<AbortController | null>(null);
   useEffect(() => () => stopping.current?.abort(), []);
@@ -25,5 +31,5 @@ export function useZip() {
       setProgress(null);
     }
   }
-  return { progress, download };
+  return { progress, download, stop: () => stopping.current?.abort() };
 }

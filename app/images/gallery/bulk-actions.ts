@@ -1,0 +1,69 @@
+import { callApi } from "~/call-api";
+import type { Board } from "~/stores/board-document";
+import { mostOnBoard } from "~/stores/board-document";
+import type { Image } from "~/stores/image-document";
+import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
+import { changeImageBoard, keepImages, starImages, trashImages } from "../image-actions";
+
+/* What is done to many images at once; each is shown at once and offers the way back where there is one. */
+
+const idsOf = (images: readonly Image[]) => images.map(({ id }) => id);
+export const imagesInWords = (count: number) =>
+  count === 1 ? "1 image" : `${count.toLocaleString()} images`;
+
+/** Taking it back touches only what changed. */
+export function starAll(images: readonly Image[], starred: boolean): void {
+  const changed = idsOf(images.filter((image) => image.starred !== starred));
+  const said = starred ? "starred" : "without a star";
+  if (changed.length === 0) {
+    showToast(`All of them are ${said} already`);
+    return;
+  }
+  showUndoToast(`${imagesInWords(changed.length)} ${said}`, () => void starImages(changed, !starred));
+  void starImages(changed, starred);
+}
+
+export function putAllOnBoard(
+  images: readonly Image[],
+  board: Pick<Board, "id" | "name" | "assetIds">,
+): void {
+  const joining = idsOf(images.filter(({ id }) => !board.assetIds.includes(id)));
+  if (joining.length === 0) {
+    showToast(`All of them are on “${board.name}” already`);
+    return;
+  }
+  if (!fitsOnBoard(board.assetIds.length + joining.length)) return;
+  void changeImageBoard(joining, board, true);
+}
+
+/** Whether so many fit on one board; says so where they do not. */
+export function fitsOnBoard(count: number): boolean {
+  if (count <= mostOnBoard) return true;
+  showErrorToast(`A board holds ${mostOnBoard} images`, "Choose fewer of them, or another board.");
+  return false;
+}
+
+export function restoreAll(images: readonly Image[]): void {
+  const ids = idsOf(images);
+  showUndoToast(
+    ids.length === 1 ? "The image is back" : `${imagesInWords(ids.length)} are back`,
+    () => void trashImages(ids),
+  );
+  void keepImages(ids);
+}
+
+const callsAtOnce = 6;
+
+/** For good, with their files. */
+export async function deleteAll(images: readonly Image[]): Promise<void> {
+  const waiting = idsOf(images);
+  let failed = 0;
+  const work = async () => {
+    for (let id = waiting.pop(); id; id = waiting.pop()) {
+      await callApi(`/api/v1/assets/${id}`, { method: "DELETE" }).catch(() => failed++);
+    }
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, work));
+  if (failed === 0) return showToast(`${imagesInWords(images.length)} deleted for good`);
+  showErrorToast(`${imagesInWords(failed)} could not be deleted`, "They are still in the trash. Try again.");
+}

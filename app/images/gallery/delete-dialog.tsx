@@ -1,0 +1,36 @@
+import { Dialog } from "~/ui/dialog";
+import { TypedConfirmation } from "~/ui/typed-confirmation";
+import { imagesInWords } from "./bulk-actions";
+
+interface DeleteDialogProps {
+  count: number;
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+const word = "delete";
+
+/** What cannot be taken back asks for a word. */
+export function DeleteDialog({ count, open, onClose, onConfirm }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Delete ${imagesInWords(count)} for good?`}
+      description="The files go with them, and videos and boards that show them lose the picture. This cannot be undone."
+      size="sm"
+    >
+      {open && (
+        <TypedConfirmation
+          label={`Type “${word}” to confirm`}
+          isRight={(typed) => typed.toLowerCase() === word}
+          problem={`Type “${word}” to go on.`}
+          keepLabel="Keep them"
+          onConfirm={onConfirm}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Where in the list one was, kept for each entry of the tab's history: a reload and the way back from an image lead
+ * there again, as soon as the list is known to reach so far.
+ */
+export function useKeptPlace(total: number, goTo: (place: number) => void): (place: number) => void {
+  const { key } = useLocation();
+  const name = `gallery place ${key}`;
+  const wanted = useRef<number | null | undefined>(undefined);
+  if (wanted.current === undefined) wanted.current = readPlace(name, key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when the list reaches there
+  useEffect(() => {
+    if (typeof wanted.current !== "number" || total <= wanted.current) return;
+    goTo(wanted.current);
+    wanted.current = null;
+  }, [total]);
+
+  return (place) => {
+    // The list begins at its head, before what was kept is gone to.
+    if (wanted.current !== null && place === 0) return;
+    wanted.current = null;
+    try {
+      sessionStorage.setItem(name, String(place));
+    } catch {
+      // Without storage the list begins at its head.
+    }
+  };
+}
+
+let isFirst = true;
+
+function readPlace(name: string, key: string): number | null {
+  if (typeof sessionStorage === "undefined") return null;
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // The first entry of every document has the same key: one whose address was typed anew is no way back.
+  const isNew = isFirst && key === "default" && entry?.type === "navigate";
+  isFirst = false;
+  try {
+    return isNew ? null : Number(sessionStorage.getItem(name)) || null;
+  } catch {
+    return null;
+  }
+}
