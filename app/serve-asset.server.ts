@@ -20,20 +20,27 @@ export async function serveAsset(
   const { media } = settings;
   const fileName = asset.name;
   const fileId = asset.fileId ?? asset.id;
-  // After a new version another file stands under the address.
-  const forOwner = isOwner && !asset.fileId;
-  const rendition = renditionOf(request, asset);
+  const { searchParams } = new URL(request.url);
+  // Another file stands under the plain address after a new version.
+  const isFixed = isOwner && searchParams.get("v") === fileId;
+  const rendition = renditionOf(searchParams.get("w"), asset);
   if (rendition) {
     const key = renditionKey(asset.ownerId, fileId, rendition.forWidth);
     const answer = await serveMedia(request, media, {
       key,
       mediaType: rendition.mediaType,
       fileName,
-      forOwner,
+      isFixed,
     });
     if (answer.status !== 404) return answer;
   }
-  const file: MediaFile = { key: keyOfAsset(asset), mediaType: asset.mediaType, fileName, forOwner };
+  const file: MediaFile = {
+    key: keyOfAsset(asset),
+    mediaType: asset.mediaType,
+    fileName,
+    // A smaller picture may yet be made for an address that asks for one.
+    isFixed: isFixed && !searchParams.has("w"),
+  };
   if (isOwner) return serveMedia(request, media, file);
   if (mediaKindOf(asset.mediaType) === "picture") {
     const key = await keepCleanPicture(media, asset, fileId);
@@ -49,8 +56,7 @@ export async function serveAsset(
   return serveMedia(request, media, { ...file, alter: (piece, offset) => blankOut(piece, offset, blanks) });
 }
 
-function renditionOf(request: Request, asset: Asset) {
-  const wanted = new URL(request.url).searchParams.get("w");
+function renditionOf(wanted: string | null, asset: Asset) {
   return wanted && /^\d{1,4}$/.test(wanted) ? renditionFor(asset.renditions, Number(wanted)) : undefined;
 }
 

@@ -5,8 +5,8 @@ export interface MediaFile {
   mediaType: string;
   /** What the work is called; a download is named after it. */
   fileName: string;
-  /** Its owner asks: nobody takes access away, and a file never changes under its address. */
-  forOwner?: boolean;
+  /** Its owner asks, by an address that names this very file: nobody takes access away, and it never changes. */
+  isFixed?: boolean;
   /** Other sites may show it, as they do the picture of a link. */
   forOtherSites?: boolean;
   /** Changes bytes on their way out, never their number: a piece, and where in the file it begins. */
@@ -18,8 +18,8 @@ const notFoundAnswer = () =>
 
 /**
  * Answers a GET or HEAD for a file of the bucket, with ranges (206, 416) and 304. `null` is the file of somebody
- * else as well as none: both are the same 404. A visitor's browser asks again each time, so that access taken away
- * is gone at once; the owner's keeps the file. Both treat it as a file, whatever it holds.
+ * else as well as none: both are the same 404. A browser asks again each time, so that access taken away is gone at once
+ * and a new version is seen on every device; it keeps only what is fixed. All treat it as a file, whatever it holds.
  */
 export async function serveMedia(
   request: Request,
@@ -36,7 +36,7 @@ export async function serveMedia(
     ETag: etag,
     "Last-Modified": head.uploaded.toUTCString(),
     "Accept-Ranges": "bytes",
-    "Cache-Control": file.forOwner ? "private, max-age=3600" : "private, no-cache",
+    "Cache-Control": file.isFixed ? "private, max-age=31536000, immutable" : "private, no-cache",
     Vary: "Cookie",
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": "sandbox; default-src 'none'",

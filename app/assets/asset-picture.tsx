@@ -1,7 +1,8 @@
 import FileAudio from "lucide-react/icons/file-audio";
 import Film from "lucide-react/icons/film";
 import { mediaKindOf } from "~/domain/media-type";
-import { mediaAddress, type RenditionWidth } from "~/images/media-address";
+import type { RenditionWidth } from "~/domain/rendition";
+import { assetAddress } from "~/images/media-address";
 import type { Asset } from "~/stores/asset-document";
 import { classNames } from "~/ui/class-names";
 import { Waveform } from "./waveform";
@@ -17,8 +18,6 @@ interface AssetPictureProps {
 export function AssetPicture({ asset, width = 320, fit = "cover", className }: AssetPictureProps) {
   const kind = mediaKindOf(asset.mediaType);
   const hasStill = kind === "picture" || (asset.renditions?.length ?? 0) > 0;
-  // A new version is another picture at the same address.
-  const version = asset.fileId ? `&v=${asset.fileId}` : "";
   return (
     <div
       className={classNames("grid place-items-center overflow-hidden bg-sunken", className)}
@@ -26,7 +25,7 @@ export function AssetPicture({ asset, width = 320, fit = "cover", className }: A
     >
       {hasStill ? (
         <img
-          src={mediaAddress(asset.id, width) + version}
+          src={assetAddress(asset, width)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { RenditionWidth } from "~/domain/rendition";
 import { classNames } from "~/ui/class-names";
-import { mediaAddress, type RenditionWidth } from "./media-address";
+import { mediaAddress } from "./media-address";
 import { StarButton } from "./star-button";
 
 /** What a tile shows of an image: every `Image` of app/stores/image-document.ts is one. */

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { Waveform } from "~/assets/waveform";
 import { mediaKindOf } from "~/domain/media-type";
-import { mediaAddress } from "~/images/media-address";
+import { assetAddress } from "~/images/media-address";
 import type { Asset } from "~/stores/asset-document";
 
 /** The file itself: a picture to look at, a clip to play, a sound to hear. */
 export function AssetPreview({ asset }: { asset: Asset }) {
   const kind = mediaKindOf(asset.mediaType);
-  const address = asset.fileId ? `${mediaAddress(asset.id)}?v=${asset.fileId}` : mediaAddress(asset.id);
+  const address = assetAddress(asset);
   if (kind === "sound") return <SoundPreview asset={asset} address={address} />;
   const shape = { aspectRatio: `${asset.width} / ${asset.height}` };
   const style = "max-h-[72dvh] max-w-full rounded-md shadow-raised";
@@ -17,7 +17,7 @@ export function AssetPreview({ asset }: { asset: Asset }) {
         // biome-ignore lint/a11y/useMediaCaption: a file of the person's own, as it is
         <video
           src={address}
-          poster={asset.renditions?.length ? mediaAddress(asset.id, 1280) : undefined}
+          poster={asset.renditions?.length ? assetAddress(asset, 1280) : undefined}
           controls
           playsInline
           preload="metadata"

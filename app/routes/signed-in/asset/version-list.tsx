@@ -5,7 +5,6 @@ import { attempt } from "~/assets/asset-actions";
 import { typeName } from "~/assets/asset-words";
 import { callApi } from "~/call-api";
 import { formatBytes } from "~/domain/format-bytes";
-import { mediaAddress } from "~/images/media-address";
 import { type Asset, type AssetVersion, mostVersions } from "~/stores/asset-document";
 import { Button } from "~/ui/button";
 import { showToast, showUndoToast } from "~/ui/toast";
@@ -23,7 +22,6 @@ export function VersionList({ asset, userId }: { asset: Asset; userId: string })
     await attempt("The version could not be brought back", async () => {
       const present = asset.fileId ?? asset.id;
       await callApi(`/api/v1/assets/${asset.id}/versions`, { method: "POST", body: { fileId } });
-      await freshen(asset.id);
       if (!isUndo) showUndoToast("The earlier version is back", () => void restore(present, true));
     });
     setRestoringId(null);
@@ -68,7 +66,6 @@ export function VersionList({ asset, userId }: { asset: Asset; userId: string })
           if (!file) return;
           const onDone = (_: unknown, isSame: boolean) => {
             if (isSame) showToast("This is the file it has already");
-            void freshen(asset.id);
           };
           startUploads([{ file }], { userId, versionOf: asset.id, onDone });
         }}
@@ -101,13 +98,4 @@ function Version({ version, isRestoring, onRestore }: VersionProps) {
       </Button>
     </li>
   );
-}
-
-/** This browser may have kept what stood under the addresses before. */
-async function freshen(assetId: string): Promise<void> {
-  const addresses = [
-    mediaAddress(assetId),
-    ...([320, 640, 1280] as const).map((width) => mediaAddress(assetId, width)),
-  ];
-  await Promise.all(addresses.map((address) => fetch(address, { cache: "reload" }).catch(() => {})));
 }
