@@ -1,35 +1,43 @@
+import { trashDays } from "~/domain/trash";
 import type { Settings } from "~/settings.server";
 import { parseAsset } from "./asset-document";
 import { deleteAsset } from "./asset-files.server";
-import { firestoreOf, type StoredDocument } from "./firestore.server";
-
-/** How long what was put into the trash can be brought back. */
-export const trashDays = 30;
+import {
+  type FirestoreQuery,
+  type FirestoreWrite,
+  firestoreOf,
+  type StoredDocument,
+} from "./firestore.server";
 
 const atOnce = 50;
 /** So many rounds at most in one run; what is left is for the next one. */
 const mostRounds = 20;
 
 /**
- * Deletes for good what lies in the trash for longer than 30 days: assets with all their files, and the images among
- * them. Answers how many went. May be broken off and run again at any moment.
+ * Deletes for good what lies in the trash for longer than 30 days: assets with all their files, the images among
+ * them, and boards, whose images stay. What of edits was never accepted in that time goes into the trash, where it can
+ * be brought back as long again. Answers how many assets went. May be broken off and run again at any moment.
  */
 export async function sweepTrash(settings: Settings, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * 24 * 3600 * 1000);
   let swept = 0;
   for (let round = 0; round < mostRounds; round++) {
-    const [assets, images] = await Promise.all([
+    const [assets, images, boards, candidates] = await Promise.all([
       findTrashed(settings, "assets", before),
       findTrashed(settings, "images", before),
+      findTrashed(settings, "boards", before),
+      findForgotten(settings, before),
     ]);
     for (const { id, data } of assets) await deleteAsset(settings, parseAsset(id, data));
     // Of images the files are gone with their assets.
     if (images.length > 0) {
-      const gone = images.flatMap(({ id, path }) => [path, `publicImages/${id}`]);
-      await firestoreOf(settings).commit(gone.map((path) => ({ kind: "delete", path })));
+      await firestoreOf(settings).commit(images.map(({ path }) => ({ kind: "delete", path })));
     }
+    for (const board of boards) await deleteBoard(settings, board);
+    if (candidates.length > 0)
+      await firestoreOf(settings).commit(candidates.flatMap((each) => trash(each, now)));
     swept += assets.length;
-    if (assets.length < atOnce && images.length < atOnce) break;
+    if ([assets, images, boards, candidates].every(({ length }) => length < atOnce)) break;
   }
   return swept;
 }
@@ -42,4 +50,51 @@ function findTrashed(settings: Settings, collection: string, before: Date): Prom
     orderBy: [["trashedAt", "ASCENDING"]],
     limit: atOnce,
   });
+}
+
+/** Candidates that nobody accepted or discarded. */
+function findForgotten(settings: Settings, before: Date): Promise<StoredDocument[]> {
+  return firestoreOf(settings).query({
+    collection: "images",
+    where: [
+      ["shelf", "EQUAL", "staged"],
+      ["createdAt", "LESS_THAN", before],
+    ],
+    orderBy: [["createdAt", "ASCENDING"]],
+    limit: atOnce,
+  });
+}
+
+function trash({ id, path }: StoredDocument, now: Date): FirestoreWrite[] {
+  return [
+    { kind: "update", path, data: { shelf: "trash", trashedAt: now } },
+    { kind: "update", path: `assets/${id}`, data: { trashedAt: now } },
+  ];
+}
+
+/** First its images forget it, then it goes: broken off in between, it is found again. */
+async function deleteBoard(settings: Settings, { id, path, data }: StoredDocument): Promise<void> {
+  const firestore = firestoreOf(settings);
+  const onIt: FirestoreQuery = {
+    collection: "images",
+    where: [
+      ["ownerId", "EQUAL", data.ownerId],
+      ["boardIds", "ARRAY_CONTAINS", id],
+    ],
+    orderBy: [["createdAt", "DESCENDING"]],
+    limit: atOnce,
+  };
+  for (;;) {
+    const images = await firestore.query(onIt);
+    if (images.length === 0) break;
+    await firestore.commit(
+      images.map((image) => ({
+        kind: "update",
+        path: image.path,
+        data: { boardIds: (image.data.boardIds as string[]).filter((boardId) => boardId !== id) },
+        exists: true,
+      })),
+    );
+  }
+  await firestore.commit([{ kind: "delete", path }]);
 }

@@ -175,7 +175,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(38 + galleryQueries.length * 4);
+  expect(queries.length).toBe(40 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
