@@ -143,6 +143,7 @@ async function send(id: string): Promise<void> {
   controllers.set(id, controller);
   updateUpload(id, { state: "hashing", share: 0, error: null });
   try {
+    if (file.size === 0) throw emptyFile();
     const sha256 = kept.get(id)?.file === file ? (kept.get(id)?.sha256 ?? null) : null;
     const hash =
       sha256 ?? (await hashFile(file, { signal, onProgress: (share) => updateUpload(id, { share }) }));
@@ -190,6 +191,10 @@ function fail(id: string, error: unknown): void {
   updateUpload(id, { state: "failed", error: message, isFinal });
   // What is refused for good would be refused after a reload as well.
   if (isFinal) void forgetUpload(id);
+}
+
+function emptyFile(): ApiError {
+  return new ApiError("empty_file", "This file is empty. Save it again and upload that.", 400, null);
 }
 
 function otherFile(): ApiError {

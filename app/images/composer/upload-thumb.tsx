@@ -17,7 +17,17 @@ export function UploadThumb({ run, onRetry, onLeaveOut }: UploadThumbProps) {
   const previewUrl = usePreview(file);
   return (
     <div className="group relative aspect-square overflow-hidden rounded-sm bg-sunken">
-      {previewUrl && <img src={previewUrl} alt={name} className="size-full object-cover opacity-40" />}
+      {previewUrl && (
+        // What is no picture shows nothing: its name stands in its actions and its reason below the tray.
+        <img
+          src={previewUrl}
+          alt=""
+          className="size-full object-cover opacity-40"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      )}
       <div className="absolute inset-0 grid place-items-center">
         {isUnderway(run) ? (
           <span role="status" className="grid place-items-center rounded-full bg-raised p-1.5 shadow-raised">
