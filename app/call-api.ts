@@ -6,6 +6,8 @@ export class ApiError extends Error {
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
     readonly requestId: string | null,
+    /** What the answer says beside its message, for programs. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
@@ -36,6 +38,7 @@ export async function callApi<Answer>(path: `/api/v1/${string}`, call: Call = {}
     problem.message ?? "The server could not answer. Nothing is lost; try again in a moment.",
     response.status,
     problem.requestId ?? response.headers.get("x-request-id"),
+    problem as Record<string, unknown>,
   );
 }
 

@@ -3,14 +3,18 @@ import type { ImageRequest } from "~/domain/image-request";
 import { incompleteRequest } from "~/domain/incomplete-request";
 import type { Steering } from "~/domain/job-room";
 import { mediaKindOf } from "~/domain/media-type";
+import type { MissingCopy } from "~/domain/picture-copy";
 import type { SignedInViewer } from "~/domain/viewer";
 import { whyNot } from "~/domain/why-not";
+import { whyNotSize } from "~/domain/why-not-size";
+import { problem as problemAnswer } from "~/problem.server";
 import type { ImageModel } from "~/providers/image-call.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import type { Asset } from "~/stores/asset-document";
 import { getOwnAssets } from "~/stores/assets.server";
 import type { Board } from "~/stores/board-document";
 import { getOwnBoards } from "~/stores/boards.server";
+import { findMissingCopies } from "~/stores/picture-copies.server";
 
 /** Most bytes of all files of one request together: they lie in one worker's memory at once. */
 const mostFileBytes = 32 * 1024 * 1024;
@@ -27,9 +31,10 @@ export interface CheckedRequest {
  * are theirs. Answers with the problem where not.
  */
 export async function checkImageRequest(
-  { settings, viewer, problem }: ApiCall<SignedInViewer>,
+  call: ApiCall<SignedInViewer>,
   request: ImageRequest,
 ): Promise<CheckedRequest | Response> {
+  const { settings, viewer, problem } = call;
   const gap = incompleteRequest(request);
   if (gap) return problem(400, gap.code, gap.message);
   const model = resolveModels(settings.providers).images.find(({ id }) => id === request.modelId);
@@ -51,8 +56,10 @@ export async function checkImageRequest(
   if (boards.length !== boardIds.length) {
     return problem(400, "board_missing", "The board is gone. Choose another one, or none.");
   }
-  const refusal = checkFiles(request, assets);
+  const refusal = checkFiles(request, assets, model);
   if (refusal) return problem(400, refusal.code, refusal.message);
+  const copies = await findMissingCopies(settings, request, assets);
+  if (copies.length > 0) return copiesNeeded(copies, call.requestId);
   return { model, steering: steeringOf(boards.find(({ id }) => id === request.steeringBoardId)) };
 }
 
@@ -63,9 +70,11 @@ function assetsOf({ sourceAssetId, maskAssetId, references }: ImageRequest): str
 }
 
 function checkFiles(
-  { sourceAssetId, maskAssetId, extend }: ImageRequest,
+  request: ImageRequest,
   assets: readonly Asset[],
+  model: ImageModel,
 ): { code: string; message: string } | null {
+  const { sourceAssetId, maskAssetId, extend } = request;
   if (assets.some(({ mediaType }) => mediaKindOf(mediaType) !== "picture")) {
     return { code: "not_a_picture", message: "Only pictures can be used here. Remove the clip or sound." };
   }
@@ -83,6 +92,8 @@ function checkFiles(
       message: "The painted area is of another picture. Paint it anew on this one.",
     };
   }
+  const tooLarge = source && whyNotSize(model, request, source);
+  if (tooLarge) return { code: "too_many_pixels", message: tooLarge };
   const width = (source?.width ?? 0) + (extend?.left ?? 0) + (extend?.right ?? 0);
   const height = (source?.height ?? 0) + (extend?.top ?? 0) + (extend?.bottom ?? 0);
   if (extend && Math.max(width, height) > mostPixels) {
@@ -92,6 +103,13 @@ function checkFiles(
     };
   }
   return null;
+}
+
+/** Our pages answer this by making the copies and asking again; nobody has to know. */
+function copiesNeeded(copies: readonly MissingCopy[], requestId: string): Response {
+  const message =
+    "Models read PNG and JPEG files of a moderate size. Send copies of the pictures that are not, or use others.";
+  return problemAnswer(409, "copies_needed", message, requestId, {}, { copies });
 }
 
 function steeringOf(board: Board | undefined): Steering | null {

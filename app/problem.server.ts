@@ -17,7 +17,7 @@ export function problem(
   requestId: string,
   headers: Record<string, string> = {},
   /** What a program may want to know beside the message, such as an amount. */
-  details: Record<string, string | number> = {},
+  details: Readonly<Record<string, unknown>> = {},
 ): Response {
   const body: Problem = { ...details, type: "about:blank", status, code, message, requestId };
   return new Response(JSON.stringify(body), {

@@ -58,6 +58,7 @@ export default [
   resource("/api/v1/assets/storage", "routes/api/assets-storage.ts"),
   resource("/api/v1/assets/:assetId", "routes/api/asset.ts"),
   resource("/api/v1/assets/:assetId/renditions", "routes/api/asset-renditions.ts"),
+  resource("/api/v1/assets/:assetId/copies/:kind", "routes/api/asset-copies.ts"),
   resource("/api/v1/assets/:assetId/versions", "routes/api/asset-versions.ts"),
   resource("/api/v1/uploads", "routes/api/uploads.ts"),
   resource("/api/v1/uploads/from-url", "routes/api/uploads-from-url.ts"),

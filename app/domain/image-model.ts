@@ -29,6 +29,8 @@ export interface ImageModelInfo {
   ratios: readonly string[];
   /** Longest side of a result, in pixels. */
   longestSide: number;
+  /** Most pixels by operation, where there is a limit: of the source, or of what it becomes where that is larger. */
+  mostPixels?: Partial<Record<ImageOperation, number>>;
   /** Most results of one request. */
   mostImages: number;
   /** Most reference images; 0 where it takes none. */

@@ -1,9 +1,13 @@
 import { imageRatios } from "~/domain/image-request";
-import { makeBuiltInImage } from "~/providers/built-in/image-maker/make-built-in-image.server";
+import {
+  makeBuiltInImage,
+  mostEditedPixels,
+} from "~/providers/built-in/image-maker/make-built-in-image.server";
 import { falImages } from "~/providers/fal.server";
 import { googleImages } from "~/providers/google.server";
 import type { ImageModel } from "~/providers/image-call.server";
 import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
+import { inMarkedRegion } from "~/providers/marked-region/in-marked-region.server";
 import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { openAiImages } from "~/providers/openai-images.server";
 import { usualImageTimeoutMs } from "~/providers/receive-image.server";
@@ -19,7 +23,7 @@ export function imageModels(bindings: ProviderBindings): ImageModel[] {
   const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
     (modelIds ?? []).map((modelId) => {
       const known = knownImageModel(provider, modelId, bindings.overrides);
-      return { ...known.info, ask: caller(modelId, known), timeoutMs };
+      return { ...known.info, ask: inMarkedRegion(caller(modelId, known), known.info), timeoutMs };
     });
   return [
     ...(openai ? offered(openai.name ?? "openai", openai.imageModels, openAiImages(openai)) : []),
@@ -51,6 +55,7 @@ const builtInImageMaker: ImageModel = {
   ],
   ratios: imageRatios,
   longestSide: 1024,
+  mostPixels: mostEditedPixels,
   mostImages: 8,
   mostReferences: 8,
   takesNegativePrompt: true,

@@ -1,6 +1,7 @@
 import type { ImageModelInfo, ModelParameter } from "~/domain/image-model";
 import type { ModelCapability } from "~/domain/image-operation";
 import { type ImageRatio, imageRatios } from "~/domain/image-request";
+import { mostDecodedPixels } from "~/domain/picture-copy";
 import { bestMatch } from "~/providers/best-match";
 import { imageModelTable } from "~/providers/image-model-table";
 
@@ -72,6 +73,8 @@ export function knownImageModel(
       capabilities: facts.capabilities ?? ["text-to-image"],
       ratios: facts.ratios ?? imageRatios,
       longestSide: facts.longestSide ?? 1024,
+      // It is put on a larger canvas here, for which it is taken apart whole.
+      mostPixels: { extend: mostDecodedPixels },
       mostImages: 8,
       mostReferences: facts.mostReferences ?? 0,
       takesNegativePrompt: facts.takesNegativePrompt ?? false,

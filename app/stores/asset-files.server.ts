@@ -1,8 +1,9 @@
+import { copyKinds } from "~/domain/picture-copy";
 import { renditionWidths } from "~/domain/rendition";
 import type { Settings } from "~/settings.server";
 import { type Asset, type AssetVersion, mostVersions } from "./asset-document";
 import { firestoreOf } from "./firestore.server";
-import { assetKey, cleanKey, renditionKey } from "./media-keys.server";
+import { assetKey, cleanKey, copyKey, renditionKey } from "./media-keys.server";
 
 /** A file that lies in the bucket under an id of its own, and all that is known of it. */
 export type StoredFile = Pick<
@@ -75,6 +76,7 @@ function keysOf(ownerId: string, fileId: string): string[] {
   return [
     assetKey(ownerId, fileId),
     cleanKey(ownerId, fileId),
+    ...copyKinds.map((kind) => copyKey(ownerId, fileId, kind)),
     ...renditionWidths.map((width) => renditionKey(ownerId, fileId, width)),
   ];
 }

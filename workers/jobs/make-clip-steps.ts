@@ -28,11 +28,12 @@ export async function beginClip(
 ): Promise<ClipOperation> {
   const { request } = input;
   const { sourceAssetId } = request;
-  const pictures = await readOwnPictures(settings, ownerId, [sourceAssetId]);
+  const wanted = sourceAssetId ? [{ assetId: sourceAssetId, use: null }] : [];
+  const [source] = await readOwnPictures(settings, ownerId, wanted);
   return startClip({
     model: modelOf(settings, request.modelId),
     request,
-    source: sourceAssetId ? (pictures.get(sourceAssetId)?.file ?? null) : null,
+    source: source?.file ?? null,
     seed: request.seed ?? 0,
     idempotencyKey: `${jobId}:clip`,
   });

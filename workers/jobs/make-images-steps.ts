@@ -7,8 +7,9 @@ import { meanColor } from "~/providers/picture-color.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { Settings } from "~/settings.server";
 import { readMadeImage, storeMadeImage } from "~/stores/made-images.server";
+import { usesOf } from "~/stores/picture-copies.server";
 import type { Try } from "./job-steps";
-import { readOwnPictures } from "./read-pictures";
+import { readOwnPictures, type WantedPicture } from "./read-pictures";
 import { imageIdOf } from "./result-ids";
 import { JobFailure } from "./step-result";
 
@@ -59,16 +60,17 @@ export async function makeResult(
 
 async function readFiles(settings: Settings, ownerId: string, request: ImageRequest) {
   const { sourceAssetId, maskAssetId, references } = request;
-  const referenceIds = references.map(({ assetId }) => assetId);
-  const pictures = await readOwnPictures(settings, ownerId, [sourceAssetId, maskAssetId, ...referenceIds]);
-  const source = sourceAssetId ? pictures.get(sourceAssetId) : undefined;
-  const mask = maskAssetId ? pictures.get(maskAssetId) : undefined;
+  const wanted: WantedPicture[] = usesOf(request);
+  if (maskAssetId) wanted.push({ assetId: maskAssetId, use: null });
+  const pictures = await readOwnPictures(settings, ownerId, wanted);
+  const source = sourceAssetId ? pictures.shift() : undefined;
+  const mask = maskAssetId ? pictures.pop() : undefined;
   return {
     source: source?.file ?? null,
     sourceSize: source?.asset ?? null,
     mask: mask?.file ?? null,
-    references: references.flatMap(({ assetId, role, weight }) => {
-      const picture = pictures.get(assetId);
+    references: references.flatMap(({ role, weight }, index) => {
+      const picture = pictures[index];
       return picture ? { ...picture.file, role, weight } : [];
     }),
   };

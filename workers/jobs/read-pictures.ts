@@ -1,8 +1,10 @@
+import { copyNeeded, type PictureUse } from "~/domain/picture-copy";
 import type { ImageFile } from "~/providers/image-call.server";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "~/stores/asset-document";
 import { getOwnAssets } from "~/stores/assets.server";
 import { keyOfAsset } from "~/stores/media-keys.server";
+import { keyOfCopy } from "~/stores/picture-copies.server";
 import { JobFailure } from "./step-result";
 
 export interface OwnPicture {
@@ -10,25 +12,35 @@ export interface OwnPicture {
   file: ImageFile;
 }
 
+/** A picture that is wanted, and what for: what that cannot use as it is, is read as its copy. */
+export interface WantedPicture {
+  assetId: string;
+  use: PictureUse | null;
+}
+
 /**
- * The files of a user's own pictures, by their ids; `null` among these is passed over. Together they are bounded where
- * the request is taken in. Throws JobFailure `asset_missing`.
+ * The files of a user's own pictures, in the order asked for. Together they are bounded where the request is taken in.
+ * Throws JobFailure `asset_missing`.
  */
 export async function readOwnPictures(
   settings: Settings,
   ownerId: string,
-  assetIds: readonly (string | null)[],
-): Promise<ReadonlyMap<string, OwnPicture>> {
-  const wanted = [...new Set(assetIds.filter((id) => id !== null))];
-  const assets = await getOwnAssets(settings, wanted, ownerId);
-  const files = await Promise.all(assets.map((asset) => settings.media.get(keyOfAsset(asset))));
-  const pictures = new Map<string, OwnPicture>();
-  for (const [index, asset] of assets.entries()) {
-    const bytes = await files[index]?.arrayBuffer();
-    if (bytes) {
-      pictures.set(asset.id, { asset, file: { bytes: new Uint8Array(bytes), mediaType: asset.mediaType } });
-    }
-  }
-  if (pictures.size === wanted.length) return pictures;
-  throw new JobFailure("asset_missing", "A picture it begins with was deleted. Choose another one.");
+  wanted: readonly WantedPicture[],
+): Promise<OwnPicture[]> {
+  const ids = [...new Set(wanted.map(({ assetId }) => assetId))];
+  const assets = new Map(
+    (await getOwnAssets(settings, ids, ownerId)).map((asset) => [asset.id, asset] as const),
+  );
+  return Promise.all(
+    wanted.map(async ({ assetId, use }) => {
+      const asset = assets.get(assetId);
+      const kind = asset && use ? copyNeeded(asset, use) : null;
+      const stored = asset && (await settings.media.get(kind ? keyOfCopy(asset, kind) : keyOfAsset(asset)));
+      if (!asset || !stored) {
+        throw new JobFailure("asset_missing", "A picture it begins with was deleted. Choose another one.");
+      }
+      const mediaType = (kind && stored.httpMetadata?.contentType) || asset.mediaType;
+      return { asset, file: { bytes: new Uint8Array(await stored.arrayBuffer()), mediaType } };
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
+import { ApiError } from "~/call-api";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
 import { sendSubmission, submissionFor } from "~/submission";
@@ -10,6 +10,7 @@ import {
   newImageDraft,
   readImageDraft,
 } from "../image-draft";
+import { postGeneration } from "../post-generation";
 import { withReference } from "../recall";
 import { checkRequest, type RequestProblem } from "./check-request";
 import { useReferenceUploads } from "./use-reference-uploads";
@@ -77,12 +78,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     try {
       const submission = submissionFor(request, readImageDraft(userId, page)?.submission ?? null);
       keep(submission);
-      const ask = (idempotencyKey: string) =>
-        callApi<{ jobId: string }>("/api/v1/generations", {
-          method: "POST",
-          body: { idempotencyKey, request },
-        });
-      const { jobId } = await sendSubmission(submission, ask, keep);
+      const { jobId } = await sendSubmission(submission, (key) => postGeneration(key, request), keep);
       keep(null);
       onStarted({ jobId, request });
     } catch (error) {

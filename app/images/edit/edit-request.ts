@@ -2,6 +2,7 @@ import type { ImageModelInfo, ModelParameter } from "~/domain/image-model";
 import type { ImageOperation } from "~/domain/image-operation";
 import { emptyImageRequest, type ImageRatio, type ImageRequest, imageRatios } from "~/domain/image-request";
 import { whyNot } from "~/domain/why-not";
+import { whyNotSize } from "~/domain/why-not-size";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import { extendedSize } from "~/image-editor/extend";
 import type { Size } from "~/image-editor/geometry";
@@ -54,7 +55,8 @@ export function whatIsMissing(
   source: Source,
 ): string | null {
   const { operation, factor } = wish;
-  const cannot = whyNot(model, editRequest(wish, draft, model, source, null));
+  const request = editRequest(wish, draft, model, source, null);
+  const cannot = whyNot(model, request) ?? whyNotSize(model, request, source.size);
   if (cannot) return cannot;
   if (operation === "fill" && !coversAnything(draft.mask)) return "Mark what should change first.";
   if (operation === "extend") {

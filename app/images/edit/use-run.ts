@@ -4,6 +4,7 @@ import type { ImageModelInfo } from "~/domain/image-model";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { makeMaskFile } from "~/image-editor/mask-file";
+import { postGeneration } from "~/images/post-generation";
 import { type Submission, sendSubmission, submissionFor } from "~/submission";
 import { editRequest, type Wish, whatIsMissing } from "./edit-request";
 
@@ -64,8 +65,7 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
       keepSubmission(storageKey, submission);
       await sendSubmission(
         submission,
-        (idempotencyKey) =>
-          callApi("/api/v1/generations", { method: "POST", body: { idempotencyKey, request } }),
+        (key) => postGeneration(key, request),
         (renewed) => keepSubmission(storageKey, renewed),
       );
       keepSubmission(storageKey, null);

@@ -1,4 +1,4 @@
-import { crc32 } from "~/export/stills/crc32";
+import { crc32 } from "~/domain/crc32";
 import { type Bytes, bigEndian, ContainerError, joinBytes, letters, lettersAt, viewOf } from "./bytes";
 
 /** Keyword, then five zeros: its end, not compressed, method 0, no language, no translated keyword. */

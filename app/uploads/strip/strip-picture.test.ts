@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { crc32 } from "~/domain/crc32";
 import { readPicture } from "~/read-picture.server";
 import { avif, gif, jpeg, png } from "../../../tests/worker/sample-files.ts";
 import { asciiBytes, joinBytes, viewOf } from "./bytes.ts";
-import { crc32 } from "./crc32.ts";
 import { sourceTypeXmp } from "./source-type.ts";
 import { stripPicture } from "./strip-picture.ts";
 

@@ -1,5 +1,5 @@
+import { crc32 } from "~/domain/crc32";
 import { asciiBytes, joinBytes, latin1, viewOf } from "./bytes";
-import { crc32 } from "./crc32";
 import { orientationTiff, readOrientation } from "./exif-orientation";
 import { readSourceType, sourceTypeXmp } from "./source-type";
 

@@ -1,7 +1,9 @@
+import type { ImageOperation } from "~/domain/image-operation";
 import type { ImageRequest, ReferenceRole } from "~/domain/image-request";
+import { mostDecodedPixels } from "~/domain/picture-copy";
 import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-clusters";
 import { extendCanvas } from "~/providers/built-in/image-maker/edits/extend-canvas";
-import { boxOf, coverageOf, fillMarked } from "~/providers/built-in/image-maker/edits/fill-marked";
+import { fillMarked } from "~/providers/built-in/image-maker/edits/fill-marked";
 import { followInstruction, requireCutOut } from "~/providers/built-in/image-maker/edits/follow-instruction";
 import { readInstruction } from "~/providers/built-in/image-maker/edits/read-instruction";
 import { recolour } from "~/providers/built-in/image-maker/edits/recolour";
@@ -14,6 +16,8 @@ import { readImageWords } from "~/providers/built-in/image-maker/read-image-word
 import { stageSubject } from "~/providers/built-in/image-maker/stage-for-subject";
 import { varyPixels } from "~/providers/built-in/image-maker/vary-pixels";
 import { namedColors } from "~/providers/built-in/picture-maker/read-picture-words";
+import { fillRegion } from "~/providers/marked-region/fill-region.server";
+import { regionAround } from "~/providers/marked-region/region-around";
 import { ProviderError } from "~/providers/provider-error.server";
 
 export interface BuiltInReference {
@@ -43,12 +47,22 @@ export interface BuiltInImageOptions {
 
 export interface BuiltInImage {
   bytes: Uint8Array;
-  /** PNG where anything in it is transparent, else JPEG. */
+  /** PNG where anything in it is transparent or must stay as it was, else JPEG. */
   mediaType: "image/jpeg" | "image/png";
 }
 
-/** Largest result of an edit, in pixels: a 1024 by 1024 picture four times as wide. */
-const mostPixels = 4096 * 4096;
+/** How large a picture may become by an edit, in pixels. Filling works on the marked part alone and has no limit. */
+export const mostEditedPixels: Partial<Record<ImageOperation, number>> = {
+  vary: mostDecodedPixels,
+  instruct: mostDecodedPixels,
+  extend: mostDecodedPixels,
+  "remove-background": mostDecodedPixels,
+  "replace-background": mostDecodedPixels,
+  // A 1024 by 1024 picture four times as wide.
+  upscale: 4096 * 4096,
+  relight: mostDecodedPixels,
+  recolour: mostDecodedPixels,
+};
 
 /**
  * Makes one picture without a network: it draws from the words, or works on the pixels it is given. A program, not
@@ -57,6 +71,7 @@ const mostPixels = 4096 * 4096;
  * `letters_not_offered`.
  */
 export async function makeBuiltInImage(options: BuiltInImageOptions): Promise<BuiltInImage> {
+  if (options.request.operation === "fill") return fill(options);
   return encodePicture(await makePixels(options));
 }
 
@@ -66,6 +81,8 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
   if (!options.source) throw new ProviderError("source_missing");
   const source = decodePicture(options.source);
   switch (request.operation) {
+    case "fill":
+      throw new Error("A fill keeps its file's pixels and is made apart");
     case "vary":
       return request.prompt.trim()
         ? variationOf(source, options)
@@ -75,11 +92,9 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
       const followed = isStyleAlone ? source : await followInstruction(source, request.prompt, seed);
       return inStyles(followed, request.styleIds, null, seed);
     }
-    case "fill":
-      return fill(source, options);
     case "extend": {
       const { top, right, bottom, left } = request.extend ?? { top: 0, right: 0, bottom: 0, left: 0 };
-      requireRoom(source.width + left + right, source.height + top + bottom, mostExtended);
+      requireRoom(source.width + left + right, source.height + top + bottom, "extend");
       return extendCanvas(source, { top, right, bottom, left }, seed);
     }
     case "remove-background":
@@ -99,7 +114,7 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
     }
     case "upscale": {
       const factor = Math.max(2, Math.min(4, Math.round(Number(request.parameters.scale ?? 2)) || 2));
-      requireRoom(source.width * factor, source.height * factor, mostPixels);
+      requireRoom(source.width * factor, source.height * factor, "upscale");
       return upscale(source, factor);
     }
     case "relight": {
@@ -112,19 +127,34 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
   }
 }
 
-/** Filling holds several planes of the whole canvas at once. */
-const mostExtended = 4096 * 2304;
-
-function requireRoom(width: number, height: number, most: number) {
-  if (width * height > most) throw new ProviderError("source_too_large", { details: [`${width}x${height}`] });
+function requireRoom(width: number, height: number, operation: ImageOperation) {
+  if (width * height > (mostEditedPixels[operation] ?? 0))
+    throw new ProviderError("source_too_large", { details: [`${width}x${height}`] });
 }
 
-function fill(source: Pixels, { mask, seed }: BuiltInImageOptions): Pixels {
+/** Texture comes from this much around what is marked, as a share of its size, and at least so many pixels. */
+const fillRoom = { share: 0.8, least: 160 };
+/** The most that is filled at its own size: three seconds of work. */
+const mostFilled = { longestSide: 4096, pixels: 1792 ** 2 };
+
+/** Only what lies around the mark is worked on, so the picture may be of any size. */
+async function fill({ source, mask, seed }: BuiltInImageOptions): Promise<BuiltInImage> {
+  if (!source) throw new ProviderError("source_missing");
   if (!mask) throw new ProviderError("mask_missing");
-  const marked = coverageOf(decodePicture(mask), source.width, source.height);
-  if (!boxOf(marked)) throw new ProviderError("mask_missing");
-  if (!fillMarked(source, marked, seed)) throw new ProviderError("mask_too_large");
-  return source;
+  const bytes = await fillRegion({
+    source,
+    mask,
+    regionOf: (box, picture) => regionAround(box, picture, fillRoom),
+    limit: mostFilled,
+    isForeign: false,
+    async fill(part, marked) {
+      // What is half marked is mixed when it is put back.
+      const hole = { ...marked, data: marked.data.map((value) => (value > 0 ? 255 : 0)) };
+      if (!fillMarked(part, hole, seed)) throw new ProviderError("mask_too_large");
+      return part;
+    },
+  });
+  return { bytes, mediaType: "image/png" };
 }
 
 /** Towards the colours of the words, else of a reference, else of the board. */

@@ -1,22 +1,23 @@
 import { decode as decodePng, encode as encodePng } from "fast-png";
 import { decode as decodeJpeg, encode as encodeJpeg } from "jpeg-js";
+import { mostDecodedPixels } from "~/domain/picture-copy";
+import { mirrored, turned } from "~/providers/built-in/image-maker/edits/turn";
 import { hasAlpha, type Pixels } from "~/providers/built-in/image-maker/pixels";
 import { readPictureHeader } from "~/providers/picture-header.server";
 import { ProviderError } from "~/providers/provider-error.server";
+import { readJpegOrientation } from "~/uploads/strip/jpeg-orientation";
 
-/** Largest picture taken apart here, in pixels; four bytes each are held, beside what is made of them. */
-const mostPixels = 4096 * 2304;
 const jpegQuality = 90;
 
 /**
- * Decodes a JPEG or PNG. Throws `ProviderError` `source_not_readable` for other types and damaged files, and
+ * Decodes a JPEG or PNG; a photograph comes upright, as it is shown. Throws `ProviderError` `source_not_readable` for other types and damaged files, and
  * `source_too_large` beyond 9.4 million pixels.
  */
 export function decodePicture(bytes: Uint8Array): Pixels {
   const header = readPictureHeader(bytes);
   if (header?.mediaType !== "image/jpeg" && header?.mediaType !== "image/png")
     throw new ProviderError("source_not_readable", { details: [header?.mediaType ?? "no known type"] });
-  if (header.width * header.height > mostPixels)
+  if (header.width * header.height > mostDecodedPixels)
     throw new ProviderError("source_too_large", { details: [`${header.width}x${header.height}`] });
   try {
     return header.mediaType === "image/png" ? fromPng(bytes) : fromJpeg(bytes);
@@ -41,7 +42,30 @@ export function encodePicture(pixels: Pixels): { bytes: Uint8Array; mediaType: "
 
 function fromJpeg(bytes: Uint8Array): Pixels {
   const { width, height, data } = decodeJpeg(bytes, { useTArray: true, maxMemoryUsageInMB: 256 });
-  return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
+  const lying = { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
+  return upright(lying, readJpegOrientation(bytes));
+}
+
+/** A picture as it is meant to be seen, by its EXIF orientation. */
+function upright(pixels: Pixels, orientation: number): Pixels {
+  switch (orientation) {
+    case 2:
+      return mirrored(pixels, "across");
+    case 3:
+      return turned(pixels, 2);
+    case 4:
+      return mirrored(pixels, "down");
+    case 5:
+      return turned(mirrored(pixels, "across"), 3);
+    case 6:
+      return turned(pixels, 1);
+    case 7:
+      return turned(mirrored(pixels, "across"), 1);
+    case 8:
+      return turned(pixels, 3);
+    default:
+      return pixels;
+  }
 }
 
 function fromPng(bytes: Uint8Array): Pixels {

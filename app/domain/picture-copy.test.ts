@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { emptyImageRequest } from "./image-request";
+import { copyNeeded } from "./picture-copy";
+import { whyNotSize } from "./why-not-size";
+
+test("a copy is asked for where a file cannot be read, or not whole, and only then", () => {
+  const png = { mediaType: "image/png", width: 1024, height: 1024 };
+  const large = { width: 4096, height: 4096 };
+  expect(copyNeeded(png, "source")).toBeNull();
+  expect(copyNeeded({ ...png, mediaType: "image/jpeg" }, "marked")).toBeNull();
+  for (const mediaType of ["image/webp", "image/avif", "image/gif"]) {
+    expect(copyNeeded({ ...png, mediaType }, "source")).toBe("whole");
+    expect(copyNeeded({ ...png, mediaType }, "reference")).toBe("small");
+  }
+  expect(copyNeeded({ ...large, mediaType: "image/png" }, "marked")).toBeNull();
+  expect(copyNeeded({ ...large, mediaType: "image/jpeg" }, "marked")).toBe("whole");
+  expect(copyNeeded({ ...large, mediaType: "image/jpeg" }, "source")).toBeNull();
+  expect(copyNeeded({ ...large, mediaType: "image/png" }, "reference")).toBe("small");
+});
+
+test("what is too large for a model is said before, with what would do", () => {
+  const model = { label: "The maker", mostPixels: { extend: 9e6, upscale: 16e6, relight: 9e6 } };
+  const request = (operation: "extend" | "upscale" | "relight" | "fill", scale = 2) => ({
+    ...emptyImageRequest("maker"),
+    operation,
+    extend: { top: 0, right: 1000, bottom: 0, left: 0 },
+    parameters: { scale },
+  });
+  const photo = { width: 2600, height: 2600 };
+  expect(whyNotSize(model, request("fill"), { width: 8000, height: 8000 })).toBeNull();
+  expect(whyNotSize(model, request("relight"), photo)).toBeNull();
+  expect(whyNotSize(model, request("relight"), { width: 4096, height: 4096 })).toContain("16.8 million");
+  expect(whyNotSize(model, request("extend"), photo)).toContain("Extend it less");
+  expect(whyNotSize(model, request("extend"), { width: 4096, height: 4096 })).toContain("Crop it first");
+  expect(whyNotSize(model, request("upscale"), { width: 2000, height: 2000 })).toBeNull();
+  expect(whyNotSize(model, request("upscale", 4), { width: 2000, height: 2000 })).toContain("64 million");
+});

@@ -1,0 +1,23 @@
+import { ApiError, callApi } from "~/call-api";
+import type { ImageRequest } from "~/domain/image-request";
+import type { MissingCopy } from "~/domain/picture-copy";
+
+/**
+ * Asks for a generation. Where one of its pictures is of a type or size that models do not read, a copy that they do is
+ * made here and sent first. Throws ApiError.
+ */
+export async function postGeneration(
+  idempotencyKey: string,
+  request: ImageRequest,
+): Promise<{ jobId: string }> {
+  const ask = () =>
+    callApi<{ jobId: string }>("/api/v1/generations", { method: "POST", body: { idempotencyKey, request } });
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "copies_needed") throw error;
+    const { sendCopies } = await import("./copies/send-copies");
+    await sendCopies(error.details.copies as MissingCopy[]);
+    return ask();
+  }
+}

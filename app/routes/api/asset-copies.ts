@@ -1,0 +1,41 @@
+import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
+import { uploadLimits } from "~/domain/media-type";
+import { copyKinds, smallCopySide } from "~/domain/picture-copy";
+import { readPicture } from "~/read-picture.server";
+import { readBytes } from "~/request-body.server";
+import { getAsset } from "~/stores/assets.server";
+import { copyKey } from "~/stores/media-keys.server";
+
+/**
+ * Takes the copy of a picture that models read, made by its owner's browser: a PNG or JPEG as the body, for the file that
+ * `X-Vitrine-File` names. It is checked for what it is and for its size; it counts for nobody's storage and goes with the file.
+ */
+const handle = answerMethods({
+  PUT: signedIn(async (call) => {
+    const { request, settings, viewer, params, problem } = call;
+    const asset = await getAsset(settings, params.assetId ?? "");
+    const kind = copyKinds.find((known) => known === params.kind);
+    if (asset?.ownerId !== viewer.userId || !kind) return notFound(call);
+    const fileId = asset.fileId ?? asset.id;
+    if (request.headers.get("x-vitrine-file") !== fileId) {
+      return problem(409, "other_file", "The asset has another file by now.");
+    }
+    const bytes = await readBytes(call, uploadLimits.pictureBytes);
+    const picture = readPicture(bytes);
+    const isPng = picture?.mediaType === "image/png";
+    if (!picture || !(isPng || (kind === "small" && picture.mediaType === "image/jpeg"))) {
+      return problem(415, "not_a_copy", "Send a PNG of the picture; a small copy may be a JPEG.");
+    }
+    const fits =
+      kind === "whole"
+        ? picture.width === asset.width && picture.height === asset.height
+        : Math.max(picture.width, picture.height) <= smallCopySide;
+    if (!fits) return problem(422, "other_shape", "The copy is not of the picture's size.");
+    await settings.media.put(copyKey(asset.ownerId, fileId, kind), bytes, {
+      httpMetadata: { contentType: picture.mediaType },
+    });
+    return json({}, 201);
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,44 @@
+import type { ImageRequest } from "~/domain/image-request";
+import { type CopyKind, copyNeeded, type MissingCopy, type PictureUse } from "~/domain/picture-copy";
+import type { Settings } from "~/settings.server";
+import type { Asset } from "./asset-document";
+import { copyKey } from "./media-keys.server";
+
+/** What a request uses each of its pictures for. Masks are made by our pages, in a type that is read. */
+export function usesOf({
+  operation,
+  sourceAssetId,
+  references,
+}: Pick<ImageRequest, "operation" | "sourceAssetId" | "references">): { assetId: string; use: PictureUse }[] {
+  const source = { assetId: sourceAssetId ?? "", use: operation === "fill" ? "marked" : "source" } as const;
+  return [
+    ...(sourceAssetId ? [source] : []),
+    ...references.map(({ assetId }) => ({ assetId, use: "reference" as const })),
+  ];
+}
+
+/** The copies that a request needs of these pictures and that are not there yet. */
+export async function findMissingCopies(
+  settings: Settings,
+  request: ImageRequest,
+  assets: readonly Asset[],
+): Promise<MissingCopy[]> {
+  const needed = usesOf(request).flatMap(({ assetId, use }) => {
+    const asset = assets.find(({ id }) => id === assetId);
+    const kind = asset ? copyNeeded(asset, use) : null;
+    return asset && kind ? [{ asset, kind }] : [];
+  });
+  const there = await Promise.all(
+    needed.map(({ asset, kind }) => settings.media.head(keyOfCopy(asset, kind))),
+  );
+  return needed
+    .filter((_, index) => !there[index])
+    .map(({ asset, kind }) => {
+      const { id, fileId = id, width, height } = asset;
+      return { assetId: id, kind, fileId, width, height };
+    });
+}
+
+/** Where the copy of an asset's present file lies. */
+export const keyOfCopy = (asset: Pick<Asset, "ownerId" | "id" | "fileId">, kind: CopyKind) =>
+  copyKey(asset.ownerId, asset.fileId ?? asset.id, kind);
