@@ -3,16 +3,16 @@ import Columns2 from "lucide-react/icons/columns-2";
 import Film from "lucide-react/icons/film";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Repeat from "lucide-react/icons/repeat-2";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { href } from "react-router";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { MakeClipDialog } from "~/images/clips/make-clip-dialog";
 import { DownloadMenu } from "~/images/download/download-menu";
-import { keepImages, rateImage, starImages, trashImages } from "~/images/image-actions";
+import { rateImage, starImages, trashImages } from "~/images/image-actions";
 import { ImageFacts } from "~/images/image-facts";
 import { RatingStars } from "~/images/rating-stars";
+import { ShelfNote } from "~/images/shelf-note";
 import { StarButton } from "~/images/star-button";
 import type { Board } from "~/stores/board-document";
 import type { Image } from "~/stores/image-document";
@@ -71,7 +71,7 @@ export function ImagePanel(props: ImagePanelProps) {
           </div>
         </div>
       </header>
-      {shelf !== "kept" && <ShelfNote image={image} />}
+      <ShelfNote image={image} />
       <div className="grid grid-cols-2 gap-2">
         <ButtonLink to={`/image-gen?from=${id}`} variant="primary" icon={<Repeat className="size-4" />}>
           Remix
@@ -116,22 +116,5 @@ export function ImagePanel(props: ImagePanelProps) {
       <VisibilitySwitch key={id} image={image} />
       <BoardChips userId={userId} image={image} boards={boards} />
     </aside>
-  );
-}
-
-/** Where it is, when it is not among the person's images. */
-function ShelfNote({ image }: { image: Image }) {
-  const isTrash = image.shelf === "trash";
-  return (
-    <div className="flex items-center justify-between gap-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-      {isTrash ? "In the trash. It is deleted after 30 days." : "A candidate of an edit, not kept yet."}
-      <Button
-        size="sm"
-        icon={isTrash ? <RotateCcw className="size-3.5" /> : undefined}
-        onClick={() => void keepImages([image.id])}
-      >
-        {isTrash ? "Restore" : "Keep"}
-      </Button>
-    </div>
   );
 }
