@@ -7,8 +7,15 @@ import { seededChoice } from "~/scene/seeded-choice";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 import { templateOrDefault } from "~/scene/templates/built-in-templates";
 
-/** Which picture a scene shows; a scene without an entry is set in words alone. */
-export type ScenePictures = Readonly<Record<string, { assetId: string; alt: string } | null | undefined>>;
+interface ScenePicture {
+  assetId: string;
+  alt: string;
+  /** It moves: the file of a clip. */
+  isClip?: boolean;
+}
+
+/** Which picture or clip a scene shows; a scene without an entry is set in words alone. */
+export type ScenePictures = Readonly<Record<string, ScenePicture | null | undefined>>;
 
 /** The templates a tone begins with, one of them by the seed; every other one is a variant away. */
 const templatesOfTone: Record<Tone, readonly string[]> = {
@@ -89,10 +96,7 @@ function sceneSecondsOf(script: Script, lengthSeconds: number, transitionSeconds
   return shareSeconds(wanted, lengthSeconds - transitions);
 }
 
-function slotsOf(
-  scene: ScriptScene,
-  picture: { assetId: string; alt: string } | null,
-): Record<string, SlotContent> {
+function slotsOf(scene: ScriptScene, picture: ScenePicture | null): Record<string, SlotContent> {
   const slots: Record<string, SlotContent> = {};
   const caption = scene.figure ? captionOf(scene.headline) : null;
   const words = caption
@@ -104,9 +108,15 @@ function slotsOf(
   }
   if (caption) slots.figure = { kind: "number", ...caption.figure, from: scene.figure?.from ?? 0 };
   if (scene.icon) slots.icon = { kind: "icon", name: scene.icon };
-  // What a made picture shows stands on its ground, below the middle.
-  if (picture) slots.picture = { kind: "picture", ...picture, focusX: 0.5, focusY: 0.62 };
+  if (picture) slots.picture = mediaSlotOf(picture);
   return slots;
+}
+
+function mediaSlotOf({ assetId, alt, isClip }: ScenePicture): SlotContent {
+  // What a made picture shows stands on its ground, below the middle.
+  if (!isClip) return { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.62 };
+  const whole = { trimStartSeconds: 0, trimEndSeconds: null, speed: 1, loop: true, gain: 0 };
+  return { kind: "clip", assetId, alt, focusX: 0.5, focusY: 0.5, ...whole };
 }
 
 /**

@@ -1,14 +1,11 @@
-import { useState } from "react";
 import { Link } from "react-router";
-import { ApiError, callApi } from "~/call-api";
 import { isJobOver } from "~/domain/job";
 import type { Job } from "~/stores/jobs";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
 import { CopyField } from "~/ui/copy-field";
 import { ProgressBar } from "~/ui/progress-bar";
-import { showErrorToast } from "~/ui/toast";
 import { ActivityResults } from "./activity-results";
+import { CancelJob } from "./cancel-job";
 import { formatElapsed } from "./elapsed";
 import { jobAddress } from "./job-address";
 import { jobProgress, outcomeWords } from "./job-words";
@@ -74,22 +71,4 @@ function JobOutcome({ job, elapsed }: { job: Job; elapsed: string }) {
     case "cancelled":
       return <Badge>Cancelled</Badge>;
   }
-}
-
-function CancelJob({ jobId }: { jobId: string }) {
-  const [isSending, setSending] = useState(false);
-  const cancel = async () => {
-    setSending(true);
-    try {
-      await callApi(`/api/v1/jobs/${jobId}/cancel`, { method: "POST" });
-    } catch (error) {
-      showErrorToast("It could not be cancelled", error instanceof ApiError ? error.message : undefined);
-    }
-    setSending(false);
-  };
-  return (
-    <Button variant="ghost" size="sm" loading={isSending} onClick={() => void cancel()}>
-      Cancel
-    </Button>
-  );
 }

@@ -13,14 +13,15 @@ export function jobAddress(job: Job): string {
         : `/image-gen/edit?image=${encodeURIComponent(sourceAssetId)}`;
     }
     case "make-clip":
-      return job.assetId ? `/assets/${encodeURIComponent(job.assetId)}` : "/assets";
+      return generationAddress(job.id);
   }
 }
 
 /** Where work that was paid for is found, as far as its ledger entry tells. */
 export function spendingAddress(jobId: string, kind: SpendKind | null): string {
-  if (kind === "image" || kind === "edit") return generationAddress(jobId);
-  return kind === "clip" ? "/assets" : videoAddress(jobId);
+  return kind === "image" || kind === "edit" || kind === "clip"
+    ? generationAddress(jobId)
+    : videoAddress(jobId);
 }
 
 function videoAddress(jobId: string): string {

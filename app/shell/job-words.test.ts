@@ -60,5 +60,10 @@ test("each kind is found where it lands", () => {
   expect(jobAddress(images(["done"], { request }))).toBe("/image-gen/edit?image=picture");
   expect(
     ["image", "clip", "video", null].map((kind) => spendingAddress("one", kind as "image" | null)),
-  ).toEqual(["/image-gen#generation-one", "/assets", "/prompt-to-video?job=one", "/prompt-to-video?job=one"]);
+  ).toEqual([
+    "/image-gen#generation-one",
+    "/image-gen#generation-one",
+    "/prompt-to-video?job=one",
+    "/prompt-to-video?job=one",
+  ]);
 });

@@ -23,7 +23,28 @@ import { type Live, readData, readItems, type Stop, watchDocument, watchQuery } 
 /** One request for images and what came of it. */
 export type Generation = JobOfKind<"make-images"> & { id: string };
 
-/** A user's generations, the newest first, at most so many: ask for more to see older ones. */
+/** A clip of a video model, on its way or made. */
+export type ClipJob = JobOfKind<"make-clip"> & { id: string };
+
+/** A user's generations and clips, the newest first, at most so many: ask for more to see older ones. */
+export function watchMade(
+  firestore: Firestore,
+  userId: string,
+  most: number,
+  onChange: (live: Live<Generation | ClipJob>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const made = query(
+    collection(firestore, "jobs"),
+    where("ownerId", "==", userId),
+    where("kind", "in", ["make-images", "make-clip"]),
+    orderBy("createdAt", "desc"),
+    limit(most),
+  );
+  return watchQuery(made, parseMade, onChange, onError);
+}
+
+/** A user's generations, the newest first, at most so many. */
 export function watchGenerations(
   firestore: Firestore,
   userId: string,
@@ -248,8 +269,14 @@ async function inBatches(
   await Promise.all(commits);
 }
 
-function parseGeneration(id: string, data: unknown): Generation {
+function parseMade(id: string, data: unknown): Generation | ClipJob {
   const job = parseJob(id, data);
+  if (job.kind === "make-video") throw new TypeError(`${id} is not a generation.`);
+  return job;
+}
+
+function parseGeneration(id: string, data: unknown): Generation {
+  const job = parseMade(id, data);
   if (job.kind !== "make-images") throw new TypeError(`${id} is not a generation.`);
   return job;
 }

@@ -1,5 +1,6 @@
 import { findClaims } from "~/domain/find-claims";
 import type { VideoStart } from "~/domain/job-room";
+import { mediaKindOf } from "~/domain/media-type";
 import type { ScriptRecipe } from "~/domain/recipe";
 import type { Script, ScriptScene } from "~/domain/script";
 import { makePicture } from "~/providers/make-picture.server";
@@ -133,7 +134,8 @@ async function picturesOf(
   return Object.fromEntries(
     script.scenes.map(({ id }, index) => {
       const upload = uploads[index % uploads.length]!;
-      return [id, { assetId: upload.id, alt: upload.alt || upload.name }];
+      const isClip = mediaKindOf(upload.mediaType) === "clip";
+      return [id, { assetId: upload.id, alt: (upload.alt || upload.name).slice(0, 400), isClip }];
     }),
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from "react";
-import { ApiError, callApi } from "~/call-api";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError } from "~/call-api";
 import { creditWords } from "~/domain/credit-words";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { type ImageRatio, imageRatios, imageRequestLimits } from "~/domain/image-request";
-import type { ClipRequest } from "~/domain/make-images";
 import { useCredits } from "~/session/use-credits";
 import type { Image } from "~/stores/image-document";
 import { Button } from "~/ui/button";
@@ -11,7 +11,9 @@ import { Dialog } from "~/ui/dialog";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
-import { showToast } from "~/ui/toast";
+import { showLinkToast } from "~/ui/toast";
+import { type ClipDraft, forgetClipDraft, keepClipDraft, newClipDraft, readClipDraft } from "./clip-draft";
+import { clipAddress, sendClip } from "./send-clip";
 
 interface MakeClipDialogProps {
   userId: string;
@@ -22,44 +24,49 @@ interface MakeClipDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Sets an image in motion with a video model. What was typed stays when it is refused. */
+/** Sets an image in motion with a video model. What was typed stays, also when it is refused or the page is left. */
 export function MakeClipDialog({ userId, image, models, open, onOpenChange }: MakeClipDialogProps) {
   const balance = useCredits(userId)?.balance ?? null;
-  const [modelId, setModelId] = useState(models[0]?.id ?? "");
-  const model = models.find(({ id }) => id === modelId) ?? models[0];
-  const [prompt, setPrompt] = useState("");
-  const [chosenSeconds, setSeconds] = useState<number | null>(null);
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => newClipDraft(image.id));
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // What is kept in this browser can only be read after the page has come alive.
+  useEffect(() => setDraft(readClipDraft(userId, image.id)), [userId, image.id]);
+  const model = models.find(({ id }) => id === draft.modelId) ?? models[0];
   if (!model) return null;
 
   const lengths = model.clipSeconds ?? [];
-  const seconds = lengths.find((length) => length === chosenSeconds) ?? lengths[0] ?? 5;
+  const seconds = lengths.find((length) => length === draft.seconds) ?? lengths[0] ?? 5;
   const isShort = balance !== null && balance < model.creditsPerResult;
   /** Another request is another clip: it gets a key of its own. */
-  const change = (apply: () => void) => {
-    apply();
-    setKey(crypto.randomUUID());
+  const change = (changes: Partial<ClipDraft>) => {
+    const next = { ...draft, ...changes, key: crypto.randomUUID() };
+    setDraft(next);
+    keepClipDraft(userId, next);
     setProblem(null);
   };
 
   const send = async () => {
     setIsSending(true);
     setProblem(null);
-    const request: ClipRequest = {
-      modelId: model.id,
-      prompt: prompt.trim(),
-      sourceAssetId: image.id,
-      ratio: nearestRatio(image, model.ratios),
-      seconds,
-      seed: null,
-    };
     try {
-      await callApi("/api/v1/clips", { method: "POST", body: { idempotencyKey, request } });
-      setKey(crypto.randomUUID());
+      keepClipDraft(userId, draft);
+      const { jobId } = await sendClip(
+        {
+          modelId: model.id,
+          prompt: draft.prompt.trim(),
+          sourceAssetId: image.id,
+          ratio: nearestRatio(image, model.ratios),
+          seconds,
+          seed: null,
+        },
+        draft.key,
+      );
+      forgetClipDraft(userId, image.id);
+      setDraft(newClipDraft(image.id));
       onOpenChange(false);
-      showToast("The clip is being made. It will be among your assets.");
+      showLinkToast("The clip is being made", "Watch it", () => void navigate(clipAddress(jobId)));
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : "The clip could not be started. Try again.");
     } finally {
@@ -79,10 +86,10 @@ export function MakeClipDialog({ userId, image, models, open, onOpenChange }: Ma
         <TextArea
           label="What moves"
           hint="Such as: the camera circles slowly, steam rises."
-          value={prompt}
+          value={draft.prompt}
           maxLength={imageRequestLimits.promptCharacters}
           error={problem}
-          onChange={(event) => change(() => setPrompt(event.target.value))}
+          onChange={(event) => change({ prompt: event.target.value })}
         />
         <Select
           label="Model"
@@ -92,7 +99,7 @@ export function MakeClipDialog({ userId, image, models, open, onOpenChange }: Ma
             detail: creditWords(creditsPerResult),
           }))}
           value={model.id}
-          onChange={(id) => change(() => setModelId(id))}
+          onChange={(id) => change({ modelId: id })}
         />
         {lengths.length > 1 && (
           <SegmentedControl
@@ -100,7 +107,7 @@ export function MakeClipDialog({ userId, image, models, open, onOpenChange }: Ma
             showLabel
             segments={lengths.map((length) => ({ value: String(length), label: `${length} s` }))}
             value={String(seconds)}
-            onChange={(length) => change(() => setSeconds(Number(length)))}
+            onChange={(length) => change({ seconds: Number(length) })}
           />
         )}
         <div className="grid gap-1.5">

@@ -5,6 +5,7 @@ import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
 import { showUndoToast } from "~/ui/toast";
+import { ClipCard } from "../clips/clip-card";
 import { FirstUse } from "./first-use";
 import { type FeedActions, GenerationCard } from "./generation-card";
 import { useHiddenGenerations } from "./hidden-generations";
@@ -22,14 +23,14 @@ interface FeedListProps {
   onLatestSeed: (seed: number | null) => void;
 }
 
-/** All generations, the newest first; older ones come as one scrolls. What comes above never moves what one looks at. */
+/** All generations and clips, the newest first; older ones come as one scrolls. What comes above never moves what one looks at. */
 export const FeedList = memo(function FeedList({ userId, started, actions, onLatestSeed }: FeedListProps) {
   const feed = useFeed(userId);
   const hidden = useHiddenGenerations(userId);
   const end = useRef<HTMLDivElement>(null);
   const ready = feed.kind === "ready" ? feed : null;
   const showOlder = ready?.hasOlder ? ready.showOlder : null;
-  const count = ready?.generations.length ?? 0;
+  const count = ready?.made.length ?? 0;
   useFeedPlace(count);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list needs another look at its end
@@ -42,7 +43,7 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
     return () => observer.disconnect();
   }, [count, showOlder !== null]);
 
-  const latestSeed = ready?.generations[0]?.request.seed ?? null;
+  const latestSeed = ready?.made.find((one) => one.kind === "make-images")?.request.seed ?? null;
   useEffect(() => onLatestSeed(latestSeed), [latestSeed, onLatestSeed]);
 
   const latestHidden = useRef(hidden);
@@ -66,15 +67,19 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
     );
   }
   if (!ready) return <FeedSkeleton />;
-  const generations = withStarted(ready.generations, started).filter(({ id }) => !hidden.isHidden(id));
-  if (generations.length === 0) return <FirstUse onTry={actions.reuseWords} />;
+  const shown = withStarted(ready.made, started).filter(({ id }) => !hidden.isHidden(id));
+  if (shown.length === 0) return <FirstUse onTry={actions.reuseWords} />;
   return (
     <div>
-      <NewAbove newestId={generations[0]?.id ?? null} />
+      <NewAbove newestId={shown[0]?.id ?? null} />
       <div className="grid gap-10">
-        {generations.map((generation) => (
-          <GenerationCard key={generation.id} userId={userId} generation={generation} actions={cardActions} />
-        ))}
+        {shown.map((one) =>
+          one.kind === "make-clip" ? (
+            <ClipCard key={one.id} userId={userId} clip={one} onHide={cardActions.hide} />
+          ) : (
+            <GenerationCard key={one.id} userId={userId} generation={one} actions={cardActions} />
+          ),
+        )}
       </div>
       <div ref={end} className="grid h-10 place-items-center text-muted">
         {ready.hasOlder && <Spinner className="size-5" />}

@@ -10,7 +10,7 @@ import { retriesOf } from "../recall";
 import { GenerationHeader } from "./generation-header";
 import { ImageMenu } from "./image-menu";
 import { ResultTile } from "./result-tile";
-import { isRunning, missingResults, type ShownGeneration } from "./shown-generation";
+import { isRunning, missingResults, placeInLine, type ShownGeneration } from "./shown-generation";
 import { useImagesOf } from "./use-images-of";
 import { useNearView } from "./use-near-view";
 
@@ -43,7 +43,8 @@ export const GenerationCard = memo(function GenerationCard({
   const isNear = useNearView(element);
   const { id, request, results } = generation;
   const hasImages = results.some(({ imageId }) => imageId);
-  const images = useImagesOf(userId, id, isNear && hasImages);
+  const isGone = useRef(false);
+  const images = useImagesOf(userId, id, (isNear || isGone.current) && hasImages);
   const nowMs = useNow(isRunning(generation));
   const elapsedMs = nowMs - generation.startedMs;
   const [across = 1, down = 1] = request.ratio.split(":").map(Number);
@@ -53,8 +54,9 @@ export const GenerationCard = memo(function GenerationCard({
     return { result, index, image };
   });
   const present = shown.filter(({ image }) => image?.shelf !== "trash");
-  // All of it lies in the trash: bringing it back shows it again.
-  if (images && present.length === 0 && !isRunning(generation)) return null;
+  // All of it lies in the trash. It is listened to all the same: bringing it back shows it again.
+  isGone.current = images !== null && present.length === 0 && !isRunning(generation);
+  if (isGone.current) return null;
   const ids = present.flatMap(({ image }) => (image ? [image.id] : []));
 
   return (
@@ -129,6 +131,7 @@ export const GenerationCard = memo(function GenerationCard({
                 result={result}
                 ratio={across / down}
                 elapsedMs={elapsedMs}
+                placeInLine={placeInLine(generation, index)}
                 onRetry={() => actions.send(retriesOf(request, [index]))}
               />
             )}

@@ -3,14 +3,13 @@ import Repeat from "lucide-react/icons/repeat-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useState } from "react";
-import { callApi } from "~/call-api";
+import { CancelJob } from "~/shell/cancel-job";
 import { formatElapsed } from "~/shell/elapsed";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
-import { showErrorToast } from "~/ui/toast";
 import { settingsLine } from "../settings-line";
+import { MadeAt } from "./made-at";
 import { isRunning, missingResults, type ShownGeneration } from "./shown-generation";
 
 interface GenerationHeaderProps {
@@ -38,9 +37,7 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
           {!isRunning(generation) && (
             <>
               {" · "}
-              <time dateTime={new Date(generation.startedMs).toISOString()}>
-                {timeOf(generation.startedMs)}
-              </time>
+              <MadeAt ms={generation.startedMs} />
             </>
           )}
         </p>
@@ -52,7 +49,7 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
               {done} of {results.length}
             </span>
             <time className="tabular me-1 text-muted text-sm">{formatElapsed(elapsedMs)}</time>
-            <CancelGeneration id={generation.id} />
+            <CancelJob jobId={generation.id} />
           </>
         ) : (
           missing > 0 && (
@@ -89,30 +86,4 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
       </div>
     </header>
   );
-}
-
-function CancelGeneration({ id }: { id: string }) {
-  const [isSending, setSending] = useState(false);
-  const cancel = async () => {
-    setSending(true);
-    try {
-      await callApi(`/api/v1/jobs/${id}/cancel`, { method: "POST" });
-    } catch (error) {
-      showErrorToast("It could not be cancelled", error instanceof Error ? error.message : undefined);
-    }
-    setSending(false);
-  };
-  return (
-    <Button size="sm" variant="ghost" loading={isSending} onClick={() => void cancel()}>
-      Cancel
-    </Button>
-  );
-}
-
-function timeOf(ms: number): string {
-  const isToday = new Date(ms).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(
-    undefined,
-    isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
-  ).format(ms);
 }

@@ -10,26 +10,28 @@ interface ResultTileProps {
   /** Width over height, as asked for. */
   ratio: number;
   elapsedMs: number;
+  /** How many of its generation come before it. */
+  placeInLine: number;
   onRetry: () => void;
 }
 
 /** The place of a result that is not there: why not, or not yet. Of the size the image will have. */
-export function ResultTile({ result, ratio, elapsedMs, onRetry }: ResultTileProps) {
+export function ResultTile({ ratio, ...content }: ResultTileProps) {
   return (
     <div
       style={{ aspectRatio: ratio }}
-      data-state={result.state}
+      data-state={content.result.state}
       className="grid place-items-center overflow-hidden rounded-md bg-sunken p-3 text-center text-sm data-[state=failed]:bg-danger-soft data-[state=making]:animate-shimmer data-[state=making]:bg-neutral-5"
     >
-      <Content result={result} elapsedMs={elapsedMs} onRetry={onRetry} />
+      <Content {...content} />
     </div>
   );
 }
 
-function Content({ result, elapsedMs, onRetry }: Omit<ResultTileProps, "ratio">) {
+function Content({ result, elapsedMs, placeInLine, onRetry }: Omit<ResultTileProps, "ratio">) {
   switch (result.state) {
     case "waiting":
-      return <span className="text-muted">Waiting</span>;
+      return <span className="text-muted">{waitingWords(placeInLine)}</span>;
     case "making":
       return (
         <span className="grid justify-items-center gap-2 text-text">
@@ -59,4 +61,10 @@ function Content({ result, elapsedMs, onRetry }: Omit<ResultTileProps, "ratio">)
       // There, and about to be drawn as soon as it is known that it is not in the trash.
       return null;
   }
+}
+
+/** The first in line is about to be begun; the others are told what they wait for. */
+function waitingWords(place: number): string {
+  if (place === 0) return "Getting ready";
+  return place === 1 ? "Next" : `${place} before it`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyImageRequest } from "~/domain/image-request";
 import { settingsLine } from "../settings-line";
-import { missingResults, type ShownGeneration, withStarted } from "./shown-generation";
+import { missingResults, placeInLine, type ShownGeneration, withStarted } from "./shown-generation";
 
 const request = { ...emptyImageRequest("m"), prompt: "A lamp", count: 2 };
 const result = (state: ShownGeneration["results"][number]["state"]) => ({
@@ -11,6 +11,7 @@ const result = (state: ShownGeneration["results"][number]["state"]) => ({
 });
 const known: ShownGeneration = {
   id: "job-1",
+  kind: "make-images",
   request,
   modelLabel: "One",
   state: "done",
@@ -31,6 +32,12 @@ test("what was just taken stands above, the newest first, until it is known", ()
 
 test("failed and cancelled results are missing", () => {
   expect(missingResults(known)).toEqual([1, 2]);
+});
+
+test("in line are those that are not made yet", () => {
+  const results = ["done", "making", "failed", "waiting", "waiting"] as const;
+  const running = { results: results.map(result) };
+  expect([1, 3, 4].map((index) => placeInLine(running, index))).toEqual([0, 1, 2]);
 });
 
 test("the settings in a line", () => {

@@ -1,11 +1,17 @@
 import type { ImageRequest } from "~/domain/image-request";
 import { isJobOver } from "~/domain/job";
-import type { Generation } from "~/stores/images";
+import type { ClipJob, Generation } from "~/stores/images";
 
 /** A generation as the feed shows it: one the server has told of, or one it has just taken. */
 export type ShownGeneration = Pick<
   Generation,
-  "id" | "request" | "modelLabel" | "results" | "state" | "error" | "creditsSpent"
+  "id" | "kind" | "request" | "modelLabel" | "results" | "state" | "error" | "creditsSpent"
+> & { startedMs: number; updatedMs: number };
+
+/** A clip as the feed shows it. */
+export type ShownClip = Pick<
+  ClipJob,
+  "id" | "kind" | "title" | "clipRequest" | "modelLabel" | "assetId" | "state" | "stage" | "error"
 > & { startedMs: number; updatedMs: number };
 
 /** What was taken a moment ago and has not yet come back as a document. */
@@ -16,21 +22,24 @@ export interface StartedGeneration {
   startedMs: number;
 }
 
-export function shownOf(generation: Generation): ShownGeneration {
-  const { createdAt, updatedAt } = generation;
+export function shownOf<Made extends Generation | ClipJob>(
+  made: Made,
+): Made & { startedMs: number; updatedMs: number } {
+  const { createdAt, updatedAt } = made;
   const startedMs = createdAt instanceof Date ? createdAt.getTime() : Date.now();
-  return { ...generation, startedMs, updatedMs: updatedAt instanceof Date ? updatedAt.getTime() : startedMs };
+  return { ...made, startedMs, updatedMs: updatedAt instanceof Date ? updatedAt.getTime() : startedMs };
 }
 
 /** Those just taken stand above until they are among the others. */
 export function withStarted(
-  generations: readonly ShownGeneration[],
+  made: readonly (ShownGeneration | ShownClip)[],
   started: readonly StartedGeneration[],
-): ShownGeneration[] {
-  const missing = started.filter(({ jobId }) => !generations.some(({ id }) => id === jobId));
+): (ShownGeneration | ShownClip)[] {
+  const missing = started.filter(({ jobId }) => !made.some(({ id }) => id === jobId));
   const waiting = missing.map(
     ({ jobId, request, modelLabel, startedMs }): ShownGeneration => ({
       id: jobId,
+      kind: "make-images",
       request,
       modelLabel,
       state: "running",
@@ -45,14 +54,22 @@ export function withStarted(
       updatedMs: startedMs,
     }),
   );
-  return [...waiting.reverse(), ...generations];
+  return [...waiting.reverse(), ...made];
 }
 
-export function isRunning({ state }: Pick<ShownGeneration, "state">): boolean {
+export function isRunning({ state }: Pick<ShownGeneration | ShownClip, "state">): boolean {
   return !isJobOver(state);
 }
 
 /** Indexes of the results that did not come: failed, or never begun because it was stopped. */
 export function missingResults({ results }: Pick<ShownGeneration, "results">): number[] {
   return results.flatMap(({ state }, index) => (state === "failed" || state === "cancelled" ? [index] : []));
+}
+
+/**
+ * Where a result that is not made yet stands in line: how many of its generation come before it. Several may be made at
+ * once; those done or failed are behind it.
+ */
+export function placeInLine({ results }: Pick<ShownGeneration, "results">, index: number): number {
+  return results.slice(0, index).filter(({ state }) => state === "waiting" || state === "making").length;
 }

@@ -1,25 +1,30 @@
 import { useRef, useState } from "react";
 import { useDocuments } from "~/firebase/use-documents";
-import type { Generation } from "~/stores/images";
-import { type ShownGeneration, shownOf } from "./shown-generation";
+import type { ClipJob, Generation } from "~/stores/images";
+import { type ShownClip, type ShownGeneration, shownOf } from "./shown-generation";
 
 export type Feed =
   | { kind: "loading" }
   | { kind: "failed"; message: string; retry: () => void }
-  | { kind: "ready"; generations: ShownGeneration[]; hasOlder: boolean; showOlder: () => void };
+  | { kind: "ready"; made: (ShownGeneration | ShownClip)[]; hasOlder: boolean; showOlder: () => void };
 
 const stepSize = 16;
 
-/** A person's generations, live, the newest first; older ones as they are asked for. */
+/** A person's generations and clips, live, the newest first; older ones as they are asked for. */
 export function useFeed(userId: string): Feed {
   const [most, setMost] = useState(stepSize);
   // What is shown stays while more is asked for.
-  const shown = useRef<{ userId: string; generations: ShownGeneration[]; most: number } | null>(null);
+  const shown = useRef<{ userId: string; made: (ShownGeneration | ShownClip)[]; most: number } | null>(null);
   const reading = useDocuments(
     `${userId} ${most}`,
     () => import("~/stores/images"),
-    (store, documents, onChange: (live: { items: Generation[]; fromCache: boolean }) => void, onError) =>
-      store.watchGenerations(
+    (
+      store,
+      documents,
+      onChange: (live: { items: (Generation | ClipJob)[]; fromCache: boolean }) => void,
+      onError,
+    ) =>
+      store.watchMade(
         documents,
         userId,
         most,
@@ -32,21 +37,21 @@ export function useFeed(userId: string): Feed {
   );
   if (reading.kind === "present") {
     const { items, fromCache } = reading.value;
-    const before = shown.current?.userId === userId ? shown.current.generations : [];
+    const before = shown.current?.userId === userId ? shown.current.made : [];
     // A cache that knows fewer than stood here must not take any away.
     if (!fromCache || items.length >= before.length) {
-      shown.current = { userId, generations: items.map(shownOf), most };
+      shown.current = { userId, made: items.map(shownOf), most };
     }
   }
   if (reading.kind === "failed") {
     return { kind: "failed", message: reading.error.message, retry: reading.retry };
   }
   if (shown.current?.userId !== userId) return { kind: "loading" };
-  const { generations } = shown.current;
+  const { made } = shown.current;
   return {
     kind: "ready",
-    generations,
-    hasOlder: generations.length >= shown.current.most,
-    showOlder: () => setMost((count) => (count <= generations.length ? count + stepSize : count)),
+    made,
+    hasOlder: made.length >= shown.current.most,
+    showOlder: () => setMost((count) => (count <= made.length ? count + stepSize : count)),
   };
 }

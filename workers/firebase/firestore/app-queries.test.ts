@@ -20,7 +20,7 @@ import {
   watchRange,
 } from "~/stores/gallery";
 import { getReported, getReportReasons, letStay } from "~/stores/image-reports.server";
-import { readNeighbours, watchChildren, watchGenerations } from "~/stores/images";
+import { readNeighbours, watchChildren, watchGenerations, watchMade } from "~/stores/images";
 import { getOwnChildren } from "~/stores/images.server";
 import { watchJobs } from "~/stores/jobs";
 import { readLibrary } from "~/stores/library.server";
@@ -128,6 +128,7 @@ beforeAll(async () => {
   watchContentList({} as never, "ada", ignore, ignore);
   watchJobs({} as never, "ada", ignore, ignore);
   watchGenerations({} as never, "ada", 20, ignore, ignore);
+  watchMade({} as never, "ada", 20, ignore, ignore);
   watchChildren({} as never, "ada", "parent", ignore, ignore);
   watchBoards({} as never, "ada", ignore, ignore);
   for (const asked of galleryQueries) {
@@ -175,7 +176,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(40 + galleryQueries.length * 4);
+  expect(queries.length).toBe(41 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const draftSchema = z.object({
   tone: z.enum(tones),
   pictureSource: z.enum(pictureSources),
   uploads: z
-    .array(z.object({ assetId: z.string(), name: z.string() }))
+    .array(z.object({ assetId: z.string(), name: z.string(), isClip: z.optional(z.boolean()) }))
     .check(z.maxLength(briefLimits.assets)),
   scriptModelId: z.nullable(z.string()),
   pictureModelId: z.nullable(z.string()),

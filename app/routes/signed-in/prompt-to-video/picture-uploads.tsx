@@ -84,12 +84,23 @@ export function PictureUploads({ uploads, error, onChange, onBusyChange }: Pictu
             key={upload.assetId}
             className="group relative aspect-square overflow-hidden rounded-md bg-sunken"
           >
-            <img
-              src={`/media/assets/${upload.assetId}`}
-              alt={upload.name}
-              loading="lazy"
-              className="size-full object-cover"
-            />
+            {upload.isClip ? (
+              <video
+                src={`/media/assets/${upload.assetId}#t=0.1`}
+                aria-label={upload.name}
+                muted
+                playsInline
+                preload="metadata"
+                className="size-full object-cover"
+              />
+            ) : (
+              <img
+                src={`/media/assets/${upload.assetId}`}
+                alt={upload.name}
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            )}
             <div className="absolute end-1 top-1 rounded-sm bg-raised shadow-raised">
               <IconButton
                 label={`Remove ${upload.name}`}
