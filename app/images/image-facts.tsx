@@ -38,7 +38,7 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
                   alt=""
                   className="aspect-square w-full rounded-sm bg-sunken object-cover"
                 />
-                <span className="tabular truncate text-muted text-xs">
+                <span className="tabular text-muted text-xs">
                   {roleNames[role].label} {Math.round(weight * 100)}%
                 </span>
               </li>

@@ -32,8 +32,9 @@ export function ReferenceThumb({ reference, number, onChange, onRemove }: Refere
           className="group relative aspect-square overflow-hidden rounded-sm bg-sunken data-popup-open:outline-2 data-popup-open:outline-accent data-popup-open:outline-offset-2"
         >
           <img src={mediaAddress(assetId, 320)} alt="" className="size-full object-cover" />
-          <span className="absolute inset-x-0 bottom-0 truncate bg-black/70 px-1 py-0.5 text-center font-medium text-2xs text-white">
-            {roleNames[role].label} {percent(weight)}
+          <span className="absolute inset-x-0 bottom-0 grid bg-black/70 px-1 py-0.5 text-center font-medium text-2xs text-white leading-tight">
+            <span className="truncate">{roleNames[role].label}</span>
+            <span className="tabular">{percent(weight)}</span>
           </span>
         </button>
       }

@@ -21,7 +21,7 @@ export function LineageStrip({ userId, image }: { userId: string; image: Image }
       <h2 id="lineage" className="font-[550] text-sm">
         Lineage
       </h2>
-      <ol className="flex items-center gap-2 overflow-x-auto pb-1">
+      <ol className="flex items-center gap-2 overflow-x-auto p-1">
         {image.parentIds.map((id) => (
           <Step key={id} id={id} label="Made from" />
         ))}

@@ -16,6 +16,7 @@ import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { useImageKeys } from "./image-keys";
 import { ImagePanel } from "./image-panel";
+import { NotAnImage } from "./not-an-image";
 import { Stage } from "./stage";
 import { useNeighbours } from "./use-neighbours";
 import { useZoom } from "./use-zoom";
@@ -50,11 +51,8 @@ export default function ImagePage({
   const reading = useImage(userId, id);
   if (reading.kind === "loading") return <ImageSkeleton />;
   const image = reading.kind === "present" ? reading.value : null;
-  if (!image) {
-    return (
-      <ImageUnavailable retry={reading.kind === "failed" ? reading.retry : null} home={href("/image-gen")} />
-    );
-  }
+  if (reading.kind === "failed") return <ImageUnavailable retry={reading.retry} home={href("/image-gen")} />;
+  if (!image) return <NotAnImage userId={userId} id={id} meanwhile={<ImageSkeleton />} />;
   return <Shown key={userId} userId={userId} image={image} models={models} clipModels={clipModels} />;
 }
 
