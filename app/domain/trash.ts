@@ -3,7 +3,7 @@ export const trashDays = 30;
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Full days until what was put into the trash goes for good; 0 on its last day. */
+/** Days until what was put into the trash goes for good, one begun counting as a whole one. */
 export function daysLeft(trashedAt: Date, now: Date): number {
-  return Math.max(0, Math.floor((trashedAt.getTime() + trashDays * dayMs - now.getTime()) / dayMs));
+  return Math.max(0, Math.ceil((trashedAt.getTime() + trashDays * dayMs - now.getTime()) / dayMs));
 }

@@ -1,4 +1,5 @@
 import type { Image } from "~/stores/image-document";
+import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
 import { CompareView } from "../compare-view";
 import { mediaAddress } from "../media-address";
@@ -18,15 +19,18 @@ export function CompareDialog({ images, open, onOpenChange }: CompareDialogProps
       {images.length === 2 && before && after ? (
         <CompareView before={sideOf(before)} after={sideOf(after)} />
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className={classNames("grid gap-3", images.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2")}>
           {images.map((image) => (
             <li key={image.id}>
               <figure className="grid gap-1.5">
                 <img
                   src={mediaAddress(image.id, 1280)}
                   alt={image.title}
-                  style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
-                  className="w-full rounded-md"
+                  style={{ aspectRatio: `${image.width} / ${image.height}` }}
+                  className={classNames(
+                    "w-full rounded-md bg-sunken",
+                    images.length === 4 && "sm:max-h-[calc(50dvh-6rem)] sm:object-contain",
+                  )}
                 />
                 <figcaption className="truncate text-muted text-sm">{image.title}</figcaption>
               </figure>

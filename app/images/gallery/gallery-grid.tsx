@@ -15,7 +15,7 @@ interface GalleryGridProps {
   onCurrent: (place: number) => void;
   /** Which images are drawn, both included. */
   onWindow: (first: number, last: number) => void;
-  /** The first image in sight. */
+  /** The last image of the first row in sight; 0 as long as that is the first of all rows. */
   onTop: (place: number) => void;
   /** Keys the grid itself has no use for, with the image they are pressed on. */
   onKey: (event: KeyboardEvent, image: Image | null) => void;
@@ -54,7 +54,8 @@ export function GalleryGrid(props: GalleryGridProps) {
   const shown = virtual.getVirtualItems();
   const first = (shown[0]?.index ?? 0) * columns;
   const last = Math.min(total, ((shown.at(-1)?.index ?? 0) + 1) * columns) - 1;
-  const topPlace = (virtual.range?.startIndex ?? 0) * columns;
+  const topRow = Math.floor(((virtual.scrollOffset ?? 0) - top + headPixels) / (cell + gapPixels));
+  const topPlace = topRow > 0 ? Math.min(total, (topRow + 1) * columns) - 1 : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window moves or the list changes
   useEffect(() => props.onWindow(first, last), [first, last, total]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window moves

@@ -8,7 +8,7 @@ import type { Image } from "~/stores/image-document";
  */
 
 /** Most images looked through on this device for words the database cannot look for. */
-export const mostSearched = 2_000;
+export const mostSearched = 1_000;
 const firstPart = 250;
 /** How long after the last look the images are let go. */
 const lingerMs = 20_000;

@@ -162,5 +162,5 @@ export function GalleryWall({
 function goesIn({ trashedAt }: Image): string | null {
   if (!trashedAt) return null;
   const days = daysLeft(trashedAt, new Date());
-  return days === 0 ? "Last day" : days === 1 ? "1 day left" : `${days} days left`;
+  return days <= 1 ? "Last day" : `${days} days left`;
 }

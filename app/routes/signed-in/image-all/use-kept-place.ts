@@ -9,7 +9,7 @@ export function useKeptPlace(total: number, goTo: (place: number) => void): (pla
   const { key } = useLocation();
   const name = `gallery place ${key}`;
   const wanted = useRef<number | null | undefined>(undefined);
-  if (wanted.current === undefined) wanted.current = readPlace(name, key);
+  if (wanted.current === undefined) wanted.current = readPlace(name);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when the list reaches there
   useEffect(() => {
@@ -30,16 +30,9 @@ export function useKeptPlace(total: number, goTo: (place: number) => void): (pla
   };
 }
 
-let isFirst = true;
-
-function readPlace(name: string, key: string): number | null {
-  if (typeof sessionStorage === "undefined") return null;
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // The first entry of every document has the same key: one whose address was typed anew is no way back.
-  const isNew = isFirst && key === "default" && entry?.type === "navigate";
-  isFirst = false;
+function readPlace(name: string): number | null {
   try {
-    return isNew ? null : Number(sessionStorage.getItem(name)) || null;
+    return Number(sessionStorage.getItem(name)) || null;
   } catch {
     return null;
   }
