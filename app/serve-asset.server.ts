@@ -4,7 +4,8 @@ import { type MediaFile, serveMedia } from "~/serve-media.server";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "~/stores/asset-document";
 import { cleanKey, keyOfAsset, renditionKey } from "~/stores/media-keys.server";
-import { blankOut, findPrivateBoxes } from "~/uploads/strip/private-boxes";
+import { type Blank, blankOut } from "~/uploads/strip/blank";
+import { findBlanks } from "~/uploads/strip/find-blanks";
 import { stripPicture } from "~/uploads/strip/strip-picture";
 
 /**
@@ -46,12 +47,8 @@ export async function serveAsset(
     const key = await keepCleanPicture(media, asset, fileId);
     return serveMedia(request, media, key ? { ...file, key } : null);
   }
-  const hasBoxes = ["video/mp4", "video/quicktime", "audio/mp4"].includes(asset.mediaType);
-  if (!hasBoxes) return serveMedia(request, media, file);
-  const blanks = await findPrivateBoxes(asset.sizeBytes, async (offset, length) => {
-    const part = await media.get(file.key, { range: { offset, length } });
-    return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
-  });
+  const blanks = await keepBlanks(media, asset, fileId);
+  if (!blanks) return serveMedia(request, media, null);
   if (blanks.length === 0) return serveMedia(request, media, file);
   return serveMedia(request, media, { ...file, alter: (piece, offset) => blankOut(piece, offset, blanks) });
 }
@@ -69,4 +66,20 @@ async function keepCleanPicture(media: R2Bucket, asset: Asset, fileId: string): 
   if (!clean) return null;
   await media.put(key, clean, { httpMetadata: { contentType: asset.mediaType } });
   return key;
+}
+
+/** As it is written in `keepBlanks`; another number once more is found. */
+const blanksVersion = 1;
+
+/** Looks a clip or sound through, once, for what others do not see; null for one that cannot be read well enough. */
+async function keepBlanks(media: R2Bucket, asset: Asset, fileId: string): Promise<Blank[] | null> {
+  const key = cleanKey(asset.ownerId, fileId);
+  const kept = await (await media.get(key))?.json<{ version: number; blanks: Blank[] | null }>();
+  if (kept?.version === blanksVersion) return kept.blanks;
+  const blanks = await findBlanks(asset.mediaType, asset.sizeBytes, async (offset, length) => {
+    const part = await media.get(keyOfAsset(asset), { range: { offset, length } });
+    return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
+  });
+  await media.put(key, JSON.stringify({ version: blanksVersion, blanks }));
+  return blanks;
 }

@@ -1,29 +1,23 @@
+import type { Blank, ReadBytes } from "./blank";
 import { type Box, boxAt, boxesIn } from "./boxes";
 import { asciiBytes, latin1 } from "./bytes";
-
-/** A stretch of a file that others do not get to see: a whole box, which becomes an empty one of the same length. */
-export interface Blank {
-  offset: number;
-  length: number;
-}
-
-type Read = (offset: number, length: number) => Promise<Uint8Array>;
 
 /** A film's index is read whole; one larger than this is of no file we take. */
 const mostIndexBytes = 32 * 1024 * 1024;
 const talkative = new Set(["udta", "meta", "uuid"]);
+const dated = new Set(["mvhd", "tkhd", "mdhd"]);
 
 /**
- * The boxes of an MP4 or MOV that say where, when and with what it was filmed: user data and metadata of the film and of its
- * tracks, and tracks that hold nothing else. `read` is asked for stretches of the file; few and small but for the index.
+ * What of an MP4 or MOV says where, when and with what it was filmed: user data and metadata of the film and of its
+ * tracks, tracks that hold nothing else, times and names of devices. `read` is asked for stretches of the file; few and small but for the index.
  */
-export async function findPrivateBoxes(sizeBytes: number, read: Read): Promise<Blank[]> {
+export async function findPrivateBoxes(sizeBytes: number, read: ReadBytes): Promise<Blank[]> {
   const blanks: Blank[] = [];
   for (let offset = 0; offset + 8 <= sizeBytes; ) {
     const header = await read(offset, Math.min(16, sizeBytes - offset));
     const box = boxAt(header, 0, sizeBytes - offset);
     if (!box) break;
-    if (talkative.has(box.type)) blanks.push({ offset, length: box.end });
+    if (talkative.has(box.type)) blanks.push(blankOfBox(offset, box.end));
     if (box.type === "moov" && box.end <= mostIndexBytes) {
       const index = await read(offset, box.end);
       for (const blank of privateIn(index, box.content, box.end))
@@ -36,12 +30,31 @@ export async function findPrivateBoxes(sizeBytes: number, read: Read): Promise<B
 
 function privateIn(index: Uint8Array, from: number, to: number): Blank[] {
   return boxesIn(index, from, to).flatMap((box) => {
-    const isTrack = box.type === "trak";
-    if (talkative.has(box.type) || (isTrack && isMetadataTrack(index, box))) {
-      return [{ offset: box.start, length: box.end - box.start }];
+    const { type, start, content, end } = box;
+    if (talkative.has(type) || (type === "trak" && isMetadataTrack(index, box))) {
+      return [blankOfBox(start, end - start)];
     }
-    return isTrack ? privateIn(index, box.content, box.end) : [];
+    if (type === "trak" || type === "mdia") return privateIn(index, content, end);
+    if (type === "minf") return namesOfEncoders(index, box);
+    // When it was filmed and changed: two times, of 4 bytes each or of 8 in the second version.
+    if (dated.has(type)) return [{ offset: content + 4, length: index[content] === 1 ? 16 : 8 }];
+    // What the device calls its part that made the track.
+    return type === "hdlr" && end > content + 24
+      ? [{ offset: content + 24, length: end - content - 24 }]
+      : [];
   });
+}
+
+/** What made the pictures, in the description of each kind of them (ISO/IEC 14496-12, 12.1.3). */
+function namesOfEncoders(index: Uint8Array, { content, end }: Box): Blank[] {
+  const parts = boxesIn(index, content, end);
+  const table = parts.find(({ type }) => type === "stbl");
+  if (!table || !parts.some(({ type }) => type === "vmhd")) return [];
+  return boxesIn(index, table.content, table.end)
+    .filter(({ type }) => type === "stsd")
+    .flatMap((list) => boxesIn(index, list.content + 8, list.end))
+    .filter((entry) => entry.end >= entry.content + 74)
+    .map((entry) => ({ offset: entry.content + 42, length: 32 }));
 }
 
 function isMetadataTrack(index: Uint8Array, track: Box): boolean {
@@ -50,13 +63,9 @@ function isMetadataTrack(index: Uint8Array, track: Box): boolean {
   return handler !== undefined && latin1(index, handler.content + 8, 4) === "meta";
 }
 
-const emptyBox = asciiBytes("free");
+const emptyBox = [...asciiBytes("free")];
 
-/** Makes the boxes empty in a piece of the file that begins at `offset`; the piece itself is changed. */
-export function blankOut(piece: Uint8Array, offset: number, blanks: readonly Blank[]): void {
-  for (const blank of blanks) {
-    const start = Math.max(blank.offset + 4, offset);
-    const end = Math.min(blank.offset + blank.length, offset + piece.length);
-    for (let at = start; at < end; at++) piece[at - offset] = emptyBox[at - blank.offset - 4] ?? 0;
-  }
+/** The box becomes an empty one of the same length. */
+function blankOfBox(start: number, length: number): Blank {
+  return { offset: start + 4, length: length - 4, head: emptyBox };
 }
