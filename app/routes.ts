@@ -29,6 +29,13 @@ export default [
     signedInPage("/videos/:contentId", "routes/signed-in/video/route.tsx"),
     signedInPage("/content/:contentId/share", "routes/signed-in/share/route.tsx"),
     signedInPage("/image-gen/edit", "routes/signed-in/image-edit/route.tsx"),
+    layout("routes/signed-in/image-v1-area/route.tsx", [
+      signedInPage("/image-gen/v1", "routes/signed-in/image-v1/route.tsx"),
+      signedInPage("/image-gen/v1/create", "routes/signed-in/image-v1-create/route.tsx"),
+      signedInPage("/image-gen/v1/edit", "routes/signed-in/image-v1-edit/route.tsx"),
+      signedInPage("/image-gen/v1/all", "routes/signed-in/image-v1-all/route.tsx"),
+      signedInPage("/image-gen/v1/:id", "routes/signed-in/image-v1-image/route.tsx"),
+    ]),
     layout("routes/signed-in/image-area/route.tsx", [
       signedInPage("/image-gen", "routes/signed-in/image-gen/route.tsx"),
       signedInPage("/image-gen/all", "routes/signed-in/image-all/route.tsx"),

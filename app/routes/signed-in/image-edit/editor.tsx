@@ -5,12 +5,12 @@ import { turnedSize } from "~/image-editor/crop";
 import { zoomStep } from "~/image-editor/view";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { largestSide } from "~/images/edit/edit-request";
+import type { EditedPicture } from "~/images/edit/edited-picture";
 import { useEditedImages } from "~/images/edit/use-candidates";
 import { useDraft } from "~/images/edit/use-draft";
 import { useModels } from "~/images/edit/use-models";
 import { useRun } from "~/images/edit/use-run";
 import { useCredits } from "~/session/use-credits";
-import type { Asset } from "~/stores/asset-document";
 import { showToast } from "~/ui/toast";
 import { CandidateBar, compareWays } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
@@ -34,11 +34,9 @@ import { useScene } from "./use-scene";
 import { useShownCandidate } from "./use-shown-candidate";
 import { useStage } from "./use-stage";
 
-export type EditedAsset = Pick<Asset, "id" | "name" | "width" | "height">;
-
 interface EditorProps {
   userId: string;
-  asset: EditedAsset;
+  asset: EditedPicture;
   models: readonly ImageModelInfo[];
   /** Goes on with another picture. */
   onOpen: (assetId: string) => void;

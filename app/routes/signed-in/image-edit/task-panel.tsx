@@ -1,14 +1,18 @@
 import { useState } from "react";
+import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageOperation } from "~/domain/image-operation";
 import { priceOfImages } from "~/domain/make-images";
 import { whyNotOperation } from "~/domain/why-not";
+import { whyNotSize } from "~/domain/why-not-size";
 import { isPlain } from "~/image-editor/adjustments";
 import type { ChangeDraft } from "~/image-editor/drags/drag";
 import { type EditDraft, isPlainFrame } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
-import { factorParameter, isOfOneResult, largestSide, type Wish, wordsOf } from "~/images/edit/edit-request";
+import { editRequest, isOfOneResult, type Wish, wordsOf } from "~/images/edit/edit-request";
+import { ModelNote } from "~/images/edit/model-note";
+import { type UpscaleFactor, UpscaleFields } from "~/images/edit/upscale-fields";
 import type { OfferedModels } from "~/images/edit/use-models";
 import type { Run } from "~/images/edit/use-run";
 import { WordsField } from "~/images/edit/words-field";
@@ -24,6 +28,7 @@ interface TaskPanelProps {
   task: Task;
   offered: OfferedModels;
   balance: number | null;
+  assetId: string;
   size: Size;
   draft: EditDraft;
   change: ChangeDraft;
@@ -44,10 +49,10 @@ const counts = ["1", "2", "3", "4"] as const;
 
 /** What one kind of edit needs to know, and the button that asks for it, with its price. */
 export function TaskPanel(props: TaskPanelProps) {
-  const { task, offered, balance, size, draft, change, tools, onTools, run, onApplyFirst } = props;
+  const { task, offered, balance, assetId, size, draft, change, tools, onTools, run, onApplyFirst } = props;
   const [chosen, setChosen] = useState<ImageOperation | null>(null);
   const [count, setCount] = useState<(typeof counts)[number]>("2");
-  const [factor, setFactor] = useState<"2" | "4">("2");
+  const [factor, setFactor] = useState<UpscaleFactor>("2");
   const operations: readonly ImageOperation[] = task.operations;
   const operation = operations.find((one) => one === chosen) ?? operations[0];
   const { models, model } = offered;
@@ -55,11 +60,12 @@ export function TaskPanel(props: TaskPanelProps) {
 
   const isOne = isOfOneResult(operation);
   const wish: Wish = { operation, count: isOne ? 1 : Number(count), factor: Number(factor) };
-  const cannot = model ? whyNotOperation(model, operation) : null;
-  const able = models.find((other) => whyNotOperation(other, operation) === null);
+  const whyNotHere = (other: ImageModelInfo) =>
+    whyNotOperation(other, operation) ??
+    whyNotSize(other, editRequest(wish, draft, other, { assetId, size }, null), size);
+  const cannot = model ? whyNotHere(model) : null;
   const isUnapplied =
     !isPlain(draft.adjustments) || !isPlainFrame(draft.frame) || draft.layers.some(({ hidden }) => !hidden);
-  const longest = Math.max(size.width, size.height);
 
   return (
     <form
@@ -83,9 +89,7 @@ export function TaskPanel(props: TaskPanelProps) {
         />
       )}
       {operation === "fill" && <MaskFields tools={tools} draft={draft} onTools={onTools} change={change} />}
-      {operation === "extend" && (
-        <ExtendFields size={size} draft={draft} change={change} longestSide={largestSide} />
-      )}
+      {operation === "extend" && <ExtendFields size={size} draft={draft} change={change} />}
       <WordsField
         operation={operation}
         value={wordsOf(draft, operation)}
@@ -98,25 +102,7 @@ export function TaskPanel(props: TaskPanelProps) {
         }}
       />
       {operation === "upscale" && (
-        <div className="grid gap-1.5">
-          {!model || factorParameter(model) ? (
-            <SegmentedControl
-              label="How much larger"
-              showLabel
-              value={factor}
-              onChange={setFactor}
-              segments={[
-                { value: "2", label: "×2" },
-                { value: "4", label: "×4" },
-              ]}
-            />
-          ) : null}
-          <p className="tabular text-muted text-sm">
-            {(size.width * wish.factor).toLocaleString("en")} ×{" "}
-            {(size.height * wish.factor).toLocaleString("en")} pixels
-            {longest * wish.factor > largestSide && ", more than is possible"}
-          </p>
-        </div>
+        <UpscaleFields model={model} size={size} factor={factor} onChange={setFactor} />
       )}
       {!isOne && (
         <SegmentedControl
@@ -127,22 +113,8 @@ export function TaskPanel(props: TaskPanelProps) {
           segments={counts.map((one) => ({ value: one, label: one }))}
         />
       )}
-      <ModelPicker
-        models={models}
-        value={model?.id ?? ""}
-        whyNot={(other) => whyNotOperation(other, operation)}
-        onChange={offered.choose}
-      />
-      {cannot && (
-        <div className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm">
-          <p>{cannot}</p>
-          {able && (
-            <Button size="sm" onClick={() => offered.choose(able)}>
-              Use {able.label}
-            </Button>
-          )}
-        </div>
-      )}
+      <ModelPicker models={models} value={model?.id ?? ""} whyNot={whyNotHere} onChange={offered.choose} />
+      <ModelNote offered={offered} whyNot={whyNotHere} />
       {isUnapplied && (
         <div className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm">
           <p>

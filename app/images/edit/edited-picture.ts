@@ -1,0 +1,17 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { Asset } from "~/stores/asset-document";
+
+/** The picture that is edited. */
+export type EditedPicture = Pick<Asset, "id" | "name" | "width" | "height">;
+
+/** What is done with a picture is in the address, too; only another picture has to be asked for. */
+export function revalidateOnPicture({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSame = currentUrl.searchParams.get("image") === nextUrl.searchParams.get("image");
+  return isSame && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+}

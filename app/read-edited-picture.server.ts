@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { settingsContext, viewerContext } from "./context";
+import type { ImageModelInfo } from "./domain/image-model";
+import { mediaKindOf } from "./domain/media-type";
+import type { EditedPicture } from "./images/edit/edited-picture";
+import { resolveModels } from "./providers/model-catalogue.server";
+import { getAsset } from "./stores/assets.server";
+import { isDocumentId } from "./stores/document-id";
+
+/** What a page that edits pictures begins with. */
+export interface EditPage {
+  userId: string;
+  /** As the address names it; null where it names none. */
+  assetId: string | null;
+  /** Null where there is none, it is no picture, or it is somebody else's. */
+  picture: EditedPicture | null;
+  models: ImageModelInfo[];
+}
+
+/** The viewer's own picture that `?image=` names, and the models that are set up. */
+export async function readEditedPicture(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<EditPage> {
+  const settings = context.get(settingsContext);
+  const viewer = context.get(viewerContext);
+  const userId = viewer.kind === "anonymous" ? "" : viewer.userId;
+  const assetId = new URL(request.url).searchParams.get("image");
+  const found = assetId && isDocumentId(assetId) ? await getAsset(settings, assetId) : null;
+  const isOwn = found !== null && found.ownerId === userId && mediaKindOf(found.mediaType) === "picture";
+  return {
+    userId,
+    assetId,
+    picture: isOwn ? { id: found.id, name: found.name, width: found.width, height: found.height } : null,
+    models: resolveModels(settings.providers).images.map(({ ask: _ask, ...info }) => info),
+  };
+}

@@ -1,0 +1,69 @@
+import Check from "lucide-react/icons/check";
+import Trash2 from "lucide-react/icons/trash-2";
+import { CompareSlider } from "~/images/compare-slider";
+import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
+import type { EditedPicture } from "~/images/edit/edited-picture";
+import { mediaAddress } from "~/images/media-address";
+import { operationNames } from "~/images/operation-names";
+import type { Image } from "~/stores/image-document";
+import { Button } from "~/ui/button";
+
+interface CandidateViewProps {
+  source: EditedPicture;
+  candidates: readonly Image[];
+  shown: Image;
+  onShow: (image: Image) => void;
+}
+
+/** What came of an edit beside what it began with, to be kept or not. */
+export function CandidateView({ source, candidates, shown, onShow }: CandidateViewProps) {
+  const { id, width, height, operation } = shown;
+  return (
+    <section aria-label="Before and after" className="grid gap-3">
+      <div style={{ maxWidth: `calc(70dvh * ${width / height})` }} className="w-full justify-self-center">
+        <CompareSlider
+          key={id}
+          before={{
+            src: mediaAddress(source.id),
+            label: "Before",
+            width: source.width,
+            height: source.height,
+          }}
+          after={{ src: mediaAddress(id), label: "After", width, height }}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted text-sm">{operationNames[operation]}. Not kept yet.</p>
+        <div className="flex gap-2">
+          <Button icon={<Trash2 className="size-4" />} onClick={() => discardCandidates([shown])}>
+            Discard
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Check className="size-4" />}
+            onClick={() => acceptCandidate(shown, () => onShow(shown))}
+          >
+            Keep
+          </Button>
+        </div>
+      </div>
+      {candidates.length > 1 && (
+        <ul aria-label="Candidates" className="flex flex-wrap gap-2">
+          {candidates.map((candidate, index) => (
+            <li key={candidate.id}>
+              <button
+                type="button"
+                aria-label={`Candidate ${index + 1}: ${operationNames[candidate.operation]}`}
+                aria-pressed={candidate.id === id}
+                onClick={() => onShow(candidate)}
+                className="block size-16 overflow-hidden rounded-sm bg-sunken aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-2"
+              >
+                <img src={mediaAddress(candidate.id, 320)} alt="" className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
