@@ -78,3 +78,8 @@ export function isAwaited({ scope, asset, isTaken }: UploadRun): boolean {
 export function isUnderway({ state }: UploadRun): boolean {
   return !["done", "duplicate", "failed", "paused", "file-needed"].includes(state);
 }
+
+/** It will be handed over by itself, sooner or later. */
+export function isComing(run: UploadRun): boolean {
+  return isUnderway(run) || isAwaited(run);
+}

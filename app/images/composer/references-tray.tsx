@@ -6,6 +6,7 @@ import { type ImageReference, imageRequestLimits } from "~/domain/image-request"
 import { Menu, MenuItem } from "~/ui/menu";
 import { AssetPicker } from "../asset-picker";
 import { ReferenceThumb } from "./reference-thumb";
+import { referenceTypes } from "./reference-types";
 import { UploadThumb } from "./upload-thumb";
 import type { ReferenceUploads } from "./use-reference-uploads";
 
@@ -28,7 +29,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
   const input = useRef<HTMLInputElement>(null);
   const used = references.length + uploads.onTheWay;
   const room = Math.min(imageRequestLimits.references, most) - used;
-  const failed = uploads.runs.find(({ error }) => error);
+  const failed = uploads.runs.filter(({ error }) => error);
   const replace = (at: number, reference: ImageReference) =>
     onChange(references.map((old, index) => (index === at ? reference : old)));
   return (
@@ -80,10 +81,14 @@ export function ReferencesTray(props: ReferencesTrayProps) {
           </Menu>
         )}
       </div>
-      {failed && (
-        <p role="alert" className="text-danger text-sm">
-          {failed.name}: {failed.error}
-        </p>
+      {failed.length > 0 && (
+        <ul role="alert" className="grid gap-1 text-danger text-sm">
+          {failed.map(({ id, name, error }) => (
+            <li key={id} className="wrap-anywhere">
+              {name}: {error}
+            </li>
+          ))}
+        </ul>
       )}
       {most === 0 && used === 0 && (
         <p className="text-muted text-sm">{modelLabel} works from words alone: it takes no references.</p>
@@ -91,7 +96,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        accept={referenceTypes.join(",")}
         multiple
         tabIndex={-1}
         aria-label="Reference files"

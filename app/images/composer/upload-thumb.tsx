@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { IconButton } from "~/ui/icon-button";
 import { ProgressRing } from "~/ui/progress-ring";
-import { isUnderway, type UploadRun } from "~/uploads/upload-state";
+import { isComing, type UploadRun } from "~/uploads/upload-state";
 
 interface UploadThumbProps {
   run: UploadRun;
@@ -29,7 +29,7 @@ export function UploadThumb({ run, onRetry, onLeaveOut }: UploadThumbProps) {
         />
       )}
       <div className="absolute inset-0 grid place-items-center">
-        {isUnderway(run) ? (
+        {isComing(run) ? (
           <span role="status" className="grid place-items-center rounded-full bg-raised p-1.5 shadow-raised">
             <ProgressRing
               label={state === "offline" ? `${name} waits for a connection` : `Sending ${name}`}

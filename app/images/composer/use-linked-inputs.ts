@@ -7,7 +7,7 @@ import type { Composer } from "./use-composer";
 
 /**
  * What a link to the composer brings along, taken once and then out of the address: `from` an image recalls all
- * that made it, `remix` does so for a public one, `reference` adds assets, `board` is where the results go, `steering` the board that steers, and the
+ * that made it, `remix` does so for a public one and `inspiration` for a curated one, `reference` adds assets, `board` is where the results go, `steering` the board that steers, and the
  * home page sends words. What stood in the composer before can be brought back.
  */
 export function useLinkedInputs(
@@ -26,11 +26,15 @@ export function useLinkedInputs(
   useEffect(() => {
     const before = latest.current.request;
     const parameters = new URLSearchParams(link);
-    const [from, remix, board, steering] = ["from", "remix", "board", "steering"].map((name) =>
-      parameters.get(name),
-    );
+    const [from, remix, inspiration, board, steering] = [
+      "from",
+      "remix",
+      "inspiration",
+      "board",
+      "steering",
+    ].map((name) => parameters.get(name));
     const references = parameters.getAll("reference");
-    const isLink = from || remix || board || steering || words || references.length > 0;
+    const isLink = from || remix || inspiration || board || steering || words || references.length > 0;
     if (!before || !isLink) return;
     const giveBack = (said: string) => {
       if (before.prompt) showUndoToast(said, () => latest.current.change(() => before));
@@ -44,8 +48,8 @@ export function useLinkedInputs(
     if (steering) latest.current.change((request) => ({ ...request, steeringBoardId: steering }));
     for (const assetId of references)
       latest.current.change((request) => withReference(request, assetId) ?? request);
-    if (from || remix) {
-      (from ? recallImage(from) : recallPublicImage(remix ?? "")).then(
+    if (from || remix || inspiration) {
+      recall({ from, remix, inspiration }).then(
         (recalled) => {
           latest.current.change(() => recalled);
           giveBack("Everything that made it is in the composer");
@@ -55,6 +59,23 @@ export function useLinkedInputs(
     }
     promptField.current?.focus();
   }, [isReady, link, words]);
+}
+
+type Recalled = Partial<Record<"from" | "remix" | "inspiration", string | null>>;
+
+function recall({ from, remix, inspiration }: Recalled) {
+  if (from) return recallImage(from);
+  return remix ? recallPublicImage(remix) : recallInspiration(inspiration ?? "");
+}
+
+async function recallInspiration(id: string) {
+  const [{ findInspiration }, { requestOfInspiration }] = await Promise.all([
+    import("~/images/inspirations/inspirations"),
+    import("~/images/inspirations/inspiration"),
+  ]);
+  const found = findInspiration(id);
+  if (!found) throw new Error("There is no such inspiration.");
+  return requestOfInspiration(found);
 }
 
 async function recallImage(imageId: string) {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { cancelUpload, resumeUpload, startUploads } from "~/uploads/upload-queue";
-import { isUnderway, type UploadRun, useUploads } from "~/uploads/upload-state";
+import { isComing, type UploadRun, useUploads } from "~/uploads/upload-state";
 import { useArrivals } from "~/uploads/use-arrivals";
 import type { ComposerPage } from "../image-draft";
 
@@ -16,7 +16,9 @@ export function useReferenceUploads(
   // What is on its way to one page holds up no other.
   const scope = page === "studio" ? "references" : `references ${page}`;
   useArrivals(scope, onUploaded);
-  const runs = useUploads(scope).filter(({ state }) => state !== "done" && state !== "duplicate");
+  const runs = useUploads(scope).filter(
+    (run) => isComing(run) || (run.state !== "done" && run.state !== "duplicate"),
+  );
   const add = useCallback(
     (files: readonly File[]) => {
       startUploads(
@@ -28,7 +30,7 @@ export function useReferenceUploads(
   );
   return {
     runs,
-    onTheWay: runs.filter(isUnderway).length,
+    onTheWay: runs.filter(isComing).length,
     add,
     retry: ({ id }: UploadRun) => resumeUpload(id),
     leaveOut: ({ id }: UploadRun) => cancelUpload(id),

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { imageRequestLimits } from "~/domain/image-request";
+import { namesInWords, referenceTypes } from "~/images/composer/reference-types";
 import type { Composer } from "~/images/composer/use-composer";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 
@@ -27,21 +28,33 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
       );
       return;
     }
-    const room = most - request.references.length - uploads.onTheWay;
-    uploads.add(files.slice(0, Math.max(0, room)));
-    if (files.length > room) showErrorToast(`There is room for ${most} references`, "Take one out first.");
+    const room = Math.max(0, most - request.references.length - uploads.onTheWay);
+    uploads.add(files.slice(0, room));
+    const leftOut = files.slice(room);
+    if (leftOut.length > 0) {
+      showErrorToast(
+        `There is room for ${most} references`,
+        `Left out: ${namesInWords(leftOut)}. Take others out first, then drop them again.`,
+      );
+    }
   }
 
   return async function takeFiles(files: readonly File[]): Promise<void> {
-    const pictures = files.filter(({ type }) => type.startsWith("image/"));
-    if (pictures.length === 0) {
-      if (files.length > 0) showErrorToast("Only pictures can be used here", "PNG, JPEG, WebP, AVIF or GIF.");
-      return;
+    const pictures = files.filter(({ type, size }) => size > 0 && referenceTypes.includes(type));
+    const others = files.filter((file) => !pictures.includes(file));
+    if (others.length > 0) {
+      showErrorToast(
+        "Only pictures can be used here: PNG, JPEG, WebP, AVIF or GIF",
+        `Left out: ${namesInWords(others)}.`,
+      );
     }
     const [only] = pictures;
     const recalled = pictures.length === 1 && only ? await recipeOf(only) : null;
     const before = latest.current.request;
-    if (!recalled || !only || !before) return addReferences(pictures);
+    if (!recalled || !only || !before) {
+      if (pictures.length > 0) addReferences(pictures);
+      return;
+    }
     latest.current.change(() => recalled);
     showLinkToast("This picture brought back everything that made it", "Use as a reference instead", () => {
       latest.current.change(() => before);
