@@ -78,7 +78,7 @@ export function AssetGrid({ label, assets, currentId, onCurrent, onKey, children
           role="row"
           tabIndex={-1}
           aria-rowindex={row.index + 1}
-          className="absolute inset-x-0 top-0 grid"
+          className="absolute inset-x-0 top-0 grid grid-rows-[minmax(0,1fr)]"
           style={{
             height: rowPixels,
             gap: gridGapPixels,
