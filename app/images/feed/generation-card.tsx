@@ -1,9 +1,11 @@
-import { memo, useRef } from "react";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import { memo, useRef, useState } from "react";
 import type { ImageRequest } from "~/domain/image-request";
 import { seedOfResult } from "~/domain/incomplete-request";
 import { useNow } from "~/shell/use-now";
 import { Badge } from "~/ui/badge";
 import { MenuItem } from "~/ui/menu";
+import { CollectDialog } from "../boards/collect-dialog";
 import { keepImages, starImages, trashImages } from "../image-actions";
 import { ImageTile } from "../image-tile";
 import { retriesOf } from "../recall";
@@ -44,6 +46,7 @@ export const GenerationCard = memo(function GenerationCard({
   const { id, request, results } = generation;
   const hasImages = results.some(({ imageId }) => imageId);
   const isGone = useRef(false);
+  const [collectedId, setCollectedId] = useState<string | null>(null);
   const images = useImagesOf(userId, id, (isNear || isGone.current) && hasImages);
   const nowMs = useNow(isRunning(generation));
   const elapsedMs = nowMs - generation.startedMs;
@@ -109,7 +112,9 @@ export const GenerationCard = memo(function GenerationCard({
                 actions={
                   image && (
                     <ImageMenu
-                      title={image.title}
+                      userId={userId}
+                      image={image}
+                      modelLabel={generation.modelLabel}
                       onReuseAll={() => actions.reuseAll(request)}
                       onUseSeed={() =>
                         actions.takeSeed(
@@ -119,6 +124,9 @@ export const GenerationCard = memo(function GenerationCard({
                       onUseAsReference={() => actions.addReference(image.id)}
                       onTrash={() => void trashImages([image.id], image.shelf)}
                     >
+                      <MenuItem icon={<LayoutGrid />} onSelect={() => setCollectedId(image.id)}>
+                        Put on a board
+                      </MenuItem>
                       {image.shelf === "staged" && (
                         <MenuItem onSelect={() => void keepImages([image.id])}>Keep it</MenuItem>
                       )}
@@ -138,6 +146,13 @@ export const GenerationCard = memo(function GenerationCard({
           </li>
         ))}
       </ul>
+      {collectedId && (
+        <CollectDialog
+          userId={userId}
+          image={images?.get(collectedId) ?? null}
+          onClose={() => setCollectedId(null)}
+        />
+      )}
     </article>
   );
 }, isSame);
