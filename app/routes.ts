@@ -91,6 +91,7 @@ export default [
   resource("/api/v1/publications/:contentId/unlock", "routes/api/publication-unlock.ts"),
   resource("/api/v1/publications/:contentId/view", "routes/api/publication-view.ts"),
   resource("/api/v1/oembed", "routes/api/oembed.ts"),
+  resource("/api/v1/boards/:boardId/pictures", "routes/api/board-pictures.ts"),
   resource("/api/v1/images/:imageId/visibility", "routes/api/image-visibility.ts"),
   resource("/api/v1/public-images/reported", "routes/api/reported-images.ts"),
   resource("/api/v1/public-images/:imageId", "routes/api/public-image.ts"),

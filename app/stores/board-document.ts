@@ -15,8 +15,11 @@ export const boardDocumentSchema = z.object({
   typography: z.enum(moods),
   /** Fields set by hand, which reading the images again leaves alone. */
   edited: z.array(z.enum(["palette", "words", "typography"])),
-  /** `link`: whoever is signed in and has the link may look at it and copy it. */
-  sharing: z._default(z.enum(["private", "link"]), "private"),
+  /**
+   * `link`: whoever is signed in and has the link may look at it and take its words, colours and mood; `copy`: its
+   * pictures, too.
+   */
+  sharing: z._default(z.enum(["private", "link", "copy"]), "private"),
   createdAt: z.date(),
   updatedAt: z.date(),
   trashedAt: z.nullable(z.date()),

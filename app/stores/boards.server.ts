@@ -1,4 +1,5 @@
 import type { Settings } from "~/settings.server";
+import type { Asset } from "./asset-document";
 import { type Board, parseBoard } from "./board-document";
 import { isDocumentId } from "./document-id";
 import { firestoreOf } from "./firestore.server";
@@ -21,6 +22,13 @@ export async function getOwnBoards(
 export async function getSharedBoard(settings: Settings, boardId: string): Promise<Board | null> {
   if (!isDocumentId(boardId)) return null;
   const document = await firestoreOf(settings).get(`boards/${boardId}`);
-  if (document?.data.sharing !== "link" || document.data.trashedAt) return null;
-  return parseBoard(boardId, document.data);
+  const board = document && parseBoard(boardId, document.data);
+  return board && board.sharing !== "private" && !board.trashedAt ? board : null;
+}
+
+/** Whether a board shows a file to others: it is of the board's owner, and neither a candidate nor in the trash. */
+export function showsAsset(board: Board, asset: Asset): boolean {
+  return (
+    board.ownerId === asset.ownerId && !asset.trashedAt && !asset.hidden && board.assetIds.includes(asset.id)
+  );
 }

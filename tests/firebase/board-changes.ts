@@ -17,6 +17,7 @@ export const boardChanges: readonly Change[] = [
   allowed("a mood", { typography: "editorial" }),
   refused("another mood", { typography: "gothic" }),
   allowed("a link", { sharing: "link" }),
+  allowed("a link to copy by", { sharing: "copy" }),
   refused("everybody", { sharing: "public" }),
   allowed("a time in the trash", { trashedAt: new Date("2026-11-21") }),
   refused("trash that is no time", { trashedAt: true }),

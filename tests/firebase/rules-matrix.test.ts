@@ -211,12 +211,17 @@ describe("what owners may write", () => {
   });
 
   test("a board whose link was given away is seen by whoever is signed in", async () => {
-    for (const sharing of ["private", "link"]) {
-      const fields = { ...fieldsOfOwner(people), sharing: { stringValue: sharing } };
+    for (const sharing of ["private", "link", "copy", "trashed"]) {
+      const stored =
+        sharing === "trashed"
+          ? { sharing: { stringValue: "link" }, trashedAt: { timestampValue: "2026-11-21T00:00:00Z" } }
+          : { sharing: { stringValue: sharing }, trashedAt: { nullValue: null } };
+      const fields = { ...fieldsOfOwner(people), ...stored };
       await people.rest(people.admin, "PATCH", "/boards/shared", { fields });
       for (const caller of callers) {
         const outcome = await outcomeOf(people.rest(people.tokens[caller], "GET", "/boards/shared"));
-        const isAllowed = caller === "owner" || (sharing === "link" && caller !== "anonymous");
+        const isAllowed =
+          caller === "owner" || (["link", "copy"].includes(sharing) && caller !== "anonymous");
         expect([sharing, caller, outcome]).toEqual([sharing, caller, isAllowed ? "allowed" : "denied"]);
       }
     }

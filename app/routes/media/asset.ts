@@ -4,7 +4,7 @@ import { serveMedia } from "~/serve-media.server";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "~/stores/asset-document";
 import { getAsset } from "~/stores/assets.server";
-import { getSharedBoard } from "~/stores/boards.server";
+import { getSharedBoard, showsAsset } from "~/stores/boards.server";
 import { isPublicImage } from "~/stores/public-images.server";
 import { readPublication } from "~/stores/read-publication.server";
 
@@ -33,7 +33,7 @@ export { handle as action, handle as loader };
 
 async function isOnSharedBoard(settings: Settings, asset: Asset, boardId: string | null): Promise<boolean> {
   const board = boardId && (await getSharedBoard(settings, boardId));
-  return Boolean(board && board.ownerId === asset.ownerId && board.assetIds.includes(asset.id));
+  return Boolean(board && showsAsset(board, asset));
 }
 
 async function isShown(

@@ -1,11 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clapperboard from "lucide-react/icons/clapperboard";
 import ImagePlus from "lucide-react/icons/image-plus";
+import Link2 from "lucide-react/icons/link-2";
 import Sparkles from "lucide-react/icons/sparkles";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { useDocuments } from "~/firebase/use-documents";
 import { AssetPicker } from "~/images/asset-picker";
+import { pageTitle } from "~/shell/page-title";
 import type { Board } from "~/stores/board-document";
 import { mostOnBoard } from "~/stores/board-document";
 import { Button } from "~/ui/button";
@@ -18,7 +20,9 @@ import { BoardMenu } from "./board-menu";
 import { BoardName } from "./board-name";
 import { BoardPictures } from "./board-pictures";
 import { BoardReading } from "./board-reading";
+import { ShareDialog } from "./share-dialog";
 import { SharedBoard } from "./shared-board";
+import { TrashNote } from "./trash-note";
 import { useBoardReading } from "./use-board-reading";
 
 interface BoardDetailProps {
@@ -47,8 +51,12 @@ export function BoardDetail({ userId, boardId }: BoardDetailProps) {
       <ArrowLeft className="size-4" /> All boards
     </Link>
   );
-  if (reading.kind === "loading") return <Skeleton className="h-64" />;
   const board = reading.kind === "present" ? reading.value : null;
+  const name = board?.name;
+  useEffect(() => {
+    if (name) document.title = pageTitle(name);
+  }, [name]);
+  if (reading.kind === "loading") return <Skeleton className="h-64" />;
   // Somebody else's board, and one that is gone, are the same to whoever may not see it.
   if (!board) {
     return (
@@ -76,10 +84,12 @@ export function BoardDetail({ userId, boardId }: BoardDetailProps) {
 
 function OwnBoard({ board }: { board: Board }) {
   const [isChoosing, setChoosing] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   useBoardReading(board);
   const room = mostOnBoard - board.assetIds.length;
   return (
     <>
+      {board.trashedAt && <TrashNote board={board} trashedAt={board.trashedAt} />}
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <BoardName board={board} />
         <div className="flex flex-wrap items-center gap-2">
@@ -89,6 +99,9 @@ function OwnBoard({ board }: { board: Board }) {
             onClick={() => setChoosing(true)}
           >
             Add images
+          </Button>
+          <Button icon={<Link2 className="size-4" />} onClick={() => setSharing(true)}>
+            Share
           </Button>
           <ButtonLink
             to={`${href("/prompt-to-video")}?board=${board.id}`}
@@ -119,6 +132,7 @@ function OwnBoard({ board }: { board: Board }) {
         )}
         <BoardReading board={board} />
       </div>
+      <ShareDialog board={board} open={isSharing} onOpenChange={setSharing} />
       <AssetPicker
         userId={board.ownerId}
         open={isChoosing}

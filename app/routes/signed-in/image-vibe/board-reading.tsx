@@ -1,8 +1,7 @@
-import Plus from "lucide-react/icons/plus";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { type Mood, moods } from "~/domain/board-mood";
+import { moods } from "~/domain/board-mood";
 import { keepBoardReading } from "~/images/boards/read-board";
 import type { Board } from "~/stores/board-document";
 import { Button } from "~/ui/button";
@@ -10,17 +9,10 @@ import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { showErrorToast } from "~/ui/toast";
 import { changeOwnBoard } from "./board-changes";
+import { moodNames } from "./mood-names";
+import { PaletteField } from "./palette-field";
 
 type Readable = "palette" | "words" | "typography";
-
-const moodNames: Record<Mood, { label: string; detail: string }> = {
-  editorial: { label: "Editorial", detail: "Fine serifs, much air" },
-  bold: { label: "Bold", detail: "Heavy, tight, loud" },
-  minimal: { label: "Minimal", detail: "Quiet sans serif" },
-  playful: { label: "Playful", detail: "Round and friendly" },
-  luxury: { label: "Luxury", detail: "High contrast, wide set" },
-  tech: { label: "Tech", detail: "Even widths, exact" },
-};
 
 /** What a board says: read from its images, and changed by hand. What is changed stays when images come and go. */
 export function BoardReading({ board }: { board: Board }) {
@@ -50,50 +42,7 @@ export function BoardReading({ board }: { board: Board }) {
     >
       <section className="grid gap-2.5">
         <h2 className="font-[600] text-sm">Palette</h2>
-        <ul className="flex flex-wrap gap-2">
-          {board.palette.map((color, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same colour may stand twice
-            <li key={`${index}`} className="group/color relative">
-              <label
-                className="block size-10 cursor-pointer overflow-hidden rounded-md picture-edge"
-                style={{ backgroundColor: color }}
-              >
-                <input
-                  type="color"
-                  aria-label={`Colour ${index + 1}, ${color}`}
-                  defaultValue={color}
-                  onBlur={({ target }) =>
-                    target.value !== color &&
-                    set("palette", { palette: board.palette.with(index, target.value) })
-                  }
-                  className="size-full cursor-pointer opacity-0"
-                />
-              </label>
-              <button
-                type="button"
-                aria-label={`Remove ${color}`}
-                onClick={() => set("palette", { palette: board.palette.toSpliced(index, 1) })}
-                className="absolute -end-1.5 -top-1.5 grid size-5 place-items-center rounded-full bg-raised text-muted opacity-0 shadow-raised focus-visible:opacity-100 group-hover/color:opacity-100 [@media(hover:none)]:opacity-100"
-              >
-                <X className="size-3" />
-              </button>
-            </li>
-          ))}
-          {board.palette.length < 8 && (
-            <li>
-              <button
-                type="button"
-                aria-label="Add a colour"
-                onClick={() =>
-                  set("palette", { palette: [...board.palette, board.palette.at(-1) ?? "#808080"] })
-                }
-                className="grid size-10 place-items-center rounded-md border border-line-strong border-dashed text-muted hover:bg-hover"
-              >
-                <Plus className="size-4" />
-              </button>
-            </li>
-          )}
-        </ul>
+        <PaletteField colors={board.palette} onChange={(palette) => set("palette", { palette })} />
         {board.palette.length === 0 && <p className="text-muted text-sm">Measured when images are on it.</p>}
       </section>
       <section className="grid gap-2.5">

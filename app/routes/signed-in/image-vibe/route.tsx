@@ -12,6 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
 }
 
+export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+
 /** All boards, or the one named in the address. */
 export default function Boards({ loaderData: { userId } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();

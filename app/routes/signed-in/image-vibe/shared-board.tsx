@@ -1,32 +1,28 @@
+import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { makeBoard } from "~/images/boards/make-board";
 import type { Board } from "~/stores/board-document";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";
 import { boardAddress } from "./board-address";
-import { changeOwnBoard } from "./board-changes";
 import { BoardPictures } from "./board-pictures";
+import { moodNames } from "./mood-names";
 import { PaletteStrip } from "./palette-strip";
+import { saveCopy } from "./save-copy";
 
-/** Somebody else's board: to look at, and to take colours, words and mood of to a board of one's own. */
+/** Somebody else's board: to look at, and to save as a board of one's own. */
 export function SharedBoard({ board, userId }: { board: Board; userId: string }) {
-  const [isCopying, setCopying] = useState(false);
+  const [done, setDone] = useState<number | null>(null);
   const navigate = useNavigate();
+  const withPictures = board.sharing === "copy";
 
   async function copy() {
-    setCopying(true);
+    setDone(0);
     try {
-      const { boardId, written } = await makeBoard(userId, board.name);
-      const { palette, words, typography } = board;
-      await Promise.all([
-        written,
-        changeOwnBoard(boardId, { palette, words, typography, edited: ["palette", "words", "typography"] }),
-      ]);
-      navigate(boardAddress(boardId));
+      navigate(boardAddress(await saveCopy(board, userId, setDone)));
     } catch (error) {
       showErrorToast("The board could not be copied", (error as Error).message);
-      setCopying(false);
+      setDone(null);
     }
   }
 
@@ -38,15 +34,31 @@ export function SharedBoard({ board, userId }: { board: Board; userId: string })
             {board.name}
           </h1>
           <p className="text-muted">
-            Shared with you. The images stay their owner’s; colours, words and mood can be yours.
+            {withPictures
+              ? "Shared with you, to look at and to copy."
+              : "Shared with you. The images stay their owner’s; colours, words and mood can be yours."}
           </p>
         </div>
-        <Button variant="primary" loading={isCopying} onClick={() => void copy()}>
-          Copy its style to my boards
-        </Button>
+        <div className="flex items-center gap-3">
+          {done !== null && withPictures && (
+            <p role="status" className="tabular text-muted text-sm">
+              {done} of {board.assetIds.length} pictures
+            </p>
+          )}
+          <Button
+            variant="primary"
+            icon={<Copy className="size-4" />}
+            loading={done !== null}
+            onClick={() => void copy()}
+          >
+            {withPictures ? "Save a copy" : "Save a copy of its style"}
+          </Button>
+        </div>
       </header>
-      <PaletteStrip colors={board.palette} />
-      {board.words.length > 0 && <p className="text-muted">{board.words.join(" · ")}</p>}
+      <div className="grid gap-3">
+        <PaletteStrip colors={board.palette} />
+        <p className="text-muted">{[moodNames[board.typography].label, ...board.words].join(" · ")}</p>
+      </div>
       <BoardPictures board={board} />
     </>
   );

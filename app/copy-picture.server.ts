@@ -1,0 +1,31 @@
+import { mediaKindOf } from "~/domain/media-type";
+import { readPicture } from "~/read-picture.server";
+import { serveAsset } from "~/serve-asset.server";
+import type { Settings } from "~/settings.server";
+import type { Asset } from "~/stores/asset-document";
+import { keepUpload } from "~/stores/assets.server";
+
+/**
+ * Somebody's picture as a file of another person's own: as others see it, without what a camera wrote into it, and with
+ * how it was made. The same picture is one file however often it is copied. Null for what is no readable picture.
+ */
+export async function copyPicture(settings: Settings, asset: Asset, ownerId: string): Promise<Asset | null> {
+  if (mediaKindOf(asset.mediaType) !== "picture") return null;
+  const address = new Request(`https://vitrine.invalid/media/assets/${asset.id}`);
+  const seen = await serveAsset(address, settings, asset, { isOwner: false });
+  if (!seen.ok) return null;
+  const bytes = new Uint8Array(await seen.arrayBuffer());
+  const picture = readPicture(bytes);
+  if (!picture) return null;
+  const { name, alt, recipe, color } = asset;
+  const copy = { name, alt, recipe, ...(color ? { color } : {}), ...picture };
+  const { asset: own } = await keepUpload(settings, bytes, {
+    ...copy,
+    ownerId,
+    origin: "upload",
+    jobId: null,
+    folderId: null,
+    renditions: [],
+  });
+  return own;
+}
