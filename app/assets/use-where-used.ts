@@ -32,7 +32,21 @@ export function useWhereUsed(userId: string, assetId: string): WhereUsed | null 
     (store, documents, onChange: (boards: Board[]) => void, onError) =>
       store.watchBoards(documents, userId, ({ items }) => onChange(items), onError),
   );
-  if (videos.kind === "loading" || images.kind === "loading" || boards.kind === "loading") return null;
+  // What was made straight onto a board knows it before the board does.
+  const own = useDocuments(
+    assetId,
+    () => import("~/stores/images"),
+    (store, documents, onChange: (image: Image | null) => void, onError) =>
+      store.watchImage(documents, assetId, ({ item }) => onChange(item), onError),
+  );
+  if (
+    own.kind === "loading" ||
+    videos.kind === "loading" ||
+    images.kind === "loading" ||
+    boards.kind === "loading"
+  )
+    return null;
+  const ownBoardIds = own.kind === "present" ? (own.value?.boardIds ?? []) : [];
   const itemsOf = <Value>(reading: { kind: string; value?: Value[] }): Value[] => reading.value ?? [];
   return {
     videos: itemsOf<Content>(videos).flatMap((video) => {
@@ -40,6 +54,8 @@ export function useWhereUsed(userId: string, assetId: string): WhereUsed | null 
       return scenes.length > 0 ? [{ video, scenes: scenes.map((index) => index + 1) }] : [];
     }),
     images: itemsOf<Image>(images).filter(({ shelf }) => shelf === "kept"),
-    boards: itemsOf<Board>(boards).filter((board) => !board.trashedAt && board.assetIds.includes(assetId)),
+    boards: itemsOf<Board>(boards).filter(
+      ({ id, trashedAt, assetIds }) => !trashedAt && (assetIds.includes(assetId) || ownBoardIds.includes(id)),
+    ),
   };
 }
