@@ -8,10 +8,12 @@ import { UploadRow } from "./upload-row";
 import { isUnderway, type UploadRun, useUploads } from "./upload-state";
 import { useDerivations } from "./use-derivations";
 
+const foldWhenDoneMs = 6000;
+
 /** Files on their way, on every page until they have arrived; it comes with the first and can be folded up. */
 export function UploadTray({ userId }: { userId: string }) {
   const runs = useUploads();
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useFolded(runs);
   useDerivations(userId);
   useEffect(() => void resumeKeptUploads(userId), [userId]);
   useEffect(() => {
@@ -66,6 +68,21 @@ export function UploadTray({ userId }: { userId: string }) {
       )}
     </section>
   );
+}
+
+/** Whether the list is folded: as the person left it, and by itself soon after all has arrived, so that it covers little. */
+function useFolded(runs: readonly UploadRun[]) {
+  const [isFolded, setFolded] = useState(false);
+  const isOver = runs.length > 0 && runs.every(({ state }) => state === "done");
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => setFolded(true), foldWhenDoneMs);
+    return () => {
+      clearTimeout(timer);
+      setFolded(false);
+    };
+  }, [isOver]);
+  return [isFolded, setFolded] as const;
 }
 
 function titleOf(runs: readonly UploadRun[], underway: number): string {

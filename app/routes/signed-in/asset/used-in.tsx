@@ -33,27 +33,29 @@ export function UsedIn({ asset, userId }: { asset: Asset; userId: string }) {
       {isUnused && (
         <p className="text-muted text-sm">Nowhere yet. Videos, images and boards with it show here.</p>
       )}
-      <ul className="grid gap-px">
-        {used?.videos.map(({ video, scenes }) => (
-          <Row
-            key={video.id}
-            to={href("/videos/:contentId", { contentId: video.id })}
-            icon={<Clapperboard />}
-            title={video.title}
-            detail={`Scene ${scenes.join(", ")}`}
-            badge={video.status === "published" ? <Badge tone="success">Published</Badge> : null}
-          />
-        ))}
-        {used?.boards.map((board) => (
-          <Row
-            key={board.id}
-            to={`${href("/image-gen/vibe")}?board=${board.id}`}
-            icon={<LayoutGrid />}
-            title={board.name}
-            detail="Board"
-          />
-        ))}
-      </ul>
+      {used && isReplaceable && (
+        <ul className="grid gap-px">
+          {used.videos.map(({ video, scenes }) => (
+            <Row
+              key={video.id}
+              to={href("/videos/:contentId", { contentId: video.id })}
+              icon={<Clapperboard />}
+              title={video.title}
+              detail={`Scene ${scenes.join(", ")}`}
+              badge={video.status === "published" ? <Badge tone="success">Published</Badge> : null}
+            />
+          ))}
+          {used.boards.map((board) => (
+            <Row
+              key={board.id}
+              to={`${href("/image-gen/vibe")}?board=${board.id}`}
+              icon={<LayoutGrid />}
+              title={board.name}
+              detail="Board"
+            />
+          ))}
+        </ul>
+      )}
       {used && used.images.length > 0 && (
         <div className="grid gap-1.5 pt-1">
           <p className="text-muted text-sm">
