@@ -45,7 +45,7 @@ test("analytics identify who signs in and forget who signs out", async () => {
     Object.defineProperty(navigator, "webdriver", { get: () => false });
     Object.defineProperty(navigator, "userAgentData", { get: () => undefined });
   });
-  await studio.signIn(page);
+  await studio.signInByForm(page);
   const userId = (await page.context().cookies()).find(({ name }) => name === "userId")?.value;
   const identified = () => receiver.postHogEvents.find(({ event }) => event === "$identify");
   await expect.poll(identified).toBeTruthy();

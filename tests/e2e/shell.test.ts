@@ -4,8 +4,12 @@ import { findBarriers } from "./accessibility.ts";
 import { demoStaff, openStudio, type Studio } from "./studio.ts";
 
 let studio: Studio;
+/** Home in a browser that is signed in. Tests that change nothing for the others share it. */
+let shared: Page;
 beforeAll(async () => {
   studio = await openStudio();
+  shared = await studio.newPage();
+  await studio.signIn(shared);
 });
 afterAll(() => studio?.stop());
 
@@ -13,9 +17,18 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const scripts = /\/assets\/.*\.js(\?|$)/;
 
-async function openHome(options?: Parameters<Studio["newPage"]>[0]): Promise<Page> {
+async function openHome(): Promise<Page> {
+  await shared.goto("/");
+  return settled(shared);
+}
+
+async function openOwnHome(options?: Parameters<Studio["newPage"]>[0]): Promise<Page> {
   const page = await studio.newPage(options);
   await studio.signIn(page);
+  return settled(page);
+}
+
+async function settled(page: Page): Promise<Page> {
   await page.getByRole("button", { name: /^Activity/ }).waitFor();
   return page;
 }
@@ -69,7 +82,7 @@ test("? lists the shortcuts, and they work, but not while typing", async () => {
 });
 
 test("the first Tab offers to skip the navigation", async () => {
-  const page = await openHome();
+  const page = shared;
   await page.goto("/videos");
   await heading(page, "Videos").waitFor();
   await page.keyboard.press("Tab");
@@ -79,7 +92,7 @@ test("the first Tab offers to skip the navigation", async () => {
 });
 
 test("every control of the shell can be reached by Tab and shows its focus", async () => {
-  const page = await openHome();
+  const page = shared;
   await page.goto("/videos");
   await heading(page, "Videos").waitFor();
   const reached: string[] = [];
@@ -113,7 +126,7 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
 });
 
 test("the theme is chosen in the account menu, holds over reloads without a flash, and follows to other tabs", async () => {
-  const page = await openHome({ colorScheme: "light" });
+  const page = await openOwnHome({ colorScheme: "light" });
   const other = await page.context().newPage();
   await other.goto("/videos");
   await heading(other, "Videos").waitFor();
@@ -133,7 +146,7 @@ test("the theme is chosen in the account menu, holds over reloads without a flas
 });
 
 test("phones get a bar at the bottom", async () => {
-  const page = await openHome({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await openOwnHome({ viewport: { width: 390, height: 844 }, hasTouch: true });
   expect(await findBarriers(page)).toEqual([]);
   const bar = page.getByRole("navigation", { name: "Main" });
   await bar.getByRole("link", { name: "Videos" }).tap();
@@ -168,7 +181,7 @@ test("the activity tray says that nothing is being made", async () => {
 });
 
 test("an address without a page says so", async () => {
-  const page = await openHome();
+  const page = shared;
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await heading(page, "This window is empty").waitFor();
@@ -178,7 +191,7 @@ test("an address without a page says so", async () => {
 });
 
 test("a page whose scripts cannot be loaded: three attempts a second apart, a reload, then the failure screen", async () => {
-  const page = await openHome();
+  const page = await openOwnHome();
   const attempts: number[] = [];
   let loads = 0;
   let entry = "";
@@ -211,7 +224,7 @@ test("a page whose scripts cannot be loaded: three attempts a second apart, a re
 });
 
 test("a page's module that fails on the way there is tried three times, a second apart, then the page is loaded anew", async () => {
-  const page = await openHome();
+  const page = await openOwnHome();
   const failed: number[] = [];
   await page.route(scripts, (route) => {
     failed.push(Date.now());

@@ -21,8 +21,13 @@ export interface Studio {
    * is closed after it: pages that play take time from the tests that follow.
    */
   newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** Signs in by e-mail and password and waits for the home page. Without arguments: the demo user. */
+  /**
+   * Signs in and opens the home page. Without arguments: the demo user. The first time by the form; what that left in
+   * the browser is given to each later page of the same person, whose context must not have been signed in before.
+   */
   signIn(page: Page, email?: string, password?: string): Promise<void>;
+  /** Signs in by e-mail and password in the page's own form, and waits for the home page. */
+  signInByForm(page: Page, email?: string, password?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +49,7 @@ export async function openStudio({ vars = {} }: StudioOptions = {}): Promise<Stu
   const worker = await startWorker(stateFolder, vars);
   const browser = await launchChromium();
   const url = `http://localhost:${worker.url.port}`;
+  const signedIn = new Map<string, StorageState>();
   return {
     url,
     browser,
@@ -58,22 +64,48 @@ export async function openStudio({ vars = {} }: StudioOptions = {}): Promise<Stu
       return context.newPage();
     },
     signIn: async (page, email = demoUser.email, password = demoUser.password) => {
-      await page.goto("/email-login");
-      await page.getByLabel("E-mail").fill(email);
-      await page.getByLabel("Password", { exact: true }).fill(password);
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await page
-        .waitForURL((address) => address.pathname === "/")
-        .catch(async (error) => {
-          throw new Error(`Sign-in did not end at home: ${await page.innerText("body")}`, { cause: error });
-        });
+      const known = signedIn.get(email);
+      if (known) {
+        await page.context().setStorageState(known);
+        await page.goto("/");
+      } else {
+        await signInByForm(page, email, password);
+        signedIn.set(email, await readIdentity(page.context()));
+      }
     },
+    signInByForm,
     stop: async () => {
       await browser.close();
       await worker.stop();
       await rm(stateFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function signInByForm(page: Page, email = demoUser.email, password = demoUser.password): Promise<void> {
+  await page.goto("/email-login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page
+    .waitForURL((address) => address.pathname === "/")
+    .catch(async (error) => {
+      throw new Error(`Sign-in did not end at home: ${await page.innerText("body")}`, { cause: error });
+    });
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+type KeptOrigin = StorageState["origins"][number] & { indexedDB?: { name: string }[] };
+
+/** Who is signed in, without the documents and words the page keeps on the device. */
+async function readIdentity(context: BrowserContext): Promise<StorageState> {
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  const identity = origins.map(({ indexedDB = [], ...origin }: KeptOrigin) => ({
+    ...origin,
+    localStorage: [],
+    indexedDB: indexedDB.filter(({ name }) => name === "firebaseLocalStorageDb"),
+  }));
+  return { cookies, origins: identity };
 }
 
 function closeAfterTest(context: BrowserContext): void {
