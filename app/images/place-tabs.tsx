@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "~/ui/class-names";
 
@@ -11,9 +12,17 @@ interface PlaceTabsProps {
 
 /** Goes between pages that belong together; a row to push along on phones. */
 export function PlaceTabs({ label, places, currentPath, className }: PlaceTabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is current
+  useEffect(() => {
+    const current = row.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const window = row.current?.getBoundingClientRect();
+    if (!current || !window) return;
+    row.current?.scrollBy({ left: current.left - window.left - (window.width - current.width) / 2 });
+  }, [currentPath]);
   return (
     <nav aria-label={label} className={classNames("border-line border-b bg-surface", className)}>
-      <ul className="flex gap-1 overflow-x-auto px-3 [scrollbar-width:none] md:px-5">
+      <ul ref={row} className="flex gap-1 overflow-x-auto px-3 [scrollbar-width:none] md:px-5">
         {places.map((place) => {
           const isCurrent = place.path === currentPath;
           return (
