@@ -1,3 +1,5 @@
+import { goesOnWords } from "~/domain/goes-on-words";
+
 /** A refused or failed call of our API. `code` is stable; `message` says what happened and what to do next. */
 export class ApiError extends Error {
   constructor(
@@ -33,13 +35,22 @@ export async function callApi<Answer>(path: `/api/v1/${string}`, call: Call = {}
   const response = await send(path, call);
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  const message = problem.message ?? "The server could not answer. Nothing is lost; try again in a moment.";
   throw new ApiError(
     problem.code ?? "unexpected",
-    problem.message ?? "The server could not answer. Nothing is lost; try again in a moment.",
+    message + whenItGoesOn(response),
     response.status,
     problem.requestId ?? response.headers.get("x-request-id"),
     problem as Record<string, unknown>,
   );
+}
+
+/** After what is too much for now: when it is not any more, by the reader's own clock. */
+function whenItGoesOn({ status, headers }: Response): string {
+  const seconds = Number(headers.get("retry-after"));
+  if (status !== 429 || !(seconds > 0)) return "";
+  const nowMs = Date.now();
+  return ` You can go on ${goesOnWords(nowMs + seconds * 1000, nowMs)}.`;
 }
 
 async function send(path: string, { method = "GET", body, headers = {}, signal }: Call): Promise<Response> {

@@ -76,7 +76,7 @@ export function creditsRefusal(answer: ReserveAnswer, requestId: string): Respon
       return problem(
         429,
         "daily_cap",
-        `Your plan spends at most ${inCredits(dailyCap)} a day and ${usedToday} are used. Nothing was spent and what you typed is kept. Ask for less, or go on after midnight UTC.`,
+        `Your plan spends at most ${inCredits(dailyCap)} a day and ${usedToday} are used. Nothing was spent and what you typed is kept. Ask for less, or wait for the new day.`,
         requestId,
         { "Retry-After": String(seconds) },
         { usedToday, dailyCap, resetsAt },

@@ -19,7 +19,7 @@ export async function refuseTooMany({
   return problem(
     429,
     "too_many_requests",
-    "That were too many requests in a minute. Nothing was spent and what you typed is kept; send it again in a minute.",
+    "That were too many requests in a minute. Nothing was spent and what you typed is kept.",
     requestId,
     { "Retry-After": String(periodSeconds) },
   );

@@ -1,16 +1,9 @@
 import { ledgerOf } from "~/credits.server";
-import { type EntryFilter, kindsOfFilter, parseEntryFilter } from "~/domain/entry-filter";
-import type { LedgerEntry } from "~/domain/ledger";
+import type { EntriesPage } from "~/domain/credit-account";
+import { kindsOfFilter, parseEntryFilter } from "~/domain/entry-filter";
 import type { Settings } from "~/settings.server";
 
 const entriesPerPage = 50;
-
-export interface EntriesPage {
-  entries: LedgerEntry[];
-  filter: EntryFilter;
-  /** Where the next page begins; null after the last one. */
-  before: number | null;
-}
 
 /** A page of an account's ledger, the newest first, as the query `show` and `before` of an address ask for it. */
 export async function readEntriesPage(

@@ -1,5 +1,6 @@
 import type { SignedInViewer } from "~/domain/viewer";
 import type { Settings } from "~/settings.server";
+import { isDocumentId } from "./document-id";
 import { firestoreOf } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
 
@@ -33,6 +34,19 @@ export async function getUser(settings: Settings, userId: string): Promise<UserR
     displayName: typeof displayName === "string" ? displayName : null,
     createdAt: document.createTime,
   };
+}
+
+/** An account by the address it signs in with, or by its id; null where there is none. */
+export async function findAccount(
+  settings: Settings,
+  account: string,
+): Promise<{ userId: string; email: string | null } | null> {
+  const userId = account.includes("@") ? await findUserId(settings, account.toLowerCase()) : account;
+  if (!userId || !isDocumentId(userId)) return null;
+  const document = await firestoreOf(settings).get(`users/${userId}`);
+  if (!document) return null;
+  const { email } = document.data;
+  return { userId, email: typeof email === "string" ? email : null };
 }
 
 /** The account that signed in under this address; null where nobody did. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "~/call-api";
 import { grantFormSchema, grantLimits } from "~/domain/credit-grant";
 import { type Submission, submissionFor } from "~/submission";
@@ -12,14 +12,24 @@ const empty = { email: "", credits: "", reason: "gift" as "gift" | "correction",
 type Typed = typeof empty;
 type Problems = Partial<Record<keyof Typed, string>>;
 
+interface GrantFormProps {
+  /** The address of the account that is looked at; null for none. */
+  account: string | null;
+  /** Told the address of whom it was given. */
+  onGiven: (email: string) => void;
+}
+
 /** For staff: credits for an account. What was typed stays until it is given. */
-export function GrantForm() {
+export function GrantForm({ account, onGiven }: GrantFormProps) {
   const [typed, setTyped] = useState<Typed>(empty);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const submission = useRef<Submission | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (account) setTyped((before) => ({ ...before, email: account }));
+  }, [account]);
 
   const field = (name: keyof Typed) => ({
     name,
@@ -53,6 +63,7 @@ export function GrantForm() {
       showToast(`Given. ${result.data.email} now has ${figure(balance)} credits.`);
       setTyped({ ...empty, email: typed.email });
       submission.current = null;
+      onGiven(result.data.email);
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : "The credits could not be given. Try again.");
     }

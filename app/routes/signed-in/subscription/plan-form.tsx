@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { ApiError, callApi } from "~/call-api";
 import { type PlanId, planIds, plans } from "~/domain/plan";
 import { Button } from "~/ui/button";
@@ -6,12 +6,23 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
 
+interface PlanFormProps {
+  /** The address of the account that is looked at; null for none. */
+  account: string | null;
+  /** Told the address of whose it was. */
+  onSet: (email: string) => void;
+}
+
 /** For staff: the plan of an account, which holds where no subscription does. */
-export function PlanForm() {
+export function PlanForm({ account, onSet }: PlanFormProps) {
   const [email, setEmail] = useState("");
   const [plan, setPlan] = useState<PlanId>("free");
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+
+  useEffect(() => {
+    if (account) setEmail(account);
+  }, [account]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,6 +40,7 @@ export function PlanForm() {
           ? `${body.email} is on the ${plans[plan].label} plan.`
           : `Kept. Their subscription to ${plans[answer.plan].label} holds as long as it runs.`,
       );
+      onSet(body.email);
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : "The plan could not be set. Try again.");
     }

@@ -4,7 +4,14 @@ import { spendingAddress } from "~/shell/job-address";
 import { figure, spendKindNames, timeWords } from "./words";
 
 /** What is set aside now, and for which work. */
-export function ReservationList({ reservations }: { reservations: readonly LedgerReservation[] }) {
+export function ReservationList({
+  reservations,
+  isOwn = true,
+}: {
+  reservations: readonly LedgerReservation[];
+  /** Only one's own work can be gone to. */
+  isOwn?: boolean;
+}) {
   if (reservations.length === 0) {
     return (
       <p className="text-muted">
@@ -17,7 +24,7 @@ export function ReservationList({ reservations }: { reservations: readonly Ledge
     <ul className="grid divide-y divide-line">
       {reservations.map(({ key, title, kind, jobId, credits, at }) => (
         <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
-          {jobId ? (
+          {jobId && isOwn ? (
             <Link
               to={spendingAddress(jobId, kind)}
               className="truncate underline decoration-line-strong underline-offset-3"

@@ -8,16 +8,15 @@ import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { BalanceCard } from "./balance-card";
-import { GrantForm } from "./grant-form";
 import { GrantList } from "./grant-list";
 import { InvoiceList } from "./invoice-list";
 import { LedgerSection } from "./ledger-section";
-import { PlanForm } from "./plan-form";
 import { PlanList } from "./plan-list";
 import { PlanSection } from "./plan-section";
 import { readPage } from "./read-page.server";
 import { ReservationList } from "./reservation-list";
 import { Section } from "./section";
+import { StaffSection } from "./staff-section";
 import { UsageSection } from "./usage-section";
 
 export const handle = { place: "Credits" };
@@ -37,7 +36,14 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
   useReloadOnChange(loaderData);
 
   const showEntries = (filter: EntryFilter) =>
-    setQuery(filter === "all" ? {} : { show: filter }, { preventScrollReset: true });
+    setQuery(
+      (before) => {
+        if (filter === "all") before.delete("show");
+        else before.set("show", filter);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
 
   return (
     <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
@@ -110,10 +116,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           title="For staff"
           aside={<span className="text-muted text-sm">Who gave what is recorded</span>}
         >
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
-            <GrantForm />
-            <PlanForm />
-          </div>
+          <StaffSection />
         </Section>
       )}
     </main>

@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi } from "~/call-api";
+import type { EntriesPage } from "~/domain/credit-account";
 import type { LedgerEntry } from "~/domain/ledger";
-import type { EntriesPage } from "~/read-ledger-page.server";
+
+/** Reads a page of entries as the query asks for it. */
+export type ReadEntries = (query: URLSearchParams) => Promise<EntriesPage>;
+
+export const readOwnEntries: ReadEntries = (query) =>
+  callApi<EntriesPage>(`/api/v1/credits/entries?${query}`);
 
 /** The pages of the ledger read so far: the first as the page was served, the others as they are asked for. */
-export function useEntries(first: EntriesPage) {
+export function useEntries(first: EntriesPage, readMore: ReadEntries) {
   const [more, setMore] = useState<LedgerEntry[]>([]);
   const [before, setBefore] = useState(first.before);
   const [isLoading, setLoading] = useState(false);
@@ -20,8 +26,7 @@ export function useEntries(first: EntriesPage) {
     setLoading(true);
     setProblem(null);
     try {
-      const query = new URLSearchParams({ show: first.filter, before: String(before) });
-      const page = await callApi<EntriesPage>(`/api/v1/credits/entries?${query}`);
+      const page = await readMore(new URLSearchParams({ show: first.filter, before: String(before) }));
       setMore((entries) => [...entries, ...page.entries]);
       setBefore(page.before);
     } catch (error) {

@@ -1,0 +1,38 @@
+import { answerMethods, json } from "~/api-route.server";
+import { ledgerOf } from "~/credits.server";
+import type { CreditAccount } from "~/domain/credit-account";
+import { readEntriesPage } from "~/read-ledger-page.server";
+import { staffOnly } from "~/staff-only.server";
+import { findAccount } from "~/stores/users.server";
+
+const mostGrants = 50;
+
+/**
+ * For staff: the ledger of another account, by `?account=` its address or id; `show` and `before` page its entries as
+ * those of one's own.
+ */
+const handle = answerMethods({
+  GET: staffOnly(async ({ settings, url, problem }) => {
+    const account = await findAccount(settings, url.searchParams.get("account")?.trim() ?? "");
+    if (!account) {
+      return problem(
+        404,
+        "account_missing",
+        "Nobody has signed in here with this address or id. Check the spelling.",
+      );
+    }
+    const { userId, email } = account;
+    const ledger = ledgerOf(settings, userId);
+    // Asked first, so that what is due has happened before the rest is read.
+    const state = await ledger.read(userId);
+    const [given, billing, page] = await Promise.all([
+      ledger.givenGrants(userId, mostGrants),
+      ledger.billing(userId),
+      readEntriesPage(settings, userId, url.searchParams),
+    ]);
+    const { subscription, running } = billing;
+    return json({ userId, email, state, given, subscription, running, page } satisfies CreditAccount);
+  }),
+});
+
+export { handle as action, handle as loader };

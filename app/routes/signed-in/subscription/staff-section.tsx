@@ -1,0 +1,33 @@
+import { useSearchParams } from "react-router";
+import { AccountView } from "./account-view";
+import { GrantForm } from "./grant-form";
+import { PlanForm } from "./plan-form";
+import { useAccount } from "./use-account";
+
+/** For staff: an account's ledger, and what can be done about it. Which account stands in the address. */
+export function StaffSection() {
+  const [query, setQuery] = useSearchParams();
+  const account = query.get("account") ?? "";
+  const { reading, readAgain } = useAccount(account);
+
+  const show = (next: string) => {
+    if (next === account) return readAgain();
+    setQuery(
+      (before) => {
+        before.set("account", next);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  const email = reading.kind === "present" ? reading.account.email : null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <AccountView account={account} reading={reading} onShow={show} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 border-line border-t pt-8 lg:grid-cols-2">
+        <GrantForm account={email} onGiven={show} />
+        <PlanForm account={email} onSet={show} />
+      </div>
+    </div>
+  );
+}
