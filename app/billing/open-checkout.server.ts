@@ -42,10 +42,11 @@ export async function openCheckout(
   const known = await ledger.checkouts(viewer.userId);
   const over: string[] = [];
   let same: KeptCheckout | null = null;
-  for (const checkout of known) {
+  for (const [place, checkout] of known.entries()) {
     const session = await stripe.checkout.sessions.retrieve(checkout.sessionId);
     if (session.status === "open") {
-      if (checkout.plan === plan) same ??= checkout;
+      // Of many that are asked for at once the latest stays, whoever closes the others.
+      if (place === 0 && checkout.plan === plan) same = checkout;
     } else if (await hasBrought(call, session)) return { kind: "subscribed" };
     else over.push(checkout.sessionId);
   }

@@ -9,8 +9,18 @@ export interface StripeServer {
   requests: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | null }[];
   /** Subscriptions as they stand now, by id. */
   subscriptions: Map<string, object>;
-  invoices: object[];
+  invoices: { id: string }[];
+  /** Checkouts by id, as Stripe keeps them: the same idempotency key is the same one. */
+  checkouts: Map<string, FakeCheckout>;
   close(): Promise<void>;
+}
+
+export interface FakeCheckout {
+  id: string;
+  object: "checkout.session";
+  url: string;
+  status: "open" | "complete" | "expired";
+  subscription: string | null;
 }
 
 export const stripeSettings = {
@@ -29,6 +39,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     requests: [],
     subscriptions: new Map(),
     invoices: [],
+    checkouts: new Map(),
     close: () =>
       new Promise((closed) => {
         http.close(() => closed());
@@ -69,8 +80,15 @@ async function answer(server: StripeServer, request: IncomingMessage, response: 
       recurring: { interval: "month" },
     });
   }
-  if (asked === "POST /v1/checkout/sessions") {
-    return send(200, { id: "cs_1", object: "checkout.session", url: "https://checkout.stripe.example/cs_1" });
+  const checkout = answerCheckout(server, asked, (request.headers["idempotency-key"] as string) ?? "");
+  if (checkout) return send(checkout.status, checkout.body);
+  const invoice = server.invoices.find((each) => pathname === `/v1/invoices/${each.id}`);
+  if (invoice) return send(200, invoice);
+  if (asked === "GET /v1/invoice_payments") {
+    // A payment intent is called like its invoice.
+    const paid = new URL(request.url ?? "/", server.origin).searchParams.get("payment[payment_intent]");
+    const data = paid?.startsWith("pi_in_") ? [{ id: "inpay_1", invoice: paid.slice(3) }] : [];
+    return send(200, { object: "list", url: pathname, has_more: false, data });
   }
   if (asked === "POST /v1/billing_portal/sessions") {
     return send(200, {
@@ -85,6 +103,34 @@ async function answer(server: StripeServer, request: IncomingMessage, response: 
   return send(404, {
     error: { type: "invalid_request_error", message: `Unrecognized request URL (${asked})` },
   });
+}
+
+const keyOfCheckout = new WeakMap<FakeCheckout, string>();
+
+function answerCheckout(
+  { checkouts }: StripeServer,
+  asked: string,
+  idempotencyKey: string,
+): { status: number; body: object } | null {
+  if (asked === "POST /v1/checkout/sessions") {
+    const known = [...checkouts.values()].find((each) => keyOfCheckout.get(each) === idempotencyKey);
+    const id = `cs_${checkouts.size + 1}`;
+    const url = `https://checkout.stripe.example/${id}`;
+    const made: FakeCheckout = { id, object: "checkout.session", url, status: "open", subscription: null };
+    if (!known) checkouts.set(id, made);
+    keyOfCheckout.set(made, idempotencyKey);
+    return { status: 200, body: known ?? made };
+  }
+  const [, method, id, isExpiry] =
+    /^(GET|POST) \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(asked) ?? [];
+  const checkout = checkouts.get(id ?? "");
+  if (!method || !checkout) return null;
+  if (isExpiry && checkout.status !== "open") {
+    const message = 'Only Checkout Sessions with a status in ["open"] can be expired.';
+    return { status: 400, body: { error: { type: "invalid_request_error", message } } };
+  }
+  if (isExpiry) checkout.status = "expired";
+  return { status: 200, body: checkout };
 }
 
 /** The headers and body of a delivery signed at this time, in seconds since the epoch. */
@@ -134,6 +180,7 @@ export function invoiceObject(id: string, userId: string, period: { start: numbe
     number: `VIT-${id}`,
     created: period.start,
     total: 1200,
+    amount_paid: 1200,
     currency: "eur",
     status: "paid",
     hosted_invoice_url: `https://invoice.stripe.example/${id}`,
@@ -154,6 +201,27 @@ export function invoiceObject(id: string, userId: string, period: { start: numbe
         },
       ],
     },
+  };
+}
+
+/** A payment of an invoice, of which so much was given back. */
+export function chargeObject(invoiceId: string, refunded: number) {
+  return {
+    id: `ch_${invoiceId}`,
+    object: "charge",
+    amount: 1200,
+    amount_refunded: refunded,
+    payment_intent: `pi_${invoiceId}`,
+  };
+}
+
+export function disputeObject(invoiceId: string, status: string) {
+  return {
+    id: `dp_${invoiceId}`,
+    object: "dispute",
+    amount: 1200,
+    status,
+    payment_intent: `pi_${invoiceId}`,
   };
 }
 

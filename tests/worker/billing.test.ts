@@ -3,6 +3,8 @@ import type { LedgerEntry, LedgerState } from "../../app/domain/ledger";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { eventfulMonth } from "../fakes/stripe-month";
 import {
+  chargeObject,
+  disputeObject,
   eventOf,
   invoiceObject,
   type StripeServer,
@@ -75,6 +77,40 @@ test("a checkout is for the person who asked, and a portal for those who have a 
   expect((await post("/api/v1/billing/portal")).status).toBe(409);
 });
 
+test("two tabs end with one subscription: a checkout is reused, closed, or refused where one was paid", async () => {
+  const bob = await newAccount(studio, "bob");
+  const choose = async (plan: string, idempotencyKey: string = crypto.randomUUID()) => {
+    const json = { plan, idempotencyKey };
+    const answer = await bob.call("/api/v1/billing/checkout", { method: "POST", json });
+    return (await answer.json()) as { url?: string; code?: string };
+  };
+  const statusOf = (url: string | undefined) => stripe.checkouts.get(url?.split("/").at(-1) ?? "")?.status;
+  const firstKey = crypto.randomUUID();
+  const first = await choose("starter", firstKey);
+  expect(await choose("starter")).toEqual(first);
+  const other = await choose("studio");
+  expect([statusOf(first.url), statusOf(other.url)]).toEqual(["expired", "open"]);
+  expect(await choose("starter", firstKey)).toMatchObject({ code: "checkout_superseded" });
+  const both = await Promise.all([choose("starter"), choose("studio"), choose("starter")]);
+  expect(both.filter(({ url }) => statusOf(url) === "open").length).toBeGreaterThan(0);
+  const open = [...stripe.checkouts.values()].filter(({ id, status }) => status === "open" && id !== "cs_1");
+  expect(open).toHaveLength(1);
+
+  // Paid, and Stripe's event has not come yet.
+  const facts = {
+    userId: bob.userId,
+    status: "active",
+    priceId: "price_studio",
+    endsSeconds: nowSeconds + month,
+  };
+  stripe.subscriptions.set("sub_bob", { ...subscriptionObject(facts), id: "sub_bob", customer: "cus_bob" });
+  Object.assign(open[0]!, { status: "complete", subscription: "sub_bob" });
+  expect(await choose("starter")).toMatchObject({ code: "already_subscribed" });
+  expect((await credits(bob)).plan).toBe("studio");
+  const portal = await bob.call("/api/v1/billing/portal", { method: "POST", json: {} });
+  expect(portal.status).toBe(201);
+});
+
 test("only what Stripe signed in the last five minutes is believed", async () => {
   const event = eventOf(
     "evt_0",
@@ -138,6 +174,50 @@ test("the page shows the plan with its price, the invoices, and the way to the p
     idempotencyKey: crypto.randomUUID(),
   });
   expect([again.status, await again.json()]).toMatchObject([409, { code: "already_subscribed" }]);
+});
+
+test("refunds and disputes take back what they paid for, in any order and as often as they are told", async () => {
+  const cid = await newAccount(studio, "cid");
+  const facts = {
+    userId: cid.userId,
+    status: "active",
+    priceId: "price_starter",
+    endsSeconds: nowSeconds + month,
+  };
+  const period = { start: nowSeconds, end: nowSeconds + month };
+  const ids = ["in_half", "in_whole", "in_lost", "in_won", "in_asked"];
+  const invoices = ids.map((id) => invoiceObject(id, cid.userId, period));
+  stripe.invoices.push(...invoices);
+  const told: [type: string, object: object][] = [
+    ["customer.subscription.created", { ...subscriptionObject(facts), id: "sub_cid" }],
+    ...invoices.map((invoice): [string, object] => ["invoice.paid", invoice]),
+    ["charge.refunded", chargeObject("in_half", 300)],
+    ["charge.refunded", chargeObject("in_half", 600)],
+    ["charge.refunded", chargeObject("in_whole", 1200)],
+    ["charge.dispute.created", disputeObject("in_lost", "needs_response")],
+    ["charge.dispute.closed", disputeObject("in_lost", "lost")],
+    ["charge.dispute.created", disputeObject("in_won", "needs_response")],
+    ["charge.dispute.closed", disputeObject("in_won", "won")],
+    ["charge.dispute.created", disputeObject("in_asked", "warning_needs_response")],
+    // Of something that was no plan.
+    ["charge.refunded", chargeObject("else", 1200)],
+  ];
+  const events = told.map(([type, object], index) => eventOf(`evt_c${index}`, type, nowSeconds - 60, object));
+  // The subscription first, so that no month of the free plan is given; the rest backwards, then twice each, mixed.
+  await deliver(signDelivery(events[0]!));
+  const mixed = [
+    ...events.toReversed(),
+    ...events.toSorted((a, b) => (a.id.at(-1)! < b.id.at(-1)! ? 1 : -1)),
+  ];
+  const statuses = await Promise.all(mixed.map(async (event) => (await deliver(signDelivery(event))).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const state = await credits(cid);
+  expect(state.grants.map(({ left }) => left).toSorted((a, b) => a - b)).toEqual([2000, 4000, 4000]);
+  const page = (await (await cid.call("/api/v1/credits/entries?show=received")).json()) as {
+    entries: LedgerEntry[];
+  };
+  expect(page.entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(10_000);
+  expect(page.entries.map(({ title }) => title)).toContain("Invoice VIT-in_whole was refunded");
 });
 
 /** An account whose plan gives nothing by itself, and one credit of an invoice for eleven minutes. */

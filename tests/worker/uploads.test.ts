@@ -220,6 +220,30 @@ test("more than the plan keeps is refused before anything is sent", async () => 
   expect(storage.usedBytes).toBeGreaterThan(picture.length);
 });
 
+test("uploads begun at once share what is left; one that is called off makes room", async () => {
+  const zoe = await newAccount(studio, "zoe");
+  const sizeBytes = 2 ** 30;
+  const begin = async (number: number) => {
+    const sha256 = String(number).padStart(64, "0");
+    const json = { name: "x.mp4", sizeBytes, sha256, mediaType: "video/mp4" };
+    const answer = await zoe.call("/api/v1/uploads", { method: "POST", json });
+    return { status: answer.status, ...((await answer.json()) as { uploadId?: string; code?: string }) };
+  };
+  const all = await Promise.all(Array.from({ length: 16 }, (_, number) => begin(number)));
+  const open = all.filter(({ status }) => status === 201);
+  // Asked at once they may each be refused for the other; never is there more than fits.
+  expect(open.length).toBeLessThanOrEqual(4);
+  expect(all.find(({ status }) => status !== 201)).toMatchObject({ status: 413, code: "storage_full" });
+  for (let number = 16; open.length < 4; number++) open.push(await begin(number));
+  expect((await begin(98)).status).toBe(413);
+  // The same file again is the same upload, and needs no more.
+  const again = await begin(all.indexOf(open[0]!) >= 0 ? all.indexOf(open[0]!) : 16);
+  expect(again).toMatchObject({ status: 201, uploadId: open[0]!.uploadId });
+  await zoe.call(`/api/v1/uploads/${open[0]!.uploadId}`, { method: "DELETE" });
+  const statuses = [await begin(99), await begin(98)].map(({ status }) => status);
+  expect(statuses).toEqual([201, 413]);
+});
+
 test("an address is fetched like an upload, and all that goes wrong there looks alike", async () => {
   const fetchFrom = (url: string) => eve.call("/api/v1/uploads/from-url", { method: "POST", json: { url } });
   const moved = await fetchFrom(`${siteUrl}/moved`);

@@ -9,14 +9,17 @@ const rememberMs = 2 * 24 * 3600 * 1000;
 export class CheckoutTable extends SqlTable {
   open(): KeptCheckout[] {
     return this.all<{ session_id: string; plan: PlanId; url: string }>(
-      "SELECT session_id, plan, url FROM checkout WHERE is_open = 1 ORDER BY at_ms DESC",
+      "SELECT session_id, plan, url FROM checkout WHERE is_open = 1 ORDER BY number DESC",
     ).map(({ session_id: sessionId, plan, url }) => ({ sessionId, plan, url }));
   }
 
   /** False where it was closed before: the answer of an earlier request, come again. */
   keep({ sessionId, plan, url }: KeptCheckout, nowMs: number): boolean {
     this.sql.exec("DELETE FROM checkout WHERE at_ms < ?", nowMs - rememberMs);
-    this.sql.exec("INSERT OR IGNORE INTO checkout VALUES (?, ?, ?, ?, 1)", sessionId, plan, url, nowMs);
+    this.sql.exec(
+      "INSERT OR IGNORE INTO checkout (session_id, plan, url, at_ms, is_open) VALUES (?, ?, ?, ?, 1)",
+      ...[sessionId, plan, url, nowMs],
+    );
     return this.number("SELECT is_open AS value FROM checkout WHERE session_id = ?", sessionId) === 1;
   }
 

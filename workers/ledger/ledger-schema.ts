@@ -139,12 +139,13 @@ export const ledgerSchema = [
     at_ms INTEGER NOT NULL
   ) WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS checkout (
-    session_id TEXT PRIMARY KEY,
+    number INTEGER PRIMARY KEY,
+    session_id TEXT NOT NULL UNIQUE,
     plan TEXT NOT NULL,
     url TEXT NOT NULL,
     at_ms INTEGER NOT NULL,
     is_open INTEGER NOT NULL
-  ) WITHOUT ROWID`,
+  )`,
   "CREATE TABLE IF NOT EXISTS audit (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID",
   "INSERT OR IGNORE INTO account (one) VALUES (1)",
 ];
