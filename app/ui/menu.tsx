@@ -1,5 +1,4 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Kbd } from "./kbd";
@@ -13,7 +12,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of actions. Its items are `MenuItem`, `Submenu` and `MenuSeparator`. */
+/** A list of actions. Its items are `MenuItem` and `MenuSeparator`. */
 export function Menu({ trigger, side = "bottom", align = "end", children }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>
@@ -26,39 +25,6 @@ export function Menu({ trigger, side = "bottom", align = "end", children }: Menu
     </BaseMenu.Root>
   );
 }
-
-interface SubmenuProps {
-  icon?: ReactNode;
-  label: string;
-  children: ReactNode;
-}
-
-/** An item that opens more of them beside it. */
-export function Submenu({ icon, label, children }: SubmenuProps) {
-  return (
-    <BaseMenu.SubmenuRoot>
-      <BaseMenu.SubmenuTrigger
-        className={classNames(itemStyle, "data-popup-open:bg-hover [&>svg]:text-faint")}
-      >
-        {icon}
-        <span className="grow">{label}</span>
-        <ChevronRight aria-hidden="true" className="rtl:rotate-180" />
-      </BaseMenu.SubmenuTrigger>
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner sideOffset={6} alignOffset={-4} className="z-50 outline-none">
-          <BaseMenu.Popup
-            className={classNames(popupStyle, "max-h-(--available-height) min-w-44 max-w-64 overflow-y-auto")}
-          >
-            {children}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.SubmenuRoot>
-  );
-}
-
-const itemStyle =
-  "flex h-8 cursor-default select-none items-center gap-2.5 rounded-sm px-2 outline-none data-highlighted:bg-hover data-disabled:opacity-50 [&>svg]:size-4";
 
 interface MenuItemProps {
   icon?: ReactNode;
@@ -74,7 +40,10 @@ export function MenuItem({ icon, shortcut, danger = false, disabled, onSelect, c
     <BaseMenu.Item
       onClick={onSelect}
       disabled={disabled}
-      className={classNames(itemStyle, danger ? "text-danger" : "[&>svg]:text-faint")}
+      className={classNames(
+        "flex h-8 cursor-default select-none items-center gap-2.5 rounded-sm px-2 outline-none data-highlighted:bg-hover data-disabled:opacity-50 [&>svg]:size-4",
+        danger ? "text-danger" : "[&>svg]:text-faint",
+      )}
     >
       {icon}
       <span className="min-w-0 grow truncate">{children}</span>

@@ -1,4 +1,3 @@
-import LayoutGrid from "lucide-react/icons/layout-grid";
 import { memo, useRef, useState } from "react";
 import type { ImageRequest } from "~/domain/image-request";
 import { seedOfResult } from "~/domain/incomplete-request";
@@ -112,9 +111,9 @@ export const GenerationCard = memo(function GenerationCard({
                 actions={
                   image && (
                     <ImageMenu
-                      userId={userId}
                       image={image}
                       modelLabel={generation.modelLabel}
+                      onCollect={() => setCollectedId(image.id)}
                       onReuseAll={() => actions.reuseAll(request)}
                       onUseSeed={() =>
                         actions.takeSeed(
@@ -124,9 +123,6 @@ export const GenerationCard = memo(function GenerationCard({
                       onUseAsReference={() => actions.addReference(image.id)}
                       onTrash={() => void trashImages([image.id], image.shelf)}
                     >
-                      <MenuItem icon={<LayoutGrid />} onSelect={() => setCollectedId(image.id)}>
-                        Put on a board
-                      </MenuItem>
                       {image.shelf === "staged" && (
                         <MenuItem onSelect={() => void keepImages([image.id])}>Keep it</MenuItem>
                       )}

@@ -6,21 +6,18 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import Repeat from "lucide-react/icons/repeat-2";
 import Sprout from "lucide-react/icons/sprout";
 import Trash2 from "lucide-react/icons/trash-2";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { href, useNavigate } from "react-router";
 import type { Image } from "~/stores/image-document";
 import { IconButton } from "~/ui/icon-button";
-import { Menu, MenuItem, MenuSeparator, Submenu } from "~/ui/menu";
-import { BoardItems } from "../boards/board-items";
-import { NewBoardDialog } from "../boards/new-board-dialog";
-import { putOnNewBoard } from "../boards/put-on-new-board";
+import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { downloadImage } from "../download/download-image";
 import { overPicture } from "../star-button";
 
 interface ImageMenuProps {
-  userId: string;
   image: Image;
   modelLabel: string;
+  onCollect: () => void;
   onReuseAll: () => void;
   onUseSeed: () => void;
   onUseAsReference: () => void;
@@ -31,56 +28,46 @@ interface ImageMenuProps {
 
 /** What can be done with a picture of the feed. */
 export function ImageMenu(props: ImageMenuProps) {
-  const { userId, image, modelLabel, onReuseAll, onUseSeed, onUseAsReference, onTrash, children } = props;
+  const { image, modelLabel, onCollect, onReuseAll, onUseSeed, onUseAsReference, onTrash, children } = props;
   const navigate = useNavigate();
-  const [isNaming, setNaming] = useState(false);
   return (
-    <>
-      <Menu
-        trigger={
-          <IconButton
-            label={`Actions for ${image.title}`}
-            size="sm"
-            icon={<Ellipsis className="size-4" />}
-            className={overPicture}
-          />
-        }
-      >
-        <MenuItem
-          icon={<PencilLine />}
-          onSelect={() => void navigate(`${href("/image-gen/edit")}?image=${image.id}`)}
-        >
-          Edit
-        </MenuItem>
-        <MenuItem icon={<Download />} onSelect={() => void downloadImage(image, modelLabel)}>
-          Download
-        </MenuItem>
-        <Submenu icon={<LayoutGrid />} label="Boards">
-          <BoardItems userId={userId} image={image} onNew={() => setNaming(true)} />
-        </Submenu>
-        <MenuSeparator />
-        <MenuItem icon={<ImagePlus />} onSelect={onUseAsReference}>
-          Use as a reference
-        </MenuItem>
-        <MenuItem icon={<Repeat />} onSelect={onReuseAll}>
-          Reuse all settings
-        </MenuItem>
-        <MenuItem icon={<Sprout />} onSelect={onUseSeed}>
-          Use its seed
-        </MenuItem>
-        {children}
-        <MenuSeparator />
-        <MenuItem icon={<Trash2 />} danger onSelect={onTrash}>
-          Move to trash
-        </MenuItem>
-      </Menu>
-      {isNaming && (
-        <NewBoardDialog
-          open
-          onOpenChange={setNaming}
-          onMake={(name) => void putOnNewBoard(userId, name, [image.id])}
+    <Menu
+      trigger={
+        <IconButton
+          label={`Actions for ${image.title}`}
+          size="sm"
+          icon={<Ellipsis className="size-4" />}
+          className={overPicture}
         />
-      )}
-    </>
+      }
+    >
+      <MenuItem
+        icon={<PencilLine />}
+        onSelect={() => void navigate(`${href("/image-gen/edit")}?image=${image.id}`)}
+      >
+        Edit
+      </MenuItem>
+      <MenuItem icon={<Download />} onSelect={() => void downloadImage(image, modelLabel)}>
+        Download
+      </MenuItem>
+      <MenuItem icon={<LayoutGrid />} onSelect={onCollect}>
+        Put on a board
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<ImagePlus />} onSelect={onUseAsReference}>
+        Use as a reference
+      </MenuItem>
+      <MenuItem icon={<Repeat />} onSelect={onReuseAll}>
+        Reuse all settings
+      </MenuItem>
+      <MenuItem icon={<Sprout />} onSelect={onUseSeed}>
+        Use its seed
+      </MenuItem>
+      {children}
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} danger onSelect={onTrash}>
+        Move to trash
+      </MenuItem>
+    </Menu>
   );
 }
