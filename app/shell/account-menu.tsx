@@ -1,7 +1,10 @@
 import { Popover } from "@base-ui/react/popover";
+import Coins from "lucide-react/icons/coins";
 import Keyboard from "lucide-react/icons/keyboard";
 import { useState } from "react";
+import { href, Link } from "react-router";
 import type { SignedInViewer } from "~/domain/viewer";
+import { useCredits } from "~/session/use-credits";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { classNames } from "~/ui/class-names";
@@ -49,6 +52,7 @@ export function AccountMenu({ viewer, onShowShortcuts }: AccountMenuProps) {
               <span>Theme</span>
               <ThemeSwitch />
             </div>
+            <CreditsRow userId={viewer.userId} onGo={() => setOpen(false)} />
             <button
               type="button"
               className={rowStyle}
@@ -66,5 +70,17 @@ export function AccountMenu({ viewer, onShowShortcuts }: AccountMenuProps) {
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+function CreditsRow({ userId, onGo }: { userId: string; onGo: () => void }) {
+  const credits = useCredits(userId);
+  return (
+    <Link to={href("/subscription")} className={rowStyle} onClick={onGo}>
+      <Coins aria-hidden="true" /> <span className="grow">Plan and credits</span>
+      <span className="tabular text-muted text-sm">
+        {credits && `${credits.balance.toLocaleString("en")} left`}
+      </span>
+    </Link>
   );
 }
