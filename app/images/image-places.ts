@@ -2,15 +2,50 @@
 export interface ImagePlace {
   path: string;
   label: string;
+  /** What the palette calls it, where the label alone would not say what it is of. */
+  command: string;
+  /** Other words people look for it by. */
+  words: string;
 }
 
 export const imagePlaces: readonly ImagePlace[] = [
-  { path: "/image-gen", label: "Create" },
-  { path: "/image-gen/edit", label: "Edit" },
-  { path: "/image-gen/all", label: "All" },
-  { path: "/image-gen/vibe", label: "Boards" },
-  { path: "/image-gen/trending", label: "Trending" },
-  { path: "/image-gen/assets", label: "Your pictures" },
+  {
+    path: "/image-gen",
+    label: "Create",
+    command: "Create images",
+    words: "make generate prompt composer pictures",
+  },
+  {
+    path: "/image-gen/edit",
+    label: "Edit",
+    command: "Edit a picture",
+    words: "mask fill extend crop background upscale retouch image",
+  },
+  {
+    path: "/image-gen/all",
+    label: "All",
+    command: "All images",
+    words: "gallery library history starred trash download pictures",
+  },
+  { path: "/image-gen/vibe", label: "Boards", command: "Boards", words: "vibe mood collect palette images" },
+  {
+    path: "/image-gen/inspirations",
+    label: "Inspirations",
+    command: "Inspirations",
+    words: "examples ideas prompts remix images",
+  },
+  {
+    path: "/image-gen/trending",
+    label: "Trending",
+    command: "Trending images",
+    words: "public popular community remix",
+  },
+  {
+    path: "/image-gen/assets",
+    label: "Your pictures",
+    command: "Pictures to start from",
+    words: "assets uploads references images",
+  },
 ];
 
 /** Whether a path is the place; below `/image-gen` itself lie the others and single images. */

@@ -1,11 +1,13 @@
 import Activity from "lucide-react/icons/activity";
 import Coins from "lucide-react/icons/coins";
+import Images from "lucide-react/icons/images";
 import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { href, useNavigate } from "react-router";
+import { imagePlaces } from "~/images/image-places";
 import { signOut } from "~/session/session";
 import type { Command } from "./command";
 import { placesFor } from "./places";
@@ -32,6 +34,18 @@ export function useCommands(viewerKind: "user" | "staff", actions: ShellActions)
         run: () => void navigate(place.path),
       }),
     ),
+    ...imagePlaces
+      .filter(({ path }) => path !== "/image-gen")
+      .map(
+        ({ path, command, words }): Command => ({
+          id: path,
+          group: "Images",
+          label: command,
+          words,
+          icon: <Images />,
+          run: () => void navigate(path),
+        }),
+      ),
     {
       id: "activity",
       group: "Go to",

@@ -15,6 +15,8 @@ const symbols: Record<string, string> = {
   Alt: "Alt",
   ArrowUp: "↑",
   ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
 };
 
 export function Kbd({ keys, onDark = false }: KbdProps) {
