@@ -92,32 +92,34 @@ function OwnBoard({ board }: { board: Board }) {
       {board.trashedAt && <TrashNote board={board} trashedAt={board.trashedAt} />}
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <BoardName board={board} />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            icon={<ImagePlus className="size-4" />}
-            disabled={room === 0}
-            onClick={() => setChoosing(true)}
-          >
-            Add images
-          </Button>
-          <Button icon={<Link2 className="size-4" />} onClick={() => setSharing(true)}>
-            Share
-          </Button>
-          <ButtonLink
-            to={`${href("/prompt-to-video")}?board=${board.id}`}
-            icon={<Clapperboard className="size-4" />}
-          >
-            Make a video
-          </ButtonLink>
-          <ButtonLink
-            variant="primary"
-            to={`${href("/image-gen")}?steering=${board.id}`}
-            icon={<Sparkles className="size-4" />}
-          >
-            Make images
-          </ButtonLink>
-          <BoardMenu board={board} />
-        </div>
+        {!board.trashedAt && (
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              icon={<ImagePlus className="size-4" />}
+              disabled={room === 0}
+              onClick={() => setChoosing(true)}
+            >
+              Add images
+            </Button>
+            <Button icon={<Link2 className="size-4" />} onClick={() => setSharing(true)}>
+              Share
+            </Button>
+            <ButtonLink
+              to={`${href("/prompt-to-video")}?board=${board.id}`}
+              icon={<Clapperboard className="size-4" />}
+            >
+              Make a video
+            </ButtonLink>
+            <ButtonLink
+              variant="primary"
+              to={`${href("/image-gen")}?steering=${board.id}`}
+              icon={<Sparkles className="size-4" />}
+            >
+              Make images
+            </ButtonLink>
+            <BoardMenu board={board} />
+          </div>
+        )}
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {board.assetIds.length === 0 ? (

@@ -47,7 +47,10 @@ export function BoardReading({ board }: { board: Board }) {
       </section>
       <section className="grid gap-2.5">
         <h2 className="font-[600] text-sm">Words</h2>
-        <ul className="flex flex-wrap gap-1.5">
+        {board.words.length === 0 && (
+          <p className="text-muted text-sm">Read from what its images were asked for.</p>
+        )}
+        <ul className="flex flex-wrap gap-1.5 empty:hidden">
           {board.words.map((each) => (
             <li
               key={each}

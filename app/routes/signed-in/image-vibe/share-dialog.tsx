@@ -34,7 +34,9 @@ export function ShareDialog({ board, open, onOpenChange }: ShareDialogProps) {
       />
       <p className="text-muted">{whatItMeans[sharing]}</p>
       {sharing !== "private" && (
-        <CopyField label="Link" value={`${location.origin}${boardAddress(board.id)}`} />
+        <div className="min-w-0 overflow-hidden">
+          <CopyField label="Link" value={`${location.origin}${boardAddress(board.id)}`} />
+        </div>
       )}
     </Dialog>
   );
