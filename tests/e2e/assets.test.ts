@@ -26,6 +26,10 @@ interface NamedFile {
   bytes: Uint8Array;
 }
 
+function pngFile(name: string, bytes: Uint8Array) {
+  return { name, mimeType: "image/png", buffer: Buffer.from(bytes) };
+}
+
 /** Drops files on the page, as a person does who drags them out of a folder. */
 async function drop(page: Page, files: readonly NamedFile[]): Promise<void> {
   const data = await page.evaluateHandle(
@@ -171,6 +175,61 @@ test("one file takes the place of another in every video", async () => {
     .first()
     .waitFor();
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test("a picture on its way to the composer lands there after a reload", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.goto("/image-gen");
+  await page.getByRole("group", { name: "References" }).waitFor();
+  const parts = /\/api\/v1\/uploads\/[^/]+\/parts\//;
+  await page.route(parts, (route) => route.abort());
+  await drop(page, [{ name: "look.png", bytes: png(300, 300, 77) }]);
+  await tray(page).getByText("Waiting for the connection").waitFor();
+  await page.unroute(parts);
+  await page.reload();
+  await page.getByRole("button", { name: /^Reference 1:/ }).waitFor();
+  // Nothing of it is left to be taken once more.
+  await page.reload();
+  await page.getByRole("button", { name: /^Reference 1:/ }).waitFor();
+  expect(await page.getByRole("button", { name: /^Reference 2:/ }).count()).toBe(0);
+});
+
+test("on a phone and by keyboard: a file is renamed, has a new version, goes to the trash and comes back", async () => {
+  const page = await openAssets({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([pngFile("lamp.png", png(320, 200, 45))]);
+  await tray(page).getByText("1 file uploaded").waitFor();
+  await tray(page).getByRole("button", { name: "Clear what is done" }).click();
+  await file(page, "lamp.png").waitFor();
+  expect([await fits(), await findBarriers(page)]).toEqual([true, []]);
+  await file(page, "lamp.png").focus();
+  await page.keyboard.press("Enter");
+
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("not this");
+  await name.press("Escape");
+  await expect.poll(() => name.inputValue()).toBe("lamp.png");
+  await name.fill("desk lamp.png");
+  await name.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "desk lamp.png" }).waitFor();
+
+  const shown = page.getByRole("img", { name: "desk lamp.png" });
+  const before = await shown.getAttribute("src");
+  await page.getByLabel("File of the new version").setInputFiles(pngFile("new.png", png(200, 320, 46)));
+  // Another address: no browser shows the file it kept.
+  await expect.poll(() => shown.getAttribute("src")).not.toBe(before);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(320);
+  expect([await fits(), await findBarriers(page)]).toEqual([true, []]);
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect.poll(() => shown.getAttribute("src")).toBe(before);
+
+  await page.getByRole("button", { name: "Move to trash" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "New version" }).waitFor();
 });
 
 test("on a phone, pictures are chosen for the composer", async () => {

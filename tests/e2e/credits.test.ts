@@ -43,6 +43,16 @@ test("on a phone and by keyboard: what is left, where it came from, and what sta
   await form.getByRole("button", { name: "Give credits" }).click();
   await staff.getByText(`${demoUser.email} now has 1,250 credits`).waitFor();
 
+  // Whom it was given to is shown, as they see it and with who gave it.
+  const account = staff.getByRole("region", { name: `Credits of ${demoUser.email}` });
+  await account.getByText(`by ${demoStaff.email}`).waitFor();
+  await account.getByRole("cell", { name: /Thanks for the shop window/ }).waitFor();
+  expect(new URL(staff.url()).searchParams.get("account")).toBe(demoUser.email);
+  expect(await findBarriers(staff)).toEqual([]);
+
   await page.getByRole("link", { name: "1,250 credits left" }).waitFor();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("link", { name: "Plan and credits 1,250 left" }).waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("cell", { name: /Thanks for the shop window/ }).waitFor();
 });

@@ -22,7 +22,12 @@ export function AssetWords({ asset }: { asset: Asset }) {
 function NameField({ asset }: { asset: Asset }) {
   const [name, setName] = useFollowed(asset.name);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isUndone = useRef(false);
   function keep() {
+    if (isUndone.current) {
+      isUndone.current = false;
+      return setName(asset.name);
+    }
     const wanted = name.replace(/\s+/g, " ").trim().slice(0, 200);
     setName(wanted || asset.name);
     if (wanted && wanted !== asset.name) void changeFile(asset, { name: wanted }, `Renamed to “${wanted}”`);
@@ -40,8 +45,9 @@ function NameField({ asset }: { asset: Asset }) {
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === "Enter") event.preventDefault();
+          // Leaving the field keeps what stands in it, but for this once.
+          isUndone.current = event.key === "Escape";
           if (event.key === "Enter" || event.key === "Escape") field.current?.blur();
-          if (event.key === "Escape") setName(asset.name);
         }}
         className="field-sizing-content w-full resize-none rounded-sm bg-transparent px-2 py-1 font-display text-2xl wrap-anywhere hover:bg-hover focus:bg-sunken"
       />
