@@ -132,7 +132,9 @@ function Words({ label, text }: { label: string; text: string }) {
         <h2 className="font-[550] text-sm">{label}</h2>
         <CopyButton label="Copy" text={() => text} />
       </div>
-      <p className="max-h-52 overflow-y-auto whitespace-pre-wrap text-pretty">{text}</p>
+      <p dir="auto" className="max-h-52 overflow-y-auto whitespace-pre-wrap text-pretty">
+        {text}
+      </p>
     </section>
   );
 }

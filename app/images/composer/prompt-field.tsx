@@ -33,6 +33,7 @@ export function PromptField({ value, onChange, error, label, placeholder, ref }:
           ref={ref}
           id={id}
           rows={4}
+          dir="auto"
           value={value}
           placeholder={placeholder}
           aria-invalid={error ? true : undefined}

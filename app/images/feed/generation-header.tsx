@@ -29,7 +29,7 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
   return (
     <header className="flex items-start justify-between gap-3">
       <div className="grid min-w-0 gap-0.5">
-        <h3 className="line-clamp-2 text-pretty font-[550]" title={request.prompt || undefined}>
+        <h3 dir="auto" className="line-clamp-2 text-pretty font-[550]" title={request.prompt || undefined}>
           {request.prompt || "Without words"}
         </h3>
         <p className="tabular truncate text-muted text-sm">

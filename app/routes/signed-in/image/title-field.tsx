@@ -15,6 +15,7 @@ export function TitleField({ image }: { image: Image }) {
   return (
     <input
       aria-label="Title"
+      dir="auto"
       value={typed ?? image.title}
       maxLength={200}
       onChange={(event) => setTyped(event.target.value)}
