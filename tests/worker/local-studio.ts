@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { decodeJwt } from "jose";
 import type { JobEvent } from "../../app/domain/job";
 import type { Script } from "../../app/domain/script";
+import { encodeFields } from "../../app/stores/firestore-values.server";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import type { OpenAiServer } from "../fakes/openai-server";
+import { signInForToken } from "../fakes/sign-in";
 
 export interface LocalStudio {
   url: URL;
@@ -70,18 +73,51 @@ export async function newAccount(studio: Pick<LocalStudio, "url">, name: string)
     body: JSON.stringify({ email, password: "a long password", returnSecureToken: true }),
   });
   const { idToken, localId } = (await answer.json()) as { idToken: string; localId: string };
-  const account: Account = {
-    userId: localId,
-    token: idToken,
+  return accountOf(studio, localId, idToken);
+}
+
+/** Those of the demo account that is staff. */
+export async function signInStaff(studio: Pick<LocalStudio, "url">): Promise<Account> {
+  const token = await signInForToken(studio.url, "staff@vitrine.example", "vitrine-staff");
+  return accountOf(studio, String(decodeJwt(token).sub), token);
+}
+
+function accountOf(studio: Pick<LocalStudio, "url">, userId: string, token: string): Account {
+  return {
+    userId,
+    token,
     call(path, { json, ...init } = {}) {
       const headers = new Headers(init.headers);
-      headers.set("Authorization", `Bearer ${idToken}`);
+      headers.set("Authorization", `Bearer ${token}`);
       if (json !== undefined) headers.set("Content-Type", "application/json");
       const body = json === undefined ? init.body : JSON.stringify(json);
       return fetch(new URL(path, studio.url), { redirect: "manual", ...init, headers, body });
     },
   };
-  return account;
+}
+
+/** Changes documents as their owner's browser does, all in one commit; without fields one is deleted. The HTTP status. */
+export async function commitAs(
+  studio: Pick<LocalStudio, "url">,
+  account: Account,
+  changes: readonly { path: string; fields: Record<string, unknown> | null }[],
+): Promise<number> {
+  const writes = changes.map(({ path, fields }) => {
+    const name = `projects/demo-vitrine/databases/(default)/documents/${path}`;
+    if (!fields) return { delete: name };
+    return {
+      update: { name, fields: encodeFields(fields).fields },
+      updateMask: { fieldPaths: Object.keys(fields) },
+    };
+  });
+  const address = new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url);
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${account.token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ writes }),
+  });
+  await answer.body?.cancel();
+  return answer.status;
 }
 
 export const sampleBrief = {

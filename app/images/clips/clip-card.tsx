@@ -2,7 +2,7 @@ import Clapperboard from "lucide-react/icons/clapperboard";
 import ExternalLink from "lucide-react/icons/external-link";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { stageNames } from "~/domain/job";
 import { CancelJob } from "~/shell/cancel-job";
@@ -16,7 +16,6 @@ import { ProgressBar } from "~/ui/progress-bar";
 import { showErrorToast } from "~/ui/toast";
 import { MadeAt } from "../feed/made-at";
 import { isRunning, type ShownClip } from "../feed/shown-generation";
-import { useNearView } from "../feed/use-near-view";
 import { mediaAddress } from "../media-address";
 import { sendClip } from "./send-clip";
 import { useClipAsset } from "./use-clip-asset";
@@ -26,29 +25,23 @@ interface ClipCardProps {
   clip: ShownClip;
   /** Takes one without a clip out of the feed. */
   onHide: (clipId: string) => void;
+  /** Hears whether the clip lies in the trash, or is deleted. */
+  onGone: (isGone: boolean) => void;
 }
 
 /** A clip in the feed: what was asked for, how far it is, and the clip itself once it is made. */
-export function ClipCard({ userId, clip, onHide }: ClipCardProps) {
-  const element = useRef<HTMLElement>(null);
-  const isNear = useNearView(element);
+export function ClipCard({ userId, clip, onHide, onGone }: ClipCardProps) {
   const { id, clipRequest, modelLabel, state, assetId } = clip;
-  const isGone = useRef(false);
-  const asset = useClipAsset(userId, isNear || isGone.current ? assetId : null);
-  // In the trash it is not shown, and listened to all the same: bringing it back shows it again.
-  isGone.current = asset === null || Boolean(asset?.trashedAt);
-  if (isGone.current) return null;
-  const words = clipRequest.prompt || "Without words";
+  const asset = useClipAsset(userId, assetId);
+  // In the trash, or deleted: bringing it back shows it again.
+  const isGone = asset === null || Boolean(asset?.trashedAt);
+  useEffect(() => onGone(isGone), [isGone, onGone]);
+  if (isGone) return null;
   return (
-    <article
-      ref={element}
-      id={`generation-${id}`}
-      aria-label={words}
-      className="grid gap-3 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]"
-    >
+    <>
       <header className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-0.5">
-          <h3 className="line-clamp-2 text-pretty font-[550]">{words}</h3>
+          <h3 className="line-clamp-2 text-pretty font-[550]">{clipRequest.prompt || "Without words"}</h3>
           <p className="tabular truncate text-muted text-sm">
             Clip · {modelLabel} · {clipRequest.ratio} · {clipRequest.seconds} s
             {!isRunning(clip) && (
@@ -85,7 +78,7 @@ export function ClipCard({ userId, clip, onHide }: ClipCardProps) {
         {state === "cancelled" && <p className="text-muted text-sm">Cancelled. Nothing was paid.</p>}
         {state === "done" && assetId && <MadeClip clip={clip} assetId={assetId} asset={asset ?? null} />}
       </div>
-    </article>
+    </>
   );
 }
 

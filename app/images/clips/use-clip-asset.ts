@@ -1,7 +1,7 @@
 import { useDocuments } from "~/firebase/use-documents";
 import type { Asset } from "~/stores/asset-document";
 
-/** The asset of a made clip, live as long as its id is given; null once it is deleted for good, undefined while it is not known. */
+/** The asset of a made clip, live; null once it is deleted for good, undefined while it is not known. */
 export function useClipAsset(userId: string, assetId: string | null): Asset | null | undefined {
   const reading = useDocuments(
     assetId && `${userId} ${assetId}`,

@@ -6,6 +6,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
 import { showUndoToast } from "~/ui/toast";
 import { ClipCard } from "../clips/clip-card";
+import { FeedPlace } from "./feed-place";
 import { FirstUse } from "./first-use";
 import { type FeedActions, GenerationCard } from "./generation-card";
 import { useHiddenGenerations } from "./hidden-generations";
@@ -73,13 +74,20 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
     <div>
       <NewAbove newestId={shown[0]?.id ?? null} />
       <div className="grid gap-10">
-        {shown.map((one) =>
-          one.kind === "make-clip" ? (
-            <ClipCard key={one.id} userId={userId} clip={one} onHide={cardActions.hide} />
-          ) : (
-            <GenerationCard key={one.id} userId={userId} generation={one} actions={cardActions} />
-          ),
-        )}
+        {shown.map((one) => {
+          const label = (one.kind === "make-clip" ? one.clipRequest : one.request).prompt || "Without words";
+          return (
+            <FeedPlace key={one.id} id={one.id} label={label}>
+              {(onGone) =>
+                one.kind === "make-clip" ? (
+                  <ClipCard userId={userId} clip={one} onHide={cardActions.hide} onGone={onGone} />
+                ) : (
+                  <GenerationCard userId={userId} generation={one} actions={cardActions} onGone={onGone} />
+                )
+              }
+            </FeedPlace>
+          );
+        })}
       </div>
       <div ref={end} className="grid h-10 place-items-center text-muted">
         {ready.hasOlder && <Spinner className="size-5" />}

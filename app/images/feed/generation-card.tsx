@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { ImageRequest } from "~/domain/image-request";
 import { seedOfResult } from "~/domain/incomplete-request";
 import { useNow } from "~/shell/use-now";
@@ -13,7 +13,6 @@ import { ImageMenu } from "./image-menu";
 import { ResultTile } from "./result-tile";
 import { isRunning, missingResults, placeInLine, type ShownGeneration } from "./shown-generation";
 import { useImagesOf } from "./use-images-of";
-import { useNearView } from "./use-near-view";
 
 /** What the feed hands to the composer, and where it leads. */
 export interface FeedActions {
@@ -32,21 +31,21 @@ interface GenerationCardProps {
   userId: string;
   generation: ShownGeneration;
   actions: FeedActions;
+  /** Hears whether all of it lies in the trash. */
+  onGone: (isGone: boolean) => void;
 }
 
-/** One generation: what was asked for, and its results as they come. Not drawn while it is far from the window. */
+/** One generation: what was asked for, and its results as they come. */
 export const GenerationCard = memo(function GenerationCard({
   userId,
   generation,
   actions,
+  onGone,
 }: GenerationCardProps) {
-  const element = useRef<HTMLElement>(null);
-  const isNear = useNearView(element);
   const { id, request, results } = generation;
   const hasImages = results.some(({ imageId }) => imageId);
-  const isGone = useRef(false);
   const [collectedId, setCollectedId] = useState<string | null>(null);
-  const images = useImagesOf(userId, id, (isNear || isGone.current) && hasImages);
+  const images = useImagesOf(userId, id, hasImages);
   const nowMs = useNow(isRunning(generation));
   const elapsedMs = nowMs - generation.startedMs;
   const [across = 1, down = 1] = request.ratio.split(":").map(Number);
@@ -56,18 +55,14 @@ export const GenerationCard = memo(function GenerationCard({
     return { result, index, image };
   });
   const present = shown.filter(({ image }) => image?.shelf !== "trash");
-  // All of it lies in the trash. It is listened to all the same: bringing it back shows it again.
-  isGone.current = images !== null && present.length === 0 && !isRunning(generation);
-  if (isGone.current) return null;
+  // All of it lies in the trash: bringing it back shows it again.
+  const isGone = images !== null && present.length === 0 && !isRunning(generation);
+  useEffect(() => onGone(isGone), [isGone, onGone]);
+  if (isGone) return null;
   const ids = present.flatMap(({ image }) => (image ? [image.id] : []));
 
   return (
-    <article
-      ref={element}
-      id={`generation-${id}`}
-      aria-label={request.prompt || "Without words"}
-      className="grid gap-3 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]"
-    >
+    <>
       <GenerationHeader
         generation={generation}
         elapsedMs={elapsedMs}
@@ -149,7 +144,7 @@ export const GenerationCard = memo(function GenerationCard({
           onClose={() => setCollectedId(null)}
         />
       )}
-    </article>
+    </>
   );
 }, isSame);
 

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import {
+  type Account,
+  commitAs,
+  type LocalStudio,
+  modelsOf,
+  newAccount,
+  openLocalStudio,
+  readDocument,
+  readEvents,
+  signInStaff,
+} from "./local-studio";
+import { png } from "./sample-files";
+
+/** What others see of an image: who may show, count, report and take it away, and that nothing shows it again by itself. */
+
+let provider: OpenAiServer;
+let studio: LocalStudio;
+let ada: Account;
+let ben: Account;
+let cleo: Account;
+let staff: Account;
+
+beforeAll(async () => {
+  provider = await startOpenAiServer();
+  studio = await openLocalStudio({
+    ...modelsOf(provider),
+    OPENAI_IMAGE_MODEL: "gpt-image-1",
+    MODEL_OVERRIDES: JSON.stringify({ "openai/gpt-image-1": { credits: 1 } }),
+  });
+  ada = await newAccount(studio, "ada");
+  ben = await newAccount(studio, "ben");
+  cleo = await newAccount(studio, "cleo");
+  staff = await signInStaff(studio);
+});
+afterAll(async () => {
+  await studio.remove();
+  await provider.close();
+});
+
+async function makeImage(): Promise<string> {
+  const upload = await ada.call("/api/v1/assets", { method: "POST", body: png(64, 48) });
+  const { asset } = (await upload.json()) as { asset: { id: string } };
+  const request = {
+    operation: "generate",
+    modelId: "openai/gpt-image-1",
+    prompt: "A cup on a sill",
+    negativePrompt: "people",
+    references: [{ assetId: asset.id, role: "style", weight: 0.5 }],
+    sourceAssetId: null,
+    maskAssetId: null,
+    extend: null,
+    ratio: "1:1",
+    count: 1,
+    seed: 7,
+    parameters: {},
+    styleIds: ["noir"],
+    steeringBoardId: null,
+    boardId: null,
+  };
+  const json = { idempotencyKey: crypto.randomUUID(), request };
+  const answer = await ada.call("/api/v1/generations", { method: "POST", json });
+  const started = await answer.text();
+  expect(answer.status, started).toBe(201);
+  const { jobId } = JSON.parse(started) as { jobId: string };
+  await readEvents(ada, jobId);
+  await expect.poll(async () => (await readDocument(studio, ada, `jobs/${jobId}`))?.state).toBe("done");
+  const job = (await readDocument(studio, ada, `jobs/${jobId}`)) as { results: { imageId: string }[] };
+  return job.results[0]!.imageId;
+}
+
+async function ask(account: Account, path: string, json: unknown): Promise<string> {
+  const answer = await account.call(`/api/v1/${path}`, { method: "POST", json });
+  const { code } = (await answer.json()) as { code?: string };
+  return code ? `${answer.status} ${code}` : String(answer.status);
+}
+const setVisibility = (account: Account, id: string, visibility: string) =>
+  ask(account, `images/${id}/visibility`, { visibility });
+const act = (account: Account, id: string, json: object) => ask(account, `public-images/${id}`, json);
+const shown = (account: Account, id: string) => readDocument(studio, account, `publicImages/${id}`);
+const fileStatus = async (account: Account, id: string) =>
+  (await account.call(`/media/assets/${id}?public`)).status;
+
+test("an image is shown by its owner alone, with what made it, and taken back", async () => {
+  const id = await makeImage();
+  expect(await fileStatus(ben, id)).toBe(404);
+  expect(await setVisibility(ben, id, "public")).toBe("404 not_found");
+  expect(await setVisibility(ada, id, "everybody")).toBe("400 invalid_request");
+  expect(await setVisibility(ada, "..%2Fusers", "public")).toBe("404 not_found");
+  expect(await setVisibility(ada, id, "public")).toBe("200");
+  expect(await setVisibility(ada, id, "public")).toBe("200");
+  expect(await shown(ben, id)).toMatchObject({
+    ownerId: ada.userId,
+    request: {
+      prompt: "A cup on a sill",
+      negativePrompt: "people",
+      seed: 7,
+      ratio: "1:1",
+      styleIds: ["noir"],
+    },
+    inputsKeptBack: 1,
+    heat: 0,
+  });
+  expect((await shown(ben, id))?.request).toMatchObject({ references: [] });
+  expect(await fileStatus(ben, id)).toBe(200);
+  expect((await fetch(new URL(`/media/assets/${id}?public`, studio.url))).status).toBe(404);
+  expect(await setVisibility(ada, id, "private")).toBe("200");
+  expect([await shown(ben, id), await fileStatus(ben, id)]).toEqual([null, 404]);
+  expect(await readDocument(studio, ada, `images/${id}`)).toMatchObject({ visibility: "private" });
+});
+
+test("each person counts once for each deed, the owner never; nothing is lost or gained by hiding it", async () => {
+  const id = await makeImage();
+  await setVisibility(ada, id, "public");
+  const count = (account: Account, kind: string) => act(account, id, { do: "count", kind });
+  const again = [1, 2, 3, 4, 5];
+  await Promise.all(again.flatMap(() => [count(ben, "remix"), count(cleo, "remix"), count(ada, "remix")]));
+  await Promise.all([count(ben, "star"), count(ben, "star"), count(cleo, "open")]);
+  const earned = await shown(ben, id);
+  expect(earned).toMatchObject({ remixes: 2, stars: 1, opens: 1, reports: 0 });
+  const heat = Number(earned?.heat);
+  expect(heat / 2 ** ((Date.now() - Date.UTC(2036, 0, 1)) / (7 * 86_400_000))).toBeCloseTo(14, 2);
+
+  for (let times = 0; times < 2; times++)
+    expect(await act(cleo, id, { do: "report", reason: "My photo" })).toBe("200");
+  await setVisibility(ada, id, "private");
+  expect(await count(ben, "star")).toBe("404 not_found");
+  await setVisibility(ada, id, "public");
+  await Promise.all([count(ben, "remix"), act(cleo, id, { do: "report", reason: "My photo" })]);
+  const present = await shown(ben, id);
+  expect(present).toMatchObject({ remixes: 2, stars: 1, opens: 1, reports: 1 });
+  expect(Number(present?.heat) / heat).toBeCloseTo(1, 6);
+});
+
+test("what is hostile is refused, and people who are not staff decide nothing", async () => {
+  const id = await makeImage();
+  await setVisibility(ada, id, "public");
+  const refusals: [object, string][] = [
+    [{}, "400 invalid_request"],
+    [{ do: "count", kind: "heat" }, "400 invalid_request"],
+    [{ do: "count", kind: "star", by: 1000 }, "200"],
+    [{ do: "report", reason: "  x " }, "400 invalid_request"],
+    [{ do: "report", reason: "x".repeat(501) }, "400 invalid_request"],
+    [{ do: "remove", reason: "Not mine" }, "403 staff_only"],
+    [{ do: "keep" }, "403 staff_only"],
+    [{ do: "put-back" }, "403 staff_only"],
+  ];
+  for (const [body, answer] of refusals) expect([body, await act(ben, id, body)]).toEqual([body, answer]);
+  expect(await shown(ben, id)).toMatchObject({ stars: 1, reports: 0 });
+  for (const missing of ["nothing", "..%2Fusers", "a%00b"]) {
+    expect((await act(ben, missing, { do: "count", kind: "open" })).slice(0, 3)).toMatch(/40[04]/);
+  }
+  expect((await ben.call("/api/v1/public-images/reported")).status).toBe(403);
+  expect((await fetch(new URL("/api/v1/public-images/reported", studio.url))).status).toBe(401);
+});
+
+test("staff read the reports and decide; what they take down its owner keeps, and shows to nobody", async () => {
+  const [id, other] = [await makeImage(), await makeImage()];
+  await Promise.all([id, other].map((each) => setVisibility(ada, each, "public")));
+  await act(ben, id, { do: "report", reason: "Shows a logo" });
+  await act(cleo, id, { do: "report", reason: "<b>Not theirs</b>" });
+  await act(ben, other, { do: "report", reason: "Dull" });
+  const reported = async () => {
+    const answer = await staff.call("/api/v1/public-images/reported");
+    const { reported } = (await answer.json()) as {
+      reported: { image: { id: string }; reasons: string[] }[];
+    };
+    return reported.filter(({ image }) => [id, other].includes(image.id));
+  };
+  expect(await reported()).toEqual([
+    { image: expect.objectContaining({ id, reports: 2 }), reasons: ["<b>Not theirs</b>", "Shows a logo"] },
+    { image: expect.objectContaining({ id: other }), reasons: ["Dull"] },
+  ]);
+
+  expect(await act(staff, other, { do: "keep" })).toBe("200");
+  expect(await act(staff, id, { do: "remove", reason: "" })).toBe("400 invalid_request");
+  expect(await act(staff, id, { do: "remove", reason: "A logo of somebody else" })).toBe("200");
+  expect(await reported()).toEqual([]);
+  expect([await shown(ben, id), await fileStatus(ben, id), await fileStatus(ada, id)]).toEqual([
+    null,
+    404,
+    200,
+  ]);
+  expect(await readDocument(studio, ada, `images/${id}`)).toMatchObject({
+    shelf: "kept",
+    visibility: "private",
+    removedReason: "A logo of somebody else",
+  });
+  expect(await setVisibility(ada, id, "private")).toBe("200");
+  expect(await setVisibility(ada, id, "public")).toBe("403 removed_by_staff");
+  expect(await act(staff, id, { do: "put-back" })).toBe("200");
+  expect(await shown(ben, id)).toMatchObject({ reports: 0 });
+  expect(await act(staff, other, { do: "put-back" })).toBe("404 not_found");
+});
+
+test("the trash takes it from others, and bringing it back shows it to nobody", async () => {
+  const id = await makeImage();
+  await setVisibility(ada, id, "public");
+  const trashedAt = new Date(Date.now() - 31 * 86_400_000);
+  const shelve = (changes: Record<string, unknown>) =>
+    commitAs(studio, ada, [
+      { path: `images/${id}`, fields: changes },
+      { path: `publicImages/${id}`, fields: null },
+    ]);
+  expect(await shelve({ shelf: "trash", trashedAt })).toBe(403);
+  expect(await shelve({ shelf: "trash", trashedAt, visibility: "private" })).toBe(200);
+  expect([await shown(ben, id), await fileStatus(ben, id)]).toEqual([null, 404]);
+  expect(await setVisibility(ada, id, "public")).toBe("409 not_kept");
+  expect(await shelve({ shelf: "kept", trashedAt: null })).toBe(200);
+  expect(await commitAs(studio, ada, [{ path: `images/${id}`, fields: { visibility: "public" } }])).toBe(403);
+  expect(await shown(ben, id)).toBeNull();
+
+  await setVisibility(ada, id, "public");
+  await commitAs(studio, ada, [{ path: `assets/${id}`, fields: { trashedAt } }]);
+  expect((await ada.call(`/api/v1/assets/${id}`, { method: "DELETE" })).status).toBe(204);
+  expect(await shown(ben, id)).toBeNull();
+});
