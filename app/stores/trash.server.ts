@@ -34,8 +34,7 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
       await firestoreOf(settings).commit(images.map(({ path }) => ({ kind: "delete", path })));
     }
     for (const board of boards) await deleteBoard(settings, board);
-    if (candidates.length > 0)
-      await firestoreOf(settings).commit(candidates.flatMap((each) => trash(each, now)));
+    if (candidates.length > 0) await trashAll(settings, candidates, now);
     swept += assets.length;
     if ([assets, images, boards, candidates].every(({ length }) => length < atOnce)) break;
   }
@@ -65,11 +64,18 @@ function findForgotten(settings: Settings, before: Date): Promise<StoredDocument
   });
 }
 
-function trash({ id, path }: StoredDocument, now: Date): FirestoreWrite[] {
-  return [
-    { kind: "update", path, data: { shelf: "trash", trashedAt: now } },
-    { kind: "update", path: `assets/${id}`, data: { trashedAt: now } },
-  ];
+/** Images, and the files that are there. */
+async function trashAll(settings: Settings, images: readonly StoredDocument[], now: Date): Promise<void> {
+  const firestore = firestoreOf(settings);
+  const files = await firestore.getAll(images.map(({ id }) => `assets/${id}`));
+  await firestore.commit([
+    ...images.map(({ path }) => put(path, { shelf: "trash", trashedAt: now })),
+    ...files.flatMap((file) => (file ? put(file.path, { trashedAt: now }) : [])),
+  ]);
+}
+
+function put(path: string, data: Record<string, unknown>): FirestoreWrite {
+  return { kind: "update", path, data, exists: true };
 }
 
 /** First its images forget it, then it goes: broken off in between, it is found again. */
@@ -88,12 +94,9 @@ async function deleteBoard(settings: Settings, { id, path, data }: StoredDocumen
     const images = await firestore.query(onIt);
     if (images.length === 0) break;
     await firestore.commit(
-      images.map((image) => ({
-        kind: "update",
-        path: image.path,
-        data: { boardIds: (image.data.boardIds as string[]).filter((boardId) => boardId !== id) },
-        exists: true,
-      })),
+      images.map((image) =>
+        put(image.path, { boardIds: (image.data.boardIds as string[]).filter((boardId) => boardId !== id) }),
+      ),
     );
   }
   await firestore.commit([{ kind: "delete", path }]);

@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { encode } from "jpeg-js";
-import { requestAccessToken } from "../../scripts/service-account.mjs";
 import { openStudio } from "../e2e/studio.ts";
+import { fillGallery } from "../fixtures/fill-gallery.ts";
+import { signUp } from "../fixtures/sign-up.ts";
 import { median, round } from "./figures.mjs";
-import { DATABASE } from "./firestore-server.mjs";
 
 const COUNTS = { small: 1_000, large: 100_000 };
 const ROUNDS = 5;
@@ -19,8 +17,8 @@ export default async function* gallery() {
     const pages = {};
     for (const [size, count] of Object.entries(COUNTS)) {
       const email = `${size}@example.com`;
-      const ownerId = await signUp(studio.url, email);
-      await fill(studio, ownerId, count);
+      const ownerId = await signUp(studio.url, email, password);
+      await fillGallery(studio, { ownerId, count });
       const page = await studio.newPage();
       await page.route("**/media/assets/**", (route) =>
         route.fulfill({ contentType: "image/jpeg", body: picture }),
@@ -168,78 +166,6 @@ async function scrollThrough(page) {
       elements: document.querySelectorAll("*").length,
       longestTaskMs: Math.max(0, ...window.tasks),
     }))),
-  };
-}
-
-async function signUp(url, email) {
-  const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-  return (await answer.json()).localId;
-}
-
-/** Images of five years, a few minutes to hours apart. */
-async function fill({ url, stateFolder }, ownerId, count) {
-  const { appVars } = JSON.parse(await readFile(join(stateFolder, "local-identity.json"), "utf8"));
-  const token = await requestAccessToken(JSON.parse(appVars.FIREBASE_SERVICE_ACCOUNT), {
-    scopes: ["https://www.googleapis.com/auth/datastore"],
-    address: `${url}/token`,
-  });
-  const stepMs = (5 * 365 * 86_400_000) / count;
-  for (let first = 0; first < count; first += 500) {
-    const writes = Array.from({ length: Math.min(500, count - first) }, (_, index) => {
-      const number = first + index;
-      const createdAt = new Date(Date.now() - number * stepMs - ((number * 7919) % 1000) * (stepMs / 2000));
-      const name = `${DATABASE}/documents/images/${ownerId}-${number}`;
-      return { update: { name, fields: imageFields(ownerId, number, createdAt) } };
-    });
-    const response = await fetch(`${url}/v1/${DATABASE}/documents:commit`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ writes }),
-    });
-    if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
-  }
-}
-
-const text = (stringValue) => ({ stringValue });
-const number = (value) => ({ integerValue: String(value) });
-const list = (...values) => ({ arrayValue: { values } });
-
-function imageFields(ownerId, index, createdAt) {
-  return {
-    ownerId: text(ownerId),
-    generationId: text(`g${index >> 2}`),
-    index: number(index % 4),
-    operation: text("generate"),
-    title: text(`A ceramic cup on a wooden table in morning light, number ${index}`),
-    request: { nullValue: null },
-    recipe: {
-      mapValue: {
-        fields: {
-          modelId: text("built-in/image-maker"),
-          provider: text("built-in"),
-          digitalSourceType: text("algorithmicMedia"),
-          seed: number(index),
-        },
-      },
-    },
-    parentIds: list(),
-    mediaType: text("image/jpeg"),
-    width: number(1024),
-    height: number(1024),
-    sizeBytes: number(150_000),
-    color: text("#8a7f72"),
-    shelf: text("kept"),
-    trashedAt: { nullValue: null },
-    starred: { booleanValue: index % 10 === 0 },
-    rating: number(index % 6),
-    boardIds: list(),
-    visibility: text("private"),
-    words: list(...["ceramic", "cup", "wooden", "table", "morning", "light", `n${index}`].map(text)),
-    createdAt: { timestampValue: createdAt.toISOString() },
   };
 }
 
