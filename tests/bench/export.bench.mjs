@@ -25,9 +25,7 @@ export default async function* exportBench() {
 
 /** The peer's renderer reports its use to its makers; nothing leaves this machine. */
 async function openBench() {
-  const browser = await openBrowserPage("export-bench-page.tsx", {
-    commonJsPackages: ["remotion", "@remotion/web-renderer", "mediabunny", "gifenc"],
-  });
+  const browser = await openBrowserPage("export-bench-page.tsx");
   await browser.context.route(
     (url) => !["127.0.0.1", "localhost"].includes(url.hostname) && url.protocol.startsWith("http"),
     (route) => route.abort(),

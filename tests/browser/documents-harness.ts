@@ -37,7 +37,6 @@ service cloud.firestore { match /databases/{database}/documents {
 export async function openDocumentsHarness(testRules = rules): Promise<DocumentsHarness> {
   const firebase = await startEmbeddedFirebase({ vars: { FIRESTORE_RULES: testRules } });
   const browser = await openBrowserPage<Documents>("documents-page.ts", {
-    commonJsPackages: ["firebase/app", "firebase/auth", "firebase/firestore"],
     plugins: [
       {
         name: "embedded-firebase",

@@ -5,7 +5,7 @@ import { type BrowserPage, openBrowserPage } from "./harness.ts";
 let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
 
 beforeAll(async () => {
-  browser = await openBrowserPage("export-page.ts", { commonJsPackages: ["mediabunny", "gifenc"] });
+  browser = await openBrowserPage("export-page.ts");
 });
 afterAll(() => browser?.close());
 beforeEach(() => browser.call("forgetSegments"));
@@ -13,7 +13,7 @@ afterEach(() => browser.call("discardExport"));
 
 /** Runs something while export workers begin with a script that breaks a part of their browser. */
 async function withBrokenWorker<T>(script: string, run: () => Promise<T>): Promise<T> {
-  const pattern = /export-worker\.ts\?worker_file/;
+  const pattern = /export-worker/;
   const breakIt = async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${script}\n${await response.text()}` });

@@ -13,7 +13,7 @@ let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
 let folder: string;
 
 beforeAll(async () => {
-  browser = await openBrowserPage("export-page.ts", { commonJsPackages: ["mediabunny", "gifenc"] });
+  browser = await openBrowserPage("export-page.ts");
   folder = await mkdtemp(join(tmpdir(), "export-kinds-"));
 });
 afterAll(async () => {

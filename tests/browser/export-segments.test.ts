@@ -7,7 +7,7 @@ const sample = { durationSeconds: 3 };
 const target = { kind: "webm", codec: "vp9", frameRate: 30 } as const;
 
 beforeAll(async () => {
-  browser = await openBrowserPage("export-page.ts", { commonJsPackages: ["mediabunny", "gifenc"] });
+  browser = await openBrowserPage("export-page.ts");
 });
 afterAll(() => browser?.close());
 beforeEach(() => browser.call("forgetSegments"));

@@ -17,11 +17,9 @@ const yellowPng = Buffer.from(
 );
 
 beforeAll(async () => {
-  browser = await openBrowserPage("export-page.ts", { commonJsPackages: ["mediabunny", "gifenc"] });
-  await browser.context.route("**/pictures/yellow.png", (route) =>
-    route.fulfill({ contentType: "image/png", body: yellowPng }),
-  );
-  await browser.context.route("**/pictures/missing.png", (route) => route.fulfill({ status: 404 }));
+  browser = await openBrowserPage("export-page.ts", {
+    pictures: { yellow: yellowPng },
+  });
 });
 afterAll(() => browser?.close());
 afterEach(() => browser.call("discardExport"));

@@ -1,10 +1,7 @@
-import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
-import { createServer, type PluginOption } from "vite";
+import type { PluginOption } from "vite";
+import { serveBuiltPage } from "./build-page.ts";
 import { launchChromium } from "./chromium.ts";
-
-const pagesFolder = fileURLToPath(new URL("./pages", import.meta.url));
-const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What a page module may export to tests: functions whose arguments and results survive being copied as JSON. */
 type PageModule = Record<string, unknown>;
@@ -26,8 +23,8 @@ export interface BrowserPage<M extends PageModule> {
 
 export interface BrowserPageOptions {
   plugins?: PluginOption[];
-  /** CommonJS packages the page imports beside React: Vite must convert them before the page loads. */
-  commonJsPackages?: string[];
+  /** PNGs the page can ask for, by name: `yellow` is at /pictures/yellow.png. Any other picture is 404. */
+  pictures?: Record<string, Buffer>;
   viewport?: { width: number; height: number };
   deviceScaleFactor?: number;
   reducedMotion?: "reduce" | "no-preference";
@@ -35,7 +32,7 @@ export interface BrowserPageOptions {
 }
 
 /**
- * Opens a module of `tests/browser/pages` in Chromium, served by a Vite development server of its own. The page's
+ * Opens a module of `tests/browser/pages` in Chromium, built, and served by a server of its own. The page's
  * body has one element, `#root`; what the module exports can be called with `call`.
  *
  *     const browser = await openBrowserPage<typeof import("./pages/player-page.tsx")>("player-page.tsx");
@@ -46,32 +43,7 @@ export async function openBrowserPage<M extends PageModule>(
   entry: string,
   options: BrowserPageOptions = {},
 ): Promise<BrowserPage<M>> {
-  const server = await createServer({
-    configFile: false,
-    root: pagesFolder,
-    // Vite's cache of converted packages has room for one writer, and test files that run at the same time share pages.
-    cacheDir: `${projectFolder}/node_modules/.vite-browser-tests/${process.env.VITEST_POOL_ID ?? 0}/${entry}`,
-    logLevel: "error",
-    resolve: { alias: { "~": `${projectFolder}/app` } },
-    server: { host: "127.0.0.1", port: 0, hmr: false, watch: null, fs: { allow: [projectFolder] } },
-    // Finding packages while a page runs makes Vite reload the page in the middle of a test.
-    optimizeDeps: {
-      noDiscovery: true,
-      include: [
-        "react",
-        "react-dom",
-        "react-dom/client",
-        "react/jsx-runtime",
-        "react/jsx-dev-runtime",
-        ...(options.commonJsPackages ?? []),
-      ],
-    },
-    plugins: [servePage(entry), ...(options.plugins ?? [])],
-  });
-  await server.listen();
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error("The test server has no address.");
-
+  const served = await serveBuiltPage(entry, options);
   const browser = await launchChromium();
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 1280, height: 800 },
@@ -85,13 +57,13 @@ export async function openBrowserPage<M extends PageModule>(
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
-  await page.goto(url);
+  await page.goto(served.url);
   await page.waitForFunction(() => "pageModule" in window || "pageModuleError" in window);
   const failure = await page.evaluate(() => (window as { pageModuleError?: string }).pageModuleError);
 
   const close = async () => {
     await browser.close();
-    await server.close();
+    await served.close();
   };
   if (failure) {
     await close();
@@ -100,7 +72,7 @@ export async function openBrowserPage<M extends PageModule>(
   return {
     page,
     context,
-    url,
+    url: served.url,
     errors,
     close,
     call: (name, ...args) =>
@@ -115,26 +87,5 @@ export async function openBrowserPage<M extends PageModule>(
         },
         [name, args as unknown[]] as const,
       ) as Promise<never>,
-  };
-}
-
-function servePage(entry: string): PluginOption {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${entry}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<body><div id="root"></div><script type="module">
-import("/${entry}").then(
-  (module) => { window.pageModule = module; },
-  (error) => { window.pageModuleError = String(error); },
-);
-</script></body></html>`;
-  return {
-    name: "serve-test-page",
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url !== "/") return next();
-        response.setHeader("content-type", "text/html");
-        response.end(html);
-      });
-    },
   };
 }

@@ -15,7 +15,6 @@ const open = (options: Parameters<typeof openBrowserPage>[1] = {}) =>
   openBrowserPage<PlayerPage>("player-page.tsx", {
     ...options,
     plugins: [tailwindcss()],
-    commonJsPackages: ["react-dom/server"],
   });
 
 function expectColor(pixel: number[], color: string): void {

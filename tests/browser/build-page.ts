@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type InlineConfig, type Plugin, type PluginOption, preview } from "vite";
+
+const pagesFolder = fileURLToPath(new URL("./pages", import.meta.url));
+const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
+
+export interface BuiltPage {
+  /** Address of the page's server, ending in a slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds a module of `tests/browser/pages` as the product is built, and serves it. Served module by module it would be
+ * hundreds of requests for a page, and as many again for each worker an export starts.
+ */
+export async function serveBuiltPage(
+  entry: string,
+  { pictures = {}, plugins = [] }: { pictures?: Record<string, Buffer>; plugins?: PluginOption[] },
+): Promise<BuiltPage> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-page-"));
+  const config: InlineConfig = {
+    configFile: false,
+    root: pagesFolder,
+    mode: "development",
+    logLevel: "silent",
+    resolve: { alias: { "~": appFolder } },
+    worker: { format: "es", plugins: () => [filesWhereTheyAre()] },
+    build: {
+      outDir: folder,
+      target: "esnext",
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: pageId, output: { entryFileNames: "page.js" } },
+    },
+    preview: { host: "127.0.0.1", port: 0, headers: keepInBrowser },
+    plugins: [filesWhereTheyAre(), pageScript(entry), servePage(entry, pictures), ...plugins],
+  };
+  const removeFolder = () => rm(folder, { recursive: true });
+  try {
+    await build(config);
+  } catch (error) {
+    await removeFolder();
+    throw new Error(`${entry} did not load: ${error}`, { cause: error });
+  }
+  const server = await preview(config);
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error("The test server has no address.");
+  return { url, close: () => server.close().then(removeFolder) };
+}
+
+const keepInBrowser = { "cache-control": "max-age=3600" };
+const pageId = "virtual:page";
+
+/** Hands the module, or why it did not load, to the test. */
+function pageScript(entry: string): Plugin {
+  const address = JSON.stringify(join(pagesFolder, entry));
+  return {
+    name: "page-script",
+    resolveId: (id) => (id === pageId ? id : null),
+    load: (id) =>
+      id === pageId
+        ? `import(${address}).then(
+            (module) => { window.pageModule = module; },
+            (error) => { window.pageModuleError = String(error); },
+          );`
+        : null,
+  };
+}
+
+/** Fonts and WebAssembly stay where they lie: the engine names hundreds of files and asks for a few. */
+function filesWhereTheyAre(): Plugin {
+  return {
+    name: "files-where-they-are",
+    enforce: "pre",
+    load(id) {
+      const [path = "", query = ""] = id.split("?");
+      const isAddress = /\.(woff2|wasm)$/.test(path) && query.startsWith("url");
+      return isAddress ? `export default ${JSON.stringify(`/@fs${path}`)};` : null;
+    },
+  };
+}
+
+function servePage(entry: string, pictures: Record<string, Buffer>): Plugin {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${entry}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<body><div id="root"></div><script type="module" src="/page.js"></script></body></html>`;
+  const read = async (path: string) => {
+    const picture = /^\/pictures\/([^/]+)\.png$/.exec(path)?.[1];
+    if (picture !== undefined) return { type: "image/png", body: pictures[picture] };
+    if (path === "/") return { type: "text/html", body: html };
+    if (!path.startsWith("/@fs/")) return null;
+    const type = path.endsWith(".wasm") ? "application/wasm" : "font/woff2";
+    return { type, body: await readFile(path.slice("/@fs".length)) };
+  };
+  return {
+    name: "serve-page",
+    configurePreviewServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const file = await read(request.url ?? "");
+        if (!file) return next();
+        response.writeHead(file.body ? 200 : 404, { "content-type": file.type, ...keepInBrowser });
+        response.end(file.body);
+      });
+    },
+  };
+}
