@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Account } from "../worker/local-studio.ts";
 import { png } from "../worker/sample-files.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
@@ -17,10 +17,20 @@ beforeAll(async () => {
   studio = await openStudio();
   ada = await demoAccount(studio);
   contentId = await makeDemoVideo(studio, ada);
-  page = await studio.newPage({ acceptDownloads: true });
+  // Six looks that play at once keep both cores of a small machine busy. What is to play is started by the test.
+  page = await studio.newPage({ acceptDownloads: true, reducedMotion: "reduce" });
   await studio.signIn(page);
 });
+afterEach(async ({ task }) => {
+  // The tests of one video go on where the last one ended; after a failure on a new page.
+  if (task.result?.state === "fail") await page.goto("about:blank");
+});
 afterAll(() => studio?.stop());
+
+async function openVideo(): Promise<void> {
+  const address = `${studio.url}/videos/${contentId}`;
+  if (page.url() !== address) await page.goto(address);
+}
 
 const tiles = () => page.getByRole("list", { name: "Videos" }).getByRole("article");
 const tile = (title: string) =>
@@ -36,6 +46,7 @@ async function act(title: string, action: string): Promise<void> {
 }
 
 test("the library plays what is focused, and is free of barriers", async () => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/videos");
   await tiles().first().waitFor();
   const preview = tiles().first().getByRole("link");
@@ -44,6 +55,7 @@ test("the library plays what is focused, and is free of barriers", async () => {
   await preview.focus();
   await expect.poll(() => preview.locator("[data-playing]").count()).toBe(1);
   expect(await findBarriersInMain(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
 test("rename where it stands, and take it back", async () => {
@@ -118,7 +130,7 @@ test("words edited in place are saved, survive a reload and can be taken back", 
 });
 
 test("without a network one stays with what one edits, and it is sent when the network is back", async () => {
-  await page.goto(`/videos/${contentId}`);
+  await openVideo();
   await page.locator("[data-ready]").first().waitFor();
   const headline = page.getByRole("textbox", { name: "Headline, scene 1" });
   const before = await headline.inputValue();
@@ -147,7 +159,7 @@ test("without a network one stays with what one edits, and it is sent when the n
 });
 
 test("a change without a server is kept on this device past a reload; one that is refused says why and stays", async () => {
-  await page.goto(`/videos/${contentId}`);
+  await openVideo();
   await page.locator("[data-ready]").first().waitFor();
   const headline = page.getByRole("textbox", { name: "Headline, scene 1" });
   const before = await headline.inputValue();
@@ -181,7 +193,7 @@ test("a change without a server is kept on this device past a reload; one that i
 });
 
 test("another look is chosen with one press and taken back with another", async () => {
-  await page.goto(`/videos/${contentId}`);
+  await openVideo();
   const looks = page.getByRole("region", { name: "Look" }).getByRole("list").getByRole("button");
   await expect.poll(() => looks.count()).toBe(6);
   await looks.nth(1).click();
@@ -191,7 +203,7 @@ test("another look is chosen with one press and taken back with another", async 
 });
 
 test("every panel opens without a connection, and on a phone the page is no wider than the screen", async () => {
-  await page.goto(`/videos/${contentId}`);
+  await openVideo();
   // The panels come once the page rests.
   const panels = await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -282,7 +294,7 @@ test("a picture is replaced by an upload, its point is moved by keys, and the ol
 });
 
 test("a scene is given a layout, and the choice back to the template", async () => {
-  await page.goto(`/videos/${contentId}`);
+  await openVideo();
   await page.locator("[data-still=ready]").first().waitFor();
   await page.getByRole("button", { name: "Layout", exact: true }).click();
   const layouts = sheet().getByRole("list", { name: "Layouts" }).getByRole("button");
@@ -296,10 +308,12 @@ test("a scene is given a layout, and the choice back to the template", async () 
   await layouts.first().click();
   await expect.poll(() => layouts.first().getAttribute("aria-pressed")).toBe("true");
   await saved();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => sheet().count()).toBe(0);
 });
 
 test("a scene is written anew from alternatives, and what it said before comes back", async () => {
-  await page.goto(`/videos/${contentId}`);
+  await openVideo();
   await page.locator("[data-still=ready]").first().waitFor();
   const before = await headline(1).inputValue();
   await page.getByRole("button", { name: "Rewrite", exact: true }).click();
@@ -314,10 +328,13 @@ test("a scene is written anew from alternatives, and what it said before comes b
     .first()
     .click();
   await expect.poll(() => headline(1).inputValue()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => sheet().count()).toBe(0);
 });
 
 test("two versions play in step, and a key takes one of them", async () => {
-  await page.goto(`/videos/${contentId}`);
+  await openVideo();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const looks = page.getByRole("region", { name: "Look" }).getByRole("list").getByRole("button");
   await looks.first().locator("[data-ready]").waitFor();
   const chosen = () => page.getByRole("region", { name: "Look" }).getByRole("button", { pressed: true });
@@ -334,6 +351,7 @@ test("two versions play in step, and a key takes one of them", async () => {
   expect(await players.first().getAttribute("data-status")).toBe("paused");
   await page.keyboard.press("2");
   await expect.poll(() => sheet().count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(() => chosen().textContent()).not.toBe(before);
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect.poll(() => chosen().textContent()).toBe(before);
