@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { JobState } from "~/domain/job";
+import { newerAddress } from "~/images/v1/newer-address";
 import type { Job } from "~/stores/jobs";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { jobAddress } from "./job-address";
@@ -20,7 +21,7 @@ export function useJobNotices(jobs: readonly Job[] | null): void {
     if (!before) return;
     for (const job of jobs) {
       const address = jobAddress(job);
-      if (before.get(job.id) === job.state || isShownAt(address, pathname + search)) continue;
+      if (before.get(job.id) === job.state || isShownAt(address, newerAddress(pathname, search))) continue;
       const open = () => void navigate(address);
       if (job.state === "done") showLinkToast(readyWords(job), "Open", open);
       if (job.state === "waiting") showLinkToast(`“${job.title}” waits for your approval`, "Look", open);

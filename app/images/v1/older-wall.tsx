@@ -30,7 +30,6 @@ export function OlderWall({ label, images, models }: OlderWallProps) {
         <ImageTile
           image={image}
           to={olderImageAddress(image.id)}
-          rendition={320}
           onStar={(starred) => void starImages([image.id], starred)}
           actions={<ImageActions image={image} models={models} />}
         />

@@ -1,6 +1,6 @@
 import { href, Link, Outlet, useLocation } from "react-router";
 import { PlaceTabs } from "~/images/place-tabs";
-import { newerAddress } from "./newer-address";
+import { newerAddress } from "~/images/v1/newer-address";
 
 export const handle = { place: "Images" };
 

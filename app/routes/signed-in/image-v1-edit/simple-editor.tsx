@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { EditedPicture } from "~/images/edit/edited-picture";
 import { RunTiles } from "~/images/edit/run-tiles";
@@ -44,10 +44,18 @@ export function SimpleEditor({ userId, picture, models }: SimpleEditorProps) {
   return (
     <main className="measure grid items-start gap-x-8 gap-y-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-4">
-        <h1 tabIndex={-1} className="truncate font-semibold text-xl" title={name}>
-          <span className="sr-only">Edit </span>
-          {name}
-        </h1>
+        <header className="flex items-baseline justify-between gap-4">
+          <h1 tabIndex={-1} className="truncate font-semibold text-xl" title={name}>
+            <span className="sr-only">Edit </span>
+            {name}
+          </h1>
+          <Link
+            to={href("/image-gen/v1/edit")}
+            className="shrink-0 rounded-sm text-muted text-sm underline-offset-2 hover:text-text hover:underline"
+          >
+            Another picture
+          </Link>
+        </header>
         {candidate.shown ? (
           <CandidateView
             source={picture}
@@ -59,8 +67,11 @@ export function SimpleEditor({ userId, picture, models }: SimpleEditorProps) {
           <img
             src={mediaAddress(picture.id)}
             alt={name}
-            style={{ aspectRatio: `${size.width} / ${size.height}` }}
-            className="max-h-[70dvh] w-full rounded-md bg-sunken object-contain"
+            style={{
+              aspectRatio: `${size.width} / ${size.height}`,
+              maxWidth: `calc(70dvh * ${size.width / size.height})`,
+            }}
+            className="w-full justify-self-center rounded-md bg-sunken"
           />
         )}
         {runs.length > 0 && (

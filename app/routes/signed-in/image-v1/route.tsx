@@ -1,4 +1,3 @@
-import LayoutGrid from "lucide-react/icons/layout-grid";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Sparkles from "lucide-react/icons/sparkles";
 import { href } from "react-router";
@@ -45,9 +44,6 @@ export default function LatestImages({ loaderData: { userId, models } }: Route.C
           <ButtonLink to={href("/image-gen/v1/edit")} icon={<PencilLine className="size-4" />}>
             Edit
           </ButtonLink>
-          <ButtonLink to={href("/image-gen/v1/all")} icon={<LayoutGrid className="size-4" />}>
-            All
-          </ButtonLink>
         </div>
       </header>
       {reading.kind === "loading" && <OlderWallSkeleton />}
@@ -58,11 +54,16 @@ export default function LatestImages({ loaderData: { userId, models } }: Route.C
       )}
       {reading.kind === "present" &&
         (reading.value.images.length > 0 ? (
-          <OlderWall
-            label="Latest images"
-            images={reading.value.images.slice(0, mostShown)}
-            models={models}
-          />
+          <>
+            <OlderWall
+              label="Latest images"
+              images={reading.value.images.slice(0, mostShown)}
+              models={models}
+            />
+            <ButtonLink to={href("/image-gen/v1/all")} className="justify-self-center">
+              All images
+            </ButtonLink>
+          </>
         ) : (
           <EmptyState
             title="No images yet"
