@@ -190,7 +190,7 @@ function isSurfaceAlone(text: string, texture: Texture): boolean {
 }
 
 const placed = words(
-  "table|podium|stage|room|floor|kitchen|bathroom|on|auf|sur|sobre|tisch|mesa|(?:hand)?bags?|wallet|belt|sneakers|shoes?|soap|candle|rings?|jewel\\p{L}*|jacket|sofa|chair|lamp|vase",
+  "table|podium|stage|room|floor|kitchen|bathroom|on|auf|sur|sobre|tisch|mesa|(?:hand)?bags?|backpack|rucksack|watch|watches|hats?|headphones|sunglasses|cake|wallet|belt|sneakers|shoes?|soap|candle|rings?|jewel\\p{L}*|jacket|sofa|chair|lamp|vase",
 );
 
 /** The kind that is named first. */

@@ -1,4 +1,4 @@
-import { type Builder, up } from "~/providers/built-in/picture-maker/builder";
+import { type Builder, placesOn, up } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch } from "~/providers/built-in/picture-maker/color";
 import type { ObjectThing } from "~/providers/built-in/picture-maker/picture-idea";
 import {
@@ -8,6 +8,7 @@ import {
   ellipsoid,
   hoop,
   material,
+  ring,
   rod,
   type Solid,
   sphere,
@@ -23,10 +24,7 @@ export const householdBuilders = {
     const wall = material(palette.thingLight, { gloss: 0.15 });
     const roof = material(palette.thing, { gloss: 0.25 });
     const pane = material(oklch(0.9, 0.09, 88), { glow: 0.45, gloss: 0.7 });
-    const cos = Math.cos((yaw * Math.PI) / 180);
-    const sin = Math.sin((yaw * Math.PI) / 180);
-    const on = (aside: number, rise: number, out: number) =>
-      up(at, rise, aside * cos - out * sin, -aside * sin - out * cos);
+    const on = placesOn(at, yaw);
     return [
       turned(box({ ...on(0, 0.42, 0), material: wall }, 0.6, 0.42, 0.44, 0.02), yaw),
       // Two slabs leaning on each other.
@@ -151,6 +149,42 @@ export const householdBuilders = {
       cylinder({ ...up(at, 0.6), material: pot }, 0.45, 0.06, 0.03),
       cylinder({ ...up(at, 0.65), material: material(oklch(0.34, 0.04, 55), { gloss: 0 }) }, 0.4, 0.02, 0.01),
       ...leaves,
+    ];
+  },
+  chair(at, palette) {
+    const yaw = 26;
+    const on = placesOn(at, yaw);
+    const wood = material(mix(palette.thing, oklch(0.62, 0.07, 62), 0.45), { gloss: 0.3 });
+    const cushion = material(palette.thing, { gloss: 0.06 });
+    const leg = (aside: number, out: number, rise: number) => {
+      const foot = on(aside * 1.12, 0.03, out * 1.12);
+      const top = on(aside, rise, out);
+      return rod({ ...foot, material: wood }, top.x - foot.x, top.y - foot.y, top.z - foot.z, 0.045);
+    };
+    return [
+      leg(0.4, 0.38, 0.66),
+      leg(-0.4, 0.38, 0.66),
+      leg(0.4, -0.38, 1.42),
+      leg(-0.4, -0.38, 1.42),
+      turned(box({ ...on(0, 0.68, 0), material: wood }, 0.48, 0.045, 0.46, 0.03), yaw),
+      turned(box({ ...on(0, 0.77, 0.02), material: cushion }, 0.45, 0.075, 0.42, 0.07), yaw),
+      turned(box({ ...on(0, 1.28, -0.37), material: cushion }, 0.42, 0.2, 0.06, 0.055), yaw),
+    ];
+  },
+  lamp(at, palette) {
+    const metal = material(palette.metal, { gloss: 0.85, metal: 0.9 });
+    const shade = material(mix(palette.thingLight, oklch(0.9, 0.09, 78), 0.5), {
+      gloss: 0.05,
+      glow: palette.isDark ? 0.75 : 0.4,
+      translucency: 0.6,
+    });
+    return [
+      cylinder({ ...up(at, 0.05), material: metal }, 0.34, 0.05, 0.03),
+      ellipsoid({ ...up(at, 0.4), material: material(palette.thing, { gloss: 0.7 }) }, 0.3, 0.32, 0.3),
+      cylinder({ ...up(at, 0.82), material: metal }, 0.04, 0.16, 0.01),
+      cone({ ...up(at, 1.22), material: shade }, 0.56, 0.34, 0.3, 0.02),
+      ring({ ...up(at, 0.93), material: metal }, 0.55, 0.016),
+      sphere({ ...up(at, 1.56), material: metal }, 0.045),
     ];
   },
 } satisfies Partial<Record<ObjectThing, Builder>>;

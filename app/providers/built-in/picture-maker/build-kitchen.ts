@@ -182,4 +182,35 @@ export const kitchenBuilders = {
       ),
     ];
   },
+  cake(at, palette, random) {
+    const cream = material(mix(white, palette.thingLight, 0.35), { gloss: 0.15, translucency: 0.4 });
+    const icing = material(palette.thing, { gloss: 0.45, translucency: 0.3 });
+    const berry = material(mix(oklch(0.5, 0.2, 22), palette.accent, 0.3), { gloss: 0.8 });
+    const drips = Array.from({ length: 15 }, (_, index) => {
+      const angle = (Math.PI * 2 * index) / 15;
+      const length = random.between(0.06, 0.24);
+      return rod(
+        { ...up(at, 0.88, 0.61 * Math.cos(angle), 0.61 * Math.sin(angle)), material: icing },
+        0,
+        -length,
+        0,
+        0.055,
+      );
+    });
+    const berries = Array.from({ length: 9 }, (_, index) => {
+      const angle = (Math.PI * 2 * index) / 9 + 0.2;
+      return sphere(
+        { ...up(at, 1.02, 0.46 * Math.cos(angle), 0.46 * Math.sin(angle)), material: berry },
+        random.between(0.075, 0.1),
+      );
+    });
+    return [
+      cylinder({ ...up(at, 0.06), material: material(palette.metal, { gloss: 0.6 }) }, 0.82, 0.03, 0.02),
+      cylinder({ ...up(at, 0.5), material: cream }, 0.61, 0.4, 0.05),
+      ring({ ...up(at, 0.13), material: cream }, 0.6, 0.055),
+      cylinder({ ...up(at, 0.9), material: icing }, 0.63, 0.05, 0.045),
+      ...drips,
+      ...berries,
+    ];
+  },
 } satisfies Partial<Record<ObjectThing, Builder>>;

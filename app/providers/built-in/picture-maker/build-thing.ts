@@ -1,3 +1,4 @@
+import { apparelBuilders } from "~/providers/built-in/picture-maker/build-apparel";
 import { householdBuilders } from "~/providers/built-in/picture-maker/build-household";
 import { kitchenBuilders } from "~/providers/built-in/picture-maker/build-kitchen";
 import { streetBuilders } from "~/providers/built-in/picture-maker/build-street";
@@ -349,6 +350,7 @@ const setBuilders: Record<SetThing, Builder> = {
 const builders: Record<Thing, Builder> = {
   ...setBuilders,
   ...symbolBuilders,
+  ...apparelBuilders,
   ...householdBuilders,
   ...kitchenBuilders,
   ...tradeBuilders,

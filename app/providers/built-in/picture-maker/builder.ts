@@ -16,3 +16,11 @@ export type Builder = (at: Standing, palette: SetPalette, random: SeededRandom) 
 export function up({ x, y, z }: Standing, rise: number, aside = 0, back = 0): Standing {
   return { x: x + aside, y: y + rise, z: z + back };
 }
+
+/** Places on a body turned about its upright axis: aside, up, and out towards the viewer. */
+export function placesOn(at: Standing, yawDegrees: number) {
+  const angle = (yawDegrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return (aside: number, rise: number, out: number): Standing =>
+    up(at, rise, aside * cos - out * sin, -aside * sin - out * cos);
+}

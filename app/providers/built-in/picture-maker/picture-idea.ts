@@ -82,6 +82,15 @@ export const objectThings = [
   "crate",
   "stall",
   "plant",
+  "bag",
+  "shirt",
+  "hat",
+  "sunglasses",
+  "watch",
+  "headphones",
+  "chair",
+  "lamp",
+  "cake",
 ] as const;
 export type ObjectThing = (typeof objectThings)[number];
 

@@ -32,7 +32,7 @@ const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
     "city|skyline|urban|downtown|streets|town|night ?life|traffic|taxi|stadt|großstadt|straßen?|ville|rues?|urbain|ciudad|calles?|urbano|berlin|paris|london|madrid|new york|tokyo|business district",
   ),
   room: words(
-    "room|interior|apartments?|flat|house(?!\\s?plants)|home|sofa|couch|chair|armchair|furniture|living|bedroom|office|real estate|guest ?house|hotel|lamp|clinic|dental|salon|wohnung|altbauwohnung|zimmer|haus|möbel|wohnzimmer|sessel|stuhl|büro|immobilie|ferienwohnung|praxis|appartement|maison|chambre|salon|meuble|fauteuil|bureau|immobilier|piso|casa|habitación|salón|muebles|sillón|silla|oficina|inmueble|heat pump|wärmepumpe|cleaning|reinigung",
+    "room|interior|apartments?|flat|house(?!\\s?plants)|home|sofa|couch|armchair|furniture|living|bedroom|office|real estate|guest ?house|hotel|clinic|dental|salon|wohnung|altbauwohnung|zimmer|haus|möbel|wohnzimmer|sessel|büro|immobilie|ferienwohnung|praxis|appartement|maison|chambre|salon|meuble|fauteuil|bureau|immobilier|piso|casa|habitación|salón|muebles|sillón|oficina|inmueble|heat pump|wärmepumpe|cleaning|reinigung",
   ),
   waves: words(
     "software|saas|data|ai|cloud|tech\\p{L}*|digital|online|abstract|finance|music|sound|podcast|yoga|meditation|wellness|energy|flow|platform|daten|musik|klang|abstrakt|energie|finanzen|logiciel|application|données|musique|son|abstrait|énergie|datos|música|sonido|abstracto|energía|finanzas|plataforma|buchhaltung\\p{L}*|guitar\\p{L}*",
@@ -47,7 +47,7 @@ const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
     "plants?|leaf|leaves|garden\\p{L}*|botanic\\p{L}*|tropical|jungle|green|eco|organic|natural|nature|sustainab\\p{L}*|tea|herbs?|flowers?|pflanzen?|blätter|garten|grün|natur\\p{L}*|nachhaltig|bio|tee|kräuter|blumen?|plantes?|feuilles?|jardin|vert|thé|herbes|fleurs?|durable|plantas?|hojas?|jardín|verde|naturaleza|té|hierbas|flores|sostenible",
   ),
   cloth: words(
-    "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|clothes|clothing|dress|socks?|scarf|shirt|knit\\p{L}*|curtain|backpack|bag|stoff|seide|wolle|baumwolle|leinen|mode|kleid\\p{L}*|socken|schal|rucksack|tissu|soie|laine|coton|lin|mode|vêtements?|robe|sac|tela|seda|lana|algodón|lino|moda|ropa|vestido|mochila|paper|papier|papel",
+    "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|clothes|clothing|dress|socks?|scarf|knit\\p{L}*|curtain|stoff|seide|wolle|baumwolle|leinen|mode|kleid\\p{L}*|socken|schal|tissu|soie|laine|coton|lin|mode|vêtements?|robe|tela|seda|lana|algodón|lino|moda|ropa|vestido|paper|papier|papel",
   ),
 };
 
@@ -71,14 +71,12 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   book: words(
     "books?|novel|magazine|notebook|journal|lessons?|learn\\p{L}*|bücher|buch|heft|lern\\p{L}*|livres?|cahier|apprend\\p{L}*|libros?|cuaderno|aprend\\p{L}*|school|schule|école|escuela",
   ),
-  ring: words(
-    "rings?|jewel\\p{L}*|necklace|gold|watch|schmuck|kette|uhr|bijoux?|bague|montre|joyas?|anillo|reloj|wedding",
-  ),
+  ring: words("rings?|jewel\\p{L}*|necklace|gold|schmuck|kette|bijoux?|bague|joyas?|anillo|wedding"),
   bowl: words(
     "bowls?|gazpacho|salmorejo|soups?|salads?|pasta|ramen|cereal|muesli|schüsseln?|schalen?|suppe|salat|müsli|bols?|soupe|salade|cuencos?|sopa|ensalada|lasagne|mushrooms?|food|meal|essen|repas|comida|ice lolli\\p{L}*",
   ),
   bread: words(
-    "bread|loaf|loaves|sourdough|baker\\p{L}*|bakery|croissants?|brot\\p{L}*|bäcker\\p{L}*|brötchen|pain|pains|boulang\\p{L}*|brioche|pan|panadería|bollos?|cakes?|kuchen|gâteau\\p{L}*|pastel",
+    "bread|loaf|loaves|sourdough|baker\\p{L}*|bakery|croissants?|brot\\p{L}*|bäcker\\p{L}*|brötchen|pain|pains|boulang\\p{L}*|brioche|pan|panadería|bollos?",
   ),
   fruit: words(
     "fruits?|apples?|oranges?|lemons?|berries|mango|obst|äpfel|orangen|zitronen|beeren|pommes|citrons?|frutas?|manzanas?|naranjas?|limones|vegetables?|tomato\\p{L}*|gemüse|légumes|verduras?|hofladen|vitamins?",
@@ -171,6 +169,23 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   plant: words(
     "plants?|gardeners?|garden|growing|compost|jardin\\p{L}*|garten|pflanzen?|plantes?|plantas?|huerto|bac fermé|jardinières|terre|vers",
   ),
+  bag: words(
+    "(?:tote|hand|shoulder|shopping|gym)?[- ]?bags?|totes?|backpacks?|rucksack|handtaschen?|tasche|taschen|beutel|sacs?(?: à main)?|cabas|bolsos?|mochila|bolsa de tela",
+  ),
+  shirt: words(
+    "t-?shirts?|shirts?|hoodies?|sweaters?|jumpers?|sweatshirts?|jerseys?|hemd|hemden|pullover|chemises?|pulls?|camisas?|camisetas?|sudaderas?",
+  ),
+  hat: words("hats?|sun ?hat|hut|sonnenhut|strohhut|chapeaux?|sombreros?"),
+  sunglasses: words(
+    "sunglasses|eyewear|eyeglasses|spectacles|(?:sonnen)?brillen?|lunettes(?: de soleil)?|gafas(?: de sol)?",
+  ),
+  watch: words(
+    "watch|watches|wristwatch\\p{L}*|smartwatch\\p{L}*|armbanduhr\\p{L}*|montres?|reloj de pulsera|relojes",
+  ),
+  headphones: words("headphones?|headsets?|earphones?|kopfhörer|casque audio|écouteurs|auriculares"),
+  chair: words("chairs?|stools?|stuhl|stühle|chaises?|tabourets?|sillas?|taburetes?"),
+  lamp: words("lamps?|lampshade|\\p{L}*lampen?|leuchten?|lampes?|lámparas?"),
+  cake: words("cakes?|cupcakes?|cheesecake|torten?|\\p{L}*kuchen|gâteau\\p{L}*|tartas?|pasteles|pastel de"),
   ball: words(
     "balls?|sports?|football|soccer|basketball|tennis|fitness|gym|toys?|kids|bälle|sport|fußball|spielzeug|ballons?|jouets?|pelotas?|balón|deporte|juguetes?",
   ),
@@ -264,8 +279,17 @@ const atHome = new Set<Thing>(["bowl", "bread", "fruit", "plate", "pan", "pancak
 /** "Dinner on Sunday" shows the dinner: what stands for a sentence gives way to what it names. */
 const thingWeights: Partial<Record<Thing, number>> = {
   ...Object.fromEntries(symbolThings.map((thing) => [thing, 0.45])),
-  // The dish comes after what is in it: "lemon ricotta pancakes".
+  // These come after what is in them, or what they are made of: "lemon ricotta pancakes", "linen tote bag".
   pancakes: 1.6,
+  cake: 1.8,
+  bag: 1.6,
+  shirt: 1.6,
+  hat: 1.6,
+  chair: 1.4,
+  lamp: 1.4,
+  sunglasses: 1.4,
+  watch: 1.4,
+  headphones: 1.6,
 };
 
 /**
