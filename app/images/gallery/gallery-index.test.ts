@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { GalleryIndex, type GallerySource, type GalleryState, mergeNewest } from "./gallery-index";
+import { GalleryIndex } from "./gallery-index";
+import type { GallerySource, GalleryState } from "./gallery-source";
+import { mergeNewest } from "./merge-newest";
 import { itemAt } from "./time-segments";
 
 interface Item {
@@ -139,8 +141,12 @@ test("what this device knows is shown first, and is not taken for all there is",
     return () => {};
   };
   const { seen, at } = open(source);
+  vi.useFakeTimers();
   say(0, true);
   expect(seen.state).toEqual({ kind: "loading" });
+  vi.advanceTimersByTime(10_000);
+  expect(seen.state).toMatchObject({ kind: "failed" });
+  vi.useRealTimers();
   say(20, true);
   expect(at(19)).toBe(981_000);
   say(80, false);

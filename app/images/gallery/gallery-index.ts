@@ -1,45 +1,11 @@
+import type { GallerySource, GalleryState } from "./gallery-source";
+import { type Dated, mergeNewest, pageItems } from "./merge-newest";
 import { cut, nextStep, type Segment, totalOf } from "./time-segments";
 
-/** Where a long list by time comes from. Ranges are in milliseconds; `toMs` does not belong to them. */
-export interface GallerySource<Item> {
-  /** Everything comes with the newest page, however much it is. */
-  isWhole?: boolean;
-  count(range: { fromMs: number; toMs: number } | null): Promise<number>;
-  oldest(): Promise<Item | null>;
-  /** The newest items, live. Called back also with what only this device knows (`fromCache`). */
-  watchNewest(
-    most: number,
-    onChange: (items: Item[], fromCache: boolean) => void,
-    onError: (error: Error) => void,
-  ): () => void;
-  watchRange(
-    range: { fromMs: number; toMs: number },
-    onChange: (items: Item[], fromCache: boolean) => void,
-    onError: (error: Error) => void,
-  ): () => void;
-}
-
-export type GalleryState<Item> =
-  | { kind: "loading" }
-  | { kind: "failed"; error: Error }
-  | {
-      kind: "present";
-      segments: readonly Segment<Item>[];
-      total: number;
-      /** Newer ones that are held back; they are not among the segments. */
-      newer: number;
-      error: Error | null;
-    };
-
-/** Items read at once, and most of one segment. */
-const pageItems = 80;
 /** Segments that are listened to; those longest out of sight are let go, so that memory does not grow. */
 const mostOpen = 8;
-
-interface Dated {
-  id: string;
-  createdAt: Date;
-}
+/** How long an empty cache is taken for a server that is about to answer. */
+const patienceMs = 3_000;
 
 /**
  * A list of any length of which windows are shown: `show` says which, `onChange` tells of each change. The newest
@@ -61,6 +27,7 @@ export class GalleryIndex<Item extends Dated> {
   /** What is newer is held back, in milliseconds since 1970. */
   private heldMs = Number.POSITIVE_INFINITY;
   private error: Error | null = null;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly source: GallerySource<Item>,
@@ -95,14 +62,17 @@ export class GalleryIndex<Item extends Dated> {
 
   stop(): void {
     this.isStopped = true;
+    clearTimeout(this.waiting);
     this.stopNewest();
     for (const stop of this.open.values()) stop();
     this.open.clear();
   }
 
   private async hearNewest(items: Item[], fromCache: boolean): Promise<void> {
+    if (this.isStopped) return;
     // An empty cache says nothing: the server has not answered yet.
-    if (this.isStopped || (fromCache && items.length === 0 && !this.isBegun)) return;
+    if (fromCache && items.length === 0 && !this.isBegun) return this.waitForServer();
+    clearTimeout(this.waiting);
     const isFirstAnswer = !fromCache && !this.isAnswered;
     if (isFirstAnswer) this.isAnswered = true;
     // The server's first answer is begun with anew, unless more than the newest is shown already.
@@ -126,6 +96,12 @@ export class GalleryIndex<Item extends Dated> {
     this.isMeasured = isAll;
     this.tell();
     await this.work();
+  }
+
+  /** Says after a while that there is no answer; one that comes later is shown all the same. */
+  private waitForServer(): void {
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.fail(new Error("The server has not answered.")), patienceMs);
   }
 
   /** A page says nothing of what was pushed off it: from now on all from its last item on is listened to. */
@@ -254,24 +230,4 @@ export class GalleryIndex<Item extends Dated> {
     if (this.isBegun) this.tell();
     else this.onChange({ kind: "failed", error });
   }
-}
-
-/**
- * The newest segment after its listener told its first page anew. What was pushed off the page by newer items stays;
- * what left the page otherwise is gone, and what moved up into it from below belongs to the next segment.
- */
-export function mergeNewest<Item extends Dated>(
-  segment: Segment<Item>,
-  page: readonly Item[],
-  isWhole = false,
-): Segment<Item> {
-  const there = new Set(page.map(({ id }) => id));
-  const lastMs = page.at(-1)?.createdAt.getTime() ?? Number.POSITIVE_INFINITY;
-  const pushedOff = (segment.items ?? []).filter(
-    ({ id, createdAt }) =>
-      !isWhole && !there.has(id) && page.length >= pageItems && createdAt.getTime() <= lastMs,
-  );
-  const own = page.filter(({ createdAt }) => createdAt.getTime() >= segment.fromMs);
-  const items = [...own, ...pushedOff];
-  return { ...segment, count: items.length, items };
 }
