@@ -54,3 +54,8 @@ export function useDocuments<Store, Value>(
 
   return reading;
 }
+
+/** The rules refuse it: somebody else's. Its reader is told no more than that it is not there. */
+export function isDenied(reading: Reading<unknown>): boolean {
+  return reading.kind === "failed" && (reading.error as { code?: string }).code === "permission-denied";
+}

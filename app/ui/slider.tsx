@@ -26,6 +26,7 @@ export function Slider({
   format,
   disabled,
 }: SliderProps) {
+  const isTwoSided = min < 0 && max > 0;
   return (
     <BaseSlider.Root
       value={value}
@@ -42,8 +43,16 @@ export function Slider({
         {(_, values) => (format ? format(values[0] ?? value) : (values[0] ?? value))}
       </BaseSlider.Value>
       <BaseSlider.Control className="col-span-2 flex h-6 touch-none items-center">
-        <BaseSlider.Track className="h-1 w-full rounded-full bg-neutral-6">
-          <BaseSlider.Indicator className="rounded-full bg-accent" />
+        <BaseSlider.Track className="relative h-1 w-full rounded-full bg-neutral-6">
+          {isTwoSided ? (
+            <span
+              aria-hidden="true"
+              style={fromZero(value, min, max)}
+              className="absolute h-full bg-accent"
+            />
+          ) : (
+            <BaseSlider.Indicator className="rounded-full bg-accent" />
+          )}
           <BaseSlider.Thumb
             getAriaValueText={format ? (_, current) => format(current) : undefined}
             className="size-4 rounded-full border border-line-strong bg-white shadow-raised transition-[scale] hover:scale-110 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
@@ -52,4 +61,13 @@ export function Slider({
       </BaseSlider.Control>
     </BaseSlider.Root>
   );
+}
+
+/** The stretch between zero and the value, in shares of the track. */
+function fromZero(value: number, min: number, max: number) {
+  const share = (of: number) => (of - min) / (max - min);
+  return {
+    insetInlineStart: `${share(Math.min(0, value)) * 100}%`,
+    width: `${(Math.abs(value) / (max - min)) * 100}%`,
+  };
 }

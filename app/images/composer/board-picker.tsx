@@ -1,7 +1,12 @@
+import { useState } from "react";
 import type { Board } from "~/stores/board-document";
 import { Select } from "~/ui/select";
+import { showErrorToast } from "~/ui/toast";
+import { makeBoard } from "../boards/make-board";
+import { NewBoardDialog } from "../boards/new-board-dialog";
 
 interface BoardPickerProps {
+  userId: string;
   label: string;
   about: string;
   boards: readonly Board[];
@@ -10,22 +15,38 @@ interface BoardPickerProps {
 }
 
 const none = "";
+/** No board's id: those have no spaces. */
+const another = "a new one";
 
-/** Chooses one of the person's boards, or none. */
-export function BoardPicker({ label, about, boards, value, onChange }: BoardPickerProps) {
+/** Chooses one of the person's boards, none, or one that is made at once. */
+export function BoardPicker({ userId, label, about, boards, value, onChange }: BoardPickerProps) {
+  const [isNaming, setNaming] = useState(false);
   const isKnown = value === null || boards.some(({ id }) => id === value);
+  async function make(name: string) {
+    try {
+      const { boardId, written } = await makeBoard(userId, name);
+      onChange(boardId);
+      await written;
+    } catch (error) {
+      showErrorToast("The board could not be made", (error as Error).message);
+    }
+  }
   return (
-    <Select
-      label={label}
-      hint={about}
-      error={isKnown ? null : "This board is gone. Choose another one or none."}
-      value={value ?? none}
-      choices={[
-        { value: none, label: "No board" },
-        ...boards.map(({ id, name }) => ({ value: id, label: name })),
-        ...(isKnown ? [] : [{ value: value ?? none, label: "A deleted board" }]),
-      ]}
-      onChange={(next) => onChange(next === none ? null : next)}
-    />
+    <>
+      <Select
+        label={label}
+        hint={about}
+        error={isKnown ? null : "This board is gone. Choose another one or none."}
+        value={value ?? none}
+        choices={[
+          { value: none, label: "No board" },
+          ...boards.map(({ id, name }) => ({ value: id, label: name })),
+          ...(isKnown ? [] : [{ value: value ?? none, label: "A deleted board" }]),
+          { value: another, label: "New board…" },
+        ]}
+        onChange={(next) => (next === another ? setNaming(true) : onChange(next === none ? null : next))}
+      />
+      <NewBoardDialog open={isNaming} onOpenChange={setNaming} onMake={(name) => void make(name)} />
+    </>
   );
 }

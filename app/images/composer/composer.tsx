@@ -137,9 +137,10 @@ export function Composer(props: ComposerProps) {
           {model && (
             <ParameterFields model={model} request={request} onChange={(next) => change(() => next)} />
           )}
-          {boards && (boards.length > 0 || request.boardId || request.steeringBoardId) && (
+          {boards && (
             <>
               <BoardPicker
+                userId={userId}
                 label="In the spirit of"
                 about="Its colours, words and mood steer the images."
                 boards={boards}
@@ -147,6 +148,7 @@ export function Composer(props: ComposerProps) {
                 onChange={(steeringBoardId) => set({ steeringBoardId })}
               />
               <BoardPicker
+                userId={userId}
                 label="Put on a board"
                 about="Fixed when you press the button."
                 boards={boards}

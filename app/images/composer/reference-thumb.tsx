@@ -1,5 +1,6 @@
+import ImageOff from "lucide-react/icons/image-off";
 import X from "lucide-react/icons/x";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { type ImageReference, type ReferenceRole, referenceRoles } from "~/domain/image-request";
 import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
@@ -21,6 +22,7 @@ const percent = (weight: number) => `${Math.round(weight * 100)}%`;
 export function ReferenceThumb({ reference, number, onChange, onRemove }: ReferenceThumbProps) {
   const { assetId, role, weight } = reference;
   const name = `Reference ${number}`;
+  const [isMissing, setMissing] = useState(false);
   return (
     <Popover
       label={name}
@@ -28,10 +30,23 @@ export function ReferenceThumb({ reference, number, onChange, onRemove }: Refere
       trigger={
         <button
           type="button"
-          aria-label={`${name}: ${roleNames[role].label}, ${percent(weight)}`}
+          aria-label={
+            isMissing ? `${name} cannot be shown` : `${name}: ${roleNames[role].label}, ${percent(weight)}`
+          }
           className="group relative aspect-square overflow-hidden rounded-sm bg-sunken data-popup-open:outline-2 data-popup-open:outline-accent data-popup-open:outline-offset-2"
         >
-          <img src={mediaAddress(assetId, 320)} alt="" className="size-full object-cover" />
+          {isMissing ? (
+            <span className="grid size-full place-items-center pb-6 text-danger">
+              <ImageOff className="size-5" />
+            </span>
+          ) : (
+            <img
+              src={mediaAddress(assetId, 320)}
+              alt=""
+              onError={() => setMissing(true)}
+              className="size-full object-cover"
+            />
+          )}
           <span className="absolute inset-x-0 bottom-0 grid bg-black/70 px-1 py-0.5 text-center font-medium text-2xs text-white leading-tight">
             <span className="truncate">{roleNames[role].label}</span>
             <span className="tabular">{percent(weight)}</span>
@@ -39,11 +54,17 @@ export function ReferenceThumb({ reference, number, onChange, onRemove }: Refere
         </button>
       }
     >
-      <img
-        src={mediaAddress(assetId, 640)}
-        alt={name}
-        className="max-h-52 w-full rounded-sm bg-sunken object-contain"
-      />
+      {isMissing ? (
+        <p className="text-danger text-sm">
+          This picture cannot be shown. Where it was deleted, or is not yours, take it out.
+        </p>
+      ) : (
+        <img
+          src={mediaAddress(assetId, 640)}
+          alt={name}
+          className="max-h-52 w-full rounded-sm bg-sunken object-contain"
+        />
+      )}
       <RoleChoice value={role} onChange={(next) => onChange({ ...reference, role: next })} />
       <Slider
         label="How much it counts"

@@ -3,7 +3,7 @@ import { href, Link, useParams } from "react-router";
 import { folderOf } from "~/assets/choose-assets";
 import { useFolders } from "~/assets/use-library";
 import { viewerContext } from "~/context";
-import { useDocuments } from "~/firebase/use-documents";
+import { isDenied, useDocuments } from "~/firebase/use-documents";
 import { pageTitle } from "~/shell/page-title";
 import type { Asset } from "~/stores/asset-document";
 import { ButtonLink } from "~/ui/button-link";
@@ -44,13 +44,13 @@ export default function AssetPage({ loaderData: { userId } }: Route.ComponentPro
   const folders = useFolders(userId);
   if (reading.kind === "loading") return <Loading />;
   if (reading.kind === "failed" || !reading.value) {
-    const isGone = reading.kind === "present";
+    const isGone = reading.kind === "present" || isDenied(reading);
     return (
       <main className="measure py-10">
         <h1 className="sr-only">Asset</h1>
         <ErrorState
           title={isGone ? "This file is not there" : "The file could not be loaded"}
-          onRetry={reading.kind === "failed" ? reading.retry : undefined}
+          onRetry={reading.kind === "failed" && !isGone ? reading.retry : undefined}
           action={<ButtonLink to={href("/assets")}>All assets</ButtonLink>}
         >
           {isGone ? "It was deleted, or it belongs to somebody else." : "It is safe. Try again in a moment."}

@@ -37,6 +37,7 @@ export function BroughtAlong({ userId, model, uploads, request, boards, onChange
       )}
       {steeringBoardId && boards && (
         <BoardPicker
+          userId={userId}
           label="In the spirit of"
           about="Its colours, words and mood steer the images."
           boards={boards}
@@ -46,6 +47,7 @@ export function BroughtAlong({ userId, model, uploads, request, boards, onChange
       )}
       {boardId && boards && (
         <BoardPicker
+          userId={userId}
           label="Put on a board"
           about="Fixed when you press the button."
           boards={boards}

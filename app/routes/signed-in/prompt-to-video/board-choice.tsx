@@ -13,6 +13,7 @@ export function BoardChoice({ userId, value, onChange }: BoardChoiceProps) {
   if (!boards || (boards.length === 0 && value === null)) return null;
   return (
     <BoardPicker
+      userId={userId}
       label="Style from a board"
       about="Its colours and mood instead of the tone’s own look."
       boards={boards}

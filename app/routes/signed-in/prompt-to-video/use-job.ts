@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isJobOver, type JobEvent, type VideoJobDocument } from "~/domain/job";
-import { useDocuments } from "~/firebase/use-documents";
+import { isDenied, useDocuments } from "~/firebase/use-documents";
 import type { Job } from "~/stores/jobs";
 
 export type JobReading =
@@ -22,10 +22,7 @@ export function useJob(jobId: string): JobReading {
   );
   const { event, connected } = useJobEvents(jobId);
 
-  // The rules refuse somebody else's job; there is nothing to say of it but that it is not here.
-  if (reading.kind === "failed" && (reading.error as { code?: string }).code === "permission-denied") {
-    return { kind: "absent" };
-  }
+  if (isDenied(reading)) return { kind: "absent" };
   if (reading.kind !== "present") return reading;
   const { item, fromCache } = reading.value;
   // A job that began a moment ago may not be in the documents yet, though its room already speaks.
