@@ -4,7 +4,7 @@ import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
 import { requireCutOut } from "~/providers/built-in/image-maker/edits/follow-instruction";
 import { looks } from "~/providers/built-in/image-maker/looks/looks";
 import type { BuiltInImageOptions } from "~/providers/built-in/image-maker/make-built-in-image.server";
-import { matchColors, matchLayout } from "~/providers/built-in/image-maker/match-reference";
+import { matchReference } from "~/providers/built-in/image-maker/match-reference";
 import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import { type ImageIdea, readImageWords } from "~/providers/built-in/image-maker/read-image-words";
@@ -35,9 +35,9 @@ export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
     ? await stageSubject(idea, requireCutOut(subject.pixels), painted)
     : (await drawImage(idea, painted)).pixels;
   for (const { role, weight, pixels: reference } of read) {
-    if (role === "style") matchColors(pixels, reference, weight * 0.8);
-    if (role === "palette" && !subject) matchColors(pixels, reference, weight * 0.4);
-    if (role === "composition") matchLayout(pixels, reference, weight);
+    const isPalette = role === "palette" && !subject;
+    const colors = role === "style" ? weight * 0.8 : isPalette ? weight * 0.4 : 0;
+    matchReference(pixels, reference, { layout: role === "composition" ? weight : 0, colors });
   }
   pixels = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
   return resample(pixels, size.width, size.height);
@@ -94,10 +94,7 @@ export async function variationOf(source: Pixels, options: BuiltInImageOptions):
     height: Math.max(16, Math.round(source.height * scale)),
     seed,
   });
-  if (idea.kind === "scene") {
-    matchLayout(pixels, source, 0.25);
-    matchColors(pixels, source, 0.5);
-  }
+  if (idea.kind === "scene") matchReference(pixels, source, { layout: 0.25, colors: 0.5 });
   const styled = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
   return resample(styled, source.width, source.height);
 }

@@ -42,13 +42,18 @@ export function fromOklabPlane(lab: Float32Array, { data }: Pixels) {
     const lightness = lab[i * 3]!;
     const a = lab[i * 3 + 1]!;
     const b = lab[i * 3 + 2]!;
-    const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-    const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-    const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+    const l = cubed(lightness + 0.3963377774 * a + 0.2158037573 * b);
+    const m = cubed(lightness - 0.1055613458 * a - 0.0638541728 * b);
+    const s = cubed(lightness - 0.0894841775 * a - 1.291485548 * b);
     data[i * 4] = byteOfLinear(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
     data[i * 4 + 1] = byteOfLinear(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
     data[i * 4 + 2] = byteOfLinear(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
   }
+}
+
+/** Several times as fast as the operator, which takes any exponent. */
+function cubed(value: number): number {
+  return value * value * value;
 }
 
 /** A painted raster as it is, without a photograph's shoulder or grain: for what is printed in solid colours. */

@@ -1,11 +1,35 @@
 import { blurPlane } from "~/providers/built-in/image-maker/blur";
 import { fromOklabPlane, toOklabPlane } from "~/providers/built-in/image-maker/light";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
-import { resample, shrink } from "~/providers/built-in/image-maker/resample";
+import { averaged } from "~/providers/built-in/image-maker/resample";
+
+/** How much a picture takes over from another, each from 0 to 1. */
+export interface Likeness {
+  /** Lightens and darkens where the other is light and dark, in broad areas only. */
+  layout: number;
+  /** Its colour mood: mean and spread of its colours in OKLab (Reinhard 2001), its light half as much. */
+  colors: number;
+}
+
+/** Makes a picture more like another, in place. The layout comes first. */
+export function matchReference(pixels: Pixels, reference: Pixels, { layout, colors }: Likeness) {
+  if (layout <= 0 && colors <= 0) return;
+  const lab = toOklabPlane(pixels);
+  if (layout > 0) matchLayout(lab, pixels, reference, layout);
+  if (colors > 0) matchColors(lab, pixels, reference, colors);
+  fromOklabPlane(lab, pixels);
+}
+
+/** Pictures are compared at this many pixels across. */
+const comparedAcross = 128;
+
+interface Statistics {
+  mean: readonly number[];
+  spread: readonly number[];
+}
 
 /** Mean and spread of each OKLab channel. */
-function statisticsOf(pixels: Pixels): { mean: number[]; spread: number[] } {
-  const lab = toOklabPlane(shrink(pixels, 128));
+function statisticsOf(lab: Float32Array): Statistics {
   const mean = [0, 0, 0];
   const spread = [0, 0, 0];
   const count = lab.length / 3;
@@ -14,50 +38,71 @@ function statisticsOf(pixels: Pixels): { mean: number[]; spread: number[] } {
   return { mean, spread: spread.map(Math.sqrt) };
 }
 
-/**
- * Gives a picture the colour mood of another: mean and spread of its colours in OKLab (Reinhard 2001), its light half as much.
- * In place; `weight` from 0 to 1.
- */
-export function matchColors(pixels: Pixels, reference: Pixels, weight: number) {
-  const own = statisticsOf(pixels);
-  const wanted = statisticsOf(reference);
-  const lab = toOklabPlane(pixels);
-  for (let i = 0; i < lab.length; i++) {
-    const k = i % 3;
+function matchColors(lab: Float32Array, { width, height }: Pixels, reference: Pixels, weight: number) {
+  const own = statisticsOf(thinned(lab, width, height));
+  const wanted = statisticsOf(
+    toOklabPlane(averaged(reference, comparedAcross, heightFor(reference, comparedAcross))),
+  );
+  for (const k of [0, 1, 2] as const) {
+    const share = weight * (k === 0 ? 0.5 : 1);
     const gain = Math.max(0.4, Math.min(2.2, wanted.spread[k]! / Math.max(0.006, own.spread[k]!)));
-    const moved = wanted.mean[k]! + (lab[i]! - own.mean[k]!) * gain;
-    lab[i] = lab[i]! + (moved - lab[i]!) * weight * (k === 0 ? 0.5 : 1);
+    // The channel moved and stretched, mixed with itself: one factor and one offset.
+    const factor = 1 + (gain - 1) * share;
+    const offset = (wanted.mean[k]! - own.mean[k]! * gain) * share;
+    for (let i = k; i < lab.length; i += 3) lab[i] = lab[i]! * factor + offset;
   }
-  fromOklabPlane(lab, pixels);
 }
 
-/** Lightens and darkens a picture where another is light and dark, in broad areas only. In place; `weight` from 0 to 1. */
-export function matchLayout(pixels: Pixels, reference: Pixels, weight: number) {
-  const width = 64;
-  const height = Math.max(8, Math.round((64 * pixels.height) / pixels.width));
-  const broad = (picture: Pixels) => {
-    const lab = toOklabPlane(resample(picture, width, height));
-    const light = Float32Array.from({ length: width * height }, (_, i) => lab[i * 3]!);
-    blurPlane(light, width, height, 1, 5);
-    const mean = light.reduce((sum, value) => sum + value, 0) / light.length;
-    return { light, mean };
-  };
-  const own = broad(pixels);
-  const wanted = broad(reference);
-  const lab = toOklabPlane(pixels);
-  for (let y = 0; y < pixels.height; y++) {
-    const v = Math.max(0, Math.min(height - 1.001, ((y + 0.5) / pixels.height) * height - 0.5));
-    for (let x = 0; x < pixels.width; x++) {
-      const u = Math.max(0, Math.min(width - 1.001, ((x + 0.5) / pixels.width) * width - 0.5));
-      const at = Math.floor(v) * width + Math.floor(u);
-      const change = (place: number) => wanted.light[place]! - wanted.mean - (own.light[place]! - own.mean);
-      const fx = u - Math.floor(u);
-      const fy = v - Math.floor(v);
-      const top = change(at) * (1 - fx) + change(at + 1) * fx;
-      const bottom = change(at + width) * (1 - fx) + change(at + width + 1) * fx;
-      const i = (y * pixels.width + x) * 3;
-      lab[i] = Math.max(0, Math.min(1, lab[i]! + (top * (1 - fy) + bottom * fy) * weight * 0.8));
+/** The means of blocks of a plane, so small that noise does not count as spread. */
+function thinned(lab: Float32Array, width: number, height: number): Float32Array {
+  const step = Math.max(1, Math.floor(width / comparedAcross));
+  const columns = Math.floor(width / step);
+  const rows = Math.floor(height / step);
+  const out = new Float32Array(columns * rows * 3);
+  const share = 1 / (step * step);
+  for (let y = 0; y < rows * step; y++) {
+    const row = Math.floor(y / step) * columns;
+    for (let x = 0; x < columns * step; x++) {
+      const from = (y * width + x) * 3;
+      const to = (row + Math.floor(x / step)) * 3;
+      for (let k = 0; k < 3; k++) out[to + k] = out[to + k]! + lab[from + k]! * share;
     }
   }
-  fromOklabPlane(lab, pixels);
+  return out;
+}
+
+function matchLayout(lab: Float32Array, pixels: Pixels, reference: Pixels, weight: number) {
+  const width = 64;
+  const height = Math.max(8, heightFor(pixels, width));
+  const own = broadLight(pixels, width, height);
+  const wanted = broadLight(reference, width, height);
+  const change = wanted.map((light, at) => (light - own[at]!) * weight * 0.8);
+  for (let y = 0; y < pixels.height; y++) {
+    const v = Math.max(0, Math.min(height - 1.001, ((y + 0.5) / pixels.height) * height - 0.5));
+    const row = Math.floor(v) * width;
+    const fy = v - Math.floor(v);
+    for (let x = 0; x < pixels.width; x++) {
+      const u = Math.max(0, Math.min(width - 1.001, ((x + 0.5) / pixels.width) * width - 0.5));
+      const column = Math.floor(u);
+      const fx = u - column;
+      const at = row + column;
+      const top = change[at]! + (change[at + 1]! - change[at]!) * fx;
+      const bottom = change[at + width]! + (change[at + width + 1]! - change[at + width]!) * fx;
+      const i = (y * pixels.width + x) * 3;
+      lab[i] = Math.max(0, Math.min(1, lab[i]! + top + (bottom - top) * fy));
+    }
+  }
+}
+
+/** How light the broad areas of a picture are, against its mean. */
+function broadLight(picture: Pixels, width: number, height: number): Float32Array {
+  const lab = toOklabPlane(averaged(picture, width, height));
+  const light = Float32Array.from({ length: width * height }, (_, i) => lab[i * 3]!);
+  blurPlane(light, width, height, 1, 5);
+  const mean = light.reduce((sum, value) => sum + value, 0) / light.length;
+  return light.map((value) => value - mean);
+}
+
+function heightFor({ width, height }: Pixels, across: number): number {
+  return Math.max(1, Math.round((across * height) / width));
 }

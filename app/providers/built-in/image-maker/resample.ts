@@ -101,6 +101,37 @@ function scaleRow(
   }
 }
 
+/**
+ * A small picture of the means of blocks, for measuring and not for looking: far quicker than a filter. Where a picture is
+ * smaller than asked for, its pixels are repeated.
+ */
+export function averaged({ width, height, data }: Pixels, across: number, down: number): Pixels {
+  const out = createPixels(across, down);
+  for (let y = 0; y < down; y++) {
+    const top = Math.floor((y * height) / down);
+    const bottom = Math.max(top + 1, Math.floor(((y + 1) * height) / down));
+    for (let x = 0; x < across; x++) {
+      const left = Math.floor((x * width) / across);
+      const right = Math.max(left + 1, Math.floor(((x + 1) * width) / across));
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let alpha = 0;
+      for (let v = top; v < bottom; v++) {
+        for (let at = (v * width + left) * 4; at < (v * width + right) * 4; at += 4) {
+          red += data[at]!;
+          green += data[at + 1]!;
+          blue += data[at + 2]!;
+          alpha += data[at + 3]!;
+        }
+      }
+      const count = (bottom - top) * (right - left);
+      out.data.set([red / count, green / count, blue / count, alpha / count], (y * across + x) * 4);
+    }
+  }
+  return out;
+}
+
 /** A copy scaled to fit within a side, never enlarged. */
 export function shrink(pixels: Pixels, longestSide: number): Pixels {
   const factor = Math.min(1, longestSide / Math.max(pixels.width, pixels.height));

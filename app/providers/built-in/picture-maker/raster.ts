@@ -39,7 +39,8 @@ export function addGlow(
     for (let column = left; column <= right; column++) {
       const distance = ((column - x) ** 2 + (row - y) ** 2) / (radius * radius);
       if (distance >= 1) continue;
-      const amount = (1 - distance) ** 3 * strength;
+      const rest = 1 - distance;
+      const amount = rest * rest * rest * strength;
       const at = (row * width + column) * 3;
       data[at] = data[at]! + r * amount;
       data[at + 1] = data[at + 1]! + g * amount;
@@ -105,7 +106,8 @@ export function develop(
       const pixel = y * width + x;
       const corner = ((x - width / 2) ** 2 + (y - height / 2) ** 2) * diagonal;
       const shade = 1 - options.vignette * corner * corner;
-      const pattern = 52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1);
+      const phase = 0.06711056 * x + 0.00583715 * y;
+      const pattern = 52.9829189 * (phase - Math.floor(phase));
       const dither = pattern - Math.floor(pattern) - 0.5;
       const grain = film[((y & 255) << 8) | (x & 255)]!;
       for (let channel = 0; channel < 3; channel++) {

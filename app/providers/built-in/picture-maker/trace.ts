@@ -323,6 +323,8 @@ class Tracer {
   /** Averages each measured place with its neighbours on the same surface, which takes out single dark places. */
   private smoothLighting() {
     const { lightingWidth, lightingHeight, litIds } = this;
+    const around = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => down * lightingWidth + across));
+    around.splice(4, 1);
     for (const values of [this.lit, this.open]) {
       const before = values.slice();
       for (let row = 1; row < lightingHeight - 1; row++) {
@@ -331,16 +333,7 @@ class Tracer {
           if (litIds[at] === backdropId) continue;
           let sum = before[at]! * 2;
           let weight = 2;
-          for (const away of [
-            -lightingWidth - 1,
-            -lightingWidth,
-            -lightingWidth + 1,
-            -1,
-            1,
-            lightingWidth - 1,
-            lightingWidth,
-            lightingWidth + 1,
-          ]) {
+          for (const away of around) {
             if (litIds[at + away] !== litIds[at]) continue;
             sum += before[at + away]!;
             weight += 1;
@@ -576,7 +569,9 @@ class Tracer {
 
     const patterned = surface.pattern ? clamp01(surface.pattern.amount(x, y, z)) : 0;
     const toEye = -(nx * this.dirX + ny * this.dirY + nz * this.dirZ);
-    const grazing = (1 - clamp01(toEye)) ** 5;
+    const away = 1 - clamp01(toEye);
+    // To the fifth power, as Schlick has it; the operator takes any exponent and far longer.
+    const grazing = away * away * (away * away) * away;
     const isShiny = surface.gloss > 0.14;
     const studio = isShiny ? this.reflect(surface, toEye, masked) : 0;
     const mirror = surface.metal * 0.75 + (1 - surface.metal) * (0.035 + 0.05 * surface.gloss);

@@ -77,6 +77,8 @@ export function diffuse({ width, height, data, hole }: HoledPicture) {
 
 const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
+const trustByDepth = Float32Array.from({ length: 41 }, (_, steps) => 0.8 ** Math.min(steps, 30));
+
 /** Falls by a fifth with each pixel away from what is known, to a floor. Distances by two sweeps in steps of one. */
 export function trustOf(hole: Uint8Array, width: number): Float32Array {
   const deep = new Uint8Array(hole.length);
@@ -92,7 +94,9 @@ export function trustOf(hole: Uint8Array, width: number): Float32Array {
     const below = pixel + width < hole.length ? deep[pixel + width]! : 40;
     deep[pixel] = Math.min(deep[pixel]!, after + 1, below + 1);
   }
-  return Float32Array.from(deep, (steps) => 0.8 ** Math.min(steps, 30));
+  const trust = new Float32Array(deep.length);
+  for (let pixel = 0; pixel < deep.length; pixel++) trust[pixel] = trustByDepth[deep[pixel]!]!;
+  return trust;
 }
 
 /** 1 where a square that reaches so far from a pixel touches the hole. */

@@ -22,6 +22,8 @@ export class Matches {
   private readonly sources: Int32Array;
   /** How much a patch counts by how deep in the hole it lies: what is near the rim is surest. */
   private readonly trust: Float32Array;
+  /** Whole pixels, red in the lowest byte. */
+  private readonly colours: Uint32Array;
   private chance: number;
 
   constructor(
@@ -38,20 +40,23 @@ export class Matches {
     this.found = new Int32Array(width * height).fill(-1);
     this.costs = new Float32Array(width * height);
     this.trust = trustOf(hole, width);
-    const targets: number[] = [];
-    const sources: number[] = [];
+    this.colours = coloursOf(picture);
+    const targets = new Int32Array(width * height);
+    const sources = new Int32Array(width * height);
+    let targetCount = 0;
+    let sourceCount = 0;
     for (let y = reach; y < height - reach; y++) {
       for (let x = reach; x < width - reach; x++) {
         const pixel = y * width + x;
-        if (touches[pixel]) targets.push(pixel);
+        if (touches[pixel]) targets[targetCount++] = pixel;
         else {
-          sources.push(pixel);
+          sources[sourceCount++] = pixel;
           this.isSource[pixel] = 1;
         }
       }
     }
-    this.targets = Int32Array.from(targets);
-    this.sources = Int32Array.from(sources);
+    this.targets = targets.slice(0, targetCount);
+    this.sources = sources.slice(0, sourceCount);
   }
 
   get hasSources(): boolean {
@@ -120,24 +125,26 @@ export class Matches {
 
   /** Sum of squared differences of two patches, more for places far apart; stops early beyond `limit`. */
   private difference(target: number, source: number, limit: number): number {
-    const { data } = this.picture;
-    const stride = this.width * 4;
-    let a = (target - reach * this.width - reach) * 4;
-    let b = (source - reach * this.width - reach) * 4;
+    const { colours, width } = this;
+    let a = target - reach * width - reach;
+    let b = source - reach * width - reach;
     const across = ((source % this.width) - (target % this.width)) / this.width;
     const down = (source - target) / this.width / this.height;
     // Places at the same height are alike in most pictures: floor goes on as floor and sky as sky.
     let sum = farCost * (across * across + 6 * down * down);
     for (let row = 0; row <= reach * 2; row++) {
-      for (let at = 0; at < (reach * 2 + 1) * 4; at += 4) {
-        const red = data[a + at]! - data[b + at]!;
-        const green = data[a + at + 1]! - data[b + at + 1]!;
-        const blue = data[a + at + 2]! - data[b + at + 2]!;
+      for (let at = 0; at <= reach * 2; at++) {
+        const one = colours[a + at]!;
+        const other = colours[b + at]!;
+        if (one === other) continue;
+        const red = (one & 255) - (other & 255);
+        const green = ((one >>> 8) & 255) - ((other >>> 8) & 255);
+        const blue = ((one >>> 16) & 255) - ((other >>> 16) & 255);
         sum += red * red + green * green + blue * blue;
       }
       if (sum > limit) return sum;
-      a += stride;
-      b += stride;
+      a += width;
+      b += width;
     }
     return sum;
   }
@@ -182,7 +189,7 @@ export class Matches {
    * the higher `sharpness` is.
    */
   vote(sharpness: number) {
-    const { width, height, targets, found } = this;
+    const { width, height, targets, found, colours } = this;
     const { data, hole } = this.picture;
     let mean = 0;
     for (const target of targets) mean += this.costs[target]!;
@@ -193,24 +200,26 @@ export class Matches {
       weights[target] = (likeness ** sharpness + 1e-4) * this.trust[target]!;
     }
     for (let y = 0; y < height; y++) {
+      const top = Math.max(-reach, reach - y);
+      const bottom = Math.min(reach, height - reach - 1 - y);
       for (let x = 0; x < width; x++) {
         const pixel = y * width + x;
         if (!hole[pixel]) continue;
+        const left = Math.max(-reach, reach - x);
+        const right = Math.min(reach, width - reach - 1 - x);
         let red = 0;
         let green = 0;
         let blue = 0;
         let total = 0;
-        for (let dy = -reach; dy <= reach; dy++) {
-          for (let dx = -reach; dx <= reach; dx++) {
-            const u = x + dx;
-            const v = y + dy;
-            if (u < reach || v < reach || u >= width - reach || v >= height - reach) continue;
-            const target = v * width + u;
-            const at = (found[target]! - dy * width - dx) * 4;
+        for (let dy = top; dy <= bottom; dy++) {
+          const row = pixel + dy * width;
+          for (let target = row + left; target <= row + right; target++) {
+            // What lies as far from the match as this pixel lies from its patch's middle.
+            const colour = colours[found[target]! + pixel - target]!;
             const weight = weights[target]!;
-            red += data[at]! * weight;
-            green += data[at + 1]! * weight;
-            blue += data[at + 2]! * weight;
+            red += (colour & 255) * weight;
+            green += ((colour >>> 8) & 255) * weight;
+            blue += ((colour >>> 16) & 255) * weight;
             total += weight;
           }
         }
@@ -222,4 +231,9 @@ export class Matches {
       }
     }
   }
+}
+
+/** One load for a whole pixel: its lowest byte is red, because every machine that this runs on is little-endian. */
+function coloursOf({ width, height, data }: HoledPicture): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset, width * height);
 }

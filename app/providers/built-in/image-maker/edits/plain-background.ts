@@ -123,15 +123,18 @@ function shapeOf(x: number, y: number, width: number, height: number, shape: Flo
   shape[4] = u * v;
   shape[5] = v * v;
   if (shape.length === quadratic) return;
-  shape[6] = u * u * u;
-  shape[7] = u * u * v;
-  shape[8] = u * v * v;
-  shape[9] = v * v * v;
-  shape[10] = u ** 4;
-  shape[11] = u ** 3 * v;
-  shape[12] = u * u * v * v;
-  shape[13] = u * v ** 3;
-  shape[14] = v ** 4;
+  // Products, not powers: the operator takes any exponent, and longer than all the rest.
+  const uu = u * u;
+  const vv = v * v;
+  shape[6] = uu * u;
+  shape[7] = uu * v;
+  shape[8] = u * vv;
+  shape[9] = vv * v;
+  shape[10] = uu * uu;
+  shape[11] = uu * u * v;
+  shape[12] = uu * vv;
+  shape[13] = u * vv * v;
+  shape[14] = vv * vv;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
