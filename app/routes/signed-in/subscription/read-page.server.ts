@@ -3,14 +3,14 @@ import { ledgerOf } from "~/credits.server";
 import { utcDay } from "~/domain/utc-calendar";
 import { readEntriesPage } from "~/read-ledger-page.server";
 import type { Settings } from "~/settings.server";
-
-const chartDays = 30;
+import { parseChartSpan } from "./chart-span";
 
 /** What the page shows of an account. What Stripe has to be asked for comes as promises, after the rest. */
 export async function readPage(settings: Settings, userId: string, query: URLSearchParams) {
   const ledger = ledgerOf(settings, userId);
   const nowMs = Date.now();
-  const sinceDay = utcDay(nowMs - (chartDays - 1) * 24 * 3600 * 1000);
+  const span = parseChartSpan(query.get("days"));
+  const sinceDay = utcDay(nowMs - (span - 1) * 24 * 3600 * 1000);
   // Asked first, so that what is due has happened before the rest is read.
   const state = await ledger.read(userId);
   const [page, usage, billing] = await Promise.all([
@@ -24,6 +24,7 @@ export async function readPage(settings: Settings, userId: string, query: URLSea
     state,
     page,
     usage,
+    span,
     sinceDay,
     subscription: billing.subscription,
     running: billing.running,

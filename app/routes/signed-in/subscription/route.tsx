@@ -5,9 +5,11 @@ import type { EntryFilter } from "~/domain/entry-filter";
 import { useCreditsReading } from "~/session/use-credits";
 import { useViewer } from "~/session/use-viewer";
 import { pageTitle } from "~/shell/page-title";
+import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { BalanceCard } from "./balance-card";
+import { type ChartSpan, chartSpans } from "./chart-span";
 import { GrantList } from "./grant-list";
 import { InvoiceList } from "./invoice-list";
 import { LedgerSection } from "./ledger-section";
@@ -18,6 +20,8 @@ import { ReservationList } from "./reservation-list";
 import { Section } from "./section";
 import { StaffSection } from "./staff-section";
 import { UsageSection } from "./usage-section";
+
+const spanNames: Record<ChartSpan, string> = { 30: "30 days", 90: "90 days", 365: "12 months" };
 
 export const handle = { place: "Credits" };
 
@@ -30,20 +34,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { state, page, usage, sinceDay, now, subscription, running, stripe } = loaderData;
+  const { state, page, usage, span, sinceDay, now, subscription, running, stripe } = loaderData;
   const [query, setQuery] = useSearchParams();
   const viewer = useViewer();
   useReloadOnChange(loaderData);
 
-  const showEntries = (filter: EntryFilter) =>
+  /** What is usual does not stand in the address. */
+  const change = (name: "show" | "days", value: string, usual: string) =>
     setQuery(
       (before) => {
-        if (filter === "all") before.delete("show");
-        else before.set("show", filter);
+        if (value === usual) before.delete(name);
+        else before.set(name, value);
         return before;
       },
       { preventScrollReset: true },
     );
+  const showEntries = (filter: EntryFilter) => change("show", filter, "all");
 
   return (
     <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
@@ -66,7 +72,18 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-6">
-          <Section title="Usage" aside={<span className="text-muted text-sm">Last 30 days, UTC</span>}>
+          <Section
+            title="Usage"
+            aside={
+              <SegmentedControl
+                label="Days back, UTC"
+                size="sm"
+                segments={chartSpans.map((days) => ({ value: String(days), label: spanNames[days] }))}
+                value={String(span)}
+                onChange={(days) => change("days", days, String(chartSpans[0]))}
+              />
+            }
+          >
             <UsageSection usage={usage} sinceDay={sinceDay} now={now} />
           </Section>
           <Section title="Set aside now">

@@ -18,7 +18,9 @@ export function UsageSection({ usage, sinceDay, now }: UsageSectionProps) {
   const kinds = usageByKind(usage);
   if (kinds.length === 0) {
     return (
-      <p className="text-muted">Nothing yet. What you spend shows here by day, from the first image on.</p>
+      <p className="text-muted">
+        Nothing in these {days.length} days. What you spend shows here by day, from the first image on.
+      </p>
     );
   }
   const shownKinds = spendKinds.filter((kind) => kinds.some((each) => each.kind === kind));
