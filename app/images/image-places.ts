@@ -25,7 +25,7 @@ export const imagePlaces: readonly ImagePlace[] = [
     path: "/image-gen/all",
     label: "All",
     command: "All images",
-    words: "gallery library history starred trash download pictures",
+    words: "gallery history starred trash download pictures",
   },
   { path: "/image-gen/vibe", label: "Boards", command: "Boards", words: "vibe mood collect palette images" },
   {

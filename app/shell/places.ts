@@ -33,7 +33,7 @@ export const places: readonly Place[] = [
     icon: Images,
     access: "signed-in",
     key: "i",
-    words: "pictures create generate edit photo boards gallery",
+    words: "pictures create generate photo",
   },
   {
     path: "/videos",
