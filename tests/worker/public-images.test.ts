@@ -46,7 +46,7 @@ async function makeImage(): Promise<string> {
     operation: "generate",
     modelId: "openai/gpt-image-1",
     prompt: "A cup on a sill",
-    negativePrompt: "people",
+    negativePrompt: "",
     references: [{ assetId: asset.id, role: "style", weight: 0.5 }],
     sourceAssetId: null,
     maskAssetId: null,
@@ -87,14 +87,14 @@ test("an image is shown by its owner alone, with what made it, and taken back", 
   expect(await fileStatus(ben, id)).toBe(404);
   expect(await setVisibility(ben, id, "public")).toBe("404 not_found");
   expect(await setVisibility(ada, id, "everybody")).toBe("400 invalid_request");
-  expect(await setVisibility(ada, "..%2Fusers", "public")).toBe("404 not_found");
+  expect(await setVisibility(ada, "..%2Fusers", "public")).toBe("400 bad_path");
   expect(await setVisibility(ada, id, "public")).toBe("200");
   expect(await setVisibility(ada, id, "public")).toBe("200");
   expect(await shown(ben, id)).toMatchObject({
     ownerId: ada.userId,
     request: {
       prompt: "A cup on a sill",
-      negativePrompt: "people",
+      negativePrompt: "",
       seed: 7,
       ratio: "1:1",
       styleIds: ["noir"],
