@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => studio?.stop());
 
 /** A red disc on a plain ground, as an asset of the demo user. Each is another one. */
-async function uploadPicture(): Promise<string> {
+async function uploadPicture(type = "image/png"): Promise<string> {
   const bytes = await page.evaluate(
-    async (shade) => {
+    async ([shade, mediaType]) => {
       const canvas = new OffscreenCanvas(600, 400);
       const context = canvas.getContext("2d")!;
       context.fillStyle = `rgb(235 230 ${shade})`;
@@ -28,10 +28,10 @@ async function uploadPicture(): Promise<string> {
       context.fillStyle = "rgb(190 40 40)";
       context.arc(300, 200, 110, 0, 7);
       context.fill();
-      const blob = await canvas.convertToBlob();
+      const blob = await canvas.convertToBlob({ type: mediaType });
       return [...new Uint8Array(await blob.arrayBuffer())];
     },
-    Math.floor(Math.random() * 200),
+    [Math.floor(Math.random() * 200), type] as const,
   );
   const answer = await ada.call("/api/v1/assets", {
     method: "POST",
@@ -108,6 +108,63 @@ test("what is marked survives a reload and another device; a fill is compared, t
   await expect.poll(() => candidates().count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect.poll(() => candidates().count()).toBe(1);
+});
+
+test("the view follows wheel, keys and the space bar, and draws nothing meanwhile", async () => {
+  await open(page, await uploadPicture(), "fill");
+  const canvas = page.locator("main canvas");
+  const percent = async () =>
+    Number.parseFloat((await button(/percent; show/).getAttribute("aria-label")) ?? "0");
+  /** Red where the disc lies, right in the middle at first. */
+  const isDiscInTheMiddle = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element;
+      const [red = 0, green = 0] = element.getContext("2d")!.getImageData(width / 2, height / 2, 1, 1).data;
+      return red > 150 && green < 100;
+    });
+  await expect.poll(isDiscInTheMiddle).toBe(true);
+  const fitted = await percent();
+  await canvas.hover();
+  await page.mouse.wheel(0, -120);
+  await expect.poll(percent).toBe(Math.round(fitted * 1.25));
+  // Two fingers on a trackpad come as a wheel with Control.
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -50);
+  await page.keyboard.up("Control");
+  await expect.poll(percent).toBeGreaterThan(fitted * 1.5);
+  await page.keyboard.press("0");
+  await expect.poll(percent).toBe(fitted);
+
+  const box = (await canvas.boundingBox())!;
+  await page.keyboard.down("Space");
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 240, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.up("Space");
+  await expect.poll(isDiscInTheMiddle).toBe(false);
+  expect(await button("Clear the mask").isDisabled()).toBe(true);
+  await page.keyboard.press("h");
+  await page.getByRole("application").focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(isDiscInTheMiddle).toBe(true);
+});
+
+test("a WebP is filled like any other picture; candidates are left one by one or all at once", async () => {
+  await open(page, await uploadPicture("image/webp"), "fill");
+  await drawOver(page);
+  await button(/^Fill · /).click();
+  await expect.poll(() => candidates().count()).toBe(2);
+  await page.getByRole("toolbar", { name: "Candidate" }).waitFor();
+  await page.keyboard.press("x");
+  await expect.poll(() => candidates().count()).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(() => candidates().count()).toBe(2);
+  await button(/^Discard all/).click();
+  await expect.poll(() => candidates().count()).toBe(0);
+  await page.reload();
+  await page.locator("[data-loaded]").waitFor();
+  await expect.poll(() => button("Clear the mask").isEnabled()).toBe(true);
+  expect(await candidates().count()).toBe(0);
 });
 
 test("a crop, a turn and an adjustment become an image of their own, and the first stays as it was", async () => {
