@@ -1,23 +1,32 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Command as Cmdk } from "cmdk";
 import Search from "lucide-react/icons/search";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { Kbd } from "~/ui/kbd";
 import type { Command } from "./command";
+import { PaletteGroup, PaletteItem } from "./palette-item";
+import { PaletteWork } from "./palette-work";
 
 interface CommandPaletteProps {
+  userId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly Command[];
 }
 
 /** Search over everything one can go to or do. Loaded when it is first opened. */
-export default function CommandPalette({ open, onOpenChange, commands }: CommandPaletteProps) {
+export default function CommandPalette({ userId, open, onOpenChange, commands }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const groups = [...new Set(commands.map(({ group }) => group))];
-  const run = (command: Command) => {
+  const [typed, setTyped] = useState("");
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!open) setTyped("");
+  }, [open]);
+  const run = (act: () => void) => {
     onOpenChange(false);
-    command.run();
+    act();
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -33,6 +42,8 @@ export default function CommandPalette({ open, onOpenChange, commands }: Command
               <Search className="size-4 shrink-0 text-faint" />
               <Cmdk.Input
                 ref={input}
+                value={typed}
+                onValueChange={setTyped}
                 placeholder="Search or type a command"
                 className="h-12 w-full bg-transparent text-lg outline-none"
               />
@@ -43,28 +54,30 @@ export default function CommandPalette({ open, onOpenChange, commands }: Command
                 Nothing by that name. Try a shorter word.
               </Cmdk.Empty>
               {groups.map((group) => (
-                <Cmdk.Group
-                  key={group}
-                  heading={group}
-                  className="[&>[cmdk-group-heading]]:px-2.5 [&>[cmdk-group-heading]]:pt-2 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:font-[550] [&>[cmdk-group-heading]]:text-faint [&>[cmdk-group-heading]]:text-xs"
-                >
+                <PaletteGroup key={group} heading={group}>
                   {commands
                     .filter((command) => command.group === group)
                     .map((command) => (
-                      <Cmdk.Item
+                      <PaletteItem
                         key={command.id}
                         value={command.label}
                         keywords={command.words?.split(" ")}
-                        onSelect={() => run(command)}
-                        className="flex h-10 cursor-default items-center gap-3 rounded-sm px-2.5 data-[selected=true]:bg-hover [&>svg]:size-4 [&>svg]:text-faint"
+                        icon={command.icon}
+                        aside={command.keys && <Kbd keys={command.keys} />}
+                        onSelect={() => run(command.run)}
                       >
-                        {command.icon}
-                        <span className="grow">{command.label}</span>
-                        {command.keys && <Kbd keys={command.keys} />}
-                      </Cmdk.Item>
+                        {command.label}
+                      </PaletteItem>
                     ))}
-                </Cmdk.Group>
+                </PaletteGroup>
               ))}
+              {typed.trim().length > 1 && (
+                <PaletteWork
+                  userId={userId}
+                  typed={typed.trim()}
+                  onGo={(address) => run(() => void navigate(address))}
+                />
+              )}
             </Cmdk.List>
           </Cmdk>
         </Dialog.Popup>

@@ -89,7 +89,7 @@ export function Shell({ viewer, children }: ShellProps) {
       </div>
       {isPaletteWanted && (
         <Suspense>
-          <CommandPalette commands={commands} {...whileOpen("palette")} />
+          <CommandPalette userId={viewer.userId} commands={commands} {...whileOpen("palette")} />
         </Suspense>
       )}
       <ShortcutList viewerKind={viewer.kind} {...whileOpen("shortcuts")} />

@@ -54,6 +54,7 @@ test("Escape closes the palette and gives the focus back", async () => {
   await page.getByRole("combobox").waitFor();
   await page.keyboard.type("nothing is called like this");
   await page.getByText("Nothing by that name").waitFor();
+  await page.getByRole("option", { name: "Search your images for “nothing is called like this”" }).waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("combobox").count()).toBe(0);
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,0 +1,39 @@
+import { Command as Cmdk } from "cmdk";
+import type { ReactNode } from "react";
+
+export function PaletteGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Cmdk.Group
+      heading={heading}
+      className="[&>[cmdk-group-heading]]:px-2.5 [&>[cmdk-group-heading]]:pt-2 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:font-[550] [&>[cmdk-group-heading]]:text-faint [&>[cmdk-group-heading]]:text-xs"
+    >
+      {children}
+    </Cmdk.Group>
+  );
+}
+
+interface PaletteItemProps {
+  /** What is typed is looked for in it; no two have the same. */
+  value: string;
+  keywords?: string[];
+  /** Stands there whatever is typed. */
+  forceMount?: boolean;
+  icon?: ReactNode;
+  /** At the end of the line. */
+  aside?: ReactNode;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function PaletteItem({ icon, aside, children, ...item }: PaletteItemProps) {
+  return (
+    <Cmdk.Item
+      {...item}
+      className="flex h-10 cursor-default items-center gap-3 rounded-sm px-2.5 data-[selected=true]:bg-hover [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint"
+    >
+      {icon}
+      <span className="min-w-0 grow truncate">{children}</span>
+      {aside}
+    </Cmdk.Item>
+  );
+}
