@@ -7,7 +7,8 @@ export function formatBytes(sizeBytes: number, locale?: string): string {
   return new Intl.NumberFormat(locale, {
     style: "unit",
     unit: units[step] ?? "byte",
-    unitDisplay: "short",
+    // Short, a byte has no plural.
+    unitDisplay: step === 0 ? "long" : "short",
     maximumFractionDigits: value < 10 && step > 1 ? 1 : 0,
   }).format(value);
 }

@@ -28,6 +28,7 @@ export function UploadTray({ userId }: { userId: string }) {
   if (runs.length === 0) return null;
 
   const underway = runs.filter(isUnderway);
+  const shown = firstToSee(runs);
   const title = titleOf(runs, underway.length);
   return (
     <section
@@ -61,9 +62,14 @@ export function UploadTray({ userId }: { userId: string }) {
       )}
       {!isFolded && (
         <ul className="max-h-[min(18rem,40dvh)] divide-y divide-line overflow-y-auto border-line border-t">
-          {runs.map((run) => (
+          {shown.map((run) => (
             <UploadRow key={run.id} run={run} />
           ))}
+          {shown.length < runs.length && (
+            <li className="tabular px-3.5 py-2.5 text-muted text-sm">
+              And {runs.length - shown.length} more
+            </li>
+          )}
         </ul>
       )}
     </section>
@@ -83,6 +89,24 @@ function useFolded(runs: readonly UploadRun[]) {
     };
   }, [isOver]);
   return [isFolded, setFolded] as const;
+}
+
+/** More than this is not read, and each is drawn again with every step of any. */
+const mostRows = 40;
+
+/** What needs the person, what is being sent, what waits, and then what is done, the latest first. */
+function firstToSee(runs: readonly UploadRun[]): UploadRun[] {
+  const placeOf = ({ state }: UploadRun) => {
+    if (state === "failed" || state === "file-needed" || state === "paused") return 0;
+    if (state === "done" || state === "duplicate") return 3;
+    return state === "queued" ? 2 : 1;
+  };
+  if (runs.length <= mostRows) return [...runs];
+  return runs
+    .map((run, index) => ({ run, place: placeOf(run), index }))
+    .sort((a, b) => a.place - b.place || (a.place === 3 ? b.index - a.index : a.index - b.index))
+    .slice(0, mostRows)
+    .map(({ run }) => run);
 }
 
 function titleOf(runs: readonly UploadRun[], underway: number): string {

@@ -12,9 +12,9 @@ export const kindFill: Record<SpendKind, string> = {
   edit: "color-mix(in oklab, var(--color-accent) 68%, var(--color-raised))",
   clip: "color-mix(in oklab, var(--color-accent) 38%, var(--color-raised))",
   video: "var(--color-neutral-12)",
-  words: "var(--color-neutral-9)",
+  words: "var(--color-neutral-10)",
   speech: "var(--color-neutral-8)",
-  page: "var(--color-neutral-7)",
+  page: "var(--color-neutral-6)",
 };
 
 /** Credits spent by day and kind, as stacked columns. The same figures stand in a table beside it. */
