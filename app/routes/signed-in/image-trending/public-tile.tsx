@@ -9,7 +9,7 @@ export function PublicTile({ image, onOpen }: { image: PublicImage; onOpen: () =
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${image.title}, ${image.remixes} remixes, ${image.stars} stars`}
+      aria-label={`${image.title}, remixes: ${image.remixes}, stars: ${image.stars}`}
       style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
       className="group relative block w-full overflow-hidden rounded-md"
     >

@@ -69,12 +69,18 @@ export function PublicView({
         style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
         className="mx-auto max-h-[58dvh] rounded-md"
       />
-      {image.request && <p className="max-h-32 overflow-y-auto text-pretty">{image.request.prompt}</p>}
-      <p className="tabular text-muted text-sm">
-        {image.request ? settingsLine(image.request, image.modelLabel) : image.modelLabel} · {image.remixes}{" "}
-        remixes · {image.stars} stars · {image.opens} looks · score{" "}
-        {scoreOf(image.heat, Date.now()).toFixed(1)}
-      </p>
+      {image.request && image.request.prompt !== image.title && (
+        <p className="max-h-32 overflow-y-auto text-pretty">{image.request.prompt}</p>
+      )}
+      <div className="tabular grid gap-1 text-sm">
+        <p>
+          {counted(image.remixes, "remix", "remixes")} · {counted(image.stars, "star", "stars")} ·{" "}
+          {counted(image.opens, "look", "looks")} · score {scoreOf(image.heat, Date.now()).toFixed(1)}
+        </p>
+        <p className="text-muted">
+          {image.request ? settingsLine(image.request, image.modelLabel) : image.modelLabel}
+        </p>
+      </div>
       <footer className="flex flex-wrap items-center gap-2">
         <Button
           variant="primary"
@@ -116,4 +122,8 @@ export function PublicView({
       {isStaff && <JudgePanel imageId={image.id} reasons={image.reasons ?? []} onDone={onJudged} />}
     </Dialog>
   );
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
 }
