@@ -88,7 +88,7 @@ test("what is typed survives; an image is made, found by its page, edited, kept,
 
 test("a long list goes page by page, forth and back, each with an address", async () => {
   const { userId } = await demoAccount(studio);
-  await fillGallery(studio, { ownerId: userId, count: 60, stepMs: 86_400_000 });
+  await fillGallery(studio, { ownerId: userId, count: 60, stepMs: 86_400_000, withAssets: true });
   await page.goto("/image-gen/v1/all?q=ceramic");
   const titles = () =>
     page
@@ -115,13 +115,18 @@ test("a long list goes page by page, forth and back, each with an address", asyn
 });
 
 test("each page holds on a phone; somebody else's image is shown to nobody", async () => {
-  await fillGallery(studio, { ownerId: "somebody-else", count: 1, withAssets: true });
+  const { userId } = await demoAccount(studio);
+  for (const ownerId of [userId, "somebody-else"]) {
+    await fillGallery(studio, { ownerId, count: 1, withAssets: true });
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   try {
     for (const [path, seen] of [
       ["", page.getByRole("list", { name: "Latest images" }).getByRole("img").first()],
       ["/create", prompt()],
       ["/edit", page.getByRole("button", { name: "Choose a file" })],
+      [`/edit?image=${userId}-0`, page.getByRole("button", { name: "Change it · 1 credit" })],
+      [`/${userId}-0`, page.getByRole("link", { name: "Make again" })],
       ["/all?q=zebra", page.getByText("No image matches")],
       ["/somebody-else-0", page.getByText("This image could not be loaded")],
       ["/edit?image=somebody-else-0", page.getByText("it is not yours")],

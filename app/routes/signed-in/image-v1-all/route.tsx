@@ -36,7 +36,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
   const reading = useImagePage(userId, view, place);
   const page = reading.kind === "present" ? reading.value : null;
   return (
-    <main className="measure grid content-start gap-5 py-8 lg:py-10">
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-8 lg:py-10">
       <h1 tabIndex={-1} className="font-display text-3xl">
         All images
       </h1>

@@ -50,7 +50,7 @@ export default function CreateImages({ loaderData: { userId, models } }: Route.C
   useLinkedInputs(composer, promptField);
 
   return (
-    <main className="measure grid content-start gap-8 py-8 lg:py-10">
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8 lg:py-10">
       <h1 tabIndex={-1} className="font-display text-3xl">
         Create images
       </h1>

@@ -44,7 +44,7 @@ export default function EditPicture({
   }
   if (!isAlive) {
     return (
-      <main className="measure grid gap-8 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <main className="measure grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
         <h1 className="sr-only">Edit {picture.name}</h1>
         <div role="status" aria-label="Opening the picture">
           <Skeleton className="aspect-square w-full" />

@@ -42,10 +42,10 @@ export function SimpleEditor({ userId, picture, models }: SimpleEditorProps) {
   });
   const name = picture.name || "Picture";
   return (
-    <main className="measure grid items-start gap-x-8 gap-y-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 gap-4">
+    <main className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <header className="flex items-baseline justify-between gap-4">
-          <h1 tabIndex={-1} className="truncate font-semibold text-xl" title={name}>
+          <h1 tabIndex={-1} className="min-w-0 truncate font-semibold text-xl" title={name}>
             <span className="sr-only">Edit </span>
             {name}
           </h1>

@@ -52,7 +52,7 @@ export default function OlderImage({ loaderData: { userId, models }, params: { i
   const reading = useImage(userId, id);
   if (reading.kind === "loading") {
     return (
-      <main className="measure grid gap-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <main className="measure grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
         <h1 className="sr-only">Image</h1>
         <div role="status" aria-label="Loading the image">
           <Skeleton className="aspect-square w-full" />
@@ -98,14 +98,14 @@ function Shown({ userId, image, models }: ShownProps) {
     { keys: "Delete", run: trash },
   ]);
   return (
-    <main className="measure grid items-start gap-x-8 gap-y-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+    <main className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
       <img
         src={mediaAddress(id)}
         alt={title}
         style={{ aspectRatio: `${width} / ${height}`, backgroundColor: color }}
         className="max-h-[78dvh] w-full rounded-md object-contain md:w-auto md:max-w-full md:justify-self-center"
       />
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <header className="flex items-start justify-between gap-3">
           <h1 tabIndex={-1} className="min-w-0 text-pretty break-words font-semibold text-xl">
             {title}

@@ -28,7 +28,7 @@ const mostShown = 12;
 export default function LatestImages({ loaderData: { userId, models } }: Route.ComponentProps) {
   const reading = useImagePage(userId, defaultGalleryView, null);
   return (
-    <main className="measure grid content-start gap-6 py-8 lg:py-10">
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 tabIndex={-1} className="font-display text-3xl">
           Images
