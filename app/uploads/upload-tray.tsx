@@ -79,7 +79,10 @@ export function UploadTray({ userId }: { userId: string }) {
 /** Whether the list is folded: as the person left it, and by itself soon after all has arrived, so that it covers little. */
 function useFolded(runs: readonly UploadRun[]) {
   const [isFolded, setFolded] = useState(false);
-  const isOver = runs.length > 0 && runs.every(({ state }) => state === "done");
+  // That a file was there already is news in the library alone; elsewhere it is used just the same.
+  const isOver =
+    runs.length > 0 &&
+    runs.every(({ state, scope }) => state === "done" || (state === "duplicate" && scope !== null));
   useEffect(() => {
     if (!isOver) return;
     const timer = setTimeout(() => setFolded(true), foldWhenDoneMs);

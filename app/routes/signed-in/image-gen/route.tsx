@@ -48,6 +48,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
   const [started, setStarted] = useState<readonly StartedGeneration[]>([]);
   const [latestSeed, setLatestSeed] = useState<number | null>(null);
   const promptField = useRef<HTMLTextAreaElement>(null);
+  const feed = useRef<HTMLElement>(null);
   const boards = useBoards(userId);
   const credits = useFreshCredits(userId);
 
@@ -60,6 +61,11 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
       setStarted((all) => [...all.slice(-20), { jobId, request, modelLabel, startedMs: Date.now() }]);
     },
   });
+  function submit() {
+    // Who presses wants to see what comes, which is at the top of the feed.
+    if (feed.current && feed.current.getBoundingClientRect().top < 0) feed.current.scrollIntoView();
+    composer.submit();
+  }
   const actions = useComposerActions(composer, promptField, addressOf);
   const takeFiles = useTakeFiles(composer, models);
   const isDragging = useDroppedFiles(takeFiles);
@@ -77,7 +83,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
           <Composer
             userId={userId}
             models={models}
-            composer={composer}
+            composer={{ ...composer, submit }}
             request={composer.request}
             balance={credits?.balance ?? null}
             boards={boards}
@@ -89,7 +95,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
           <ComposerSkeleton />
         )}
       </div>
-      <section aria-labelledby="feed-heading" className="min-w-0 px-4 py-6 md:px-6">
+      <section ref={feed} aria-labelledby="feed-heading" className="min-w-0 scroll-mt-24 px-4 py-6 md:px-6">
         <h2 id="feed-heading" className="sr-only">
           Your images
         </h2>
