@@ -5,14 +5,24 @@ import { formatBytes } from "~/domain/format-bytes";
 import type { StorageState } from "~/domain/storage-quota";
 import { ProgressBar } from "~/ui/progress-bar";
 
+const calmMs = 1_500;
+
 /** How much of the plan's storage is used; asked again when `refreshKey` changes. */
 export function StorageBar({ refreshKey }: { refreshKey: number }) {
   const [storage, setStorage] = useState<StorageState | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when it may have changed
   useEffect(() => {
     const gone = new AbortController();
-    callApi<StorageState>("/api/v1/assets/storage", { signal: gone.signal }).then(setStorage, () => {});
-    return () => gone.abort();
+    // While many files arrive one after another, it is asked for once they pause.
+    const timer = setTimeout(
+      () =>
+        callApi<StorageState>("/api/v1/assets/storage", { signal: gone.signal }).then(setStorage, () => {}),
+      storage ? calmMs : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
   }, [refreshKey]);
   // Without an answer there is nothing to say: the files themselves do not depend on it.
   if (!storage) return null;

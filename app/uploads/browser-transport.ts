@@ -1,6 +1,7 @@
 import { ApiError, callApi } from "~/call-api";
 import type { UploadAnswer } from "~/domain/upload";
 import type { PartToSend, UploadedAsset, UploadTransport } from "./send-file";
+import { sha256Hex } from "./sha256-hex";
 
 /** The server as a page reaches it. */
 export const browserTransport: UploadTransport = {
@@ -71,9 +72,4 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
     addEventListener("online", end);
     signal.addEventListener("abort", end);
   });
-}
-
-async function sha256Hex(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

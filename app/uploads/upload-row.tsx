@@ -3,7 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import X from "lucide-react/icons/x";
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { href, Link } from "react-router";
 import { formatBytes } from "~/domain/format-bytes";
 import { Button } from "~/ui/button";
@@ -21,7 +21,7 @@ const stageWords: Partial<Record<UploadStage, string>> = {
 };
 
 /** One file in the tray: how far it is, and what can be done about it. */
-export function UploadRow({ run }: { run: UploadRun }) {
+export const UploadRow = memo(function UploadRow({ run }: { run: UploadRun }) {
   const { id, name, sizeBytes, state, share, asset } = run;
   const isOver = state === "done" || state === "duplicate";
   return (
@@ -30,7 +30,11 @@ export function UploadRow({ run }: { run: UploadRun }) {
         {isOver && <OverIcon state={state} />}
         <span className="min-w-0 grow truncate" title={name}>
           {asset ? (
-            <Link to={href("/assets/:assetId", { assetId: asset.id })} className="font-[550] hover:underline">
+            <Link
+              to={href("/assets/:assetId", { assetId: asset.id })}
+              discover="none"
+              className="font-[550] hover:underline"
+            >
               {name}
             </Link>
           ) : (
@@ -53,7 +57,7 @@ export function UploadRow({ run }: { run: UploadRun }) {
       {state === "file-needed" && <FileNeeded id={id} name={name} />}
     </li>
   );
-}
+});
 
 function OverIcon({ state }: { state: "done" | "duplicate" }) {
   return state === "done" ? (
