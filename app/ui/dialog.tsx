@@ -11,10 +11,12 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | "xl";
+  /** What has the keyboard afterwards, where it is not what had it before. */
+  finalFocus?: () => HTMLElement | null;
 }
 
-const widths = { sm: "max-w-[25rem]", md: "max-w-[34rem]", lg: "max-w-[52rem]" };
+const widths = { sm: "max-w-[25rem]", md: "max-w-[34rem]", lg: "max-w-[52rem]", xl: "max-w-[70rem]" };
 
 /** A question or a small task over the page. Escape and a click outside close it; focus returns to where it was. */
 export function Dialog({
@@ -25,6 +27,7 @@ export function Dialog({
   children,
   actions,
   size = "md",
+  finalFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -32,6 +35,7 @@ export function Dialog({
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
           <BaseDialog.Popup
+            finalFocus={finalFocus}
             className={classNames(
               "relative grid w-full gap-4 rounded-lg bg-raised p-6 shadow-overlay outline-none transition-[opacity,scale,translate] data-starting-style:translate-y-1 data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0",
               widths[size],

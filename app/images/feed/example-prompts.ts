@@ -1,23 +1,30 @@
-/** Words to begin with: what shops and makers ask for, each of a kind that every model here does well. */
+/**
+ * Words to begin with: what shops and makers ask for, each of a kind that every model here does well. Each is an
+ * inspiration, whose picture stands beside it.
+ */
 export const examplePrompts = [
   {
     name: "A product on a stage",
-    prompt: "A ceramic candle on a round sandstone podium, terracotta backdrop, soft morning light",
+    prompt: "Terracotta candle on a round stage, sand-coloured set, soft morning light",
     ratio: "4:5",
+    inspirationId: "candle-in-sand-and-clay",
   },
   {
     name: "A poster",
-    prompt: 'Poster that says "Summer Sale" with oranges and palm leaves, coral and cream',
+    prompt: 'Poster "Summer Sale", oranges in a bowl, turquoise',
     ratio: "3:4",
+    inspirationId: "summer-sale",
   },
   {
     name: "A scene",
-    prompt: "Snowy mountains above a quiet lake at dawn, pine forest in the mist",
+    prompt: "Snowy mountains above the mist at dawn",
     ratio: "16:9",
+    inspirationId: "alpine-dawn",
   },
   {
     name: "A pattern",
-    prompt: "Seamless geometric pattern in sage green, blush and off-white",
+    prompt: "Tropical leaves pattern, emerald and pink",
     ratio: "1:1",
+    inspirationId: "tropical-flowers",
   },
 ] as const;

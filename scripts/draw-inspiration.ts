@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { sizeOfRatio } from "~/domain/image-request";
+import { hexOf } from "~/domain/oklab";
+import {
+  type InspirationPicture,
+  type InspirationPrompt,
+  inspirationSides,
+  requestOfInspiration,
+} from "~/images/inspirations/inspiration";
+import { colorClusters } from "~/providers/built-in/image-maker/color-clusters";
+import { makeBuiltInImage } from "~/providers/built-in/image-maker/make-built-in-image.server";
+import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
+import type { Pixels } from "~/providers/built-in/image-maker/pixels";
+import { resample } from "~/providers/built-in/image-maker/resample";
+import { meanColor } from "~/providers/picture-color.server";
+
+/**
+ * How pictures are encoded: in the best of these qualities in which the smaller file has not more bytes a pixel than
+ * this; else in the last one. Colour at full resolution keeps the edges of letters clean.
+ */
+export const encoding = { qualities: [82, 66, 50], mostBytesPerPixel: 0.13, speed: 9, subsample: 3 };
+
+const mostColors = 6;
+/** Groups below this share of the pixels are not seen as a colour of the picture. */
+const leastShare = 0.006;
+
+export interface DrawnInspiration {
+  picture: InspirationPicture;
+  /** By its longest side, in pixels. */
+  sizes: { side: (typeof inspirationSides)[number]; pixels: Pixels }[];
+}
+
+/** What the built-in maker gives to whoever sends an inspiration, measured and in the sizes that are shipped. */
+export async function drawInspiration(prompt: InspirationPrompt): Promise<DrawnInspiration> {
+  const request = requestOfInspiration(prompt);
+  const size = sizeOfRatio(prompt.ratio, Math.max(...inspirationSides));
+  const { bytes } = await makeBuiltInImage({ request, size, seed: prompt.seed, references: [] });
+  const whole = decodePicture(bytes);
+  return {
+    picture: {
+      version: createHash("sha256").update(bytes).update(JSON.stringify(encoding)).digest("hex").slice(0, 8),
+      ...size,
+      color: meanColor(bytes),
+      palette: colorClusters(whole, mostColors)
+        .filter(({ share }) => share >= leastShare)
+        .map(({ l, a, b }) => hexOf([l, a, b])),
+    },
+    sizes: inspirationSides.map((side) => {
+      const { width, height } = sizeOfRatio(prompt.ratio, side);
+      return { side, pixels: width === whole.width ? whole : resample(whole, width, height) };
+    }),
+  };
+}
