@@ -137,6 +137,7 @@ export function GalleryGrid(props: GalleryGridProps) {
                 aria-selected={image !== null && selected.has(image.id)}
                 tabIndex={-1}
                 aria-colindex={column + 1}
+                onFocus={() => props.onCurrent(place)}
                 className="min-w-0"
               >
                 {image ? (
