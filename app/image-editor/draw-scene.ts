@@ -1,6 +1,9 @@
+import { drawChecks } from "./draw-checks";
 import { drawCrop, drawDivider, drawExtension, drawFramed, drawOutline, drawPointer } from "./draw-overlays";
-import type { Rectangle, Size } from "./geometry";
+import { type Rectangle, type Size, wholeWithin } from "./geometry";
+import type { Canvas2d } from "./picture-levels";
 import type { StageScene } from "./stage-scene";
+import type { StillLayer } from "./still-layer";
 import { applyFrame } from "./turn-frame";
 import type { View } from "./view";
 
@@ -20,17 +23,24 @@ export interface Pane {
 
 type Content = "edited" | "candidate";
 
-/** Draws a frame. `ratio` is device pixels per CSS pixel. */
+/** Draws a frame. `ratio` is device pixels per CSS pixel; `still` keeps what stays the same for the next one. */
 export function drawScene(
   context: CanvasRenderingContext2D,
   scene: StageScene,
   panes: readonly Pane[],
   ratio: number,
   colours: StageColours,
+  still: StillLayer,
 ): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   if (!scene.base) return;
+  const [pane] = panes;
+  if (pane && scene.mode === "look" && !scene.candidate) {
+    drawStill(context, scene, pane, ratio, still);
+    drawOverlays(context, scene, pane, ratio, colours);
+    return;
+  }
   panes.forEach((pane, index) => {
     context.save();
     context.beginPath();
@@ -76,11 +86,51 @@ function drawStraight(
   }
   if (scene.mode === "extend") drawExtension(context, scene, pane, ratio, colours);
   drawEdited(context, scene, place, pane, ratio);
-  if (scene.mask && !scene.candidate) {
-    context.globalAlpha = maskOpacity;
-    context.drawImage(scene.mask.canvas, place.x, place.y, place.width, place.height);
-    context.globalAlpha = 1;
-  }
+  if (!scene.candidate) drawMask(context, scene, place);
+  drawOverlays(context, scene, pane, ratio, colours);
+}
+
+/** The picture and its mask, of which only what is new is drawn. */
+function drawStill(
+  context: CanvasRenderingContext2D,
+  scene: StageScene,
+  { sight, view }: Pane,
+  ratio: number,
+  still: StillLayer,
+): void {
+  const size = { width: context.canvas.width, height: context.canvas.height };
+  const changed = scene.mask?.takeChanged() ?? null;
+  const place = placeOf({ x: 0, y: 0, ...sizeOf(scene.picture) }, view);
+  const layer = still.update({
+    size,
+    view,
+    parts: [scene.base, scene.adjusted, scene.layers, scene.mask, scene.picture, ratio],
+    // A pixel of the mask shades into its neighbours.
+    changed: changed && wholeWithin(grown(placeOf(changed, view), 2 + view.scale * 4), size),
+    draw(onto, part) {
+      const inSight = { sight: commonPart(part, sight), view };
+      drawEdited(onto, scene, place, inSight, ratio);
+      drawMask(onto, scene, place);
+    },
+  });
+  context.drawImage(layer, 0, 0);
+}
+
+function drawMask(context: Canvas2d, { mask }: StageScene, place: Rectangle): void {
+  if (!mask) return;
+  context.globalAlpha = maskOpacity;
+  context.drawImage(mask.canvas, place.x, place.y, place.width, place.height);
+  context.globalAlpha = 1;
+}
+
+/** What stands around a layer and what follows the pointer. */
+function drawOverlays(
+  context: CanvasRenderingContext2D,
+  scene: StageScene,
+  pane: Pane,
+  ratio: number,
+  colours: StageColours,
+): void {
   const chosen = scene.layers.find(({ layer }) => layer.id === scene.chosenLayerId && !layer.hidden);
   if (chosen) drawFramed(context, placeOf(chosen.layer, pane.view), ratio, colours);
   if (scene.outline) drawOutline(context, scene.outline, pane.view, ratio);
@@ -89,7 +139,7 @@ function drawStraight(
 
 /** The picture with its adjustments and layers. */
 function drawEdited(
-  context: CanvasRenderingContext2D,
+  context: Canvas2d,
   scene: StageScene,
   place: Rectangle,
   { sight, view }: Pane,
@@ -150,44 +200,31 @@ function placeOf({ x, y, width, height }: Rectangle, view: View): Rectangle {
   };
 }
 
+const grown = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
+
+function commonPart(one: Rectangle, other: Rectangle): Rectangle {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
+}
+
 const sizeOf = ({ width, height }: Size) => ({ width, height });
 
-function clipped(context: CanvasRenderingContext2D, to: Rectangle, draw: () => void): void {
+function clipped(context: Canvas2d, to: Rectangle, draw: () => void): void {
   context.save();
   context.beginPath();
   context.rect(to.x, to.y, to.width, to.height);
   context.clip();
   draw();
   context.restore();
-}
-
-let checks: CanvasPattern | null = null;
-
-/** Squares behind what is transparent. */
-function drawChecks(
-  context: CanvasRenderingContext2D,
-  place: Rectangle,
-  sight: Rectangle,
-  ratio: number,
-): void {
-  checks ??= makeChecks(context, Math.round(8 * ratio));
-  const left = Math.max(place.x, sight.x);
-  const top = Math.max(place.y, sight.y);
-  const right = Math.min(place.x + place.width, sight.x + sight.width);
-  const bottom = Math.min(place.y + place.height, sight.y + sight.height);
-  if (!checks || right <= left || bottom <= top) return;
-  context.fillStyle = checks;
-  context.fillRect(left, top, right - left, bottom - top);
-}
-
-function makeChecks(context: CanvasRenderingContext2D, side: number): CanvasPattern | null {
-  const canvas = new OffscreenCanvas(side * 2, side * 2);
-  const squares = canvas.getContext("2d");
-  if (!squares) return null;
-  squares.fillStyle = "rgb(255 255 255)";
-  squares.fillRect(0, 0, side * 2, side * 2);
-  squares.fillStyle = "rgb(224 224 228)";
-  squares.fillRect(0, 0, side, side);
-  squares.fillRect(side, side, side, side);
-  return context.createPattern(canvas, "repeat");
 }

@@ -24,6 +24,8 @@ export class MaskPicture {
   private shapes: readonly MaskShape[] = [];
   private checkpoints: { count: number; data: Uint8Array }[] = [];
   private featherPixels = 0;
+  /** What was painted since it was last asked for, in pixels of the raster. */
+  private unseen: Rectangle | null = null;
   /** Something of a stroke that is not in `shapes` (yet) is in the raster. */
   private isAhead = false;
 
@@ -73,6 +75,16 @@ export class MaskPicture {
     this.isAhead = false;
     this.shapes = shapes;
     this.keepCheckpoint(shapes.length);
+  }
+
+  /** Where it looks otherwise than when this was last asked for, in pixels of the picture; null where it does not. */
+  takeChanged(): Rectangle | null {
+    const { unseen } = this;
+    this.unseen = null;
+    if (!unseen) return null;
+    const { scale } = this.raster;
+    const { x, y, width, height } = unseen;
+    return { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
   }
 
   private get whole(): Rectangle {
@@ -128,6 +140,7 @@ export class MaskPicture {
       }
     }
     this.context.putImageData(pixels, part.x, part.y);
+    this.unseen = unionOf(this.unseen, part);
   }
 }
 

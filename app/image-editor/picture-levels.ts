@@ -1,5 +1,7 @@
 import type { Rectangle, Size } from "./geometry";
 
+export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 interface Tile {
   bitmap: ImageBitmap;
   x: number;
@@ -63,7 +65,7 @@ export class PictureLevels implements Size {
    * Draws the picture into `place`, in pixels of the screen; only what lies within `sight` is touched. Edges fall on
    * whole pixels, so that neighbouring tiles meet without a seam.
    */
-  draw(context: CanvasRenderingContext2D, place: Rectangle, sight: Rectangle): void {
+  draw(context: Canvas2d, place: Rectangle, sight: Rectangle): void {
     const wanted = place.width / this.width;
     const level = this.levelFor(wanted);
     const across = place.width / level.width;

@@ -2,6 +2,7 @@ import { drawScene, type Pane } from "./draw-scene";
 import { noExtension, plainFrame } from "./edit-draft";
 import type { Point, Size } from "./geometry";
 import { contentOf, type StageScene } from "./stage-scene";
+import { StillLayer } from "./still-layer";
 import { centredView, fitView, keepInSight, panBy, pinchView, type View, zoomAt } from "./view";
 
 /**
@@ -17,6 +18,7 @@ export class Stage {
   /** The view follows the picture and the pane until somebody moves it. */
   private isFitted = true;
   private readonly context: CanvasRenderingContext2D;
+  private readonly still = new StillLayer();
   scene: StageScene;
 
   constructor(
@@ -161,7 +163,7 @@ export class Stage {
 
   private drawNow(): void {
     const accent = getComputedStyle(this.canvas).color;
-    drawScene(this.context, this.scene, this.panes(), this.ratio, { accent });
+    drawScene(this.context, this.scene, this.panes(), this.ratio, { accent }, this.still);
   }
 
   private panes(): Pane[] {
@@ -174,8 +176,9 @@ export class Stage {
         sight: { x: x * ratio, y: y * ratio, width: width * ratio, height: height * ratio },
         view: {
           scale: this.view.scale * ratio,
-          x: (this.view.x + x) * ratio,
-          y: (this.view.y + y) * ratio,
+          // On whole pixels what is drawn once can be moved without being drawn anew.
+          x: Math.round((this.view.x + x) * ratio),
+          y: Math.round((this.view.y + y) * ratio),
         },
       };
     });

@@ -83,3 +83,54 @@ export function measureBrush(): number {
   const { width } = stage.scene.picture;
   return stroke(width * 0.1, width * 0.9);
 }
+
+/**
+ * Moves and paints a picture that lets its ground shine through, and compares each frame with one that is drawn anew as a
+ * whole: the greatest difference of any channel.
+ */
+export async function compareWithWhole(): Promise<number> {
+  const picture = { width: 600, height: 600 };
+  const spots = new OffscreenCanvas(600, 600);
+  const paint = spots.getContext("2d") as OffscreenCanvasRenderingContext2D;
+  for (let i = 0; i < 120; i++) {
+    paint.fillStyle = `rgb(${(i * 31) % 255} ${(i * 7) % 255} 90)`;
+    paint.fillRect((i * 7919) % 600, (i * 1047) % 600, 70, 50);
+  }
+  const base = await PictureLevels.from(spots.transferToImageBitmap());
+  const mask = new MaskPicture(picture, [200, 80, 30]);
+  const open = (view?: Stage["view"]) => {
+    const canvas = document.createElement("canvas");
+    const made = new Stage(canvas, picture, () => {});
+    made.show({ base, mask });
+    made.resize({ width: 500, height: 400 }, 1);
+    if (view) made.view = view;
+    return { canvas, made };
+  };
+  const { canvas, made } = open();
+  made.zoomTo(1.37);
+  let most = 0;
+  const moves = [
+    [11, 7],
+    [-33, 5],
+    [0, -90],
+    [140, 0],
+    [-3, -3],
+  ] as const;
+  for (const [turn, [dx, dy]] of moves.entries()) {
+    made.pan(dx, dy);
+    mask.drawOn({ ...brush, size: 60, erase: turn === 3 }, [200 + turn * 40, 200, 300, 300 + turn * 30]);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const whole = open({ ...made.view });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const [shown, wanted] = [canvas, whole.canvas].map(
+      (one) => one.getContext("2d")?.getImageData(0, 0, 500, 400).data ?? [],
+    );
+    for (let at = 0; at < 500 * 400 * 4; at++)
+      most = Math.max(most, Math.abs((shown?.[at] ?? 0) - (wanted?.[at] ?? 255)));
+    whole.made.stop();
+  }
+  made.stop();
+  return most;
+}

@@ -117,6 +117,10 @@ export function usePointer(
       canvas.style.cursor = isSpaceDown.current ? "grab" : "";
       event.preventDefault();
     };
+    // Let go in another window, the bar is never heard of again.
+    const onBlur = () => {
+      isSpaceDown.current = false;
+    };
     const stopDefault = (event: Event) => event.preventDefault();
 
     canvas.addEventListener("pointerdown", onDown);
@@ -128,6 +132,7 @@ export function usePointer(
     canvas.addEventListener("contextmenu", stopDefault);
     addEventListener("keydown", onKey);
     addEventListener("keyup", onKey);
+    addEventListener("blur", onBlur);
     return () => {
       drag?.cancel();
       canvas.removeEventListener("pointerdown", onDown);
@@ -139,6 +144,7 @@ export function usePointer(
       canvas.removeEventListener("contextmenu", stopDefault);
       removeEventListener("keydown", onKey);
       removeEventListener("keyup", onKey);
+      removeEventListener("blur", onBlur);
     };
   }, [canvas, stage]);
   return isSpaceDown;
