@@ -224,12 +224,13 @@ test("on a phone and by keyboard: a file is renamed, has a new version, goes to 
   await expect.poll(() => shown.getAttribute("src")).not.toBe(before);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(320);
   expect([await fits(), await findBarriers(page)]).toEqual([true, []]);
+  await tray(page).getByRole("button", { name: "Clear what is done" }).click();
   await page.getByRole("button", { name: "Bring back" }).click();
   await expect.poll(() => shown.getAttribute("src")).toBe(before);
 
   await page.getByRole("button", { name: "Move to trash" }).click();
   await page.getByRole("button", { name: "Restore" }).click();
-  await page.getByRole("button", { name: "New version" }).waitFor();
+  await page.getByRole("button", { name: "New version", exact: true }).waitFor();
 });
 
 test("on a phone, pictures are chosen for the composer", async () => {
