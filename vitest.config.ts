@@ -24,16 +24,20 @@ const reconnecting = ["tests/fakes/reconnect.ts"];
 /** Files that take a minute and more. Begun last, one of them would keep the other worker waiting for its end. */
 const longFiles = [
   "e2e/videos",
-  "e2e/login",
   "worker/job-kill",
-  "e2e/shell",
   "e2e/main-job",
-  "browser/export.",
-  "e2e/publish",
+  "e2e/login",
+  "e2e/image-edit",
   "worker/gate-keys",
-  "browser/export-kinds",
-  "browser/firebase/conformance",
+  "browser/export.",
   "browser/documents",
+  "e2e/shell",
+  "browser/firebase/conformance",
+  "e2e/publish",
+  "browser/player",
+  "e2e/assets",
+  "e2e/images",
+  "worker/gate-matrix",
   "browser/engine",
 ];
 

@@ -37,7 +37,8 @@ export async function startGateWorker({ vars = {}, files = {} }: GateWorkerOptio
     resolve(built, "index.js"),
     resolve(built, "wrangler.json"),
   )) as unknown as BuiltWorker;
-  const directory = await copyWithFiles(app.assets.directory, files);
+  const isAsBuilt = Object.keys(files).length === 0;
+  const directory = isAsBuilt ? app.assets.directory : await copyWithFiles(app.assets.directory, files);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
@@ -59,7 +60,7 @@ export async function startGateWorker({ vars = {}, files = {} }: GateWorkerOptio
       miniflare.dispatchFetch(new URL(address, "http://vitrine.test"), { redirect: "manual", ...init }),
     async stop() {
       await miniflare.dispose();
-      await rm(directory, { recursive: true });
+      if (!isAsBuilt) await rm(directory, { recursive: true });
     },
   };
 }
