@@ -3,6 +3,7 @@ import type { JobError } from "~/domain/job-error";
 import type { JobGoesOn, JobReport, JobStart } from "~/domain/job-room";
 import { roomOf } from "~/job-rooms.server";
 import type { Settings } from "~/settings.server";
+import { release } from "./release";
 import { describeFailure, type StepResult, tryStep } from "./step-result";
 
 const firstPauseSeconds = 2;
@@ -70,15 +71,17 @@ export class JobSteps {
   }
 
   /** Runs a step whose failure is the caller's to tell. */
-  attempt<Value>(
+  async attempt<Value>(
     name: string,
     limits: StepLimits,
     work: (turn: Try) => Promise<Value>,
   ): Promise<StepResult<Value>> {
-    return this.platform.do(name, limits, ({ attempt }) => {
+    const result = await this.platform.do(name, limits, ({ attempt }) => {
       const isLast = attempt > limits.retries.limit;
       return tryStep(isLast, () => work({ isLast, pauseSeconds: firstPauseSeconds * 2 ** (attempt - 1) }));
     });
+    release(result);
+    return result;
   }
 
   /** Tells the room in a step of its own; ends the workflow where the job is over. */
@@ -97,6 +100,6 @@ export class JobSteps {
   }
 
   private async fail(error: JobError): Promise<void> {
-    await this.platform.do("fail", short, async () => this.report({ kind: "failed", error }));
+    release(await this.platform.do("fail", short, () => this.report({ kind: "failed", error })));
   }
 }

@@ -2,6 +2,7 @@ import type { JobStart } from "~/domain/job-room";
 import type { Settings } from "~/settings.server";
 import type { JobLog } from "./job-log";
 import { kindOf } from "./kinds/kind-of";
+import { release } from "./release";
 import type { Sighting } from "./watchdog";
 
 /** The workflow of a job, which has the job's id. Before the job began there is none, and nothing happens. */
@@ -59,9 +60,4 @@ export class JobWorkflow {
       release(workflow);
     }
   }
-}
-
-/** Locally the handle of a workflow is a stub of another worker, which has to be let go; deployed it is not. */
-function release(workflow: WorkflowInstance & Partial<Disposable>): void {
-  workflow[Symbol.dispose]?.();
 }

@@ -4,6 +4,7 @@ import type { Script, ScriptScene } from "~/domain/script";
 import { type Env, readSettings, type Settings } from "~/settings.server";
 import { JobOver, JobSteps, long, short } from "./job-steps";
 import { composeContent, dropContent, makeScenePicture, writeJobScript } from "./make-video-steps";
+import { release } from "./release";
 import { approvalDays } from "./watchdog";
 
 const picturesAtOnce = 2;
@@ -33,7 +34,7 @@ class VideoInTheMaking {
     });
     await steps.reportStep("ask-approval", { kind: "written", script: written.script });
     const timeout = `${approvalDays} days` as const;
-    await steps.platform.waitForEvent("approval", { type: "approval", timeout });
+    release(await steps.platform.waitForEvent("approval", { type: "approval", timeout }));
     const script = await steps.step("read-approval", short, () => this.approvedScript());
 
     const pictured = start.input.brief.pictureSource === "made" ? script.scenes : [];
