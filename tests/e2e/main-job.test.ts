@@ -45,6 +45,10 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   expect(await page.getByLabel("What is the video about?").inputValue()).toBe(prompt);
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("radio", { name: /1:1/ }).click();
+  // Ten seconds of video are exported sooner than fifteen.
+  const length = page.getByRole("slider", { name: "Length" });
+  await length.fill("10");
+  expect(await length.inputValue()).toBe("10");
 
   // A second press while the first is under way changes nothing.
   await page.getByRole("button", { name: "Write the script" }).dblclick();
