@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JobEvent } from "../../app/domain/job";
 import type { ImageResult } from "../../app/domain/make-images";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import { assetFields, imageFields } from "../fixtures/fill-gallery";
+import { writeAsService } from "../fixtures/write-as-service";
 import {
   type Account,
   type LocalStudio,
@@ -277,7 +279,21 @@ test("what is made in the browser is kept with where it comes from; after 30 day
   const since = new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString();
   await trash(gus, [`images/${imageId}`, `assets/${imageId}`], since);
   await trash(gus, [`assets/${parentId}`], new Date().toISOString());
+  const old = { ...imageFields(gus.userId, 0, new Date(since)), boardIds: ["deleted"] };
+  const candidate = { ...old, shelf: "staged", boardIds: [] };
+  await writeAsService({ url: studio.url.origin, stateFolder: studio.stateFolder }, [
+    ["boards/deleted", { ownerId: gus.userId, name: "Deleted", trashedAt: new Date(since) }],
+    ["images/on-board", old],
+    ["images/candidate", candidate],
+    ["assets/candidate", assetFields(candidate)],
+  ]);
   await studio.runSchedule();
+  const read = (path: string) => readDocument(studio, gus, path);
+  expect(await read("boards/deleted")).toBeNull();
+  expect(await read("images/on-board")).toMatchObject({ shelf: "kept", boardIds: [] });
+  // What was never accepted can be brought back for 30 days more.
+  expect(await read("images/candidate")).toMatchObject({ shelf: "trash", trashedAt: expect.anything() });
+  expect(await read("assets/candidate")).toMatchObject({ trashedAt: expect.anything(), hidden: true });
   const left = await Promise.all(
     [`images/${imageId}`, `assets/${imageId}`, `assets/${parentId}`].map((path) =>
       readDocument(studio, gus, path),
