@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillGallery } from "../fixtures/fill-gallery.ts";
+import { readZip } from "../fixtures/read-zip.ts";
+import { signUp } from "../fixtures/sign-up.ts";
+import { png } from "../worker/sample-files.ts";
+import { findBarriers } from "./accessibility.ts";
+import { openStudio, type Studio } from "./studio.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.stop());
+
+const dayMs = 86_400_000;
+const password = "a long password";
+
+/** A page that shows the images of somebody new: one for each of the last days. */
+async function openWall(count: number): Promise<{ page: Page; ownerId: string }> {
+  const email = `wall-${crypto.randomUUID()}@example.com`;
+  const ownerId = await signUp(studio.url, email, password);
+  await fillGallery(studio, { ownerId, count, stepMs: dayMs, withAssets: true });
+  const page = await studio.newPage();
+  await page.route(/\/media\/assets\//, (route) =>
+    route.fulfill({ contentType: "image/png", body: fileOf(route.request().url()) }),
+  );
+  await studio.signIn(page, email, password);
+  await page.goto("/image-gen/all");
+  await image(page, 0).waitFor();
+  await isCounted(page, count);
+  return { page, ownerId };
+}
+
+/** Each image has a file of its own. */
+function fileOf(address: string): Buffer {
+  return Buffer.from(png(16, 16, Number(/-(\d+)(\?|$)/.exec(address)?.[1]) % 256));
+}
+
+const image = (page: Page, index: number) =>
+  page.getByRole("grid", { name: "Images" }).getByRole("link", { name: new RegExp(`number ${index}$`) });
+const bar = (page: Page) => page.getByRole("region", { name: "Selected images" });
+const isCounted = (page: Page, count: number) =>
+  page.getByRole("main").getByRole("status").getByText(String(count), { exact: true }).waitFor();
+const isSelected = (page: Page, count: number) => bar(page).getByText(`${count} selected`).waitFor();
+const undo = (page: Page, said: string) =>
+  page.getByRole("listitem").filter({ hasText: said }).getByRole("button", { name: "Undo" }).click();
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search your images" });
+const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test("any month is reached and kept through a reload, what is new waits above, and words find", async () => {
+  const { page, ownerId } = await openWall(300);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Go to month" }).click();
+  const oldest = page.getByRole("dialog", { name: "Go to a month" }).getByRole("button").last();
+  await oldest.click();
+  await image(page, 299).waitFor();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await image(page, 299).waitFor();
+
+  await fillGallery(studio, { ownerId, count: 1, firstIndex: 300 });
+  await page.getByRole("button", { name: "1 new above" }).click();
+  await image(page, 300).waitFor();
+  await isCounted(page, 301);
+
+  await search(page).fill("cerami n12");
+  await expect.poll(() => page.getByRole("gridcell").count()).toBe(11);
+  await page.reload();
+  await image(page, 129).waitFor();
+  await search(page).fill("zebra");
+  await page.getByRole("heading", { name: "No image matches" }).waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).first().click();
+  await isCounted(page, 301);
+  await page.getByRole("radio", { name: "Starred" }).click();
+  await isCounted(page, 31);
+  expect(new URL(page.url()).search).toBe("?show=starred");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await fitsWidth(page)).toBe(true);
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test("what is chosen with keys is starred, compared, zipped, put away and brought back", async () => {
+  const { page } = await openWall(30);
+  await image(page, 0).focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowUp"]) {
+    await page.keyboard.press(`Shift+${key}`);
+  }
+  await isSelected(page, 3);
+  await bar(page).getByRole("button", { name: "Star" }).click();
+  await page
+    .getByRole("menu", { name: "Star", exact: true })
+    .getByRole("menuitem", { name: "Star all" })
+    .click();
+  await undo(page, "2 images starred");
+  await page.getByText("2 images starred").waitFor({ state: "detached" });
+
+  await bar(page).getByRole("button", { name: "Compare" }).click();
+  const compared = page.getByRole("dialog", { name: "Compare" });
+  await expect.poll(() => compared.getByRole("img").count()).toBe(3);
+  await page.keyboard.press("Escape");
+  await compared.waitFor({ state: "detached" });
+
+  const download = page.waitForEvent("download");
+  await bar(page).getByRole("button", { name: "Download" }).click();
+  const zip = readZip(await readFile(await (await download).path()));
+  expect([...zip.values()]).toEqual(["-0", "-1", "-2"].map(fileOf));
+
+  await image(page, 1).focus();
+  await page.keyboard.press("Delete");
+  await isCounted(page, 27);
+  // The keyboard stays where the image was.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toMatch(/number 4$/);
+  await undo(page, "3 images are in the trash");
+  await isCounted(page, 30);
+  await image(page, 0).focus();
+  await page.keyboard.press("Control+a");
+  await isSelected(page, 30);
+  await page.keyboard.press("Delete");
+  await page.getByRole("heading", { name: "No images yet" }).waitFor();
+
+  await page.getByRole("radio", { name: "Trash" }).click();
+  await isCounted(page, 30);
+  await page.getByText("30 days left").first().waitFor();
+  await image(page, 2).focus();
+  await page.keyboard.press("Space");
+  await bar(page).getByRole("button", { name: "Restore" }).click();
+  await isCounted(page, 29);
+  await image(page, 1).focus();
+  await page.keyboard.press("Space");
+  await bar(page).getByRole("button", { name: "Delete for good" }).click();
+  await page.getByLabel("Type “delete” to confirm").fill("delete");
+  await page.keyboard.press("Enter");
+  await isCounted(page, 28);
+  await page.getByRole("radio", { name: "All" }).click();
+  await image(page, 2).waitFor();
+  await isCounted(page, 1);
+});
