@@ -107,7 +107,7 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
   },
   background_not_plain: {
     message:
-      "The background is not plain enough for this model to find its edge. Choose a picture before one even colour, or another model. A reference may also count for its style, composition or palette.",
+      "The background is not plain enough for this model to find its edge. Choose a picture before one even colour, or another model.",
     retryable: false,
   },
   instruction_unknown: {

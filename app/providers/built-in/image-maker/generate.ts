@@ -1,7 +1,8 @@
 import { knownStyles } from "~/domain/image-style";
 import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-clusters";
 import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
-import { requireCutOut } from "~/providers/built-in/image-maker/edits/follow-instruction";
+import { cutOut } from "~/providers/built-in/image-maker/edits/cut-out";
+import { framedPrint } from "~/providers/built-in/image-maker/framed-print";
 import { looks } from "~/providers/built-in/image-maker/looks/looks";
 import type { BuiltInImageOptions } from "~/providers/built-in/image-maker/make-built-in-image.server";
 import { matchReference } from "~/providers/built-in/image-maker/match-reference";
@@ -16,7 +17,7 @@ import { seedOf } from "~/providers/built-in/seeded-random";
 /** Most pixels painted; larger pictures are painted smaller and enlarged. Painting takes some 25 bytes a pixel. */
 const mostPainted = 1536 * 1536;
 
-/** Draws from words, references and a board. Throws `background_not_plain` for a subject that cannot be cut out. */
+/** Draws from words, references and a board. A subject that cannot be cut out is stood in the scene as a print. */
 export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
   const { request, size, seed, references } = options;
   const read = references.map(({ bytes, role, weight }) => ({ pixels: decodePicture(bytes), role, weight }));
@@ -32,7 +33,7 @@ export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
     seed,
   };
   let pixels = subject
-    ? await stageSubject(idea, requireCutOut(subject.pixels), painted)
+    ? await stageSubject(idea, cutOut(subject.pixels) ?? framedPrint(subject.pixels), painted)
     : (await drawImage(idea, painted)).pixels;
   for (const { role, weight, pixels: reference } of read) {
     const isPalette = role === "palette" && !subject;

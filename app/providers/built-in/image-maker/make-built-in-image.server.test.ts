@@ -191,9 +191,22 @@ test("stands a cut-out in the scene that is asked for", async () => {
   };
   expect(reds(await made(request))).toBeLessThan(0.005);
   expect(reds(staged)).toBeGreaterThan(0.04);
-  await expect(make(request, { references: [{ ...product, bytes: png(striped) }] })).rejects.toMatchObject({
-    code: "background_not_plain",
-  });
+});
+
+test("a subject that cannot be cut out stands in the scene as a print", async () => {
+  const photo = painted(90, 60, (x, y) => (((x >> 3) + (y >> 3)) % 2 ? [250, 20, 200] : [10, 240, 30]));
+  const request = { prompt: "a product on a stage" };
+  const references = [{ bytes: png(photo), role: "subject", weight: 0.7 } as const];
+  const vivid = (pixels: Pixels) => {
+    let count = 0;
+    for (let i = 0; i < pixels.data.length; i += 4) {
+      const [red = 0, green = 0] = pixels.data.slice(i, i + 2);
+      if (Math.abs(red - green) > 110) count++;
+    }
+    return count / (pixels.data.length / 4);
+  };
+  expect(vivid(await made(request))).toBeLessThan(0.01);
+  expect(vivid(await made(request, { references }))).toBeGreaterThan(0.05);
 });
 
 test("says what is missing, and what it cannot read", async () => {
