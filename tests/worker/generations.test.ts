@@ -6,6 +6,7 @@ import { assetFields, imageFields } from "../fixtures/fill-gallery";
 import { writeAsService } from "../fixtures/write-as-service";
 import {
   type Account,
+  commitAs,
   type LocalStudio,
   modelsOf,
   newAccount,
@@ -305,23 +306,10 @@ test("what is made in the browser is kept with where it comes from; after 30 day
 
 /** As the owner's browser does it. */
 async function trash(account: Account, paths: readonly string[], since: string): Promise<void> {
-  const writes = paths.map((path) => ({
-    update: {
-      name: `projects/demo-vitrine/databases/(default)/documents/${path}`,
-      fields: {
-        trashedAt: { timestampValue: since },
-        ...(path.startsWith("images/") ? { shelf: { stringValue: "trash" } } : {}),
-      },
-    },
-    updateMask: { fieldPaths: ["trashedAt", ...(path.startsWith("images/") ? ["shelf"] : [])] },
+  const trashedAt = new Date(since);
+  const changes = paths.map((path) => ({
+    path,
+    fields: path.startsWith("images/") ? { trashedAt, shelf: "trash" } : { trashedAt },
   }));
-  const answer = await fetch(
-    new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url),
-    {
-      method: "POST",
-      headers: { Authorization: `Bearer ${account.token}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ writes }),
-    },
-  );
-  if (!answer.ok) throw new Error(await answer.text());
+  expect(await commitAs(studio, account, changes)).toBe(200);
 }
