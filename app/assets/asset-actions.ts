@@ -32,15 +32,19 @@ export async function restoreFiles(assets: readonly Asset[]): Promise<void> {
 
 /** An image made here is one thing with its file: neither is in the trash without the other. */
 async function shelve(assets: readonly Asset[], shelf: "kept" | "trash"): Promise<void> {
-  const [images, store] = await Promise.all([import("~/stores/images"), import("~/stores/assets")]);
+  const [{ readImage }, { shelveImages }, store] = await Promise.all([
+    import("~/stores/images"),
+    import("~/stores/image-changes"),
+    import("~/stores/assets"),
+  ]);
   const made = assets.filter(({ origin }) => origin === "made");
   await writeDocuments(async (documents) => {
-    const found = await Promise.all(made.map(({ id }) => images.readImage(documents, id)));
+    const found = await Promise.all(made.map(({ id }) => readImage(documents, id)));
     const imageIds = found.flatMap((image) => image?.id ?? []);
     const fileIds = assets.map(({ id }) => id).filter((id) => !imageIds.includes(id));
     const change = shelf === "trash" ? store.trashAssets : store.restoreAssets;
     await Promise.all([
-      imageIds.length > 0 ? images.shelveImages(documents, imageIds, shelf) : null,
+      imageIds.length > 0 ? shelveImages(documents, imageIds, shelf) : null,
       fileIds.length > 0 ? change(documents, fileIds) : null,
     ]);
   });

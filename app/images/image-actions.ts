@@ -7,7 +7,7 @@ import { showRetryToast, showUndoToast } from "~/ui/toast";
  * back where there is one, and says so when it is refused.
  */
 
-const store = () => import("~/stores/images");
+const store = () => import("~/stores/image-changes");
 
 export async function starImages(imageIds: readonly string[], starred: boolean): Promise<void> {
   await attempt("The star could not be kept", async () => {

@@ -105,7 +105,7 @@ export function shelveBoard(firestore: Firestore, boardId: string, isTrashed: bo
   return updateDoc(doc(firestore, "boards", boardId), { trashedAt, updatedAt: serverTimestamp() });
 }
 
-/** Puts uploads on a board or takes them off; images made here know their boards as well, see `putOnBoard` of images. */
+/** Puts uploads on a board or takes them off; images made here know their boards as well, see `image-changes.ts`. */
 export function placeUploads(
   firestore: Firestore,
   boardId: string,

@@ -8,7 +8,7 @@ export function acceptCandidate(image: Image, goBack: () => void): void {
   void keepImages([image.id]);
   showUndoToast("Accepted", () => {
     goBack();
-    void import("~/stores/images")
+    void import("~/stores/image-changes")
       .then(({ shelveImages }) =>
         writeDocuments((documents) => shelveImages(documents, [image.id], "staged")),
       )

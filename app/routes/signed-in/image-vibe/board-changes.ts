@@ -19,9 +19,10 @@ export async function changeOwnBoard(boardId: string, fields: Partial<OwnFields>
 export async function placePictures(board: Board, assetIds: readonly string[], isOn: boolean): Promise<void> {
   const place = (isNowOn: boolean) =>
     attempt(async () => {
-      const [{ placeUploads }, { putOnBoard, takeOffBoard, readImage }, documents] = await Promise.all([
+      const [{ placeUploads }, { readImage }, { putOnBoard, takeOffBoard }, documents] = await Promise.all([
         boards(),
         import("~/stores/images"),
+        import("~/stores/image-changes"),
         getDocuments(),
       ]);
       const images = await Promise.all(assetIds.map((id) => readImage(documents, id).catch(() => null)));
