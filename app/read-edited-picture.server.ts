@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { settingsContext, viewerContext } from "./context";
+import { settingsContext } from "./context";
 import type { ImageModelInfo } from "./domain/image-model";
 import { mediaKindOf } from "./domain/media-type";
 import type { EditedPicture } from "./images/edit/edited-picture";
-import { resolveModels } from "./providers/model-catalogue.server";
+import { readImagePage } from "./read-image-page.server";
 import { getAsset } from "./stores/assets.server";
 import { isDocumentId } from "./stores/document-id";
 
@@ -22,16 +22,14 @@ export async function readEditedPicture(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<EditPage> {
-  const settings = context.get(settingsContext);
-  const viewer = context.get(viewerContext);
-  const userId = viewer.kind === "anonymous" ? "" : viewer.userId;
+  const page = readImagePage(context);
   const assetId = new URL(request.url).searchParams.get("image");
-  const found = assetId && isDocumentId(assetId) ? await getAsset(settings, assetId) : null;
-  const isOwn = found !== null && found.ownerId === userId && mediaKindOf(found.mediaType) === "picture";
+  const found =
+    assetId && isDocumentId(assetId) ? await getAsset(context.get(settingsContext), assetId) : null;
+  const isOwn = found !== null && found.ownerId === page.userId && mediaKindOf(found.mediaType) === "picture";
   return {
-    userId,
+    ...page,
     assetId,
     picture: isOwn ? { id: found.id, name: found.name, width: found.width, height: found.height } : null,
-    models: resolveModels(settings.providers).images.map(({ ask: _ask, ...info }) => info),
   };
 }

@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
 import { href } from "react-router";
-import { settingsContext, viewerContext } from "~/context";
-import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
 import { Composer } from "~/images/composer/composer";
 import { useComposer } from "~/images/composer/use-composer";
@@ -10,7 +8,7 @@ import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { FeedList } from "~/images/feed/feed-list";
 import type { StartedGeneration } from "~/images/feed/shown-generation";
-import { resolveModels } from "~/providers/model-catalogue.server";
+import { readImagePage } from "~/read-image-page.server";
 import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
@@ -22,15 +20,7 @@ import { useTakeFiles } from "./use-take-files";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Images") }];
 
-/** Only what is configured is offered. */
-export function loader({ context }: Route.LoaderArgs): { userId: string; models: ImageModelInfo[] } {
-  const viewer = context.get(viewerContext);
-  const { images } = resolveModels(context.get(settingsContext).providers);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: images.map(({ ask: _ask, ...info }) => info),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
 
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
 

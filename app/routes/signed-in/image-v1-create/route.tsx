@@ -1,6 +1,4 @@
 import { useRef, useState } from "react";
-import { settingsContext, viewerContext } from "~/context";
-import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
 import { useComposer } from "~/images/composer/use-composer";
 import { useComposerActions } from "~/images/composer/use-composer-actions";
@@ -8,7 +6,7 @@ import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { FeedList } from "~/images/feed/feed-list";
 import type { StartedGeneration } from "~/images/feed/shown-generation";
 import { olderImageAddress } from "~/images/v1/older-address";
-import { resolveModels } from "~/providers/model-catalogue.server";
+import { readImagePage } from "~/read-image-page.server";
 import { pageTitle } from "~/shell/page-title";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
 import { Skeleton } from "~/ui/skeleton";
@@ -17,15 +15,7 @@ import { CreateForm } from "./create-form";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Create images") }];
 
-/** Only what is configured is offered. */
-export function loader({ context }: Route.LoaderArgs): { userId: string; models: ImageModelInfo[] } {
-  const viewer = context.get(viewerContext);
-  const { images } = resolveModels(context.get(settingsContext).providers);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: images.map(({ ask: _ask, ...info }) => info),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
 
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
 

@@ -3,7 +3,6 @@ import Repeat from "lucide-react/icons/repeat-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect } from "react";
 import { href, useNavigate } from "react-router";
-import { settingsContext, viewerContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
 import { DownloadMenu } from "~/images/download/download-menu";
@@ -15,7 +14,7 @@ import { ShelfNote } from "~/images/shelf-note";
 import { StarButton } from "~/images/star-button";
 import { useImage } from "~/images/use-image";
 import { olderEditAddress, olderImageAddress, olderRecallAddress } from "~/images/v1/older-address";
-import { resolveModels } from "~/providers/model-catalogue.server";
+import { readImagePage } from "~/read-image-page.server";
 import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
 import { useShortcuts } from "~/shell/use-shortcuts";
@@ -27,14 +26,7 @@ import type { Route } from "./+types/route";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Image") }];
 
-export function loader({ context }: Route.LoaderArgs): { userId: string; models: ImageModelInfo[] } {
-  const viewer = context.get(viewerContext);
-  const { images } = resolveModels(context.get(settingsContext).providers);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: images.map(({ ask: _ask, ...info }) => info),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
 
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
 

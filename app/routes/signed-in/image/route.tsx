@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { settingsContext, viewerContext } from "~/context";
+import { settingsContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
 import { CompareView } from "~/images/compare-view";
@@ -10,6 +10,7 @@ import { mediaAddress } from "~/images/media-address";
 import { useImage } from "~/images/use-image";
 import { useFullScreen } from "~/player/use-full-screen";
 import { resolveModels } from "~/providers/model-catalogue.server";
+import { readImagePage } from "~/read-image-page.server";
 import { pageTitle } from "~/shell/page-title";
 import type { Image } from "~/stores/image-document";
 import { Skeleton } from "~/ui/skeleton";
@@ -23,23 +24,13 @@ import { useZoom } from "./use-zoom";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Image") }];
 
-interface LoaderData {
-  userId: string;
-  models: ImageModelInfo[];
+export function loader({ context }: Route.LoaderArgs) {
+  const { clips } = resolveModels(context.get(settingsContext).providers);
   /** Models that set an image in motion. */
-  clipModels: ImageModelInfo[];
-}
-
-export function loader({ context }: Route.LoaderArgs): LoaderData {
-  const viewer = context.get(viewerContext);
-  const { images, clips } = resolveModels(context.get(settingsContext).providers);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: images.map(({ ask: _ask, ...info }) => info),
-    clipModels: clips
-      .filter(({ capabilities }) => capabilities.includes("image-to-image"))
-      .map(({ calls: _calls, wire: _wire, timeoutMs: _timeoutMs, ...info }) => info),
-  };
+  const clipModels = clips
+    .filter(({ capabilities }) => capabilities.includes("image-to-image"))
+    .map(({ calls: _calls, wire: _wire, timeoutMs: _timeoutMs, ...info }): ImageModelInfo => info);
+  return { ...readImagePage(context), clipModels };
 }
 
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
