@@ -137,3 +137,22 @@ test("a change of plan gives its month once and its cap at once", () => {
   ledger.tables.setOperatorPlan("free");
   expect(read(november)).toMatchObject({ plan: "free", balance: 5000, dailyCap: 400 });
 });
+
+test("closed reservations are forgotten after 30 days, also where a subscription gives the credits", () => {
+  ledger.tables.keepSubscription({
+    id: "sub",
+    customer_id: "customer",
+    plan: "studio",
+    status: "active",
+    ends_ms: null,
+    is_ending: 0,
+    at_ms: november,
+  });
+  ledger.book.grant(november, gift("paid", 100));
+  ledger.book.reserve(november, image("a", 10));
+  ledger.book.settle(november, { key: "a", credits: 10, note: "" });
+  ledger.book.reserve(november + 29 * 24 * hourMs, image("b", 10));
+  expect(ledger.tables.reservations.get("a")).toBeDefined();
+  ledger.book.reserve(november + 31 * 24 * hourMs, image("c", 10));
+  expect(ledger.tables.reservations.get("a")).toBeUndefined();
+});

@@ -57,6 +57,7 @@ export class LedgerBook {
     if (known) tables.reservations.drop(known.key);
     tables.reservations.add({ ...row, check_ms: nowMs + firstCheckMs }, parts);
     this.enter(nowMs, "reserve", -request.credits, aboutReservation(row));
+    tables.reservations.dropClosedBefore(nowMs - rememberMs);
     return { kind: "reserved", balance: tables.grants.balance(), isNew: true };
   }
 
@@ -135,7 +136,6 @@ export class LedgerBook {
       by: "system",
     });
     this.moveGrants(nowMs);
-    tables.reservations.dropClosedBefore(nowMs - rememberMs);
   }
 
   /** Spent or reserved on the day of `nowMs`. */
