@@ -35,10 +35,10 @@ export function drawScene(
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   if (!scene.base) return;
-  const [pane] = panes;
-  if (pane && scene.mode === "look" && !scene.candidate) {
-    drawStill(context, scene, pane, ratio, still);
-    drawOverlays(context, scene, pane, ratio, colours);
+  const [only] = panes;
+  if (only && scene.mode === "look" && !scene.candidate) {
+    drawStill(context, scene, only, ratio, still);
+    drawOverlays(context, scene, only, ratio, colours);
     return;
   }
   panes.forEach((pane, index) => {

@@ -23,6 +23,8 @@ export class Renderer {
   >();
   private lastId = 0;
   private wanted: Wanted | null = null;
+  /** The picture is shown as it is: a preview that comes late is of adjustments that were taken back. */
+  private isPlain = true;
   private isBusy = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,9 +51,11 @@ export class Renderer {
     clearTimeout(this.rest);
     if (!adjustments) {
       this.wanted = null;
+      this.isPlain = true;
       this.onPreview(null);
       return;
     }
+    this.isPlain = false;
     this.want({ adjustments, longestSide: quickSide });
     this.rest = setTimeout(() => this.want({ adjustments, longestSide: fineSide }), restMs);
   }
@@ -84,7 +88,9 @@ export class Renderer {
         const order = this.wanted;
         this.wanted = null;
         const answer = await this.ask({ kind: "preview", ...order });
-        if (answer.kind === "preview") this.onPreview(answer.bitmap);
+        if (answer.kind !== "preview") continue;
+        if (this.isPlain) answer.bitmap.close();
+        else this.onPreview(answer.bitmap);
       }
     } catch {
       // Without a preview the picture is shown as it is; baking says what is wrong.
