@@ -5,7 +5,10 @@ import type { FeedActions } from "../feed/generation-card";
 import { withReference, withWordsOf } from "../recall";
 import type { Composer } from "./use-composer";
 
-/** What the feed hands over to the composer; what stood there before can be brought back. The same object as long as `addressOf` is the same. */
+/**
+ * What the feed hands over to the composer; what stood there before can be brought back. The same object as long as
+ * `addressOf` is the same.
+ */
 export function useComposerActions(
   composer: Composer,
   promptField: RefObject<HTMLTextAreaElement | null>,

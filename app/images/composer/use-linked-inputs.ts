@@ -7,8 +7,9 @@ import type { Composer } from "./use-composer";
 
 /**
  * What a link to the composer brings along, taken once and then out of the address: `from` an image recalls all
- * that made it, `remix` does so for a public one and `inspiration` for a curated one, `reference` adds assets, `board` is where the results go, `steering` the board that steers, and the
- * home page sends words. What stood in the composer before can be brought back.
+ * that made it, `remix` does so for a public one and `inspiration` for a curated one, `reference` adds assets, `board`
+ * is where the results go, `steering` the board that steers, and the home page sends words. What stood in the composer
+ * before can be brought back.
  */
 export function useLinkedInputs(
   composer: Composer,
@@ -37,7 +38,8 @@ export function useLinkedInputs(
     const isLink = from || remix || inspiration || board || steering || words || references.length > 0;
     if (!before || !isLink) return;
     const giveBack = (said: string) => {
-      if (before.prompt) showUndoToast(said, () => latest.current.change(() => before));
+      if (before.prompt || before.references.length > 0)
+        showUndoToast(said, () => latest.current.change(() => before));
     };
     setSearch({}, { replace: true, preventScrollReset: true });
     if (words) {

@@ -62,8 +62,7 @@ export function usePublicImage(imageId: string | null): PublicImage | null | und
         onError,
       ),
   );
-  if (!imageId || reading.kind === "loading") return undefined;
-  return reading.kind === "present" ? reading.value : null;
+  return imageId && reading.kind === "present" ? reading.value : undefined;
 }
 
 function readReported(onChange: (images: ShownImage[]) => void, onError: (error: Error) => void) {
