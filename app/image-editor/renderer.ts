@@ -21,6 +21,8 @@ export class Renderer {
     number,
     { resolve: (answer: RenderAnswer) => void; reject: (error: Error) => void }
   >();
+  /** The worker could not be loaded: it never answers. */
+  private failure: Error | null = null;
   private lastId = 0;
   private wanted: Wanted | null = null;
   /** The picture is shown as it is: a preview that comes late is of adjustments that were taken back. */
@@ -36,7 +38,8 @@ export class Renderer {
       else waiting?.resolve(data);
     };
     this.worker.onerror = () => {
-      for (const { reject } of this.open.values()) reject(new Error("The picture could not be worked on"));
+      this.failure = new Error("The picture could not be worked on");
+      for (const { reject } of this.open.values()) reject(this.failure);
       this.open.clear();
     };
   }
@@ -100,6 +103,7 @@ export class Renderer {
   }
 
   private ask(order: OrderOf<RenderOrder>, transfer: Transferable[] = []): Promise<RenderAnswer> {
+    if (this.failure) return Promise.reject(this.failure);
     const id = ++this.lastId;
     const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>();
     this.open.set(id, { resolve, reject });

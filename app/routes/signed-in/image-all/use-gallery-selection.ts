@@ -57,10 +57,16 @@ export function useGallerySelection(gallery: Gallery, viewKey: string) {
     choose(toggled(latest.current, image.id, timeMs));
   }
 
+  const { state } = gallery;
+  const isAny = selection.ids.size > 0 && state.kind === "present";
+  const live = new Map(
+    isAny ? state.segments.flatMap(({ items }) => (items ?? []).map((image) => [image.id, image])) : [],
+  );
+
   return {
     ids: selection.ids,
-    /** In the order in which they were chosen. */
-    images: [...selection.ids].flatMap((id) => known.get(id) ?? []),
+    /** In the order in which they were chosen; as they are now where they are in memory, else as they were then. */
+    images: [...selection.ids].flatMap((id) => live.get(id) ?? known.get(id) ?? []),
     press,
     /** From one image to another with the keyboard. */
     stretch(from: Image | null, to: Image | null) {

@@ -92,6 +92,8 @@ function useRenderer(stage: Stage | null, picture: LoadedPicture | null): Render
     });
     void smallCopy(picture)
       .then((bitmap) => made.openPicture(bitmap))
+      // Without previews it can still be baked, which says what is wrong.
+      .catch(() => {})
       .then(() => !isGone && setRenderer(made));
     return () => {
       isGone = true;
