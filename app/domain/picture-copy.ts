@@ -14,7 +14,8 @@ export const copyKinds = ["whole", "small"] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
 /** What a picture is to be: the source of an edit, one whose marked part is to be filled, or a reference. */
-export type PictureUse = "source" | "marked" | "reference";
+export const pictureUses = ["source", "marked", "reference"] as const;
+export type PictureUse = (typeof pictureUses)[number];
 
 /** The copy of a picture that its use needs; null where the file itself does. */
 export function copyNeeded(

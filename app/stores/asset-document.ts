@@ -66,6 +66,15 @@ export const assetDocumentSchema = z.object({
 export type AssetDocument = z.infer<typeof assetDocumentSchema>;
 export type Asset = AssetDocument & { id: string };
 
+/** What of an asset tells which files it has: all of it is written by the server alone. */
+const assetFilesSchema = z.pick(assetDocumentSchema, { ownerId: true, fileId: true, versions: true });
+export type AssetFiles = z.infer<typeof assetFilesSchema> & { id: string };
+
+/** For who deletes files of everybody: nothing that a person wrote into the document can make it fail. */
+export function parseAssetFiles(id: string, data: unknown): AssetFiles {
+  return { id, ...assetFilesSchema.parse(data) };
+}
+
 export function parseAsset(id: string, data: unknown): Asset {
   return { id, ...assetDocumentSchema.parse(data) };
 }

@@ -1,9 +1,10 @@
 import { copyKinds } from "~/domain/picture-copy";
 import { renditionWidths } from "~/domain/rendition";
 import type { Settings } from "~/settings.server";
-import { type Asset, type AssetVersion, mostVersions } from "./asset-document";
+import { type Asset, type AssetFiles, type AssetVersion, mostVersions } from "./asset-document";
 import { firestoreOf } from "./firestore.server";
 import { assetKey, cleanKey, copyKey, renditionKey } from "./media-keys.server";
+import { isPublicImage, unpublishing } from "./public-images.server";
 
 /** A file that lies in the bucket under an id of its own, and all that is known of it. */
 export type StoredFile = Pick<
@@ -26,7 +27,7 @@ export async function restoreFile(settings: Settings, asset: Asset, fileId: stri
 }
 
 /** Deletes an asset for good: every file of it, then its document and, where it is one, the image's and what others see of it. */
-export async function deleteAsset(settings: Settings, asset: Asset): Promise<void> {
+export async function deleteAsset(settings: Settings, asset: AssetFiles): Promise<void> {
   const fileIds = [asset.fileId ?? asset.id, ...(asset.versions ?? []).map(({ fileId }) => fileId)];
   await settings.media.delete(fileIds.flatMap((fileId) => keysOf(asset.ownerId, fileId)));
   await firestoreOf(settings).commit([
@@ -67,7 +68,12 @@ async function putFile(
   };
   // Written whole, because an update leaves alone what the new file has not: a length, a colour.
   const { id, ...document } = { ...asset, ...change };
-  await firestoreOf(settings).commit([{ kind: "set", path: `assets/${id}`, data: document, exists: true }]);
+  // What others judged by the file it had is not theirs to see with another.
+  const hiding = (await isPublicImage(settings, id)) ? unpublishing(id) : [];
+  await firestoreOf(settings).commit([
+    { kind: "set", path: `assets/${id}`, data: document, exists: true },
+    ...hiding,
+  ]);
   await settings.media.delete(dropped.flatMap((version) => keysOf(asset.ownerId, version.fileId)));
   return { id, ...document };
 }

@@ -49,8 +49,9 @@ export async function getOwnAssets(
   assetIds: readonly string[],
   ownerId: string,
 ): Promise<Asset[]> {
-  if (assetIds.length === 0) return [];
-  const documents = await firestoreOf(settings).getAll(assetIds.map((id) => `assets/${id}`));
+  const ids = assetIds.filter(isDocumentId);
+  if (ids.length === 0) return [];
+  const documents = await firestoreOf(settings).getAll(ids.map((id) => `assets/${id}`));
   return documents.flatMap((document) => {
     if (document?.data.ownerId !== ownerId || document.data.trashedAt) return [];
     return parseAsset(document.id, document.data);

@@ -10,8 +10,9 @@ export async function getOwnBoards(
   boardIds: readonly string[],
   ownerId: string,
 ): Promise<Board[]> {
-  if (boardIds.length === 0) return [];
-  const documents = await firestoreOf(settings).getAll(boardIds.map((id) => `boards/${id}`));
+  const ids = boardIds.filter(isDocumentId);
+  if (ids.length === 0) return [];
+  const documents = await firestoreOf(settings).getAll(ids.map((id) => `boards/${id}`));
   return documents.flatMap((document) => {
     if (document?.data.ownerId !== ownerId || document.data.trashedAt) return [];
     return parseBoard(document.id, document.data);

@@ -1,6 +1,6 @@
 import { trashDays } from "~/domain/trash";
 import type { Settings } from "~/settings.server";
-import { parseAsset } from "./asset-document";
+import { parseAssetFiles } from "./asset-document";
 import { deleteAsset } from "./asset-files.server";
 import {
   type FirestoreQuery,
@@ -28,10 +28,11 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
       findTrashed(settings, "boards", before),
       findForgotten(settings, before),
     ]);
-    for (const { id, data } of assets) await deleteAsset(settings, parseAsset(id, data));
-    // Of images the files are gone with their assets.
+    for (const { id, data } of assets) await deleteAsset(settings, parseAssetFiles(id, data));
+    // Of images the files are gone with their assets; what others saw of them would be left to nobody.
     if (images.length > 0) {
-      await firestoreOf(settings).commit(images.map(({ path }) => ({ kind: "delete", path })));
+      const paths = images.flatMap(({ id, path }) => [path, `publicImages/${id}`]);
+      await firestoreOf(settings).commit(paths.map((path) => ({ kind: "delete", path })));
     }
     for (const board of boards) await deleteBoard(settings, board);
     if (candidates.length > 0) await trashAll(settings, candidates, now);

@@ -9,6 +9,7 @@ export const imageChanges: readonly Change[] = [
   allowed("words", { words: Array(80).fill("word") }),
   refused("81 words", { words: Array(81).fill("word") }),
   refused("words that are too long", { words: Array(80).fill("x".repeat(51)) }),
+  refused("words that are numbers", { words: ["word", 1] }),
   refused("words in one text", { words: "words" }),
   allowed("a star", { starred: true }),
   refused("a star in words", { starred: "yes" }),

@@ -1,6 +1,6 @@
 import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
 import { uploadLimits } from "~/domain/media-type";
-import { copyKinds, smallCopySide } from "~/domain/picture-copy";
+import { copyKinds, copyNeeded, pictureUses, smallCopySide } from "~/domain/picture-copy";
 import { readPicture } from "~/read-picture.server";
 import { readBytes } from "~/request-body.server";
 import { getAsset } from "~/stores/assets.server";
@@ -19,6 +19,9 @@ const handle = answerMethods({
     const fileId = asset.fileId ?? asset.id;
     if (request.headers.get("x-vitrine-file") !== fileId) {
       return problem(409, "other_file", "The asset has another file by now.");
+    }
+    if (!pictureUses.some((use) => copyNeeded(asset, use) === kind)) {
+      return problem(409, "not_needed", "Models read this picture itself. Send no copy of it.");
     }
     const bytes = await readBytes(call, uploadLimits.pictureBytes);
     const picture = readPicture(bytes);

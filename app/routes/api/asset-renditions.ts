@@ -31,6 +31,8 @@ const handle = answerMethods({
     if (!form || !facts.success) return problem(400, "invalid_form", "Send a form with facts and pictures.");
     const fileId = asset.fileId ?? asset.id;
     if (facts.data.fileId !== fileId) return problem(409, "other_file", "The asset has another file by now.");
+    // Made once: what others were shown does not change under them.
+    if (asset.renditions?.length) return json({ renditions: asset.renditions });
 
     const renditions: Rendition[] = [];
     for (const forWidth of renditionWidths) {

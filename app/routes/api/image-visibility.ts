@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
 import { labelOfModel } from "~/providers/model-catalogue.server";
 import { readJson } from "~/request-body.server";
+import { getAsset } from "~/stores/assets.server";
 import { getOwnImages } from "~/stores/images.server";
 import { publishImage, unpublishImage } from "~/stores/public-images.server";
 
@@ -23,6 +24,14 @@ const handle = answerMethods({
     }
     if (image.shelf !== "kept") {
       return problem(409, "not_kept", "Keep the image first: it is a candidate or in the trash.");
+    }
+    const file = await getAsset(settings, image.id);
+    if (file?.fileId && file.fileId !== image.id) {
+      return problem(
+        409,
+        "file_replaced",
+        "Its file was replaced, so it is not what was made any more. Bring the first version back, then show it.",
+      );
     }
     await publishImage(settings, image, labelOfModel(settings.providers, image.recipe.modelId));
     return json({ visibility });

@@ -22,6 +22,7 @@ const handle = answerMethods({
         ((await isOnSharedBoard(settings, found, url.searchParams.get("board"))) ||
           (url.searchParams.has("public") &&
             !found.trashedAt &&
+            (found.fileId ?? found.id) === found.id &&
             (await isPublicImage(settings, found.id))))) ||
       (await isShown(settings, found, url.searchParams.get("in"), request));
     if (!asset || !(await mayShow(asset))) return serveMedia(request, settings.media, null);
