@@ -47,6 +47,8 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
   const latestSeed = ready?.made.find((one) => one.kind === "make-images")?.request.seed ?? null;
   useEffect(() => onLatestSeed(latestSeed), [latestSeed, onLatestSeed]);
 
+  const heard = useRef(new Set<string>());
+  for (const { id } of ready?.made ?? []) heard.current.add(id);
   const latestHidden = useRef(hidden);
   latestHidden.current = hidden;
   const cardActions = useMemo(
@@ -68,7 +70,7 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
     );
   }
   if (!ready) return <FeedSkeleton />;
-  const shown = withStarted(ready.made, started).filter(({ id }) => !hidden.isHidden(id));
+  const shown = withStarted(ready.made, started, heard.current).filter(({ id }) => !hidden.isHidden(id));
   if (shown.length === 0) return <FirstUse onTry={actions.reuseWords} />;
   return (
     <div>

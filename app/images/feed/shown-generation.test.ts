@@ -24,7 +24,9 @@ const known: ShownGeneration = {
 const started = (jobId: string) => ({ jobId, request, modelLabel: "One", startedMs: 3000 });
 
 test("what was just taken stands above, the newest first, until it is known", () => {
-  const shown = withStarted([known], [started("job-2"), started("job-1"), started("job-3")]);
+  const taken = ["job-0", "job-2", "job-1", "job-3"].map(started);
+  // The first has made room for newer ones.
+  const shown = withStarted([known], taken, new Set(["job-0", "job-1"]));
   expect(shown.map(({ id }) => id)).toEqual(["job-3", "job-2", "job-1"]);
   expect(shown[0]).toMatchObject({ state: "running", results: [result("waiting"), result("waiting")] });
   expect(shown[2]).toBe(known);

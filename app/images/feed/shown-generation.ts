@@ -30,12 +30,16 @@ export function shownOf<Made extends Generation | ClipJob>(
   return { ...made, startedMs, updatedMs: updatedAt instanceof Date ? updatedAt.getTime() : startedMs };
 }
 
-/** Those just taken stand above until they are among the others. */
+/**
+ * Those just taken stand above until they are among the others. Of those that were, `heard` has the ids: one that is not
+ * there any more has made room for newer ones.
+ */
 export function withStarted(
   made: readonly (ShownGeneration | ShownClip)[],
   started: readonly StartedGeneration[],
+  heard: ReadonlySet<string>,
 ): (ShownGeneration | ShownClip)[] {
-  const missing = started.filter(({ jobId }) => !made.some(({ id }) => id === jobId));
+  const missing = started.filter(({ jobId }) => !heard.has(jobId));
   const waiting = missing.map(
     ({ jobId, request, modelLabel, startedMs }): ShownGeneration => ({
       id: jobId,
