@@ -94,8 +94,8 @@ test("what is marked survives a reload and another device; a fill is compared, t
   for (const way of ["Side by side", "Hover", "Only this"])
     await page.getByRole("radio", { name: way }).click();
   expect(await findBarriersInMain(page)).toEqual([]);
-  const credits = await page.evaluate(async () => (await fetch("/api/v1/credits")).json());
-  expect(credits).toMatchObject({ reserved: 0 });
+  const credits = () => page.evaluate(async () => (await fetch("/api/v1/credits")).json());
+  await expect.poll(credits).toMatchObject({ reserved: 0 });
 
   await button("Accept").click();
   await expect.poll(() => imageOf(page)).not.toBe(assetId);

@@ -22,7 +22,10 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 async function choose(image: Locator, item: string): Promise<void> {
   await image.hover();
   await image.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: item, exact: true }).click();
+  await page
+    .getByRole("menu", { name: /^Actions for/ })
+    .getByRole("menuitem", { name: item, exact: true })
+    .click();
 }
 
 test("what is typed survives; an image is made, found by its page, edited, kept, trashed and brought back", async () => {
@@ -64,7 +67,7 @@ test("what is typed survives; an image is made, found by its page, edited, kept,
   const comparison = page.getByRole("region", { name: "Before and after" });
   const line = comparison.getByRole("slider");
   await line.press("ArrowRight");
-  expect(await line.inputValue()).toBe("51");
+  await expect.poll(() => line.inputValue()).toBe("51");
   await expect
     .poll(() => comparison.getByAltText("After").evaluate((image: HTMLImageElement) => image.naturalWidth), {
       timeout: 20_000,

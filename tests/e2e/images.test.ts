@@ -73,7 +73,7 @@ test("an image's page shows and recalls all that made it; each kind of file carr
     await page.getByRole("button", { name: "Download" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: kind }).click(),
+      page.getByRole("menu", { name: "Download", exact: true }).getByRole("menuitem", { name: kind }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(new RegExp(`^A lemon on a blue plate.*\\.${extension}$`));
     files[extension] = await download.path();

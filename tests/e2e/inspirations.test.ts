@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { openStudio, type Studio } from "./studio.ts";
@@ -16,6 +16,15 @@ const field = () => page.getByLabel("Search inspirations");
 const tile = (name: string) => page.getByRole("link", { name, exact: true });
 const view = (name: string) => page.getByRole("dialog", { name, exact: true });
 
+/** Typed anew until the page has come alive. */
+const searchUntil = (words: string, seen: Locator) =>
+  expect
+    .poll(async () => {
+      await field().fill(words);
+      return seen.count();
+    })
+    .toBe(1);
+
 /** Which inspiration has the keyboard. */
 const focused = () =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.inspiration);
@@ -27,15 +36,13 @@ test("categories and search stand in the address, and what finds nothing says wh
   await page.waitForURL((url) => url.searchParams.get("category") === "beauty");
   await expect.poll(() => page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Beauty"]);
 
-  await field().fill("soap watercol");
-  await expect.poll(() => page.getByRole("status").getByText("1 inspiration").count()).toBe(1);
+  await searchUntil("soap watercol", page.getByRole("status").getByText("1 inspiration", { exact: true }));
   await tile("Rose soap in watercolour").waitFor();
   await page.reload();
+  await tile("Rose soap in watercolour").waitFor();
   expect(await field().inputValue()).toBe("soap watercol");
-  expect(await tile("Rose soap in watercolour").count()).toBe(1);
 
-  await field().fill("zebra");
-  await page.getByRole("heading", { name: "Nothing by these words" }).waitFor();
+  await searchUntil("zebra", page.getByRole("heading", { name: "Nothing by these words" }));
   expect(await findBarriersInMain(page)).toEqual([]);
   await page.getByRole("link", { name: "Show all inspirations" }).click();
   await tile("Candle in sand and clay").waitFor();
@@ -47,7 +54,7 @@ test("tiles keep their shape, show the shipped pictures, and the wall is free of
   const picture = tile("Black Friday").locator("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const source = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
-  const { headers } = await fetch(source).then((answer) => ({ headers: answer.headers }));
+  const { headers } = await fetch(source);
   expect(headers.get("content-type")).toBe("image/avif");
   expect(headers.get("cache-control")).toContain("immutable");
   const box = await tile("Black Friday").boundingBox();
@@ -57,9 +64,12 @@ test("tiles keep their shape, show the shipped pictures, and the wall is free of
 
 test("the keyboard goes from tile to tile, into one, on to its neighbours and back to the tile", async () => {
   await page.goto("/image-gen/inspirations?category=posters");
-  await tile("Summer sale").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(focused).toBe("black-friday");
+  // Pressed anew until the page has come alive.
+  const goOn = async () => {
+    await tile("Summer sale").press("ArrowRight");
+    return focused();
+  };
+  await expect.poll(goOn).toBe("black-friday");
   await page.keyboard.press("ArrowDown");
   await expect.poll(focused).not.toBe("black-friday");
   await page.keyboard.press("Home");

@@ -65,7 +65,7 @@ const publicImage = (on: Page) => on.getByRole("dialog", { name: words });
 test("what is made public is found, starred and remixed, and taken down with a reason its owner reads", async () => {
   await page.goto(`/image-gen/${imageId}`);
   const visibility = page.getByRole("switch", { name: "Public" });
-  await visibility.click();
+  await Promise.all([page.waitForResponse(/\/visibility$/), visibility.click()]);
   await page.goto("/image-gen/trending");
   await page
     .getByText("Each person’s remix counts 5, a star 3, a look 1; every 7 days that is worth half.")
