@@ -90,13 +90,17 @@ test("what is chosen with keys is starred, compared, zipped, put away and brough
     await page.keyboard.press(`Shift+${key}`);
   }
   await isSelected(page, 3);
-  await bar(page).getByRole("button", { name: "Star" }).click();
-  await page
-    .getByRole("menu", { name: "Star", exact: true })
-    .getByRole("menuitem", { name: "Star all" })
-    .click();
+  const chooseStars = async (item: string) => {
+    await bar(page).getByRole("button", { name: "Star" }).click();
+    await page.getByRole("menu", { name: "Star", exact: true }).getByRole("menuitem", { name: item }).click();
+  };
+  await chooseStars("Star all");
   await undo(page, "2 images starred");
   await page.getByText("2 images starred").waitFor({ state: "detached" });
+  await chooseStars("Take the stars off");
+  await page.getByText("1 image without a star").waitFor();
+  await chooseStars("Star all");
+  await page.getByText("3 images starred").waitFor();
 
   await bar(page).getByRole("button", { name: "Compare" }).click();
   const compared = page.getByRole("dialog", { name: "Compare" });
