@@ -2,7 +2,7 @@ import type { ApiCall } from "~/api-route.server";
 import type { ImageRequest } from "~/domain/image-request";
 import { incompleteRequest } from "~/domain/incomplete-request";
 import type { Steering } from "~/domain/job-room";
-import { mediaKindOf } from "~/domain/media-type";
+import { mediaKindOf, uploadLimits } from "~/domain/media-type";
 import type { MissingCopy } from "~/domain/picture-copy";
 import type { SignedInViewer } from "~/domain/viewer";
 import { whyNot } from "~/domain/why-not";
@@ -18,8 +18,6 @@ import { findMissingCopies } from "~/stores/picture-copies.server";
 
 /** Most bytes of all files of one request together: they lie in one worker's memory at once. */
 const mostFileBytes = 32 * 1024 * 1024;
-/** Longest side of an extended picture. */
-const mostPixels = 8192;
 
 export interface CheckedRequest {
   model: ImageModel;
@@ -96,6 +94,7 @@ function checkFiles(
   if (tooLarge) return { code: "too_many_pixels", message: tooLarge };
   const width = (source?.width ?? 0) + (extend?.left ?? 0) + (extend?.right ?? 0);
   const height = (source?.height ?? 0) + (extend?.top ?? 0) + (extend?.bottom ?? 0);
+  const { picturePixels: mostPixels } = uploadLimits;
   if (extend && Math.max(width, height) > mostPixels) {
     return {
       code: "too_many_pixels",

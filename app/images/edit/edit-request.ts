@@ -1,6 +1,7 @@
 import type { ImageModelInfo, ModelParameter } from "~/domain/image-model";
 import type { ImageOperation } from "~/domain/image-operation";
 import { emptyImageRequest, type ImageRatio, type ImageRequest, imageRatios } from "~/domain/image-request";
+import { uploadLimits } from "~/domain/media-type";
 import { whyNot } from "~/domain/why-not";
 import { whyNotSize } from "~/domain/why-not-size";
 import type { EditDraft } from "~/image-editor/edit-draft";
@@ -73,8 +74,8 @@ export function whatIsMissing(
   return null;
 }
 
-/** No result may be longer (app/domain/media-type.ts: what an upload takes too). */
-export const largestSide = 8192;
+/** No result may be longer than what an upload takes. */
+export const largestSide = uploadLimits.picturePixels;
 
 /** Operations whose results would all be the same. */
 export function isOfOneResult(operation: ImageOperation): boolean {
