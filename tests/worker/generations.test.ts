@@ -287,10 +287,15 @@ test("what is made in the browser is kept with where it comes from; after 30 day
     ["images/on-board", old],
     ["images/candidate", candidate],
     ["assets/candidate", assetFields(candidate)],
+    // Whatever a person wrote into it, it goes; and so does what others saw of an image.
+    ["assets/unreadable", { ...assetFields(old), tags: [1], trashedAt: new Date(since) }],
+    ["images/shown", { ...old, boardIds: [], shelf: "trash", trashedAt: new Date(since) }],
+    ["publicImages/shown", { ownerId: gus.userId }],
   ]);
   await studio.runSchedule();
   const read = (path: string) => readDocument(studio, gus, path);
-  expect(await read("boards/deleted")).toBeNull();
+  for (const gone of ["boards/deleted", "assets/unreadable", "images/shown", "publicImages/shown"])
+    expect(await read(gone), gone).toBeNull();
   expect(await read("images/on-board")).toMatchObject({ shelf: "kept", boardIds: [] });
   // What was never accepted can be brought back for 30 days more.
   expect(await read("images/candidate")).toMatchObject({ shelf: "trash", trashedAt: expect.anything() });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sha256Hex } from "../../app/stores/sha256.server";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import {
   type Account,
@@ -108,6 +109,24 @@ test("an image is shown by its owner alone, with what made it, and taken back", 
   expect(await setVisibility(ada, id, "private")).toBe("200");
   expect([await shown(ben, id), await fileStatus(ben, id)]).toEqual([null, 404]);
   expect(await readDocument(studio, ada, `images/${id}`)).toMatchObject({ visibility: "private" });
+});
+
+test("with another file an image is taken back from others, and is not shown until it has its first one", async () => {
+  const id = await makeImage();
+  await setVisibility(ada, id, "public");
+  const bytes = png(80, 48);
+  const json = { name: "Other.png", sizeBytes: bytes.length, sha256: await sha256Hex(bytes), versionOf: id };
+  const { uploadId } = await (await ada.call("/api/v1/uploads", { method: "POST", json })).json<{
+    uploadId: string;
+  }>();
+  const headers = { "X-Vitrine-Sha256": json.sha256 };
+  await ada.call(`/api/v1/uploads/${uploadId}/parts/1`, { method: "PUT", body: bytes, headers });
+  expect(await ask(ada, `uploads/${uploadId}/complete`, {})).toBe("201");
+  expect([await shown(ben, id), await fileStatus(ben, id)]).toEqual([null, 404]);
+  expect(await setVisibility(ada, id, "public")).toBe("409 file_replaced");
+  expect(await ask(ada, `assets/${id}/versions`, { fileId: id })).toBe("200");
+  expect(await setVisibility(ada, id, "public")).toBe("200");
+  expect(await fileStatus(ben, id)).toBe(200);
 });
 
 test("each person counts once for each deed, the owner never; nothing is lost or gained by hiding it", async () => {
