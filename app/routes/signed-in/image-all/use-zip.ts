@@ -3,6 +3,8 @@ import { saveFile } from "~/save-file";
 import type { Image } from "~/stores/image-document";
 import { showRetryToast } from "~/ui/toast";
 
+const doubleClickMs = 500;
+
 export interface Zip {
   progress: string | null;
   download: (images: readonly Image[]) => Promise<void>;
@@ -13,9 +15,11 @@ export interface Zip {
 export function useZip(): Zip {
   const [progress, setProgress] = useState<string | null>(null);
   const stopping = useRef<AbortController | null>(null);
+  const startedAt = useRef(0);
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function download(images: readonly Image[]): Promise<void> {
+    startedAt.current = performance.now();
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     const tell = (done: number) => setProgress(`${done} of ${images.length}`);
@@ -31,5 +35,9 @@ export function useZip(): Zip {
       setProgress(null);
     }
   }
-  return { progress, download, stop: () => stopping.current?.abort() };
+  /** "Stop" stands where "Download" was: the second press of a double click does not mean it. */
+  function stop(): void {
+    if (performance.now() - startedAt.current > doubleClickMs) stopping.current?.abort();
+  }
+  return { progress, download, stop };
 }
