@@ -21,8 +21,12 @@ export function BoardReading({ board }: { board: Board }) {
     void changeOwnBoard(board.id, { ...value, edited: [...new Set([...board.edited, field])] });
 
   function addWord() {
-    const next = word.trim().toLowerCase().slice(0, 60);
-    if (next && !board.words.includes(next)) set("words", { words: [...board.words, next].slice(-24) });
+    const typed = word
+      .toLowerCase()
+      .split(",")
+      .map((each) => each.trim());
+    const words = [...new Set([...board.words, ...typed.filter(Boolean)])];
+    if (words.length > board.words.length) set("words", { words: words.slice(-24) });
     setWord("");
   }
 
