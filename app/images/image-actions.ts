@@ -1,4 +1,5 @@
 import { writeDocuments } from "~/firebase/write-documents";
+import { isUnreachable } from "~/firebase/write-refusal";
 import type { Image } from "~/stores/image-document";
 import { showRetryToast, showUndoToast } from "~/ui/toast";
 
@@ -83,10 +84,9 @@ async function attempt(failed: string, work: () => Promise<unknown>): Promise<vo
   try {
     await work();
   } catch (error) {
-    showRetryToast(
-      failed,
-      error instanceof Error ? error.message : undefined,
-      () => void attempt(failed, work),
-    );
+    const why = isUnreachable(error)
+      ? "Vitrine could not be reached. Nothing is lost: try again once you are online."
+      : (error as Error).message;
+    showRetryToast(failed, why, () => void attempt(failed, work));
   }
 }
