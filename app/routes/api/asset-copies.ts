@@ -13,6 +13,8 @@ import { copyKey } from "~/stores/media-keys.server";
 const handle = answerMethods({
   PUT: signedIn(async (call) => {
     const { request, settings, viewer, params, problem } = call;
+    // Before anything is refused: a sender who is cut off does not hear the answer.
+    const bytes = await readBytes(call, uploadLimits.pictureBytes);
     const asset = await getAsset(settings, params.assetId ?? "");
     const kind = copyKinds.find((known) => known === params.kind);
     if (asset?.ownerId !== viewer.userId || !kind) return notFound(call);
@@ -23,7 +25,6 @@ const handle = answerMethods({
     if (!pictureUses.some((use) => copyNeeded(asset, use) === kind)) {
       return problem(409, "not_needed", "Models read this picture itself. Send no copy of it.");
     }
-    const bytes = await readBytes(call, uploadLimits.pictureBytes);
     const picture = readPicture(bytes);
     const isPng = picture?.mediaType === "image/png";
     if (!picture || !(isPng || (kind === "small" && picture.mediaType === "image/jpeg"))) {

@@ -22,9 +22,10 @@ const factsSchema = z.object({
 const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { request, settings, viewer, params, problem } = call;
+    // Before anything is refused: a sender who is cut off does not hear the answer.
+    const bytes = await readBytes(call, renditionWidths.length * mostRenditionBytes);
     const asset = await getAsset(settings, params.assetId ?? "");
     if (asset?.ownerId !== viewer.userId) return notFound(call);
-    const bytes = await readBytes(call, renditionWidths.length * mostRenditionBytes);
     const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
     const form = await new Response(bytes, { headers }).formData().catch(() => null);
     const facts = factsSchema.safeParse(parseJson(form?.get("facts")));
