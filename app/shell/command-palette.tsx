@@ -71,13 +71,11 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
                     ))}
                 </PaletteGroup>
               ))}
-              {typed.trim().length > 1 && (
-                <PaletteWork
-                  userId={userId}
-                  typed={typed.trim()}
-                  onGo={(address) => run(() => void navigate(address))}
-                />
-              )}
+              <PaletteWork
+                userId={userId}
+                typed={typed.trim()}
+                onGo={(address) => run(() => void navigate(address))}
+              />
             </Cmdk.List>
           </Cmdk>
         </Dialog.Popup>

@@ -14,7 +14,10 @@ interface PaletteWorkProps {
   onGo: (address: string) => void;
 }
 
-/** What a person has made, by its name, and the way to look for it where there is more than names. */
+/**
+ * What a person has made, by its name, and the way to look for it where there is more than names. It is read as the
+ * palette opens: what came in later than the typing would stand below what Enter has already chosen.
+ */
 export function PaletteWork({ userId, typed, onGo }: PaletteWorkProps) {
   const videos = useDocuments(
     userId,
@@ -35,6 +38,7 @@ export function PaletteWork({ userId, typed, onGo }: PaletteWorkProps) {
     { name: "files", address: href("/assets") },
     { name: "videos", address: href("/videos") },
   ];
+  if (typed.length < 2) return null;
   return (
     <>
       <PaletteGroup heading="Your videos">
