@@ -36,6 +36,7 @@ export class PlayerController {
   readonly #music = new LazyMusic();
   readonly #listeners = new Set<() => void>();
   readonly #positionListeners = new Set<() => void>();
+  #toldSeconds = 0;
   #playback: playback.Playback;
   #snapshot: PlayerSnapshot;
   #canvas: HTMLCanvasElement | null = null;
@@ -79,6 +80,11 @@ export class PlayerController {
     return this.#shown && this.#snapshot.status === "playing"
       ? Math.min(position, this.#shown.untilSeconds)
       : position;
+  }
+
+  /** The position listeners last heard of: unlike the position itself, the same until they hear of another. */
+  get toldSeconds(): number {
+    return this.#toldSeconds;
   }
 
   get durationSeconds(): number {
@@ -267,6 +273,7 @@ export class PlayerController {
   }
 
   #tellPosition(): void {
+    this.#toldSeconds = this.positionSeconds;
     for (const listener of this.#positionListeners) listener();
   }
 

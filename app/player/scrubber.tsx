@@ -133,7 +133,7 @@ function usePosition(controller: PlayerController): number {
   return useSyncExternalStore(
     controller.subscribeToPosition,
     // In steps of 1/50 s: React has nothing to do for changes nobody sees.
-    () => Math.round(controller.positionSeconds * 50) / 50,
+    () => Math.round(controller.toldSeconds * 50) / 50,
     () => 0,
   );
 }
