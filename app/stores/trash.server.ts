@@ -28,7 +28,7 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
       findTrashed(settings, "boards", before),
       findForgotten(settings, before),
     ]);
-    for (const { id, data } of assets) await deleteAsset(settings, parseAssetFiles(id, data));
+    for (const asset of assets) if (await tryToDelete(settings, asset)) swept += 1;
     // Of images the files are gone with their assets; what others saw of them would be left to nobody.
     if (images.length > 0) {
       const paths = images.flatMap(({ id, path }) => [path, `publicImages/${id}`]);
@@ -36,10 +36,20 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
     }
     for (const board of boards) await deleteBoard(settings, board);
     if (candidates.length > 0) await trashAll(settings, candidates, now);
-    swept += assets.length;
     if ([assets, images, boards, candidates].every(({ length }) => length < atOnce)) break;
   }
   return swept;
+}
+
+/** One that cannot be deleted holds up no other; it is tried again in the next run. */
+async function tryToDelete(settings: Settings, { id, data }: StoredDocument): Promise<boolean> {
+  try {
+    await deleteAsset(settings, parseAssetFiles(id, data));
+    return true;
+  } catch (error) {
+    console.error(JSON.stringify({ error: `The trash keeps asset ${id}: ${String(error)}` }));
+    return false;
+  }
 }
 
 /** Of all users; what is not in the trash has no time there and is not found. */
