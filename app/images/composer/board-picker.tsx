@@ -36,12 +36,12 @@ export function BoardPicker({ userId, label, about, boards, value, onChange }: B
       <Select
         label={label}
         hint={about}
-        error={isKnown ? null : "This board is gone. Choose another one or none."}
+        error={isKnown ? null : "This board was deleted, or it is not yours. Choose another one or none."}
         value={value ?? none}
         choices={[
           { value: none, label: "No board" },
           ...boards.map(({ id, name }) => ({ value: id, label: name })),
-          ...(isKnown ? [] : [{ value: value ?? none, label: "A deleted board" }]),
+          ...(isKnown ? [] : [{ value: value ?? none, label: "A board that is not here" }]),
           { value: another, label: "New board…" },
         ]}
         onChange={(next) => (next === another ? setNaming(true) : onChange(next === none ? null : next))}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/call-api";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
-import { sendSubmission, submissionFor } from "~/submission";
+import { type Submission, sendSubmission, submissionFor } from "~/submission";
 import {
   type ComposerPage,
   type ImageDraft,
@@ -37,6 +37,8 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   /** The request as it was when the button was pressed, while pictures for it are on their way. */
   const [waiting, setWaiting] = useState<ImageRequest | null>(null);
   const isBusy = useRef(false);
+  /** What was sent beside the composer and is not answered yet, by its content. */
+  const others = useRef(new Map<string, { submission: Submission; isOnTheWay: boolean }>());
   const lastPressMs = useRef(Number.NEGATIVE_INFINITY);
   const defaultModelId = models[0]?.id ?? "";
 
@@ -89,6 +91,27 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     }
   }
 
+  /** A request that does not stand in the composer, such as a retry: it leaves what waits there alone. */
+  async function sendOther(request: ImageRequest) {
+    const content = JSON.stringify(request);
+    const known = others.current.get(content);
+    if (known?.isOnTheWay) return;
+    const keep = (submission: Submission, isOnTheWay = true) =>
+      others.current.set(content, { submission, isOnTheWay });
+    const submission = submissionFor(request, known?.submission ?? null);
+    keep(submission);
+    setProblem(null);
+    try {
+      const { jobId } = await sendSubmission(submission, (key) => postGeneration(key, request), keep);
+      others.current.delete(content);
+      onStarted({ jobId, request });
+    } catch (error) {
+      // Its key stays: where only the answer was lost, the next press is the same generation.
+      keep(others.current.get(content)?.submission ?? submission, false);
+      setProblem(problemOf(error));
+    }
+  }
+
   function submit() {
     if (!draft || isBusy.current || waiting) return;
     const pressedMs = performance.now();
@@ -117,8 +140,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     change,
     uploads,
     submit,
-    /** Sends a request that does not stand in the composer, such as a retry. */
-    sendOther: send,
+    sendOther,
     isSending,
     waitingFor: waiting ? onTheWay : null,
     stopWaiting: () => setWaiting(null),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callApi } from "~/call-api";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
@@ -9,6 +9,12 @@ export function ReportForm({ imageId, onDone }: { imageId: string; onDone: () =>
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // It opens below the picture, which may fill the window.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: "nearest" });
+    form.current?.querySelector("textarea")?.focus({ preventScroll: true });
+  }, []);
   async function send() {
     if (reason.trim().length < 3) return setError("Say in a few words what is wrong.");
     setSending(true);
@@ -23,7 +29,8 @@ export function ReportForm({ imageId, onDone }: { imageId: string; onDone: () =>
   }
   return (
     <form
-      className="grid gap-3 rounded-md bg-sunken p-4"
+      ref={form}
+      className="grid scroll-mb-6 gap-3 rounded-md bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
