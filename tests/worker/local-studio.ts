@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { decodeJwt } from "jose";
 import type { JobEvent } from "../../app/domain/job";
 import type { Script } from "../../app/domain/script";
-import { encodeFields } from "../../app/stores/firestore-values.server";
+import { encodeFields } from "../../app/stores/firestore-values.server.ts";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import type { OpenAiServer } from "../fakes/openai-server";
-import { signInForToken } from "../fakes/sign-in";
+import { signInForToken } from "../fakes/sign-in.ts";
 
 export interface LocalStudio {
   url: URL;
