@@ -11,16 +11,16 @@ const idsOf = (images: readonly Image[]) => images.map(({ id }) => id);
 export const imagesInWords = (count: number) =>
   count === 1 ? "1 image" : `${count.toLocaleString()} images`;
 
-/** Taking it back touches only what changed. */
+/**
+ * All of them are set, for what is known of one may be a moment old; taking it back touches only what is known to have
+ * changed.
+ */
 export function starAll(images: readonly Image[], starred: boolean): void {
   const changed = idsOf(images.filter((image) => image.starred !== starred));
   const said = starred ? "starred" : "without a star";
-  if (changed.length === 0) {
-    showToast(`All of them are ${said} already`);
-    return;
-  }
-  showUndoToast(`${imagesInWords(changed.length)} ${said}`, () => void starImages(changed, !starred));
-  void starImages(changed, starred);
+  if (changed.length === 0) showToast(`All of them are ${said} already`);
+  else showUndoToast(`${imagesInWords(changed.length)} ${said}`, () => void starImages(changed, !starred));
+  void starImages(idsOf(images), starred);
 }
 
 export function putAllOnBoard(
