@@ -67,7 +67,11 @@ test("what is marked survives a reload and another device; a fill is compared, t
   const assetId = await uploadPicture();
   await open(page, assetId, "fill");
   expect(await button("Clear the mask").isDisabled()).toBe(true);
+  const missing = page.getByText("Mark what should change first.");
+  await button(/^Fill · /).click();
+  await missing.waitFor();
   await drawOver(page);
+  await expect.poll(() => missing.count()).toBe(0);
   await page.keyboard.press("l");
   await page.keyboard.press("i");
   await page.keyboard.press("Control+z");

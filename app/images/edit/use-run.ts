@@ -24,12 +24,24 @@ interface RunOptions {
   onStarted: () => void;
 }
 
+/** What stood in the way, and of what: asked for otherwise, it is another question. */
+interface Failure {
+  of: Asked;
+  problem: RunProblem;
+}
+
+interface Asked {
+  wish: Wish;
+  draft: EditDraft;
+  modelId: string | undefined;
+}
+
 /** Two presses closer than this are one: a double click is one wish. */
 const doublePressMs = 600;
 
 /** Asks for edits: the mask goes up first, then the request, which is one generation however often its answer gets lost. */
 export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOptions) {
-  const [problem, setProblem] = useState<RunProblem | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
   const lastPressMs = useRef(Number.NEGATIVE_INFINITY);
@@ -57,7 +69,7 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
   async function send(wish: Wish, chosen: ImageModelInfo) {
     isBusy.current = true;
     setSending(true);
-    setProblem(null);
+    setFailure(null);
     try {
       const mask = wish.operation === "fill" ? await maskAsset() : null;
       const request = editRequest(wish, draft, chosen, { assetId, size }, mask);
@@ -71,7 +83,7 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
       keepSubmission(storageKey, null);
       onStarted();
     } catch (error) {
-      setProblem(problemOf(error));
+      setFailure({ of: { wish, draft, modelId: chosen.id }, problem: readProblem(error) });
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -79,14 +91,18 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
   }
 
   return {
-    problem,
     isSending,
-    forgetProblem: () => setProblem(null),
+    /** What stood in the way of this very wish, as long as nothing of it and of the draft is another. */
+    problemOf: (wish: Wish): RunProblem | null =>
+      failure && isSame(failure.of, { wish, draft, modelId: model?.id }) ? failure.problem : null,
     run: (wish: Wish) => {
       const pressedMs = performance.now();
       if (isBusy.current || pressedMs - lastPressMs.current < doublePressMs || !model) return;
       const missing = whatIsMissing(wish, draft, model, { assetId, size });
-      if (missing) return setProblem({ code: "not_possible", message: missing, requestId: null });
+      if (missing) {
+        const problem = { code: "not_possible", message: missing, requestId: null };
+        return setFailure({ of: { wish, draft, modelId: model.id }, problem });
+      }
       lastPressMs.current = pressedMs;
       void send(wish, model);
     },
@@ -95,7 +111,17 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
 
 export type Run = ReturnType<typeof useRun>;
 
-function problemOf(error: unknown): RunProblem {
+function isSame(one: Asked, other: Asked): boolean {
+  return (
+    one.draft === other.draft &&
+    one.modelId === other.modelId &&
+    one.wish.operation === other.wish.operation &&
+    one.wish.count === other.wish.count &&
+    one.wish.factor === other.wish.factor
+  );
+}
+
+function readProblem(error: unknown): RunProblem {
   if (error instanceof ApiError) return error;
   return {
     code: "unexpected",

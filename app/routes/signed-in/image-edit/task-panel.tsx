@@ -60,6 +60,7 @@ export function TaskPanel(props: TaskPanelProps) {
 
   const isOne = isOfOneResult(operation);
   const wish: Wish = { operation, count: isOne ? 1 : Number(count), factor: Number(factor) };
+  const problem = run.problemOf(wish);
   const whyNotHere = (other: ImageModelInfo) =>
     whyNotOperation(other, operation) ??
     whyNotSize(other, editRequest(wish, draft, other, { assetId, size }, null), size);
@@ -81,10 +82,7 @@ export function TaskPanel(props: TaskPanelProps) {
           label="What to do"
           size="sm"
           value={operation}
-          onChange={(next) => {
-            run.forgetProblem();
-            setChosen(next);
-          }}
+          onChange={setChosen}
           segments={operations.map((one) => ({ value: one, label: operationLabels[one] ?? one }))}
         />
       )}
@@ -93,13 +91,12 @@ export function TaskPanel(props: TaskPanelProps) {
       <WordsField
         operation={operation}
         value={wordsOf(draft, operation)}
-        onChange={(words) => {
-          run.forgetProblem();
+        onChange={(words) =>
           change(
             (before) => ({ ...before, words: { ...before.words, [operation]: words } }),
             `words ${operation}`,
-          );
-        }}
+          )
+        }
       />
       {operation === "upscale" && (
         <UpscaleFields model={model} size={size} factor={factor} onChange={setFactor} />
@@ -125,9 +122,9 @@ export function TaskPanel(props: TaskPanelProps) {
           </Button>
         </div>
       )}
-      {run.problem && (
+      {problem && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
-          {run.problem.message}
+          {problem.message}
         </p>
       )}
       {!cannot && (

@@ -39,13 +39,11 @@ export function EditForm(props: EditFormProps) {
   const { models, model } = offered;
   const isOne = isOfOneResult(operation);
   const wish = { ...wishOf(choice), ...(isOne && { count: 1 }) };
+  const problem = run.problemOf(wish);
   const whyNot = (other: ImageModelInfo) =>
     whyNotOperation(other, operation) ??
     whyNotSize(other, editRequest(wish, draft, other, { assetId, size }, null), size);
-  const choose = (next: Partial<EditChoice>) => {
-    run.forgetProblem();
-    onChoice({ ...choice, ...next });
-  };
+  const choose = (next: Partial<EditChoice>) => onChoice({ ...choice, ...next });
   return (
     <form
       aria-label="What to change"
@@ -61,22 +59,18 @@ export function EditForm(props: EditFormProps) {
         <ExtendShapes
           size={size}
           extend={draft.extend}
-          onChange={(extend) => {
-            run.forgetProblem();
-            change((before) => ({ ...before, extend }), null);
-          }}
+          onChange={(extend) => change((before) => ({ ...before, extend }), null)}
         />
       )}
       <WordsField
         operation={operation}
         value={wordsOf(draft, operation)}
-        onChange={(words) => {
-          run.forgetProblem();
+        onChange={(words) =>
           change(
             (before) => ({ ...before, words: { ...before.words, [operation]: words } }),
             `words ${operation}`,
-          );
-        }}
+          )
+        }
       />
       {operation === "upscale" && (
         <UpscaleFields
@@ -97,9 +91,9 @@ export function EditForm(props: EditFormProps) {
       )}
       <ModelPicker models={models} value={model?.id ?? ""} whyNot={whyNot} onChange={offered.choose} />
       <ModelNote offered={offered} whyNot={whyNot} />
-      {run.problem && (
+      {problem && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
-          {run.problem.message}
+          {problem.message}
         </p>
       )}
       {model && !whyNot(model) && (
