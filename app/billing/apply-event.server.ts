@@ -5,7 +5,7 @@ import { grantPriorities } from "~/domain/ledger";
 import { plans } from "~/domain/plan";
 import type { Settings } from "~/settings.server";
 import { creditsOfInvoice, type PlanLine } from "./invoice-credits";
-import { noteDispute, noteRefund } from "./note-claim.server";
+import { noteDispute, noteRefund, noteRefunds } from "./note-claim.server";
 import { ownerField } from "./owner-field";
 import { readSubscription } from "./read-subscription.server";
 import { planOfPrice } from "./stripe.server";
@@ -27,6 +27,11 @@ export async function applyStripeEvent(
     case "invoice.paid":
       return grantInvoice(settings, billing, stripe, event.data.object);
     case "charge.refunded":
+      return noteRefunds(settings, stripe, event.data.object);
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+    case "charge.refund.updated":
       return noteRefund(settings, stripe, event.data.object);
     case "charge.dispute.created":
     case "charge.dispute.updated":

@@ -4,17 +4,24 @@ import type { ClaimNews } from "~/domain/ledger";
 import type { Settings } from "~/settings.server";
 import { claimOfDispute } from "./dispute-claim";
 import { ownerField } from "./owner-field";
+import { claimOfRefund } from "./refund-claim";
 
-/** Takes back what an invoice brought, as far as its payment was given back. Stripe tells the sum of all refunds of it. */
-export async function noteRefund(settings: Settings, stripe: Stripe, charge: Stripe.Charge): Promise<void> {
-  await noteClaim(settings, stripe, charge, (invoice) => ({
-    key: `refund:${charge.id}`,
-    part: charge.amount_refunded,
-    whole: invoice.amount_paid || charge.amount,
-    holds: true,
-    rank: charge.amount_refunded,
-    note: `${nameOf(invoice)} was refunded`,
-  }));
+type Claim = Omit<ClaimNews, "grantKey">;
+
+/** As many as Stripe lists at once; a payment of one invoice has one or two. */
+const mostRefunds = 100;
+
+/** Takes back what an invoice brought, as far as a refund gives its payment back; returns it where the refund fails. */
+export async function noteRefund(settings: Settings, stripe: Stripe, refund: Stripe.Refund): Promise<void> {
+  await noteClaims(settings, stripe, refund, async (invoice) => [claimOf(refund, invoice)]);
+}
+
+/** The same for all refunds of a payment: the news of it tells a sum, and not which of them still stand. */
+export async function noteRefunds(settings: Settings, stripe: Stripe, charge: Stripe.Charge): Promise<void> {
+  await noteClaims(settings, stripe, charge, async (invoice) => {
+    const { data } = await stripe.refunds.list({ charge: charge.id, limit: mostRefunds });
+    return data.map((refund) => claimOf(refund, invoice));
+  });
 }
 
 /** Takes back what an invoice brought while its payment is disputed, and returns it where the dispute is won. */
@@ -23,31 +30,45 @@ export async function noteDispute(
   stripe: Stripe,
   dispute: Stripe.Dispute,
 ): Promise<void> {
-  await noteClaim(settings, stripe, dispute, (invoice) => ({
-    key: `dispute:${dispute.id}`,
-    part: dispute.amount,
-    whole: invoice.amount_paid || dispute.amount,
-    ...claimOfDispute(dispute.status),
-    note: `The payment of ${nameOf(invoice).toLowerCase()} is disputed`,
-  }));
+  await noteClaims(settings, stripe, dispute, async (invoice) => [
+    {
+      key: `dispute:${dispute.id}`,
+      part: dispute.amount,
+      whole: invoice.amount_paid || dispute.amount,
+      ...claimOfDispute(dispute.status),
+      note: `The payment of ${nameOf(invoice).toLowerCase()} is disputed`,
+    },
+  ]);
 }
 
-async function noteClaim(
+function claimOf({ id, amount, status }: Stripe.Refund, invoice: Stripe.Invoice): Claim {
+  return {
+    key: `refund:${id}`,
+    part: amount,
+    whole: invoice.amount_paid || amount,
+    ...claimOfRefund(status),
+    note: `${nameOf(invoice)} was refunded`,
+  };
+}
+
+async function noteClaims(
   settings: Settings,
   stripe: Stripe,
   payment: Pick<Stripe.Charge, "payment_intent">,
-  news: (invoice: Stripe.Invoice) => Omit<ClaimNews, "grantKey">,
+  readClaims: (invoice: Stripe.Invoice) => Promise<Claim[]>,
 ): Promise<void> {
   const invoice = await invoiceOf(stripe, payment);
   const userId = invoice?.parent?.subscription_details?.metadata?.[ownerField];
   // A payment for something else than a plan.
   if (!invoice?.id || !userId) return;
   const grantKey = `invoice:${invoice.id}`;
-  const answer = await ledgerOf(settings, userId).noteClaim(userId, { ...news(invoice), grantKey });
-  if (answer.kind === "taken" && answer.missing > 0) {
-    console.warn(
-      JSON.stringify({ event: "credits_not_recovered", userId, grantKey, credits: answer.missing }),
-    );
+  for (const claim of await readClaims(invoice)) {
+    const answer = await ledgerOf(settings, userId).noteClaim(userId, { ...claim, grantKey });
+    if (answer.kind === "taken" && answer.missing > 0) {
+      console.warn(
+        JSON.stringify({ event: "credits_not_recovered", userId, grantKey, credits: answer.missing }),
+      );
+    }
   }
 }
 

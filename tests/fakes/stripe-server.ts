@@ -10,6 +10,8 @@ export interface StripeServer {
   /** Subscriptions as they stand now, by id. */
   subscriptions: Map<string, object>;
   invoices: { id: string }[];
+  /** Refunds as they stand now. */
+  refunds: { charge: string }[];
   /** Checkouts by id, as Stripe keeps them: the same idempotency key is the same one. */
   checkouts: Map<string, FakeCheckout>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     requests: [],
     subscriptions: new Map(),
     invoices: [],
+    refunds: [],
     checkouts: new Map(),
     close: () =>
       new Promise((closed) => {
@@ -88,6 +91,11 @@ async function answer(server: StripeServer, request: IncomingMessage, response: 
     // A payment intent is called like its invoice.
     const paid = new URL(request.url ?? "/", server.origin).searchParams.get("payment[payment_intent]");
     const data = paid?.startsWith("pi_in_") ? [{ id: "inpay_1", invoice: paid.slice(3) }] : [];
+    return send(200, { object: "list", url: pathname, has_more: false, data });
+  }
+  if (asked === "GET /v1/refunds") {
+    const charge = new URL(request.url ?? "/", server.origin).searchParams.get("charge");
+    const data = server.refunds.filter((each) => each.charge === charge);
     return send(200, { object: "list", url: pathname, has_more: false, data });
   }
   if (asked === "POST /v1/billing_portal/sessions") {
@@ -204,13 +212,18 @@ export function invoiceObject(id: string, userId: string, period: { start: numbe
   };
 }
 
-/** A payment of an invoice, of which so much was given back. */
-export function chargeObject(invoiceId: string, refunded: number) {
+/** A payment of an invoice, of which something was given back. */
+export function chargeObject(invoiceId: string) {
+  return { id: `ch_${invoiceId}`, object: "charge", amount: 1200, payment_intent: `pi_${invoiceId}` };
+}
+
+export function refundObject(invoiceId: string, number: number, amount: number, status: string) {
   return {
-    id: `ch_${invoiceId}`,
-    object: "charge",
-    amount: 1200,
-    amount_refunded: refunded,
+    id: `re_${invoiceId}_${number}`,
+    object: "refund",
+    amount,
+    status,
+    charge: `ch_${invoiceId}`,
     payment_intent: `pi_${invoiceId}`,
   };
 }

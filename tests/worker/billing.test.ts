@@ -7,6 +7,7 @@ import {
   disputeObject,
   eventOf,
   invoiceObject,
+  refundObject,
   type StripeServer,
   signDelivery,
   startStripeServer,
@@ -185,22 +186,37 @@ test("refunds and disputes take back what they paid for, in any order and as oft
     endsSeconds: nowSeconds + month,
   };
   const period = { start: nowSeconds, end: nowSeconds + month };
-  const ids = ["in_half", "in_whole", "in_lost", "in_won", "in_asked"];
+  const ids = ["in_half", "in_whole", "in_failed", "in_third", "in_lost", "in_won", "in_asked"];
   const invoices = ids.map((id) => invoiceObject(id, cid.userId, period));
   stripe.invoices.push(...invoices);
+  stripe.refunds.push(
+    ...[400, 400, 400].map((amount, number) => refundObject("in_whole", number, amount, "succeeded")),
+    refundObject("in_failed", 1, 1200, "failed"),
+  );
   const told: [type: string, object: object][] = [
     ["customer.subscription.created", { ...subscriptionObject(facts), id: "sub_cid" }],
     ...invoices.map((invoice): [string, object] => ["invoice.paid", invoice]),
-    ["charge.refunded", chargeObject("in_half", 300)],
-    ["charge.refunded", chargeObject("in_half", 600)],
-    ["charge.refunded", chargeObject("in_whole", 1200)],
+    // One tells of each refund, one of the payment alone, one of both.
+    ["refund.created", refundObject("in_half", 1, 300, "pending")],
+    ["refund.updated", refundObject("in_half", 1, 300, "succeeded")],
+    ["refund.created", refundObject("in_half", 2, 300, "succeeded")],
+    ["charge.refunded", chargeObject("in_whole")],
+    ["charge.refunded", chargeObject("in_failed")],
+    ["charge.refund.updated", refundObject("in_failed", 1, 1200, "succeeded")],
+    ["refund.failed", refundObject("in_failed", 1, 1200, "failed")],
+    ["refund.created", refundObject("in_third", 1, 400, "requires_action")],
+    ["refund.updated", refundObject("in_third", 1, 400, "canceled")],
+    ["refund.created", refundObject("in_third", 2, 600, "succeeded")],
+    ["refund.created", refundObject("in_third", 3, 600, "succeeded")],
+    ["charge.refund.updated", refundObject("in_third", 3, 600, "failed")],
     ["charge.dispute.created", disputeObject("in_lost", "needs_response")],
     ["charge.dispute.closed", disputeObject("in_lost", "lost")],
     ["charge.dispute.created", disputeObject("in_won", "needs_response")],
     ["charge.dispute.closed", disputeObject("in_won", "won")],
     ["charge.dispute.created", disputeObject("in_asked", "warning_needs_response")],
     // Of something that was no plan.
-    ["charge.refunded", chargeObject("else", 1200)],
+    ["charge.refunded", chargeObject("else")],
+    ["refund.failed", refundObject("else", 1, 1200, "failed")],
   ];
   const events = told.map(([type, object], index) => eventOf(`evt_c${index}`, type, nowSeconds - 60, object));
   // The subscription first, so that no month of the free plan is given; the rest backwards, then twice each, mixed.
@@ -208,15 +224,17 @@ test("refunds and disputes take back what they paid for, in any order and as oft
   const mixed = [
     ...events.toReversed(),
     ...events.toSorted((a, b) => (a.id.at(-1)! < b.id.at(-1)! ? 1 : -1)),
+    ...events,
   ];
   const statuses = await Promise.all(mixed.map(async (event) => (await deliver(signDelivery(event))).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const state = await credits(cid);
-  expect(state.grants.map(({ left }) => left).toSorted((a, b) => a - b)).toEqual([2000, 4000, 4000]);
+  const left = [2000, 2000, 4000, 4000, 4000];
+  expect(state.grants.map((grant) => grant.left).toSorted((a, b) => a - b)).toEqual(left);
   const page = (await (await cid.call("/api/v1/credits/entries?show=received")).json()) as {
     entries: LedgerEntry[];
   };
-  expect(page.entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(10_000);
+  expect(page.entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(16_000);
   expect(page.entries.map(({ title }) => title)).toContain("Invoice VIT-in_whole was refunded");
 });
 

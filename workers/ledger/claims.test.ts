@@ -42,6 +42,29 @@ test("half the money takes half the credits, all of it the rest, told in any ord
   expect(bought()).toBe(0);
 });
 
+test("refunds of thirds take all of it, and one that fails gives its third back, once and in any order", () => {
+  const of = (number: number, change: Partial<ClaimNews> = {}) =>
+    claim({ key: `refund:re_${number}`, part: 400, rank: 0, ...change });
+  const failed = { holds: false, rank: 1 };
+  buy();
+  of(1);
+  expect([of(3, failed), of(3)]).toEqual([{ kind: "taken", missing: 0 }, { kind: "same" }]);
+  of(2);
+  expect(bought()).toBe(134);
+  of(4);
+  expect(bought()).toBe(0);
+  of(2, failed);
+  of(2, failed);
+  of(2);
+  expect(bought()).toBe(134);
+  expect(ledger.sumOfEntries()).toBe(ledger.tables.grants.balance());
+  // Two that fail in one moment, after what they took back had ended.
+  const laterMs = paidMs + 60 * dayMs;
+  claim({ key: "refund:re_1", part: 400, ...failed }, laterMs);
+  claim({ key: "refund:re_4", part: 400, ...failed }, laterMs);
+  expect(bought(laterMs)).toBe(266);
+});
+
 test("news that comes before the payment waits for it", () => {
   claim({ part: 300 });
   expect(bought()).toBe(0);

@@ -39,15 +39,20 @@ export function collectClaims(tables: LedgerTables, nowMs: number): ClaimChange[
     const credits = taken - claimed;
     tables.claims.setTaken(grantKey, claimed, takenMs);
     if (grant.state === "running") tables.grants.change(grant.id, credits);
-    else addAgain(tables, grant, credits, takenMs, nowMs);
+    else addAgain(tables, grant, { credits, claimed, takenMs }, nowMs);
     return [{ credits, title: `Back, the payment stands: ${grant.note}`, key: grantKey }];
   });
 }
 
-function addAgain(tables: LedgerTables, grant: GrantRow, credits: number, takenMs: number, nowMs: number) {
+function addAgain(
+  tables: LedgerTables,
+  grant: GrantRow,
+  { credits, claimed, takenMs }: { credits: number; claimed: number; takenMs: number },
+  nowMs: number,
+) {
   const { expires_ms: expiresMs } = grant;
   tables.grants.add({
-    key: `back:${grant.key}:${nowMs}`,
+    key: `back:${grant.key}:${nowMs}:${claimed}`,
     credits,
     effective_ms: nowMs,
     expires_ms: expiresMs === null ? null : nowMs + Math.max(leastBackForMs, expiresMs - takenMs),
@@ -60,10 +65,11 @@ function addAgain(tables: LedgerTables, grant: GrantRow, credits: number, takenM
 }
 
 function claimedOf(tables: LedgerTables, grant: GrantRow): number {
-  const claimed = tables.claims
+  const share = tables.claims
     .of(grant.key)
-    .reduce((sum, { part, whole, holds }) => sum + holds * Math.floor((grant.credits * part) / whole), 0);
-  return Math.min(grant.credits, claimed);
+    .reduce((sum, { part, whole, holds }) => sum + (holds * part) / whole, 0);
+  // Three thirds are all of it, whatever they add up to in binary.
+  return Math.min(grant.credits, Math.floor(grant.credits * share + 1e-6));
 }
 
 function notesOf(tables: LedgerTables, grantKey: string): string {
