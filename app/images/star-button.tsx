@@ -1,6 +1,6 @@
 import Star from "lucide-react/icons/star";
 import { classNames } from "~/ui/class-names";
-import { IconButton } from "~/ui/icon-button";
+import { IconButton, PlainIconButton } from "~/ui/icon-button";
 
 interface StarButtonProps {
   starred: boolean;
@@ -12,18 +12,22 @@ interface StarButtonProps {
 
 /** Marks what one wants to find again. */
 export function StarButton({ starred, onChange, onPicture = false, className }: StarButtonProps) {
+  const button = {
+    label: starred ? "Take the star off" : "Star",
+    "aria-pressed": starred,
+    onClick: () => onChange(!starred),
+    icon: <Star className={classNames("size-4", starred && "fill-warning text-warning")} />,
+  };
+  if (!onPicture) return <IconButton {...button} shortcut="s" className={className} />;
   return (
-    <IconButton
-      label={starred ? "Take the star off" : "Star"}
-      shortcut={onPicture ? undefined : "s"}
-      size={onPicture ? "sm" : "md"}
-      aria-pressed={starred}
-      onClick={() => onChange(!starred)}
-      className={classNames(onPicture && overPicture, className)}
-      icon={<Star className={classNames("size-4", starred && "fill-warning text-warning")} />}
+    <PlainIconButton
+      {...button}
+      title={`${button.label} (S)`}
+      size="sm"
+      className={classNames(overPicture, className)}
     />
   );
 }
 
 /** The look of a small control that lies on a picture: legible on any ground. */
-export const overPicture = "bg-raised/92 text-text shadow-raised backdrop-blur-sm hover:bg-raised";
+export const overPicture = "bg-raised/92 text-text shadow-raised hover:bg-raised";

@@ -2,6 +2,7 @@ import type { Image } from "~/stores/image-document";
 import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
 import { CompareView } from "../compare-view";
+import { comparedPair } from "../compared-pair";
 import { mediaAddress } from "../media-address";
 
 interface CompareDialogProps {
@@ -17,7 +18,7 @@ export function CompareDialog({ images, open, onOpenChange }: CompareDialogProps
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Compare" size="lg">
       {images.length === 2 && before && after ? (
-        <CompareView before={sideOf(before)} after={sideOf(after)} />
+        <CompareView pair={comparedPair(labelled(before), labelled(after))} />
       ) : (
         <ul className={classNames("grid gap-3", images.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2")}>
           {images.map((image) => (
@@ -42,6 +43,4 @@ export function CompareDialog({ images, open, onOpenChange }: CompareDialogProps
   );
 }
 
-function sideOf({ id, title, width, height }: Image) {
-  return { src: mediaAddress(id, 1280), label: title, width, height };
-}
+const labelled = (image: Image) => ({ ...image, label: image.title });

@@ -17,7 +17,7 @@ interface GalleryCellProps {
   /** Stands on the picture. */
   note: string | null;
   /** A press on it in order to choose it. */
-  onPress: (place: number, toAnchor: boolean) => void;
+  onPress: (image: Image, toAnchor: boolean) => void;
   onStar: (image: Image, starred: boolean) => void;
 }
 
@@ -49,7 +49,7 @@ export const GalleryCell = memo(function GalleryCell({
           const { shiftKey: shift, metaKey, ctrlKey } = event;
           if (!isSelecting && !shift && !metaKey && !ctrlKey) return;
           event.preventDefault();
-          onPress(place, shift);
+          onPress(image, shift);
         }}
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >
@@ -67,7 +67,7 @@ export const GalleryCell = memo(function GalleryCell({
         aria-pressed={isSelected}
         aria-label={`Select ${image.title}`}
         tabIndex={-1}
-        onClick={(event) => onPress(place, event.shiftKey)}
+        onClick={(event) => onPress(image, event.shiftKey)}
         className={classNames(
           "absolute start-1.5 top-1.5 grid size-6 place-items-center rounded-full border transition-opacity",
           isSelected

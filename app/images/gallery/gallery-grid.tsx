@@ -47,6 +47,8 @@ export function GalleryGrid(props: GalleryGridProps) {
     overscan,
     scrollMargin: top,
     scrollPaddingStart: headPixels,
+    // Rows that come late are seen as empty ground for a frame; drawn in the midst of a scroll event they hold it up.
+    useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes other rows
   useLayoutEffect(() => virtual.measure(), [cell, columns]);
@@ -118,7 +120,7 @@ export function GalleryGrid(props: GalleryGridProps) {
           role="row"
           tabIndex={-1}
           aria-rowindex={row.index + 1}
-          className="absolute inset-x-0 top-0 grid"
+          className="absolute inset-x-0 top-0 grid contain-layout contain-size contain-style"
           style={{
             height: cell,
             gap: gapPixels,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { daysLeft } from "~/domain/trash";
 import { restoreAll, starAll } from "~/images/gallery/bulk-actions";
@@ -63,6 +63,14 @@ export function GalleryWall({
     if (!isSelecting) selection.clear();
   }, [isSelecting]);
 
+  // Always the same function, so that images that did not change are not drawn again.
+  const pressSelection = useRef(selection.press);
+  pressSelection.current = selection.press;
+  const choose = useCallback(
+    (image: Image, toAnchor: boolean) => pressSelection.current(image, toAnchor),
+    [],
+  );
+
   const clear = () => {
     selection.clear();
     onSelecting(false);
@@ -121,8 +129,8 @@ export function GalleryWall({
             isSelecting={isSelecting || selection.ids.size > 0}
             isEntry={isEntry}
             note={isTrash ? goesIn(image) : null}
-            onPress={(_place, toAnchor) => selection.press(image, toAnchor)}
-            onStar={({ id }, starred) => void starImages([id], starred)}
+            onPress={choose}
+            onStar={starOne}
           />
         )}
       </GalleryGrid>
@@ -157,6 +165,10 @@ export function GalleryWall({
       />
     </>
   );
+}
+
+function starOne({ id }: Image, starred: boolean): void {
+  void starImages([id], starred);
 }
 
 function goesIn({ trashedAt }: Image): string | null {
