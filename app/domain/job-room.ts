@@ -53,6 +53,8 @@ export interface ImagesStart extends Start<"make-images", { request: ImageReques
   resultsAtOnce: number;
   /** What the steering board held when the job began. */
   steering: Steering | null;
+  /** The public image its request began from. */
+  remixOf: string | null;
 }
 
 export interface ClipStart extends Start<"make-clip", { request: ClipRequest }> {

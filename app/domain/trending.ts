@@ -1,6 +1,7 @@
 /**
  * How public images are ranked: each person's remix, star and opening of an image counts once, for less as time goes
- * by. A remix counts 5, a star 3, an opening 1; after a week it is half, after two a quarter.
+ * by. A remix counts 5, a star 3, an opening 1; after a week it is half, after two a quarter. A remix is one when an
+ * image came of it, which the server sees for itself; the others are told by the page.
  *
  * Kept as one growing number (forward decay, Cormode et al. 2009): an event at a time adds its weight times two to the
  * power of the weeks since a fixed time. Dividing by the same power of now gives the score; the order needs no
@@ -8,6 +9,7 @@
  */
 export const publicEventKinds = ["open", "star", "remix"] as const;
 export type PublicEventKind = (typeof publicEventKinds)[number];
+export const toldEventKinds = ["open", "star"] as const satisfies readonly PublicEventKind[];
 
 export const eventWeights: Record<PublicEventKind, number> = { open: 1, star: 3, remix: 5 };
 export const halfLifeDays = 7;

@@ -12,11 +12,13 @@ const draftSchema = z.object({
   // Words may be longer than what can be sent: they are kept all the same.
   request: z.extend(imageRequestSchema, { prompt: z.string(), negativePrompt: z.string() }),
   submission: z.nullable(z.object({ key: z.uuid(), content: z.string() })),
+  /** The public image it began from. */
+  remixOf: z._default(z.nullable(z.string()), null),
 });
 export type ImageDraft = z.infer<typeof draftSchema>;
 
 export function newImageDraft(modelId: string): ImageDraft {
-  return { request: emptyImageRequest(modelId), submission: null };
+  return { request: emptyImageRequest(modelId), submission: null, remixOf: null };
 }
 
 /** The kept draft, or null where there is none or it is of a shape that is not known any more. */

@@ -4,14 +4,18 @@ import type { MissingCopy } from "~/domain/picture-copy";
 
 /**
  * Asks for a generation. Where one of its pictures is of a type or size that models do not read, a copy that they do is
- * made here and sent first. Throws ApiError.
+ * made here and sent first. `remixOf` is the public image that it began from. Throws ApiError.
  */
 export async function postGeneration(
   idempotencyKey: string,
   request: ImageRequest,
+  remixOf: string | null = null,
 ): Promise<{ jobId: string }> {
   const ask = () =>
-    callApi<{ jobId: string }>("/api/v1/generations", { method: "POST", body: { idempotencyKey, request } });
+    callApi<{ jobId: string }>("/api/v1/generations", {
+      method: "POST",
+      body: { idempotencyKey, request, remixOf },
+    });
   try {
     return await ask();
   } catch (error) {

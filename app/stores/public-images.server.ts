@@ -130,6 +130,17 @@ export async function countEvent(
   ]);
 }
 
+/** Counts that somebody made images of what made a public one; where it is not public any more, nothing. */
+export async function countRemix(
+  settings: Settings,
+  imageId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const image = await getPublicImage(settings, imageId);
+  if (image?.request) await countEvent(settings, image, userId, "remix", now);
+}
+
 /** Done before is done; and what has been taken back meanwhile is left alone. */
 export async function commitOnce(settings: Settings, writes: readonly FirestoreWrite[]): Promise<void> {
   try {

@@ -68,7 +68,9 @@ test("what is made public is found, starred and remixed, and taken down with a r
   await Promise.all([page.waitForResponse(/\/visibility$/), visibility.click()]);
   await page.goto("/image-gen/trending");
   await page
-    .getByText("Each person’s remix counts 5, a star 3, a look 1; every 7 days that is worth half.")
+    .getByText(
+      "Each person’s remix counts 5 once an image came of it, a star 3, a look 1; every 7 days that is worth half.",
+    )
     .waitFor();
   await tile(page).click();
   await publicImage(page).getByText("0 remixes · 0 stars · 0 looks · score 0.0").waitFor();
@@ -93,6 +95,8 @@ test("what is made public is found, starred and remixed, and taken down with a r
   await publicImage(ben).getByRole("button", { name: "Remix" }).click();
   await ben.waitForURL("**/image-gen");
   await expect.poll(() => keptRequest(ben)).toEqual(request);
+  await publicImage(page).getByText("0 remixes · 1 star · 1 look · score 4.0").waitFor();
+  await ben.getByRole("button", { name: /^Make/ }).click();
   await publicImage(page).getByText("1 remix · 1 star · 1 look · score 9.0").waitFor();
 
   const staff = await personOf(demoStaff.email, undefined, demoStaff.password);

@@ -43,12 +43,28 @@ afterAll(async () => {
 async function makeImage(): Promise<string> {
   const upload = await ada.call("/api/v1/assets", { method: "POST", body: png(64, 48) });
   const { asset } = (await upload.json()) as { asset: { id: string } };
+  const references = [{ assetId: asset.id, role: "style", weight: 0.5 }];
+  const job = await generate(ada, { prompt: "A cup on a sill", references });
+  expect(job.state).toBe("done");
+  return job.results[0]!.imageId;
+}
+
+interface ImagesJob {
+  state: string;
+  results: { imageId: string }[];
+}
+
+/** Makes one image of some words, perhaps begun from a public one; answers with the job once it is over. */
+async function generate(
+  account: Account,
+  { prompt, references = [], remixOf }: { prompt: string; references?: object[]; remixOf?: string },
+): Promise<ImagesJob> {
   const request = {
     operation: "generate",
     modelId: "openai/gpt-image-1",
-    prompt: "A cup on a sill",
+    prompt,
     negativePrompt: "",
-    references: [{ assetId: asset.id, role: "style", weight: 0.5 }],
+    references,
     sourceAssetId: null,
     maskAssetId: null,
     extend: null,
@@ -60,15 +76,19 @@ async function makeImage(): Promise<string> {
     steeringBoardId: null,
     boardId: null,
   };
-  const json = { idempotencyKey: crypto.randomUUID(), request };
-  const answer = await ada.call("/api/v1/generations", { method: "POST", json });
+  const json = { idempotencyKey: crypto.randomUUID(), request, remixOf };
+  const answer = await account.call("/api/v1/generations", { method: "POST", json });
   const started = await answer.text();
   expect(answer.status, started).toBe(201);
   const { jobId } = JSON.parse(started) as { jobId: string };
-  await readEvents(ada, jobId);
-  await expect.poll(async () => (await readDocument(studio, ada, `jobs/${jobId}`))?.state).toBe("done");
-  const job = (await readDocument(studio, ada, `jobs/${jobId}`)) as { results: { imageId: string }[] };
-  return job.results[0]!.imageId;
+  await readEvents(account, jobId);
+  let job: ImagesJob | null = null;
+  const read = async () => {
+    job = (await readDocument(studio, account, `jobs/${jobId}`)) as ImagesJob | null;
+    return job?.state;
+  };
+  await expect.poll(read, { timeout: 20_000 }).toMatch(/^(done|failed)$/);
+  return job!;
 }
 
 async function ask(account: Account, path: string, json: unknown): Promise<string> {
@@ -133,9 +153,14 @@ test("each person counts once for each deed, the owner never; nothing is lost or
   const id = await makeImage();
   await setVisibility(ada, id, "public");
   const count = (account: Account, kind: string) => act(account, id, { do: "count", kind });
-  const again = [1, 2, 3, 4, 5];
-  await Promise.all(again.flatMap(() => [count(ben, "remix"), count(cleo, "remix"), count(ada, "remix")]));
+  // A wish is no remix, and neither is what failed.
+  expect(await count(ben, "remix")).toBe("400 invalid_request");
+  expect((await generate(ben, { prompt: "A cup fault=refused", remixOf: id })).state).toBe("failed");
+  expect(await shown(ben, id)).toMatchObject({ remixes: 0, heat: 0 });
+  const makers = [ben, ben, ben, cleo, cleo, ada];
+  await Promise.all(makers.map((maker) => generate(maker, { prompt: "A cup, at night", remixOf: id })));
   await Promise.all([count(ben, "star"), count(ben, "star"), count(cleo, "open")]);
+  await expect.poll(async () => (await shown(ben, id))?.remixes, { timeout: 20_000 }).toBe(2);
   const earned = await shown(ben, id);
   expect(earned).toMatchObject({ remixes: 2, stars: 1, opens: 1, reports: 0 });
   const heat = Number(earned?.heat);
@@ -146,7 +171,7 @@ test("each person counts once for each deed, the owner never; nothing is lost or
   await setVisibility(ada, id, "private");
   expect(await count(ben, "star")).toBe("404 not_found");
   await setVisibility(ada, id, "public");
-  await Promise.all([count(ben, "remix"), act(cleo, id, { do: "report", reason: "My photo" })]);
+  await Promise.all([count(ben, "star"), act(cleo, id, { do: "report", reason: "My photo" })]);
   const present = await shown(ben, id);
   expect(present).toMatchObject({ remixes: 2, stars: 1, opens: 1, reports: 1 });
   expect(Number(present?.heat) / heat).toBeCloseTo(1, 6);

@@ -1,12 +1,14 @@
 import { settleCredits } from "~/credits.server";
 import type { JobStart } from "~/domain/job-room";
 import type { Settings } from "~/settings.server";
+import { countRemix } from "~/stores/public-images.server";
 import type { Present } from "./kinds/job-kind";
 import { kindOf } from "./kinds/kind-of";
 
 /**
  * Puts in order what a job that is over leaves behind: what it spent is taken of what was reserved and the rest goes
- * back, and what it left unfinished is removed. May run again, until it went through once.
+ * back, what it left unfinished is removed, and the public image it made something of is remixed. May run again, until
+ * it went through once.
  */
 export async function closeJob(
   settings: Settings,
@@ -21,4 +23,6 @@ export async function closeJob(
   }
   const leftovers = await kind.leftovers(start, present);
   if (leftovers.length > 0) await settings.media.delete(leftovers);
+  const remixed = kind.remixed(start, present);
+  if (remixed) await countRemix(settings, remixed, ownerId, new Date(present.event.at));
 }

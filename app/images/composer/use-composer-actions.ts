@@ -17,24 +17,33 @@ export function useComposerActions(
   const latest = useRef(composer);
   latest.current = composer;
   return useMemo(() => {
-    const replace = (said: string, change: (request: ImageRequest) => ImageRequest) => {
-      const before = latest.current.request;
-      if (!before) return;
-      const after = change(before);
-      latest.current.change(() => after);
-      if (before.prompt || before.references.length > 0)
-        showUndoToast(said, () => latest.current.change(() => before));
+    const replace = (
+      said: string,
+      change: (request: ImageRequest) => ImageRequest,
+      remixOf = latest.current.remixOf,
+    ) => {
+      const before = latest.current;
+      const { request } = before;
+      if (!request) return;
+      const after = change(request);
+      before.change(() => after, remixOf);
+      if (request.prompt || request.references.length > 0)
+        showUndoToast(said, () => latest.current.change(() => request, before.remixOf));
       promptField.current?.focus();
     };
     return {
       addressOf,
       reuseWords: (request) =>
-        replace("The words are in the composer", (current) => ({
-          ...withWordsOf(current, request),
-          // An example comes with the shape it is meant for, and with no model.
-          ratio: request.modelId === "" ? request.ratio : current.ratio,
-        })),
-      reuseAll: (request) => replace("Everything is in the composer", () => structuredClone(request)),
+        replace(
+          "The words are in the composer",
+          (current) => ({
+            ...withWordsOf(current, request),
+            // An example comes with the shape it is meant for, and with no model.
+            ratio: request.modelId === "" ? request.ratio : current.ratio,
+          }),
+          null,
+        ),
+      reuseAll: (request) => replace("Everything is in the composer", () => structuredClone(request), null),
       takeSeed: (seed) => replace(`Seed ${seed} is locked`, (current) => ({ ...current, seed })),
       addReference: (assetId) => {
         const { request } = latest.current;

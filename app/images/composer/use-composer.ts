@@ -35,7 +35,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   const [problem, setProblem] = useState<RequestProblem | null>(null);
   const [isSending, setSending] = useState(false);
   /** The request as it was when the button was pressed, while pictures for it are on their way. */
-  const [waiting, setWaiting] = useState<ImageRequest | null>(null);
+  const [waiting, setWaiting] = useState<Pressed | null>(null);
   const isBusy = useRef(false);
   /** What was sent beside the composer and is not answered yet, by its content. */
   const others = useRef(new Map<string, { submission: Submission; isOnTheWay: boolean }>());
@@ -51,14 +51,21 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     if (draft) keepImageDraft(userId, page, draft);
   }, [draft, userId, page]);
 
-  const change = (next: (request: ImageRequest) => ImageRequest) => {
+  /** `remixOf` is the public image that the request begins from now; left out, it is the same as before. */
+  const change = (next: (request: ImageRequest) => ImageRequest, remixOf?: string | null) => {
     setProblem(null);
-    setDraft((current) => current && { ...current, request: next(current.request) });
+    setDraft((current) => {
+      if (!current) return null;
+      const request = next(current.request);
+      const began = remixOf === undefined ? current.remixOf : remixOf;
+      // Who takes all words out begins something of their own.
+      return { ...current, request, remixOf: request.prompt.trim() ? began : null };
+    });
   };
   const uploads = useReferenceUploads(userId, page, (assetId) => {
     const add = (request: ImageRequest) => withReference(request, assetId) ?? request;
     change(add);
-    setWaiting((request) => request && add(request));
+    setWaiting((pressed) => pressed && { ...pressed, request: add(pressed.request) });
     // Where the person has gone to another page meanwhile, it waits in the draft.
     const kept = readImageDraft(userId, page);
     if (kept) keepImageDraft(userId, page, { ...kept, request: add(kept.request) });
@@ -66,7 +73,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   const { onTheWay } = uploads;
   const failedUpload = uploads.runs.some(({ state }) => state === "failed");
 
-  async function send(request: ImageRequest) {
+  async function send({ request, remixOf }: Pressed) {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
@@ -80,7 +87,11 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     try {
       const submission = submissionFor(request, readImageDraft(userId, page)?.submission ?? null);
       keep(submission);
-      const { jobId } = await sendSubmission(submission, (key) => postGeneration(key, request), keep);
+      const { jobId } = await sendSubmission(
+        submission,
+        (key) => postGeneration(key, request, remixOf),
+        keep,
+      );
       keep(null);
       onStarted({ jobId, request });
     } catch (error) {
@@ -122,8 +133,8 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     setProblem(found);
     if (found) return;
     lastPressMs.current = pressedMs;
-    if (onTheWay > 0) setWaiting(request);
-    else void send(request);
+    if (onTheWay > 0) setWaiting(draft);
+    else void send(draft);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is new at each render
@@ -137,6 +148,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   return {
     /** Null until the page has come alive. */
     request: draft?.request ?? null,
+    remixOf: draft?.remixOf ?? null,
     change,
     uploads,
     submit,
@@ -147,6 +159,8 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     problem,
   };
 }
+
+type Pressed = Pick<ImageDraft, "request" | "remixOf">;
 
 export type Composer = ReturnType<typeof useComposer>;
 

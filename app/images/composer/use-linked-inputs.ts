@@ -25,7 +25,7 @@ export function useLinkedInputs(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once for each address
   useEffect(() => {
-    const before = latest.current.request;
+    const { request: before, remixOf } = latest.current;
     const parameters = new URLSearchParams(link);
     const [from, remix, inspiration, board, steering] = [
       "from",
@@ -39,11 +39,11 @@ export function useLinkedInputs(
     if (!before || !isLink) return;
     const giveBack = (said: string) => {
       if (before.prompt || before.references.length > 0)
-        showUndoToast(said, () => latest.current.change(() => before));
+        showUndoToast(said, () => latest.current.change(() => before, remixOf));
     };
     setSearch({}, { replace: true, preventScrollReset: true });
     if (words) {
-      latest.current.change((request) => ({ ...request, prompt: words }));
+      latest.current.change((request) => ({ ...request, prompt: words }), null);
       giveBack("Your words are in the composer");
     }
     if (board) latest.current.change((request) => ({ ...request, boardId: board }));
@@ -53,7 +53,7 @@ export function useLinkedInputs(
     if (from || remix || inspiration) {
       recall({ from, remix, inspiration }).then(
         (recalled) => {
-          latest.current.change(() => recalled);
+          latest.current.change(() => recalled, from ? null : remix);
           giveBack("Everything that made it is in the composer");
         },
         () => showErrorToast("That image could not be read", "It may be gone, or it is not shown any more."),

@@ -13,6 +13,8 @@ const schema = z.object({
   /** Made by the client for one request: sent twice, it starts one generation; with another request it is refused. */
   idempotencyKey: z.uuid(),
   request: imageRequestSchema,
+  /** The public image it began from: it is remixed once an image comes of this. */
+  remixOf: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{1,128}$/)))),
 });
 
 /** A model of our own takes this worker's time: side by side, the first image would come with the last. */
@@ -44,6 +46,7 @@ const handle = answerMethods({
           modelLabel: model.label,
           resultsAtOnce: model.provider === "built-in" ? resultsAtOnce.builtIn : resultsAtOnce.elsewhere,
           steering,
+          remixOf: request.operation === "generate" ? (asked.remixOf ?? null) : null,
         };
       },
     });

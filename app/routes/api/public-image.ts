@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/api-route.server";
-import { publicEventKinds } from "~/domain/trending";
+import { toldEventKinds } from "~/domain/trending";
 import type { SignedInViewer } from "~/domain/viewer";
 import { labelOfModel } from "~/providers/model-catalogue.server";
 import { readJson } from "~/request-body.server";
@@ -12,7 +12,7 @@ const few = "Say in a few words what is wrong.";
 const reason = z.string().check(z.trim(), z.minLength(3, few), z.maxLength(500));
 
 const schema = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("count"), kind: z.enum(publicEventKinds) }),
+  z.object({ do: z.literal("count"), kind: z.enum(toldEventKinds) }),
   z.object({ do: z.literal("report"), reason }),
   // The others are for staff: it stays as it is, it is taken from everybody, or that is taken back.
   z.object({ do: z.literal("keep") }),

@@ -31,6 +31,8 @@ export interface JobKind<Start extends JobStart, Report extends JobReport, Notes
   spentCredits(start: Start, now: Present<Notes>): number;
   /** Keys in the media bucket that an unfinished part may have left, once the job is over. */
   leftovers(start: Start, now: Present<Notes>): Promise<string[]>;
+  /** The public image that was remixed: the job began from it, and something was made. Null for most. */
+  remixed(start: Start, now: Present<Notes>): string | null;
   /** Whether the workflow of a job cancelled at this stage comes to its end by itself, to take back what it made. */
   endsItself(stage: JobStage): boolean;
   /** The event that makes a workflow go on that the platform left standing. */

@@ -42,6 +42,7 @@ export const makeClipKind: JobKind<ClipStart, Report, ClipNotes> = {
   spentCredits: ({ creditsReserved }, { notes }) => (notes.clip ? creditsReserved : 0),
   leftovers: async ({ jobId, ownerId }, { notes }) =>
     notes.clip ? [] : [assetKey(ownerId, await clipIdOf(jobId))],
+  remixed: () => null,
   endsItself: () => true,
   wakesWith: () => "wake",
 };

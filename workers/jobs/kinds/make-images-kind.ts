@@ -75,6 +75,10 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
     return (await Promise.all(keys)).flat();
   },
 
+  remixed({ remixOf }, { notes }) {
+    return (notes.results.some(({ state }) => state === "done") && remixOf) || null;
+  },
+
   // It hears at its next report, or while a model works, that the job is over.
   endsItself: () => true,
   wakesWith: () => "wake",

@@ -57,6 +57,7 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
   spentCredits: ({ creditsPerPicture }, { event, notes }) =>
     event.state === "done" ? scriptCredits + (notes.picturesMade ?? 0) * creditsPerPicture : 0,
   leftovers: async () => [],
+  remixed: () => null,
   // In its last stage the workflow takes back the content it made.
   endsItself: (stage) => stage === "storyboard",
   wakesWith: ({ approved }) => (approved ? "approval" : "wake"),

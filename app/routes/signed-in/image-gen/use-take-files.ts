@@ -50,14 +50,14 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
     }
     const [only] = pictures;
     const recalled = pictures.length === 1 && only ? await recipeOf(only) : null;
-    const before = latest.current.request;
+    const { request: before, remixOf } = latest.current;
     if (!recalled || !only || !before) {
       if (pictures.length > 0) addReferences(pictures);
       return;
     }
-    latest.current.change(() => recalled);
+    latest.current.change(() => recalled, null);
     showLinkToast("This picture brought back everything that made it", "Use as a reference instead", () => {
-      latest.current.change(() => before);
+      latest.current.change(() => before, remixOf);
       addReferences([only]);
     });
   };

@@ -4,7 +4,7 @@ import Star from "lucide-react/icons/star";
 import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { callApi } from "~/call-api";
-import type { PublicEventKind } from "~/domain/trending";
+import type { toldEventKinds } from "~/domain/trending";
 import { scoreOf } from "~/domain/trending";
 import { settingsLine } from "~/images/settings-line";
 import { Button } from "~/ui/button";
@@ -38,7 +38,7 @@ export function PublicView({
 }: PublicViewProps) {
   const [isReporting, setReporting] = useState(false);
   const navigate = useNavigate();
-  const count = (kind: PublicEventKind) =>
+  const count = (kind: (typeof toldEventKinds)[number]) =>
     callApi(`/api/v1/public-images/${image.id}`, { method: "POST", body: { do: "count", kind } });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one look for each opening
@@ -54,11 +54,6 @@ export function PublicView({
     } catch (error) {
       showErrorToast("The star could not be given", (error as Error).message);
     }
-  }
-
-  function remix() {
-    count("remix").catch(() => {});
-    navigate(`${href("/image-gen")}?remix=${encodeURIComponent(image.id)}`);
   }
 
   return (
@@ -86,7 +81,7 @@ export function PublicView({
           variant="primary"
           icon={<Repeat2 className="size-4" />}
           disabled={image.request === null}
-          onClick={remix}
+          onClick={() => navigate(`${href("/image-gen")}?remix=${encodeURIComponent(image.id)}`)}
         >
           Remix
         </Button>

@@ -55,9 +55,9 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
           Trending
         </h1>
         <p className="max-w-[68ch] text-muted">
-          Images people made public. Each person’s remix counts {eventWeights.remix}, a star{" "}
-          {eventWeights.star}, a look {eventWeights.open}; every {halfLifeDays} days that is worth half.
-          Nobody can pay to be here.
+          Images people made public. Each person’s remix counts {eventWeights.remix} once an image came of it,
+          a star {eventWeights.star}, a look {eventWeights.open}; every {halfLifeDays} days that is worth
+          half. Nobody can pay to be here.
         </p>
       </header>
       <SegmentedControl
