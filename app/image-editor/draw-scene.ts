@@ -2,7 +2,7 @@ import { drawChecks } from "./draw-checks";
 import { drawCrop, drawDivider, drawExtension, drawFramed, drawOutline, drawPointer } from "./draw-overlays";
 import { type Rectangle, type Size, wholeWithin } from "./geometry";
 import type { Canvas2d } from "./picture-levels";
-import type { StageScene } from "./stage-scene";
+import { overlapOf, type StageScene } from "./stage-scene";
 import type { StillLayer } from "./still-layer";
 import { applyFrame } from "./turn-frame";
 import type { View } from "./view";
@@ -70,18 +70,13 @@ function drawStraight(
   if (content === "candidate" && scene.candidate) {
     const over = placeOf(scene.candidate.place, pane.view);
     if (!scene.candidate.levels.isOpaque) drawChecks(context, over, pane.sight, ratio);
-    const drawCandidate = () => scene.candidate?.levels.draw(context, over, pane.sight);
-    if (scene.compare !== "slider") {
-      drawCandidate();
-      return;
-    }
-    const line = over.x + over.width * scene.compareAt;
-    clipped(context, { ...pane.sight, width: Math.max(0, line - pane.sight.x) }, () =>
-      drawEdited(context, scene, place, pane, ratio),
-    );
-    const right = pane.sight.x + pane.sight.width;
-    clipped(context, { ...pane.sight, x: line, width: Math.max(0, right - line) }, drawCandidate);
-    drawDivider(context, line, over, pane.sight, ratio);
+    scene.candidate.levels.draw(context, over, pane.sight);
+    if (scene.compare !== "slider") return;
+    // What was added around the picture has nothing to be compared with: it stays in sight.
+    const both = placeOf(overlapOf(scene.picture, scene.candidate.place), pane.view);
+    const line = both.x + both.width * scene.compareAt;
+    clipped(context, { ...both, width: line - both.x }, () => drawEdited(context, scene, place, pane, ratio));
+    drawDivider(context, line, both, pane.sight, ratio);
     return;
   }
   if (scene.mode === "extend") drawExtension(context, scene, pane, ratio, colours);

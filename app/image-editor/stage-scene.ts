@@ -23,7 +23,7 @@ export interface StageScene {
   chosenLayerId: string | null;
   candidate: ShownCandidate | null;
   compare: CompareWay;
-  /** Where the slider stands, from 0 to 1 of the picture. */
+  /** Where the slider stands, from 0 to 1 of what the picture and its candidate both show. */
   compareAt: number;
   /** The base is shown as long as this holds. */
   isHeld: boolean;
@@ -39,6 +39,18 @@ export interface StageScene {
   outline: readonly number[] | null;
   /** Which picture is looked at, for sizes before it is there. */
   picture: Size;
+}
+
+/** What the picture and its candidate both show, in pixels of the picture: compared, they lie on one another there. */
+export function overlapOf(picture: Size, { x, y, width, height }: Rectangle): Rectangle {
+  const left = Math.max(0, x);
+  const top = Math.max(0, y);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(picture.width, x + width) - left,
+    height: Math.min(picture.height, y + height) - top,
+  };
 }
 
 /** What the view is fitted to, in the plane that the view shows. */

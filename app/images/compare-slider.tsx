@@ -1,37 +1,20 @@
 import MoveHorizontal from "lucide-react/icons/move-horizontal";
 import { useState } from "react";
-
-/** One side of a comparison. */
-export interface ComparedPicture {
-  /** Address of the file. */
-  src: string;
-  /** What it is, in a word or two: "Before". */
-  label: string;
-  width: number;
-  height: number;
-}
-
-interface CompareSliderProps {
-  before: ComparedPicture;
-  after: ComparedPicture;
-}
+import type { ComparedPair } from "./compared-pair";
+import { PlacedPicture } from "./placed-picture";
 
 /** Two pictures on one another, with a line to draw across: dragged, or moved by the arrow keys. */
-export function CompareSlider({ before, after }: CompareSliderProps) {
+export function CompareSlider({ pair: { before, after, frame } }: { pair: ComparedPair }) {
   const [percent, setPercent] = useState(50);
   return (
     <div
-      style={{ aspectRatio: `${after.width} / ${after.height}` }}
+      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
       className="group relative isolate max-h-full w-full max-w-full overflow-hidden rounded-md bg-sunken"
     >
-      <img src={after.src} alt={after.label} draggable={false} className={picture} />
-      <img
-        src={before.src}
-        alt={before.label}
-        draggable={false}
-        style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-        className={picture}
-      />
+      <PlacedPicture picture={after} />
+      <div style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} className="absolute inset-0">
+        <PlacedPicture picture={before} />
+      </div>
       <span className={`${caption} start-2`}>{before.label}</span>
       <span className={`${caption} end-2`}>{after.label}</span>
       <div
@@ -58,6 +41,5 @@ export function CompareSlider({ before, after }: CompareSliderProps) {
   );
 }
 
-const picture = "absolute inset-0 size-full object-contain";
 const caption =
   "pointer-events-none absolute top-2 rounded-sm bg-black/70 px-1.5 py-0.5 font-medium text-2xs text-white";

@@ -3,21 +3,17 @@ import MousePointer2 from "lucide-react/icons/mouse-pointer-2";
 import SquareSplitHorizontal from "lucide-react/icons/square-split-horizontal";
 import { useState } from "react";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { type ComparedPicture, CompareSlider } from "./compare-slider";
+import { CompareSlider } from "./compare-slider";
+import type { ComparedPair, ComparedPicture } from "./compared-pair";
+import { PlacedPicture } from "./placed-picture";
 
 const ways = ["slider", "beside", "hold"] as const;
-export type CompareWay = (typeof ways)[number];
-
-interface CompareViewProps {
-  before: ComparedPicture;
-  after: ComparedPicture;
-  /** How it begins; the person may choose another way. */
-  initialWay?: CompareWay;
-}
+type CompareWay = (typeof ways)[number];
 
 /** Two pictures compared: with a slider, side by side, or by holding one in place of the other. */
-export function CompareView({ before, after, initialWay = "slider" }: CompareViewProps) {
-  const [way, setWay] = useState<CompareWay>(initialWay);
+export function CompareView({ pair }: { pair: ComparedPair }) {
+  // Pictures of two shapes that have nothing in common are seen whole at first.
+  const [way, setWay] = useState<CompareWay>(pair.isAligned ? "slider" : "beside");
   return (
     <div className="grid gap-3">
       <SegmentedControl
@@ -31,14 +27,14 @@ export function CompareView({ before, after, initialWay = "slider" }: CompareVie
           { value: "hold", label: <Way icon={<MousePointer2 />} name="Hover" /> },
         ]}
       />
-      {way === "slider" && <CompareSlider before={before} after={after} />}
+      {way === "slider" && <CompareSlider pair={pair} />}
       {way === "beside" && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Side picture={before} />
-          <Side picture={after} />
+          <Side pair={pair} picture={pair.before} />
+          <Side pair={pair} picture={pair.after} />
         </div>
       )}
-      {way === "hold" && <HeldPicture before={before} after={after} />}
+      {way === "hold" && <HeldPicture pair={pair} />}
     </div>
   );
 }
@@ -52,22 +48,24 @@ function Way({ icon, name }: { icon: React.ReactNode; name: string }) {
   );
 }
 
-function Side({ picture }: { picture: ComparedPicture }) {
+/** What is aligned is as large on both sides; else each has its own shape. */
+function Side({ pair, picture }: { pair: ComparedPair; picture: ComparedPicture }) {
+  const { width, height } = pair.isAligned ? pair.frame : picture.size;
   return (
     <figure className="grid content-start gap-1.5">
-      <img
-        src={picture.src}
-        alt={picture.label}
-        style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
-        className="w-full rounded-md bg-sunken object-contain"
-      />
+      <div
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className="relative overflow-hidden rounded-md bg-sunken"
+      >
+        <PlacedPicture picture={picture} />
+      </div>
       <figcaption className="truncate text-muted text-sm">{picture.label}</figcaption>
     </figure>
   );
 }
 
 /** Shows the first while the pointer is on it, a finger rests on it, or a key holds it; else the second. */
-function HeldPicture({ before, after }: { before: ComparedPicture; after: ComparedPicture }) {
+function HeldPicture({ pair: { before, after, frame } }: { pair: ComparedPair }) {
   const [isHeld, setHeld] = useState(false);
   const shown = isHeld ? before : after;
   return (
@@ -83,17 +81,11 @@ function HeldPicture({ before, after }: { before: ComparedPicture; after: Compar
       onKeyUp={() => setHeld(false)}
       onBlur={() => setHeld(false)}
       onContextMenu={(event) => event.preventDefault()}
-      style={{ aspectRatio: `${after.width} / ${after.height}` }}
+      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
       className="relative w-full touch-manipulation overflow-hidden rounded-md bg-sunken"
     >
       {[before, after].map((picture) => (
-        <img
-          key={picture.src}
-          src={picture.src}
-          alt=""
-          draggable={false}
-          className={`absolute inset-0 size-full object-contain ${picture === shown ? "" : "invisible"}`}
-        />
+        <PlacedPicture key={picture.src} picture={picture} alt="" isHidden={picture !== shown} />
       ))}
       <span className="absolute start-2 top-2 rounded-sm bg-black/70 px-1.5 py-0.5 font-medium text-2xs text-white">
         {shown.label}

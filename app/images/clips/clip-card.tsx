@@ -17,8 +17,8 @@ import { showErrorToast } from "~/ui/toast";
 import { MadeAt } from "../feed/made-at";
 import { isRunning, type ShownClip } from "../feed/shown-generation";
 import { mediaAddress } from "../media-address";
+import { useAsset } from "../use-asset";
 import { sendClip } from "./send-clip";
-import { useClipAsset } from "./use-clip-asset";
 
 interface ClipCardProps {
   userId: string;
@@ -32,7 +32,8 @@ interface ClipCardProps {
 /** A clip in the feed: what was asked for, how far it is, and the clip itself once it is made. */
 export function ClipCard({ userId, clip, onHide, onGone }: ClipCardProps) {
   const { id, clipRequest, modelLabel, state, assetId } = clip;
-  const asset = useClipAsset(userId, assetId);
+  const reading = useAsset(userId, assetId);
+  const asset = reading.kind === "present" ? reading.value : undefined;
   // In the trash, or deleted: bringing it back shows it again.
   const isGone = asset === null || Boolean(asset?.trashedAt);
   useEffect(() => onGone(isGone), [isGone, onGone]);

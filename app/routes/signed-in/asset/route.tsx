@@ -3,9 +3,9 @@ import { href, Link, useParams } from "react-router";
 import { folderOf } from "~/assets/choose-assets";
 import { useFolders } from "~/assets/use-library";
 import { viewerContext } from "~/context";
-import { isDenied, useDocuments } from "~/firebase/use-documents";
+import { isDenied } from "~/firebase/use-documents";
+import { useAsset } from "~/images/use-asset";
 import { pageTitle } from "~/shell/page-title";
-import type { Asset } from "~/stores/asset-document";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -29,18 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** One file: what it is, where it is used, what it was before. */
 export default function AssetPage({ loaderData: { userId } }: Route.ComponentProps) {
   const { assetId = "" } = useParams();
-  const reading = useDocuments(
-    `${userId} ${assetId}`,
-    () => import("~/stores/assets"),
-    (store, documents, onChange: (asset: Asset | null) => void, onError) =>
-      store.watchAsset(
-        documents,
-        assetId,
-        // Nothing in the cache says nothing: the server has not answered yet.
-        ({ item, fromCache }) => (item || !fromCache) && onChange(item),
-        onError,
-      ),
-  );
+  const reading = useAsset(userId, assetId);
   const folders = useFolders(userId);
   if (reading.kind === "loading") return <Loading />;
   if (reading.kind === "failed" || !reading.value) {

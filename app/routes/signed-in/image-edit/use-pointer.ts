@@ -11,9 +11,10 @@ import {
 } from "~/image-editor/drags/frame-drags";
 import { brushDrag, lassoDrag, rectangleDrag } from "~/image-editor/drags/mask-drags";
 import type { EditDraft } from "~/image-editor/edit-draft";
-import type { Point } from "~/image-editor/geometry";
+import { clamp, type Point } from "~/image-editor/geometry";
 import { cursorOf } from "~/image-editor/handles";
 import type { Stage } from "~/image-editor/stage";
+import { overlapOf } from "~/image-editor/stage-scene";
 import { zoomStep } from "~/image-editor/view";
 import { stepSize, type Tools } from "./tools";
 
@@ -182,8 +183,10 @@ function beginDrag(stage: Stage, task: PointerTask, at: Point, pointerType: stri
 
 function slide(stage: Stage, { onSlide }: PointerTask, at: Point): Drag {
   const move = (next: Point) => {
-    const place = stage.scene.candidate?.place;
-    if (place) onSlide(Math.min(1, Math.max(0, (stage.pictureAt(next).x - place.x) / place.width)));
+    const { candidate, picture } = stage.scene;
+    if (!candidate) return;
+    const { x, width } = overlapOf(picture, candidate.place);
+    onSlide(clamp((stage.pictureAt(next).x - x) / width, 0, 1));
   };
   move(at);
   return { move, end() {}, cancel() {} };

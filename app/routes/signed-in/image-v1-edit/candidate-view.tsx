@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Trash2 from "lucide-react/icons/trash-2";
 import { CompareSlider } from "~/images/compare-slider";
+import { comparedPair } from "~/images/compared-pair";
 import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
 import type { EditedPicture } from "~/images/edit/edited-picture";
 import { mediaAddress } from "~/images/media-address";
@@ -23,13 +24,7 @@ export function CandidateView({ source, candidates, shown, onShow }: CandidateVi
       <div style={{ maxWidth: `calc(70dvh * ${width / height})` }} className="w-full justify-self-center">
         <CompareSlider
           key={id}
-          before={{
-            src: mediaAddress(source.id),
-            label: "Before",
-            width: source.width,
-            height: source.height,
-          }}
-          after={{ src: mediaAddress(id), label: "After", width, height }}
+          pair={comparedPair({ ...source, label: "Before" }, { ...shown, label: "After" })}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Navigate } from "react-router";
-import { useDocuments } from "~/firebase/use-documents";
 import { ImageUnavailable } from "~/images/image-unavailable";
-import type { Asset } from "~/stores/asset-document";
+import { useAsset } from "~/images/use-asset";
 
 interface NotAnImageProps {
   userId: string;
@@ -13,17 +12,7 @@ interface NotAnImageProps {
 
 /** No image has this id. An uploaded picture may, of which an image was made: its page is in the library. */
 export function NotAnImage({ userId, id, meanwhile }: NotAnImageProps) {
-  const reading = useDocuments(
-    `${userId} ${id}`,
-    () => import("~/stores/assets"),
-    (store, documents, onChange: (asset: Asset | null) => void, onError) =>
-      store.watchAsset(
-        documents,
-        id,
-        ({ item, fromCache }) => (item || !fromCache) && onChange(item),
-        onError,
-      ),
-  );
+  const reading = useAsset(userId, id);
   if (reading.kind === "loading") return meanwhile;
   if (reading.kind === "present" && reading.value) {
     return <Navigate to={href("/assets/:assetId", { assetId: id })} replace />;

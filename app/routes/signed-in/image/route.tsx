@@ -3,10 +3,8 @@ import { href, useNavigate } from "react-router";
 import { settingsContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
-import { CompareView } from "~/images/compare-view";
 import { rateImage, starImages, trashImages } from "~/images/image-actions";
 import { ImageUnavailable } from "~/images/image-unavailable";
-import { mediaAddress } from "~/images/media-address";
 import { useImage } from "~/images/use-image";
 import { useFullScreen } from "~/player/use-full-screen";
 import { resolveModels } from "~/providers/model-catalogue.server";
@@ -15,6 +13,7 @@ import { pageTitle } from "~/shell/page-title";
 import type { Image } from "~/stores/image-document";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
+import { CompareWithParent } from "./compare-with-parent";
 import { useImageKeys } from "./image-keys";
 import { ImagePanel } from "./image-panel";
 import { NotAnImage } from "./not-an-image";
@@ -62,7 +61,7 @@ function Shown({ userId, image, models, clipModels }: ShownProps) {
   const frame = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(frame);
   const [isComparing, setComparing] = useState(false);
-  const { id, starred, shelf, title, parentIds, width, height } = image;
+  const { id, starred, shelf, title, parentIds } = image;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another image is shown alone at first
   useEffect(() => setComparing(false), [id]);
   useEffect(() => {
@@ -99,10 +98,7 @@ function Shown({ userId, image, models, clipModels }: ShownProps) {
           isComparing &&
           parentId && (
             <div className="w-full max-w-3xl">
-              <CompareView
-                before={{ src: mediaAddress(parentId), label: "Before", width, height }}
-                after={{ src: mediaAddress(id), label: "After", width, height }}
-              />
+              <CompareWithParent userId={userId} image={image} parentId={parentId} />
             </div>
           )
         }

@@ -1,9 +1,9 @@
-import { useDocuments } from "~/firebase/use-documents";
+import { type Reading, useDocuments } from "~/firebase/use-documents";
 import type { Asset } from "~/stores/asset-document";
 
-/** The asset of a made clip, live; null once it is deleted for good, undefined while it is not known. */
-export function useClipAsset(userId: string, assetId: string | null): Asset | null | undefined {
-  const reading = useDocuments(
+/** An asset, live; null once it is deleted for good, or where there is none. Without an id nothing is read. */
+export function useAsset(userId: string, assetId: string | null): Reading<Asset | null> {
+  return useDocuments(
     assetId && `${userId} ${assetId}`,
     () => import("~/stores/assets"),
     (store, documents, onChange: (asset: Asset | null) => void, onError) =>
@@ -15,5 +15,4 @@ export function useClipAsset(userId: string, assetId: string | null): Asset | nu
         onError,
       ),
   );
-  return reading.kind === "present" ? reading.value : undefined;
 }

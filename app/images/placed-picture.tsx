@@ -1,0 +1,24 @@
+import { classNames } from "~/ui/class-names";
+import type { ComparedPicture } from "./compared-pair";
+
+interface PlacedPictureProps {
+  picture: ComparedPicture;
+  /** What it is, unless the label beside it says so. */
+  alt?: string;
+  isHidden?: boolean;
+}
+
+/** A picture at its place in the frame around it. */
+export function PlacedPicture({ picture, alt = picture.label, isHidden = false }: PlacedPictureProps) {
+  const { x, y, width, height } = picture.place;
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <img
+      src={picture.src}
+      alt={alt}
+      draggable={false}
+      style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+      className={classNames("absolute max-w-none object-contain", isHidden && "invisible")}
+    />
+  );
+}
