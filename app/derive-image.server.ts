@@ -1,4 +1,5 @@
 import { xmpOfRecipe } from "~/domain/embedded-recipe";
+import type { HandEdit } from "~/domain/hand-edit";
 import type { Recipe } from "~/domain/recipe";
 import { searchWords } from "~/domain/search-words";
 import { markPicture } from "~/providers/mark-picture.server";
@@ -20,6 +21,8 @@ interface Derived {
   bytes: Uint8Array<ArrayBuffer>;
   picture: Pick<ImageDocument, "mediaType" | "width" | "height">;
   parent: Asset;
+  /** What was done to it; null where that is not told. */
+  handEdits: HandEdit[] | null;
 }
 
 /**
@@ -28,7 +31,7 @@ interface Derived {
  */
 export async function deriveImage(
   settings: Settings,
-  { ownerId, title, bytes, picture, parent }: Derived,
+  { ownerId, title, bytes, picture, parent, handEdits }: Derived,
 ): Promise<{ image: Image; isNew: boolean }> {
   const assetId = await stableId("derived image", ownerId, parent.id, await sha256Hex(bytes));
   const recipe = recipeOf(parent);
@@ -49,6 +52,7 @@ export async function deriveImage(
       generationId: null,
       index: 0,
       operation: "derive",
+      ...(handEdits && { handEdits }),
       title,
       request: null,
       parentIds: [parent.id],

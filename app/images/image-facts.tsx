@@ -7,7 +7,7 @@ import type { Image } from "~/stores/image-document";
 import { CopyButton } from "~/ui/copy-button";
 import { roleNames } from "./composer/reference-roles";
 import { mediaAddress } from "./media-address";
-import { operationNames } from "./operation-names";
+import { howMade } from "./operation-names";
 
 interface ImageFactsProps {
   image: Image;
@@ -19,10 +19,10 @@ interface ImageFactsProps {
 
 /** Everything that made the image; all of it can be copied, and recalled by the buttons above. */
 export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps) {
-  const { request, recipe, operation, width, height, sizeBytes, createdAt, mediaType } = image;
+  const { request, recipe, width, height, sizeBytes, createdAt, mediaType } = image;
   const model = models.find(({ id }) => id === recipe.modelId);
+  const isByHand = recipe.digitalSourceType === "humanEdits";
   const nameOf = (boardId: string) => boards?.find(({ id }) => id === boardId)?.name ?? "A board";
-  const isAi = recipe.digitalSourceType === "trainedAlgorithmicMedia";
   return (
     <div className="grid gap-5">
       {request?.prompt && <Words label="Words" text={request.prompt} />}
@@ -48,15 +48,15 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
         <Fact name="Made by">
-          {model?.label ?? recipe.modelId}
-          <span className="block text-muted">
-            {isAi ? "Output of an AI model" : "Drawn by a program, not by an AI model"}
-          </span>
+          {isByHand ? "You" : (model?.label ?? recipe.modelId)}
+          <span className="block text-muted">{sourceNames[recipe.digitalSourceType]}</span>
         </Fact>
-        <Fact name="How">{operationNames[operation]}</Fact>
-        <Fact name="Seed">
-          <span className="tabular">{recipe.seed}</span>
-        </Fact>
+        <Fact name="How">{howMade(image)}</Fact>
+        {request && (
+          <Fact name="Seed">
+            <span className="tabular">{recipe.seed}</span>
+          </Fact>
+        )}
         {request?.operation === "generate" && <Fact name="Shape">{request.ratio}</Fact>}
         <Fact name="Size">
           <span className="tabular">
@@ -92,13 +92,15 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
           </time>
         </Fact>
       </dl>
-      <div className="flex flex-wrap gap-1.5">
-        <CopyButton label="Copy the seed" text={() => String(recipe.seed)} />
-        {request && <CopyButton label="Copy all as JSON" text={() => JSON.stringify(request, null, 2)} />}
-      </div>
+      {request && (
+        <div className="flex flex-wrap gap-1.5">
+          <CopyButton label="Copy the seed" text={() => String(recipe.seed)} />
+          <CopyButton label="Copy all as JSON" text={() => JSON.stringify(request, null, 2)} />
+        </div>
+      )}
       {image.parentIds.length > 0 && !request && (
         <p className="text-muted text-sm">
-          Cropped or adjusted in the browser.{" "}
+          {howMade(image)} by hand.{" "}
           <Link to={addressOf(image.parentIds[0] ?? "")} className="font-[550] text-text hover:underline">
             See what it was
           </Link>
@@ -107,6 +109,12 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
     </div>
   );
 }
+
+const sourceNames: Record<Image["recipe"]["digitalSourceType"], string> = {
+  trainedAlgorithmicMedia: "Output of an AI model",
+  algorithmicMedia: "Drawn by a program, not by an AI model",
+  humanEdits: "Your own picture, edited by hand",
+};
 
 const kindNames: Record<Image["mediaType"], string> = {
   "image/png": "PNG",

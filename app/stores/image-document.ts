@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { handEdits } from "~/domain/hand-edit";
 import { imageOperations } from "~/domain/image-operation";
 import { imageRequestSchema } from "~/domain/image-request";
 import { pictureTypes } from "~/domain/media-type";
@@ -18,6 +19,8 @@ export const imageDocumentSchema = z.object({
   /** Its place among the results. */
   index: z.int(),
   operation: z.enum([...imageOperations, "derive"]),
+  /** What was done by hand, of `derive`; absent of others, and of what was made before it was told. */
+  handEdits: z.optional(z.array(z.enum(handEdits))),
   title: z.string(),
   /** As asked for, with the seed that was chosen; null for what was derived in the browser. */
   request: z.nullable(imageRequestSchema),

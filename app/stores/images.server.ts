@@ -43,6 +43,7 @@ type Facts = Pick<
   | "generationId"
   | "index"
   | "operation"
+  | "handEdits"
   | "title"
   | "request"
   | "parentIds"

@@ -184,7 +184,7 @@ test("a crop, a turn and an adjustment become an image of their own, and the fir
   const made = (await (await ada.call(`/api/v1/images/${imageOf(page)}/lineage`)).json()) as object;
   expect(JSON.stringify(made)).toContain(assetId);
   await page.getByText("400 × 320").waitFor();
-  await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Cropped or adjusted"]);
+  await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Adjusted, turned, cropped"]);
   await lineage().first().click();
   await page.getByText("600 × 400").waitFor();
   await page.getByRole("button", { name: "Extend" }).click();

@@ -253,7 +253,11 @@ test("what is made in the browser is kept with where it comes from; after 30 day
   const upload = await gus.call("/api/v1/assets", { method: "POST", body: png(64, 48, 20) });
   const parentId = ((await upload.json()) as { asset: { id: string } }).asset.id;
   const derive = async (account: Account, name: string) => {
-    const headers = { "X-Vitrine-Parent": parentId, "X-Vitrine-Name": encodeURIComponent(name) };
+    const headers = {
+      "X-Vitrine-Parent": parentId,
+      "X-Vitrine-Name": encodeURIComponent(name),
+      "X-Vitrine-Edits": "crop,adjust",
+    };
     const answer = await account.call("/api/v1/images", { method: "POST", body: png(32, 24, 90), headers });
     return { status: answer.status, ...((await answer.json()) as { image?: { id: string }; code?: string }) };
   };
@@ -263,6 +267,7 @@ test("what is made in the browser is kept with where it comes from; after 30 day
   const imageId = first.image?.id ?? "";
   expect(await readDocument(studio, gus, `images/${imageId}`)).toMatchObject({
     operation: "derive",
+    handEdits: ["adjust", "crop"],
     title: "Café crop",
     words: ["cafe", "crop"],
     parentIds: [parentId],

@@ -1,6 +1,6 @@
 import { type ApiCall, answerMethods, json, signedIn } from "~/api-route.server";
 import { deriveImage } from "~/derive-image.server";
-import { uploadLimits } from "~/domain/media-type";
+import { type MediaType, uploadLimits } from "~/domain/media-type";
 import type { SignedInViewer } from "~/domain/viewer";
 import { readPicture } from "~/read-picture.server";
 import { readBytes } from "~/request-body.server";
@@ -11,7 +11,8 @@ import { withStorage } from "~/uploads/hold-storage.server";
 
 /**
  * Keeps an image that was made in the browser of a picture of the user's own: cut, turned, adjusted. The body is the
- * file; `X-Vitrine-Parent` names the asset it was made of, `X-Vitrine-Name` its title, percent-encoded.
+ * file; `X-Vitrine-Parent` names the asset it was made of, `X-Vitrine-Name` its title, percent-encoded, and `X-Vitrine-Edits`
+ * what was done ("turn,crop", app/domain/hand-edit.ts).
  */
 const handle = answerMethods({
   POST: signedIn(async (call) => {
@@ -37,7 +38,7 @@ const handle = answerMethods({
         `Make the picture at most ${uploadLimits.picturePixels} pixels wide and high.`,
       );
     }
-    const title = readTitle(call.request) || parent.name;
+    const title = readTitle(call.request, picture.mediaType) || parent.name;
     return withStorage(call, bytes.length, async () => {
       const { image, isNew } = await deriveImage(settings, {
         ownerId: viewer.userId,
@@ -45,6 +46,7 @@ const handle = answerMethods({
         bytes,
         parent,
         picture,
+        handEdits: parseHandEdits(call.request.headers.get("x-vitrine-edits") ?? ""),
       });
       return json({ image }, isNew ? 201 : 200);
     });
@@ -60,11 +62,11 @@ async function findParent({ request, settings, viewer }: ApiCall<SignedInViewer>
   return parent ?? null;
 }
 
-function readTitle(request: Request): string {
+function readTitle(request: Request, mediaType: MediaType): string {
   const given = request.headers.get("x-vitrine-name") ?? "";
   try {
-    return cleanFileName(decodeURIComponent(given), "");
+    return cleanFileName(decodeURIComponent(given), "", mediaType);
   } catch {
-    return cleanFileName(given, "");
+    return cleanFileName(given, "", mediaType);
   }
 }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { RunTiles } from "~/images/edit/run-tiles";
 import type { EditedImages } from "~/images/edit/use-candidates";
 import { mediaAddress } from "~/images/media-address";
-import { operationNames } from "~/images/operation-names";
+import { howMade } from "~/images/operation-names";
 import type { Image } from "~/stores/image-document";
 import { classNames } from "~/ui/class-names";
 import { Skeleton } from "~/ui/skeleton";
@@ -46,9 +46,7 @@ export function Filmstrip(props: FilmstripProps) {
               <li>
                 <Frame
                   assetId={assetId}
-                  label={
-                    image === undefined ? "This one" : image ? operationNames[image.operation] : "Original"
-                  }
+                  label={image === undefined ? "This one" : image ? howMade(image) : "Original"}
                   isPresent={assetId === presentId}
                   onPress={() => (assetId === presentId ? onShow(null) : onOpen(assetId))}
                 />
@@ -62,12 +60,7 @@ export function Filmstrip(props: FilmstripProps) {
           )}
           {kept.toReversed().map((image) => (
             <li key={image.id}>
-              <Frame
-                assetId={image.id}
-                label={operationNames[image.operation]}
-                isQuiet
-                onPress={() => onOpen(image.id)}
-              />
+              <Frame assetId={image.id} label={howMade(image)} isQuiet onPress={() => onOpen(image.id)} />
             </li>
           ))}
         </ol>
@@ -101,8 +94,8 @@ export function Filmstrip(props: FilmstripProps) {
               <li key={image.id}>
                 <Frame
                   assetId={image.id}
-                  label={operationNames[image.operation]}
-                  name={`Candidate ${index + 1}: ${operationNames[image.operation]}`}
+                  label={howMade(image)}
+                  name={`Candidate ${index + 1}: ${howMade(image)}`}
                   isPresent={image.id === shownId}
                   onPress={() => onShow(image.id === shownId ? null : image)}
                 />
@@ -140,10 +133,11 @@ function Frame({ assetId, label, name, isPresent = false, isQuiet = false, onPre
     <button
       type="button"
       aria-label={name ?? label}
+      title={label}
       aria-current={isPresent ? "true" : undefined}
       onClick={onPress}
       className={classNames(
-        "grid w-18 gap-0.5 rounded-md p-1 text-center transition-[background-color,opacity] hover:bg-hover hover:opacity-100 aria-[current]:bg-accent-soft",
+        "grid min-w-18 max-w-30 justify-items-center gap-0.5 rounded-md p-1 text-center transition-[background-color,opacity] hover:bg-hover hover:opacity-100 aria-[current]:bg-accent-soft",
         isQuiet && "opacity-70",
       )}
     >
@@ -157,7 +151,7 @@ function Frame({ assetId, label, name, isPresent = false, isQuiet = false, onPre
           isPresent && "outline-2 outline-accent",
         )}
       />
-      <span className="truncate text-2xs text-muted">{label}</span>
+      <span className="max-w-full truncate text-2xs text-muted">{label}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/call-api";
+import { appliedEdits } from "~/image-editor/applied-edits";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
 import type { Image } from "~/stores/image-document";
@@ -31,11 +32,16 @@ export function useBake({ assetId, title, picture, renderer, draft, onMade }: Ba
         if (!hidden) layerFiles[layerAsset] ??= (await readPicture(layerAsset)).file;
       }
       const { adjustments, frame, layers } = draft;
-      const { file } = await renderer.bake(picture.file, { adjustments, frame, layers }, layerFiles);
+      const baked = { adjustments, frame, layers };
+      const { file } = await renderer.bake(picture.file, baked, layerFiles);
       const { image } = await callApi<{ image: Pick<Image, "id"> }>("/api/v1/images", {
         method: "POST",
         body: file,
-        headers: { "X-Vitrine-Parent": assetId, "X-Vitrine-Name": encodeURIComponent(title) },
+        headers: {
+          "X-Vitrine-Parent": assetId,
+          "X-Vitrine-Name": encodeURIComponent(title),
+          "X-Vitrine-Edits": appliedEdits(baked, picture.levels).join(","),
+        },
       });
       onMade(image);
     } catch (error) {

@@ -5,7 +5,7 @@ import { comparedPair } from "~/images/compared-pair";
 import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
 import type { EditedPicture } from "~/images/edit/edited-picture";
 import { mediaAddress } from "~/images/media-address";
-import { operationNames } from "~/images/operation-names";
+import { howMade } from "~/images/operation-names";
 import type { Image } from "~/stores/image-document";
 import { Button } from "~/ui/button";
 
@@ -18,7 +18,7 @@ interface CandidateViewProps {
 
 /** What came of an edit beside what it began with, to be kept or not. */
 export function CandidateView({ source, candidates, shown, onShow }: CandidateViewProps) {
-  const { id, width, height, operation } = shown;
+  const { id, width, height } = shown;
   return (
     <section aria-label="Before and after" className="grid gap-3">
       <div style={{ maxWidth: `calc(70dvh * ${width / height})` }} className="w-full justify-self-center">
@@ -28,7 +28,7 @@ export function CandidateView({ source, candidates, shown, onShow }: CandidateVi
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">{operationNames[operation]}. Not kept yet.</p>
+        <p className="text-muted text-sm">{howMade(shown)}. Not kept yet.</p>
         <div className="flex gap-2">
           <Button icon={<Trash2 className="size-4" />} onClick={() => discardCandidates([shown])}>
             Discard
@@ -48,7 +48,7 @@ export function CandidateView({ source, candidates, shown, onShow }: CandidateVi
             <li key={candidate.id}>
               <button
                 type="button"
-                aria-label={`Candidate ${index + 1}: ${operationNames[candidate.operation]}`}
+                aria-label={`Candidate ${index + 1}: ${howMade(candidate)}`}
                 aria-pressed={candidate.id === id}
                 onClick={() => onShow(candidate)}
                 className="block size-16 overflow-hidden rounded-sm bg-sunken aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-2"

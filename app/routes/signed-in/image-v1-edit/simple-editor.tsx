@@ -8,7 +8,7 @@ import { useDraft } from "~/images/edit/use-draft";
 import { useModels } from "~/images/edit/use-models";
 import { useRun } from "~/images/edit/use-run";
 import { mediaAddress } from "~/images/media-address";
-import { operationNames } from "~/images/operation-names";
+import { howMade } from "~/images/operation-names";
 import { olderImageAddress } from "~/images/v1/older-address";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
 import { CandidateView } from "./candidate-view";
@@ -105,7 +105,7 @@ export function SimpleEditor({ userId, picture, models }: SimpleEditorProps) {
                       loading="lazy"
                       className="aspect-square w-full rounded-sm bg-sunken object-cover"
                     />
-                    {operationNames[image.operation]}
+                    {howMade(image)}
                   </Link>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useDocuments } from "~/firebase/use-documents";
 import { mediaAddress } from "~/images/media-address";
-import { operationNames } from "~/images/operation-names";
+import { howMade } from "~/images/operation-names";
 import type { Image } from "~/stores/image-document";
 
 /** What the image was made from, and what was made from it. Nothing where it stands alone. */
@@ -30,8 +30,8 @@ export function LineageStrip({ userId, image }: { userId: string; image: Image }
           <Thumb id={image.id} label="This image" className="outline-2 outline-accent outline-offset-2" />
         </li>
         {made.length > 0 && <ArrowRight className="size-4 shrink-0 text-faint rtl:rotate-180" />}
-        {made.map(({ id, operation, title }) => (
-          <Step key={id} id={id} label={`${operationNames[operation]}: ${title}`} />
+        {made.map((image) => (
+          <Step key={image.id} id={image.id} label={`${howMade(image)}: ${image.title}`} />
         ))}
       </ol>
     </section>
