@@ -1,5 +1,6 @@
 import { type ApiCall, answerMethods, json, signedIn } from "~/api-route.server";
 import { deriveImage } from "~/derive-image.server";
+import { parseHandEdits } from "~/domain/hand-edit";
 import { type MediaType, uploadLimits } from "~/domain/media-type";
 import type { SignedInViewer } from "~/domain/viewer";
 import { readPicture } from "~/read-picture.server";
