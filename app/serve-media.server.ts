@@ -1,8 +1,10 @@
 import { parseRange } from "~/domain/byte-range";
+import { fileNameOf } from "~/domain/file-name";
+import type { MediaType } from "~/domain/media-type";
 
 export interface MediaFile {
   key: string;
-  mediaType: string;
+  mediaType: MediaType;
   /** What the work is called; a download is named after it. */
   fileName: string;
   /** Its owner asks, by an address that names this very file: nobody takes access away, and it never changes. */
@@ -90,37 +92,14 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return (header ?? "").split(",").some((given) => [etag, "*"].includes(given.trim().replace(/^W\//, "")));
 }
 
-const extensions: Record<string, string> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-  "image/avif": "avif",
-  "image/gif": "gif",
-  "video/mp4": "mp4",
-  "video/webm": "webm",
-  "video/quicktime": "mov",
-  "audio/wav": "wav",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-  "audio/webm": "webm",
-  "audio/ogg": "ogg",
-};
-
 /** RFC 6266: a plain name for all, and the full one in UTF-8 for those who read it. */
 function attachment({ fileName, mediaType }: MediaFile): string {
-  const extension = extensions[mediaType] ?? "bin";
-  const clean = fileName
-    .normalize("NFC")
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, " ")
-    .replace(/\.(png|jpe?g|webp|avif|gif|mp4|webm|mov|wav|mp3|m4a|ogg)$/i, "")
-    .replace(/\s+/g, " ")
-    .replace(/^[. ]+|[. ]+$/g, "");
-  const name = `${clean.slice(0, 120) || "vitrine"}.${extension}`;
-  const plain =
-    name
-      .normalize("NFD")
-      .replace(/[^ -~]/g, "")
-      .replace(/["%]/g, "") || `vitrine.${extension}`;
+  const name = fileNameOf(fileName, mediaType, "vitrine");
+  const plain = name
+    .normalize("NFD")
+    .replace(/[^ -~]/g, "")
+    .replace(/["%]/g, "")
+    .replace(/^\./, "vitrine.");
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,

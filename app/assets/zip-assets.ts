@@ -1,4 +1,5 @@
 import { downloadZip } from "client-zip";
+import { fileNameOf } from "~/domain/file-name";
 import { mediaAddress } from "~/images/media-address";
 import type { Asset } from "~/stores/asset-document";
 
@@ -23,23 +24,13 @@ export async function zipAssets(
   return downloadZip(files()).blob();
 }
 
-const endings: Partial<Record<Asset["mediaType"], string>> = {
-  "image/jpeg": "jpg",
-  "video/quicktime": "mov",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-};
-
 function freeName({ name: given, mediaType, id }: Asset, names: Set<string>): string {
-  const ending = endings[mediaType] ?? mediaType.split("/")[1] ?? "bin";
-  const plain =
-    given
-      .replace(/\.[a-z0-9]{2,4}$/i, "")
-      .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, " ")
-      .trim()
-      .slice(0, 80) || id;
-  let name = `${plain}.${ending}`;
-  for (let copy = 2; names.has(name.toLowerCase()); copy++) name = `${plain} ${copy}.${ending}`;
+  const first = fileNameOf(given, mediaType, id);
+  const dot = first.lastIndexOf(".");
+  let name = first;
+  for (let copy = 2; names.has(name.toLowerCase()); copy++) {
+    name = `${first.slice(0, dot)} ${copy}${first.slice(dot)}`;
+  }
   names.add(name.toLowerCase());
   return name;
 }

@@ -1,8 +1,11 @@
+import { nameWithOwnEnding } from "~/domain/file-name";
+import type { MediaType } from "~/domain/media-type";
+
 const mostCharacters = 200;
 
-/** A file's name as it may be shown and stored: without its folders and what cannot be written. */
-export function cleanFileName(name: string, fallback: string): string {
+/** A file's name as it may be shown and stored: without its folders and what cannot be written, and with the ending of what it is. */
+export function cleanFileName(name: string, fallback: string, mediaType: MediaType): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const clean = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, "").trim();
-  return clean.slice(0, mostCharacters) || fallback;
+  return nameWithOwnEnding(clean.slice(0, mostCharacters) || fallback, mediaType);
 }

@@ -44,7 +44,8 @@ export async function finishUpload(settings: Settings, arrived: ArrivedFile): Pr
   const identified = await identifyFile(media, key);
   if (identified.kind === "refused") return give(identified);
 
-  const name = cleanFileName(arrived.name, fallbackNames[mediaKindOf(identified.file.mediaType)]);
+  const { mediaType } = identified.file;
+  const name = cleanFileName(arrived.name, fallbackNames[mediaKindOf(mediaType)], mediaType);
   if (arrived.versionOf) {
     const asset = await getAsset(settings, arrived.versionOf);
     if (asset?.ownerId !== ownerId) return give({ kind: "absent" });

@@ -1,16 +1,10 @@
 import { xmpOfRecipe } from "~/domain/embedded-recipe";
+import { fileNameOf } from "~/domain/file-name";
 import type { Image } from "~/stores/image-document";
 import { ContainerError } from "../embed/bytes";
 import { type DownloadType, withXmp } from "../embed/embed-xmp";
 import { mediaAddress } from "../media-address";
 import { encodePicture } from "./encode-picture";
-
-const extensions: Record<DownloadType, string> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-  "image/avif": "avif",
-};
 
 /**
  * An image as a file of the kind asked for, with its recipe and digital source type in it. A file that is of that kind
@@ -44,14 +38,5 @@ export async function makeDownload(
     // Words too long for the one segment a JPEG has for them: at least who made it stays in the file.
     file = embed(null);
   }
-  return { file: new Blob([file], { type }), name: `${fileName(title) || image.id}.${extensions[type]}` };
-}
-
-/** The title without what some systems do not take in names. */
-function fileName(title: string): string {
-  return title
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*…]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 80);
+  return { file: new Blob([file], { type }), name: fileNameOf(title, type, image.id) };
 }

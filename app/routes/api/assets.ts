@@ -1,5 +1,5 @@
 import { type ApiCall, answerMethods, json, signedIn } from "~/api-route.server";
-import { mediaKindOf, uploadLimits } from "~/domain/media-type";
+import { type MediaType, mediaKindOf, uploadLimits } from "~/domain/media-type";
 import { refusalOfFile, startsAsTimedMedia } from "~/domain/refused-file";
 import type { SignedInViewer } from "~/domain/viewer";
 import { readPicture } from "~/read-picture.server";
@@ -47,7 +47,7 @@ async function takePicture(call: ApiCall<SignedInViewer>): Promise<Response> {
   }
   return withStorage(call, bytes.length, async () => {
     const { asset, isNew } = await keepUpload(call.settings, bytes, {
-      ...uploadOf(call, "Picture"),
+      ...uploadOf(call, "Picture", picture.mediaType),
       ...picture,
     });
     return json({ asset }, isNew ? 201 : 200);
@@ -121,17 +121,18 @@ async function keepTimedMedia(
   const fallbackName = mediaKindOf(media.mediaType) === "clip" ? "Clip" : "Sound";
   const whole = await settings.media.get(key);
   const sha256 = whole ? await sha256OfStream(whole.body) : "";
-  const asset = { ...uploadOf(call, fallbackName), ...media, sizeBytes, sha256 };
+  const asset = { ...uploadOf(call, fallbackName, media.mediaType), ...media, sizeBytes, sha256 };
   return json({ asset: await recordStoredAsset(settings, assetId, asset) }, 201);
 }
 
 function uploadOf(
   call: ApiCall<SignedInViewer>,
   fallbackName: string,
+  mediaType: MediaType,
 ): Omit<NewAsset, "mediaType" | "width" | "height"> {
   return {
     ownerId: call.viewer.userId,
-    name: readName(call.request, fallbackName),
+    name: readName(call.request, fallbackName, mediaType),
     origin: "upload",
     alt: "",
     recipe: null,
@@ -142,7 +143,7 @@ function uploadOf(
 }
 
 /** The file's name comes percent-encoded, because a header holds no other characters. */
-function readName(request: Request, fallback: string): string {
+function readName(request: Request, fallback: string, mediaType: MediaType): string {
   const given = request.headers.get("x-vitrine-name") ?? "";
   let name = given;
   try {
@@ -150,5 +151,5 @@ function readName(request: Request, fallback: string): string {
   } catch {
     // A name with a bare percent sign is taken as it is.
   }
-  return cleanFileName(name, fallback);
+  return cleanFileName(name, fallback, mediaType);
 }
