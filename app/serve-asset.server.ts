@@ -4,6 +4,7 @@ import { type MediaFile, serveMedia } from "~/serve-media.server";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "~/stores/asset-document";
 import { cleanKey, keyOfAsset, renditionKey } from "~/stores/media-keys.server";
+import { noteCopies } from "~/stores/picture-copies.server";
 import { type Blank, blankOut } from "~/uploads/strip/blank";
 import { findBlanks } from "~/uploads/strip/find-blanks";
 import { stripPicture } from "~/uploads/strip/strip-picture";
@@ -44,7 +45,7 @@ export async function serveAsset(
   };
   if (isOwner) return serveMedia(request, media, file);
   if (mediaKindOf(asset.mediaType) === "picture") {
-    const key = await keepCleanPicture(media, asset, fileId);
+    const key = await keepCleanPicture(settings, asset, fileId);
     return serveMedia(request, media, key ? { ...file, key } : null);
   }
   const blanks = await keepBlanks(media, asset, fileId);
@@ -58,13 +59,18 @@ function renditionOf(wanted: string | null, asset: Asset) {
 }
 
 /** Makes the copy that others see, once; null for a picture that cannot be read well enough to be sure of it. */
-async function keepCleanPicture(media: R2Bucket, asset: Asset, fileId: string): Promise<string | null> {
+async function keepCleanPicture(settings: Settings, asset: Asset, fileId: string): Promise<string | null> {
+  const { media } = settings;
   const key = cleanKey(asset.ownerId, fileId);
-  if (await media.head(key)) return key;
-  const original = await media.get(keyOfAsset(asset));
-  const clean = original && stripPicture(new Uint8Array(await original.arrayBuffer()), asset.mediaType);
-  if (!clean) return null;
-  await media.put(key, clean, { httpMetadata: { contentType: asset.mediaType } });
+  const isKept = (await media.head(key)) !== null;
+  if (isKept && asset.copyBytes) return key;
+  if (!isKept) {
+    const original = await media.get(keyOfAsset(asset));
+    const clean = original && stripPicture(new Uint8Array(await original.arrayBuffer()), asset.mediaType);
+    if (!clean) return null;
+    await media.put(key, clean, { httpMetadata: { contentType: asset.mediaType } });
+  }
+  await noteCopies(settings, asset);
   return key;
 }
 

@@ -2,7 +2,11 @@ import type { PlanId } from "~/domain/plan";
 
 const gigabyte = 1000 ** 3;
 
-/** Bytes of files that a plan keeps: trash and older versions count, smaller pictures made of them do not. */
+/**
+ * Bytes of files that a plan keeps. The trash, older versions and whole copies count: the one others see of a picture, and
+ * those models read. Smaller pictures do not: there are three at most of each file, none above 1 MB, and they are made for us
+ * to send less.
+ */
 export const storageBytesOf: Readonly<Record<PlanId, number>> = {
   free: 5 * gigabyte,
   starter: 50 * gigabyte,

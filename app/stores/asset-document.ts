@@ -48,6 +48,8 @@ export const assetDocumentSchema = z.object({
   /** How it was made; null for an upload. */
   recipe: z.nullable(z.union([pictureRecipeSchema, speechRecipeSchema, recipeSchema])),
   jobId: z.nullable(z.string()),
+  /** The asset of somebody else that it is a copy of. */
+  copiedFrom: z.optional(z.string()),
   createdAt: z.date(),
   trashedAt: z.nullable(z.date()),
   /** Where the bytes lie, where that is not under the asset's own id: after a new version. */
@@ -55,6 +57,8 @@ export const assetDocumentSchema = z.object({
   versions: z.optional(z.array(assetVersionSchema)),
   /** Bytes of all versions that are kept. */
   versionBytes: z.optional(z.int()),
+  /** Bytes of the copies of its file: the one others see, and those models read. */
+  copyBytes: z.optional(z.int()),
   /** Null: at the top. */
   folderId: z.optional(z.nullable(z.string())),
   tags: z.optional(z.array(z.string())),

@@ -1,3 +1,4 @@
+import { nameWithOwnEnding } from "~/domain/file-name";
 import { copyKinds } from "~/domain/picture-copy";
 import { renditionWidths } from "~/domain/rendition";
 import type { Settings } from "~/settings.server";
@@ -53,6 +54,7 @@ async function putFile(
   const { fileId, mediaType, width, height, sizeBytes, sha256 } = file;
   const change = {
     fileId,
+    name: nameWithOwnEnding(asset.name, mediaType),
     mediaType,
     width,
     height,
@@ -63,8 +65,9 @@ async function putFile(
     waveform: file.waveform,
     versions,
     versionBytes: versions.reduce((total, version) => total + version.sizeBytes, 0),
-    // The smaller pictures of the earlier file are not of this one.
+    // The smaller pictures and the copies of the earlier file are not of this one.
     renditions: [],
+    copyBytes: 0,
   };
   // Written whole, because an update leaves alone what the new file has not: a length, a colour.
   const { id, ...document } = { ...asset, ...change };
@@ -74,13 +77,20 @@ async function putFile(
     { kind: "set", path: `assets/${id}`, data: document, exists: true },
     ...hiding,
   ]);
-  await settings.media.delete(dropped.flatMap((version) => keysOf(asset.ownerId, version.fileId)));
+  await settings.media.delete([
+    ...madeOf(asset.ownerId, asset.fileId ?? id),
+    ...dropped.flatMap((version) => keysOf(asset.ownerId, version.fileId)),
+  ]);
   return { id, ...document };
 }
 
 function keysOf(ownerId: string, fileId: string): string[] {
+  return [assetKey(ownerId, fileId), ...madeOf(ownerId, fileId)];
+}
+
+/** What was made of a file, and is made again when it is wanted. */
+function madeOf(ownerId: string, fileId: string): string[] {
   return [
-    assetKey(ownerId, fileId),
     cleanKey(ownerId, fileId),
     ...copyKinds.map((kind) => copyKey(ownerId, fileId, kind)),
     ...renditionWidths.map((width) => renditionKey(ownerId, fileId, width)),

@@ -27,10 +27,10 @@ export async function findOwnFile(
   return assets.find(({ trashedAt }) => trashedAt === null) ?? assets[0] ?? null;
 }
 
-/** Bytes of all the files this user keeps, with those in the trash and older versions. */
+/** Bytes of all the files this user keeps, with those in the trash, older versions and copies. */
 export async function readStoredBytes(settings: Settings, ownerId: string): Promise<number> {
   const sums = await Promise.all(
-    (["sizeBytes", "versionBytes"] as const).map((field) =>
+    (["sizeBytes", "versionBytes", "copyBytes"] as const).map((field) =>
       firestoreOf(settings).sum({ collection: "assets", where: [["ownerId", "EQUAL", ownerId]] }, field),
     ),
   );

@@ -1,8 +1,15 @@
 import type { ImageRequest } from "~/domain/image-request";
-import { type CopyKind, copyNeeded, type MissingCopy, type PictureUse } from "~/domain/picture-copy";
+import {
+  type CopyKind,
+  copyKinds,
+  copyNeeded,
+  type MissingCopy,
+  type PictureUse,
+} from "~/domain/picture-copy";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "./asset-document";
-import { copyKey } from "./media-keys.server";
+import { FirestoreError, firestoreOf } from "./firestore.server";
+import { cleanKey, copyKey } from "./media-keys.server";
 
 /** What a request uses each of its pictures for. Masks are made by our pages, in a type that is read. */
 export function usesOf({
@@ -42,3 +49,21 @@ export async function findMissingCopies(
 /** Where the copy of an asset's present file lies. */
 export const keyOfCopy = (asset: Pick<Asset, "ownerId" | "id" | "fileId">, kind: CopyKind) =>
   copyKey(asset.ownerId, asset.fileId ?? asset.id, kind);
+
+/** Notes the bytes of all copies of an asset's present file, by what lies in the bucket: told again it stands as before. */
+export async function noteCopies(settings: Settings, asset: Asset): Promise<void> {
+  const keys = [
+    cleanKey(asset.ownerId, asset.fileId ?? asset.id),
+    ...copyKinds.map((kind) => keyOfCopy(asset, kind)),
+  ];
+  const there = await Promise.all(keys.map((key) => settings.media.head(key)));
+  const copyBytes = there.reduce((total, copy) => total + (copy?.size ?? 0), 0);
+  if (copyBytes === (asset.copyBytes ?? 0)) return;
+  try {
+    const path = `assets/${asset.id}`;
+    await firestoreOf(settings).commit([{ kind: "update", path, data: { copyBytes }, exists: true }]);
+  } catch (error) {
+    // Deleted meanwhile, or not to be reached: whoever asks for a copy that is not counted notes it again.
+    if (!(error instanceof FirestoreError)) throw error;
+  }
+}

@@ -5,10 +5,12 @@ import { readPicture } from "~/read-picture.server";
 import { readBytes } from "~/request-body.server";
 import { getAsset } from "~/stores/assets.server";
 import { copyKey } from "~/stores/media-keys.server";
+import { noteCopies } from "~/stores/picture-copies.server";
+import { withStorage } from "~/uploads/hold-storage.server";
 
 /**
  * Takes the copy of a picture that models read, made by its owner's browser: a PNG or JPEG as the body, for the file that
- * `X-Vitrine-File` names. It is checked for what it is and for its size; it counts for nobody's storage and goes with the file.
+ * `X-Vitrine-File` names. It is checked for what it is and for its size; it counts for the owner's storage and goes with the file.
  */
 const handle = answerMethods({
   PUT: signedIn(async (call) => {
@@ -35,10 +37,13 @@ const handle = answerMethods({
         ? picture.width === asset.width && picture.height === asset.height
         : Math.max(picture.width, picture.height) <= smallCopySide;
     if (!fits) return problem(422, "other_shape", "The copy is not of the picture's size.");
-    await settings.media.put(copyKey(asset.ownerId, fileId, kind), bytes, {
-      httpMetadata: { contentType: picture.mediaType },
+    return withStorage(call, bytes.length, async () => {
+      await settings.media.put(copyKey(asset.ownerId, fileId, kind), bytes, {
+        httpMetadata: { contentType: picture.mediaType },
+      });
+      await noteCopies(settings, asset);
+      return json({}, 201);
     });
-    return json({}, 201);
   }),
 });
 
