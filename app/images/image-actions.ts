@@ -26,7 +26,7 @@ export async function rateImage(imageId: string, rating: number): Promise<void> 
 }
 
 export async function renameImage(
-  image: Pick<Image, "id" | "title" | "words">,
+  image: Pick<Image, "id" | "title" | "words" | "visibility">,
   title: string,
 ): Promise<void> {
   const set = async (before: typeof image, next: string) => {

@@ -28,17 +28,19 @@ export function rateImages(firestore: Firestore, imageIds: readonly string[], ra
   return changeEach(firestore, imageIds, { rating });
 }
 
-/** The title, with the words by which the image is found. */
+/** The title, with the words by which the image is found; others see a public one under its new name. */
 export async function renameImage(
   firestore: Firestore,
-  image: Pick<Image, "id" | "title" | "words">,
+  image: Pick<Image, "id" | "title" | "words" | "visibility">,
   title: string,
 ): Promise<void> {
   const before = new Set(searchWords(image.title));
   const words = searchWords(title, ...image.words.filter((word) => !before.has(word)));
-  await inBatches(firestore, [image.id], 2, (id) => [
+  const isPublic = image.visibility === "public";
+  await inBatches(firestore, [image.id], 3, (id) => [
     [doc(firestore, "images", id), { title, words }],
     [doc(firestore, "assets", id), { name: title }],
+    ...(isPublic ? [[doc(firestore, "publicImages", id), { title }] satisfies Change] : []),
   ]);
 }
 

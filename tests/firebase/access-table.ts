@@ -44,8 +44,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   exports: own,
   assets: { ...own, update: ["owner"] },
   images: { ...own, update: ["owner"] },
-  // To its owner for the trash; the server alone makes and changes it.
-  publicImages: { ...forSignedIn, delete: ["owner"] },
+  // To its owner for a name and for the trash; the server alone makes it and changes the rest.
+  publicImages: { ...forSignedIn, update: ["owner"], delete: ["owner"] },
   imageEvents: {},
   imageReports: {},
   boards: { ...own, update: ["owner"] },

@@ -2,6 +2,13 @@ import { allowed, type Change, refused } from "./content-changes";
 
 const since = new Date("2026-11-21");
 
+/** What its owner may change of what others see of an image. */
+export const publicImageChanges: readonly Change[] = [
+  allowed("a name", { title: "Autumn" }),
+  refused("no name", { title: "" }),
+  refused("how much it is liked", { title: "Autumn", heat: 1 }),
+];
+
 /** What its owner may change of an image, and what not: at least one for each condition of the rules. */
 export const imageChanges: readonly Change[] = [
   allowed("a title of 200 characters", { title: "x".repeat(200) }),

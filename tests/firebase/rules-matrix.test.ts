@@ -16,7 +16,7 @@ import {
 import { boardChanges } from "./board-changes";
 import { assetChanges, contentChanges, folderChanges, folderCreations, writeOf } from "./content-changes";
 import { type ExpressionReport, unseenConditions } from "./coverage-report";
-import { imageChanges } from "./image-changes";
+import { imageChanges, publicImageChanges } from "./image-changes";
 import { inParallel } from "./in-parallel";
 import { fieldsOfOwner, gatherPeople, type People, signInWithGoogle } from "./people";
 
@@ -126,6 +126,7 @@ describe("what owners may write", () => {
     ["content", contentChanges, true],
     ["assets", assetChanges, false],
     ["images", imageChanges, false],
+    ["publicImages", publicImageChanges, false],
     ["boards", boardChanges, true],
     ["assetFolders", folderChanges, false],
   ] as const)("%s", async (collection, changes, changesTime) => {
