@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
 import { plainAdjustments } from "./adjustments";
 import { maskShapeSchema } from "./mask-shape";
+import { pointsOfText, textOfPoints } from "./points-text";
 
-const pixels = z.number().check(z.minimum(-32_768), z.maximum(32_768));
+/** No layer lies further out, or is larger. */
+export const farthestPixels = 32_768;
+export const mostLayers = 20;
+
+const pixels = z.number().check(z.minimum(-farthestPixels), z.maximum(farthestPixels));
 
 /** A picture laid over the one that is edited, in its pixels. */
 const placedLayerSchema = z.object({
@@ -11,8 +16,8 @@ const placedLayerSchema = z.object({
   name: z.string().check(z.maxLength(200)),
   x: pixels,
   y: pixels,
-  width: z.number().check(z.minimum(1), z.maximum(32_768)),
-  height: z.number().check(z.minimum(1), z.maximum(32_768)),
+  width: z.number().check(z.minimum(1), z.maximum(farthestPixels)),
+  height: z.number().check(z.minimum(1), z.maximum(farthestPixels)),
   opacity: z.number().check(z.minimum(0), z.maximum(1)),
   blend: z.enum(["source-over", "multiply", "screen", "overlay", "soft-light"]),
   hidden: z.boolean(),
@@ -60,7 +65,7 @@ export const editDraftSchema = z.object({
   frame: frameSchema,
   extend: z.object({ top: side, right: side, bottom: side, left: side }),
   /** From below to above. */
-  layers: z.array(placedLayerSchema).check(z.maxLength(20)),
+  layers: z.array(placedLayerSchema).check(z.maxLength(mostLayers)),
   /** What was typed, by operation. */
   words: z.record(z.string(), z.string().check(z.maxLength(4000))),
 });
@@ -84,10 +89,25 @@ export function isPlainFrame({ turns, flipX, flipY, straightenDegrees, crop }: F
   return turns === 0 && !flipX && !flipY && straightenDegrees === 0 && crop === null;
 }
 
-/** A draft from storage; null where it is none (any more). */
+/** Points are many, and most are there again the next time. */
+const writtenPoints = new WeakMap<readonly number[], string>();
+
+/** A draft as text, to be kept. */
+export function writeDraft(draft: EditDraft): string {
+  return JSON.stringify(draft, (key, value) => {
+    if (key !== "points") return value;
+    const written = writtenPoints.get(value) ?? textOfPoints(value);
+    writtenPoints.set(value, written);
+    return written;
+  });
+}
+
+/** A draft from storage, with its points as text or, as they once were, as numbers; null where it is none (any more). */
 export function parseDraft(text: string | null | undefined): EditDraft | null {
   try {
-    return editDraftSchema.parse(JSON.parse(text ?? ""));
+    const reviver = (key: string, value: unknown) =>
+      key === "points" && typeof value === "string" ? pointsOfText(value) : value;
+    return editDraftSchema.parse(JSON.parse(text ?? "", reviver));
   } catch {
     return null;
   }

@@ -1,8 +1,17 @@
+import { mostCoordinates } from "./mask-shape";
+
+/** A line as simple as `tolerance` lets it be, or simpler, until it is short enough to be kept. */
+export function simplifyLine(points: readonly number[], tolerance: number): number[] {
+  let kept = leaveOut(points, tolerance);
+  for (let wider = tolerance * 2; kept.length > mostCoordinates; wider *= 2) kept = leaveOut(kept, wider);
+  return kept;
+}
+
 /**
  * Leaves out points that lie within `tolerance` of the line through the rest (Ramer, Douglas and Peucker). Points are
  * x0, y0, x1, y1 …; the first and the last stay. Rounded to a tenth of a pixel.
  */
-export function simplifyLine(points: readonly number[], tolerance: number): number[] {
+function leaveOut(points: readonly number[], tolerance: number): number[] {
   const count = points.length / 2;
   const keep = new Uint8Array(count);
   keep[0] = 1;

@@ -1,4 +1,5 @@
 import { cropOf, dragCrop, dragRectangle, type Handle, turnedSize } from "../crop";
+import { farthestPixels } from "../edit-draft";
 import { dragSides, extendedPart } from "../extend";
 import type { Point, Rectangle } from "../geometry";
 import { handleAt } from "../handles";
@@ -98,8 +99,11 @@ export function layerDrag(
       place,
     );
   const drag = pull(stage, at, (by) => {
-    if (start)
-      put(dragRectangle(start, handle, by, handle.length === 2 ? start.width / start.height : null, 4));
+    if (!start) return;
+    const ratio = handle.length === 2 ? start.width / start.height : null;
+    const pulled = dragRectangle(start, handle, by, ratio, 4);
+    // So far out, or so large, that it could not be kept: it stays where it was.
+    if (Object.values(pulled).every((value) => Math.abs(value) <= farthestPixels)) put(pulled);
   });
   return { ...drag, cancel: () => start && put(start) };
 }

@@ -1,4 +1,4 @@
-import { type EditDraft, parseDraft } from "~/image-editor/edit-draft";
+import { type EditDraft, parseDraft, writeDraft } from "~/image-editor/edit-draft";
 
 /** Drafts of picture edits that the server does not have yet, kept in this browser, by person and picture. */
 
@@ -16,7 +16,7 @@ export function readKeptDraft(userId: string, assetId: string): EditDraft | null
 /** False where nothing can be kept: the draft then lives as long as the page. */
 export function keepDraft(userId: string, assetId: string, draft: EditDraft): boolean {
   try {
-    localStorage.setItem(keyOf(userId, assetId), JSON.stringify(draft));
+    localStorage.setItem(keyOf(userId, assetId), writeDraft(draft));
     return true;
   } catch {
     return false;

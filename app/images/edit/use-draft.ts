@@ -5,7 +5,7 @@ import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
 import { writeDocuments } from "~/firebase/write-documents";
 import { type Refusal, readRefusal } from "~/firebase/write-refusal";
 import { plainAdjustments } from "~/image-editor/adjustments";
-import { type EditDraft, emptyDraft, parseDraft, plainFrame } from "~/image-editor/edit-draft";
+import { type EditDraft, emptyDraft, parseDraft, plainFrame, writeDraft } from "~/image-editor/edit-draft";
 import { type EditHistory, edit, redo, startHistory, undo } from "~/image-editor/edit-history";
 import type { ImageEdit } from "~/stores/image-edits";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft";
@@ -23,7 +23,17 @@ export interface EditedDraft {
   /** What was cut, set and laid over has become a picture of its own: it is no draft any more. */
   applied: () => void;
   saveState: EditState;
+  /** It is still there after a reload of this page, even where the account does not have it. */
+  isKept: boolean;
+  /** Sends it again. */
+  save: () => void;
 }
+
+const tooMuchDrawn: Refusal = {
+  code: "too_large",
+  message:
+    "So much was drawn that it no longer fits into your account. Fill what is marked, or clear the mask.",
+};
 
 /**
  * What is being done to a picture, with its way back. Each change is kept on this device at once and sent after a
@@ -48,13 +58,13 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
 
   const send = useCallback(async () => {
     clearTimeout(timer.current);
-    const text = JSON.stringify(latest.current.present);
+    const text = writeDraft(latest.current.present);
     sent.current = text;
     try {
       const { saveImageEdit, mostDraftCharacters } = await import("~/stores/image-edits");
-      if (text.length > mostDraftCharacters) return;
+      if (text.length > mostDraftCharacters) return setRefusal(tooMuchDrawn);
       await writeDocuments((documents) => saveImageEdit(documents, userId, assetId, text));
-      if (JSON.stringify(latest.current.present) !== text) return;
+      if (writeDraft(latest.current.present) !== text) return;
       forgetDraft(userId, assetId);
       setUnsent(false);
       setRefusal(null);
@@ -122,6 +132,8 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
     redo: useCallback(() => showEdit(redo(latest.current)), [showEdit]),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    isKept,
+    save: useCallback(() => void send(), [send]),
     saveState: editState({
       isUnsent,
       refusal,

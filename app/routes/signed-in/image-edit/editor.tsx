@@ -25,6 +25,7 @@ import { TaskRail } from "./task-rail";
 import { modeOf, pendingTasks, pressKindOf } from "./task-state";
 import { findTask, type TaskId } from "./tasks";
 import { stepSize, useTools } from "./tools";
+import { UnsavedNote } from "./unsaved-note";
 import { useBake } from "./use-bake";
 import { useEditorKeys } from "./use-editor-keys";
 import { useLayers } from "./use-layers";
@@ -176,6 +177,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
         stage={stage}
         scale={scale}
       />
+      <UnsavedNote edited={edited} />
       <div className="flex min-h-0 grow flex-col md:flex-row">
         <div className="contents max-md:[&>nav]:order-last">
           <TaskRail model={offered.model} value={task.id} pending={pending} onChange={setTask} />

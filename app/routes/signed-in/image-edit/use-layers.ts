@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi } from "~/call-api";
 import type { ChangeDraft } from "~/image-editor/drags/drag";
-import type { PlacedLayer } from "~/image-editor/edit-draft";
+import { mostLayers, type PlacedLayer } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import type { PictureLevels } from "~/image-editor/picture-levels";
 import { showErrorToast } from "~/ui/toast";
@@ -51,7 +51,14 @@ export function useLayers(layers: readonly PlacedLayer[], size: Size, change: Ch
     return id;
   }
 
+  const isFull = layers.length >= mostLayers;
+  const refuse = () => {
+    showErrorToast(`There are ${mostLayers} layers`, "Apply them or remove one, then add another.");
+    return null;
+  };
+
   async function addAsset(assetId: string): Promise<string | null> {
+    if (isFull) return refuse();
     setAdding(true);
     try {
       const { levels: found } = await readPicture(assetId);
@@ -65,6 +72,7 @@ export function useLayers(layers: readonly PlacedLayer[], size: Size, change: Ch
   }
 
   async function addFile(file: File): Promise<string | null> {
+    if (isFull) return refuse();
     setAdding(true);
     try {
       const { asset } = await callApi<{ asset: { id: string; name: string } & Size }>("/api/v1/assets", {
