@@ -23,6 +23,7 @@ export async function copyPicture(settings: Settings, asset: Asset, ownerId: str
     ...copy,
     ownerId,
     origin: "upload",
+    ...(asset.ownerId === ownerId ? {} : { copiedFrom: asset.id }),
     jobId: null,
     folderId: null,
     renditions: [],

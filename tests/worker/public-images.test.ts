@@ -91,6 +91,16 @@ async function generate(
   return job!;
 }
 
+/** Keeps a picture as cut out of another one; answers its id. */
+async function derive(account: Account, parentId: string, shade: number): Promise<string> {
+  const answer = await account.call("/api/v1/images", {
+    method: "POST",
+    body: png(32, 32, shade),
+    headers: { "X-Vitrine-Parent": parentId },
+  });
+  return ((await answer.json()) as { image: { id: string } }).image.id;
+}
+
 async function ask(account: Account, path: string, json: unknown): Promise<string> {
   const answer = await account.call(`/api/v1/${path}`, { method: "POST", json });
   const { code } = (await answer.json()) as { code?: string };
@@ -233,8 +243,15 @@ test("staff read the reports and decide; what they take down its owner keeps, an
   });
   expect(await setVisibility(ada, id, "private")).toBe("200");
   expect(await setVisibility(ada, id, "public")).toBe("403 removed_by_staff");
+  // Nor what is made of it, nor what is made of that.
+  const cut = await derive(ada, id, 1);
+  const cutAgain = await derive(ada, cut, 2);
+  for (const each of [cut, cutAgain])
+    expect(await setVisibility(ada, each, "public")).toBe("403 made_of_removed");
+  expect(await setVisibility(ada, await derive(ada, other, 3), "public")).toBe("200");
   expect(await act(staff, id, { do: "put-back" })).toBe("200");
   expect(await shown(ben, id)).toMatchObject({ reports: 0 });
+  expect(await setVisibility(ada, cutAgain, "public")).toBe("200");
   expect(await act(staff, other, { do: "put-back" })).toBe("404 not_found");
 });
 

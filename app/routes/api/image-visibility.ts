@@ -5,6 +5,7 @@ import { readJson } from "~/request-body.server";
 import { getAsset } from "~/stores/assets.server";
 import { getOwnImages } from "~/stores/images.server";
 import { publishImage, unpublishImage } from "~/stores/public-images.server";
+import { findRemovedLineage } from "~/stores/removed-lineage.server";
 
 const schema = z.object({ visibility: z.enum(["private", "public"]) });
 
@@ -24,6 +25,21 @@ const handle = answerMethods({
     }
     if (image.shelf !== "kept") {
       return problem(409, "not_kept", "Keep the image first: it is a candidate or in the trash.");
+    }
+    const lineage = await findRemovedLineage(settings, image.parentIds);
+    if (lineage.kind === "removed") {
+      return problem(
+        403,
+        "made_of_removed",
+        `It was made of “${lineage.title}”, which staff took off the public images: “${lineage.reason}”. It stays yours.`,
+      );
+    }
+    if (lineage.kind === "too-long") {
+      return problem(
+        409,
+        "lineage_too_long",
+        "It was made in more steps than can be checked. Show one of the images it was made of.",
+      );
     }
     const file = await getAsset(settings, image.id);
     if (file?.fileId && file.fileId !== image.id) {
