@@ -41,7 +41,7 @@ export class PictureLevels implements Size {
         width: source.width,
         height: source.height,
         scale: source.width / width,
-        tiles: await cutTiles(source),
+        tiles: cutTiles(source),
       });
       if (Math.max(source.width, source.height) <= smallestLevel) break;
       const half = await createImageBitmap(source, {
@@ -104,16 +104,19 @@ export class PictureLevels implements Size {
   }
 }
 
-async function cutTiles(source: ImageBitmap): Promise<Tile[]> {
-  const tiles: Promise<Tile>[] = [];
+/** Chromium cuts the wrong parts out of the bitmap of a photograph that is turned by its EXIF, but draws the right ones. */
+function cutTiles(source: ImageBitmap): Tile[] {
+  const tiles: Tile[] = [];
   for (let y = 0; y < source.height; y += tilePixels) {
     for (let x = 0; x < source.width; x += tilePixels) {
       const width = Math.min(tilePixels, source.width - x);
       const height = Math.min(tilePixels, source.height - y);
-      tiles.push(createImageBitmap(source, x, y, width, height).then((bitmap) => ({ bitmap, x, y })));
+      const canvas = new OffscreenCanvas(width, height);
+      canvas.getContext("2d")?.drawImage(source, x, y, width, height, 0, 0, width, height);
+      tiles.push({ bitmap: canvas.transferToImageBitmap(), x, y });
     }
   }
-  return Promise.all(tiles);
+  return tiles;
 }
 
 function isOpaque(bitmap: ImageBitmap): boolean {

@@ -1,12 +1,11 @@
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
-import { mediaKindOf } from "~/domain/media-type";
-import { useDocuments } from "~/firebase/use-documents";
 import type { Asset } from "~/stores/asset-document";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
 import { mediaAddress } from "./media-address";
+import { useRecentPictures } from "./use-recent-pictures";
 
 interface AssetPickerProps {
   userId: string;
@@ -15,7 +14,8 @@ interface AssetPickerProps {
   /** Already in use: not offered again. */
   chosenIds: readonly string[];
   most: number;
-  onChoose: (assetIds: string[]) => void;
+  /** Hears of them in the order in which they were pressed. */
+  onChoose: (pictures: Asset[]) => void;
 }
 
 /** The person's latest pictures, made or uploaded, to choose from. */
@@ -39,12 +39,7 @@ type PicturesProps = Omit<AssetPickerProps, "open" | "onOpenChange"> & { onDone:
 
 function Pictures({ userId, chosenIds, most, onChoose, onDone }: PicturesProps) {
   const [picked, setPicked] = useState<string[]>([]);
-  const reading = useDocuments(
-    userId,
-    () => import("~/stores/assets"),
-    (store, documents, onChange: (assets: Asset[]) => void, onError) =>
-      store.watchRecentAssets(documents, userId, ({ items }) => onChange(items), onError),
-  );
+  const reading = useRecentPictures(userId);
   if (reading.kind === "failed") {
     return (
       <p role="alert" className="text-muted">
@@ -56,11 +51,7 @@ function Pictures({ userId, chosenIds, most, onChoose, onDone }: PicturesProps) 
     );
   }
   const pictures =
-    reading.kind === "present"
-      ? reading.value.filter(
-          ({ id, mediaType }) => mediaKindOf(mediaType) === "picture" && !chosenIds.includes(id),
-        )
-      : null;
+    reading.kind === "present" ? reading.value.filter(({ id }) => !chosenIds.includes(id)) : null;
   if (pictures?.length === 0) {
     return (
       <p className="py-8 text-center text-muted">No other pictures yet. Upload one, or make one first.</p>
@@ -112,7 +103,7 @@ function Pictures({ userId, chosenIds, most, onChoose, onDone }: PicturesProps) 
           variant="primary"
           disabled={picked.length === 0}
           onClick={() => {
-            onChoose(picked);
+            onChoose(picked.flatMap((id) => pictures?.find((picture) => picture.id === id) ?? []));
             onDone();
           }}
         >

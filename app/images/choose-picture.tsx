@@ -1,15 +1,13 @@
 import ImageUp from "lucide-react/icons/image-up";
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/call-api";
-import { mediaKindOf } from "~/domain/media-type";
-import { useDocuments } from "~/firebase/use-documents";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { mediaAddress } from "~/images/media-address";
-import type { Asset } from "~/stores/asset-document";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
+import { useRecentPictures } from "./use-recent-pictures";
 
 interface ChoosePictureProps {
   userId: string;
@@ -101,12 +99,7 @@ export function ChoosePicture({ userId, isMissing, about, onOpen }: ChoosePictur
 }
 
 function Recent({ userId, onOpen }: Pick<ChoosePictureProps, "userId" | "onOpen">) {
-  const reading = useDocuments(
-    userId,
-    () => import("~/stores/assets"),
-    (store, documents, onChange: (assets: Asset[]) => void, onError) =>
-      store.watchRecentAssets(documents, userId, ({ items }) => onChange(items), onError),
-  );
+  const reading = useRecentPictures(userId);
   if (reading.kind === "failed") {
     return (
       <ErrorState title="Your latest pictures could not be listed" onRetry={reading.retry}>
@@ -114,10 +107,7 @@ function Recent({ userId, onOpen }: Pick<ChoosePictureProps, "userId" | "onOpen"
       </ErrorState>
     );
   }
-  const pictures =
-    reading.kind === "present"
-      ? reading.value.filter(({ mediaType }) => mediaKindOf(mediaType) === "picture").slice(0, most)
-      : null;
+  const pictures = reading.kind === "present" ? reading.value.slice(0, most) : null;
   if (pictures?.length === 0) return null;
   return (
     <section aria-labelledby="recent-heading" className="grid gap-3">

@@ -112,10 +112,10 @@ export function ReferencesTray(props: ReferencesTrayProps) {
         onOpenChange={setPicking}
         chosenIds={references.map(({ assetId }) => assetId)}
         most={Math.max(0, room)}
-        onChoose={(assetIds) =>
+        onChoose={(pictures) =>
           onChange([
             ...references,
-            ...assetIds.map((assetId): ImageReference => ({ assetId, role: "subject", weight: 0.7 })),
+            ...pictures.map(({ id }): ImageReference => ({ assetId: id, role: "subject", weight: 0.7 })),
           ])
         }
       />

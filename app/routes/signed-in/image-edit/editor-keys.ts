@@ -11,7 +11,7 @@ export const editorKeys = {
   smaller: { keys: "[", label: "Smaller brush" },
   larger: { keys: "]", label: "Larger brush" },
   invert: { keys: "i", label: "Invert the mask" },
-  clear: { keys: "Backspace", label: "Clear the mask" },
+  clear: { keys: "Backspace", label: "Clear the mask, or remove the chosen layer" },
   zoomIn: { keys: "+", label: "Zoom in" },
   zoomOut: { keys: "-", label: "Zoom out" },
   fit: { keys: "0", label: "Fit the picture" },

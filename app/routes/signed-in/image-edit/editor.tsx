@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { turnedSize } from "~/image-editor/crop";
-import { zoomStep } from "~/image-editor/view";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { largestSide } from "~/images/edit/edit-request";
 import type { EditedPicture } from "~/images/edit/edited-picture";
@@ -12,11 +11,13 @@ import { useModels } from "~/images/edit/use-models";
 import { useRun } from "~/images/edit/use-run";
 import { useCredits } from "~/session/use-credits";
 import { showToast } from "~/ui/toast";
-import { CandidateBar, compareWays } from "./candidate-bar";
+import { CandidateBar } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
 import { ratioOf } from "./crop-panel";
+import { editorActions } from "./editor-actions";
 import { EditorHeader } from "./editor-header";
 import { Filmstrip } from "./filmstrip";
+import { layerActions } from "./layer-actions";
 import { MaskBar } from "./mask-bar";
 import { PanelFrame } from "./panel-frame";
 import { usePicture } from "./pictures";
@@ -24,7 +25,7 @@ import { SidePanel } from "./side-panel";
 import { TaskRail } from "./task-rail";
 import { modeOf, pendingTasks, pressKindOf } from "./task-state";
 import { findTask, type TaskId } from "./tasks";
-import { stepSize, useTools } from "./tools";
+import { useTools } from "./tools";
 import { UnsavedNote } from "./unsaved-note";
 import { useBake } from "./use-bake";
 import { useEditorKeys } from "./use-editor-keys";
@@ -114,42 +115,24 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
       { replace: true, preventScrollReset: true },
     );
   };
-  const takeTool = (tool: typeof tools.tool) => () => {
-    setTools({ tool });
-    if (task.id !== "fill" && tool !== "pan") setTask("fill");
-  };
-  const invert = () => change((before) => ({ ...before, mask: [...before.mask, { kind: "invert" }] }), null);
-  const clear = () => change((before) => (before.mask.length ? { ...before, mask: [] } : before), null);
-
-  useEditorKeys({
-    undo: edited.undo,
-    redo: edited.redo,
-    pan: () => setTools({ tool: "pan" }),
-    brush: takeTool("brush"),
-    erase: takeTool("erase"),
-    lasso: takeTool("lasso"),
-    rectangle: takeTool("rectangle"),
-    smaller: () => setTools({ size: stepSize(tools.size, -1) }),
-    larger: () => setTools({ size: stepSize(tools.size, 1) }),
-    invert: () => task.id === "fill" && invert(),
-    clear: () => task.id === "fill" && clear(),
-    zoomIn: () => stage?.zoomBy(zoomStep),
-    zoomOut: () => stage?.zoomBy(1 / zoomStep),
-    fit: () => stage?.fit(),
-    actual: () => stage?.zoomTo(1),
-    compare: () =>
-      candidate.setWay(compareWays[(compareWays.indexOf(way) + 1) % compareWays.length] ?? "off"),
-    before: () => candidate.setHeld(!candidate.isHeld),
-    accept: candidate.accept,
-    discard: () => candidate.discard(),
-    next: () => candidate.step(1),
-    previous: () => candidate.step(-1),
+  const actions = editorActions({
+    edited,
+    stage,
+    taskId: task.id,
+    onTask: setTask,
+    tools,
+    onTools: setTools,
+    candidate,
+    chosenLayerId,
+    layers: layerActions(size, change, setChosenLayerId),
   });
+  useEditorKeys(actions);
+  const addFile = (file: File) => void layers.addFile(file).then((id) => id && setChosenLayerId(id));
   useDroppedFiles((files) => {
     const file = files.find(({ type }) => type.startsWith("image/"));
     if (!file) return;
     if (task.id !== "layers") setTask("layers");
-    void layers.addFile(file).then(setChosenLayerId);
+    addFile(file);
   });
 
   const pending = pendingTasks(draft);
@@ -199,8 +182,8 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
                   tools={tools}
                   hasMask={draft.mask.length > 0}
                   onChange={setTools}
-                  onInvert={invert}
-                  onClear={clear}
+                  onInvert={actions.invert}
+                  onClear={actions.clear}
                 />
               )
             )}
@@ -235,7 +218,10 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             chosenId={chosenLayerId}
             onChoose={setChosenLayerId}
             isAdding={layers.isAdding}
-            onAddAsset={(id) => void layers.addAsset(id).then(setChosenLayerId)}
+            title={asset.name || "Picture"}
+            onFile={addFile}
+            onPicture={(one) => setChosenLayerId(layers.add(one))}
+            onTask={setTask}
             onApplyFirst={() => setTask(pending[0] ?? "crop")}
           />
         </PanelFrame>

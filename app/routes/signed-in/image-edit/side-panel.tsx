@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { AssetPicker } from "~/images/asset-picker";
+import type { Asset } from "~/stores/asset-document";
 import { AdjustPanel } from "./adjust-panel";
 import { CropPanel } from "./crop-panel";
 import { LayersPanel } from "./layers-panel";
@@ -8,13 +9,14 @@ import { TaskPanel } from "./task-panel";
 interface SidePanelProps
   extends ComponentProps<typeof TaskPanel>,
     Pick<ComponentProps<typeof CropPanel>, "ratio" | "onRatio" | "bake">,
-    Pick<ComponentProps<typeof LayersPanel>, "assetId" | "chosenId" | "onChoose" | "isAdding"> {
+    Omit<ComponentProps<typeof LayersPanel>, "onPick"> {
   userId: string;
-  onAddAsset: (assetId: string) => void;
+  /** Chosen from the library, to be laid over. */
+  onPicture: (picture: Asset) => void;
 }
 
 /** What the present task can be told. */
-export function SidePanel({ userId, onAddAsset, ...props }: SidePanelProps) {
+export function SidePanel({ userId, onPicture, ...props }: SidePanelProps) {
   const [isPicking, setPicking] = useState(false);
   const { task } = props;
   return (
@@ -24,7 +26,7 @@ export function SidePanel({ userId, onAddAsset, ...props }: SidePanelProps) {
       ) : task.id === "adjust" ? (
         <AdjustPanel {...props} />
       ) : task.id === "layers" ? (
-        <LayersPanel {...props} onAdd={() => setPicking(true)} />
+        <LayersPanel {...props} onPick={() => setPicking(true)} />
       ) : (
         <TaskPanel key={task.id} {...props} />
       )}
@@ -34,7 +36,7 @@ export function SidePanel({ userId, onAddAsset, ...props }: SidePanelProps) {
         onOpenChange={setPicking}
         chosenIds={[]}
         most={1}
-        onChoose={([id]) => id && onAddAsset(id)}
+        onChoose={([picture]) => picture && onPicture(picture)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { addArea } from "~/image-editor/drags/mask-drags";
 import type { Point } from "~/image-editor/geometry";
+import { shiftLayer } from "~/image-editor/layer-list";
 import { rectanglePoints } from "~/image-editor/mask-shape";
 import type { Stage } from "~/image-editor/stage";
 import { brushOf, type PointerTask } from "./use-pointer";
@@ -13,7 +14,7 @@ const steps: Record<string, readonly [number, number]> = {
 };
 
 /**
- * The canvas by keys: arrows move the view, or with a mask tool the ring, by larger steps with Shift. Enter puts the
+ * The canvas by keys: arrows move the view, a chosen layer, or with a mask tool the ring, by larger steps with Shift. Enter puts the
  * brush down, with Shift from where it was last; with a rectangle or a lasso it sets corners, and Shift closes a lasso.
  */
 export function useCanvasKeys(stage: Stage | null, task: PointerTask) {
@@ -25,6 +26,14 @@ export function useCanvasKeys(stage: Stage | null, task: PointerTask) {
     const isMask = task.kind === "mask" && tools.tool !== "pan";
     const step = steps[event.key];
     const screenPixels = event.shiftKey ? 64 : 16;
+    const layerId = task.kind === "layers" ? stage.scene.chosenLayerId : null;
+    if (step && layerId) {
+      event.preventDefault();
+      const by = event.shiftKey ? 10 : 1;
+      const layers = shiftLayer(draft.layers, layerId, step[0] * by, step[1] * by);
+      change((before) => ({ ...before, layers }), `nudge ${layerId}`);
+      return;
+    }
     if (step && !isMask) {
       event.preventDefault();
       stage.pan(-step[0] * screenPixels, -step[1] * screenPixels);

@@ -5,7 +5,7 @@ import { mostLayers, type PlacedLayer } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import type { PictureLevels } from "~/image-editor/picture-levels";
 import { showErrorToast } from "~/ui/toast";
-import { holdPicture, readPicture } from "./pictures";
+import { holdPicture } from "./pictures";
 
 /** The pictures of the layers, as the canvas draws them, and how another one comes in. */
 export function useLayers(layers: readonly PlacedLayer[], size: Size, change: ChangeDraft) {
@@ -29,8 +29,12 @@ export function useLayers(layers: readonly PlacedLayer[], size: Size, change: Ch
     };
   }, [ids]);
 
-  /** Lays an asset over the picture, in the middle, at most so large that it fits. */
-  function add(asset: { id: string; name: string } & Size): string {
+  /** Lays an asset over the picture, in the middle, at most so large that it fits. Null where there are too many. */
+  function add(asset: { id: string; name: string } & Size): string | null {
+    if (layers.length >= mostLayers) {
+      showErrorToast(`There are ${mostLayers} layers`, "Apply them or remove one, then add another.");
+      return null;
+    }
     const id = crypto.randomUUID();
     const scale = Math.min(1, (size.width * 0.8) / asset.width, (size.height * 0.8) / asset.height);
     const width = Math.max(1, asset.width * scale);
@@ -51,28 +55,7 @@ export function useLayers(layers: readonly PlacedLayer[], size: Size, change: Ch
     return id;
   }
 
-  const isFull = layers.length >= mostLayers;
-  const refuse = () => {
-    showErrorToast(`There are ${mostLayers} layers`, "Apply them or remove one, then add another.");
-    return null;
-  };
-
-  async function addAsset(assetId: string): Promise<string | null> {
-    if (isFull) return refuse();
-    setAdding(true);
-    try {
-      const { levels: found } = await readPicture(assetId);
-      return add({ id: assetId, name: "Picture", width: found.width, height: found.height });
-    } catch (error) {
-      showErrorToast("The picture could not be added", error instanceof Error ? error.message : undefined);
-      return null;
-    } finally {
-      setAdding(false);
-    }
-  }
-
   async function addFile(file: File): Promise<string | null> {
-    if (isFull) return refuse();
     setAdding(true);
     try {
       const { asset } = await callApi<{ asset: { id: string; name: string } & Size }>("/api/v1/assets", {
@@ -92,5 +75,5 @@ export function useLayers(layers: readonly PlacedLayer[], size: Size, change: Ch
     }
   }
 
-  return { levels, addAsset, addFile, isAdding };
+  return { levels, add, addFile, isAdding };
 }

@@ -141,7 +141,13 @@ function OwnBoard({ board }: { board: Board }) {
         onOpenChange={setChoosing}
         chosenIds={board.assetIds}
         most={Math.min(40, room)}
-        onChoose={(assetIds) => void placePictures(board, assetIds, true)}
+        onChoose={(pictures) =>
+          void placePictures(
+            board,
+            pictures.map(({ id }) => id),
+            true,
+          )
+        }
       />
     </>
   );

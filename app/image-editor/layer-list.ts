@@ -1,0 +1,35 @@
+import type { PlacedLayer } from "./edit-draft";
+
+/** Layers lie from below to above; each of these makes a new list. */
+
+export function moveLayer(layers: readonly PlacedLayer[], id: string, by: 1 | -1): PlacedLayer[] {
+  const next = [...layers];
+  const from = next.findIndex((layer) => layer.id === id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= next.length) return next;
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+/** The same layer once more, right above it and a little aside. */
+export function duplicateLayer(
+  layers: readonly PlacedLayer[],
+  id: string,
+  newId: string,
+  asidePixels: number,
+): PlacedLayer[] {
+  return layers.flatMap((layer) =>
+    layer.id === id
+      ? [layer, { ...layer, id: newId, x: layer.x + asidePixels, y: layer.y + asidePixels }]
+      : [layer],
+  );
+}
+
+export function shiftLayer(
+  layers: readonly PlacedLayer[],
+  id: string,
+  dx: number,
+  dy: number,
+): PlacedLayer[] {
+  return layers.map((layer) => (layer.id === id ? { ...layer, x: layer.x + dx, y: layer.y + dy } : layer));
+}

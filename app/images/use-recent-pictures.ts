@@ -1,0 +1,18 @@
+import { mediaKindOf } from "~/domain/media-type";
+import { type Reading, useDocuments } from "~/firebase/use-documents";
+import type { Asset } from "~/stores/asset-document";
+
+/** A person's latest pictures, made or uploaded, the newest first. */
+export function useRecentPictures(userId: string): Reading<Asset[]> {
+  return useDocuments(
+    userId,
+    () => import("~/stores/assets"),
+    (store, documents, onChange: (pictures: Asset[]) => void, onError) =>
+      store.watchRecentAssets(
+        documents,
+        userId,
+        ({ items }) => onChange(items.filter(({ mediaType }) => mediaKindOf(mediaType) === "picture")),
+        onError,
+      ),
+  );
+}

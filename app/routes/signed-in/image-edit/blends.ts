@@ -1,0 +1,10 @@
+import type { PlacedLayer } from "~/image-editor/edit-draft";
+
+/** How a layer mixes with what lies below it, in words. */
+export const blends: readonly { value: PlacedLayer["blend"]; label: string }[] = [
+  { value: "source-over", label: "Normal" },
+  { value: "multiply", label: "Multiply" },
+  { value: "screen", label: "Screen" },
+  { value: "overlay", label: "Overlay" },
+  { value: "soft-light", label: "Soft light" },
+];
