@@ -7,21 +7,51 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   where,
 } from "firebase/firestore";
-import { type Live, readData, type Stop, watchDocument, watchQuery } from "./live-documents";
+import { type Live, readData, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
 import { type PublicImage, parsePublicImage } from "./public-image-document";
 
-/** Public images, at most so many: those with the highest score first, or the newest. */
+/** Those with the highest score first, or the newest. */
+export type PublicOrder = "heat" | "publishedAt";
+
+/** Public images, at most so many. */
 export function watchPublicImages(
   firestore: Firestore,
-  order: "heat" | "publishedAt",
+  order: PublicOrder,
   most: number,
   onChange: (live: Live<PublicImage>) => void,
   onError: (error: Error) => void,
 ): Stop {
   const images = query(collection(firestore, "publicImages"), orderBy(order, "desc"), limit(most));
   return watchQuery(images, parsePublicImage, onChange, onError);
+}
+
+export interface PublicPage {
+  images: PublicImage[];
+  /** Where the next page begins; null where this one is the last. */
+  lastId: string | null;
+}
+
+/** The public images after one of them, as it stands now; null where it is not public any more. */
+export async function readPublicPage(
+  firestore: Firestore,
+  order: PublicOrder,
+  afterId: string,
+  most: number,
+): Promise<PublicPage | null> {
+  const edge = await getDoc(doc(firestore, "publicImages", afterId));
+  if (!edge.exists()) return null;
+  const after = query(
+    collection(firestore, "publicImages"),
+    orderBy(order, "desc"),
+    startAfter(edge),
+    limit(most),
+  );
+  const found = await getDocs(after);
+  const lastId = found.size === most ? (found.docs.at(-1)?.id ?? null) : null;
+  return { images: readItems(found, parsePublicImage), lastId };
 }
 
 /** One public image; `item` is null while there is none, or it is not public any more. */

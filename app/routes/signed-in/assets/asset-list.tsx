@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { restoreFiles, trashFiles } from "~/assets/asset-actions";
 import { AssetCell } from "~/assets/asset-cell";
@@ -9,6 +9,7 @@ import type { LibraryView } from "~/assets/library-view";
 import { chooseRange, keepShown, nothingChosen, toggleOne } from "~/assets/range-selection";
 import type { Asset } from "~/stores/asset-document";
 import type { AssetFolder } from "~/stores/asset-folder-document";
+import { ListEnd } from "~/ui/list-end";
 import { BulkBar } from "./bulk-bar";
 
 interface AssetListProps {
@@ -116,20 +117,4 @@ export function AssetList({ assets, view, userId, folders, tags, onEnd }: AssetL
       )}
     </>
   );
-}
-
-/** Asks for more when it comes near the window. */
-function ListEnd({ onReached }: { onReached: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each length of the list
-  useEffect(() => {
-    const element = mark.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReached(), {
-      rootMargin: "1200px",
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return <div ref={mark} />;
 }

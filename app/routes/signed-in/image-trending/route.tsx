@@ -11,7 +11,15 @@ import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { PublicTile } from "./public-tile";
 import { PublicView } from "./public-view";
-import { type PublicList, publicLists, usePublicImage, usePublicImages } from "./use-public-images";
+import { PublicWall } from "./public-wall";
+import {
+  firstShown,
+  orderOf,
+  type PublicList,
+  publicLists,
+  usePublicImage,
+  usePublicImages,
+} from "./use-public-images";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Trending images") }];
 
@@ -35,7 +43,7 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
   const images = reading.kind === "present" ? reading.value : null;
   const named = parameters.get("image");
   const listed = images?.find(({ id }) => id === named) ?? null;
-  // A link may name one that this list does not hold.
+  // A link may name one that is further down, or not in this list.
   const linked = usePublicImage(images && !listed ? named : null);
   const open = listed ?? linked ?? null;
   const set = (changes: Record<string, string | null>) =>
@@ -92,10 +100,24 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
             Open an image of yours and make it public: it shows here, with what made it, for others to remix.
           </EmptyState>
         ))}
-      {images && images.length > 0 && (
-        <ImageWall label={listNames[list]} items={images}>
+      {images && images.length > 0 && list !== "reported" && (
+        <PublicWall
+          key={list}
+          label={listNames[list]}
+          first={images}
+          order={orderOf(list)}
+          onOpen={(image) => set({ image })}
+        />
+      )}
+      {images && images.length > 0 && list === "reported" && (
+        <ImageWall label={listNames.reported} items={images}>
           {(image) => <PublicTile image={image} onOpen={() => set({ image: image.id })} />}
         </ImageWall>
+      )}
+      {list === "reported" && images && images.length >= firstShown && (
+        <p className="text-center text-muted text-sm">
+          These are the {firstShown} most reported. Decide on some, and the next ones follow.
+        </p>
       )}
       {open && (
         <PublicView

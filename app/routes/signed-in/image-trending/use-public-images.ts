@@ -10,9 +10,13 @@ export type PublicList = (typeof publicLists)[number];
 /** A public image; where it was reported and staff look, why. */
 export type ShownImage = PublicImage & { reasons?: string[] };
 
-const mostShown = 120;
+/** So many are live; the others are read when they are wanted. */
+export const firstShown = 60;
 
-/** A list of public images, live but for what was reported, and which of them the person has starred. */
+/** The field a list is ordered by. */
+export const orderOf = (list: PublicList) => (list === "new" ? "publishedAt" : "heat");
+
+/** The first of a list of public images, live but for what was reported, and which of them the person has starred. */
 export function usePublicImages(userId: string, list: PublicList) {
   const [stars, setStars] = useState<ReadonlySet<string>>(new Set());
   const [judged, setJudged] = useState(0);
@@ -23,8 +27,8 @@ export function usePublicImages(userId: string, list: PublicList) {
       if (list === "reported") return readReported(onChange, onError);
       return store.watchPublicImages(
         documents,
-        list === "new" ? "publishedAt" : "heat",
-        mostShown,
+        orderOf(list),
+        firstShown,
         ({ items, fromCache }) => (items.length > 0 || !fromCache) && onChange(items),
         onError,
       );
