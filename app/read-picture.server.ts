@@ -3,7 +3,7 @@ import { readGifHeader } from "~/domain/gif-header";
 import type { pictureTypes } from "~/domain/media-type";
 import { readPictureHeader } from "~/providers/picture-header.server";
 import type { AssetDocument } from "~/stores/asset-document";
-import { readJpegOrientation } from "~/uploads/strip/jpeg-orientation";
+import { readPictureOrientation } from "~/uploads/strip/picture-orientation";
 
 /** What a picture is and its size in pixels as shown, read from its own bytes; `null` for what is no picture we take. */
 export function readPicture(
@@ -23,6 +23,6 @@ function turned<Picture extends Pick<AssetDocument, "mediaType" | "width" | "hei
   picture: Picture,
   bytes: Uint8Array,
 ): Picture {
-  const isLying = picture.mediaType === "image/jpeg" && readJpegOrientation(bytes) >= 5;
+  const isLying = readPictureOrientation(bytes, picture.mediaType) >= 5;
   return isLying ? { ...picture, width: picture.height, height: picture.width } : picture;
 }

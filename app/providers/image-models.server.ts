@@ -4,6 +4,7 @@ import {
   mostEditedPixels,
 } from "~/providers/built-in/image-maker/make-built-in-image.server";
 import { falImages } from "~/providers/fal.server";
+import { withFilesForOthers } from "~/providers/file-for-others.server";
 import { googleImages } from "~/providers/google.server";
 import type { ImageModel } from "~/providers/image-call.server";
 import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
@@ -23,7 +24,11 @@ export function imageModels(bindings: ProviderBindings): ImageModel[] {
   const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
     (modelIds ?? []).map((modelId) => {
       const known = knownImageModel(provider, modelId, bindings.overrides);
-      return { ...known.info, ask: inMarkedRegion(caller(modelId, known), known.info), timeoutMs };
+      return {
+        ...known.info,
+        ask: inMarkedRegion(withFilesForOthers(caller(modelId, known)), known.info),
+        timeoutMs,
+      };
     });
   return [
     ...(openai ? offered(openai.name ?? "openai", openai.imageModels, openAiImages(openai)) : []),

@@ -5,6 +5,7 @@ import type { Recipe } from "~/domain/recipe";
 import { callProvider } from "~/providers/call-provider.server";
 import type { ClipModel } from "~/providers/clip-call.server";
 import { dataAddress } from "~/providers/fields-of-files.server";
+import { fileForOthers } from "~/providers/file-for-others.server";
 import type { ImageFile } from "~/providers/image-call.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { saysRefused } from "~/providers/response-error.server";
@@ -36,16 +37,9 @@ export interface StartClipOptions extends CallOptions {
  * `retryable`. Throws `ProviderError`, or the signal's reason when the caller aborts.
  */
 export async function startClip(options: StartClipOptions): Promise<ClipOperation> {
-  const {
-    model,
-    request,
-    source,
-    seed,
-    signal,
-    idempotencyKey,
-    timeoutMs = options.model.timeoutMs,
-  } = options;
+  const { model, request, seed, signal, idempotencyKey, timeoutMs = options.model.timeoutMs } = options;
   const { wire, calls } = model;
+  const source = options.source && fileForOthers(options.source);
   const asData = source && wire.source ? dataAddress(source) : null;
   const begun = callProvider({ signal, timeoutMs }, async (abortSignal) => {
     const { operation } = await experimental_startVideo({

@@ -1,12 +1,13 @@
 import { passThrough } from "~/providers/marked-region/pass-through.server";
 import type { PictureRows } from "~/providers/marked-region/picture-rows.server";
+import { readPictureOrientation } from "~/uploads/strip/picture-orientation";
 
 /** Samples per pixel by colour type (RFC 2083, 2.3); palettes and other depths are read elsewhere. */
 const samplesOf: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
 /**
  * A PNG read row by row, so that of a picture of any size only its file and two rows are held. Null for what is no PNG of
- * eight bits a sample without palette, interlacing and transparent colour. The rows throw where the file is damaged.
+ * eight bits a sample without palette, interlacing, transparent colour and turn. The rows throw where the file is damaged.
  */
 export function pngRows(bytes: Uint8Array): PictureRows | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16,6 +17,7 @@ export function pngRows(bytes: Uint8Array): PictureRows | null {
   const chunks = chunksOf(view);
   if (!samples || bytes[24] !== 8 || bytes[28] !== 0 || chunks.some(({ type }) => type === "tRNS"))
     return null;
+  if (readPictureOrientation(bytes, "image/png") !== 1) return null;
   const packed = chunks
     .filter(({ type }) => type === "IDAT")
     .map(({ start, end }) => bytes.subarray(start, end));

@@ -134,3 +134,15 @@ export async function compareWithWhole(): Promise<number> {
   made.stop();
   return most;
 }
+
+/** What the stage shows of a large photograph that its camera turned: the pixels around the middle, where four tiles meet. */
+export async function drawPhoto(file: number[]): Promise<{ width: number; height: number; data: number[] }> {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(file)], { type: "image/jpeg" }));
+  const levels = await PictureLevels.from(bitmap);
+  const seen = { width: 40, height: 40 };
+  const context = new OffscreenCanvas(40, 40).getContext("2d") as OffscreenCanvasRenderingContext2D;
+  const { width, height } = levels;
+  levels.draw(context, { x: 20 - width / 2, y: 20 - height / 2, width, height }, { x: 0, y: 0, ...seen });
+  levels.close();
+  return { ...seen, data: [...context.getImageData(0, 0, 40, 40).data] };
+}

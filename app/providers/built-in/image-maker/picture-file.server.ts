@@ -5,7 +5,7 @@ import { mirrored, turned } from "~/providers/built-in/image-maker/edits/turn";
 import { hasAlpha, type Pixels } from "~/providers/built-in/image-maker/pixels";
 import { readPictureHeader } from "~/providers/picture-header.server";
 import { ProviderError } from "~/providers/provider-error.server";
-import { readJpegOrientation } from "~/uploads/strip/jpeg-orientation";
+import { readPictureOrientation } from "~/uploads/strip/picture-orientation";
 
 const jpegQuality = 90;
 
@@ -20,7 +20,8 @@ export function decodePicture(bytes: Uint8Array): Pixels {
   if (header.width * header.height > mostDecodedPixels)
     throw new ProviderError("source_too_large", { details: [`${header.width}x${header.height}`] });
   try {
-    return header.mediaType === "image/png" ? fromPng(bytes) : fromJpeg(bytes);
+    const lying = header.mediaType === "image/png" ? fromPng(bytes) : fromJpeg(bytes);
+    return upright(lying, readPictureOrientation(bytes, header.mediaType));
   } catch (error) {
     throw new ProviderError("source_not_readable", { cause: error });
   }
@@ -42,8 +43,7 @@ export function encodePicture(pixels: Pixels): { bytes: Uint8Array; mediaType: "
 
 function fromJpeg(bytes: Uint8Array): Pixels {
   const { width, height, data } = decodeJpeg(bytes, { useTArray: true, maxMemoryUsageInMB: 256 });
-  const lying = { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
-  return upright(lying, readJpegOrientation(bytes));
+  return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 }
 
 /** A picture as it is meant to be seen, by its EXIF orientation. */

@@ -1,0 +1,35 @@
+import { mostDecodedPixels } from "~/domain/picture-copy";
+import { decodePicture, encodePicture } from "~/providers/built-in/image-maker/picture-file.server";
+import type { AskForImage, ImageFile } from "~/providers/image-call.server";
+import { readPictureHeader } from "~/providers/picture-header.server";
+import { readPictureOrientation } from "~/uploads/strip/picture-orientation";
+import { stripPicture } from "~/uploads/strip/strip-picture";
+
+/**
+ * A picture as another service gets it: without what a camera wrote into it, such as the place, and upright, because not every
+ * service reads how the camera was held. One too large to be taken apart here keeps the word of it.
+ */
+export function fileForOthers(file: ImageFile): ImageFile {
+  const { bytes, mediaType } = file;
+  const stripped = stripPicture(bytes, mediaType);
+  if (!stripped) return file;
+  const header = readPictureHeader(stripped);
+  const isTurned = header !== null && readPictureOrientation(stripped, mediaType) !== 1;
+  if (!isTurned || header.width * header.height > mostDecodedPixels) return { mediaType, bytes: stripped };
+  try {
+    return encodePicture(decodePicture(stripped));
+  } catch {
+    // What we cannot take apart the service may.
+    return { mediaType, bytes: stripped };
+  }
+}
+
+/** A service's model that is given its pictures so. */
+export function withFilesForOthers(ask: AskForImage): AskForImage {
+  return (asked) =>
+    ask({
+      ...asked,
+      source: asked.source && fileForOthers(asked.source),
+      references: asked.references.map((reference) => ({ ...reference, ...fileForOthers(reference) })),
+    });
+}
