@@ -3,28 +3,35 @@ import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-cl
 import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
 import { cutOut } from "~/providers/built-in/image-maker/edits/cut-out";
 import { framedPrint } from "~/providers/built-in/image-maker/framed-print";
+import { lineUp } from "~/providers/built-in/image-maker/line-up";
 import { looks } from "~/providers/built-in/image-maker/looks/looks";
 import type { BuiltInImageOptions } from "~/providers/built-in/image-maker/make-built-in-image.server";
 import { matchReference } from "~/providers/built-in/image-maker/match-reference";
 import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import { type ImageIdea, readImageWords } from "~/providers/built-in/image-maker/read-image-words";
-import { resample } from "~/providers/built-in/image-maker/resample";
+import { resample, shrink } from "~/providers/built-in/image-maker/resample";
 import { stageSubject } from "~/providers/built-in/image-maker/stage-for-subject";
 import { readPictureWords } from "~/providers/built-in/picture-maker/read-picture-words";
 import { seedOf } from "~/providers/built-in/seeded-random";
 
 /** Most pixels painted; larger pictures are painted smaller and enlarged. Painting takes some 25 bytes a pixel. */
 const mostPainted = 1536 * 1536;
+/** Longest side of one subject among several, in pixels. */
+const mostOfOne = 640;
 
-/** Draws from words, references and a board. A subject that cannot be cut out is stood in the scene as a print. */
+/** Draws from words, references and a board. Subjects stand beside one another; one that cannot be cut out, as a print. */
 export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
   const { request, size, seed, references } = options;
   const read = references.map(({ bytes, role, weight }) => ({ pixels: decodePicture(bytes), role, weight }));
   const idea = ideaOf(options, read);
-  const subject = read
-    .filter(({ role }) => role === "subject" || role === "product")
-    .sort((one, other) => other.weight - one.weight)[0];
+  const things = read.filter(({ role }) => role === "subject" || role === "product");
+  const subject = lineUp(
+    things.map(({ pixels, weight }) => {
+      const needed = things.length > 1 ? shrink(pixels, mostOfOne) : pixels;
+      return { cutOut: cutOut(needed) ?? framedPrint(needed), weight };
+    }),
+  );
   const scale = Math.min(1, Math.sqrt(mostPainted / (size.width * size.height)));
   const painted = {
     prompt: request.prompt,
@@ -32,9 +39,7 @@ export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
     height: Math.max(16, Math.round(size.height * scale)),
     seed,
   };
-  let pixels = subject
-    ? await stageSubject(idea, cutOut(subject.pixels) ?? framedPrint(subject.pixels), painted)
-    : (await drawImage(idea, painted)).pixels;
+  let pixels = subject ? await stageSubject(idea, subject, painted) : (await drawImage(idea, painted)).pixels;
   for (const { role, weight, pixels: reference } of read) {
     const isPalette = role === "palette" && !subject;
     const colors = role === "style" ? weight * 0.8 : isPalette ? weight * 0.4 : 0;

@@ -53,7 +53,7 @@ export function composite(picture: Pixels, over: Pixels, left: number, top: numb
 }
 
 /** Without the transparent border; null where nothing is opaque. */
-function trim({ width, height, data }: Pixels): Pixels | null {
+export function trim({ width, height, data }: Pixels): Pixels | null {
   let left = width;
   let right = -1;
   let top = height;
@@ -109,38 +109,47 @@ function matchLight(subject: Pixels, picture: Pixels, left: number, top: number)
 
 /** Darkens the ground under a subject and to the right of it. */
 function shade(picture: Pixels, subject: Pixels, left: number, top: number, pixelsPerUnit: number) {
-  const { width, height } = picture;
+  const foot = top + subject.height;
+  const castBlur = pixelsPerUnit * 0.06;
+  // As far as the widest blur carries a shadow.
+  const room = Math.ceil(castBlur * 2) + 2;
+  const boxLeft = Math.max(0, left - room);
+  const boxTop = Math.max(0, Math.floor(foot - subject.height * 0.2 - pixelsPerUnit * 0.05) - room);
+  const width =
+    Math.min(picture.width, Math.ceil(left + subject.width + subject.height * 0.42) + room) - boxLeft;
+  const height = Math.min(picture.height, Math.ceil(foot + pixelsPerUnit * 0.02) + room) - boxTop;
+  if (width <= 0 || height <= 0) return;
   const cast = new Float32Array(width * height);
   const touch = new Float32Array(width * height);
-  const foot = top + subject.height;
   for (let y = 0; y < subject.height; y++) {
     const rise = subject.height - y;
-    const row = Math.round(foot - rise * 0.2);
+    const row = Math.round(foot - rise * 0.2) - boxTop;
     const low = rise < Math.max(3, subject.height * 0.035);
     for (let x = 0; x < subject.width; x++) {
       const alpha = subject.data[(y * subject.width + x) * 4 + 3]! / 255;
       if (alpha < 0.3) continue;
-      const column = Math.round(left + x + rise * 0.42);
+      const column = Math.round(left + x + rise * 0.42) - boxLeft;
       if (row >= 0 && row < height && column >= 0 && column < width) {
         const fade = Math.max(0, 1 - rise / (subject.height * 0.95));
         cast[row * width + column] = Math.max(cast[row * width + column]!, fade);
       }
-      if (!low) continue;
+      const under = left + x - boxLeft;
+      if (!low || under < 0 || under >= width) continue;
       for (let deep = -0.045; deep <= 0.02; deep += 0.005) {
-        const under = Math.round(foot - 2 + deep * pixelsPerUnit);
-        if (under < 0 || under >= height || left + x < 0 || left + x >= width) continue;
-        touch[under * width + left + x] = 1;
+        const touched = Math.round(foot - 2 + deep * pixelsPerUnit) - boxTop;
+        if (touched >= 0 && touched < height) touch[touched * width + under] = 1;
       }
     }
   }
-  blurPlane(cast, width, height, 1, pixelsPerUnit * 0.06);
+  blurPlane(cast, width, height, 1, castBlur);
   blurPlane(touch, width, height, 1, pixelsPerUnit * 0.022);
   for (let i = 0; i < width * height; i++) {
     const dark = 1 - (1 - Math.min(0.45, cast[i]! * 0.55)) * (1 - Math.min(0.62, touch[i]! * 0.9));
     if (dark <= 0.002) continue;
+    const at = ((boxTop + Math.floor(i / width)) * picture.width + boxLeft + (i % width)) * 4;
     for (let k = 0; k < 3; k++)
-      picture.data[i * 4 + k] = byteOfLinear(
-        linearOfByte[picture.data[i * 4 + k]!]! * (1 - dark * (k === 2 ? 0.92 : 1)),
+      picture.data[at + k] = byteOfLinear(
+        linearOfByte[picture.data[at + k]!]! * (1 - dark * (k === 2 ? 0.92 : 1)),
       );
   }
 }

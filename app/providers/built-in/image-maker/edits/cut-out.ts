@@ -18,29 +18,23 @@ export function cutOut(pixels: Pixels): Pixels | null {
   const { width, height } = pixels;
   const labels = new Uint8Array(width * height).fill(subject);
   let away = distances(pixels, plain);
-  flood(away, labels, pixels, plain);
   // What was found tells more of the background than its border did: its light farther in.
-  let known = countOf(labels, background);
+  let known = flood(away, labels, pixels, plain);
   for (let round = 0; round < 5; round++) {
     plain = refit(pixels, thinned(labels, width, height), plain.spread);
     away = distances(pixels, plain);
     labels.fill(subject);
-    flood(away, labels, pixels, plain);
     const before = known;
-    known = countOf(labels, background);
+    known = flood(away, labels, pixels, plain);
     if (known < before * 1.004) break;
   }
   punchHoles(away, labels, pixels, plain);
   dropSpecks(labels, width, height);
-  const left = countOf(labels, subject) / labels.length;
+  let left = 0;
+  for (let pixel = 0; pixel < labels.length; pixel++) if (labels[pixel] === subject) left++;
+  left /= labels.length;
   if (left < 0.003 || left > 0.97) return null;
   return matte(pixels, labels, plain);
-}
-
-function countOf(labels: Uint8Array, wanted: number): number {
-  let count = 0;
-  for (const label of labels) if (label === wanted) count++;
-  return count;
 }
 
 /** Some thousands of the pixels that are background. */
@@ -55,8 +49,18 @@ function thinned(labels: Uint8Array, width: number, height: number): number[] {
 
 /** Takes off what is left alone and too small to be a part of the subject. */
 function dropSpecks(labels: Uint8Array, width: number, height: number) {
+  const parts = partsOf(labels, width, height);
+  const largest = parts.reduce((most, { length }) => Math.max(most, length), 0);
+  const least = Math.max(8, labels.length * 0.0004, largest * 0.008);
+  for (const part of parts) {
+    if (part.length < least) for (const pixel of part) labels[pixel] = background;
+  }
+}
+
+/** The pixels of each part of the subject that is joined. */
+function partsOf(labels: Uint8Array, width: number, height: number): number[][] {
   const seen = new Uint8Array(labels.length);
-  const least = Math.max(8, labels.length * 0.0004);
+  const parts: number[][] = [];
   for (let start = 0; start < labels.length; start++) {
     if (seen[start] || labels[start] !== subject) continue;
     const part = [start];
@@ -75,8 +79,9 @@ function dropSpecks(labels: Uint8Array, width: number, height: number) {
         part.push(next);
       }
     }
-    if (part.length < least) for (const pixel of part) labels[pixel] = background;
+    parts.push(part);
   }
+  return parts;
 }
 
 /** Whether at least a hundredth of a picture is transparent. */
@@ -89,14 +94,14 @@ export function isCutOut({ data }: Pixels): boolean {
 /** How far each pixel is from the background, in bytes, at most 255. */
 function distances({ width, height, data }: Pixels, plain: PlainBackground): Uint8Array {
   const away = new Uint8Array(width * height);
-  const color = new Float64Array(3);
+  const colors = new Float32Array(width * 3);
   for (let y = 0; y < height; y++) {
+    plain.row(y, colors);
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
-      plain.at(x, y, color);
-      const red = data[pixel * 4]! - color[0]!;
-      const green = data[pixel * 4 + 1]! - color[1]!;
-      const blue = data[pixel * 4 + 2]! - color[2]!;
+      const red = data[pixel * 4]! - colors[x * 3]!;
+      const green = data[pixel * 4 + 1]! - colors[x * 3 + 1]!;
+      const blue = data[pixel * 4 + 2]! - colors[x * 3 + 2]!;
       // Differences of colour tell more than differences of light, which shadows make too.
       const light = (red + green + blue) / 3;
       const tint = Math.max(Math.abs(red - light), Math.abs(green - light), Math.abs(blue - light));
@@ -106,13 +111,13 @@ function distances({ width, height, data }: Pixels, plain: PlainBackground): Uin
   return away;
 }
 
-/** Marks as background what is joined to the border: near in colour, or a soft shadow that begins without an edge. */
+/** Marks as background what is joined to the border: near in colour, or a soft shadow that begins without an edge. Gives their number. */
 function flood(
   away: Uint8Array,
   labels: Uint8Array,
   { width, height, data }: Pixels,
   plain: PlainBackground,
-) {
+): number {
   const near = nearLimit(plain);
   const softStep = softStepOf(width, height);
   const behind = new Float64Array(3);
@@ -153,6 +158,7 @@ function flood(
       else if (stepBetween(data, pixel, next) <= softStep && isShaded(next)) enter(next);
     }
   }
+  return tail;
 }
 
 /** Most a soft shadow changes from pixel to pixel, in bytes: the larger the picture, the slower it changes. */
