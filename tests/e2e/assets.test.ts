@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Storyboard } from "~/scene/storyboard";
 import { encodeValue } from "~/stores/firestore-values.server";
+import { stripPicture } from "~/uploads/strip/strip-picture";
+import { quartersOf, turnedPhoto, uprightQuarters } from "../fixtures/turned-photo.ts";
 import {
   approve,
   isWaiting,
@@ -158,6 +160,38 @@ async function putPictureIntoVideo(): Promise<string> {
   if (!answer.ok) throw new Error(await answer.text());
   return "old look.png";
 }
+
+test("a photograph that its camera turned is shown, made smaller and given to others upright", async () => {
+  const photo = turnedPhoto("image/jpeg", 800);
+  const others = stripPicture(photo, "image/jpeg");
+  expect(String.fromCharCode(...(others ?? []))).not.toContain("GPS");
+  const page = await openAssets();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([{ name: "harbour.png", mimeType: "image/png", buffer: Buffer.from(photo) }]);
+  // Its name says what it is, whatever it was called.
+  const thumbnail = file(page, "harbour.jpg").locator("img");
+  await thumbnail.waitFor();
+  const seen = async (address: string) => {
+    const drawn = await page.evaluate(async (from) => {
+      const answer = await fetch(from, { cache: "reload" });
+      const picture = await createImageBitmap(await answer.blob());
+      const context = new OffscreenCanvas(20, 40).getContext("2d");
+      context?.drawImage(picture, 0, 0, 20, 40);
+      const data = [...(context?.getImageData(0, 0, 20, 40).data ?? [])];
+      const type = answer.headers.get("content-type");
+      return { type, size: [picture.width, picture.height], width: 20, height: 40, data };
+    }, address);
+    return [drawn.type, drawn.size, quartersOf(drawn)];
+  };
+  const small = await thumbnail.evaluate((image: HTMLImageElement) => image.src);
+  await expect.poll(() => seen(small)).toEqual(["image/webp", [320, 640], uprightQuarters]);
+  const whole = small.replace(/w=\d+/, "");
+  expect(await seen(whole)).toEqual(["image/jpeg", [400, 800], uprightQuarters]);
+  const given = `data:image/jpeg;base64,${Buffer.from(others ?? []).toString("base64")}`;
+  expect(await seen(given)).toEqual(["image/jpeg", [400, 800], uprightQuarters]);
+});
 
 test("one file takes the place of another in every video", async () => {
   const name = await putPictureIntoVideo();
