@@ -148,9 +148,8 @@ async function fill({ source, mask, seed }: BuiltInImageOptions): Promise<BuiltI
     limit: mostFilled,
     isForeign: false,
     async fill(part, marked) {
-      // What is half marked is mixed when it is put back.
-      const hole = { ...marked, data: marked.data.map((value) => (value > 0 ? 255 : 0)) };
-      if (!fillMarked(part, hole, seed)) throw new ProviderError("mask_too_large");
+      // What is half marked is filled whole, and mixed when it is put back.
+      if (!fillMarked(part, marked, seed)) throw new ProviderError("mask_too_large");
       return part;
     },
   });

@@ -79,6 +79,26 @@ export function addBokeh(
   }
 }
 
+/** Fills a raster from one of half its size, each pixel mixed of the four nearest. For what has no edges. */
+export function enlargeTwice(from: Raster, to: Raster) {
+  for (let y = 0; y < to.height; y++) {
+    const near = Math.min(from.height - 1, y >> 1) * from.width;
+    const far = Math.max(0, Math.min(from.height - 1, (y >> 1) + (y % 2) * 2 - 1)) * from.width;
+    for (let x = 0; x < to.width; x++) {
+      const beside = Math.max(0, Math.min(from.width - 1, (x >> 1) + (x % 2) * 2 - 1));
+      const own = x >> 1;
+      const at = (y * to.width + x) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        const here =
+          from.data[(near + own) * 3 + channel]! * 0.75 + from.data[(near + beside) * 3 + channel]! * 0.25;
+        const there =
+          from.data[(far + own) * 3 + channel]! * 0.75 + from.data[(far + beside) * 3 + channel]! * 0.25;
+        to.data[at + channel] = here * 0.75 + there * 0.25;
+      }
+    }
+  }
+}
+
 const tableSize = 8192;
 const encoded = Float32Array.from({ length: tableSize + 2 }, (_, i) => {
   const linear = i / tableSize;

@@ -492,8 +492,11 @@ class Tracer {
         if (!isEdge) {
           if (id === backdropId) continue;
           this.aim(x + 0.5, y + 0.5);
-          this.shade(x, y, id, this.depths[pixel]!);
-          data.set(this.out, pixel * 3);
+          const depth = this.depths[pixel]!;
+          // Nothing is left of the floor where it has run into the backdrop.
+          if (id === floorId && this.isFaded(depth)) continue;
+          this.shade(x, y, id, depth);
+          for (let channel = 0; channel < 3; channel++) data[pixel * 3 + channel] = this.out[channel]!;
           continue;
         }
         painted.fill(0);
@@ -511,6 +514,12 @@ class Tracer {
         data.set(painted, pixel * 3);
       }
     }
+  }
+
+  /** Whether the floor at a depth along the aimed ray lies where the backdrop alone is seen. */
+  private isFaded(depth: number): boolean {
+    const { fadeFrom, fadeTo } = this.scene.floor;
+    return fadeTo > fadeFrom && this.eyeZ + this.dirZ * depth >= fadeTo;
   }
 
   private nearDepthAround(x: number, y: number): number {

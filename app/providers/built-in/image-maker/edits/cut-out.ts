@@ -6,6 +6,11 @@ import {
 } from "~/providers/built-in/image-maker/edits/plain-background";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 
+/** What an edge differs by at least, in bytes, from a little within to a little outside. */
+const leastEdge = 16;
+/** A subject of which more of the outline is no edge was not found. */
+const mostGuessed = 0.1;
+
 /**
  * Takes a picture's subject off a plain background: what is joined to the border and looks like it goes, the edge is
  * made soft, and its pixels lose the background's share of their colour. A picture that is transparent already is its own
@@ -33,7 +38,7 @@ export function cutOut(pixels: Pixels): Pixels | null {
   let left = 0;
   for (let pixel = 0; pixel < labels.length; pixel++) if (labels[pixel] === subject) left++;
   left /= labels.length;
-  if (left < 0.003 || left > 0.97) return null;
+  if (left < 0.003 || left > 0.97 || guessedOutline(pixels, labels) > mostGuessed) return null;
   return matte(pixels, labels, plain);
 }
 
@@ -47,14 +52,47 @@ function thinned(labels: Uint8Array, width: number, height: number): number[] {
   return places;
 }
 
-/** Takes off what is left alone and too small to be a part of the subject. */
+/** Takes off what is left alone and too small, or too thin, to be a part of the subject: crumbs and rims of shadows. */
 function dropSpecks(labels: Uint8Array, width: number, height: number) {
   const parts = partsOf(labels, width, height);
   const largest = parts.reduce((most, { length }) => Math.max(most, length), 0);
   const least = Math.max(8, labels.length * 0.0004, largest * 0.008);
+  const thinnest = Math.min(width, height) * 0.014;
   for (const part of parts) {
-    if (part.length < least) for (const pixel of part) labels[pixel] = background;
+    const isCrumb = part.length < least;
+    const isRim = part.length < largest / 4 && thicknessOf(part, labels, width) < thinnest;
+    if (isCrumb || isRim) for (const pixel of part) labels[pixel] = background;
   }
+}
+
+/** How thick a part is in the mean, in pixels. */
+function thicknessOf(part: readonly number[], labels: Uint8Array, width: number): number {
+  let sides = 0;
+  for (const pixel of part)
+    for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width])
+      if (labels[next] !== subject) sides++;
+  return (2 * part.length) / Math.max(1, sides);
+}
+
+/**
+ * The share of the outline, 0–1, at which the picture hardly changes: there the background did not end, it was taken to
+ * end.
+ */
+function guessedOutline({ width, height, data }: Pixels, labels: Uint8Array): number {
+  const reach = Math.max(2, Math.round(Math.min(width, height) / 200));
+  let outline = 0;
+  let guessed = 0;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const pixel = y * width + x;
+      if (labels[pixel] !== subject) continue;
+      const out = [-1, 1, -width, width].find((step) => labels[pixel + step] === background);
+      if (out === undefined) continue;
+      outline++;
+      if (stepBetween(data, pixel - out * reach, pixel + out * reach) < leastEdge) guessed++;
+    }
+  }
+  return guessed / Math.max(1, outline);
 }
 
 /** The pixels of each part of the subject that is joined. */

@@ -32,7 +32,7 @@ export function extendCanvas(source: Pixels, margins: Margins, seed: number): Pi
   }
   const top = margins.top / height;
   const bottom = (margins.top + source.height) / height;
-  const rowsFor: RowsFor = (_across, down) => {
+  const rowsFor: RowsFor = (down) => {
     if (down < top) return [top, top + (bottom - top) * nearPart];
     if (down > bottom) return [bottom - (bottom - top) * nearPart, bottom];
     return [down - sameHeight, down + sameHeight];

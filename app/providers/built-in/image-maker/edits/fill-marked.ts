@@ -1,47 +1,14 @@
-import type { HoledPicture } from "~/providers/built-in/image-maker/edits/holed-picture";
 import { fillHole } from "~/providers/built-in/image-maker/edits/patch-match";
 import type { Coverage, Pixels } from "~/providers/built-in/image-maker/pixels";
 
-/** Room around what is marked from which texture may come, as a share of its size, and at least so many pixels. */
-const roomShare = 0.8;
-const leastRoom = 160;
-
 /**
- * Fills what is marked with what surrounds it. Pixels that are not marked stay as they are, bit for bit; half marked ones are
- * mixed. False where nothing is left to take from.
+ * Fills what is marked, be it ever so little, with what surrounds it. Pixels that are not marked stay as they are, bit for
+ * bit. False where nothing is left to take from.
  */
-export function fillMarked(pixels: Pixels, marked: Coverage, seed: number): boolean {
-  const box = boxOf(marked);
-  if (!box) return true;
-  const room = Math.max(leastRoom, Math.round(Math.max(box.width, box.height) * roomShare));
-  const left = Math.max(0, box.left - room);
-  const top = Math.max(0, box.top - room);
-  const width = Math.min(pixels.width, box.left + box.width + room) - left;
-  const height = Math.min(pixels.height, box.top + box.height + room) - top;
-  const part: HoledPicture = {
-    width,
-    height,
-    data: new Uint8ClampedArray(width * height * 4),
-    hole: new Uint8Array(width * height),
-  };
-  for (let y = 0; y < height; y++) {
-    const from = (top + y) * pixels.width + left;
-    part.data.set(pixels.data.subarray(from * 4, (from + width) * 4), y * width * 4);
-    for (let x = 0; x < width; x++) part.hole[y * width + x] = marked.data[from + x]! > 0 ? 1 : 0;
-  }
-  if (!fillHole(part, seed)) return false;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const to = (top + y) * pixels.width + left + x;
-      const share = marked.data[to]! / 255;
-      if (share === 0) continue;
-      for (let k = 0; k < 4; k++) {
-        const own = pixels.data[to * 4 + k]!;
-        pixels.data[to * 4 + k] = own + (part.data[(y * width + x) * 4 + k]! - own) * share;
-      }
-    }
-  }
-  return true;
+export function fillMarked({ width, height, data }: Pixels, marked: Coverage, seed: number): boolean {
+  const hole = new Uint8Array(marked.data.length);
+  for (let pixel = 0; pixel < hole.length; pixel++) hole[pixel] = marked.data[pixel] === 0 ? 0 : 1;
+  return fillHole({ width, height, data, hole }, seed);
 }
 
 interface Box {

@@ -17,25 +17,28 @@ export function halve({ width, height, data, hole }: HoledPicture): HoledPicture
     hole: new Uint8Array(w * h),
   };
   for (let y = 0; y < h; y++) {
+    const lastRow = Math.min(height - 1, y * 2 + 1);
     for (let x = 0; x < w; x++) {
+      const lastColumn = Math.min(width - 1, x * 2 + 1);
       let red = 0;
       let green = 0;
       let blue = 0;
       let known = 0;
-      let count = 0;
-      for (let v = y * 2; v < Math.min(height, y * 2 + 2); v++) {
-        for (let u = x * 2; u < Math.min(width, x * 2 + 2); u++) {
-          count++;
-          if (hole[v * width + u]) continue;
-          const at = (v * width + u) * 4;
-          red += data[at]!;
-          green += data[at + 1]!;
-          blue += data[at + 2]!;
+      let isHole = 0;
+      for (let row = y * 2; row <= lastRow; row++) {
+        for (let pixel = row * width + x * 2; pixel <= row * width + lastColumn; pixel++) {
+          if (hole[pixel]) {
+            isHole = 1;
+            continue;
+          }
+          red += data[pixel * 4]!;
+          green += data[pixel * 4 + 1]!;
+          blue += data[pixel * 4 + 2]!;
           known++;
         }
       }
       const at = y * w + x;
-      out.hole[at] = known < count ? 1 : 0;
+      out.hole[at] = isHole;
       if (known === 0) continue;
       out.data[at * 4] = red / known;
       out.data[at * 4 + 1] = green / known;
@@ -77,41 +80,44 @@ export function diffuse({ width, height, data, hole }: HoledPicture) {
 
 const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
-const trustByDepth = Float32Array.from({ length: 41 }, (_, steps) => 0.8 ** Math.min(steps, 30));
-
-/** Falls by a fifth with each pixel away from what is known, to a floor. Distances by two sweeps in steps of one. */
-export function trustOf(hole: Uint8Array, width: number): Float32Array {
+/** Pixels from each pixel of the hole to what is known, up to `deepest`; two sweeps in steps of one. */
+export function depthOf(hole: Uint8Array, width: number): Uint8Array {
   const deep = new Uint8Array(hole.length);
   for (let pixel = 0; pixel < hole.length; pixel++) {
     if (!hole[pixel]) continue;
-    const before = pixel % width > 0 ? deep[pixel - 1]! : 40;
-    const above = pixel >= width ? deep[pixel - width]! : 40;
-    deep[pixel] = Math.min(40, before + 1, above + 1);
+    const before = pixel % width > 0 ? deep[pixel - 1]! : deepest;
+    const above = pixel >= width ? deep[pixel - width]! : deepest;
+    deep[pixel] = Math.min(deepest, before + 1, above + 1);
   }
   for (let pixel = hole.length - 1; pixel >= 0; pixel--) {
     if (!hole[pixel]) continue;
-    const after = pixel % width < width - 1 ? deep[pixel + 1]! : 40;
-    const below = pixel + width < hole.length ? deep[pixel + width]! : 40;
+    const after = pixel % width < width - 1 ? deep[pixel + 1]! : deepest;
+    const below = pixel + width < hole.length ? deep[pixel + width]! : deepest;
     deep[pixel] = Math.min(deep[pixel]!, after + 1, below + 1);
   }
-  const trust = new Float32Array(deep.length);
-  for (let pixel = 0; pixel < deep.length; pixel++) trust[pixel] = trustByDepth[deep[pixel]!]!;
-  return trust;
+  return deep;
 }
+
+export const deepest = 40;
 
 /** 1 where a square that reaches so far from a pixel touches the hole. */
 export function dilate(hole: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const across = new Uint8Array(hole.length);
   const out = new Uint8Array(hole.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!hole[y * width + x]) continue;
-      across.fill(1, y * width + Math.max(0, x - reach), y * width + Math.min(width, x + reach + 1));
-    }
-  }
-  for (let y = 0; y < height; y++) {
-    for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
-      for (let x = 0; x < width; x++) if (across[v * width + x]) out[y * width + x] = 1;
+  // By column: steps since the hole was last within reach at either side of it.
+  const since = new Uint8Array(width);
+  for (const isBack of [false, true]) {
+    since.fill(reach + 1);
+    for (let i = 0; i < height; i++) {
+      const row = (isBack ? height - 1 - i : i) * width;
+      let last = -reach - 1;
+      for (let x = 0; x < width + reach; x++) {
+        if (x < width && hole[row + x]) last = x;
+        if (x < reach) continue;
+        const column = x - reach;
+        const steps = x - last <= reach * 2 ? 0 : Math.min(reach + 1, since[column]! + 1);
+        since[column] = steps;
+        if (steps <= reach) out[row + column] = 1;
+      }
     }
   }
   return out;

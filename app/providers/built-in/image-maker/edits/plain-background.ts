@@ -7,6 +7,8 @@ import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 export interface PlainBackground {
   /** Colour at a place, three bytes as floats, into `out`. */
   at(x: number, y: number, out: Float64Array): void;
+  /** Colours of a whole row, three floats a pixel, into `out`. */
+  row(y: number, out: Float32Array): void;
   /** How far its own pixels stray from it, in bytes. */
   spread: number;
 }
@@ -79,7 +81,30 @@ function surfaceFrom(
       for (let channel = 0; channel < 3; channel++)
         out[channel] = Math.max(0, Math.min(255, dot(fitted[channel]!, shape)));
     },
+    row(y, out) {
+      const v = (y / height) * 2 - 1;
+      for (let channel = 0; channel < 3; channel++) {
+        const [c0, c1, c2, c3, c4] = alongRow(fitted[channel]!, v);
+        for (let x = 0; x < width; x++) {
+          const u = (x / width) * 2 - 1;
+          const level = c0 + u * (c1 + u * (c2 + u * (c3 + u * c4)));
+          out[x * 3 + channel] = Math.max(0, Math.min(255, level));
+        }
+      }
+    },
   };
+}
+
+/** The terms at one height, gathered by their power of how far across: what is left is a sum of five. */
+function alongRow(f: Float64Array, v: number): readonly [number, number, number, number, number] {
+  const term = (index: number) => f[index] ?? 0;
+  return [
+    term(0) + v * (term(2) + v * (term(5) + v * (term(9) + v * term(14)))),
+    term(1) + v * (term(4) + v * (term(8) + v * term(13))),
+    term(3) + v * (term(7) + v * term(12)),
+    term(6) + v * term(11),
+    term(10),
+  ];
 }
 
 /** Pixels in a band along the border, thinned to some thousands. */
