@@ -55,6 +55,7 @@ export async function deriveImage(
       ...(handEdits && { handEdits }),
       title,
       request: null,
+      credits: 0,
       parentIds: [parent.id],
       shelf: "kept",
       boardIds: [],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { creditWords } from "~/domain/credit-words";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { knownStyles } from "~/domain/image-style";
 import type { Board } from "~/stores/board-document";
@@ -19,7 +20,7 @@ interface ImageFactsProps {
 
 /** Everything that made the image; all of it can be copied, and recalled by the buttons above. */
 export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps) {
-  const { request, recipe, width, height, sizeBytes, createdAt, mediaType } = image;
+  const { request, recipe, width, height, sizeBytes, createdAt, mediaType, credits } = image;
   const model = models.find(({ id }) => id === recipe.modelId);
   const isByHand = recipe.digitalSourceType === "humanEdits";
   const nameOf = (boardId: string) => boards?.find(({ id }) => id === boardId)?.name ?? "A board";
@@ -84,6 +85,7 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
           </Fact>
         )}
         {request && request.count > 1 && <Fact name="One of">{request.count}</Fact>}
+        {(credits !== undefined || !request) && <Fact name="Paid">{paidInWords(credits ?? 0, request)}</Fact>}
         <Fact name="Made">
           <time dateTime={createdAt.toISOString()}>
             {new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(
@@ -108,6 +110,12 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
       )}
     </div>
   );
+}
+
+/** What is done by hand is free, whatever it is done to. */
+function paidInWords(credits: number, request: Image["request"]): string {
+  if (credits > 0) return creditWords(credits);
+  return request ? "Nothing" : "Nothing: it was made by hand";
 }
 
 const sourceNames: Record<Image["recipe"]["digitalSourceType"], string> = {

@@ -9,6 +9,7 @@ import { FirestoreError, firestoreOf } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
 import { type Image, type ImageDocument, parseImage } from "./image-document";
 import type { NewDocument } from "./jobs.server";
+import { readStored } from "./read-stored.server";
 
 type Timed<Document> = Omit<Document, "createdAt"> & { createdAt: typeof serverTimestamp };
 
@@ -25,6 +26,7 @@ export function imageDocuments(start: ImagesStart, index: number, made: MadeImag
     operation: request.operation,
     title: start.title,
     request,
+    credits: start.creditsPerResult,
     parentIds: [...new Set(parentIds)],
     shelf: shelfOf(request.operation),
     boardIds: boardId ? [boardId] : [],
@@ -46,6 +48,7 @@ type Facts = Pick<
   | "handEdits"
   | "title"
   | "request"
+  | "credits"
   | "parentIds"
   | "shelf"
   | "boardIds"
@@ -124,7 +127,7 @@ export async function getOwnChildren(settings: Settings, assetId: string, ownerI
     orderBy: [["createdAt", "DESCENDING"]],
     limit: mostShown,
   });
-  return children.map(({ id, data }) => parseImage(id, data));
+  return children.flatMap((child) => readStored(child, parseImage) ?? []);
 }
 
 /** The images among these ids that are this user's, in the order asked for. */
@@ -137,7 +140,7 @@ export async function getOwnImages(
   if (ids.length === 0) return [];
   const documents = await firestoreOf(settings).getAll(ids.map((id) => `images/${id}`));
   return documents.flatMap((document) =>
-    document?.data.ownerId === ownerId ? parseImage(document.id, document.data) : [],
+    document?.data.ownerId === ownerId ? (readStored(document, parseImage) ?? []) : [],
   );
 }
 
@@ -145,5 +148,5 @@ export async function getOwnImages(
 export async function getImage(settings: Settings, imageId: string): Promise<Image | null> {
   if (!isDocumentId(imageId)) return null;
   const document = await firestoreOf(settings).get(`images/${imageId}`);
-  return document && parseImage(imageId, document.data);
+  return readStored(document, parseImage);
 }

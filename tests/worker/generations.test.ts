@@ -116,6 +116,7 @@ test("results come one by one, each with its image; what is made is paid", async
     expect(image).toMatchObject({
       ownerId: ada.userId,
       generationId: jobId,
+      credits: 2,
       index,
       title: "Two blue cups",
       shelf: "kept",
