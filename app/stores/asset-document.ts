@@ -44,14 +44,14 @@ export const assetDocumentSchema = z.object({
   ...fileFields,
   origin: z.enum(["upload", "made"]),
   /** What the picture shows, in words. */
-  alt: z.string(),
+  alt: z._default(z.string(), ""),
   /** How it was made; null for an upload. */
   recipe: z.nullable(z.union([pictureRecipeSchema, speechRecipeSchema, recipeSchema])),
   jobId: z.nullable(z.string()),
   /** The asset of somebody else that it is a copy of. */
   copiedFrom: z.optional(z.string()),
   createdAt: z.date(),
-  trashedAt: z.nullable(z.date()),
+  trashedAt: z._default(z.nullable(z.date()), null),
   /** Where the bytes lie, where that is not under the asset's own id: after a new version. */
   fileId: z.optional(z.string()),
   versions: z.optional(z.array(assetVersionSchema)),

@@ -4,6 +4,7 @@ import { isDocumentId } from "./document-id";
 import { FirestoreError, firestoreOf } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
 import { assetKey } from "./media-keys.server";
+import { readStored } from "./read-stored.server";
 import { sha256Hex } from "./sha256.server";
 import { stableId } from "./stable-id.server";
 
@@ -23,7 +24,7 @@ export async function findOwnFile(
     ],
     limit: 10,
   });
-  const assets = found.map(({ id, data }) => parseAsset(id, data)).filter(({ hidden }) => !hidden);
+  const assets = found.flatMap((file) => readStored(file, parseAsset) ?? []).filter(({ hidden }) => !hidden);
   return assets.find(({ trashedAt }) => trashedAt === null) ?? assets[0] ?? null;
 }
 
@@ -40,7 +41,7 @@ export async function readStoredBytes(settings: Settings, ownerId: string): Prom
 export async function getAsset(settings: Settings, assetId: string): Promise<Asset | null> {
   if (!isDocumentId(assetId)) return null;
   const document = await firestoreOf(settings).get(`assets/${assetId}`);
-  return document && parseAsset(assetId, document.data);
+  return readStored(document, parseAsset);
 }
 
 /** Which of these assets are this user's and not in the trash, in the order asked for. */
@@ -54,7 +55,7 @@ export async function getOwnAssets(
   const documents = await firestoreOf(settings).getAll(ids.map((id) => `assets/${id}`));
   return documents.flatMap((document) => {
     if (document?.data.ownerId !== ownerId || document.data.trashedAt) return [];
-    return parseAsset(document.id, document.data);
+    return readStored(document, parseAsset) ?? [];
   });
 }
 

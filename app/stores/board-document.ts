@@ -3,18 +3,21 @@ import { moods } from "~/domain/board-mood";
 
 export const mostOnBoard = 500;
 
-/** `boards/{boardId}`: a group of images that can steer a generation. Its owner makes and edits it in the browser. */
+/**
+ * `boards/{boardId}`: a group of images that can steer a generation. Its owner makes and edits it in the browser; what
+ * firestore.rules let be absent is empty.
+ */
 export const boardDocumentSchema = z.object({
   ownerId: z.string(),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Assets on it, the newest first; images and uploads alike. */
-  assetIds: z.array(z.string()).check(z.maxLength(mostOnBoard)),
+  assetIds: z._default(z.array(z.string()).check(z.maxLength(mostOnBoard)), []),
   /** Measured from the images or set by hand, `#rrggbb`, the most present first. */
-  palette: z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/))).check(z.maxLength(8)),
-  words: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(24)),
-  typography: z.enum(moods),
+  palette: z._default(z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/))).check(z.maxLength(8)), []),
+  words: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(24)), []),
+  typography: z._default(z.enum(moods), "minimal"),
   /** Fields set by hand, which reading the images again leaves alone. */
-  edited: z.array(z.enum(["palette", "words", "typography"])),
+  edited: z._default(z.array(z.enum(["palette", "words", "typography"])), []),
   /**
    * `link`: whoever is signed in and has the link may look at it and take its words, colours and mood; `copy`: its
    * pictures, too.
@@ -22,7 +25,7 @@ export const boardDocumentSchema = z.object({
   sharing: z._default(z.enum(["private", "link", "copy"]), "private"),
   createdAt: z.date(),
   updatedAt: z.date(),
-  trashedAt: z.nullable(z.date()),
+  trashedAt: z._default(z.nullable(z.date()), null),
 });
 export type BoardDocument = z.infer<typeof boardDocumentSchema>;
 export type Board = BoardDocument & { id: string };

@@ -3,6 +3,7 @@ import type { Asset } from "./asset-document";
 import { type Board, parseBoard } from "./board-document";
 import { isDocumentId } from "./document-id";
 import { firestoreOf } from "./firestore.server";
+import { readStored } from "./read-stored.server";
 
 /** Which of these boards are this user's and not in the trash, in the order asked for. */
 export async function getOwnBoards(
@@ -15,7 +16,7 @@ export async function getOwnBoards(
   const documents = await firestoreOf(settings).getAll(ids.map((id) => `boards/${id}`));
   return documents.flatMap((document) => {
     if (document?.data.ownerId !== ownerId || document.data.trashedAt) return [];
-    return parseBoard(document.id, document.data);
+    return readStored(document, parseBoard) ?? [];
   });
 }
 
@@ -23,7 +24,7 @@ export async function getOwnBoards(
 export async function getSharedBoard(settings: Settings, boardId: string): Promise<Board | null> {
   if (!isDocumentId(boardId)) return null;
   const document = await firestoreOf(settings).get(`boards/${boardId}`);
-  const board = document && parseBoard(boardId, document.data);
+  const board = readStored(document, parseBoard);
   return board && board.sharing !== "private" && !board.trashedAt ? board : null;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sha256Hex } from "../../app/stores/sha256.server";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import { writeAsService } from "../fixtures/write-as-service";
 import {
   type Account,
   commitAs,
@@ -276,4 +277,17 @@ test("the trash takes it from others, and bringing it back shows it to nobody", 
   await commitAs(studio, ada, [{ path: `assets/${id}`, fields: { trashedAt } }]);
   expect((await ada.call(`/api/v1/assets/${id}`, { method: "DELETE" })).status).toBe(204);
   expect(await shown(ben, id)).toBeNull();
+});
+
+test("a board that cannot be read is one that is not there", async () => {
+  const id = await makeImage();
+  const board = { ownerId: ada.userId, name: "Autumn", assetIds: [id], sharing: "copy" };
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  await writeAsService({ url: studio.url.origin, stateFolder: studio.stateFolder }, [
+    ["boards/sparse", { ...board, ...times }],
+    ["boards/odd", { ...board, name: 5 }],
+  ]);
+  const see = async (boardId: string) => (await ben.call(`/media/assets/${id}?board=${boardId}`)).status;
+  expect([await see("sparse"), await see("odd")]).toEqual([200, 404]);
+  expect(await ask(ben, "boards/odd/pictures", { assetId: id })).toBe("404 not_found");
 });
