@@ -9,12 +9,13 @@ import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 /** What an edge differs by at least, in bytes, from a little within to a little outside. */
 const leastEdge = 16;
 /** A subject of which more of the outline is no edge was not found. */
-const mostGuessed = 0.1;
+const mostGuessed = 0.25;
 
 /**
  * Takes a picture's subject off a plain background: what is joined to the border and looks like it goes, the edge is
  * made soft, and its pixels lose the background's share of their colour. A picture that is transparent already is its own
- * cut-out. Null where the background is not plain, or nothing or everything would be left.
+ * cut-out. Null where the background is not plain, nothing or
+ * everything would be left, or the outline is a guess.
  */
 export function cutOut(pixels: Pixels): Pixels | null {
   if (isCutOut(pixels)) return pixels;
