@@ -38,16 +38,27 @@ export interface StoredDocument {
   data: Record<string, unknown>;
   createTime: Date;
   updateTime: Date;
+  /** As of which change this is, for `unchangedSince`. */
+  version: string;
 }
 
 export type FirestoreWrite =
   /** Replaces the whole document. With `exists: false` the commit fails with `already_exists` if there is one. */
   | { kind: "set"; path: string; data: Record<string, unknown>; exists?: boolean }
-  /** Changes the given top-level fields and leaves the rest; makes the document unless `exists: true` forbids it. */
-  | { kind: "update"; path: string; data: Record<string, unknown>; exists?: boolean }
+  /**
+   * Changes the given top-level fields and leaves the rest; makes the document unless `exists: true` forbids it. With
+   * `unchangedSince` the commit fails with `failed_precondition` where the document is of another version, or gone.
+   */
+  | {
+      kind: "update";
+      path: string;
+      data: Record<string, unknown>;
+      exists?: boolean;
+      unchangedSince?: string;
+    }
   /** With `exists: true` nothing is made where there is no document. */
   | { kind: "increment"; path: string; field: string; by: number; exists?: boolean }
-  | { kind: "delete"; path: string };
+  | { kind: "delete"; path: string; unchangedSince?: string };
 
 export interface FirestoreQuery {
   collection: string;
@@ -139,13 +150,13 @@ export class Firestore {
 
   private wireWrite(write: FirestoreWrite): WireWrite {
     const name = this.name(write.path);
-    if (write.kind === "delete") return { delete: name };
+    if (write.kind === "delete") return { delete: name, ...preconditionOf(write) };
     if (write.kind === "increment") {
       return {
         update: { name, fields: {} },
         updateMask: { fieldPaths: [] },
         updateTransforms: [{ fieldPath: fieldPath([write.field]), increment: encodeValue(write.by) }],
-        ...(write.exists === undefined ? {} : { currentDocument: { exists: write.exists } }),
+        ...preconditionOf(write),
       };
     }
     const { fields, timestampPaths } = encodeFields(write.data);
@@ -162,7 +173,7 @@ export class Firestore {
             })),
           }
         : {}),
-      ...(write.exists === undefined ? {} : { currentDocument: { exists: write.exists } }),
+      ...preconditionOf(write),
     };
   }
 
@@ -179,6 +190,7 @@ export class Firestore {
       data: decodeFields(document.fields),
       createTime: new Date(document.createTime),
       updateTime: new Date(document.updateTime),
+      version: document.updateTime,
     };
   }
 
@@ -241,7 +253,15 @@ interface WireWrite {
   delete?: string;
   updateMask?: { fieldPaths: string[] };
   updateTransforms?: { fieldPath: string; setToServerValue?: "REQUEST_TIME"; increment?: FirestoreValue }[];
-  currentDocument?: { exists: boolean };
+  currentDocument?: { exists: boolean } | { updateTime: string };
+}
+
+function preconditionOf(write: {
+  exists?: boolean;
+  unchangedSince?: string;
+}): Pick<WireWrite, "currentDocument"> {
+  if (write.unchangedSince !== undefined) return { currentDocument: { updateTime: write.unchangedSince } };
+  return write.exists === undefined ? {} : { currentDocument: { exists: write.exists } };
 }
 
 const codes: Record<string, FirestoreErrorCode> = {

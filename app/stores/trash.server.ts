@@ -3,6 +3,7 @@ import type { Settings } from "~/settings.server";
 import { parseAssetFiles } from "./asset-document";
 import { deleteAsset } from "./asset-files.server";
 import {
+  FirestoreError,
   type FirestoreQuery,
   type FirestoreWrite,
   firestoreOf,
@@ -30,10 +31,10 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
     ]);
     for (const asset of assets) if (await tryToDelete(settings, asset)) swept += 1;
     // Of images the files are gone with their assets; what others saw of them would be left to nobody.
-    if (images.length > 0) {
-      const paths = images.flatMap(({ id, path }) => [path, `publicImages/${id}`]);
-      await firestoreOf(settings).commit(paths.map((path) => ({ kind: "delete", path })));
-    }
+    await eachUnchanged(settings, images, ({ id, path, version }) => [
+      { kind: "delete", path, unchangedSince: version },
+      { kind: "delete", path: `publicImages/${id}` },
+    ]);
     for (const board of boards) await deleteBoard(settings, board);
     if (candidates.length > 0) await trashAll(settings, candidates, now);
     if ([assets, images, boards, candidates].every(({ length }) => length < atOnce)) break;
@@ -42,9 +43,12 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
 }
 
 /** One that cannot be deleted holds up no other; it is tried again in the next run. */
-async function tryToDelete(settings: Settings, { id, data }: StoredDocument): Promise<boolean> {
+async function tryToDelete(settings: Settings, { id, path, version }: StoredDocument): Promise<boolean> {
   try {
-    await deleteAsset(settings, parseAssetFiles(id, data));
+    // Others were deleted since it was found, and its owner may have brought it back meanwhile.
+    const asset = await firestoreOf(settings).get(path);
+    if (asset?.version !== version) return false;
+    await deleteAsset(settings, parseAssetFiles(id, asset.data));
     return true;
   } catch (error) {
     console.error(JSON.stringify({ error: `The trash keeps asset ${id}: ${String(error)}` }));
@@ -79,19 +83,48 @@ function findForgotten(settings: Settings, before: Date): Promise<StoredDocument
 async function trashAll(settings: Settings, images: readonly StoredDocument[], now: Date): Promise<void> {
   const firestore = firestoreOf(settings);
   const files = await firestore.getAll(images.map(({ id }) => `assets/${id}`));
-  await firestore.commit([
-    ...images.map(({ path }) => put(path, { shelf: "trash", trashedAt: now })),
-    ...files.flatMap((file) => (file ? put(file.path, { trashedAt: now }) : [])),
+  const stored = new Set(files.flatMap((file) => file?.id ?? []));
+  await eachUnchanged(settings, images, ({ id, path, version }) => [
+    {
+      kind: "update",
+      path,
+      data: { shelf: "trash", trashedAt: now },
+      unchangedSince: version,
+    },
+    ...(stored.has(id) ? [put(`assets/${id}`, { trashedAt: now })] : []),
   ]);
 }
+
+/**
+ * Each with its own commit, which is refused for what changed since it was found: an image that was accepted or brought
+ * back in that moment stays. What ought to go nevertheless is found by the next run.
+ */
+async function eachUnchanged(
+  settings: Settings,
+  documents: readonly StoredDocument[],
+  writesFor: (document: StoredDocument) => FirestoreWrite[],
+): Promise<void> {
+  const commits = documents.map(async (document) => {
+    try {
+      await firestoreOf(settings).commit(writesFor(document));
+    } catch (error) {
+      if (!(error instanceof FirestoreError && isPassedOver.has(error.code))) throw error;
+    }
+  });
+  await Promise.all(commits);
+}
+
+const isPassedOver: ReadonlySet<string> = new Set(["failed_precondition", "not_found"]);
 
 function put(path: string, data: Record<string, unknown>): FirestoreWrite {
   return { kind: "update", path, data, exists: true };
 }
 
 /** First its images forget it, then it goes: broken off in between, it is found again. */
-async function deleteBoard(settings: Settings, { id, path, data }: StoredDocument): Promise<void> {
+async function deleteBoard(settings: Settings, board: StoredDocument): Promise<void> {
+  const { id, path, data, version } = board;
   const firestore = firestoreOf(settings);
+  if ((await firestore.get(path))?.version !== version) return;
   const onIt: FirestoreQuery = {
     collection: "images",
     where: [
@@ -110,5 +143,5 @@ async function deleteBoard(settings: Settings, { id, path, data }: StoredDocumen
       ),
     );
   }
-  await firestore.commit([{ kind: "delete", path }]);
+  await eachUnchanged(settings, [board], () => [{ kind: "delete", path, unchangedSince: version }]);
 }

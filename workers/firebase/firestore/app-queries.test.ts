@@ -176,7 +176,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(41 + galleryQueries.length * 4);
+  expect(queries.length).toBe(42 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
