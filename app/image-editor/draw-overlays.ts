@@ -90,7 +90,6 @@ export function drawExtension(
   }
   context.stroke();
   context.restore();
-  drawFramed(context, place, ratio, colours);
 }
 
 /** A line or an area that is not closed yet: dark under light dashes, to be seen on every picture. */

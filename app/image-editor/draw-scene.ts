@@ -1,5 +1,6 @@
 import { drawChecks } from "./draw-checks";
 import { drawCrop, drawDivider, drawExtension, drawFramed, drawOutline, drawPointer } from "./draw-overlays";
+import { extendedPart } from "./extend";
 import { type Rectangle, type Size, wholeWithin } from "./geometry";
 import type { Canvas2d } from "./picture-levels";
 import { overlapOf, type StageScene } from "./stage-scene";
@@ -81,6 +82,9 @@ function drawStraight(
   }
   if (scene.mode === "extend") drawExtension(context, scene, pane, ratio, colours);
   drawEdited(context, scene, place, pane, ratio);
+  if (scene.mode === "extend") {
+    drawFramed(context, placeOf(extendedPart(scene.picture, scene.extend), pane.view), ratio, colours);
+  }
   if (!scene.candidate) drawMask(context, scene, place);
   drawOverlays(context, scene, pane, ratio, colours);
 }

@@ -1,5 +1,6 @@
 import { featherInto } from "./feather";
 import { type Rectangle, type Size, unionOf } from "./geometry";
+import type { Colour } from "./mask-colours";
 import { type MaskRaster, newRaster, paintSegment, paintShape } from "./mask-raster";
 import type { MaskShape, MaskStroke } from "./mask-shape";
 
@@ -8,9 +9,6 @@ const shownLongestSide = 2048;
 /** After so many shapes the raster is kept, so that undo does not paint everything again. */
 const shapesPerCheckpoint = 6;
 const mostCheckpoints = 5;
-
-/** Red, green, blue from 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
 
 /**
  * A mask as a picture to lay over the one it belongs to. Told of new shapes it paints only what they add; going back

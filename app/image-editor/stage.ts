@@ -17,6 +17,8 @@ export class Stage {
   private frame = 0;
   /** The view follows the picture and the pane until somebody moves it. */
   private isFitted = true;
+  /** Something is being pulled: what is under the pointer stays there. */
+  private isHeld = false;
   private readonly context: CanvasRenderingContext2D;
   private readonly still = new StillLayer();
   scene: StageScene;
@@ -61,7 +63,32 @@ export class Stage {
       before.picture !== after.picture ||
       (before.compare === "beside") !== (after.compare === "beside");
     if (isElsewhere || (this.isFitted && before.candidate !== after.candidate)) this.fit();
+    if (before.extend !== after.extend) this.makeRoom();
     this.redraw();
+  }
+
+  /** Something begins to be pulled: until it is let go, the view moves only as it is told. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  release(): void {
+    this.isHeld = false;
+    this.makeRoom();
+  }
+
+  /** What is extended beyond the pane comes into sight, unless somebody chose the view. */
+  private makeRoom(): void {
+    if (this.scene.mode !== "extend" || !this.isFitted || this.isHeld) return;
+    const { x, y, width, height } = contentOf(this.scene);
+    const { scale, x: left, y: top } = this.view;
+    const room = Math.min(
+      left + x * scale,
+      top + y * scale,
+      this.size.width - left - (x + width) * scale,
+      this.size.height - top - (y + height) * scale,
+    );
+    if (room < leastRoom) this.fit();
   }
 
   /** The pane has another size, in CSS pixels. */
@@ -137,7 +164,7 @@ export class Stage {
   }
 
   /** Side by side, panes stand in a row, or one above the other where the canvas is high. */
-  private get isRow(): boolean {
+  get isRow(): boolean {
     return this.size.width >= this.size.height;
   }
 
@@ -184,6 +211,9 @@ export class Stage {
     });
   }
 }
+
+/** CSS pixels around what is extended in which a handle can be taken and pulled. */
+const leastRoom = 28;
 
 /** Room around a fitted picture, in CSS pixels: above and below for what lies over the canvas; to extend it, more. */
 function marginsOf({ mode }: StageScene, pane: Size): Size {

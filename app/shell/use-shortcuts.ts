@@ -4,6 +4,8 @@ import { type KeyPress, matchShortcut } from "./match-shortcut";
 export interface ShortcutBinding {
   keys: string;
   run: () => void;
+  /** Held down, it goes on. */
+  repeats?: boolean;
 }
 
 /** The second key of a pair has to follow within this time. */
@@ -19,7 +21,7 @@ export function useShortcuts(bindings: readonly ShortcutBinding[]): void {
     let lastMs = 0;
     const onKeyDown = (event: KeyboardEvent) => {
       const mod = event.ctrlKey || event.metaKey;
-      if (event.defaultPrevented || event.repeat || (!mod && isTyping(event.target))) return;
+      if (event.defaultPrevented || (!mod && isTyping(event))) return;
       if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
       if (event.timeStamp - lastMs > pairMs) presses = [];
       lastMs = event.timeStamp;
@@ -33,6 +35,7 @@ export function useShortcuts(bindings: readonly ShortcutBinding[]): void {
       }
       if (!found) return;
       presses = [];
+      if (event.repeat && !found.repeats) return;
       event.preventDefault();
       found.run();
     };
@@ -41,9 +44,10 @@ export function useShortcuts(bindings: readonly ShortcutBinding[]): void {
   }, []);
 }
 
-/** In fields, and in dialogs and menus, which have keys of their own. */
-function isTyping(target: EventTarget | null): boolean {
+/** In fields, and in dialogs and menus, which have keys of their own; of a slider, those are the ones that move it. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  if (target.matches("input[type=range]") && !target.closest("[role=dialog]")) return key.length > 1;
   return (
     target.isContentEditable ||
     target.closest("input, textarea, select, [role=dialog], [role=menu], [role=listbox]") !== null

@@ -2,9 +2,15 @@ import type { EditDraft } from "../edit-draft";
 import type { Point } from "../geometry";
 import type { Stage } from "../stage";
 
+/** What is held down with the pointer: Shift keeps lines straight and shapes even, Alt does the opposite of the tool. */
+export interface HeldKeys {
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
 /** What follows a pressed pointer from its press to its release. Points are CSS pixels of the canvas. */
 export interface Drag {
-  move(at: Point): void;
+  move(at: Point, keys: HeldKeys): void;
   /** The pointer was let go. */
   end(): void;
   /** It became something else, such as a pinch: nothing of it stays. */

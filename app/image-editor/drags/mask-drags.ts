@@ -5,12 +5,22 @@ import type { Drag, DragContext } from "./drag";
 
 export type Brush = Pick<MaskStroke, "size" | "hardness" | "erase">;
 
-/** Paints as long as the pointer is down; the finished stroke is one shape. */
-export function brushDrag({ stage, draft, change }: DragContext, brush: Brush, at: Point): Drag {
-  const first = stage.pictureAt(at);
-  const points = [first.x, first.y];
+/**
+ * Paints as long as the pointer is down; the finished stroke is one shape. One that goes on begins with a straight line
+ * from where the last one ended.
+ */
+export function brushDrag(
+  { stage, draft, change }: DragContext,
+  brush: Brush,
+  at: Point,
+  goesOn: boolean,
+): Drag {
+  const { x, y } = stage.pictureAt(at);
+  const last = goesOn ? draft.mask.findLast((shape) => shape.kind === "stroke") : undefined;
+  const [fromX = x, fromY = y] = last?.points.slice(-2) ?? [];
+  const points = [fromX, fromY, x, y];
   const { mask } = stage.scene;
-  mask?.drawOn(brush, [first.x, first.y, first.x, first.y]);
+  mask?.drawOn(brush, [fromX, fromY, x, y]);
   stage.redraw();
   return {
     move(next) {
@@ -55,14 +65,15 @@ export function lassoDrag({ stage, change }: DragContext, erase: boolean, at: Po
   };
 }
 
-/** Encloses what lies between two corners. */
+/** Encloses what lies between two corners; with Shift, a square. */
 export function rectangleDrag({ stage, change }: DragContext, erase: boolean, at: Point): Drag {
   const first = stage.pictureAt(at);
   let last = first;
   const points = () => rectanglePoints(first.x, first.y, last.x, last.y).map(Math.round);
   return {
-    move(next) {
+    move(next, { shiftKey }) {
       last = stage.pictureAt(next);
+      if (shiftKey) last = squareTo(first, last);
       stage.show({ outline: points() });
     },
     end() {
@@ -72,6 +83,12 @@ export function rectangleDrag({ stage, change }: DragContext, erase: boolean, at
     },
     cancel: () => stage.show({ outline: null }),
   };
+}
+
+/** The corner opposite to `from` of the square that a rectangle up to `to` lies in. */
+function squareTo(from: Point, to: Point): Point {
+  const side = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  return { x: from.x + (to.x < from.x ? -side : side), y: from.y + (to.y < from.y ? -side : side) };
 }
 
 export function addArea(change: DragContext["change"], points: number[], erase: boolean): void {

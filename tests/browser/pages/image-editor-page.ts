@@ -43,10 +43,11 @@ function stroke(from: number, to: number): number {
   const change = (edited: (before: EditDraft) => EditDraft) => {
     draft = edited(draft);
   };
-  const drag = brushDrag({ stage, draft, change }, brush, screen(from));
+  const drag = brushDrag({ stage, draft, change }, brush, screen(from), false);
+  const keys = { shiftKey: false, altKey: false };
   const started = performance.now();
   const steps = 60;
-  for (let step = 1; step <= steps; step++) drag.move(screen(from + ((to - from) * step) / steps));
+  for (let step = 1; step <= steps; step++) drag.move(screen(from + ((to - from) * step) / steps), keys);
   const eachMs = (performance.now() - started) / steps;
   drag.end();
   return eachMs;

@@ -49,6 +49,8 @@ export function CandidateBar({ candidate }: { candidate: ShownCandidate }) {
       {way === "hold" && (
         <Button
           size="sm"
+          // A finger presses the picture itself.
+          className="pointer-coarse:hidden"
           onPointerDown={() => setHeld(true)}
           onPointerUp={() => setHeld(false)}
           onPointerLeave={() => setHeld(false)}

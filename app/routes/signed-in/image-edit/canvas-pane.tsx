@@ -15,12 +15,15 @@ interface CanvasPaneProps {
   task: PointerTask;
   /** What the picture is called. */
   title: string;
+  /** What is said of the pictures that are compared. */
+  compared: ReactNode;
   /** A bar over the canvas. */
   children: ReactNode;
 }
 
 /** The picture, as large as there is room for it. */
-export function CanvasPane({ canvas, onCanvas, stage, base, task, title, children }: CanvasPaneProps) {
+export function CanvasPane(props: CanvasPaneProps) {
+  const { canvas, onCanvas, stage, base, task, title, compared, children } = props;
   usePointer(canvas, stage, task);
   const onKeyDown = useCanvasKeys(stage, task);
   return (
@@ -36,6 +39,7 @@ export function CanvasPane({ canvas, onCanvas, stage, base, task, title, childre
       >
         <canvas ref={onCanvas} className="size-full touch-none select-none text-accent" />
       </div>
+      {compared}
       <div className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">{children}</div>
       {base.kind === "loading" && (
         <p

@@ -57,5 +57,6 @@ export function editorActions(parts: Parts): EditorActions {
     discard: () => candidate.discard(),
     next: () => candidate.step(1),
     previous: () => candidate.step(-1),
+    leave: () => candidate.show(null),
   };
 }

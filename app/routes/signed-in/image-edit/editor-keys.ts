@@ -8,12 +8,12 @@ export const editorKeys = {
   erase: { keys: "e", label: "Eraser" },
   lasso: { keys: "l", label: "Lasso" },
   rectangle: { keys: "r", label: "Rectangle" },
-  smaller: { keys: "[", label: "Smaller brush" },
-  larger: { keys: "]", label: "Larger brush" },
+  smaller: { keys: "[", label: "Smaller brush", repeats: true },
+  larger: { keys: "]", label: "Larger brush", repeats: true },
   invert: { keys: "i", label: "Invert the mask" },
   clear: { keys: "Backspace", label: "Clear the mask, or remove the chosen layer" },
-  zoomIn: { keys: "+", label: "Zoom in" },
-  zoomOut: { keys: "-", label: "Zoom out" },
+  zoomIn: { keys: "+", label: "Zoom in", repeats: true },
+  zoomOut: { keys: "-", label: "Zoom out", repeats: true },
   fit: { keys: "0", label: "Fit the picture" },
   actual: { keys: "1", label: "100 %" },
   compare: { keys: "c", label: "Compare another way" },
@@ -22,7 +22,8 @@ export const editorKeys = {
   discard: { keys: "x", label: "Discard the shown candidate" },
   next: { keys: ".", label: "Next candidate" },
   previous: { keys: ",", label: "Previous candidate" },
-} satisfies Record<string, Shortcut>;
+  leave: { keys: "Escape", label: "Back from a candidate to the picture" },
+} satisfies Record<string, Shortcut & { repeats?: boolean }>;
 
 export const listedKeys: PageShortcuts = {
   title: "Editing an image",
@@ -31,6 +32,8 @@ export const listedKeys: PageShortcuts = {
     { keys: "Mod z", label: "Undo" },
     { keys: "Mod Shift z", label: "Redo" },
     { keys: "Space", label: "Held: move the view" },
+    { keys: "Shift", label: "Held: a straight line from the last stroke; a square" },
+    { keys: "Alt", label: "Held: erase with the brush, and the other way round" },
     { keys: "Enter", label: "On the canvas: draw where the ring is" },
   ],
 };

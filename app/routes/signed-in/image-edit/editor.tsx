@@ -13,6 +13,7 @@ import { useCredits } from "~/session/use-credits";
 import { showToast } from "~/ui/toast";
 import { CandidateBar } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
+import { CompareCaptions } from "./compare-captions";
 import { ratioOf } from "./crop-panel";
 import { editorActions } from "./editor-actions";
 import { EditorHeader } from "./editor-header";
@@ -44,6 +45,8 @@ interface EditorProps {
   onOpen: (assetId: string) => void;
 }
 
+const hasRoomForPanel = () => matchMedia("(min-width: 48rem)").matches;
+
 /** A picture and everything that can be done to it. Made anew for each picture. */
 export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const [parameters, setParameters] = useSearchParams();
@@ -65,7 +68,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const { shown, way } = candidate;
   const [cropRatio, setCropRatio] = useState("free");
   const [chosenLayerId, setChosenLayerId] = useState<string | null>(null);
-  const [isPanelOpen, setPanelOpen] = useState(() => matchMedia("(min-width: 48rem)").matches);
+  const [isPanelOpen, setPanelOpen] = useState(hasRoomForPanel);
   const layers = useLayers(draft.layers, size, change);
 
   const renderer = useScene({
@@ -75,6 +78,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     draft,
     mode: modeOf(task.id, shown !== null),
     showsMask: tools.showsMask && (task.id === "fill" || task.id === "layers"),
+    maskColour: tools.maskColour,
     layers: layers.levels,
     chosenLayerId: task.id === "layers" ? chosenLayerId : null,
     candidate: shown,
@@ -88,7 +92,11 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     size,
     draft,
     model: offered.model,
-    onStarted: () => candidate.show(null),
+    onStarted: () => {
+      candidate.show(null);
+      // On a phone what comes is seen where the panel stood.
+      if (!hasRoomForPanel()) setPanelOpen(false);
+    },
   });
   const bake = useBake({
     assetId: asset.id,
@@ -173,6 +181,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             base={base}
             task={pointer}
             title={asset.name}
+            compared={shown && <CompareCaptions candidate={candidate} isRow={stage?.isRow ?? true} />}
           >
             {shown ? (
               <CandidateBar candidate={candidate} />

@@ -151,7 +151,13 @@ function Frame({ assetId, label, name, isPresent = false, isQuiet = false, onPre
           isPresent && "outline-2 outline-accent",
         )}
       />
-      <span className="max-w-full truncate text-2xs text-muted">{label}</span>
+      <span className="max-w-full truncate text-2xs text-muted">{briefly(label)}</span>
     </button>
   );
+}
+
+/** "Adjusted, turned +3": there is room for little; a screen reader and a pointer are told all. */
+function briefly(label: string): string {
+  const [one, two, ...others] = label.split(", ");
+  return others.length > 0 ? `${one}, ${two} +${others.length}` : label;
 }

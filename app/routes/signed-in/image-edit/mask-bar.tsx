@@ -40,6 +40,8 @@ export function MaskBar({ tools, hasMask, onChange, onInvert, onClear }: MaskBar
     <div
       role="toolbar"
       aria-label="Mask"
+      // The space bar goes on moving the view after a press here.
+      onMouseDown={(event) => event.preventDefault()}
       className="pointer-events-auto flex max-w-full gap-0.5 overflow-x-auto rounded-md bg-raised p-1 shadow-overlay [scrollbar-width:none]"
     >
       {toolButtons.map(({ tool, label, keys, icon: Icon }) => (

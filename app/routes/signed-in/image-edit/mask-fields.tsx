@@ -1,5 +1,6 @@
 import type { ChangeDraft } from "~/image-editor/drags/drag";
 import type { EditDraft } from "~/image-editor/edit-draft";
+import { coloursOfMasks, type MaskColour, maskColours } from "~/image-editor/mask-colours";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";
 import { brushSizes, type Tools } from "./tools";
@@ -10,6 +11,22 @@ interface MaskFieldsProps {
   onTools: (change: Partial<Tools>) => void;
   change: ChangeDraft;
 }
+
+const colourNames: Record<MaskColour, string> = {
+  accent: "The accent",
+  blue: "Blue",
+  green: "Green",
+  pink: "Pink",
+};
+
+const dotOf = (name: MaskColour) => (
+  <span
+    style={{
+      backgroundColor: name === "accent" ? "var(--color-accent)" : `rgb(${coloursOfMasks[name].join(" ")})`,
+    }}
+    className="size-3.5 rounded-full"
+  />
+);
 
 /** How the mask is drawn: brush, edge, and whether areas add or take away. */
 export function MaskFields({ tools, draft, onTools, change }: MaskFieldsProps) {
@@ -58,6 +75,14 @@ export function MaskFields({ tools, draft, onTools, change }: MaskFieldsProps) {
         max={120}
         format={(value) => `${value} px`}
         onChange={(featherPixels) => change((before) => ({ ...before, featherPixels }), "feather")}
+      />
+      <SegmentedControl
+        label="Shown in"
+        showLabel
+        size="sm"
+        value={tools.maskColour}
+        onChange={(maskColour) => onTools({ maskColour })}
+        segments={maskColours.map((name) => ({ value: name, name: colourNames[name], label: dotOf(name) }))}
       />
     </div>
   );

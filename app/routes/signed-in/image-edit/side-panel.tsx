@@ -28,7 +28,7 @@ export function SidePanel({ userId, onPicture, ...props }: SidePanelProps) {
       ) : task.id === "layers" ? (
         <LayersPanel {...props} onPick={() => setPicking(true)} />
       ) : (
-        <TaskPanel key={task.id} {...props} />
+        <TaskPanel {...props} />
       )}
       <AssetPicker
         userId={userId}

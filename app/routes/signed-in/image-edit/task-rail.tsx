@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { whyNoneOf } from "~/images/edit/use-models";
 import { classNames } from "~/ui/class-names";
@@ -14,8 +15,12 @@ interface TaskRailProps {
 
 /** What can be done with the picture: beside it on a desktop, under the thumb on a phone. */
 export function TaskRail({ model, value, pending, onChange }: TaskRailProps) {
+  const rail = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another task is the present one
+  useEffect(() => showCurrent(rail.current), [value]);
   return (
     <nav
+      ref={rail}
       aria-label="What to do"
       className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-t bg-surface p-1.5 [scrollbar-width:none] md:w-[88px] md:flex-col md:overflow-y-auto md:border-t-0 md:border-e"
     >
@@ -46,4 +51,12 @@ export function TaskRail({ model, value, pending, onChange }: TaskRailProps) {
       })}
     </nav>
   );
+}
+
+/** On a phone the rail is longer than the window. */
+function showCurrent(rail: HTMLElement | null): void {
+  const current = rail?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!rail || !current) return;
+  const { left, width } = rail.getBoundingClientRect();
+  rail.scrollBy({ left: current.left - left - (width - current.width) / 2 });
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type MaskColour, maskColours } from "~/image-editor/mask-colours";
 
 export const maskTools = ["pan", "brush", "erase", "lasso", "rectangle"] as const;
 export type MaskTool = (typeof maskTools)[number];
@@ -11,10 +12,17 @@ export interface Tools {
   /** Lasso and rectangle take away instead of adding. */
   takesAway: boolean;
   showsMask: boolean;
+  maskColour: MaskColour;
 }
 
 const storageKey = "vitrine:image-tools";
-const usual: Omit<Tools, "size"> = { tool: "brush", hardness: 0.8, takesAway: false, showsMask: true };
+const usual: Omit<Tools, "size"> = {
+  tool: "brush",
+  hardness: 0.8,
+  takesAway: false,
+  showsMask: true,
+  maskColour: "accent",
+};
 /** Diameter of the brush as a share of the longer side, the first time. */
 const usualShare = 0.07;
 
@@ -27,10 +35,8 @@ export function useTools(longestSide: number): [Tools, (change: Partial<Tools>) 
     setTools((before) => {
       const next = { ...before, ...fields };
       try {
-        localStorage.setItem(
-          storageKey,
-          JSON.stringify({ share: next.size / longestSide, hardness: next.hardness }),
-        );
+        const { size, hardness, maskColour } = next;
+        localStorage.setItem(storageKey, JSON.stringify({ share: size / longestSide, hardness, maskColour }));
       } catch {
         // Storage is full or off: the brush is as usual the next time.
       }
@@ -49,11 +55,12 @@ function read(longestSide: number): Tools {
   const sized = (share: number) =>
     Math.round(Math.min(brushSizes.most, Math.max(brushSizes.least, share * longestSide)));
   try {
-    const { share, hardness } = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const { share, hardness, maskColour } = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
     return {
       ...usual,
       size: sized(share > 0 && share <= 1 ? share : usualShare),
       ...(hardness >= 0 && hardness <= 1 ? { hardness } : {}),
+      ...(maskColours.includes(maskColour) ? { maskColour } : {}),
     };
   } catch {
     return { ...usual, size: sized(usualShare) };

@@ -4,7 +4,8 @@ import type { Point } from "~/image-editor/geometry";
 import { shiftLayer } from "~/image-editor/layer-list";
 import { rectanglePoints } from "~/image-editor/mask-shape";
 import type { Stage } from "~/image-editor/stage";
-import { brushOf, type PointerTask } from "./use-pointer";
+import { brushOf } from "./begin-drag";
+import type { PointerTask } from "./use-pointer";
 
 const steps: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

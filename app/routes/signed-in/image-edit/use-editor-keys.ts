@@ -14,9 +14,9 @@ export function useEditorKeys(actions: EditorActions): void {
   useUndoKeys(actions.undo, actions.redo);
   const names = Object.keys(editorKeys) as (keyof typeof editorKeys)[];
   useShortcuts([
-    ...names.map((name) => ({ keys: editorKeys[name].keys, run: actions[name] })),
+    ...names.map((name) => ({ ...editorKeys[name], run: actions[name] })),
     // The same key without Shift, and what forward deletes.
-    { keys: "=", run: actions.zoomIn },
+    { keys: "=", run: actions.zoomIn, repeats: true },
     { keys: "Delete", run: actions.clear },
   ]);
 }

@@ -1,21 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ChangeDraft, Drag } from "~/image-editor/drags/drag";
-import {
-  cropDrag,
-  cropHandleAt,
-  extendDrag,
-  extendHandleAt,
-  layerAt,
-  layerDrag,
-  panDrag,
-} from "~/image-editor/drags/frame-drags";
-import { brushDrag, lassoDrag, rectangleDrag } from "~/image-editor/drags/mask-drags";
+import { cropHandleAt, extendHandleAt, layerAt, panDrag } from "~/image-editor/drags/frame-drags";
 import type { EditDraft } from "~/image-editor/edit-draft";
-import { clamp, type Point } from "~/image-editor/geometry";
+import type { Point } from "~/image-editor/geometry";
 import { cursorOf } from "~/image-editor/handles";
 import type { Stage } from "~/image-editor/stage";
-import { overlapOf } from "~/image-editor/stage-scene";
 import { zoomStep } from "~/image-editor/view";
+import { beginDrag } from "./begin-drag";
 import { stepSize, type Tools } from "./tools";
 
 export interface PointerTask {
@@ -62,14 +53,16 @@ export function usePointer(
       if (pointers.size > 1) {
         drag?.cancel();
         drag = null;
+        latest.current.onHold?.(false);
         return;
       }
       const isPan = event.button === 1 || isSpaceDown.current;
       if (event.button > 1) return;
       latest.current.onHold?.(true);
+      stage.hold();
       drag = isPan
         ? panDrag(stage, at(event))
-        : beginDrag(stage, latest.current, at(event), event.pointerType);
+        : beginDrag(stage, latest.current, at(event), event.pointerType, event);
     };
     const onMove = (event: PointerEvent) => {
       const isPressed = pointers.has(event.pointerId);
@@ -84,7 +77,7 @@ export function usePointer(
         return showPointer(stage, latest.current, at(event), event.pointerType, canvas);
       // Between two frames a quick pen reports many places.
       const path = event.getCoalescedEvents?.() ?? [];
-      for (const step of path.length > 0 ? path : [event]) drag.move(at(step));
+      for (const step of path.length > 0 ? path : [event]) drag.move(at(step), event);
     };
     const onUp = (event: PointerEvent) => {
       if (!pointers.delete(event.pointerId)) return;
@@ -93,6 +86,7 @@ export function usePointer(
       drag = null;
       if (event.type === "pointercancel") finished?.cancel();
       else finished?.end();
+      stage.release();
     };
     const onLeave = () => {
       if (pointers.size === 0) stage.show({ brush: null });
@@ -151,47 +145,6 @@ export function usePointer(
   return isSpaceDown;
 }
 
-function beginDrag(stage: Stage, task: PointerTask, at: Point, pointerType: string): Drag {
-  const { kind, tools, draft, change } = task;
-  const context = { stage, draft, change };
-  switch (kind) {
-    case "slide":
-      return slide(stage, task, at);
-    case "mask":
-      if (tools.tool === "lasso") return lassoDrag(context, tools.takesAway, at);
-      if (tools.tool === "rectangle") return rectangleDrag(context, tools.takesAway, at);
-      if (tools.tool !== "pan") return brushDrag(context, brushOf(tools), at);
-      break;
-    case "crop": {
-      const handle = cropHandleAt(context, at, pointerType);
-      if (handle) return cropDrag(context, handle, task.cropRatio, at);
-      break;
-    }
-    case "extend": {
-      const handle = extendHandleAt(context, at, pointerType);
-      if (handle && handle !== "move") return extendDrag(context, handle, task.longestSide, at);
-      break;
-    }
-    case "layers": {
-      const hit = layerAt(context, at, pointerType);
-      task.onChooseLayer(hit?.id ?? null);
-      if (hit) return layerDrag(context, hit.id, hit.handle, at);
-    }
-  }
-  return panDrag(stage, at);
-}
-
-function slide(stage: Stage, { onSlide }: PointerTask, at: Point): Drag {
-  const move = (next: Point) => {
-    const { candidate, picture } = stage.scene;
-    if (!candidate) return;
-    const { x, width } = overlapOf(picture, candidate.place);
-    onSlide(clamp((stage.pictureAt(next).x - x) / width, 0, 1));
-  };
-  move(at);
-  return { move, end() {}, cancel() {} };
-}
-
 /** Shows what a press would do: the brush as a ring, a handle by the cursor. */
 function showPointer(
   stage: Stage,
@@ -219,10 +172,6 @@ function showPointer(
   else if (isBrush) canvas.style.cursor = "none";
   else if (kind === "slide") canvas.style.cursor = "ew-resize";
   else canvas.style.cursor = kind === "mask" && tools.tool !== "pan" ? "crosshair" : "grab";
-}
-
-export function brushOf({ tool, size, hardness }: Tools) {
-  return { size, hardness, erase: tool === "erase" };
 }
 
 /** A wheel with notches zooms; what scrolls smoothly in two directions moves the picture. */

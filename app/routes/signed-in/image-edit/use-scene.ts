@@ -4,7 +4,8 @@ import { cropOf } from "~/image-editor/crop";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import { extendedPart } from "~/image-editor/extend";
 import type { Rectangle, Size } from "~/image-editor/geometry";
-import { type Colour, MaskPicture } from "~/image-editor/mask-picture";
+import { type Colour, coloursOfMasks, type MaskColour } from "~/image-editor/mask-colours";
+import { MaskPicture } from "~/image-editor/mask-picture";
 import type { PictureLevels } from "~/image-editor/picture-levels";
 import { fineSide, Renderer } from "~/image-editor/renderer";
 import type { Stage } from "~/image-editor/stage";
@@ -19,6 +20,7 @@ interface SceneParts {
   draft: EditDraft;
   mode: StageMode;
   showsMask: boolean;
+  maskColour: MaskColour;
   layers: ReadonlyMap<string, PictureLevels>;
   chosenLayerId: string | null;
   candidate: { image: Image; picture: LoadedPicture } | null;
@@ -29,26 +31,31 @@ interface SceneParts {
 
 /** Keeps the stage showing what the page holds. Answers with the worker that develops and bakes. */
 export function useScene(parts: SceneParts): Renderer | null {
-  const { stage, size, picture, draft, mode, showsMask, layers, chosenLayerId } = parts;
-  const { candidate, compare, compareAt, isHeld } = parts;
+  const { stage, size, picture, draft, mode, showsMask, maskColour, layers } = parts;
+  const { chosenLayerId, candidate, compare, compareAt, isHeld } = parts;
   const renderer = useRenderer(stage, picture);
   const mask = useRef<MaskPicture | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the picture is
   useEffect(() => {
     if (!stage || !picture) return;
-    mask.current = new MaskPicture(size, colourOf(stage));
-    stage.show({ base: picture.levels, picture: size, mask: null });
+    stage.show({ base: picture.levels, picture: size });
+    return () => stage.show({ base: null });
+  }, [stage, picture]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the picture is
+  useEffect(() => {
+    if (!stage || !picture) return;
+    mask.current = new MaskPicture(size, colourOf(stage, maskColour));
     return () => {
       mask.current = null;
-      stage.show({ base: null, mask: null });
+      stage.show({ mask: null });
     };
-  }, [stage, picture]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture has a new mask
+  }, [stage, picture, maskColour]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture or colour has a new mask
   useEffect(() => {
     mask.current?.show(draft.mask, draft.featherPixels);
     stage?.show({ mask: showsMask ? mask.current : null });
-  }, [stage, picture, draft.mask, draft.featherPixels, showsMask]);
+  }, [stage, picture, maskColour, draft.mask, draft.featherPixels, showsMask]);
 
   const crop = useMemo(() => cropOf(size, draft.frame), [size, draft.frame]);
   useEffect(() => {
@@ -121,8 +128,8 @@ function placeOfCandidate({ request }: Image, source: Size): Rectangle {
   return request?.extend ? extendedPart(source, request.extend) : { x: 0, y: 0, ...source };
 }
 
-/** The accent of the page's theme, as the mask's colour. */
-function colourOf(stage: Stage): Colour {
+function colourOf(stage: Stage, name: MaskColour): Colour {
+  if (name !== "accent") return coloursOfMasks[name];
   const [red = 0, green = 0, blue = 0] = stage.accentPixel();
   return [red, green, blue];
 }
