@@ -1,6 +1,7 @@
 import type { ImageRequest } from "~/domain/image-request";
 import { heatOf, type PublicEventKind, publicEventKinds } from "~/domain/trending";
 import type { Settings } from "~/settings.server";
+import type { Asset } from "./asset-document";
 import { isDocumentId } from "./document-id";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
@@ -14,9 +15,14 @@ export async function getPublicImage(settings: Settings, imageId: string): Promi
   return document && parsePublicImage(imageId, document.data);
 }
 
-/** Whether whoever is signed in may see its file. */
 export async function isPublicImage(settings: Settings, imageId: string): Promise<boolean> {
   return (await getPublicImage(settings, imageId)) !== null;
+}
+
+/** Whether whoever is signed in may see a file: it is a public image's, and still the one that was judged. */
+export async function isShownToAll(settings: Settings, asset: Asset): Promise<boolean> {
+  const isFirstFile = (asset.fileId ?? asset.id) === asset.id;
+  return !asset.trashedAt && isFirstFile && (await isPublicImage(settings, asset.id));
 }
 
 /** Shows an image to everybody, with what it has earned before; both documents change in one commit. */

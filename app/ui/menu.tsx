@@ -19,7 +19,11 @@ export function Menu({ trigger, side = "bottom", align = "end", children }: Menu
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner side={side} align={align} sideOffset={6} className="z-50 outline-none">
-          <BaseMenu.Popup className={classNames(popupStyle, "min-w-52")}>{children}</BaseMenu.Popup>
+          <BaseMenu.Popup
+            className={classNames(popupStyle, "max-h-(--available-height) min-w-52 max-w-80 overflow-y-auto")}
+          >
+            {children}
+          </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>

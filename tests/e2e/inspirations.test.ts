@@ -83,6 +83,25 @@ test("the keyboard goes from tile to tile, into one, on to its neighbours and ba
   await expect.poll(focused).toBe("black-friday");
 });
 
+test("an inspiration is saved to a new board", async () => {
+  await page.goto("/image-gen/inspirations?open=honey-at-golden-hour");
+  const shown = view("Honey at golden hour");
+  await shown.getByRole("button", { name: "Save to board" }).click();
+  await page
+    .getByRole("menu", { name: "Save to board", exact: true })
+    .getByRole("menuitem", { name: "New board" })
+    .click();
+  await view("New board").getByLabel("Name").fill("Warm things");
+  await page.keyboard.press("Enter");
+  await page.getByText("1 image put on “Warm things”").waitFor();
+  expect(await findBarriersInMain(page)).toEqual([]);
+  await page.goto("/image-gen/vibe");
+  await page
+    .getByRole("link", { name: /^Warm things.*1 image/ })
+    .first()
+    .waitFor();
+});
+
 test("one click brings everything that made it into the composer, and it says that no AI model did", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/image-gen/inspirations?open=rose-soap-in-watercolour");

@@ -102,6 +102,12 @@ async function derive(account: Account, parentId: string, shade: number): Promis
   return ((await answer.json()) as { image: { id: string } }).image.id;
 }
 
+/** Takes a copy of a public image; answers the id of the file. */
+async function copy(account: Account, id: string): Promise<string> {
+  const answer = await account.call(`/api/v1/public-images/${id}`, { method: "POST", json: { do: "copy" } });
+  return ((await answer.json()) as { assetId: string }).assetId;
+}
+
 async function ask(account: Account, path: string, json: unknown): Promise<string> {
   const answer = await account.call(`/api/v1/${path}`, { method: "POST", json });
   const { code } = (await answer.json()) as { code?: string };
@@ -213,6 +219,9 @@ test("what is hostile is refused, and people who are not staff decide nothing", 
 test("staff read the reports and decide; what they take down its owner keeps, and shows to nobody", async () => {
   const [id, other] = [await makeImage(), await makeImage()];
   await Promise.all([id, other].map((each) => setVisibility(ada, each, "public")));
+  const copied = await copy(ben, id);
+  expect(await copy(ben, id)).toBe(copied);
+  expect(await copy(ada, id)).toBe(id);
   await act(ben, id, { do: "report", reason: "Shows a logo" });
   await act(cleo, id, { do: "report", reason: "<b>Not theirs</b>" });
   await act(ben, other, { do: "report", reason: "Dull" });
@@ -249,6 +258,8 @@ test("staff read the reports and decide; what they take down its owner keeps, an
   const cutAgain = await derive(ada, cut, 2);
   for (const each of [cut, cutAgain])
     expect(await setVisibility(ada, each, "public")).toBe("403 made_of_removed");
+  expect(await setVisibility(ben, await derive(ben, copied, 4), "public")).toBe("403 made_of_removed");
+  expect(await act(cleo, id, { do: "copy" })).toBe("404 not_found");
   expect(await setVisibility(ada, await derive(ada, other, 3), "public")).toBe("200");
   expect(await act(staff, id, { do: "put-back" })).toBe("200");
   expect(await shown(ben, id)).toMatchObject({ reports: 0 });

@@ -5,7 +5,7 @@ import type { Settings } from "~/settings.server";
 import type { Asset } from "~/stores/asset-document";
 import { getAsset } from "~/stores/assets.server";
 import { getSharedBoard, showsAsset } from "~/stores/boards.server";
-import { isPublicImage } from "~/stores/public-images.server";
+import { isShownToAll } from "~/stores/public-images.server";
 import { readPublication } from "~/stores/read-publication.server";
 
 /**
@@ -20,10 +20,7 @@ const handle = answerMethods({
       isOwner ||
       (viewer.kind !== "anonymous" &&
         ((await isOnSharedBoard(settings, found, url.searchParams.get("board"))) ||
-          (url.searchParams.has("public") &&
-            !found.trashedAt &&
-            (found.fileId ?? found.id) === found.id &&
-            (await isPublicImage(settings, found.id))))) ||
+          (url.searchParams.has("public") && (await isShownToAll(settings, found))))) ||
       (await isShown(settings, found, url.searchParams.get("in"), request));
     if (!asset || !(await mayShow(asset))) return serveMedia(request, settings.media, null);
     return serveAsset(request, settings, asset, { isOwner });

@@ -4,6 +4,8 @@ import Repeat2 from "lucide-react/icons/repeat-2";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, type To } from "react-router";
 import { knownStyles } from "~/domain/image-style";
+import { SaveToBoard } from "~/images/boards/save-to-board";
+import { takeInspiration } from "~/images/boards/take-inspiration";
 import { type Inspiration, inspirationFile } from "~/images/inspirations/inspiration";
 import { RatioShape } from "~/images/ratio-shape";
 import { Button } from "~/ui/button";
@@ -71,6 +73,7 @@ export function InspirationView({ inspiration, addressOfWord, onStep, onClose }:
               </ButtonLink>
               <CopyButton key={id} label="Copy prompt" text={() => prompt} />
             </div>
+            <SaveToBoard take={() => takeInspiration(inspiration)} />
           </div>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
             <Fact name="Style">

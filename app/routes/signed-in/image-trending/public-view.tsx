@@ -6,6 +6,7 @@ import { href, useNavigate } from "react-router";
 import { callApi } from "~/call-api";
 import type { toldEventKinds } from "~/domain/trending";
 import { scoreOf } from "~/domain/trending";
+import { SaveToBoard } from "~/images/boards/save-to-board";
 import { settingsLine } from "~/images/settings-line";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -47,6 +48,14 @@ export function PublicView({
     count("open").catch(() => {});
   }, [image.id]);
 
+  async function take() {
+    const { assetId } = await callApi<{ assetId: string }>(`/api/v1/public-images/${image.id}`, {
+      method: "POST",
+      body: { do: "copy" },
+    });
+    return assetId;
+  }
+
   async function star() {
     try {
       await count("star");
@@ -56,65 +65,79 @@ export function PublicView({
     }
   }
 
+  const { request, title, width, height, color, inputsKeptBack } = image;
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={image.title} size="lg">
-      <img
-        src={publicMediaAddress(image.id, 1280)}
-        alt={image.title}
-        style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
-        className="mx-auto max-h-[58dvh] rounded-md"
-      />
-      {image.request && image.request.prompt !== image.title && (
-        <p className="max-h-32 overflow-y-auto text-pretty">{image.request.prompt}</p>
-      )}
-      <div className="tabular grid gap-1 text-sm">
-        <p>
-          {counted(image.remixes, "remix", "remixes")} · {counted(image.stars, "star", "stars")} ·{" "}
-          {counted(image.opens, "look", "looks")} · score {scoreOf(image.heat, Date.now()).toFixed(1)}
-        </p>
-        <p className="text-muted">
-          {image.request ? settingsLine(image.request, image.modelLabel) : image.modelLabel}
-        </p>
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={title} size="xl">
+      <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_19rem] md:gap-6">
+        <div className="grid place-items-center self-start rounded-md bg-sunken p-3 md:min-h-[72dvh]">
+          <img
+            src={publicMediaAddress(image.id, 1280)}
+            width={width}
+            height={height}
+            alt={title}
+            style={{ backgroundColor: color }}
+            className="max-h-[46dvh] w-auto rounded-sm object-contain md:max-h-[72dvh]"
+          />
+        </div>
+        <div className="grid content-start gap-5">
+          {request && request.prompt !== title && (
+            <p dir="auto" className="max-h-44 overflow-y-auto text-pretty">
+              {request.prompt}
+            </p>
+          )}
+          <div className="tabular grid gap-1 text-sm">
+            <p>
+              {counted(image.remixes, "remix", "remixes")} · {counted(image.stars, "star", "stars")} ·{" "}
+              {counted(image.opens, "look", "looks")} · score {scoreOf(image.heat, Date.now()).toFixed(1)}
+            </p>
+            <p className="text-muted">
+              {request ? settingsLine(request, image.modelLabel) : image.modelLabel}
+            </p>
+          </div>
+          <div className="grid grid-cols-2 gap-2">
+            <Button
+              variant="primary"
+              icon={<Repeat2 className="size-4" />}
+              disabled={request === null}
+              onClick={() => navigate(`${href("/image-gen")}?remix=${encodeURIComponent(image.id)}`)}
+            >
+              Remix
+            </Button>
+            <Button
+              aria-pressed={isStarred}
+              disabled={isOwn || isStarred}
+              icon={<Star className={classNames("size-4", isStarred && "fill-warning text-warning")} />}
+              onClick={() => void star()}
+            >
+              {isStarred ? "Starred" : "Star"}
+            </Button>
+            <SaveToBoard take={take} />
+            {!isOwn && (
+              <Button
+                variant="ghost"
+                aria-expanded={isReporting}
+                icon={<Flag className="size-4" />}
+                onClick={() => setReporting(!isReporting)}
+              >
+                Report
+              </Button>
+            )}
+          </div>
+          {request === null && (
+            <p className="text-muted text-sm">
+              It was made of its owner’s own picture, so it cannot be remixed.
+            </p>
+          )}
+          {inputsKeptBack > 0 && (
+            <p className="text-muted text-sm">
+              {inputsKeptBack === 1 ? "One picture or board" : `${inputsKeptBack} pictures or boards`} of its
+              owner also shaped it. A remix begins without.
+            </p>
+          )}
+          {isReporting && <ReportForm imageId={image.id} onDone={() => setReporting(false)} />}
+          {isStaff && <JudgePanel imageId={image.id} reasons={image.reasons ?? []} onDone={onJudged} />}
+        </div>
       </div>
-      <footer className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="primary"
-          icon={<Repeat2 className="size-4" />}
-          disabled={image.request === null}
-          onClick={() => navigate(`${href("/image-gen")}?remix=${encodeURIComponent(image.id)}`)}
-        >
-          Remix
-        </Button>
-        <Button
-          aria-pressed={isStarred}
-          disabled={isOwn || isStarred}
-          icon={<Star className={classNames("size-4", isStarred && "fill-warning text-warning")} />}
-          onClick={() => void star()}
-        >
-          {isStarred ? "Starred" : "Star"}
-        </Button>
-        {!isOwn && (
-          <Button
-            variant="ghost"
-            aria-expanded={isReporting}
-            icon={<Flag className="size-4" />}
-            onClick={() => setReporting(!isReporting)}
-          >
-            Report
-          </Button>
-        )}
-      </footer>
-      {image.request === null && (
-        <p className="text-muted text-sm">It was made of its owner’s own picture, so it cannot be remixed.</p>
-      )}
-      {image.inputsKeptBack > 0 && (
-        <p className="text-muted text-sm">
-          {image.inputsKeptBack === 1 ? "One picture or board" : `${image.inputsKeptBack} pictures or boards`}{" "}
-          of its owner also shaped it. A remix begins without.
-        </p>
-      )}
-      {isReporting && <ReportForm imageId={image.id} onDone={() => setReporting(false)} />}
-      {isStaff && <JudgePanel imageId={image.id} reasons={image.reasons ?? []} onDone={onJudged} />}
     </Dialog>
   );
 }

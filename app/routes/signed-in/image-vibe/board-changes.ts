@@ -1,4 +1,3 @@
-import { getDocuments } from "~/firebase/documents";
 import { writeDocuments } from "~/firebase/write-documents";
 import type { Board, BoardDocument } from "~/stores/board-document";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
@@ -13,31 +12,6 @@ export async function changeOwnBoard(boardId: string, fields: Partial<OwnFields>
     const { changeBoard } = await boards();
     await writeDocuments((documents) => changeBoard(documents, boardId, fields));
   });
-}
-
-/** Puts pictures on a board or takes them off, with the way back. Images made here know their boards; uploads do not. */
-export async function placePictures(board: Board, assetIds: readonly string[], isOn: boolean): Promise<void> {
-  const place = (isNowOn: boolean) =>
-    attempt(async () => {
-      const [{ placeUploads }, { readImage }, { putOnBoard, takeOffBoard }, documents] = await Promise.all([
-        boards(),
-        import("~/stores/images"),
-        import("~/stores/image-changes"),
-        getDocuments(),
-      ]);
-      const images = await Promise.all(assetIds.map((id) => readImage(documents, id).catch(() => null)));
-      const made = images.flatMap((image) => image?.id ?? []);
-      const uploads = assetIds.filter((id) => !made.includes(id));
-      const change = isNowOn ? putOnBoard : takeOffBoard;
-      await Promise.all([
-        made.length > 0 && writeDocuments((database) => change(database, made, board.id)),
-        uploads.length > 0 &&
-          writeDocuments((database) => placeUploads(database, board.id, uploads, isNowOn)),
-      ]);
-    });
-  const count = assetIds.length === 1 ? "1 image" : `${assetIds.length} images`;
-  showUndoToast(`${count} ${isOn ? "put on" : "taken off"} “${board.name}”`, () => void place(!isOn));
-  await place(isOn);
 }
 
 export async function shelveOwnBoard(board: Board, isTrashed: boolean): Promise<void> {

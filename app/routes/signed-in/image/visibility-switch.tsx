@@ -17,7 +17,7 @@ export function VisibilitySwitch({ image }: { image: Image }) {
         isOffline
           ? "What others see changes once the server answers again."
           : mayChange
-            ? "Everybody signed in here may see it with its recipe, and remix it."
+            ? "Everybody signed in here may see it with its recipe, remix it and save a copy."
             : "Only an image that is kept can be public."
       }
       checked={visibility === "public"}
