@@ -12,6 +12,7 @@ import {
 } from "../image-draft";
 import { postGeneration } from "../post-generation";
 import { withReference } from "../recall";
+import { useSinglePress } from "../use-single-press";
 import { checkRequest, type RequestProblem } from "./check-request";
 import { useReferenceUploads } from "./use-reference-uploads";
 
@@ -22,9 +23,6 @@ interface ComposerOptions {
   /** A request was taken; what it was is fixed since the press. */
   onStarted: (started: { jobId: string; request: ImageRequest }) => void;
 }
-
-/** Two presses closer than this are one: a double click is one wish. */
-const doublePressMs = 600;
 
 /**
  * What stands in the composer and how it is sent. Every change is kept in this browser at once; a press fixes the
@@ -39,7 +37,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   const isBusy = useRef(false);
   /** What was sent beside the composer and is not answered yet, by its content. */
   const others = useRef(new Map<string, { submission: Submission; isOnTheWay: boolean }>());
-  const lastPressMs = useRef(Number.NEGATIVE_INFINITY);
+  const press = useSinglePress();
   const defaultModelId = models[0]?.id ?? "";
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
@@ -124,15 +122,13 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   }
 
   function submit() {
-    if (!draft || isBusy.current || waiting) return;
-    const pressedMs = performance.now();
-    if (pressedMs - lastPressMs.current < doublePressMs) return;
+    if (!draft || isBusy.current || waiting || press.isSecond()) return;
     const { request } = draft;
     const model = models.find(({ id }) => id === request.modelId);
     const found = failedUpload ? pictureMissing : checkRequest(request, model);
     setProblem(found);
     if (found) return;
-    lastPressMs.current = pressedMs;
+    press.take();
     if (onTheWay > 0) setWaiting(draft);
     else void send(draft);
   }

@@ -5,6 +5,7 @@ import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { makeMaskFile } from "~/image-editor/mask-file";
 import { postGeneration } from "~/images/post-generation";
+import { useSinglePress } from "~/images/use-single-press";
 import { type Submission, sendSubmission, submissionFor } from "~/submission";
 import { editRequest, type Wish, whatIsMissing } from "./edit-request";
 
@@ -36,15 +37,12 @@ interface Asked {
   modelId: string | undefined;
 }
 
-/** Two presses closer than this are one: a double click is one wish. */
-const doublePressMs = 600;
-
 /** Asks for edits: the mask goes up first, then the request, which is one generation however often its answer gets lost. */
 export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOptions) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  const lastPressMs = useRef(Number.NEGATIVE_INFINITY);
+  const press = useSinglePress();
   const sentMask = useRef<{ mask: EditDraft["mask"]; feather: number; assetId: string } | null>(null);
   const storageKey = `vitrine:image-edit-submission:${userId}:${assetId}`;
 
@@ -96,14 +94,13 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
     problemOf: (wish: Wish): RunProblem | null =>
       failure && isSame(failure.of, { wish, draft, modelId: model?.id }) ? failure.problem : null,
     run: (wish: Wish) => {
-      const pressedMs = performance.now();
-      if (isBusy.current || pressedMs - lastPressMs.current < doublePressMs || !model) return;
+      if (isBusy.current || press.isSecond() || !model) return;
       const missing = whatIsMissing(wish, draft, model, { assetId, size });
       if (missing) {
         const problem = { code: "not_possible", message: missing, requestId: null };
         return setFailure({ of: { wish, draft, modelId: model.id }, problem });
       }
-      lastPressMs.current = pressedMs;
+      press.take();
       void send(wish, model);
     },
   };

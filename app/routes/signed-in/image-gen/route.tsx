@@ -7,7 +7,7 @@ import { useComposerActions } from "~/images/composer/use-composer-actions";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { FeedList } from "~/images/feed/feed-list";
-import type { StartedGeneration } from "~/images/feed/shown-generation";
+import { useStarted } from "~/images/feed/use-started";
 import { readImagePage } from "~/read-image-page.server";
 import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
@@ -35,22 +35,14 @@ const pageShortcuts: PageShortcuts = {
 const addressOf = (id: string) => href("/image-gen/:id", { id });
 
 export default function ImageGen({ loaderData: { userId, models } }: Route.ComponentProps) {
-  const [started, setStarted] = useState<readonly StartedGeneration[]>([]);
+  const { started, add } = useStarted(models);
   const [latestSeed, setLatestSeed] = useState<number | null>(null);
   const promptField = useRef<HTMLTextAreaElement>(null);
   const feed = useRef<HTMLElement>(null);
   const boards = useBoards(userId);
   const credits = useFreshCredits(userId);
 
-  const composer = useComposer({
-    page: "studio",
-    userId,
-    models,
-    onStarted: ({ jobId, request }) => {
-      const modelLabel = models.find(({ id }) => id === request.modelId)?.label ?? request.modelId;
-      setStarted((all) => [...all.slice(-20), { jobId, request, modelLabel, startedMs: Date.now() }]);
-    },
-  });
+  const composer = useComposer({ page: "studio", userId, models, onStarted: add });
   function submit() {
     // Who presses wants to see what comes, which is at the top of the feed.
     if (feed.current && feed.current.getBoundingClientRect().top < 0) feed.current.scrollIntoView();

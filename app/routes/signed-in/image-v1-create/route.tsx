@@ -4,7 +4,7 @@ import { useComposer } from "~/images/composer/use-composer";
 import { useComposerActions } from "~/images/composer/use-composer-actions";
 import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { FeedList } from "~/images/feed/feed-list";
-import type { StartedGeneration } from "~/images/feed/shown-generation";
+import { useStarted } from "~/images/feed/use-started";
 import { olderImageAddress } from "~/images/v1/older-address";
 import { readImagePage } from "~/read-image-page.server";
 import { pageTitle } from "~/shell/page-title";
@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
 
 export default function CreateImages({ loaderData: { userId, models } }: Route.ComponentProps) {
-  const [started, setStarted] = useState<readonly StartedGeneration[]>([]);
+  const { started, add } = useStarted(models);
   const [latestSeed, setLatestSeed] = useState<number | null>(null);
   const promptField = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -30,9 +30,8 @@ export default function CreateImages({ loaderData: { userId, models } }: Route.C
     page: "v1",
     userId,
     models,
-    onStarted: ({ jobId, request }) => {
-      const modelLabel = models.find(({ id }) => id === request.modelId)?.label ?? request.modelId;
-      setStarted((all) => [...all.slice(-20), { jobId, request, modelLabel, startedMs: Date.now() }]);
+    onStarted: (taken) => {
+      add(taken);
       results.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     },
   });
