@@ -57,5 +57,6 @@ export async function drawImage(
   const vignette = without?.has("vignette") || idea.kind !== "scene" ? 0 : 0.16;
   if (isPrinted) return { pixels: fromLinear(raster), spot };
   const bytes = develop(raster, { seed: ownSeed, vignette, grain });
-  return { pixels: { width, height, data: new Uint8ClampedArray(bytes.buffer) }, spot };
+  const { subject } = raster;
+  return { pixels: { width, height, data: new Uint8ClampedArray(bytes.buffer), subject }, spot };
 }

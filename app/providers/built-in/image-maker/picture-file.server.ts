@@ -3,6 +3,7 @@ import { decode as decodeJpeg, encode as encodeJpeg } from "jpeg-js";
 import { mostDecodedPixels } from "~/domain/picture-copy";
 import { mirrored, turned } from "~/providers/built-in/image-maker/edits/turn";
 import { hasAlpha, type Pixels } from "~/providers/built-in/image-maker/pixels";
+import { readSubject, writeSubject } from "~/providers/built-in/image-maker/subject-segment";
 import { readPictureHeader } from "~/providers/picture-header.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { readPictureOrientation } from "~/uploads/strip/picture-orientation";
@@ -35,15 +36,18 @@ export function encodePicture(pixels: Pixels): { bytes: Uint8Array; mediaType: "
     return { bytes, mediaType: "image/png" };
   }
   const view = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return {
-    bytes: new Uint8Array(encodeJpeg({ width, height, data: view }, jpegQuality).data),
-    mediaType: "image/jpeg",
-  };
+  const bytes = new Uint8Array(encodeJpeg({ width, height, data: view }, jpegQuality).data);
+  return { bytes: writeSubject(bytes, pixels), mediaType: "image/jpeg" };
 }
 
 function fromJpeg(bytes: Uint8Array): Pixels {
   const { width, height, data } = decodeJpeg(bytes, { useTArray: true, maxMemoryUsageInMB: 256 });
-  return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
+  const pixels = {
+    width,
+    height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+  };
+  return { ...pixels, subject: readSubject(bytes, pixels) };
 }
 
 /** A picture as it is meant to be seen, by its EXIF orientation. */

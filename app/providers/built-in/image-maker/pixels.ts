@@ -3,6 +3,8 @@ export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray;
+  /** Where the picture shows its subject, 1 a pixel, if that is known: of what was drawn here, it is. */
+  subject?: Uint8Array;
 }
 
 export function createPixels(width: number, height: number): Pixels {

@@ -28,6 +28,16 @@ export function placeSubject(picture: Pixels, cutOut: Pixels, spot: Spot) {
   matchLight(subject, picture, left, top);
   shade(picture, subject, left, top, spot.pixelsPerUnit);
   composite(picture, subject, left, top);
+  picture.subject = whereOpaque(subject, picture, left, top);
+}
+
+/** Where a picture laid over another is seen, 1 a pixel of the other. */
+function whereOpaque(over: Pixels, { width, height }: Pixels, left: number, top: number): Uint8Array {
+  const seen = new Uint8Array(width * height);
+  for (let y = Math.max(0, -top); y < Math.min(over.height, height - top); y++)
+    for (let x = Math.max(0, -left); x < Math.min(over.width, width - left); x++)
+      if (over.data[(y * over.width + x) * 4 + 3]! >= 128) seen[(top + y) * width + left + x] = 1;
+  return seen;
 }
 
 /** Lays a picture with alpha over another, in linear light. */

@@ -32,9 +32,10 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom, 
   const podium = idea.without?.has("props") ? 0 : random.between(0.24, 0.5);
   const matt = material(palette.prop, { gloss: 0.16 });
   const deep = material(palette.propDeep, { gloss: 0.16 });
+  const thing = buildThing(idea.thing, { x: aside, y: podium, z: 0 }, palette, random);
   const solids: Solid[] = [
     cylinder({ x: aside, y: podium / 2, z: 0, material: matt }, 1.02, podium / 2, 0.04),
-    ...buildThing(idea.thing, { x: aside, y: podium, z: 0 }, palette, random),
+    ...thing,
   ];
   const flip = random.chance(0.5) ? 1 : -1;
   const arrangement = random.pick(["arch", "disc", "steps", "gate"] as const);
@@ -119,6 +120,7 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom, 
   onSpot?.(project(raster, camera, aside, podium, -0.1));
   trace(raster, {
     build: idea.build,
+    subject: thing[0] && { first: solids.indexOf(thing[0]), count: thing.length },
     solids,
     camera,
     light: studioLight(palette),

@@ -45,6 +45,7 @@ export const paintTable: ScenePainter = ({ raster, idea, random, paletteRandom, 
   const aside = isWide(raster) ? 1.1 : 0;
   const lift = thing === "bread" ? 0.016 : 0.06;
   const solids: Solid[] = [...buildThing(thing, { x: aside, y: lift, z: 0 }, palette, random)];
+  const subject = { first: 0, count: solids.length };
   const flip = random.chance(0.5) ? 1 : -1;
   const ceramic = material(palette.thingLight, { gloss: 0.5 });
   if (thing === "bowl" || thing === "fruit") {
@@ -134,6 +135,7 @@ export const paintTable: ScenePainter = ({ raster, idea, random, paletteRandom, 
   }
   trace(raster, {
     build: idea.build,
+    subject,
     solids,
     camera: seenFrom(idea.view, {
       height: 4.2,

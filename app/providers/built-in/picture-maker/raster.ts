@@ -6,6 +6,8 @@ export interface Raster {
   width: number;
   height: number;
   data: Float32Array;
+  /** Where the picture shows what it is about, 1 a pixel; what paints a thing on a stage says so. */
+  subject?: Uint8Array;
 }
 
 export function createRaster(width: number, height: number): Raster {

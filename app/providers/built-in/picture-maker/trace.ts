@@ -21,6 +21,8 @@ export interface TracedScene {
   floor: { material: Material; fadeFrom: number; fadeTo: number };
   /** An upright wall behind the scene; without one the backdrop is seen. */
   wall: { z: number; material: Material } | null;
+  /** Which of the solids the picture is about; the raster then knows where they are seen. */
+  subject?: { first: number; count: number };
   /** Shown otherwise than it stands; see `rebuilt`. */
   build?: PictureIdea["build"];
 }
@@ -63,6 +65,7 @@ const surfaceDistance = 0.0015;
 export function trace(raster: Raster, scene: TracedScene) {
   const tracer = new Tracer(raster, rebuilt(scene));
   tracer.findSurfaces();
+  if (scene.subject) raster.subject = tracer.whereSeen(scene.subject);
   tracer.findLighting();
   tracer.paint();
 }
@@ -279,6 +282,12 @@ class Tracer {
         }
       }
     }
+  }
+
+  /** Where some of the solids are seen, 1 a pixel. */
+  whereSeen({ first, count }: { first: number; count: number }): Uint8Array {
+    const lowest = firstSolidId + first;
+    return this.ids.map((id) => (id >= lowest && id < lowest + count ? 1 : 0));
   }
 
   /** Depth that no ray of a tile needs to search before, or Infinity when its whole cone misses every solid. */

@@ -1,3 +1,4 @@
+import { cutOutKnown } from "~/providers/built-in/image-maker/edits/cut-out-known";
 import { background, matte, subject } from "~/providers/built-in/image-maker/edits/matte";
 import {
   fitPlainBackground,
@@ -19,6 +20,7 @@ const mostGuessed = 0.25;
  */
 export function cutOut(pixels: Pixels): Pixels | null {
   if (isCutOut(pixels)) return pixels;
+  if (pixels.subject) return cutOutKnown(pixels, pixels.subject);
   let plain = fitPlainBackground(pixels);
   if (!plain) return null;
   const { width, height } = pixels;
