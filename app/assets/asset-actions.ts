@@ -1,5 +1,8 @@
 import { callApi } from "~/call-api";
+import { mediaKindOf } from "~/domain/media-type";
 import { writeDocuments } from "~/firebase/write-documents";
+import { isUnreachable } from "~/firebase/write-refusal";
+import { fetchedAhead } from "~/session/fetched-ahead";
 import { type Asset, tagLimits } from "~/stores/asset-document";
 import type { AssetFolder } from "~/stores/asset-folder-document";
 import type { AssetChange } from "~/stores/assets";
@@ -9,13 +12,17 @@ import { showErrorToast, showRetryToast, showToast, showUndoToast } from "~/ui/t
 
 export const filesInWords = (count: number) => (count === 1 ? "1 file" : `${count.toLocaleString()} files`);
 
+const assetStore = fetchedAhead(() => import("~/stores/assets"));
+const imageStore = fetchedAhead(() => import("~/stores/images"));
+const imageChanges = fetchedAhead(() => import("~/stores/image-changes"));
+
 const write = async (
   work: (
     store: typeof import("~/stores/assets"),
     documents: Parameters<Parameters<typeof writeDocuments>[0]>[0],
   ) => Promise<void>,
 ) => {
-  const store = await import("~/stores/assets");
+  const store = await assetStore();
   await writeDocuments((documents) => work(store, documents));
 };
 
@@ -33,14 +40,23 @@ export async function restoreFiles(assets: readonly Asset[]): Promise<void> {
 /** An image made here is one thing with its file: neither is in the trash without the other. */
 async function shelve(assets: readonly Asset[], shelf: "kept" | "trash"): Promise<void> {
   const [{ readImage }, { shelveImages }, store] = await Promise.all([
-    import("~/stores/images"),
-    import("~/stores/image-changes"),
-    import("~/stores/assets"),
+    imageStore(),
+    imageChanges(),
+    assetStore(),
   ]);
   const made = assets.filter(({ origin }) => origin === "made");
   await writeDocuments(async (documents) => {
-    const found = await Promise.all(made.map(({ id }) => readImage(documents, id)));
-    const imageIds = found.flatMap((image) => image?.id ?? []);
+    const areImages = await Promise.all(
+      made.map(async (asset) => {
+        try {
+          return (await readImage(documents, asset.id)) !== null;
+        } catch (error) {
+          if (!isUnreachable(error)) throw error;
+          return looksLikeImage(asset);
+        }
+      }),
+    );
+    const imageIds = made.filter((_, index) => areImages[index]).map(({ id }) => id);
     const fileIds = assets.map(({ id }) => id).filter((id) => !imageIds.includes(id));
     const change = shelf === "trash" ? store.trashAssets : store.restoreAssets;
     await Promise.all([
@@ -48,6 +64,11 @@ async function shelve(assets: readonly Asset[], shelf: "kept" | "trash"): Promis
       fileIds.length > 0 ? change(documents, fileIds) : null,
     ]);
   });
+}
+
+/** What can be told offline of a file whose image this device never read: pictures of scenes were asked for by their own words. */
+function looksLikeImage({ mediaType, recipe }: Asset): boolean {
+  return mediaKindOf(mediaType) === "picture" && recipe !== null && !("prompt" in recipe);
 }
 
 /** For good, with every version: what shows them shows them no longer. */
@@ -146,7 +167,9 @@ export async function attempt(failed: string, work: () => Promise<unknown>): Pro
   try {
     await work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : undefined;
+    const reason = isUnreachable(error)
+      ? "Vitrine could not be reached. Nothing is lost: try again once you are online."
+      : (error as Error).message;
     showRetryToast(failed, reason, () => void attempt(failed, work));
   }
 }

@@ -1,15 +1,19 @@
 import { writeDocuments } from "~/firebase/write-documents";
+import { fetchedAhead } from "~/session/fetched-ahead";
 import type { Asset } from "~/stores/asset-document";
 import type { AssetFolder } from "~/stores/asset-folder-document";
 import { showUndoToast } from "~/ui/toast";
 import { attempt } from "./asset-actions";
 import { folderWithAll } from "./folder-tree";
 
+const folderStore = fetchedAhead(() => import("~/stores/asset-folders"));
+const assetStore = fetchedAhead(() => import("~/stores/assets"));
+
 /** Makes a folder; its id is known at once. */
 export function makeFolder(ownerId: string, name: string, parentId: string | null): string {
   const id = crypto.randomUUID();
   void attempt("The folder could not be made", async () => {
-    const { makeAssetFolder } = await import("~/stores/asset-folders");
+    const { makeAssetFolder } = await folderStore();
     await writeDocuments((documents) => makeAssetFolder(documents, { id, ownerId, name, parentId }));
   });
   return id;
@@ -21,7 +25,7 @@ export async function changeFolder(
 ): Promise<void> {
   const { name, parentId } = folder;
   const set = async (next: typeof change) => {
-    const { changeAssetFolder } = await import("~/stores/asset-folders");
+    const { changeAssetFolder } = await folderStore();
     await writeDocuments((documents) => changeAssetFolder(documents, folder.id, next));
   };
   const said = change.name ? `Renamed to “${change.name}”` : `“${name}” was moved`;
@@ -42,10 +46,7 @@ export async function deleteFolder(
   const inside = assets.filter(({ folderId }) => folderId && goneIds.has(folderId));
   const undo = () =>
     attempt("The folder could not be brought back", async () => {
-      const [{ makeAssetFolder }, { moveAssets }] = await Promise.all([
-        import("~/stores/asset-folders"),
-        import("~/stores/assets"),
-      ]);
+      const [{ makeAssetFolder }, { moveAssets }] = await Promise.all([folderStore(), assetStore()]);
       await writeDocuments(async (documents) => {
         await Promise.all(gone.map((one) => makeAssetFolder(documents, one)));
         for (const one of gone) {
@@ -55,10 +56,7 @@ export async function deleteFolder(
       });
     });
   await attempt("The folder could not be deleted", async () => {
-    const [{ deleteAssetFolder }, { moveAssets }] = await Promise.all([
-      import("~/stores/asset-folders"),
-      import("~/stores/assets"),
-    ]);
+    const [{ deleteAssetFolder }, { moveAssets }] = await Promise.all([folderStore(), assetStore()]);
     showUndoToast(`“${folder.name}” was deleted; its files are kept`, () => void undo());
     await writeDocuments(async (documents) => {
       const ids = inside.map(({ id }) => id);

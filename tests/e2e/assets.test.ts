@@ -65,6 +65,7 @@ const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
 
 test("files dropped on the page arrive through a reload, and are sorted, found, moved and brought back", async () => {
   const page = await openAssets();
+  const account = await demoAccount(studio);
   // The first part of the cup does not get through before the page is loaded anew.
   await page.route(/\/api\/v1\/uploads\/[^/]+\/parts\//, (route) => route.abort());
   await drop(page, [
@@ -72,8 +73,8 @@ test("files dropped on the page arrive through a reload, and are sorted, found, 
     { name: "blue mug.png", bytes: png(480, 640, 160) },
   ]);
   await tray(page).getByText("Waiting for the connection").first().waitFor();
-  await page.unroute(/\/api\/v1\/uploads\/[^/]+\/parts\//);
   await page.reload();
+  await page.unroute(/\/api\/v1\/uploads\/[^/]+\/parts\//);
   await tray(page).getByText("2 files uploaded").waitFor();
   await file(page, "red cup.png").waitFor();
   await tray(page).getByRole("button", { name: "Clear what is done" }).click();
@@ -121,8 +122,22 @@ test("files dropped on the page arrive through a reload, and are sorted, found, 
 
   await file(page, "blue mug.png").focus();
   await page.keyboard.press("Space");
+  const address = (await file(page, "blue mug.png").getAttribute("href")) ?? "";
+  const isTrashed = async () => {
+    const stored = await readDocument(
+      { url: new URL(studio.url) },
+      account,
+      address.slice(1).split("?")[0] ?? "",
+    );
+    return Boolean(stored?.trashedAt);
+  };
+  // The first deletion of this page comes without a connection; it is done when there is one.
+  await page.context().setOffline(true);
   await page.keyboard.press("Delete");
   await expect.poll(() => file(page, "blue mug.png").count()).toBe(0);
+  expect(await isTrashed()).toBe(false);
+  await page.context().setOffline(false);
+  await expect.poll(isTrashed).toBe(true);
   await undo(page, "1 file in the trash");
   await file(page, "blue mug.png").waitFor();
 });
