@@ -6,6 +6,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
 import { showUndoToast } from "~/ui/toast";
 import { ClipCard } from "../clips/clip-card";
+import { headingOf } from "../settings-line";
 import { FeedPlace } from "./feed-place";
 import { FirstUse } from "./first-use";
 import { type FeedActions, GenerationCard } from "./generation-card";
@@ -77,7 +78,8 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
       <NewAbove newestId={shown[0]?.id ?? null} />
       <div className="grid gap-10">
         {shown.map((one) => {
-          const label = (one.kind === "make-clip" ? one.clipRequest : one.request).prompt || "Without words";
+          const label =
+            one.kind === "make-clip" ? one.clipRequest.prompt || "Without words" : headingOf(one.request);
           return (
             <FeedPlace key={one.id} id={one.id} label={label}>
               {(onGone) =>

@@ -8,7 +8,7 @@ import { formatElapsed } from "~/shell/elapsed";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
-import { settingsLine } from "../settings-line";
+import { headingOf, settingsLine } from "../settings-line";
 import { MadeAt } from "./made-at";
 import { isRunning, missingResults, type ShownGeneration } from "./shown-generation";
 
@@ -30,7 +30,7 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
     <header className="flex items-start justify-between gap-3">
       <div className="grid min-w-0 gap-0.5">
         <h3 dir="auto" className="line-clamp-2 text-pretty font-[550]" title={request.prompt || undefined}>
-          {request.prompt || "Without words"}
+          {headingOf(request)}
         </h3>
         <p className="tabular truncate text-muted text-sm">
           {settingsLine(request, modelLabel)}
@@ -61,6 +61,7 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
         <IconButton
           label="Reuse the words"
           size="sm"
+          disabled={!request.prompt}
           icon={<TextCursorInput className="size-4" />}
           onClick={actions.onReuseWords}
         />
@@ -71,7 +72,10 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
           onClick={actions.onReuseAll}
         />
         <Menu trigger={<IconButton label="More actions" size="sm" icon={<Ellipsis className="size-4" />} />}>
-          <MenuItem onSelect={() => void navigator.clipboard.writeText(request.prompt)}>
+          <MenuItem
+            disabled={!request.prompt}
+            onSelect={() => void navigator.clipboard.writeText(request.prompt)}
+          >
             Copy the words
           </MenuItem>
           {!isRunning(generation) && (

@@ -8,11 +8,11 @@ export type Feed =
   | { kind: "failed"; message: string; retry: () => void }
   | { kind: "ready"; made: (ShownGeneration | ShownClip)[]; hasOlder: boolean; showOlder: () => void };
 
-const stepSize = 16;
+const firstCount = 16;
 
 /** A person's generations and clips, live, the newest first; older ones as they are asked for. */
 export function useFeed(userId: string): Feed {
-  const [most, setMost] = useState(stepSize);
+  const [most, setMost] = useState(firstCount);
   // What is shown stays while more is asked for.
   const shown = useRef<{ userId: string; made: (ShownGeneration | ShownClip)[]; most: number } | null>(null);
   const reading = useDocuments(
@@ -52,6 +52,7 @@ export function useFeed(userId: string): Feed {
     kind: "ready",
     made,
     hasOlder: made.length >= shown.current.most,
-    showOlder: () => setMost((count) => (count <= made.length ? count + stepSize : count)),
+    // Each longer list is read anew from its beginning: twice as long each time, all of them together are read about twice.
+    showOlder: () => setMost((count) => (count <= made.length ? count * 2 : count)),
   };
 }

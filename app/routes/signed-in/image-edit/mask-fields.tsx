@@ -77,7 +77,7 @@ export function MaskFields({ tools, draft, onTools, change }: MaskFieldsProps) {
         onChange={(featherPixels) => change((before) => ({ ...before, featherPixels }), "feather")}
       />
       <SegmentedControl
-        label="Shown in"
+        label="Mask shown in"
         showLabel
         size="sm"
         value={tools.maskColour}
