@@ -1,4 +1,5 @@
 import { mediaKindOf } from "~/domain/media-type";
+import { refuseAsVersion } from "~/domain/version-kind";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "~/stores/asset-document";
 import { replaceFile } from "~/stores/asset-files.server";
@@ -50,6 +51,8 @@ export async function finishUpload(settings: Settings, arrived: ArrivedFile): Pr
     const asset = await getAsset(settings, arrived.versionOf);
     if (asset?.ownerId !== ownerId) return give({ kind: "absent" });
     if (asset.fileId === fileId) return { kind: "stored", asset };
+    const otherKind = refuseAsVersion(mediaKindOf(asset.mediaType), mediaKindOf(mediaType));
+    if (otherKind) return give({ kind: "refused", status: 415, ...otherKind });
     if (asset.sha256 === sha256) return give({ kind: "duplicate", asset });
     return {
       kind: "stored",

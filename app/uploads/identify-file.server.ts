@@ -1,5 +1,6 @@
-import { type MediaType, mediaKindOf, uploadLimits } from "~/domain/media-type";
+import { type MediaKind, type MediaType, mediaKindOf, uploadLimits } from "~/domain/media-type";
 import { type FileRefusal, refusalOfFile, startsAsTimedMedia } from "~/domain/refused-file";
+import { refuseAsVersion } from "~/domain/version-kind";
 import { readPicture } from "~/read-picture.server";
 import { readTimedMedia } from "~/stores/read-timed-media.server";
 
@@ -44,13 +45,19 @@ export async function identifyFile(bucket: R2Bucket, key: string): Promise<Ident
   return { kind: "file", file: { ...media, sizeBytes: stored.size } };
 }
 
-/** What can be told from a file's first bytes and its size, before the rest is there; null where nothing speaks against it. */
+/**
+ * What can be told from a file's first bytes and its size, before the rest is there; null where nothing speaks against
+ * it. `present`: the kind of the file it is to be a new version of.
+ */
 export function refuseByStart(
   start: Uint8Array,
   sizeBytes: number,
+  present: MediaKind | null = null,
 ): (Identification & { kind: "refused" }) | null {
   const picture = readPicture(start);
   if (!picture && !startsAsTimedMedia(start)) return refused(415, refusalOfFile(start));
+  const otherKind = present && refuseAsVersion(present, picture ? "picture" : "clip or sound");
+  if (otherKind) return refused(415, otherKind);
   const most = picture ? uploadLimits.pictureBytes : uploadLimits.timedBytes;
   if (sizeBytes > most) return refused(413, tooLarge(picture ? picture.mediaType : null, most));
   const { picturePixels } = uploadLimits;

@@ -333,6 +333,12 @@ test("a new version takes the file's place, the old one can come back, and delet
   expect(newer.asset).toMatchObject({ id: asset.id, width: 40, versions: [{ fileId: asset.id, width: 30 }] });
   expect(await bytesOf(ada, asset.id)).toEqual(png(40, 20, 2));
   await expect(send(eve, png(40, 20, 2), { versionOf: asset.id })).rejects.toMatchObject({ status: 404 });
+  // What is of another kind would break every place that shows it; a sound is told from a clip once it is there.
+  const other = { status: 415, code: "other_kind" };
+  const movie = await clip("mp4", { width: 320, height: 180, seconds: 1 });
+  await expect(send(ada, movie, { versionOf: asset.id })).rejects.toMatchObject(other);
+  const filmed = await send(ada, movie);
+  await expect(send(ada, wav(1), { versionOf: filmed.asset.id })).rejects.toMatchObject(other);
   const back = await ada.call(`/api/v1/assets/${asset.id}/versions`, {
     method: "POST",
     json: { fileId: asset.id },

@@ -1,6 +1,8 @@
 import { answerMethods, notFound, signedIn } from "~/api-route.server";
+import { mediaKindOf } from "~/domain/media-type";
 import { countParts, partRange, sha256Schema } from "~/domain/upload";
 import { readBytes } from "~/request-body.server";
+import { getAsset } from "~/stores/assets.server";
 import { sha256Hex } from "~/stores/sha256.server";
 import { findOwnUpload } from "~/upload-sessions.server";
 import { refuseByStart } from "~/uploads/identify-file.server";
@@ -36,7 +38,9 @@ const handle = answerMethods({
       return problem(422, "part_damaged", "The part did not arrive as it was sent. Send it again.");
     }
     if (number === 1) {
-      const refusal = refuseByStart(bytes, state.sizeBytes);
+      const changed = state.versionOf ? await getAsset(settings, state.versionOf) : null;
+      const present = changed && mediaKindOf(changed.mediaType);
+      const refusal = refuseByStart(bytes, state.sizeBytes, present);
       if (refusal) {
         await session.abandon();
         return problem(refusal.status, refusal.code, refusal.message);

@@ -5,10 +5,14 @@ import { attempt } from "~/assets/asset-actions";
 import { typeName } from "~/assets/asset-words";
 import { callApi } from "~/call-api";
 import { formatBytes } from "~/domain/format-bytes";
+import { clipTypes, mediaKindOf, pictureTypes, soundTypes } from "~/domain/media-type";
+import { kindOfHint, refuseAsVersion } from "~/domain/version-kind";
 import { type Asset, type AssetVersion, mostVersions } from "~/stores/asset-document";
 import { Button } from "~/ui/button";
 import { showToast, showUndoToast } from "~/ui/toast";
 import { startUploads } from "~/uploads/upload-queue";
+
+const typesOf = { picture: pictureTypes, clip: clipTypes, sound: soundTypes } as const;
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
@@ -16,6 +20,8 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle
 export function VersionList({ asset, userId }: { asset: Asset; userId: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [restoringId, setRestoringId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const kind = mediaKindOf(asset.mediaType);
   const versions = asset.versions ?? [];
   const restore = async (fileId: string, isUndo = false) => {
     setRestoringId(fileId);
@@ -38,9 +44,12 @@ export function VersionList({ asset, userId }: { asset: Asset; userId: string })
           </Button>
         )}
       </div>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {refusal}
+      </p>
       {versions.length === 0 ? (
         <p className="text-muted text-sm">
-          A new file under this asset changes it wherever it is shown. The last {mostVersions} are kept.
+          Another {kind} under this name changes it wherever it is shown. The last {mostVersions} are kept.
         </p>
       ) : (
         <ol className="grid divide-y divide-line">
@@ -57,6 +66,7 @@ export function VersionList({ asset, userId }: { asset: Asset; userId: string })
       <input
         ref={input}
         type="file"
+        accept={typesOf[kind].join()}
         className="sr-only"
         tabIndex={-1}
         aria-label="File of the new version"
@@ -64,6 +74,10 @@ export function VersionList({ asset, userId }: { asset: Asset; userId: string })
           const file = currentTarget.files?.[0];
           currentTarget.value = "";
           if (!file) return;
+          const hint = kindOfHint(file.type);
+          const otherKind = hint && refuseAsVersion(kind, hint);
+          setRefusal(otherKind && `“${file.name}” was not uploaded. ${otherKind.message}`);
+          if (otherKind) return;
           const onDone = (_: unknown, isSame: boolean) => {
             if (isSame) showToast("This is the file it has already");
           };
