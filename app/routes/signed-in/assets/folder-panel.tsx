@@ -54,7 +54,7 @@ export function FolderPanel({ userId, view, folders, counts, assets, onChange }:
           onClick={() => setNaming(true)}
         />
       </div>
-      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:grid lg:gap-px">
+      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-px">
         <PlaceRow
           label="All files"
           icon={<Images />}

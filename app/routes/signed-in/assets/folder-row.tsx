@@ -42,6 +42,7 @@ export function FolderRow(props: FolderRowProps) {
         type="button"
         aria-current={isCurrent ? "page" : undefined}
         onClick={onOpen}
+        title={folder.name}
         draggable
         onDragStart={(event) => dragFolder(event, folder.id)}
         {...drop}

@@ -67,7 +67,7 @@ export default function Assets({ loaderData: { userId } }: Route.ComponentProps)
         {!view.trash && <UploadMenu folderId={folder?.id ?? null} onFiles={upload} />}
       </header>
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <aside className="grid gap-6 lg:sticky lg:top-20">
+        <aside className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-20">
           <FolderPanel
             userId={userId}
             view={view}
