@@ -4,12 +4,13 @@ import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
 import { cutOut } from "~/providers/built-in/image-maker/edits/cut-out";
 import { framedPrint } from "~/providers/built-in/image-maker/framed-print";
 import { lineUp } from "~/providers/built-in/image-maker/line-up";
-import { looks } from "~/providers/built-in/image-maker/looks/looks";
+import { type LookId, looks } from "~/providers/built-in/image-maker/looks/looks";
 import type { BuiltInImageOptions } from "~/providers/built-in/image-maker/make-built-in-image.server";
 import { matchReference } from "~/providers/built-in/image-maker/match-reference";
 import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import { type ImageIdea, readImageWords } from "~/providers/built-in/image-maker/read-image-words";
+import { readManner } from "~/providers/built-in/image-maker/read-manner";
 import { resample, shrink } from "~/providers/built-in/image-maker/resample";
 import { stageSubject } from "~/providers/built-in/image-maker/stage-for-subject";
 import { readPictureWords } from "~/providers/built-in/picture-maker/read-picture-words";
@@ -45,6 +46,11 @@ export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
     const colors = role === "style" ? weight * 0.8 : isPalette ? weight * 0.4 : 0;
     matchReference(pixels, reference, { layout: role === "composition" ? weight : 0, colors });
   }
+  const manner = mannerOf(request, idea);
+  if (manner) {
+    const { subject } = pixels;
+    pixels = { ...looks[manner].finish(pixels, { colors: idea.scene.colors, seed }), subject };
+  }
   pixels = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
   return resample(pixels, size.width, size.height);
 }
@@ -67,7 +73,15 @@ function ideaOf(
   }
   for (const { id } of knownStyles(request.styleIds))
     idea.scene = looks[id].scene?.(idea.scene) ?? idea.scene;
+  const manner = mannerOf(request, idea);
+  // Neon over a scene that is dark already would leave nothing to see.
+  if (manner && manner !== "neon-night") idea.scene = looks[manner].scene?.(idea.scene) ?? idea.scene;
   return idea;
+}
+
+/** The manner the words name, for a picture; a style chip speaks louder, and letters are not to be blurred. */
+function mannerOf({ prompt, styleIds }: BuiltInImageOptions["request"], { kind }: ImageIdea): LookId | null {
+  return kind === "scene" && styleIds.length === 0 ? readManner(prompt) : null;
 }
 
 /** Finishes a picture in the styles asked for, one after the other. */
@@ -77,10 +91,12 @@ export function inStyles(
   idea: ImageIdea | null,
   seed: number,
 ): Pixels {
-  return knownStyles(styleIds).reduce(
-    (styled, { id }) => looks[id].finish(styled, { colors: idea?.scene.colors ?? [], seed }),
+  const { subject } = pixels;
+  const styled = knownStyles(styleIds).reduce(
+    (before, { id }) => looks[id].finish(before, { colors: idea?.scene.colors ?? [], seed }),
     pixels,
   );
+  return { ...styled, subject };
 }
 
 /**

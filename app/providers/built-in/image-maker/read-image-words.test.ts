@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readInstruction } from "~/providers/built-in/image-maker/edits/read-instruction";
 import { type ImageIdea, readImageWords } from "~/providers/built-in/image-maker/read-image-words";
+import { readManner } from "~/providers/built-in/image-maker/read-manner";
 
 /** What an idea comes to, in one word or two. */
 function summary({ kind, texture, pattern, scene }: ImageIdea): string {
@@ -12,8 +13,8 @@ function summary({ kind, texture, pattern, scene }: ImageIdea): string {
 
 test.each([
   ["White sneakers on a podium, bold", "stage shoe"],
-  ["Scented candle, warm evening light", "stage jar"],
-  ["A ceramic candle on a round sandstone podium", "stage jar"],
+  ["Scented candle, warm evening light", "stage candle"],
+  ["A ceramic candle on a round sandstone podium", "stage candle"],
   ["Serum-Flasche auf einer Bühne, rosa", "stage bottle"],
   ["Fresh sourdough loaf on a table", "table bread"],
   ["Montagnes à l'aube", "mountains forms"],
@@ -32,6 +33,13 @@ test.each([
   ["soft gradient, peach and lilac", "gradient"],
   ["Farbverlauf in Blau", "gradient"],
   ["aurora over nothing, abstract light", "gradient"],
+  ["Wireless headphones floating, dark blue gradient", "stage headphones"],
+  ["A cat sitting on a window sill", "stage cat"],
+  ["A cozy bakery shop front at dusk", "shopfront bread"],
+  ["A bouquet of red roses", "stage roses"],
+  ["Terrazzo pattern in teal and coral", "texture terrazzo"],
+  ["Leopard print", "pattern leopard"],
+  ["Vintage film photo of a beach", "sea forms"],
   ['poster "Open late" for a bar', "poster"],
   ["Summer sale, up to 50% off, orange", "poster"],
 ])("%s is read as %s", (prompt, expected) => {
@@ -55,6 +63,29 @@ test("an apostrophe is no quotation mark, and lettering can be declined", () => 
   expect(readImageWords('poster "Sale"', "no text").kind).not.toBe("poster");
   const { without, colors, avoid } = readImageWords("blue and red living room", "plants, red").scene;
   expect([without?.has("plants"), colors.length, avoid?.length]).toEqual([true, 1, 1]);
+});
+
+test.each([
+  ["A perfume bottle in soft pink studio light", [5], 0.8],
+  ["Sneakers on a bold yellow background", [92], 0.8],
+  ["White t-shirt on beige", [82], 0.8],
+  ["Smartwatch, black background", [260], 0],
+  ["Tasche vor dunkelgrünem Hintergrund", [150], 0.2],
+  ["Chaussures sur fond bleu", [255], 0.5],
+  ["A red bicycle in the city", [], 0],
+])("%s stands before hues %j", (prompt, hues, lightest) => {
+  const { ground = [] } = readImageWords(prompt, "").scene;
+  expect(ground.map(({ h }) => h)).toEqual(hues);
+  if (ground[0]) expect(ground[0].l).toBeGreaterThan(lightest);
+});
+
+test("a manner said in words is no thing and no colour", () => {
+  expect(readManner("Watercolor forest")).toBe("watercolour");
+  expect(readManner("White marble")).toBeNull();
+  expect(readImageWords("Black and white photo of a bicycle", "").scene).toMatchObject({
+    thing: "bicycle",
+    colors: [],
+  });
 });
 
 test.each([

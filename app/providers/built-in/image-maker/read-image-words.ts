@@ -1,6 +1,18 @@
+import { readDetails } from "~/providers/built-in/image-maker/read-details";
+import { readGround } from "~/providers/built-in/image-maker/read-ground";
 import { type Lettering, readLettering } from "~/providers/built-in/image-maker/read-lettering";
-import type { PictureIdea, Without } from "~/providers/built-in/picture-maker/picture-idea";
-import { namedColors, readPictureWords, words } from "~/providers/built-in/picture-maker/read-picture-words";
+import { withoutManner } from "~/providers/built-in/image-maker/read-manner";
+import {
+  type PictureIdea,
+  symbolThings,
+  type Without,
+} from "~/providers/built-in/picture-maker/picture-idea";
+import {
+  colorWord,
+  namedColors,
+  readPictureWords,
+  words,
+} from "~/providers/built-in/picture-maker/read-picture-words";
 
 export const textures = [
   "marble",
@@ -13,6 +25,7 @@ export const textures = [
   "leather",
   "water",
   "sandstone",
+  "brick",
 ] as const;
 export type Texture = (typeof textures)[number];
 
@@ -26,6 +39,15 @@ export const patterns = [
   "memphis",
   "scales",
   "tiles",
+  "chevron",
+  "gingham",
+  "plaid",
+  "polka",
+  "leopard",
+  "zebra",
+  "herringbone",
+  "hearts",
+  "stars",
 ] as const;
 export type Pattern = (typeof patterns)[number];
 
@@ -56,6 +78,7 @@ const textureWords: Record<Texture, RegExp> = {
   metal: words(
     "metal(?:lic)?|brushed|steel|alumini?um|copper|brass|bronze|iron|metall|stahl|kupfer|messing|métal|acier|cuivre|metálic[ao]|acero|cobre",
   ),
+  brick: words("bricks?(?:work)?|backstein\\p{L}*|ziegel\\p{L}*|briques?|ladrillos?"),
   concrete: words("concrete|cement|plaster|stucco|wall|beton|zement|putz|béton|ciment|hormigón|cemento"),
   leather: words("leather|suede|leder|cuir|cuero|piel"),
   water: words("water|ripples?|caustics|pool|wasser|eau|agua|piscina"),
@@ -76,9 +99,18 @@ const patternWords: Record<Pattern, RegExp> = {
   ),
   waves: words("waves?|wavy|seigaiha|sea|wellen|vagues?|ondas|olas"),
   checks: words(
-    "checks?|checkered|checkerboard|chequered|gingham|plaid|tartan|kariert\\p{L}*|karo|schachbrett|vichy|carreaux|damier|cuadros|ajedrez",
+    "checks?|checkered|checkerboard|chequered|kariert\\p{L}*|karo|schachbrett|carreaux|damier|cuadros|ajedrez",
   ),
-  stripes: words("stripes?|striped|lines|chevron|zigzag|streifen|gestreift|rayures|rayé|rayas|líneas"),
+  gingham: words("gingham|vichy"),
+  plaid: words("plaid|tartan|flannel|schottenkaro|écossais|escocés"),
+  chevron: words("chevrons?|zig-?zag|zickzack"),
+  polka: words("polka(?: ?dots?)?"),
+  leopard: words("leopard|cheetah|animal print|léopard|leopardo"),
+  zebra: words("zebra|tiger|zèbre|cebra"),
+  herringbone: words("herringbone|fischgrät\\p{L}*|parquet|espiga"),
+  hearts: words("hearts?|valentine\\p{L}*|herzen|herz|cœurs?|corazon(?:es)?"),
+  stars: words("stars?|starry|sterne|étoiles|estrellas"),
+  stripes: words("stripes?|striped|lines|pinstripes?|streifen|gestreift|rayures|rayé|rayas|líneas"),
   dots: words(
     "dots?|polka|spots?|circles?|bubbles|punkte?|gepunktet|kreise|pois|points|cercles|lunares|puntos|círculos",
   ),
@@ -100,7 +132,7 @@ const lightWords = words(
 );
 /** Patterns so well known that nobody adds the word. */
 const knownPatterns = words(
-  "azulejos?|gingham|polka dots?|chevron|tartan|seigaiha|memphis|checkerboard|schachbrettmuster|damier",
+  "azulejos?|gingham|polka dots?|(?:leopard|zebra|tiger|animal) print|herringbone|chevron|tartan|seigaiha|memphis|checkerboard|schachbrettmuster|damier",
 );
 
 const withoutWords: Record<Without, RegExp> = {
@@ -133,7 +165,7 @@ export function readImageWords(prompt: string, negativePrompt: string): ImageIde
   const lettering = without.has("text") ? null : readLettering(prompt);
   const text = lettering ? lettering.rest : prompt;
   const scene: PictureIdea = {
-    ...readScene(text || prompt),
+    ...(lettering ? sceneOfPoster(text || prompt, lettering) : readScene(prompt)),
     without,
     avoid: namedColors(negativePrompt),
   };
@@ -149,13 +181,50 @@ export function readImageWords(prompt: string, negativePrompt: string): ImageIde
     namesSomething: scene.subject !== "celebration" && (scene.subject !== "stage" || scene.thing !== "forms"),
     scene,
   } as const;
+  // On paper and in a gradient the named ground is a colour among the others.
+  const printed: PictureIdea = { ...scene, ground: undefined, colors: namedColors(text) };
   if (lettering && lettering.lines.length > 0) return { kind: "poster", ...base };
-  if (search(patternKind, text) >= 0 || search(knownPatterns, text) >= 0) return { kind: "pattern", ...base };
-  if (texture && (search(textureKind, text) >= 0 || isSurfaceAlone(text, texture)))
-    return { kind: "texture", ...base };
-  const isLight = !base.namesSomething && search(lightWords, text) >= 0;
-  if (isLight || search(gradientWords, text) >= 0) return { kind: "gradient", ...base };
+  const isPattern = search(patternKind, text) >= 0 || search(knownPatterns, text) >= 0;
+  if (isPattern && !(texture && pattern === null && solidTextures.has(texture)))
+    return { kind: "pattern", ...base, scene: printed };
+  if (texture && (isPattern || search(textureKind, text) >= 0 || isSurfaceAlone(text, texture)))
+    return { kind: "texture", ...base, scene: printed };
+  const isLight = !base.namesSomething && search(lightWords, text) >= 0 && search(forms, text) < 0;
+  const isGradient =
+    search(gradientWords, text) >= 0 && !showsThing(text.slice(0, search(gradientWords, text)));
+  if (isLight || isGradient) return { kind: "gradient", ...base, scene: printed };
   return { kind: "scene", ...base };
+}
+
+/** What is beside the letters says what is shown; where it says no more than a day or a price, the letters do. */
+function sceneOfPoster(text: string, { lines }: Lettering): PictureIdea {
+  const scene = readScene(text);
+  const says = scene.subject !== "stage" || !["forms", "calendar", "clock", "coins"].includes(scene.thing);
+  if (says || !lines[0]) return scene;
+  const { subject, thing } = readScene(lines[0]);
+  const isMore = subject !== "stage" || !(symbolThings as readonly string[]).includes(thing);
+  return isMore && !(subject === "stage" && thing === "forms")
+    ? { ...scene, subject, thing }
+    : { ...scene, thing: "forms" };
+}
+
+/** Materials whose own figure is meant where they are called a pattern. */
+const solidTextures = new Set<Texture>([
+  "terrazzo",
+  "marble",
+  "wood",
+  "concrete",
+  "leather",
+  "brick",
+  "sandstone",
+]);
+
+/** Whether words name a thing: "wireless headphones, blue gradient" is of headphones. */
+function showsThing(text: string): boolean {
+  const { subject, thing } = readPictureWords(
+    readGround(text).rest.replace(new RegExp(colorWord.source, "giu"), " "),
+  );
+  return (subject === "stage" || subject === "table") && thing !== "forms";
 }
 
 const pastel = words("pastels?|pastel colou?rs?|pastelltöne|tons pastel");
@@ -166,20 +235,45 @@ const beach = words("beach\\p{L}*|strand\\p{L}*|plage|playa");
 const forms = words("3d|shapes|spheres?|cubes?|formen|kugeln|formes|sphères?|formas|esferas?");
 
 /** The scene of the words, with what people ask of images and not of videos. */
-function readScene(text: string): PictureIdea {
-  // "Pastel" is a cake in Spanish; beside a prompt for an image it nearly always is a manner.
-  const scene = readPictureWords(text.replace(pastel, " "));
-  const has = (pattern: RegExp) => search(pattern, text) >= 0;
-  if (has(pastel) && scene.time === "day") scene.time = "dawn";
-  if (has(beach)) return { ...scene, subject: "sea" };
+function readScene(prompt: string): PictureIdea {
+  const { ground, rest } = readGround(withoutManner(prompt));
+  // "Pastel" is a cake in Spanish; beside a prompt for an image it nearly always is a manner. A dark colour is no night.
+  const text = rest.replace(pastel, " ");
+  const read = readPictureWords(text.replace(darkColor, " "));
+  const scene: PictureIdea = {
+    ...read,
+    colors: namedColors(rest),
+    details: readDetails(prompt),
+    ...(ground.length > 0 ? { ground } : {}),
+  };
+  const has = (pattern: RegExp) => search(pattern, prompt) >= 0;
+  if (has(pastel) && ground.length === 0 && scene.time === "day") scene.time = "dawn";
+  if (has(outsideOfHouse) && (scene.thing === "house" || scene.subject === "room"))
+    return { ...scene, subject: "stage", thing: "house" };
+  if (has(parkInAutumn)) return { ...scene, subject: "forest" };
+  if (scene.details?.has("blossom") && (scene.subject === "leaves" || has(fields)))
+    return { ...scene, subject: "desert" };
+  if (has(beach) && scene.subject !== "stage") return { ...scene, subject: "sea" };
   if (scene.subject === "waves" && has(calm)) return { ...scene, subject: "leaves", thing: "vase" };
   if (scene.subject === "waves" && has(forms)) return { ...scene, subject: "stage", thing: "forms" };
   return scene;
 }
 
+const outsideOfHouse = words(
+  "modern house|villas?|house exterior|façade|facade|(?:house|home) with (?:a )?(?:pool|garden)|einfamilienhaus|dream home",
+);
+const parkInAutumn = words(
+  "(?:autumn|fall) (?:leaves|park|path|trees|colou?rs|landscape|foliage|forest)|(?:park|path|trees) in (?:autumn|fall)|herbst(?:laub|wald|blätter)",
+);
+const fields = words("fields?|meadows?|felder|wiesen?|champs?|campos?");
+const darkColor = new RegExp(
+  `(?<!\\p{L})(?:dark|deep|dunkel|hell|light|bright|bold|soft)[\\s-]*(?=${colorWord.source})`,
+  "giu",
+);
+
 /** "White marble with gold veins" means the surface; "a chair made of wood in a garden" does not. */
 function isSurfaceAlone(text: string, texture: Texture): boolean {
-  const surfaces: readonly Texture[] = ["marble", "terrazzo", "metal", "concrete", "leather"];
+  const surfaces: readonly Texture[] = ["marble", "terrazzo", "metal", "concrete", "leather", "brick"];
   const words = text.trim().split(/\s+/);
   return (
     surfaces.includes(texture) &&

@@ -1,4 +1,4 @@
-import { type Builder, placesOn, type Standing, up } from "~/providers/built-in/picture-maker/builder";
+import { type Builder, bent, placesOn, up } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch, type Rgb } from "~/providers/built-in/picture-maker/color";
 import { noise2 } from "~/providers/built-in/picture-maker/noise";
 import type { ObjectThing } from "~/providers/built-in/picture-maker/picture-idea";
@@ -27,14 +27,6 @@ function woven(color: Rgb): Material {
       color: mix(color, dark, 0.22),
       amount: (x, y) => 0.35 + 0.3 * Math.sin(x * 95) * Math.sin(y * 95) + 0.25 * noise2(x * 9, y * 9, 3),
     },
-  });
-}
-
-/** A bent rod along points, given as offsets from the first. */
-function bent(points: readonly Standing[], radius: number, of: Material): Solid[] {
-  return points.slice(1).map((to, index) => {
-    const from = points[index] as Standing;
-    return rod({ ...from, material: of }, to.x - from.x, to.y - from.y, to.z - from.z, radius);
   });
 }
 

@@ -1,9 +1,15 @@
+import { animalBuilders } from "~/providers/built-in/picture-maker/build-animals";
 import { apparelBuilders } from "~/providers/built-in/picture-maker/build-apparel";
+import { beautyBuilders } from "~/providers/built-in/picture-maker/build-beauty";
+import { flowerBuilders } from "~/providers/built-in/picture-maker/build-flowers";
 import { householdBuilders } from "~/providers/built-in/picture-maker/build-household";
 import { kitchenBuilders } from "~/providers/built-in/picture-maker/build-kitchen";
+import { leisureBuilders } from "~/providers/built-in/picture-maker/build-leisure";
+import { seasonBuilders } from "~/providers/built-in/picture-maker/build-season";
 import { streetBuilders } from "~/providers/built-in/picture-maker/build-street";
 import { symbolBuilders } from "~/providers/built-in/picture-maker/build-symbol";
 import { tradeBuilders } from "~/providers/built-in/picture-maker/build-trade";
+import { treatBuilders } from "~/providers/built-in/picture-maker/build-treats";
 import { type Builder, type Standing, up } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch } from "~/providers/built-in/picture-maker/color";
 import { bowlOf, sprigs } from "~/providers/built-in/picture-maker/heaps";
@@ -355,4 +361,10 @@ const builders: Record<Thing, Builder> = {
   ...kitchenBuilders,
   ...tradeBuilders,
   ...streetBuilders,
+  ...treatBuilders,
+  ...seasonBuilders,
+  ...leisureBuilders,
+  ...flowerBuilders,
+  ...beautyBuilders,
+  ...animalBuilders,
 };

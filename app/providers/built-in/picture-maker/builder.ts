@@ -1,5 +1,6 @@
+import type { Rgb } from "~/providers/built-in/picture-maker/color";
 import type { SetPalette } from "~/providers/built-in/picture-maker/palette";
-import type { Solid } from "~/providers/built-in/picture-maker/solids";
+import { type Material, rod, type Solid } from "~/providers/built-in/picture-maker/solids";
 import type { SeededRandom } from "~/providers/built-in/seeded-random";
 
 /** Where a thing stands: the middle of its foot. */
@@ -7,6 +8,17 @@ export interface Standing {
   x: number;
   y: number;
   z: number;
+}
+
+/** The colour the words give a thing, else the one it usually has. */
+export const ownColor = ({ isNamed, thing }: SetPalette, usual: Rgb): Rgb => (isNamed ? thing : usual);
+
+/** A bent rod along points. */
+export function bent(points: readonly Standing[], radius: number, of: Material): Solid[] {
+  return points.slice(1).map((to, index) => {
+    const from = points[index] as Standing;
+    return rod({ ...from, material: of }, to.x - from.x, to.y - from.y, to.z - from.z, radius);
+  });
 }
 
 /** Builds a thing 0.7 to 1.7 units tall out of simple bodies. */

@@ -1,7 +1,11 @@
 import { mix, oklch, type Rgb, scale } from "~/providers/built-in/picture-maker/color";
 import { smoothstep } from "~/providers/built-in/picture-maker/noise";
 import { addBokeh, addGlow, blend, type Raster } from "~/providers/built-in/picture-maker/raster";
-import { fillGradient, type ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";
+import {
+  fillGradient,
+  type ScenePainter,
+  type SceneRequest,
+} from "~/providers/built-in/picture-maker/scene-kit";
 import { mistOver } from "~/providers/built-in/picture-maker/terrain";
 
 /** A stage at night: beams, lights out of focus and paper in the air. */
@@ -44,6 +48,10 @@ export const paintCelebration: ScenePainter = ({ raster, idea, random, paletteRa
       random.between(0.04, 0.2),
     );
   }
+  if (idea.details?.has("fireworks")) {
+    for (let i = 0; i < 7; i++) addBurst(raster, random, random.pick(lights), i);
+    return;
+  }
   const papers = [
     oklch(0.82, 0.14, 85),
     oklch(0.68, 0.2, 15),
@@ -73,6 +81,36 @@ export const paintCelebration: ScenePainter = ({ raster, idea, random, paletteRa
   }
   mistOver(raster, 0.8, 0.25, bottom, 0.22, seed);
 };
+
+/** Rockets that burst: sparks on all sides that fall a little, each with its trail. */
+function addBurst(raster: Raster, random: SceneRequest["random"], color: Rgb, index: number) {
+  const { width, height } = raster;
+  const side = Math.min(width, height);
+  const x = width * (0.12 + 0.76 * ((index * 0.382 + random.between(-0.06, 0.06) + 1) % 1));
+  const y = height * random.between(0.14, 0.5);
+  const reach = side * random.between(0.12, 0.24);
+  addGlow(raster, x, y, reach * 1.3, color, 0.35);
+  const rays = 34;
+  for (let ray = 0; ray < rays; ray++) {
+    const angle = (ray / rays) * Math.PI * 2 + random.between(-0.07, 0.07);
+    const long = reach * random.between(0.72, 1.05);
+    for (let step = 4; step <= 22; step++) {
+      const share = step / 22;
+      const sparkX = x + Math.cos(angle) * long * share;
+      const sparkY = y + Math.sin(angle) * long * share + reach * 0.22 * share * share;
+      const size = side * (0.0022 + 0.003 * share ** 4);
+      addGlow(
+        raster,
+        sparkX,
+        sparkY,
+        size * 1.8,
+        mix(color, [1, 1, 1], share > 0.85 ? 0.7 : 0.15),
+        0.25 + share * 0.9,
+      );
+    }
+  }
+  addGlow(raster, x, y, side * 0.03, [1, 1, 0.9], 0.8);
+}
 
 function addBeam(
   { width, height, data }: Raster,

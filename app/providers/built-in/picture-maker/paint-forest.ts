@@ -1,7 +1,7 @@
 import { mix, oklch, type Rgb, ramp, rampOffset } from "~/providers/built-in/picture-maker/color";
 import { daylightOf, paintSky } from "~/providers/built-in/picture-maker/daylight";
 import { fractal, noise2, smoothstep } from "~/providers/built-in/picture-maker/noise";
-import type { Raster } from "~/providers/built-in/picture-maker/raster";
+import { addGlow, type Raster } from "~/providers/built-in/picture-maker/raster";
 import type { ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";
 import {
   fillBelow,
@@ -10,6 +10,7 @@ import {
   profileOf,
   takeFrom,
 } from "~/providers/built-in/picture-maker/terrain";
+import type { SeededRandom } from "~/providers/built-in/seeded-random";
 
 /** Rows of firs in mist, with light falling between them. */
 export const paintForest: ScenePainter = ({ raster, idea, random, paletteRandom, seed }) => {
@@ -17,13 +18,28 @@ export const paintForest: ScenePainter = ({ raster, idea, random, paletteRandom,
   const sunX = random.between(0.3, 0.7);
   paintSky(raster, { ...light, sunHeight: 0.3 }, 0.8, sunX, seed, idea.time === "night");
   const green = idea.time === "dusk" || idea.time === "night" ? light.shade : oklch(0.3, 0.055, 165);
+  const isSnowy = idea.details?.has("snow") ?? false;
+  const autumn = [oklch(0.62, 0.15, 48), oklch(0.74, 0.15, 75), oklch(0.5, 0.15, 32)];
   const rows = 6;
   for (let i = 0; i < rows; i++) {
     const near = i / (rows - 1);
-    const color = mix(mix(light.haze, green, 0.16 + 0.84 * near ** 1.3), light.shade, near * 0.25);
+    const isAutumn = idea.details?.has("autumn") ?? false;
+    const leaf = isAutumn
+      ? mix(autumn[i % 3]!, green, near > 0.9 ? 0.45 : 0.1)
+      : isSnowy
+        ? mix(green, oklch(0.9, 0.015, 240), 0.35)
+        : green;
+    const color = mix(
+      mix(light.haze, leaf, 0.16 + 0.84 * near ** (isAutumn ? 0.8 : 1.3)),
+      light.shade,
+      near * 0.25,
+    );
+    const ground = isSnowy
+      ? mix(oklch(0.95, 0.012, 240), light.haze, 0.35 * (1 - near) + (idea.time === "night" ? 0.5 : 0))
+      : color;
     const base = 0.56 + near * 0.44;
     const hill = profileOf(raster, (across) => base - 0.05 * fractal(across * 1.4 + i * 5, 0.5, 4, seed + i));
-    const table = ramp([color, mix(color, light.haze, 0.7 * (1 - near))]);
+    const table = ramp([ground, mix(ground, light.haze, 0.7 * (1 - near))]);
     plantTrees(raster, {
       count: Math.round(44 - near * 26),
       base: base - 0.02,
@@ -31,6 +47,7 @@ export const paintForest: ScenePainter = ({ raster, idea, random, paletteRandom,
       color,
       random,
       seed: seed + i * 17,
+      isRound: isAutumn,
     });
     fillBelow(raster, {
       profile: hill,
@@ -40,7 +57,23 @@ export const paintForest: ScenePainter = ({ raster, idea, random, paletteRandom,
     mistOver(raster, base + 0.03, 0.13, light.haze, 0.5 * (1 - near) ** 0.7, seed + i);
   }
   sunbeams(raster, sunX, light.sun, light.glow * 0.16, seed);
+  if (isSnowy) snowfall(raster, random);
 };
+
+function snowfall(raster: Raster, random: SeededRandom) {
+  const side = Math.min(raster.width, raster.height);
+  for (let i = 0; i < 150; i++) {
+    const near = random.next() ** 4;
+    addGlow(
+      raster,
+      random.between(0, raster.width),
+      random.between(0, raster.height),
+      side * (0.004 + near * 0.012),
+      [1, 1, 1],
+      0.75 - near * 0.35,
+    );
+  }
+}
 
 /** Shafts of light from a point above the picture. */
 function sunbeams(

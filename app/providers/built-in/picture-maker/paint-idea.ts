@@ -2,12 +2,14 @@ import { paintBlocks } from "~/providers/built-in/picture-maker/paint-blocks";
 import { paintCelebration } from "~/providers/built-in/picture-maker/paint-celebration";
 import { paintCity } from "~/providers/built-in/picture-maker/paint-city";
 import { paintDesert } from "~/providers/built-in/picture-maker/paint-desert";
+import { paintField } from "~/providers/built-in/picture-maker/paint-field";
 import { paintCloth, paintWaves } from "~/providers/built-in/picture-maker/paint-folds";
 import { paintForest } from "~/providers/built-in/picture-maker/paint-forest";
 import { paintLeaves } from "~/providers/built-in/picture-maker/paint-leaves";
 import { paintMountains } from "~/providers/built-in/picture-maker/paint-mountains";
 import { paintRoom } from "~/providers/built-in/picture-maker/paint-room";
 import { paintSea } from "~/providers/built-in/picture-maker/paint-sea";
+import { paintShopfront } from "~/providers/built-in/picture-maker/paint-shopfront";
 import { paintStage } from "~/providers/built-in/picture-maker/paint-stage";
 import { paintTable } from "~/providers/built-in/picture-maker/paint-table";
 import type { PictureIdea, Subject } from "~/providers/built-in/picture-maker/picture-idea";
@@ -29,6 +31,7 @@ const painters: Record<Subject, ScenePainter> = {
   celebration: paintCelebration,
   leaves: paintLeaves,
   cloth: paintCloth,
+  shopfront: paintShopfront,
 };
 
 export interface IdeaRequest {
@@ -42,7 +45,8 @@ export interface IdeaRequest {
 
 /** Paints what an idea shows over the whole raster. */
 export function paintIdea({ raster, idea, seed, paletteSeed, onSpot }: IdeaRequest) {
-  painters[idea.subject]({
+  const isField = idea.subject === "desert" && idea.details?.has("blossom");
+  (isField ? paintField : painters[idea.subject])({
     raster,
     idea,
     random: seededRandom(seed),

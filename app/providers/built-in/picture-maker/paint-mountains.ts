@@ -5,6 +5,7 @@ import type { ScenePainter } from "~/providers/built-in/picture-maker/scene-kit"
 import {
   type Filling,
   fillBelow,
+  mirrorBelow,
   plantTrees,
   profileOf,
   takeFrom,
@@ -68,6 +69,8 @@ export const paintMountains: ScenePainter = ({ raster, idea, random, paletteRand
     };
     fillBelow(raster, { profile, cover: profiles[i + 1] ?? null, colorAt });
   }
+  if (idea.details?.has("lake"))
+    mirrorBelow(raster, { from: 0.68, tint: mix(light.shade, oklch(0.5, 0.07, 230), 0.5), seed });
   plantTrees(raster, {
     count: 26,
     base: 0.985,

@@ -1,7 +1,7 @@
 import { mix, oklch, scale } from "~/providers/built-in/picture-maker/color";
 import { sprigs } from "~/providers/built-in/picture-maker/heaps";
 import { hash2, noise2, smoothstep } from "~/providers/built-in/picture-maker/noise";
-import { setPalette } from "~/providers/built-in/picture-maker/palette";
+import { type SetPalette, setPalette } from "~/providers/built-in/picture-maker/palette";
 import type { ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";
 import {
   box,
@@ -18,7 +18,7 @@ import { isTall, isWide } from "~/providers/built-in/picture-maker/studio";
 import { type TracedScene, trace } from "~/providers/built-in/picture-maker/trace";
 
 /** Sun through a window with bars, on the wall and everything before it. */
-function windowLight(left: number, bottom: number, slant: number): TracedScene["light"]["mask"] {
+export function windowLight(left: number, bottom: number, slant: number): TracedScene["light"]["mask"] {
   return (x, y, z) => {
     // Places are moved along the light onto the wall, so that the pattern bends over the furniture.
     const u = x + z * 0.62 - left - (y - bottom) * slant;
@@ -65,10 +65,39 @@ function planks(isDark: boolean, seed: number) {
   });
 }
 
+/** A made bed, its head at the wall. */
+function bed(x: number, palette: SetPalette, flip: number): Solid[] {
+  const frame = material(oklch(0.58, 0.07, 62), { gloss: 0.2 });
+  const linen = material(oklch(0.95, 0.01, 85), { gloss: 0.03, translucency: 0.35 });
+  const cover = material(palette.thing, { gloss: 0.05, translucency: 0.35 });
+  const cushion = material(palette.accent, { gloss: 0.05, translucency: 0.35 });
+  return [
+    box({ x, y: 0.72, z: 1.75, material: frame }, 1.28, 0.6, 0.06, 0.05),
+    box({ x, y: 0.22, z: 0.7, material: frame }, 1.2, 0.12, 1.05, 0.05),
+    box({ x, y: 0.44, z: 0.7, material: linen }, 1.15, 0.18, 1.0, 0.12),
+    box({ x, y: 0.5, z: 0.25, material: cover }, 1.19, 0.2, 0.62, 0.14),
+    box({ x, y: 0.66, z: 0.84, material: linen }, 1.17, 0.07, 0.14, 0.06),
+    ...[-0.56, 0.56].flatMap((aside) => [
+      box({ x: x + aside, y: 0.84, z: 1.44, material: linen }, 0.46, 0.26, 0.15, 0.13),
+      box({ x: x + aside * 0.86, y: 0.78, z: 1.2, material: cover }, 0.38, 0.22, 0.13, 0.12),
+    ]),
+    turned(box({ x: x + flip * 0.1, y: 0.76, z: 1.0, material: cushion }, 0.3, 0.18, 0.1, 0.09), 4),
+  ];
+}
+
 /** A quiet room with window light on the wall. */
 export const paintRoom: ScenePainter = ({ raster, idea, random, paletteRandom, seed }) => {
   const palette = setPalette(
-    { ...idea, mood: idea.mood === "playful" || idea.mood === "bold" ? "warm" : idea.mood },
+    // A room is elegant by day as well; only night makes it dark.
+    {
+      ...idea,
+      mood:
+        idea.mood === "playful" || idea.mood === "bold"
+          ? "warm"
+          : idea.mood === "premium" && idea.time !== "night"
+            ? "plain"
+            : idea.mood,
+    },
     paletteRandom,
   );
   const wall = material(palette.prop, { gloss: 0.05 });
@@ -78,20 +107,23 @@ export const paintRoom: ScenePainter = ({ raster, idea, random, paletteRandom, s
   const legs = material(oklch(0.42, 0.06, 55), { gloss: 0.35 });
   const shift = isWide(raster) ? 1.1 : 0;
   const solids: Solid[] = [];
-  const hasSofa = random.chance(0.55);
+  const isBedroom = idea.details?.has("bed") ?? false;
+  const hasSofa = random.chance(0.55) || isBedroom;
   const seatHalf = hasSofa ? 1.15 : 0.55;
   const seatX = shift - flip * 0.2;
-  solids.push(
-    box({ x: seatX, y: 0.42, z: 0.6, material: fabric }, seatHalf, 0.2, 0.52, 0.12),
-    turned(box({ x: seatX, y: 0.86, z: 1.02, material: fabric }, seatHalf, 0.46, 0.16, 0.13), 0),
-    box({ x: seatX - seatHalf - 0.06, y: 0.58, z: 0.6, material: fabric }, 0.15, 0.34, 0.54, 0.13),
-    box({ x: seatX + seatHalf + 0.06, y: 0.58, z: 0.6, material: fabric }, 0.15, 0.34, 0.54, 0.13),
-    turned(
-      box({ x: seatX - flip * seatHalf * 0.5, y: 0.84, z: 0.74, material: cushion }, 0.27, 0.25, 0.1, 0.1),
-      8,
-      flip * 10,
-    ),
-  );
+  if (isBedroom) solids.push(...bed(seatX, palette, flip));
+  else
+    solids.push(
+      box({ x: seatX, y: 0.42, z: 0.6, material: fabric }, seatHalf, 0.2, 0.52, 0.12),
+      turned(box({ x: seatX, y: 0.86, z: 1.02, material: fabric }, seatHalf, 0.46, 0.16, 0.13), 0),
+      box({ x: seatX - seatHalf - 0.06, y: 0.58, z: 0.6, material: fabric }, 0.15, 0.34, 0.54, 0.13),
+      box({ x: seatX + seatHalf + 0.06, y: 0.58, z: 0.6, material: fabric }, 0.15, 0.34, 0.54, 0.13),
+      turned(
+        box({ x: seatX - flip * seatHalf * 0.5, y: 0.84, z: 0.74, material: cushion }, 0.27, 0.25, 0.1, 0.1),
+        8,
+        flip * 10,
+      ),
+    );
   for (const [x, z] of [
     [-1, 0.2],
     [1, 0.2],

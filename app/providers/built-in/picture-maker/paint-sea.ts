@@ -1,6 +1,7 @@
 import { mix, oklch, ramp, rampOffset } from "~/providers/built-in/picture-maker/color";
 import { daylightOf, paintSky } from "~/providers/built-in/picture-maker/daylight";
 import { fractal, smoothstep } from "~/providers/built-in/picture-maker/noise";
+import { paintBeach, paintPalm } from "~/providers/built-in/picture-maker/paint-beach";
 import type { ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";
 import { fillBelow, mistOver, profileOf, takeFrom } from "~/providers/built-in/picture-maker/terrain";
 
@@ -55,4 +56,14 @@ export const paintSea: ScenePainter = ({ raster, idea, random, paletteRandom, se
     }
   }
   mistOver(raster, horizon, 0.035, light.haze, 0.4, seed);
+  if (idea.details?.has("sand")) paintBeach(raster, idea, seed);
+  if (idea.details?.has("palms")) {
+    const leaf = mix(light.shade, oklch(0.36, 0.08, 150), idea.time === "day" ? 0.75 : 0.2);
+    const flip = random.chance(0.5) ? 1 : -1;
+    for (const [foot, tall, lean] of [
+      [0.06, 0.74, 0.2],
+      [0.17, 0.55, 0.13],
+    ] as const)
+      paintPalm(raster, { foot: flip > 0 ? foot : 1 - foot, tall, lean: lean * flip, color: leaf, random });
+  }
 };

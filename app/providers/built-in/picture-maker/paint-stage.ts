@@ -1,6 +1,9 @@
+import { flameHeight } from "~/providers/built-in/picture-maker/build-season";
 import { buildThing } from "~/providers/built-in/picture-maker/build-thing";
-import { mix } from "~/providers/built-in/picture-maker/color";
-import { setPalette } from "~/providers/built-in/picture-maker/palette";
+import type { Standing } from "~/providers/built-in/picture-maker/builder";
+import { mix, oklch, scale } from "~/providers/built-in/picture-maker/color";
+import { windowLight } from "~/providers/built-in/picture-maker/paint-room";
+import { type SetPalette, setPalette } from "~/providers/built-in/picture-maker/palette";
 import { addGlow } from "~/providers/built-in/picture-maker/raster";
 import { fillGradient, type ScenePainter } from "~/providers/built-in/picture-maker/scene-kit";
 import {
@@ -14,7 +17,7 @@ import {
   turned,
 } from "~/providers/built-in/picture-maker/solids";
 import { isTall, isWide, seenFrom, studioLight } from "~/providers/built-in/picture-maker/studio";
-import { project, trace } from "~/providers/built-in/picture-maker/trace";
+import { project, type TracedScene, trace } from "~/providers/built-in/picture-maker/trace";
 
 /** A product on a stage of simple forms, in front of a seamless backdrop. */
 export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom, onSpot }) => {
@@ -39,8 +42,11 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom, 
   ];
   const flip = random.chance(0.5) ? 1 : -1;
   const arrangement = random.pick(["arch", "disc", "steps", "gate"] as const);
+  const isByWindow = !palette.isDark && (idea.details?.has("window") ?? false);
   if (idea.without?.has("props")) {
     solids.shift();
+  } else if (isByWindow) {
+    // The light on the wall is the picture's ornament.
   } else if (arrangement === "arch") {
     solids.push(arch({ x: aside + flip * 0.75, y: 0, z: 1.25, material: deep }, 0.85, 2.5, 0.16, 0));
     solids.push(cylinder({ x: aside - flip * 1.28, y: 0.38, z: 0.75, material: matt }, 0.42, 0.38, 0.04));
@@ -118,13 +124,47 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom, 
     shiftDown: isWide(raster) ? 0.07 : isTall(raster) ? 0.1 : 0.05,
   });
   onSpot?.(project(raster, camera, aside, podium, -0.1));
+  const studio = studioLight(palette);
+  const flame = { x: aside, y: podium + flameHeight, z: 0 };
+  const isLit = idea.thing === "candle" && palette.isDark;
   trace(raster, {
     build: idea.build,
     subject: thing[0] && { first: solids.indexOf(thing[0]), count: thing.length },
     solids,
     camera,
-    light: studioLight(palette),
-    floor: { material: material(palette.floor, { gloss: 0.12 }), fadeFrom: 0.6, fadeTo: 6 },
-    wall: null,
+    light: isByWindow
+      ? throughWindow(palette, aside)
+      : isLit
+        ? { ...studio, color: [2.1, 1.25, 0.5], mask: aroundFlame(flame) }
+        : studio,
+    floor: {
+      material: material(palette.floor, { gloss: 0.12 }),
+      fadeFrom: isByWindow ? 0 : 0.6,
+      fadeTo: isByWindow ? 0 : 6,
+    },
+    wall: isByWindow ? { z: 1.9, material: material(palette.prop, { gloss: 0.04 }) } : null,
   });
+  if (idea.thing !== "candle") return;
+  const spot = project(raster, camera, flame.x, flame.y, 0);
+  const warm = oklch(0.82, 0.13, 65);
+  addGlow(raster, spot.x, spot.y, side * 0.13, warm, palette.isDark ? 0.75 : 0.35);
+  addGlow(raster, spot.x, spot.y, side * 0.55, warm, palette.isDark ? 0.24 : 0.08);
 };
+
+/** Light from a flame: strong beside it, little across the room. */
+function aroundFlame({ x, y, z }: Standing) {
+  return (placeX: number, placeY: number, placeZ: number) =>
+    1.25 / (0.55 + (placeX - x) ** 2 + (placeY - y) ** 2 + (placeZ - z) ** 2);
+}
+
+/** Sun through a window onto the wall behind. */
+function throughWindow(palette: SetPalette, aside: number): TracedScene["light"] {
+  return {
+    direction: [-0.85, 0.75, -0.95],
+    color: scale(mix(palette.key, oklch(0.95, 0.06, 78), 0.5), 1.3),
+    sky: scale(palette.sky, 1.6),
+    bounce: scale(palette.bounce, 2),
+    sharpness: 14,
+    mask: windowLight(aside - 0.75, 0.55, -0.22),
+  };
+}

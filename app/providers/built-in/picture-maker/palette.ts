@@ -19,8 +19,13 @@ export interface SetPalette {
   sky: Rgb;
   bounce: Rgb;
   isDark: boolean;
+  /** Whether the words name the thing's colour, and one more. */
+  isNamed: boolean;
+  isSecond: boolean;
   /** False where plants are to be left out. */
   hasPlants: boolean;
+  /** Whether a pumpkin has a face. */
+  hasFace: boolean;
 }
 
 /** Hue of the set and of what stands out from it, by mood; pairs that sit well together. */
@@ -66,40 +71,84 @@ const characters: Record<PictureIdea["mood"], { l: number; c: number; thingL: nu
   premium: { l: 0.24, c: 0.025, thingL: 0.42, thingC: 0.05 },
 };
 
-/** Builds the set's colours. A first named colour paints the thing, a second one the set. */
+/**
+ * Builds the set's colours. A named ground is the set; else a first named colour paints the thing, a second one the set. What
+ * stands on a named ground is given a colour that shows on it.
+ */
 export function setPalette(idea: PictureIdea, random: SeededRandom): SetPalette {
-  const isDark = idea.mood === "premium" || idea.time === "night";
+  const ground = idea.ground?.[0];
+  const isDark = ground ? ground.l < 0.46 : idea.mood === "premium" || idea.time === "night";
   const character = isDark ? characters.premium : characters[idea.mood];
   const [setHue, thingHue] = random.pick(allowedPairs(isDark ? "premium" : idea.mood, idea.avoid));
   const [first, second] = idea.colors;
-  const set: Oklch = second
-    ? { l: character.l, c: Math.min(second.c, character.c + 0.03), h: second.h }
-    : {
-        l: character.l,
-        c: character.c,
-        h: first && first.c > 0.03 ? first.h + random.pick([0, 0, 25, -25]) : setHue,
-      };
-  const thing: Oklch = first ?? { l: character.thingL, c: character.thingC, h: thingHue };
-  const accentHue = first ? thing.h + random.pick([150, 180, 60]) : thingHue;
+  const isPale = !isDark && !ground && (idea.details?.has("pastel") ?? false);
+  const set: Oklch = isPale
+    ? { l: 0.91, c: 0.042, h: second?.h ?? (first ? first.h + random.pick([0, 120, -60]) : setHue) }
+    : ground
+      ? ground
+      : second
+        ? { l: character.l, c: Math.min(second.c, character.c + 0.03), h: second.h }
+        : {
+            l: character.l,
+            c: character.c,
+            h: first && first.c > 0.03 ? first.h + random.pick([0, 0, 25, -25]) : setHue,
+          };
+  // Yellow and its neighbours are mud where they are as dark as other hues may be.
+  if (!ground && !isDark && set.c > 0.09)
+    set.l = Math.max(set.l, 0.82 - Math.abs(hueApart(set.h, 92)) * 0.0042);
+  const usual: Oklch = isPale
+    ? { l: 0.82, c: 0.085, h: thingHue }
+    : { l: character.thingL, c: character.thingC, h: thingHue };
+  const thing: Oklch = first ?? (ground ? random.pick(standingOut(ground)) : usual);
+  const accentHue = first || ground ? thing.h + random.pick([150, 180, 60]) : thingHue;
   const light = lightOf(idea, isDark);
   const shade = (l: number, c = set.c, h = set.h) =>
     oklch(Math.max(0.08, Math.min(0.97, l)), Math.max(0, c), h);
+  const top = idea.ground?.[1] ?? {
+    ...set,
+    l: set.l - (ground ? 0.03 : isDark ? 0.1 : 0.05),
+    c: set.c * 1.1,
+  };
   return {
-    backdropTop: shade(set.l - (isDark ? 0.1 : 0.05), set.c * 1.1),
+    backdropTop: shade(top.l, top.c, top.h),
     backdropBottom: shade(set.l + (isDark ? 0.08 : 0.035), set.c * 0.9),
     floor: shade(set.l + 0.01),
     prop: shade(set.l + (isDark ? 0.08 : 0.03), set.c * 0.85),
-    propDeep: shade(set.l - (isDark ? 0.04 : 0.12), set.c * 1.35),
+    // Yellow turns to olive as it darkens, unless it turns to orange.
+    propDeep: shade(
+      set.l - (isDark ? 0.04 : ground || isPale ? 0.07 : 0.12),
+      set.c * (ground ? 1.1 : 1.35),
+      isDark ? set.h : set.h - 24 * Math.max(0, 1 - Math.abs(hueApart(set.h, 95)) / 34),
+    ),
     thing: oklch(thing.l, thing.c, thing.h),
     thingLight: oklch(Math.min(0.95, thing.l + 0.16), thing.c * 0.55, thing.h),
-    accent: oklch(isDark ? 0.6 : 0.72, isDark ? 0.1 : 0.13, accentHue),
+    accent:
+      second && ground
+        ? oklch(second.l, second.c, second.h)
+        : oklch(isDark ? 0.6 : 0.72, isDark ? 0.1 : 0.13, accentHue),
     metal: oklch(0.8, 0.085, 82),
     leaf: oklch(isDark ? 0.38 : 0.52, 0.09, 142),
     ...light,
     isDark,
+    isNamed: first !== undefined,
+    isSecond: second !== undefined,
     hasPlants: !idea.without?.has("plants"),
+    hasFace: idea.details?.has("face") ?? false,
   };
 }
+
+/** Colours that show on a ground: its own, much deeper or paler; near white or near black; the one across from it. */
+function standingOut({ l, c, h }: Oklch): Oklch[] {
+  const isLight = l > 0.6;
+  const own: Oklch = isLight
+    ? { l: l - 0.34, c: Math.max(0.06, c * 1.1), h }
+    : { l: l + 0.36, c: Math.max(0.07, c), h };
+  const across: Oklch = { l: isLight ? 0.6 : 0.76, c: 0.13, h: h + 170 };
+  const plain: Oklch = l < 0.9 ? { l: 0.95, c: 0.018, h: 85 } : { l: 0.34, c: 0.03, h: 260 };
+  return [own, plain, across];
+}
+
+const hueApart = (one: number, other: number) => ((one - other + 540) % 360) - 180;
 
 /** Pairs without a colour that is to be kept away from; all of them where none is left. */
 function allowedPairs(mood: PictureIdea["mood"], avoid: PictureIdea["avoid"] = []) {

@@ -14,6 +14,10 @@ export interface PictureIdea {
   without?: ReadonlySet<Without>;
   /** Colours to keep away from. */
   avoid?: readonly Oklch[];
+  /** Colours named for the ground: one, or two that run into one another. */
+  ground?: readonly Oklch[];
+  /** What else the words put into the scene. */
+  details?: ReadonlySet<Detail>;
   /** How solids are shown; as they are where absent. */
   build?: "clay" | "isometric";
 }
@@ -30,6 +34,20 @@ export type Without =
   | "text"
   | "bokeh";
 
+/** What a scene may hold beside its subject. */
+export type Detail =
+  | "lake"
+  | "sand"
+  | "palms"
+  | "window"
+  | "snow"
+  | "autumn"
+  | "fireworks"
+  | "bed"
+  | "blossom"
+  | "face"
+  | "pastel";
+
 export const subjects = [
   "stage",
   "table",
@@ -44,6 +62,7 @@ export const subjects = [
   "celebration",
   "leaves",
   "cloth",
+  "shopfront",
 ] as const;
 export type Subject = (typeof subjects)[number];
 
@@ -91,6 +110,31 @@ export const objectThings = [
   "chair",
   "lamp",
   "cake",
+  "cat",
+  "teddy",
+  "tulips",
+  "roses",
+  "sunflowers",
+  "candle",
+  "pumpkin",
+  "firtree",
+  "gift",
+  "eggs",
+  "burger",
+  "pizza",
+  "icecream",
+  "donut",
+  "cookies",
+  "cocktail",
+  "perfume",
+  "lipstick",
+  "dress",
+  "necklace",
+  "tooth",
+  "dumbbell",
+  "car",
+  "keyboard",
+  "suitcase",
 ] as const;
 export type ObjectThing = (typeof objectThings)[number];
 

@@ -14,7 +14,7 @@ export const words = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern}
 
 const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
   table: words(
-    "food|gazpacho|meals?|dinner|lunch|breakfast|brunch|recipe|soups?|salads?|pasta|pizza|lasagne|lasagna|bread|loaf|baker\\p{L}*|bakery|sourdough|cakes?|cheese|fruits?|vegetables?|restaurant|kitchen|ingredients|cook\\p{L}*|spices?|ricotta|mushrooms?|tomato\\p{L}*|ice lolli\\p{L}*|tapas|essen|speise\\p{L}*|suppe|salat|brot\\p{L}*|bäckerei|kuchen|käse|obst|gemüse|küche|zutaten|kochen|rezept|hofladen|repas|dîner|déjeuner|petit-déjeuner|recette|soupe|salade|pain|pains|boulangerie|gâteau\\p{L}*|fromage|légumes|cuisine|brioche|comida|cena|desayuno|receta|sopa|ensalada|pan|panadería|pastel|queso|frutas?|verduras?|cocina|tortilla|restaurante|patatas",
+    "food|gazpacho|meals?|dinner|lunch|breakfast|brunch|platter|recipe|soups?|salads?|pasta|pizza|lasagne|lasagna|bread|loaf|baker\\p{L}*|bakery|sourdough|cakes?|cheese|fruits?|vegetables?|restaurant|kitchen|ingredients|cook\\p{L}*|spices?|ricotta|mushrooms?|tomato\\p{L}*|ice lolli\\p{L}*|tapas|essen|speise\\p{L}*|suppe|salat|brot\\p{L}*|bäckerei|kuchen|käse|obst|gemüse|küche|zutaten|kochen|rezept|hofladen|repas|dîner|déjeuner|petit-déjeuner|recette|soupe|salade|pain|pains|boulangerie|gâteau\\p{L}*|fromage|légumes|cuisine|brioche|comida|cena|desayuno|receta|sopa|ensalada|pan|panadería|pastel|queso|frutas?|verduras?|cocina|tortilla|restaurante|patatas",
   ),
   mountains: words(
     "mountains?|alps?|peaks?|hik\\p{L}*|valley|skis?|skiing|climb\\p{L}*|summit|trail|outdoors?|berge?n?|gebirge|alpen|tal|wandern|gipfel|eifel|montagnes?|alpes|vallée|randonnée|sommet|montañas?|valle|senderismo|cumbre|landscape|landschaft|paysage|paisaje|asturias",
@@ -41,26 +41,29 @@ const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
     "grid|architecture|construction|blocks?|coding|code|developers?|blockchain|logistics|warehouse|booking|invoices?|analytics|dashboard|architektur|bau|bauen|logistik|lager|zimmerer|code|architecture|entrepôt|construcción|arquitectura|logística|almacén|camp|robots?|games?|toys?|spiel\\p{L}*|spielzeug|jeux?|jouets?|juegos?|juguetes?|kids|children|kinder|enfants|niños|card game|board books",
   ),
   celebration: words(
-    "party|festival|concert|event|celebrat\\p{L}*|birthday|wedding|confetti|fireworks|launch|sale|opening|new year|christmas|lights|stage show|gala|fair|fest|feier\\p{L}*|konzert|geburtstag|hochzeit|konfetti|eröffnung|weihnacht\\p{L}*|veranstaltung|fête|spectacle|anniversaire|mariage|confettis|noël|soirée|brocante|fiesta|concierto|cumpleaños|boda|confeti|navidad|evento|black friday",
+    "party|festival|concert|event|celebrat\\p{L}*|birthday|wedding|confetti|fireworks|launch|sale|opening|new year|stage show|gala|fair|fest|feier\\p{L}*|konzert|geburtstag|hochzeit|konfetti|eröffnung|veranstaltung|fête|spectacle|anniversaire|mariage|confettis|soirée|brocante|fiesta|concierto|cumpleaños|boda|confeti|evento|black friday",
+  ),
+  shopfront: words(
+    "shop ?fronts?|store ?fronts?|shop windows?|boutiques?|(?:coffee|flower|bakery|barber|corner|book|cheese|wine|gift) shop|bookshop|barbershop|bistro|(?:cafe|café) (?:front|exterior|terrace|façade|facade)|street cafe|schaufenster|ladenfront|devanture|escaparate|fachada de tienda",
   ),
   leaves: words(
-    "plants?|leaf|leaves|garden\\p{L}*|botanic\\p{L}*|tropical|jungle|green|eco|organic|natural|nature|sustainab\\p{L}*|tea|herbs?|flowers?|pflanzen?|blätter|garten|grün|natur\\p{L}*|nachhaltig|bio|tee|kräuter|blumen?|plantes?|feuilles?|jardin|vert|thé|herbes|fleurs?|durable|plantas?|hojas?|jardín|verde|naturaleza|té|hierbas|flores|sostenible",
+    "plants?|leaf|leaves|garden\\p{L}*|botanic\\p{L}*|tropical|jungle|green|eco|organic|natural|nature|sustainab\\p{L}*|tea|herbs?|pflanzen?|blätter|garten|grün|natur\\p{L}*|nachhaltig|bio|tee|kräuter|plantes?|feuilles?|jardin|vert|thé|herbes|durable|plantas?|hojas?|jardín|verde|naturaleza|té|hierbas|sostenible",
   ),
   cloth: words(
-    "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|clothes|clothing|dress|socks?|scarf|knit\\p{L}*|curtain|stoff|seide|wolle|baumwolle|leinen|mode|kleid\\p{L}*|socken|schal|tissu|soie|laine|coton|lin|mode|vêtements?|robe|tela|seda|lana|algodón|lino|moda|ropa|vestido|paper|papier|papel",
+    "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|socks?|scarf|knit\\p{L}*|curtain|stoff|seide|wolle|baumwolle|leinen|mode|socken|schal|tissu|soie|laine|coton|lin|mode|tela|seda|lana|algodón|lino|moda|paper|papier|papel",
   ),
 };
 
 const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   bottle: words(
-    "bottles?|wine|gin|beer|oil|perfume|parfum|shampoo|drinks?|juice|lemonade|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
+    "bottles?|wine|gin|beer|oil|shampoo|nail polish|drinks?|juice|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
   ),
   jar: words(
-    "jars?|candles?|honey|jam|cream|glas|gläser|\\p{L}*kerzen?|honig|marmelade|\\p{L}*creme|pots?|bougies?|miel|confiture|crème|tarros?|velas?|miel|mermelada|crema|cosmetics?|kosmetik|skincare",
+    "jars?|honey|jam|cream|glas|gläser|honig|marmelade|\\p{L}*creme|pots?|miel|confiture|crème|tarros?|mermelada|crema|cosmetics?|kosmetik|skincare",
   ),
   soap: words("soaps?|bar of|chocolate|seifen?|schokolade|savons?|chocolat|jabón|jabones|chocolate"),
   box: words(
-    "box|boxes|package|packaging|parcel|gift|kit|set|paket|schachtel|geschenk|boîtes?|coffret|cadeau|cajas?|paquete|regalo|delivery|shipping|game|spiel",
+    "box|boxes|package|packaging|parcel|kit|set|paket|schachtel|boîtes?|coffret|cajas?|paquete|delivery|shipping|game|spiel",
   ),
   cup: words(
     "cups?|mugs?|coffee|espresso|latte|cappuccino|tea|pottery|ceramics|tassen?|becher|kaffee|tee|töpfern?|tasses?|café|thé|poterie|céramique|tazas?|cafetería|té|cerámica",
@@ -71,7 +74,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   book: words(
     "books?|novel|magazine|notebook|journal|lessons?|learn\\p{L}*|bücher|buch|heft|lern\\p{L}*|livres?|cahier|apprend\\p{L}*|libros?|cuaderno|aprend\\p{L}*|school|schule|école|escuela",
   ),
-  ring: words("rings?|jewel\\p{L}*|necklace|gold|schmuck|kette|bijoux?|bague|joyas?|anillo|wedding"),
+  ring: words("rings?|jewel\\p{L}*|schmuck|bijoux?|bague|joyas?|anillo|wedding"),
   bowl: words(
     "bowls?|gazpacho|salmorejo|soups?|salads?|pasta|ramen|cereal|muesli|schüsseln?|schalen?|suppe|salat|müsli|bols?|soupe|salade|cuencos?|sopa|ensalada|lasagne|mushrooms?|food|meal|essen|repas|comida|ice lolli\\p{L}*",
   ),
@@ -81,12 +84,8 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   fruit: words(
     "fruits?|apples?|oranges?|lemons?|berries|mango|obst|äpfel|orangen|zitronen|beeren|pommes|citrons?|frutas?|manzanas?|naranjas?|limones|vegetables?|tomato\\p{L}*|gemüse|légumes|verduras?|hofladen|vitamins?",
   ),
-  tube: words(
-    "tubes?|toothpaste|lotion|sunscreen|lipstick|make-?up|zahnpasta|sonnencreme|lippenstift|dentifrice|rouge à lèvres|pasta de dientes|labial",
-  ),
-  vase: words(
-    "vases?|plants?|flowers?|pots?|pflanzen?|blumen?|plantes?|fleurs?|jarrón|plantas?|flores|florero",
-  ),
+  tube: words("tubes?|toothpaste|lotion|sunscreen|zahnpasta|sonnencreme|dentifrice|pasta de dientes"),
+  vase: words("vases?|plants?|pots?|pflanzen?|plantes?|jarrón|plantas?|florero"),
   calendar: words(
     "calendar|diary|appointments?|schedule|reminders?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|kalender|termine?|dienste|schichtplan|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|juni|juli|oktober|dezember|calendrier|agenda|rendez-vous|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|calendario|citas?|lunes|martes|miércoles|jueves|viernes|sábado|domingos?|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|weeks?|semanas?|semaine|wochen?",
   ),
@@ -109,7 +108,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "light bulb|ideas?|electricity|power socket|strom|steckdose|glühbirne|électricité|ampoule|electricidad|bombilla",
   ),
   heart: words(
-    "hearts?|care|nurs\\p{L}*|\\p{L}*pflege\\p{L}*|infirmi\\p{L}*|enfermer\\p{L}*|love|thank you|herz\\p{L}*|liebe|danke|c(?:œ|oe)ur|amour|merci|corazón|amor|gracias",
+    "hearts?|valentine\\p{L}*|care|nurs\\p{L}*|\\p{L}*pflege\\p{L}*|infirmi\\p{L}*|enfermer\\p{L}*|love|thank you|herz\\p{L}*|liebe|danke|c(?:œ|oe)ur|amour|merci|corazón|amor|gracias",
   ),
   house: words(
     "house(?!\\s?plants)|houses|home(?! page)|roof|row house|terraced|cottage|reihenhaus|haus|einfamilienhaus|dach|maison|toit|casa|tejado|property|immobilie|floor plan",
@@ -121,10 +120,10 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "laptop|computer|website|web|code|coding|programming|software|dashboard|file|datei|programmier\\p{L}*|ordinateur|logiciel|site web|ordenador|programación|página|publicada|lohnabrechnung",
   ),
   plate: words(
-    "plates?|pasta|spaghetti|noodles|courses for|three courses|dinner|lunch|restaurant|osteria|trattoria|dish|menu|spätzle|käsespätzle|gericht\\p{L}*|mittagstisch|gasthaus|teller|vegetarisch|plat|plats|repas|dîner|assiette|menus?|menú|platos?|cena|tortillitas?|camarones|atún|taberna|cook|cooks|chef",
+    "plates?|pasta|spaghetti|noodles|courses for|three courses|dinner|lunch|restaurant|osteria|trattoria|dish|menu|sushi|platter|steak|curry|tacos?|spätzle|käsespätzle|gericht\\p{L}*|mittagstisch|gasthaus|teller|vegetarisch|plat|plats|repas|dîner|assiette|menus?|menú|platos?|cena|tortillitas?|camarones|atún|taberna|cook|cooks|chef",
   ),
   glass: words(
-    "wines?|wine glass|glass(?:es)? of|cocktails?|drinks? with|wein\\p{L}*|sekt|vins?|champagne|vinos?|copas?|apfelsaft|juice|saft",
+    "wines?|wine glass|glass(?:es)? of|drinks? with|wein\\p{L}*|sekt|vins?|champagne|vinos?|copas?|apfelsaft|juice|saft",
   ),
   pan: words(
     "pan|fry|fried|frying|sauté|butter|egg|eggs|pfanne|braten|gebraten|geröstet\\p{L}*|zwiebeln|poêle|cuire|sartén|fríe|line cooks",
@@ -134,7 +133,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "shoes?|sneakers?|trainers|boots|schuhe?|turnschuhe|stiefel|chaussures?|baskets|zapat\\p{L}+|zapatillas|botas|socks?|calcetines|socken|chaussettes",
   ),
   dog: words(
-    "dogs?|puppy|puppies|cats?|pets?|animals?|shelter|hunde?n?|patenhund|katzen?|haustiere?|tierheim|tierarzt|chiens?|chats?|animaux|refuge|perros?|gatos?|animales|protectora|pony\\p{L}*",
+    "dogs?|puppy|puppies|pets?|animals?|shelter|hunde?n?|patenhund|haustiere?|tierheim|tierarzt|chiens?|animaux|refuge|perros?|animales|protectora|pony\\p{L}*",
   ),
   hammer: words(
     "hammer|tools?|craft|crafts|craftsm\\p{L}*|carpent\\p{L}*|repair|handwerk\\p{L}*|werkzeug\\p{L}*|zimmerer|outils?|artisan\\p{L}*|bricolage|herramientas?|martillo|artesan\\p{L}*",
@@ -173,7 +172,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "(?:tote|hand|shoulder|shopping|gym)?[- ]?bags?|totes?|backpacks?|rucksack|handtaschen?|tasche|taschen|beutel|sacs?(?: à main)?|cabas|bolsos?|mochila|bolsa de tela",
   ),
   shirt: words(
-    "t-?shirts?|shirts?|hoodies?|sweaters?|jumpers?|sweatshirts?|jerseys?|hemd|hemden|pullover|chemises?|pulls?|camisas?|camisetas?|sudaderas?",
+    "t-?shirts?|shirts?|hoodies?|sweaters?|jumpers?|jackets?|coats?|blouses?|clothes|clothing|apparel|kleidung|jacken?|vêtements|ropa|sweatshirts?|jerseys?|hemd|hemden|pullover|chemises?|pulls?|camisas?|camisetas?|sudaderas?",
   ),
   hat: words("hats?|sun ?hat|hut|sonnenhut|strohhut|chapeaux?|sombreros?"),
   sunglasses: words(
@@ -186,8 +185,47 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   chair: words("chairs?|stools?|stuhl|stühle|chaises?|tabourets?|sillas?|taburetes?"),
   lamp: words("lamps?|lampshade|\\p{L}*lampen?|leuchten?|lampes?|lámparas?"),
   cake: words("cakes?|cupcakes?|cheesecake|torten?|\\p{L}*kuchen|gâteau\\p{L}*|tartas?|pasteles|pastel de"),
+  cat: words("cats?|kittens?|kitty|katzen?|kätzchen|chats?|chatons?|gat[oa]s?|gatitos?"),
+  teddy: words(
+    "teddy\\p{L}*|bears?|plush\\p{L}*|stuffed animals?|kuscheltiere?|nounours|peluches?|ositos?|bär|bären",
+  ),
+  tulips: words(
+    "tulips?|tulpen?|tulipe?s|tulipanes|bouquets?|flowers?|floral arrangement|peon(?:y|ies)|blumen\\p{L}*|fleurs?|flores|ramo",
+  ),
+  roses: words("roses(?! gold)|rosen|bridal bouquet|wedding flowers|rosas rojas"),
+  sunflowers: words(
+    "sunflowers?|dais(?:y|ies)|gerberas?|sonnenblumen?|tournesols?|girasol(?:es)?|marguerites?",
+  ),
+  candle: words("candles?|\\p{L}*kerzen?|bougies?|velas?|tealights?"),
+  pumpkin: words("pumpkins?|halloween|jack[- ]o'?[- ]?lanterns?|kürbis\\p{L}*|citrouilles?|calabazas?"),
+  firtree: words(
+    "christmas(?: trees?)?|xmas|santa|weihnacht\\p{L}*|tannenb\\p{L}+|noël|sapin|navidad|navideñ[ao]s?|advent\\p{L}*",
+  ),
+  gift: words("gifts?|presents?|gift ?box(?:es)?|geschenke?n?|cadeaux?|regalos?"),
+  eggs: words("easter(?: eggs?)?|osterei\\p{L}*|ostern|pâques|pascua|nest"),
+  burger: words("burgers?|hamburgers?|cheeseburgers?|fries|hamburguesas?|fast food|pommes frites"),
+  pizza: words("pizzas?|pizzeria|margherita"),
+  icecream: words("ice[- ]?creams?|gelato|sundaes?|sorbets?|eis|eisdiele|glaces?|helados?"),
+  donut: words("donuts?|doughnuts?|krapfen|beignets?"),
+  cookies: words("cookies?|biscuits?|macarons?|kekse?|plätzchen|galletas?"),
+  cocktail: words(
+    "cocktails?|mocktails?|mojitos?|spritz|margaritas?|smoothies?(?! bowl)|lemonade|iced (?:tea|coffee)|limonade|limonada|cócteles|cóctel",
+  ),
+  perfume: words("perfumes?|parfums?|fragrances?|cologne|eau de toilette|düfte|duft"),
+  lipstick: words("lipsticks?|make-?up|lippenstifte?|rouge à lèvres|labial|maquillage|maquillaje"),
+  dress: words("dress|dresses|gowns?|skirts?|kleid|kleider|robes?|vestidos?"),
+  necklace: words("necklaces?|pendants?|halskette|kette|colliers?"),
+  tooth: words(
+    "tooth|teeth|dentists?|dental|zahn|zähne|zahn(?!pasta)\\p{L}*|dents?|dentistes?|dentista|dientes",
+  ),
+  dumbbell: words(
+    "dumbbells?|kettlebells?|weights|gym|fitness|workouts?|personal train\\p{L}*|hanteln?|musculation|gimnasio|pesas",
+  ),
+  car: words("cars?|suv|convertible|autos?|elektroauto\\p{L}*|voitures?|coches?"),
+  keyboard: words("keyboards?|gaming|tastatur|claviers?|teclados?"),
+  suitcase: words("suitcases?|luggage|koffer|valises?|maletas?"),
   ball: words(
-    "balls?|sports?|football|soccer|basketball|tennis|fitness|gym|toys?|kids|bälle|sport|fußball|spielzeug|ballons?|jouets?|pelotas?|balón|deporte|juguetes?",
+    "balls?|sports?|football|soccer|basketball|tennis|toys?|kids|bälle|sport|fußball|spielzeug|ballons?|jouets?|pelotas?|balón|deporte|juguetes?",
   ),
 };
 
@@ -202,7 +240,7 @@ const timeWords: Record<Exclude<TimeOfDay, "day">, RegExp> = {
     "dusk|sunset|evening|twilight|abend|sonnenuntergang|dämmerung|crépuscule|coucher|soir\\p{L}*|atardecer|ocaso|tarde",
   ),
   night: words(
-    "night|dark|midnight|stars?|neon|nacht|dunkel|sterne|nuit|sombre|étoiles|noche|oscur[ao]|estrellas|noir|black|schwarz",
+    "night|dark|midnight|stars?|neon|nacht|dunkel|sterne|nuit|sombre|étoiles|noche|oscur[ao]|estrellas|black friday",
   ),
 };
 
@@ -212,19 +250,21 @@ const moodWords: Record<Exclude<Mood, "plain">, RegExp> = {
     "bold|strong|vivid|contrast|power\\p{L}*|energ\\p{L}*|dynamic|kräftig\\p{L}*|starke?r?|kontrast|vives|vifs?|fort|contraste|intens[oa]s?",
   ),
   playful: words(
-    "playful|cheerful|fun|bright|colou?rful|happy|kids|toddlers?|fröhlich\\p{L}*|bunt\\p{L}*|helle?|joyeuses?|joyeux|coloré\\p{L}*|alegres?|divertid[ao]|candy",
+    "playful|cheerful|fun|bright(?! and (?:clean|airy))|colou?rful|happy|kids|toddlers?|fröhlich\\p{L}*|bunt\\p{L}*|helle?|joyeuses?|joyeux|coloré\\p{L}*|alegres?|divertid[ao]|candy",
   ),
   premium: words(
-    "premium|luxur\\p{L}*|elegant|studio|dark|exclusive|minimal\\p{L}*|edel|dunkel|elegant|élégant\\p{L}*|sombre|luxe|elegante|lujo|oscur[ao]|studiolicht",
+    "premium|luxur\\p{L}*|elegant|dark|exclusive|moody|dramatic|low[- ]key|edel|dunkel|élégant\\p{L}*|sombre|luxe|elegante|lujo|oscur[ao]",
   ),
 };
 
 const viewWords: Record<Exclude<View, "usual">, RegExp> = {
   wide: words(
-    "wide|calm background|weiter blick|ruhiger hintergrund|vue large|fond calme|vista amplia|fondo tranquilo",
+    "wide|calm background|landscape view|weiter blick|ruhiger hintergrund|vue large|fond calme|vista amplia|fondo tranquilo",
   ),
   close: words("close[- ]?up|close view|detail|nahaufnahme|gros plan|primer plano|detalle"),
-  above: words("from above|overhead|flat lay|von oben|vue de dessus|desde arriba"),
+  above: words(
+    "from above|overhead|flat ?lay|top[- ]down|top view|bird'?s[- ]eye|von oben|vue de dessus|desde arriba",
+  ),
 };
 
 const colorWords: readonly (readonly [RegExp, Oklch])[] = [
@@ -274,7 +314,19 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
 ];
 
 /** Things that are photographed where they are used rather than on a stage. */
-const atHome = new Set<Thing>(["bowl", "bread", "fruit", "plate", "pan", "pancakes", "glass", "forms"]);
+const atHome = new Set<Thing>([
+  "bowl",
+  "bread",
+  "fruit",
+  "plate",
+  "pan",
+  "pancakes",
+  "glass",
+  "burger",
+  "pizza",
+  "cookies",
+  "forms",
+]);
 
 /** "Dinner on Sunday" shows the dinner: what stands for a sentence gives way to what it names. */
 const thingWeights: Partial<Record<Thing, number>> = {
@@ -290,6 +342,25 @@ const thingWeights: Partial<Record<Thing, number>> = {
   sunglasses: 1.4,
   watch: 1.4,
   headphones: 1.6,
+  shoe: 1.2,
+  dress: 1.6,
+  gift: 0.9,
+  firtree: 1.05,
+  pumpkin: 1.2,
+  tulips: 0.95,
+  roses: 1.4,
+  sunflowers: 1.4,
+  burger: 1.4,
+  pizza: 1.4,
+  icecream: 1.6,
+  donut: 1.6,
+  cookies: 1.6,
+  cocktail: 1.4,
+  perfume: 1.6,
+  necklace: 1.4,
+  cat: 1.3,
+  tooth: 1.3,
+  dumbbell: 1.2,
 };
 
 /**
@@ -314,9 +385,10 @@ export function readPictureWords(prompt: string): PictureIdea {
 
 /** What a text names: a place, a thing on a stage, or a thing where it is used. Null where it names neither. */
 function shownBy(text: string): (Pick<PictureIdea, "subject"> & { thing?: Thing }) | null {
-  const [place, placeScore] = strongest(text, subjectWords, { celebration: 1.25 });
+  const [place, placeScore] = strongest(text, subjectWords, { celebration: 1.25, shopfront: 2.4 });
   const [thing, thingScore] = strongest(text, thingWords, thingWeights);
   if (place === null && thing === null) return null;
+  if (place === "shopfront") return { subject: place };
   if (thing === null) return { subject: place! };
   if (place === null) return { subject: atHome.has(thing) ? "table" : "stage", thing };
   // A thing that belongs on a stage speaks for the stage.
@@ -349,11 +421,48 @@ function scoreOf(text: string, telling: RegExp): number {
   return score;
 }
 
-/** Colours named in a text, in the order they are named. */
-export function namedColors(text: string): Oklch[] {
+/** How a colour is said to be, by the words before it or, in French and Spanish, after it. */
+const paleWords =
+  /(?:light|pale|soft|pastel|baby|powder|dusty|faded|hell|zart|clair|pâle|claro|suave)e?[rnsma]?[\s-]*$/iu;
+const deepWords = /(?:dark|deep|dunkel|tief|foncé|oscur[oa]|midnight|forest)e?[rnsm]?[\s-]*$/iu;
+const vividWords =
+  /(?:bold|vivid|bright|neon|hot|electric|strong|intense|knallig|kräftig|leuchtend|vif|vive|intens[oa])e?[rnsm]?[\s-]*$/iu;
+const paleAfter = /^[\s-]*(?:clairs?|claires?|pâles?|claros?|claras?|pastel)(?!\p{L})/iu;
+const deepAfter = /^[\s-]*(?:foncée?s?|oscur[oa]s?|sombres?)(?!\p{L})/iu;
+
+function asSaid(color: Oklch, before: string, after: string): Oklch {
+  const { l, c, h } = color;
+  if (paleWords.test(before) || paleAfter.test(after))
+    return { l: Math.max(l, l + (0.9 - l) * 0.7), c: Math.min(c, 0.03 + c * 0.4), h };
+  if (deepWords.test(before) || deepAfter.test(after)) return { l: Math.max(0.2, l * 0.56), c: c * 0.85, h };
+  if (vividWords.test(before) && c > 0.03) return { l, c: Math.min(0.24, c * 1.3), h };
+  return color;
+}
+
+/** German runs the manner and the colour together: "dunkelgrün". */
+export const withSplitColors = (text: string) =>
+  text.replace(
+    /(dunkel|hell|tief|zart|knall)(?=rot|blau|grün|gelb|rosa|lila|grau|braun|orange|violett|türkis|pink|beige)/giu,
+    "$1 ",
+  );
+
+/** Colours named in a text, in the order they are named, as pale, deep or vivid as they are said to be. */
+export function namedColors(words: string): Oklch[] {
+  const text = withSplitColors(words);
   return colorWords
-    .map(([pattern, color]) => ({ at: text.search(new RegExp(pattern.source, "iu")), color }))
-    .filter(({ at }) => at >= 0)
+    .flatMap(([pattern, color]) => {
+      const match = new RegExp(pattern.source, "iu").exec(text);
+      if (!match) return [];
+      const end = match.index + match[0].length;
+      const said = asSaid(color, text.slice(0, match.index), text.slice(end));
+      return [{ at: match.index, color: said }];
+    })
     .sort((a, b) => a.at - b.at)
     .map(({ color }) => color);
 }
+
+/** Any word for a colour, and for how it is. */
+export const colorWord = new RegExp(
+  `${colorWords.map(([pattern]) => pattern.source).join("|")}|(?<!\\p{L})(?:light|pale|soft|pastel|baby|powder|dusty|dark|deep|bold|vivid|bright|neon|hot|electric|hell\\p{L}*|dunkel\\p{L}*|clair|foncé|claro|oscuro)(?!\\p{L})`,
+  "iu",
+);

@@ -50,10 +50,12 @@ export interface Planting {
   color: Rgb;
   random: SeededRandom;
   seed: number;
+  /** Round crowns on a stem instead of firs. */
+  isRound?: boolean;
 }
 
 /** Conifers along a line: cones of ragged branches. */
-export function plantTrees(raster: Raster, { count, base, tallest, color, random, seed }: Planting) {
+export function plantTrees(raster: Raster, { count, base, tallest, color, random, seed, isRound }: Planting) {
   const { width, height } = raster;
   for (let i = 0; i < count; i++) {
     const middle = ((i + random.between(-0.45, 0.45)) / (count - 1)) * width;
@@ -65,12 +67,47 @@ export function plantTrees(raster: Raster, { count, base, tallest, color, random
       const down = Math.min(1, (y - top) / tall);
       const tier = (down * 13 + hash2(i, 9, seed)) % 1;
       const ragged = 0.62 + 0.38 * tier + 0.22 * (hash2(y >> 1, i, seed) - 0.5);
-      const half = Math.max(0.6, spread * down ** 0.85 * ragged);
+      const crown =
+        Math.sqrt(Math.max(0, 1 - ((down - 0.42) / 0.42) ** 2)) *
+        spread *
+        1.5 *
+        (0.8 + 0.4 * hash2(y >> 2, i, seed));
+      const half = isRound ? Math.max(spread * 0.09, crown) : Math.max(0.6, spread * down ** 0.85 * ragged);
       const left = middle - half;
       const right = middle + half;
       for (let x = Math.max(0, Math.floor(left)); x <= Math.min(width - 1, Math.ceil(right)); x++) {
         const cover = Math.min(1, Math.max(0, x + 1 - left)) * Math.min(1, Math.max(0, right - x));
         blend(raster, x, y, color, cover);
+      }
+    }
+  }
+}
+
+/** Still water from a height (a share of the picture's) down: what is above it, mirrored, darker and a little stirred. */
+export function mirrorBelow(
+  { width, height, data }: Raster,
+  { from, tint, seed }: { from: number; tint: Rgb; seed: number },
+) {
+  const side = Math.min(width, height);
+  const shore = Math.floor(from * height);
+  for (let y = shore; y < height; y++) {
+    const depth = (y - shore) / (height - shore);
+    for (let x = 0; x < width; x++) {
+      const ripple = fractal((x / side) * 3, (y / side) * (90 - depth * 55), 2, seed + 5) - 0.5;
+      const above = Math.max(
+        0,
+        Math.min(
+          shore - 1,
+          Math.round(shore - (y - shore) * 1.12 - 1 + ripple * side * (0.008 + depth * 0.05)),
+        ),
+      );
+      const to = (y * width + x) * 3;
+      const take = (above * width + x) * 3;
+      const shade = 0.2 + 0.25 * depth + ripple * 0.12;
+      const edge = y - shore < side * 0.004 ? 0.25 : 0;
+      for (let channel = 0 as 0 | 1 | 2; channel < 3; channel++) {
+        const mirrored = data[take + channel]!;
+        data[to + channel] = mirrored + (tint[channel]! - mirrored) * shade + edge * (1 - mirrored) * 0.5;
       }
     }
   }

@@ -13,8 +13,12 @@ interface Look {
   finish: (pixels: Pixels, finish: Finish) => Pixels;
 }
 
-/** One look for each style of app/domain/image-style.ts. */
-export const looks: Record<ImageStyleId, Look> = {
+/** Every style chip has a look; line art can only be asked for in words. */
+export type LookId = ImageStyleId | "line-art";
+
+/** One look for each style of app/domain/image-style.ts, and one more. */
+export const looks: Record<LookId, Look> = {
+  "line-art": { finish: area.lineArt },
   studio: { scene: (idea) => ({ ...idea, time: "day" }), finish: photo.studio },
   editorial: { finish: photo.editorial },
   "golden-hour": { scene: (idea) => ({ ...idea, time: "golden", mood: "warm" }), finish: photo.goldenHour },

@@ -63,9 +63,17 @@ export function printColors(idea: PictureIdea, random: SeededRandom, onLight = f
     ink = isLight
       ? c(0.22, Math.min(0.07, named.c * 0.6), named.h + (named.c > 0.03 ? random.pick([0, 180]) : 0))
       : c(0.96, 0.02, named.h);
-    first = other ?? c(isLight ? 0.58 : 0.84, 0.16, named.h + random.pick([150, 60, 210]));
-    second = more ?? c(isLight ? 0.7 : 0.66, Math.max(0.08, named.c), named.h + random.pick([30, -30]));
-    third = c(isLight ? 0.93 : 0.4, Math.min(0.06, named.c), named.h);
+    // Black, white and grey have no hue of their own to go by.
+    const hue = named.c > 0.03 ? named.h : (other?.h ?? random.pick([82, 28, 262]));
+    first = other ?? c(isLight ? 0.58 : 0.84, 0.16, named.c > 0.03 ? hue + random.pick([150, 60, 210]) : hue);
+    second =
+      more ??
+      c(
+        isLight ? 0.7 : 0.66,
+        Math.max(0.08, named.c),
+        hue + random.pick([30, -30]) * (named.c > 0.03 ? 1 : 0.5),
+      );
+    third = c(isLight ? 0.93 : 0.4, Math.min(0.06, named.c), hue);
   }
   const rgb = ({ l, c: chroma, h }: Oklch) => oklch(l, chroma, h);
   return {

@@ -59,46 +59,112 @@ export const gridMotifs = {
     }
   },
   checks(repeat) {
-    const { colors, random, fill, width, height } = repeat;
-    const isGingham = random.chance(0.5);
-    const { columns, rows, cellX, cellY } = gridOf(repeat, isGingham ? 14 : 8);
-    if (isGingham) {
-      const half = mix(colors.ground, colors.first, 0.5);
-      for (let column = 0; column < columns; column += 2)
-        fill(rectangle(column * cellX, 0, cellX, height), half);
-      for (let row = 0; row < rows; row += 2) {
-        fill(rectangle(0, row * cellY, width, cellY), half);
-        for (let column = 0; column < columns; column += 2)
-          fill(rectangle(column * cellX, row * cellY, cellX, cellY), colors.first);
-      }
-      return;
-    }
+    const { colors, fill } = repeat;
+    const { columns, rows, cellX, cellY } = gridOf(repeat, 8);
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         if ((row + column) % 2) continue;
-        fill(rectangle(column * cellX, row * cellY, cellX, cellY), row % 4 < 2 ? colors.ink : colors.first);
+        fill(rectangle(column * cellX, row * cellY, cellX, cellY), colors.first);
+      }
+    }
+  },
+  gingham(repeat) {
+    const { colors, fill, width, height } = repeat;
+    const { columns, rows, cellX, cellY } = gridOf(repeat, 14);
+    const half = mix(colors.ground, colors.first, 0.5);
+    for (let column = 0; column < columns; column += 2)
+      fill(rectangle(column * cellX, 0, cellX, height), half);
+    for (let row = 0; row < rows; row += 2) {
+      fill(rectangle(0, row * cellY, width, cellY), half);
+      for (let column = 0; column < columns; column += 2)
+        fill(rectangle(column * cellX, row * cellY, cellX, cellY), colors.first);
+    }
+  },
+  plaid(repeat) {
+    const { colors, fill, width, height } = repeat;
+    const { columns, rows, cellX, cellY } = gridOf(repeat, 4);
+    const bands = [
+      [0, 0.46, colors.first],
+      [0.06, 0.05, colors.third],
+      [0.35, 0.05, colors.third],
+      [0.62, 0.2, colors.ink],
+      [0.69, 0.03, colors.ground],
+      [0.9, 0.035, colors.second],
+    ] as const;
+    fill(rectangle(0, 0, width, height), mix(colors.first, colors.ground, 0.35));
+    const threads = Math.round(height / Math.max(2, Math.min(width, height) / 260));
+    // Along whole, across on every second thread: as the loom lays them.
+    for (let column = 0; column < columns; column++)
+      for (const [from, wide, color] of bands)
+        fill(rectangle((column + from) * cellX, 0, wide * cellX, height), mix(color, colors.first, 0.25));
+    for (let thread = 0; thread < threads; thread += 2) {
+      const y = (thread / threads) * height;
+      const at = ((y / cellY) % 1) - 0;
+      const band = bands.findLast(([from, wide]) => at >= from && at < from + wide);
+      if (band && rows > 0) fill(rectangle(0, y, width, height / threads), mix(band[2], colors.first, 0.25));
+    }
+  },
+  chevron(repeat) {
+    const { colors, random, fill } = repeat;
+    const { columns, rows, cellX, cellY } = gridOf(repeat, random.pick([6, 8]));
+    const inks = [colors.first, colors.ink, colors.second, colors.third];
+    for (let row = -1; row <= rows; row++) {
+      for (const [i, part] of [0, 0.5].entries()) {
+        const points: [number, number][] = [];
+        for (let column = 0; column <= columns; column++)
+          points.push([column * cellX, (row + part) * cellY + (column % 2 ? cellY * 0.5 : 0)]);
+        const lower = points.map(([x, y]) => [x, y + cellY * 0.25] as const).reverse();
+        fill([[...points, ...lower].flat()], inks[(((row % 2) + 2) % 2) * 2 + i]!);
       }
     }
   },
   stripes(repeat) {
-    const { colors, random, fill, height } = repeat;
-    const { columns, rows, cellX, cellY } = gridOf(repeat, random.pick([6, 8]));
-    const inks = [colors.first, colors.ink, colors.second, colors.third];
-    if (random.chance(0.5)) {
-      for (let row = -1; row <= rows; row++) {
-        for (const [i, part] of [0, 0.5].entries()) {
-          const points: [number, number][] = [];
-          for (let column = 0; column <= columns; column++)
-            points.push([column * cellX, (row + part) * cellY + (column % 2 ? cellY * 0.5 : 0)]);
-          const lower = points.map(([x, y]) => [x, y + cellY * 0.25] as const).reverse();
-          fill([[...points, ...lower].flat()], inks[(((row % 2) + 2) % 2) * 2 + i]!);
-        }
-      }
-      return;
+    const { colors, random, fill, width, height } = repeat;
+    const isLevel = random.chance(0.35);
+    const { columns, rows, cellX, cellY } = gridOf(repeat, random.pick([8, 12]));
+    const inks = [colors.first, random.chance(0.5) ? colors.first : colors.second];
+    for (let band = 0; band < (isLevel ? rows : columns); band++) {
+      const ink = inks[band % 2]!;
+      fill(
+        isLevel
+          ? rectangle(0, band * cellY, width, cellY * 0.5)
+          : rectangle(band * cellX, 0, cellX * 0.5, height),
+        ink,
+      );
     }
+  },
+  herringbone(repeat) {
+    const { colors, random, fill } = repeat;
+    const { columns, rows, cellX, cellY } = gridOf(repeat, 8);
+    const inks = [
+      colors.first,
+      mix(colors.first, colors.ground, 0.22),
+      mix(colors.first, colors.ink, 0.2),
+      colors.second,
+    ];
+    const slats = 4;
     for (let column = 0; column < columns; column++) {
-      fill(rectangle(column * cellX, 0, cellX * 0.55, height), inks[column % inks.length]!);
-      fill(rectangle(column * cellX + cellX * 0.72, 0, cellX * 0.08, height), colors.ink);
+      const rise = (column % 2 ? 1 : -1) * cellX * 0.8;
+      const x = column * cellX;
+      for (let slat = 0; slat < rows * slats; slat++) {
+        const y = (slat / slats) * cellY;
+        const tall = (cellY / slats) * 0.88;
+        fill(
+          [
+            [
+              x + cellX * 0.03,
+              y,
+              x + cellX * 0.97,
+              y + rise,
+              x + cellX * 0.97,
+              y + rise + tall,
+              x + cellX * 0.03,
+              y + tall,
+            ],
+          ],
+          random.pick(inks),
+        );
+      }
     }
   },
   dots(repeat) {
@@ -114,5 +180,12 @@ export const gridMotifs = {
         if ((row + column) % 3 === 0) fill(ellipse(x, y, radius * 0.42), colors.ground);
       }
     }
+  },
+  polka(repeat) {
+    const { colors, random, fill } = repeat;
+    const { columns, rows, cellX, cellY } = gridOf(repeat, random.pick([6, 8]));
+    for (let row = 0; row < rows * 2; row++)
+      for (let column = 0; column < columns; column++)
+        fill(ellipse((column + (row % 2) / 2) * cellX, (row * cellY) / 2, cellX * 0.2), colors.first);
   },
 } satisfies Partial<Record<Pattern, (repeat: Repeat) => void>>;

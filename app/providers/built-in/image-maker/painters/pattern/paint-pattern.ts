@@ -1,4 +1,5 @@
 import { fillOutline, type Outline } from "~/providers/built-in/image-maker/drawing/outline";
+import { coatMotifs, coats } from "~/providers/built-in/image-maker/painters/pattern/coat-motifs";
 import { drawnMotifs } from "~/providers/built-in/image-maker/painters/pattern/drawn-motifs";
 import { gridMotifs } from "~/providers/built-in/image-maker/painters/pattern/grid-motifs";
 import type { Repeat } from "~/providers/built-in/image-maker/painters/pattern/repeat";
@@ -9,14 +10,34 @@ import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-ide
 import type { Raster } from "~/providers/built-in/picture-maker/raster";
 import type { SeededRandom } from "~/providers/built-in/seeded-random";
 
-const motifs: Record<Pattern, (repeat: Repeat) => void> = { ...gridMotifs, ...drawnMotifs };
+const motifs: Record<Pattern, (repeat: Repeat) => void> = {
+  ...gridMotifs,
+  ...drawnMotifs,
+  ...coatMotifs,
+};
 
 /** Patterns that are known as one colour on a light ground. */
-const onLight: readonly Pattern[] = ["checks", "dots", "stripes", "waves", "tiles"];
+const onLight: readonly Pattern[] = [
+  "checks",
+  "gingham",
+  "plaid",
+  "chevron",
+  "dots",
+  "polka",
+  "stripes",
+  "herringbone",
+  "waves",
+  "tiles",
+  "hearts",
+  "stars",
+];
 
 /** Paints a pattern that repeats without a seam: motifs stand on a grid that divides both sides evenly. */
 export function paintPattern(raster: Raster, pattern: Pattern, idea: PictureIdea, random: SeededRandom) {
-  const colors = printColors(idea, random, onLight.includes(pattern));
+  const colors =
+    coats[pattern] && idea.colors.length === 0
+      ? coats[pattern]
+      : printColors(idea, random, onLight.includes(pattern));
   const { width, height, data } = raster;
   for (let at = 0; at < data.length; at += 3) data.set(colors.ground, at);
   motifs[pattern]({

@@ -28,7 +28,10 @@ export async function paintPoster(request: PosterRequest) {
   const whole = idea.lettering!.lines.join(" ");
   const text = await loadFace("inter");
   if (!hasLetters(text, whole)) throw new ProviderError("letters_not_offered", { details: [whole] });
-  const chosen = await loadFace(random.pick(headFaces[idea.scene.mood]));
+  const picked = random.pick(headFaces[idea.scene.mood]);
+  // A word that cannot be broken is set in the narrowest face.
+  const longest = Math.max(...headline.split(/[\s-]+/).map((word) => word.length));
+  const chosen = await loadFace(longest > 14 ? "anton" : picked);
   const isBrief = headline.length <= 40;
   const head = hasLetters(chosen, headline)
     ? chosen

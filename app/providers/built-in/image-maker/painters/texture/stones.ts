@@ -39,11 +39,14 @@ export const stones = {
     };
   },
   terrazzo({ seed, random, colors }) {
-    const base = own(colors, 0.93, 0.012, 80);
+    // Only a colour that is nearly none is the ground: "teal and coral" are the stones.
+    const quiet = colors.find(({ c }) => c < 0.045);
+    const bright = colors.filter((color) => color !== quiet);
+    const base = quiet ?? { l: 0.94, c: 0.012, h: 80 };
     const ground = rgb(base);
     const chips =
-      colors.length > 1
-        ? colors.slice(1).map((color) => rgb(color))
+      bright.length > 0
+        ? bright.flatMap((color) => [rgb(color), rgb(color, -0.16), rgb(color), rgb(color, 0.12, 0.6)])
         : random.pick([
             [
               oklch(0.72, 0.1, 40),
@@ -69,6 +72,38 @@ export const stones = {
         const body = 0.93 + 0.14 * noise2(x * 70, y * 70, seed + 3);
         for (let i = 0; i < 3; i++) out[i] = out[i]! + (color[i]! * body - out[i]!) * cover;
       }
+    };
+  },
+  brick({ seed, random, colors }) {
+    const base = own(colors, random.pick([0.52, 0.58]), 0.1, 38);
+    const light = rgb(base, 0.1);
+    const dark = rgb(base, -0.13, 1.05);
+    const mortar = rgb({ l: base.l > 0.8 ? 0.78 : 0.8, c: 0.012, h: 80 });
+    const [wide, tall, joint] = [0.2, 0.0667, 0.0075];
+    return (x, y, out) => {
+      const wander = (noise2(x * 26, y * 26, seed + 2) - 0.5) * 0.005;
+      const row = Math.floor(y / tall);
+      const u = x / wide + (row % 2) / 2;
+      const column = Math.floor(u);
+      const toEdge = Math.min(
+        Math.min(u - column, column + 1 - u) * wide,
+        Math.min(y / tall - row, row + 1 - y / tall) * tall,
+      );
+      const tone = hash2(column, row, seed);
+      const grit = fractal(x * 40, y * 40, 3, seed + 5);
+      const face = smoothstep(joint * 0.5, joint, toEdge + wander);
+      // Light from the upper left: the upper edge of a brick is bright, the lower one dark.
+      const bevel =
+        (smoothstep(0.004, 0.016, (row + 1) * tall - y) - smoothstep(0.004, 0.016, y - row * tall)) * 0.16;
+      put(
+        out,
+        light,
+        dark,
+        Math.max(0, Math.min(1, tone * 0.75 + (grit - 0.5) * 0.9)),
+        1 + bevel + (grit - 0.5) * 0.25,
+      );
+      const cement = 0.8 + 0.3 * noise2(x * 130, y * 130, seed + 8) - 0.22 * smoothstep(0.2, 1, face);
+      for (let i = 0; i < 3; i++) out[i] = mortar[i]! * cement + (out[i]! - mortar[i]! * cement) * face;
     };
   },
   concrete({ seed, random, colors }) {
