@@ -173,6 +173,7 @@ export function Composer(props: ComposerProps) {
           price={model ? priceOfImages(model, request) : 0}
           balance={balance}
           isSending={composer.isSending}
+          takesMore
           waitingFor={composer.waitingFor}
           onStopWaiting={composer.stopWaiting}
         />

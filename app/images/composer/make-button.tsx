@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { creditWords } from "~/domain/credit-words";
 import { Button } from "~/ui/button";
+import { Spinner } from "~/ui/spinner";
 
 interface MakeButtonProps {
   /** What a press does: "Make 4". */
@@ -10,52 +11,70 @@ interface MakeButtonProps {
   /** What can be spent; null while it is not known. */
   balance: number | null;
   isSending: boolean;
-  /** Uploads it waits for before it sends; null when it was not pressed. */
-  waitingFor: number | null;
+  /** Another press is taken while one is on its way. */
+  takesMore?: boolean;
+  /** What it waits for before it sends; null when it was not pressed. */
+  waitingFor: { pictures: number; requests: number } | null;
   onStopWaiting: () => void;
 }
 
 /** Makes it, and says before what it costs and what is left. */
 export function MakeButton(props: MakeButtonProps) {
-  const { label, price, balance, isSending, waitingFor, onStopWaiting } = props;
-  const isShort = balance !== null && balance < price;
-  if (waitingFor !== null) {
-    return (
-      <div className="grid gap-1.5">
-        <Button size="lg" variant="primary" loading className="w-full">
-          {label}
-        </Button>
-        <p role="status" className="flex min-h-5 justify-between gap-3 text-muted text-sm">
-          {waitingFor === 1
-            ? "Begins when the picture is here."
-            : `Begins when ${waitingFor} pictures are here.`}
-          <button type="button" onClick={onStopWaiting} className="font-[550] text-text hover:underline">
-            Do not wait
-          </button>
-        </p>
-      </div>
-    );
-  }
+  const { label, price, isSending, takesMore = false, waitingFor } = props;
+  const isBusy = takesMore && (isSending || waitingFor !== null);
   return (
     <div className="grid gap-1.5">
-      <Button type="submit" size="lg" variant="primary" loading={isSending} className="w-full">
+      <Button
+        type="submit"
+        size="lg"
+        variant="primary"
+        loading={isSending && !takesMore}
+        aria-busy={isBusy || undefined}
+        className="w-full"
+      >
+        {isBusy && <Spinner className="absolute inset-y-0 start-4 my-auto size-4" />}
         {label} · {creditWords(price)}
       </Button>
-      <p className="tabular flex min-h-5 justify-between gap-3 text-muted text-sm">
-        {isShort ? (
-          <>
-            <span className="text-danger">You have {creditWords(balance)}.</span>
-            <Link to="/subscription" className="font-[550] text-text hover:underline">
-              Get more
-            </Link>
-          </>
-        ) : (
-          <>
-            <span>What fails costs nothing.</span>
-            {balance !== null && <span>{balance.toLocaleString("en")} left</span>}
-          </>
-        )}
-      </p>
+      {waitingFor ? (
+        <p role="status" className="flex min-h-5 justify-between gap-3 text-muted text-sm">
+          {waitingWords(waitingFor)}
+          <button
+            type="button"
+            onClick={props.onStopWaiting}
+            className="shrink-0 font-[550] text-text hover:underline"
+          >
+            Call it off
+          </button>
+        </p>
+      ) : (
+        <Balance balance={props.balance} price={price} />
+      )}
     </div>
   );
+}
+
+function Balance({ balance, price }: Pick<MakeButtonProps, "balance" | "price">) {
+  const isShort = balance !== null && balance < price;
+  return (
+    <p className="tabular flex min-h-5 justify-between gap-3 text-muted text-sm">
+      {isShort ? (
+        <>
+          <span className="text-danger">You have {creditWords(balance)}.</span>
+          <Link to="/subscription" className="font-[550] text-text hover:underline">
+            Get more
+          </Link>
+        </>
+      ) : (
+        <>
+          <span>What fails costs nothing.</span>
+          {balance !== null && <span>{balance.toLocaleString("en")} left</span>}
+        </>
+      )}
+    </p>
+  );
+}
+
+function waitingWords({ pictures, requests }: { pictures: number; requests: number }): string {
+  const begin = requests === 1 ? "Begins" : `${requests} requests begin`;
+  return `${begin} when ${pictures === 1 ? "the picture is" : `${pictures} pictures are`} here.`;
 }

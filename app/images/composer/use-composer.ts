@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/call-api";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
-import { type Submission, sendSubmission, submissionFor } from "~/submission";
+import { sendSubmission } from "~/submission";
+import { showLinkToast, showRetryToast } from "~/ui/toast";
 import {
   type ComposerPage,
   type ImageDraft,
@@ -14,6 +15,7 @@ import { postGeneration } from "../post-generation";
 import { withReference } from "../recall";
 import { useSinglePress } from "../use-single-press";
 import { checkRequest, type RequestProblem } from "./check-request";
+import { makeSubmissionBook } from "./submission-book";
 import { useReferenceUploads } from "./use-reference-uploads";
 
 interface ComposerOptions {
@@ -26,18 +28,20 @@ interface ComposerOptions {
 
 /**
  * What stands in the composer and how it is sent. Every change is kept in this browser at once; a press fixes the
- * request, waits for pictures on their way, and is one generation however often its answer gets lost.
+ * request, waits for pictures on their way, and is one generation however often its answer gets lost. Another press does
+ * not wait for the one before.
  */
 export function useComposer({ page, userId, models, onStarted }: ComposerOptions) {
   const [draft, setDraft] = useState<ImageDraft | null>(null);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
-  const [isSending, setSending] = useState(false);
-  /** The request as it was when the button was pressed, while pictures for it are on their way. */
-  const [waiting, setWaiting] = useState<Pressed | null>(null);
-  const isBusy = useRef(false);
-  /** What was sent beside the composer and is not answered yet, by its content. */
-  const others = useRef(new Map<string, { submission: Submission; isOnTheWay: boolean }>());
+  /** How many requests are on their way. */
+  const [sending, setSending] = useState(0);
+  /** Requests as they were when the button was pressed, while pictures for them are on their way. */
+  const [waiting, setWaiting] = useState<readonly Pressed[]>([]);
+  const book = useRef(makeSubmissionBook());
   const press = useSinglePress();
+  const shown = useRef(draft);
+  shown.current = draft;
   const defaultModelId = models[0]?.id ?? "";
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
@@ -63,7 +67,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   const uploads = useReferenceUploads(userId, page, (assetId) => {
     const add = (request: ImageRequest) => withReference(request, assetId) ?? request;
     change(add);
-    setWaiting((pressed) => pressed && { ...pressed, request: add(pressed.request) });
+    setWaiting((all) => all.map((pressed) => ({ ...pressed, request: add(pressed.request) })));
     // Where the person has gone to another page meanwhile, it waits in the draft.
     const kept = readImageDraft(userId, page);
     if (kept) keepImageDraft(userId, page, { ...kept, request: add(kept.request) });
@@ -71,74 +75,85 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   const { onTheWay } = uploads;
   const failedUpload = uploads.runs.some(({ state }) => state === "failed");
 
-  async function send({ request, remixOf }: Pressed) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
+  /** Kept before it is sent: after a lost answer and a reload the same request is still the same generation. */
+  function keep(submission: ImageDraft["submission"]) {
+    setDraft((current) => current && { ...current, submission });
+    const kept = readImageDraft(userId, page);
+    if (kept) keepImageDraft(userId, page, { ...kept, submission });
+  }
+
+  /** Each goes out at once, also beside others. Throws ApiError. */
+  async function post({ request, remixOf }: Pressed, isOfComposer: boolean) {
+    const kept = () => (isOfComposer ? (readImageDraft(userId, page)?.submission ?? null) : null);
+    let submission = book.current.begin(request, kept());
+    if (isOfComposer) keep(submission);
+    setSending((count) => count + 1);
     setProblem(null);
-    const keep = (submission: ImageDraft["submission"]) => {
-      setDraft((current) => current && { ...current, submission });
-      // Kept before it is sent: after a lost answer and a reload the same request is still the same generation.
-      const kept = readImageDraft(userId, page);
-      if (kept) keepImageDraft(userId, page, { ...kept, submission });
-    };
     try {
-      const submission = submissionFor(request, readImageDraft(userId, page)?.submission ?? null);
-      keep(submission);
       const { jobId } = await sendSubmission(
         submission,
         (key) => postGeneration(key, request, remixOf),
-        keep,
+        (renewed) => {
+          book.current.renew(submission, renewed);
+          submission = renewed;
+          if (isOfComposer) keep(renewed);
+        },
       );
-      keep(null);
+      book.current.end(submission);
+      if (kept()?.key === submission.key) keep(null);
       onStarted({ jobId, request });
     } catch (error) {
-      setProblem(problemOf(error));
+      book.current.fail(submission);
+      throw error;
     } finally {
-      isBusy.current = false;
-      setSending(false);
+      setSending((count) => count - 1);
+    }
+  }
+
+  async function send(pressed: Pressed) {
+    try {
+      await post(pressed, true);
+    } catch (error) {
+      const failed = problemOf(error);
+      // What stands in the composer by now may be another wish: then this one is told of by its words.
+      if (isSame(pressed.request, shown.current?.request)) setProblem(failed);
+      else showRetryToast(`${inQuotes(pressed)} was not taken`, failed.message, () => void send(pressed));
     }
   }
 
   /** A request that does not stand in the composer, such as a retry: it leaves what waits there alone. */
   async function sendOther(request: ImageRequest) {
-    const content = JSON.stringify(request);
-    const known = others.current.get(content);
-    if (known?.isOnTheWay) return;
-    const keep = (submission: Submission, isOnTheWay = true) =>
-      others.current.set(content, { submission, isOnTheWay });
-    const submission = submissionFor(request, known?.submission ?? null);
-    keep(submission);
-    setProblem(null);
-    try {
-      const { jobId } = await sendSubmission(submission, (key) => postGeneration(key, request), keep);
-      others.current.delete(content);
-      onStarted({ jobId, request });
-    } catch (error) {
-      // Its key stays: where only the answer was lost, the next press is the same generation.
-      keep(others.current.get(content)?.submission ?? submission, false);
-      setProblem(problemOf(error));
-    }
+    if (book.current.isOnTheWay(request)) return;
+    await post({ request, remixOf: null }, false).catch((error) => setProblem(problemOf(error)));
   }
 
+  /** Takes every press but the second one of a double press, however many requests are on their way. */
   function submit() {
-    if (!draft || isBusy.current || waiting || press.isSecond()) return;
+    if (!draft) return;
     const { request } = draft;
+    const wish = JSON.stringify(request);
+    if (press.isSecond(wish) || waiting.some((other) => isSame(other.request, request))) return;
     const model = models.find(({ id }) => id === request.modelId);
     const found = failedUpload ? pictureMissing : checkRequest(request, model);
     setProblem(found);
     if (found) return;
-    press.take();
-    if (onTheWay > 0) setWaiting(draft);
+    press.take(wish);
+    if (onTheWay > 0) setWaiting([...waiting, draft]);
     else void send(draft);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is new at each render
   useEffect(() => {
-    if (!waiting || onTheWay > 0) return;
-    setWaiting(null);
-    if (failedUpload) setProblem(pictureMissing);
-    else void send(waiting);
+    if (waiting.length === 0 || onTheWay > 0) return;
+    setWaiting([]);
+    if (!failedUpload) for (const pressed of waiting) void send(pressed);
+    else {
+      setProblem(pictureMissing);
+      for (const pressed of waiting.filter(({ request }) => !isSame(request, draft?.request)))
+        showLinkToast(`${inQuotes(pressed)} was not sent: a picture did not arrive`, "Bring it back", () =>
+          change(() => pressed.request, pressed.remixOf),
+        );
+    }
   }, [waiting, onTheWay, failedUpload]);
 
   return {
@@ -149,14 +164,21 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     uploads,
     submit,
     sendOther,
-    isSending,
-    waitingFor: waiting ? onTheWay : null,
-    stopWaiting: () => setWaiting(null),
+    isSending: sending > 0,
+    waitingFor: waiting.length > 0 ? { pictures: onTheWay, requests: waiting.length } : null,
+    stopWaiting: () => setWaiting([]),
     problem,
   };
 }
 
 type Pressed = Pick<ImageDraft, "request" | "remixOf">;
+
+const isSame = (one: ImageRequest, other: ImageRequest | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function inQuotes({ request: { prompt } }: Pressed): string {
+  return prompt.length > 60 ? `“${prompt.slice(0, 58).trimEnd()}…”` : `“${prompt || "Without words"}”`;
+}
 
 export type Composer = ReturnType<typeof useComposer>;
 

@@ -121,6 +121,7 @@ export function CreateForm(props: CreateFormProps) {
           price={model ? priceOfImages(model, request) : 0}
           balance={balance}
           isSending={composer.isSending}
+          takesMore
           waitingFor={composer.waitingFor}
           onStopWaiting={composer.stopWaiting}
         />
