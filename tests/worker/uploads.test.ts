@@ -6,6 +6,7 @@ import { uploadPartBytes } from "~/domain/upload";
 import { encodeFields } from "~/stores/firestore-values.server";
 import { sendFile, type UploadedAsset, type UploadTransport } from "~/uploads/send-file";
 import { type CuttableProxy, openCuttableProxy } from "../fakes/cuttable-proxy";
+import { turnedPhoto } from "../fixtures/turned-photo";
 import { type Account, type LocalStudio, newAccount, openLocalStudio, readDocument } from "./local-studio";
 import { clip, html, jpeg, png, pngClaiming, svg, wav } from "./sample-files";
 
@@ -171,12 +172,21 @@ test("a file that is there already is not sent again, and comes back from the tr
   expect(hers.asset.id).not.toBe(first.asset.id);
 });
 
+/** A JPEG of whose 9,000 pixels only the header speaks. */
+function tallPhoto(): Uint8Array<ArrayBuffer> {
+  const bytes = turnedPhoto("image/jpeg", 64);
+  const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+  new DataView(bytes.buffer).setUint16(frame + 7, 9000);
+  return bytes;
+}
+
 test.each([
   ["an SVG", svg, "svg_refused"],
   ["a page", html, "html_refused"],
   ["words", new TextEncoder().encode("hello"), "not_media"],
   ["a film in name only", new Uint8Array([0, 0, 0, 8, 102, 116, 121, 112, 1, 2, 3]), "not_media"],
   ["a picture too wide", pngClaiming(8193, 10), "picture_too_large"],
+  ["a picture too high, turned by its camera", tallPhoto(), "picture_too_large"],
   ["a picture without area", pngClaiming(0, 10), "not_media"],
   ["a sound too long", wav(601), "too_long"],
 ])("%s is refused with its reason", async (_what, bytes, code) => {
