@@ -1,8 +1,11 @@
 import { ApiError } from "~/call-api";
+import type { UploadRequest } from "~/domain/upload";
 import { browserTransport } from "./browser-transport";
 import { hashFile } from "./hash-file";
 import { forgetUpload, type KeptUpload, keepUpload, readKeptUploads } from "./kept-uploads";
 import { rememberLocalFile } from "./local-files";
+import { beginChoice, inOrderOfChoice, timeOfChoice } from "./order-of-choice";
+import { readHandle } from "./read-handle";
 import { sendFile, type UploadedAsset } from "./send-file";
 import { holdUpload, letGoOfUpload } from "./upload-lock";
 import { isAwaited, readUploads, type UploadRun, updateUpload, writeUploads } from "./upload-state";
@@ -30,16 +33,19 @@ const fresh = { share: 0, error: null, isFinal: false, asset: null, isTaken: fal
 const controllers = new Map<string, AbortController>();
 const arrivals = new Map<string, NonNullable<StartOptions["onDone"]>>();
 const kept = new Map<string, KeptUpload>();
+let latestChoice = 0;
 
 /** Sends files to the person's assets; returns the ids of the uploads. */
 export function startUploads(files: readonly ChosenFile[], options: StartOptions): string[] {
-  const begun = files.map(({ file, handle = null }): UploadRun => {
+  latestChoice = beginChoice(files.length, latestChoice, Date.now());
+  const chosenAt = latestChoice;
+  const begun = files.map(({ file, handle = null }, place): UploadRun => {
     const id = crypto.randomUUID();
     const { userId, folderId = null, versionOf = null, scope = null } = options;
     if (options.onDone) arrivals.set(id, options.onDone);
     const { name, size: sizeBytes, type: mediaType, lastModified } = file;
     const upload = { id, userId, scope, name, sizeBytes, mediaType, lastModified, folderId, versionOf };
-    const whole = { ...upload, sha256: null, isPaused: false, file, handle };
+    const whole = { ...upload, chosenAt, place, sha256: null, isPaused: false, file, handle };
     kept.set(id, whole);
     void keepUpload(whole);
     void holdUpload(id);
@@ -55,7 +61,7 @@ export async function resumeKeptUploads(userId: string): Promise<void> {
   const known = new Set(readUploads().map(({ id }) => id));
   const found = (await readKeptUploads()).filter((one) => one.userId === userId && !known.has(one.id));
   const runs = await Promise.all(
-    found.map(async (upload): Promise<UploadRun | null> => {
+    inOrderOfChoice(found).map(async (upload): Promise<UploadRun | null> => {
       // Another tab is at it.
       if (!(await holdUpload(upload.id))) return null;
       kept.set(upload.id, upload);
@@ -116,12 +122,11 @@ export function takeArrival(id: string): void {
   settle(id);
 }
 
-/** Takes those that are over from the list, but for what somebody still has to take. */
+/** Takes those that are over from the list, the refused ones too, but for what somebody still has to take or to read. */
 export function clearUploads(): void {
-  const over = readUploads().filter(
-    (run) => (run.state === "done" || run.state === "duplicate") && !isAwaited(run),
-  );
-  for (const { id } of over) drop(id);
+  const isOver = (run: UploadRun) =>
+    run.state === "failed" ? run.isFinal && run.scope === null : ["done", "duplicate"].includes(run.state);
+  for (const run of readUploads()) if (isOver(run) && !isAwaited(run)) drop(run.id);
 }
 
 const sessions = new Map<string, string>();
@@ -149,13 +154,17 @@ async function send(id: string): Promise<void> {
       sha256 ?? (await hashFile(file, { signal, onProgress: (share) => updateUpload(id, { share }) }));
     const before = kept.get(id)?.sha256;
     if (before && before !== hash) throw otherFile();
+    // Who chose it for a place on the page is about to use it; the library keeps what it is given.
+    if (run.scope !== null && file.type.startsWith("image/")) await requireWhole(file);
     remember(id, { sha256: hash });
     updateUpload(id, { state: "sending", share: 0 });
     const { name, sizeBytes, mediaType, folderId, versionOf } = run;
     const transport = {
       ...browserTransport,
-      begin: async (...asked: Parameters<typeof browserTransport.begin>) => {
-        const answer = await browserTransport.begin(...asked);
+      begin: async (request: UploadRequest, cut: AbortSignal) => {
+        const { chosenAt, place = 0 } = kept.get(id) ?? {};
+        const chosen = chosenAt && { at: timeOfChoice({ chosenAt, place }), clock: Date.now() };
+        const answer = await browserTransport.begin(chosen ? { ...request, chosen } : request, cut);
         if (answer.kind === "open") sessions.set(id, answer.uploadId);
         return answer;
       },
@@ -206,6 +215,17 @@ function otherFile(): ApiError {
   );
 }
 
+async function requireWhole(file: File): Promise<void> {
+  const { isBrokenOff } = await import("~/domain/broken-off");
+  if (!isBrokenOff(new Uint8Array(await file.arrayBuffer()))) return;
+  throw new ApiError(
+    "picture_broken_off",
+    "The file breaks off, so a part of the picture is missing. Save or download it again and use that.",
+    400,
+    null,
+  );
+}
+
 function remember(id: string, change: Partial<KeptUpload>): void {
   const upload = kept.get(id);
   if (!upload) return;
@@ -226,19 +246,4 @@ function drop(id: string): void {
   settle(id);
   writeUploads((all) => all.filter((run) => run.id !== id));
   work();
-}
-
-/** The permission a handle needs, which not every browser has. */
-type AskableHandle = FileSystemFileHandle & {
-  queryPermission?(): Promise<PermissionState>;
-  requestPermission?(): Promise<PermissionState>;
-};
-
-async function readHandle(handle: AskableHandle | null, ask: boolean): Promise<File | null> {
-  try {
-    const state = ask ? await handle?.requestPermission?.() : await handle?.queryPermission?.();
-    return handle && state === "granted" ? await handle.getFile() : null;
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
 import { sendSubmission } from "~/submission";
 import { showLinkToast, showRetryToast } from "~/ui/toast";
+import type { UploadRun } from "~/uploads/upload-state";
 import {
   type ComposerPage,
   type ImageDraft,
@@ -73,7 +74,8 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     if (kept) keepImageDraft(userId, page, { ...kept, request: add(kept.request) });
   });
   const { onTheWay } = uploads;
-  const failedUpload = uploads.runs.some(({ state }) => state === "failed");
+  const failedUploads = uploads.runs.filter(({ state }) => state === "failed");
+  const missingPicture = failedUploads.length > 0 ? problemOfUploads(failedUploads) : null;
 
   /** Kept before it is sent: after a lost answer and a reload the same request is still the same generation. */
   function keep(submission: ImageDraft["submission"]) {
@@ -134,7 +136,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     const wish = JSON.stringify(request);
     if (press.isSecond(wish) || waiting.some((other) => isSame(other.request, request))) return;
     const model = models.find(({ id }) => id === request.modelId);
-    const found = failedUpload ? pictureMissing : checkRequest(request, model);
+    const found = missingPicture ?? checkRequest(request, model);
     setProblem(found);
     if (found) return;
     press.take(wish);
@@ -146,15 +148,15 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   useEffect(() => {
     if (waiting.length === 0 || onTheWay > 0) return;
     setWaiting([]);
-    if (!failedUpload) for (const pressed of waiting) void send(pressed);
+    if (!missingPicture) for (const pressed of waiting) void send(pressed);
     else {
-      setProblem(pictureMissing);
+      setProblem(missingPicture);
       for (const pressed of waiting.filter(({ request }) => !isSame(request, draft?.request)))
         showLinkToast(`${inQuotes(pressed)} was not sent: a picture did not arrive`, "Bring it back", () =>
           change(() => pressed.request, pressed.remixOf),
         );
     }
-  }, [waiting, onTheWay, failedUpload]);
+  }, [waiting, onTheWay, missingPicture]);
 
   return {
     /** Null until the page has come alive. */
@@ -182,12 +184,19 @@ function inQuotes({ request: { prompt } }: Pressed): string {
 
 export type Composer = ReturnType<typeof useComposer>;
 
-const pictureMissing: RequestProblem = {
-  field: "request",
-  code: "picture_missing",
-  message: "A picture has not arrived. Send it again or leave it out, then press once more.",
-  requestId: null,
-};
+/** What was refused for good would be refused again. */
+function problemOfUploads(failed: readonly Pick<UploadRun, "name" | "isFinal">[]): RequestProblem {
+  const isFinal = failed.every((run) => run.isFinal);
+  const which = failed.length === 1 ? `“${failed[0]?.name}”` : `${failed.length} of the pictures`;
+  return {
+    field: "request",
+    code: "picture_missing",
+    message: isFinal
+      ? `${which} cannot be used: the reason stands below the references. Leave out what is refused, then press once more.`
+      : `${which} did not arrive. Send again or leave out what is missing, then press once more.`,
+    requestId: null,
+  };
+}
 
 function problemOf(error: unknown): RequestProblem {
   if (!(error instanceof ApiError)) {

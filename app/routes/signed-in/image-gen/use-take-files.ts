@@ -41,7 +41,14 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
 
   return async function takeFiles(files: readonly File[]): Promise<void> {
     const pictures = files.filter(({ type, size }) => size > 0 && referenceTypes.includes(type));
-    const others = files.filter((file) => !pictures.includes(file));
+    const empty = files.filter(({ size }) => size === 0);
+    if (empty.length > 0) {
+      showErrorToast(
+        empty.length === 1 ? "The file is empty" : `${empty.length} files are empty`,
+        `Left out: ${namesInWords(empty)}. Save or download it again, then drop that.`,
+      );
+    }
+    const others = files.filter((file) => !pictures.includes(file) && !empty.includes(file));
     if (others.length > 0) {
       showErrorToast(
         "Only pictures can be used here: PNG, JPEG, WebP, AVIF or GIF",
