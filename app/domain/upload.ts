@@ -33,6 +33,8 @@ export const uploadRequestSchema = z.object({
   folderId: z._default(z.nullable(documentIdSchema), null),
   /** The asset it is to be a new version of. */
   versionOf: z._default(z.nullable(documentIdSchema), null),
+  /** When it was chosen, and what the device's clock shows now, both in ms: many files keep the order of their choice. */
+  chosen: z.optional(z.object({ at: z.number(), clock: z.number() })),
 });
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
@@ -41,12 +43,24 @@ export type UploadAnswer<Asset> =
   | { kind: "duplicate"; asset: Asset }
   | { kind: "open"; uploadId: string; partBytes: number; partCount: number; parts: number[] };
 
+const clockMayDifferMs = 2 * 60_000;
+const longestAgoMs = 24 * 60 * 60_000;
+
+/** The time, in ms, that an asset is made at by what a device says; null where that cannot be true, or says nothing. */
+export function timeOfArrival(chosen: UploadRequest["chosen"], now: number): number | null {
+  if (!chosen || Math.abs(chosen.clock - now) > clockMayDifferMs) return null;
+  const isPossible = chosen.at > now - longestAgoMs && chosen.at <= now + clockMayDifferMs;
+  return isPossible ? chosen.at : null;
+}
+
 /** An upload as it was begun. */
-export interface UploadOpening extends Omit<UploadRequest, "mediaType"> {
+export interface UploadOpening extends Omit<UploadRequest, "mediaType" | "chosen"> {
   uploadId: string;
   ownerId: string;
   /** Of the file in the bucket, and of the asset it becomes where it is no new version of another. */
   fileId: string;
+  /** In ms; null for the time at which it is there. */
+  chosenAt: number | null;
   /** Where it will lie in the bucket. */
   key: string;
 }

@@ -102,7 +102,7 @@ export async function freeAssetId(
 export async function recordStoredAsset(
   settings: Settings,
   assetId: string,
-  asset: NewAsset & { sizeBytes: number; sha256: string },
+  asset: NewAsset & { sizeBytes: number; sha256: string; createdAt?: Date | undefined },
 ): Promise<Asset> {
   return recordAsset(settings, assetId, { ...asset, trashedAt: null });
 }
@@ -128,14 +128,14 @@ export async function createAsset(
 async function recordAsset(
   settings: Settings,
   assetId: string,
-  given: Omit<AssetDocument, "createdAt">,
+  given: Omit<AssetDocument, "createdAt"> & { createdAt?: Date | undefined },
 ): Promise<Asset> {
   const document = { renditions: [], ...given };
   try {
-    const data = { ...document, createdAt: serverTimestamp };
+    const data = { ...document, createdAt: given.createdAt ?? serverTimestamp };
     await firestoreOf(settings).commit([{ kind: "set", path: `assets/${assetId}`, data, exists: false }]);
   } catch (error) {
     if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
   }
-  return { id: assetId, ...document, createdAt: new Date() };
+  return { id: assetId, ...document, createdAt: given.createdAt ?? new Date() };
 }

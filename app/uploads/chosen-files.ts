@@ -5,6 +5,8 @@ export interface FoundFile extends ChosenFile {
   folders: string[];
 }
 
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+
 /** More than this of one drop is a mistake, such as a whole disk. */
 const mostFiles = 2000;
 
@@ -42,17 +44,22 @@ async function handleOf(item: HandleGiver): Promise<FileSystemFileHandle | null>
 async function walk(folder: FileSystemDirectoryEntry, above: string[], found: FoundFile[]): Promise<void> {
   const reader = folder.createReader();
   const folders = [...above, folder.name];
+  const inside: FileSystemEntry[] = [];
   for (;;) {
     // A reader gives a hundred at a time, and none at the end.
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (entries.length === 0 || found.length >= mostFiles) return;
-    for (const entry of entries) {
-      if (isHidden(entry.name)) continue;
-      if (entry.isDirectory) await walk(entry as FileSystemDirectoryEntry, folders, found);
-      else found.push({ file: await fileOf(entry as FileSystemFileEntry), folders });
-    }
+    if (entries.length === 0) break;
+    inside.push(...entries);
+  }
+  // A reader gives them in the order of the disk.
+  inside.sort((one, other) => names.compare(one.name, other.name));
+  for (const entry of inside) {
+    if (found.length >= mostFiles) return;
+    if (isHidden(entry.name)) continue;
+    if (entry.isDirectory) await walk(entry as FileSystemDirectoryEntry, folders, found);
+    else found.push({ file: await fileOf(entry as FileSystemFileEntry), folders });
   }
 }
 

@@ -17,6 +17,8 @@ export interface ArrivedFile {
   /** As said before the file came; null where nobody could say. */
   sha256: string | null;
   versionOf: string | null;
+  /** In ms; the present time where nobody said. */
+  chosenAt?: number | null;
 }
 
 export type Finish =
@@ -74,6 +76,7 @@ export async function finishUpload(settings: Settings, arrived: ArrivedFile): Pr
     recipe: null,
     jobId: null,
     folderId: arrived.folderId,
+    createdAt: arrived.chosenAt ? new Date(arrived.chosenAt) : undefined,
   });
   return { kind: "stored", asset };
 }

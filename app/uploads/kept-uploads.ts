@@ -1,7 +1,8 @@
+import type { Choice } from "./order-of-choice";
 import type { UploadedAsset } from "./send-file";
 
 /** What a reload must not lose of an upload. */
-export interface KeptUpload {
+export interface KeptUpload extends Partial<Choice> {
   id: string;
   userId: string;
   /** Whom it is for; absent where an earlier version kept it. */

@@ -68,7 +68,7 @@ function OverIcon({ state }: { state: "done" | "duplicate" }) {
 }
 
 function Actions({ run }: { run: UploadRun }) {
-  const { id, name, state } = run;
+  const { id, name, state, isFinal } = run;
   return (
     <span className="-me-1.5 flex shrink-0">
       {isUnderway(run) && state !== "checking" && (
@@ -88,7 +88,7 @@ function Actions({ run }: { run: UploadRun }) {
         />
       )}
       <IconButton
-        label={`Call off ${name}`}
+        label={state === "failed" && isFinal ? `Take ${name} from the list` : `Call off ${name}`}
         size="sm"
         icon={<X className="size-3.5" />}
         onClick={() => cancelUpload(id)}

@@ -116,6 +116,8 @@ function titleOf(runs: readonly UploadRun[], underway: number): string {
   const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
   if (underway > 0) return `Uploading ${files(underway)}`;
   const failed = runs.filter(({ state }) => state === "failed" || state === "file-needed").length;
+  const refused = runs.filter(({ state, isFinal }) => state === "failed" && isFinal).length;
+  if (failed > 0 && failed === refused) return `${files(failed)} not taken`;
   if (failed > 0) return `${files(failed)} need you`.replace("1 file need", "1 file needs");
   const paused = runs.filter(({ state }) => state === "paused").length;
   return paused > 0 ? `${files(paused)} paused` : `${files(runs.length)} uploaded`;

@@ -1,6 +1,12 @@
 import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
 import { uploadLimits } from "~/domain/media-type";
-import { countParts, type UploadAnswer, uploadPartBytes, uploadRequestSchema } from "~/domain/upload";
+import {
+  countParts,
+  timeOfArrival,
+  type UploadAnswer,
+  uploadPartBytes,
+  uploadRequestSchema,
+} from "~/domain/upload";
 import { readJson } from "~/request-body.server";
 import type { Asset } from "~/stores/asset-document";
 import { bringBack, findOwnFile, freeAssetId, getAsset } from "~/stores/assets.server";
@@ -37,12 +43,13 @@ const handle = answerMethods({
     const fileId = asked.versionOf
       ? `${uploadId}-${crypto.randomUUID().slice(0, 8)}`
       : await freeAssetId(settings, viewer.userId, asked.sha256);
-    const { mediaType: _, ...opening } = asked;
+    const { mediaType: _, chosen, ...opening } = asked;
     const state = await uploadSessionOf(settings, uploadId).open({
       ...opening,
       uploadId,
       ownerId: viewer.userId,
       fileId,
+      chosenAt: timeOfArrival(chosen, Date.now()),
       key: assetKey(viewer.userId, fileId),
     });
     const answer: UploadAnswer<Asset> = {
