@@ -1,6 +1,7 @@
 import MoveHorizontal from "lucide-react/icons/move-horizontal";
 import { useState } from "react";
 import type { ComparedPair } from "./compared-pair";
+import { fitFrame } from "./fit-frame";
 import { PlacedPicture } from "./placed-picture";
 
 /** Two pictures on one another, with a line to draw across: dragged, or moved by the arrow keys. */
@@ -8,8 +9,8 @@ export function CompareSlider({ pair: { before, after, frame } }: { pair: Compar
   const [percent, setPercent] = useState(50);
   return (
     <div
-      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
-      className="group relative isolate max-h-full w-full max-w-full overflow-hidden rounded-md bg-sunken"
+      style={fitFrame(frame)}
+      className="group relative isolate mx-auto max-h-full overflow-hidden rounded-md bg-sunken"
     >
       <PlacedPicture picture={after} />
       <div style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} className="absolute inset-0">
@@ -42,4 +43,4 @@ export function CompareSlider({ pair: { before, after, frame } }: { pair: Compar
 }
 
 const caption =
-  "pointer-events-none absolute top-2 rounded-sm bg-black/70 px-1.5 py-0.5 font-medium text-2xs text-white";
+  "pointer-events-none absolute top-2 max-w-[calc(50%-12px)] truncate rounded-sm bg-black/70 px-1.5 py-0.5 font-medium text-2xs text-white";

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CompareSlider } from "./compare-slider";
 import type { ComparedPair, ComparedPicture } from "./compared-pair";
+import { fitFrame } from "./fit-frame";
 import { PlacedPicture } from "./placed-picture";
 
 const ways = ["slider", "beside", "hold"] as const;
@@ -50,12 +51,11 @@ function Way({ icon, name }: { icon: React.ReactNode; name: string }) {
 
 /** What is aligned is as large on both sides; else each has its own shape. */
 function Side({ pair, picture }: { pair: ComparedPair; picture: ComparedPicture }) {
-  const { width, height } = pair.isAligned ? pair.frame : picture.size;
   return (
     <figure className="grid content-start gap-1.5">
       <div
-        style={{ aspectRatio: `${width} / ${height}` }}
-        className="relative overflow-hidden rounded-md bg-sunken"
+        style={fitFrame(pair.isAligned ? pair.frame : picture.size)}
+        className="relative mx-auto overflow-hidden rounded-md bg-sunken"
       >
         <PlacedPicture picture={picture} />
       </div>
@@ -81,8 +81,8 @@ function HeldPicture({ pair: { before, after, frame } }: { pair: ComparedPair })
       onKeyUp={() => setHeld(false)}
       onBlur={() => setHeld(false)}
       onContextMenu={(event) => event.preventDefault()}
-      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
-      className="relative w-full touch-manipulation overflow-hidden rounded-md bg-sunken"
+      style={fitFrame(frame)}
+      className="relative mx-auto touch-manipulation overflow-hidden rounded-md bg-sunken"
     >
       {[before, after].map((picture) => (
         <PlacedPicture key={picture.src} picture={picture} alt="" isHidden={picture !== shown} />

@@ -78,6 +78,18 @@ test("any month is reached and kept through a reload, what is new waits above, a
   await isCounted(page, 31);
   expect(new URL(page.url()).search).toBe("?show=starred");
 
+  const grid = page.getByRole("grid", { name: "Images" });
+  const usual = Number(await grid.getAttribute("aria-colcount"));
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  const view = page.getByRole("dialog", { name: "View" });
+  await view.getByRole("radio", { name: "Large" }).click();
+  await view.getByRole("switch", { name: "Whole pictures" }).click();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await isCounted(page, 31);
+  expect(Number(await grid.getAttribute("aria-colcount"))).toBeLessThan(usual);
+  await grid.locator("img.object-contain").first().waitFor();
+
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsWidth(page)).toBe(true);
   expect(await findBarriers(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
 import { CompareView } from "../compare-view";
 import { comparedPair } from "../compared-pair";
+import { fitFrame } from "../fit-frame";
 import { mediaAddress } from "../media-address";
 
 interface CompareDialogProps {
@@ -27,9 +28,9 @@ export function CompareDialog({ images, open, onOpenChange }: CompareDialogProps
                 <img
                   src={mediaAddress(image.id, 1280)}
                   alt={image.title}
-                  style={{ aspectRatio: `${image.width} / ${image.height}` }}
+                  style={fitFrame(image)}
                   className={classNames(
-                    "w-full rounded-md bg-sunken",
+                    "mx-auto rounded-md bg-sunken",
                     images.length === 4 && "sm:max-h-[calc(50dvh-6rem)] sm:object-contain",
                   )}
                 />

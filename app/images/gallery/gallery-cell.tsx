@@ -5,6 +5,7 @@ import type { Image } from "~/stores/image-document";
 import { classNames } from "~/ui/class-names";
 import { mediaAddress } from "../media-address";
 import { StarButton } from "../star-button";
+import type { WallLook } from "./wall-look";
 
 interface GalleryCellProps {
   image: Image;
@@ -14,6 +15,7 @@ interface GalleryCellProps {
   isSelecting: boolean;
   /** Where the Tab key enters the grid. */
   isEntry: boolean;
+  look: WallLook;
   /** Stands on the picture. */
   note: string | null;
   /** A press on it in order to choose it. */
@@ -28,6 +30,7 @@ export const GalleryCell = memo(function GalleryCell({
   isSelected,
   isSelecting,
   isEntry,
+  look,
   note,
   onPress,
   onStar,
@@ -36,9 +39,10 @@ export const GalleryCell = memo(function GalleryCell({
     <div
       className={classNames(
         "group/cell relative isolate size-full overflow-hidden rounded-md transition-shadow",
+        look.isWhole && "bg-sunken",
         isSelected && "shadow-[0_0_0_3px_var(--color-accent)]",
       )}
-      style={{ backgroundColor: image.color }}
+      style={{ backgroundColor: look.isWhole ? undefined : image.color }}
     >
       <Link
         to={`/image-gen/${image.id}`}
@@ -54,12 +58,16 @@ export const GalleryCell = memo(function GalleryCell({
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >
         <img
-          src={mediaAddress(image.id, 320)}
+          src={mediaAddress(image.id, look.size === "large" ? 640 : 320)}
           alt=""
           loading="lazy"
           decoding="async"
           draggable={false}
-          className={classNames("size-full object-cover transition-[scale]", isSelected && "scale-95")}
+          className={classNames(
+            "size-full transition-[scale]",
+            look.isWhole ? "object-contain" : "object-cover",
+            isSelected && "scale-95",
+          )}
         />
       </Link>
       <button

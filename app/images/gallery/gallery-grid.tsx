@@ -4,9 +4,11 @@ import type { Image } from "~/stores/image-document";
 import { useGridSize } from "~/ui/use-grid-size";
 import { placeOfKey } from "./place-of-key";
 import { itemAt, type Segment } from "./time-segments";
+import type { WallSize } from "./wall-look";
 
 interface GalleryGridProps {
   label: string;
+  size: WallSize;
   segments: readonly Segment<Image>[];
   total: number;
   selected: ReadonlySet<string>;
@@ -28,7 +30,11 @@ interface GalleryGridProps {
 }
 
 const gapPixels = 8;
-const leastPixels = (width: number) => (width < 560 ? 104 : width < 1100 ? 148 : 172);
+const leastPixelsOf: Record<WallSize, (width: number) => number> = {
+  small: (width) => (width < 560 ? 64 : width < 1100 ? 96 : 108),
+  medium: (width) => (width < 560 ? 104 : width < 1100 ? 148 : 172),
+  large: (width) => (width < 560 ? 160 : width < 1100 ? 232 : 288),
+};
 /** Rows drawn beyond those in sight, on both sides. */
 const overscan = 3;
 /** What of the window's head lies over the page. */
@@ -36,10 +42,10 @@ const headPixels = 68;
 
 /** Squares in as many columns as fit; of any number of images only the rows in sight are in the page. */
 export function GalleryGrid(props: GalleryGridProps) {
-  const { label, segments, total, selected, current, jump, children } = props;
+  const { label, size, segments, total, selected, current, jump, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const hasKeyboard = useRef(false);
-  const { columns, cell, top } = useGridSize(frame, { gapPixels, leastPixels });
+  const { columns, cell, top } = useGridSize(frame, { gapPixels, leastPixels: leastPixelsOf[size] });
   const rows = Math.ceil(total / columns);
   const virtual = useWindowVirtualizer({
     count: rows,

@@ -7,6 +7,7 @@ import { GalleryGrid } from "~/images/gallery/gallery-grid";
 import { GalleryHead } from "~/images/gallery/gallery-head";
 import { itemAt } from "~/images/gallery/time-segments";
 import type { Gallery } from "~/images/gallery/use-gallery";
+import type { WallLook } from "~/images/gallery/wall-look";
 import { starImages, trashImages } from "~/images/image-actions";
 import type { Board } from "~/stores/board-document";
 import type { Image } from "~/stores/image-document";
@@ -21,6 +22,7 @@ interface GalleryWallProps {
   gallery: Gallery;
   state: Extract<Gallery["state"], { kind: "present" }>;
   isTrash: boolean;
+  look: WallLook;
   /** Changes with what is shown. */
   viewKey: string;
   boards: readonly Board[];
@@ -38,6 +40,7 @@ export function GalleryWall({
   gallery,
   state: { segments, total, newer },
   isTrash,
+  look,
   viewKey,
   isSelecting,
   onSelecting,
@@ -57,6 +60,11 @@ export function GalleryWall({
     setGoal(jump);
     setCurrent(jump.place);
   }, [jump]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another size what is looked at stays in sight
+  useEffect(() => {
+    if (topPlace > 0) setGoal({ place: topPlace });
+  }, [look.size]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is let go when selecting ends
   useEffect(() => {
@@ -106,6 +114,7 @@ export function GalleryWall({
     <>
       <GalleryGrid
         label="Images"
+        size={look.size}
         segments={segments}
         total={total}
         selected={selection.ids}
@@ -128,6 +137,7 @@ export function GalleryWall({
             isSelected={selection.ids.has(image.id)}
             isSelecting={isSelecting || selection.ids.size > 0}
             isEntry={isEntry}
+            look={look}
             note={isTrash ? goesIn(image) : null}
             onPress={choose}
             onStar={starOne}

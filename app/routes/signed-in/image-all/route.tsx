@@ -13,6 +13,8 @@ import {
 import { MonthJump } from "~/images/gallery/month-jump";
 import type { Month } from "~/images/gallery/months";
 import { useGallery } from "~/images/gallery/use-gallery";
+import { useWallLook } from "~/images/gallery/wall-look";
+import { WallLookMenu } from "~/images/gallery/wall-look-menu";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { pageTitle } from "~/shell/page-title";
 import { Button } from "~/ui/button";
@@ -47,6 +49,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
   const boards = useBoards(userId) ?? [];
   const [isSelecting, setSelecting] = useState(false);
   const [jump, setJump] = useState<{ place: number } | null>(null);
+  const [look, setLook] = useWallLook();
   const zip = useZip();
   const { state } = gallery;
 
@@ -78,8 +81,9 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
             </p>
           )}
         </div>
-        <div className="-me-3 flex">
+        <div className="-mx-3 flex sm:ms-0">
           <MonthJump userId={userId} view={asked} onJump={(month) => void goTo(month)} />
+          <WallLookMenu look={look} onChange={setLook} />
           <Button variant="ghost" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
             {isSelecting ? "Done" : "Select"}
           </Button>
@@ -124,6 +128,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
             gallery={gallery}
             state={state}
             isTrash={asked.show === "trash"}
+            look={look}
             viewKey={JSON.stringify(asked)}
             boards={boards}
             isSelecting={isSelecting}
