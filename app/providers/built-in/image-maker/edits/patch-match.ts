@@ -1,9 +1,13 @@
+import { evenTone } from "~/providers/built-in/image-maker/edits/even-tone";
 import { diffuse, type HoledPicture, halve } from "~/providers/built-in/image-maker/edits/holed-picture";
 import { Matches, type RowsFor } from "~/providers/built-in/image-maker/edits/patch-matches";
 import { vote } from "~/providers/built-in/image-maker/edits/patch-vote";
 
 /** Passes of search and vote, from the coarsest size on. */
 const coarsePasses = 8;
+/** Sizes of no more pixels than this are filled so many times, and the best is gone on with: chance counts most there. */
+const mostTried = 72 * 72;
+const tries = 4;
 /** In sizes with more hole than this, every second patch of every second row is looked for: a quarter of the work. */
 const mostDense = 40_000;
 /** Sizes with more patches than this take over what the smaller size found, and only let neighbours pass it on. */
@@ -16,33 +20,59 @@ const mostSearched = 30_000;
  * False where nothing outside the hole is large enough to take from.
  */
 export function fillHole(picture: HoledPicture, seed: number, rowsFor: RowsFor | null = null): boolean {
-  const sizes: HoledPicture[] = [picture];
-  for (let size = picture; Math.min(size.width, size.height) > 48; ) {
-    size = halve(size);
-    sizes.push(size);
+  const sizes = [picture];
+  while (Math.min(sizes[0]!.width, sizes[0]!.height) > 48) sizes.unshift(halve(sizes[0]!));
+  const coarse = sizes.filter(({ width, height }) => width * height <= mostTried);
+  let matches = bestOf(
+    Array.from({ length: tries }, (_, turn) => matchesOf(coarse, seed + turn * 104_729, rowsFor)),
+  );
+  for (const [level, size] of sizes.entries()) {
+    if (level >= coarse.length) matches = refine(size, level, matches, seed, rowsFor);
   }
+  if (matches?.picture !== picture) return false;
+  vote(matches, 6);
+  evenTone(matches);
+  return true;
+}
+
+function matchesOf(sizes: readonly HoledPicture[], seed: number, rowsFor: RowsFor | null): Matches | null {
   let matches: Matches | null = null;
-  for (let level = sizes.length - 1; level >= 0; level--) {
-    const size = sizes[level]!;
-    if (!matches) diffuse(size);
-    const places = countOf(size.hole);
-    const next: Matches = new Matches(size, places > mostDense ? 2 : 1, seed + level * 7919, rowsFor);
-    const isLarge = next.targets.length > mostSearched;
-    if (!next.hasSources) {
-      if (level === 0) return false;
-      continue;
-    }
-    if (matches) next.takeOver(matches);
-    else next.scatter();
-    const passes = isLarge ? 1 : Math.max(2, coarsePasses - (sizes.length - 1 - level) * 2);
-    if (matches) vote(next, 1);
-    for (let pass = 0; pass < passes; pass++) {
-      next.search(pass, isLarge ? 0 : Math.max(size.width, size.height));
-      vote(next, level === 0 && pass === passes - 1 ? 6 : 2);
-    }
-    matches = next;
+  for (const [level, size] of sizes.entries()) matches = refine(size, level, matches, seed, rowsFor);
+  if (!matches) return null;
+  vote(matches, 2);
+  matches.measure();
+  return matches;
+}
+
+function bestOf(found: readonly (Matches | null)[]): Matches | null {
+  return found.reduce((best, one) => (best && one && one.meanCost() >= best.meanCost() ? best : one), null);
+}
+
+/** Goes on with what the smaller size found, if it found anything; gives that back where this size has no sources. */
+function refine(
+  size: HoledPicture,
+  level: number,
+  smaller: Matches | null,
+  seed: number,
+  rowsFor: RowsFor | null,
+): Matches | null {
+  const step = countOf(size.hole) > mostDense ? 2 : 1;
+  const matches = new Matches(size, step, seed + level * 7919, rowsFor);
+  if (!matches.hasSources) return smaller;
+  if (smaller) {
+    matches.takeOver(smaller);
+    vote(matches, 1);
+  } else {
+    diffuse(size);
+    matches.scatter();
   }
-  return matches !== null;
+  const isLarge = matches.targets.length > mostSearched;
+  const passes = isLarge ? 1 : Math.max(2, coarsePasses - level * 2);
+  for (let pass = 0; pass < passes; pass++) {
+    if (pass > 0) vote(matches, 2);
+    matches.search(pass, isLarge ? 0 : Math.max(size.width, size.height));
+  }
+  return matches;
 }
 
 function countOf(hole: Uint8Array): number {

@@ -3,8 +3,9 @@ import { RandomPlaces } from "~/providers/built-in/image-maker/edits/random-plac
 
 /** Half the side of a patch: patches are 7 by 7 pixels. */
 export const reach = 3;
-/** Cost of taking from a place a whole picture away, in squared bytes over a patch. */
-const farCost = 49 * 3 * 12;
+/** Costs of taking from a place a whole picture away to the side, or above and below, in squared bytes over a patch. */
+const farAcross = 49 * 3 * 12;
+const farDown = farAcross * 24;
 
 /** Rows a row may take its texture from, both included, as shares of the height; null for all. */
 export type RowsFor = (down: number) => readonly [number, number] | null;
@@ -24,7 +25,7 @@ export class Matches {
   /** Whole pixels, red in the lowest byte. */
   readonly colours: Int32Array;
   /** 1 where a patch is looked for. */
-  private readonly isTarget: Uint8Array;
+  readonly isTarget: Uint8Array;
   /** 1 where a whole patch around a pixel is known. */
   private readonly isSource: Uint8Array;
   private readonly sources: Int32Array;
@@ -140,7 +141,7 @@ export class Matches {
     const { colours, width, height } = this;
     const shift = below * width + right;
     // Places at the same height are alike in most pictures: floor goes on as floor and sky as sky.
-    let sum = farCost * ((right * right) / (width * width) + (6 * below * below) / (height * height));
+    let sum = (farAcross * right * right) / (width * width) + (farDown * below * below) / (height * height);
     let start = target - reach * width - reach;
     for (let row = 0; row <= reach * 2; row++) {
       let rowSum = 0;
@@ -172,6 +173,19 @@ export class Matches {
     this.down[target] = below;
   }
 
+  /** Finds again how far from alike patches and matches are, after the hole was painted. */
+  measure() {
+    const { targets, across, down, costs } = this;
+    for (const target of targets)
+      costs[target] = this.difference(target, across[target]!, down[target]!, Infinity);
+  }
+
+  meanCost(): number {
+    let sum = 0;
+    for (const target of this.targets) sum += this.costs[target]!;
+    return sum / Math.max(1, this.targets.length);
+  }
+
   /**
    * One pass over all patches: neighbours pass on what they found, then places within `farthest` pixels are tried, ever
    * nearer ones.
@@ -181,8 +195,7 @@ export class Matches {
     const isBack = pass % 2 === 1;
     const beside = isBack ? this.step : -this.step;
     const above = beside * width;
-    for (const target of targets)
-      this.costs[target] = this.difference(target, across[target]!, down[target]!, Infinity);
+    this.measure();
     for (let i = 0; i < targets.length; i++) {
       const target = targets[isBack ? targets.length - 1 - i : i]!;
       const y = Math.floor(target / width);
