@@ -37,6 +37,10 @@ export interface ImageModelInfo {
   mostReferences: number;
   takesNegativePrompt: boolean;
   takesSeed: boolean;
+  /** Of models that set words letter by letter: in which scripts (Unicode names), and whether not beside a thing that is shown. */
+  lettering?: { scripts: readonly ("Latin" | "Greek" | "Cyrillic")[]; isLeftOutBesideThings: boolean };
+  /** Where a thing is shown, the first palette alone counts. */
+  isOnePaletteBesideThings?: boolean;
   parameters: readonly ModelParameter[];
   /** Credits for one result by operation; an operation that is absent is not offered. Clips: credits per clip. */
   creditsPerResult: number;

@@ -1,6 +1,7 @@
 import type { ImageModelInfo, ModelParameter, ParameterValue } from "./image-model";
 import { capabilityOf, type ImageOperation } from "./image-operation";
 import type { ImageRequest } from "./image-request";
+import { whyNotLettering } from "./lettering-rules";
 import type { ClipRequest } from "./make-images";
 
 const doing: Record<ImageOperation, string> = {
@@ -43,7 +44,7 @@ export function whyNot(model: ImageModelInfo, request: ImageRequest): string | n
       : `${label} takes at most ${model.mostReferences} reference${model.mostReferences === 1 ? "" : "s"}. Remove some, or choose another model.`;
   if (request.negativePrompt.trim() && !model.takesNegativePrompt)
     return `${label} takes no words for what to leave out. Empty that field, or choose another model.`;
-  return whyNotParameters(model, request.parameters);
+  return whyNotLettering(model, request) ?? whyNotParameters(model, request.parameters);
 }
 
 /** Why the model cannot make a clip as asked; null where it can. */

@@ -65,6 +65,8 @@ const builtInImageMaker: ImageModel = {
   mostReferences: 8,
   takesNegativePrompt: true,
   takesSeed: true,
+  lettering: { scripts: ["Latin", "Greek", "Cyrillic"], isLeftOutBesideThings: true },
+  isOnePaletteBesideThings: true,
   parameters: [
     {
       id: "scale",

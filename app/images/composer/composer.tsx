@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type RefObject, useId, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
+import { notCounted } from "~/domain/lettering-rules";
 import { priceOfImages } from "~/domain/make-images";
 import { whyNot } from "~/domain/why-not";
 import type { Board } from "~/stores/board-document";
@@ -49,6 +50,8 @@ export function Composer(props: ComposerProps) {
   const set = (fields: Partial<ImageRequest>) => change((current) => ({ ...current, ...fields }));
   const model = models.find((candidate) => candidate.id === request.modelId);
   const errorAt = (field: "prompt" | "negative") => (problem?.field === field ? problem.message : null);
+  /** Seen before the press: what the model certainly cannot do. */
+  const obstacle = model ? whyNot(model, request) : null;
   const isAnew = request.operation === "generate";
 
   return (
@@ -84,6 +87,7 @@ export function Composer(props: ComposerProps) {
           uploads={composer.uploads}
           most={model?.mostReferences ?? 0}
           modelLabel={model?.label ?? "This model"}
+          notes={model ? notCounted(model, request) : []}
           onFiles={onFiles}
           onChange={(references) => set({ references })}
         />
@@ -160,6 +164,11 @@ export function Composer(props: ComposerProps) {
         </div>
       </div>
       <footer className="sticky bottom-14 z-10 -mx-4 grid gap-2.5 border-line border-t bg-surface/95 px-4 pt-3 pb-2 backdrop-blur-sm md:static md:mx-0 md:bg-transparent md:px-5 md:py-4">
+        {obstacle && !problem && (
+          <p role="status" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
+            {obstacle}
+          </p>
+        )}
         {problem?.field === "request" && (
           <div role="alert" className="grid gap-1 rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
             {problem.message}

@@ -20,11 +20,13 @@ interface ReferencesTrayProps {
   /** Most the model takes; 0 where it takes none. */
   most: number;
   modelLabel: string;
+  /** What of them, or beside them, does not count with the model. */
+  notes?: readonly string[];
 }
 
 /** Pictures that steer the result, each with what for and how much. */
 export function ReferencesTray(props: ReferencesTrayProps) {
-  const { userId, references, onChange, uploads, onFiles, most, modelLabel } = props;
+  const { userId, references, onChange, uploads, onFiles, most, modelLabel, notes = [] } = props;
   const [isPicking, setPicking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const used = references.length + uploads.onTheWay;
@@ -93,6 +95,11 @@ export function ReferencesTray(props: ReferencesTrayProps) {
       {most === 0 && used === 0 && (
         <p className="text-muted text-sm">{modelLabel} works from words alone: it takes no references.</p>
       )}
+      {notes.map((note) => (
+        <p key={note} role="status" className="text-muted text-sm">
+          {note}
+        </p>
+      ))}
       <input
         ref={input}
         type="file"

@@ -1,3 +1,4 @@
+import { quotedPattern, quotedWords } from "~/domain/quoted-words";
 import { words } from "~/providers/built-in/picture-maker/read-picture-words";
 
 /** Words to be set as lettering, and what is left of the prompt to be painted. */
@@ -7,8 +8,6 @@ export interface Lettering {
   rest: string;
 }
 
-const quoted =
-  /"([^"]+)"|“([^”"]+)[”"]|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|(?<![\p{L}\d])['‘]([^'’]{2,}?)['’](?![\p{L}\d])/gu;
 const spoken =
   /(?:that says|saying|says|that reads|titled|with the (?:words?|text|title|headline|slogan)|with text|mit (?:der|dem) (?:aufschrift|schriftzug|text|titel|überschrift)|mit text|namens|avec (?:le|la|les) (?:texte|titre|mots?|slogan)|intitulée?|qui dit|con (?:el|la|las?) (?:textos?|título|palabras?|lema)|titulado|que (?:dice|diga))\s*:?\s+([^,.;:\n]+)/iu;
 const posterWords = words(
@@ -33,11 +32,11 @@ const found = (pattern: RegExp, text: string) => text.search(new RegExp(pattern.
  * subject. Null where no lettering is asked for.
  */
 export function readLettering(prompt: string): Lettering | null {
-  const inQuotes = [...prompt.matchAll(quoted)].map((match) => match.slice(1).find(Boolean)!.trim());
+  const inQuotes = quotedWords(prompt);
   if (inQuotes.length > 0)
     return {
-      lines: tidy([...inQuotes, ...factsOf(prompt.replace(quoted, ","))]),
-      rest: withoutPosterWords(prompt.replace(quoted, " ")),
+      lines: tidy([...inQuotes, ...factsOf(prompt.replace(quotedPattern, ","))]),
+      rest: withoutPosterWords(prompt.replace(quotedPattern, " ")),
     };
   const said = spoken.exec(prompt);
   if (said)

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { ImageModelInfo } from "./image-model";
+import { emptyImageRequest, type ImageRequest } from "./image-request";
+import { notCounted, whyNotLettering } from "./lettering-rules";
+
+const model = {
+  label: "Painter",
+  lettering: { scripts: ["Latin", "Greek", "Cyrillic"], isLeftOutBesideThings: true },
+  isOnePaletteBesideThings: true,
+} as unknown as ImageModelInfo;
+const request = (prompt: string, changes: Partial<ImageRequest> = {}) => ({
+  ...emptyImageRequest("a"),
+  prompt,
+  ...changes,
+});
+const reference = (assetId: string, role: "product" | "palette") => ({ assetId, role, weight: 1 });
+
+test("words in a script that a model has no letters for are known before anything is sent", () => {
+  expect(whyNotLettering(model, request('Poster "مرحبا", sand'))).toBe(
+    "Painter has letters for Latin, Greek and Cyrillic alone, so it cannot set “مرحبا”. Change these words, take off the quotation marks, or choose another model.",
+  );
+  for (const words of ["«日本の夏»", "“שלום”", "'हिन्दी'"])
+    expect(whyNotLettering(model, request(`Poster ${words}`))).toContain("cannot set");
+  for (const words of [
+    '"Sale −20 % 🎉"',
+    '"Žluťoučký"',
+    '"Лето"',
+    '"Καλημέρα"',
+    "مرحبا",
+    "it's 'x' and isn't",
+  ])
+    expect(whyNotLettering(model, request(`Poster ${words}`))).toBeNull();
+});
+
+test("what is not going to be set stands in no way", () => {
+  const prompt = 'Poster "مرحبا"';
+  expect(whyNotLettering(model, request(prompt, { negativePrompt: "letters" }))).toBeNull();
+  expect(whyNotLettering(model, request(prompt, { operation: "relight" }))).toBeNull();
+  expect(whyNotLettering(model, request(prompt, { references: [reference("a", "product")] }))).toBeNull();
+  expect(whyNotLettering({ ...model, lettering: undefined } as never, request(prompt))).toBeNull();
+});
+
+test("what does not count is said", () => {
+  const references = [reference("a", "product"), reference("b", "palette"), reference("c", "palette")];
+  expect(notCounted(model, request('A cup "New"', { references }))).toEqual([
+    "Beside a subject or product, words in quotation marks are not set.",
+    "Beside a subject or product, only the first palette counts.",
+  ]);
+  expect(notCounted(model, request('A cup "New"', { references: references.slice(1) }))).toEqual([]);
+  expect(
+    notCounted(
+      { ...model, lettering: undefined, isOnePaletteBesideThings: undefined } as never,
+      request("A cup", { references }),
+    ),
+  ).toEqual([]);
+});
