@@ -27,7 +27,7 @@ export async function restoreFile(settings: Settings, asset: Asset, fileId: stri
   return putFile(settings, asset, version, [versionOf(asset), ...others], []);
 }
 
-/** Deletes an asset for good: every file of it, then its document and, where it is one, the image's and what others see of it. */
+/** Deletes an asset for good: every file of it, then its document, what was drawn on it and, where it is one, the image's and what others see of it. */
 export async function deleteAsset(settings: Settings, asset: AssetFiles): Promise<void> {
   const fileIds = [asset.fileId ?? asset.id, ...(asset.versions ?? []).map(({ fileId }) => fileId)];
   await settings.media.delete(fileIds.flatMap((fileId) => keysOf(asset.ownerId, fileId)));
@@ -35,6 +35,7 @@ export async function deleteAsset(settings: Settings, asset: AssetFiles): Promis
     { kind: "delete", path: `assets/${asset.id}` },
     { kind: "delete", path: `images/${asset.id}` },
     { kind: "delete", path: `publicImages/${asset.id}` },
+    { kind: "delete", path: `users/${asset.ownerId}/imageEdits/${asset.id}` },
   ]);
 }
 

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { moods } from "~/domain/board-mood";
 
 export const mostOnBoard = 500;
+/** Boards of one person that are not in the trash. */
+export const mostBoards = 200;
 
 /**
  * `boards/{boardId}`: a group of images that can steer a generation. Its owner makes and edits it in the browser; what

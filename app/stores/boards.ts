@@ -5,19 +5,22 @@ import {
   doc,
   type Firestore,
   getDocs,
+  getDocsFromCache,
   limit,
   orderBy,
+  type Query,
   query,
   serverTimestamp,
   setDoc,
   updateDoc,
   where,
 } from "firebase/firestore";
-import { type Board, type BoardDocument, parseBoard } from "./board-document";
+import { type Board, type BoardDocument, mostBoards, parseBoard } from "./board-document";
 import { type Image, parseImage } from "./image-document";
 import { type Live, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
 
-const mostListed = 200;
+/** With those in the trash. */
+const mostListed = 2 * mostBoards;
 /** As many as a board holds at most. */
 const mostRead = 500;
 
@@ -28,13 +31,22 @@ export function watchBoards(
   onChange: (live: Live<Board>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const boards = query(
+  return watchQuery(boardsOf(firestore, userId), parseBoard, onChange, onError);
+}
+
+/** How many boards a person has, without those in the trash, as far as this device knows: so also offline, at once. */
+export async function countKnownBoards(firestore: Firestore, userId: string): Promise<number> {
+  const known = readItems(await getDocsFromCache(boardsOf(firestore, userId)), parseBoard);
+  return known.filter(({ trashedAt }) => trashedAt === null).length;
+}
+
+function boardsOf(firestore: Firestore, userId: string): Query {
+  return query(
     collection(firestore, "boards"),
     where("ownerId", "==", userId),
     orderBy("updatedAt", "desc"),
     limit(mostListed),
   );
-  return watchQuery(boards, parseBoard, onChange, onError);
 }
 
 export function watchBoard(

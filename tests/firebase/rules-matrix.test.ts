@@ -202,8 +202,14 @@ describe("what owners may write", () => {
       const writes = [{ update, updateTransforms: isTimed ? [time] : [] }];
       return outcomeOf(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
     };
+    const own = fieldsOfOwner(people);
+    const theirs = { ...own, ownerId: { stringValue: people.ids.other } };
+    for (const [id, fields] of Object.entries({ one: own, two: own, three: own, four: own, five: theirs }))
+      await people.rest(people.admin, "PATCH", `/assets/${id}`, { fields });
     expect(await write("one", "owner", { draft: "{}" })).toBe("allowed");
     expect(await write("one", "other", { draft: "{}" })).toBe("denied");
+    expect(await write("five", "owner", { draft: "{}" })).toBe("denied");
+    expect(await write("nowhere", "owner", { draft: "{}" })).toBe("denied");
     expect(await write("two", "owner", { draft: "{" })).toBe("denied");
     expect(await write("three", "owner", { draft: "{}", credits: 5 })).toBe("denied");
     expect(await write("four", "owner", { draft: "{}", updatedAt: new Date("2030-01-01") }, false)).toBe(

@@ -101,7 +101,7 @@ export function BoardList({ userId }: { userId: string }) {
         ))}
       <ul className={cards}>
         {shown?.map((board) => (
-          <li key={board.id}>
+          <li key={board.id} className="min-w-0">
             <BoardCard board={board} />
           </li>
         ))}
@@ -121,14 +121,14 @@ function BoardCard({ board }: { board: Board }) {
       to={boardAddress(board.id)}
       prefetch="intent"
       viewTransition
-      className="group grid gap-2.5 rounded-lg"
+      className="group grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg"
     >
-      <span className="grid aspect-[4/3] grid-cols-[2fr_1fr] gap-1 overflow-hidden rounded-lg bg-sunken transition-shadow group-hover:shadow-raised">
+      <span className="grid aspect-[4/3] grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] gap-1 overflow-hidden rounded-lg bg-sunken transition-shadow group-hover:shadow-raised">
         {first ? (
           <>
             <Picture assetId={first} isWide={others.length === 0} />
             {others.length > 0 && (
-              <span className="grid gap-1">
+              <span className="grid min-h-0 auto-rows-fr gap-1">
                 {others.map((assetId) => (
                   <Picture key={assetId} assetId={assetId} />
                 ))}
