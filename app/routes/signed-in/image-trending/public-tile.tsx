@@ -1,15 +1,16 @@
+import Flag from "lucide-react/icons/flag";
 import Repeat2 from "lucide-react/icons/repeat-2";
 import Star from "lucide-react/icons/star";
-import type { PublicImage } from "~/stores/public-image-document";
 import { publicMediaAddress } from "./public-address";
+import type { ShownImage } from "./use-public-images";
 
-/** A public image in the wall, with what people did with it. */
-export function PublicTile({ image, onOpen }: { image: PublicImage; onOpen: () => void }) {
+/** A public image in the wall, with what people did with it; among the reported ones, how many reported it. */
+export function PublicTile({ image, onOpen }: { image: ShownImage; onOpen: () => void }) {
   return (
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${image.title}, remixes: ${image.remixes}, stars: ${image.stars}`}
+      aria-label={`${image.title}, remixes: ${image.remixes}, stars: ${image.stars}${image.reasons ? `, reports: ${image.reports}` : ""}`}
       style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
       className="group relative block w-full overflow-hidden rounded-md"
     >
@@ -18,6 +19,8 @@ export function PublicTile({ image, onOpen }: { image: PublicImage; onOpen: () =
         alt=""
         loading="lazy"
         decoding="async"
+        // Taken back since the list was read: its colour stays in its place.
+        onError={({ currentTarget }) => currentTarget.setAttribute("hidden", "")}
         className="size-full object-cover"
       />
       <span
@@ -30,6 +33,11 @@ export function PublicTile({ image, onOpen }: { image: PublicImage; onOpen: () =
         <span className="inline-flex items-center gap-1">
           <Star className="size-3.5" /> {image.stars}
         </span>
+        {image.reasons && (
+          <span className="inline-flex items-center gap-1 text-danger">
+            <Flag className="size-3.5" /> {image.reports}
+          </span>
+        )}
       </span>
     </button>
   );

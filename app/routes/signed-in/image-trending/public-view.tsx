@@ -1,4 +1,5 @@
 import Flag from "lucide-react/icons/flag";
+import ImageIcon from "lucide-react/icons/image";
 import Repeat2 from "lucide-react/icons/repeat-2";
 import Star from "lucide-react/icons/star";
 import { useEffect, useState } from "react";
@@ -9,6 +10,7 @@ import { scoreOf } from "~/domain/trending";
 import { SaveToBoard } from "~/images/boards/save-to-board";
 import { settingsLine } from "~/images/settings-line";
 import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
 import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
 import { showErrorToast } from "~/ui/toast";
@@ -103,14 +105,23 @@ export function PublicView({
             >
               Remix
             </Button>
-            <Button
-              aria-pressed={isStarred}
-              disabled={isOwn || isStarred}
-              icon={<Star className={classNames("size-4", isStarred && "fill-warning text-warning")} />}
-              onClick={() => void star()}
-            >
-              {isStarred ? "Starred" : "Star"}
-            </Button>
+            {isOwn ? (
+              <ButtonLink
+                to={href("/image-gen/:id", { id: image.id })}
+                icon={<ImageIcon className="size-4" />}
+              >
+                Its page
+              </ButtonLink>
+            ) : (
+              <Button
+                aria-pressed={isStarred}
+                disabled={isStarred}
+                icon={<Star className={classNames("size-4", isStarred && "fill-warning text-warning")} />}
+                onClick={() => void star()}
+              >
+                {isStarred ? "Starred" : "Star"}
+              </Button>
+            )}
             <SaveToBoard take={take} />
             {!isOwn && (
               <Button

@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { useOnlineState } from "~/firebase/use-documents-state";
 import type { Image } from "~/stores/image-document";
 import { Switch } from "~/ui/switch";
@@ -11,19 +12,29 @@ export function VisibilitySwitch({ image }: { image: Image }) {
   if (image.removedReason) return <Removed reason={image.removedReason} at={image.removedAt ?? null} />;
   const mayChange = visibility === "public" || image.shelf === "kept";
   return (
-    <Switch
-      label="Public"
-      hint={
-        isOffline
-          ? "What others see changes once the server answers again."
-          : mayChange
-            ? "Everybody signed in here may see it with its recipe, remix it and save a copy."
-            : "Only an image that is kept can be public."
-      }
-      checked={visibility === "public"}
-      disabled={isOffline || !mayChange}
-      onChange={(isPublic) => void ask(isPublic ? "public" : "private")}
-    />
+    <div className="grid gap-1.5">
+      <Switch
+        label="Public"
+        hint={
+          isOffline
+            ? "What others see changes once the server answers again."
+            : mayChange
+              ? "Everybody signed in here may see it with its recipe, remix it and save a copy."
+              : "Only an image that is kept can be public."
+        }
+        checked={visibility === "public"}
+        disabled={isOffline || !mayChange}
+        onChange={(isPublic) => void ask(isPublic ? "public" : "private")}
+      />
+      {image.visibility === "public" && visibility === "public" && (
+        <Link
+          to={`${href("/image-gen/trending")}?image=${encodeURIComponent(image.id)}`}
+          className="justify-self-start font-[550] text-sm hover:underline"
+        >
+          See it as others do
+        </Link>
+      )}
+    </div>
   );
 }
 
