@@ -1,11 +1,12 @@
 import { ledgerOf } from "~/credits.server";
 import type { EntriesPage } from "~/domain/credit-account";
 import { kindsOfFilter, parseEntryFilter } from "~/domain/entry-filter";
+import { ledgerLines } from "~/domain/ledger-lines";
 import type { Settings } from "~/settings.server";
 
-const entriesPerPage = 50;
+const linesPerPage = 50;
 
-/** A page of an account's ledger, the newest first, as the query `show` and `before` of an address ask for it. */
+/** A page of an account's ledger, what changed last first, as the query `show` and `before` of an address ask for it. */
 export async function readEntriesPage(
   settings: Settings,
   userId: string,
@@ -13,15 +14,16 @@ export async function readEntriesPage(
 ): Promise<EntriesPage> {
   const filter = parseEntryFilter(query.get("show"));
   const before = Number(query.get("before"));
-  const entries = await ledgerOf(settings, userId).entries(userId, {
+  const entries = await ledgerOf(settings, userId).lines(userId, {
     before: Number.isSafeInteger(before) && before > 0 ? before : null,
-    limit: entriesPerPage + 1,
+    limit: linesPerPage + 1,
     kinds: kindsOfFilter[filter],
   });
-  const shown = entries.slice(0, entriesPerPage);
+  const lines = ledgerLines(entries);
+  const shown = lines.slice(0, linesPerPage);
   return {
-    entries: shown,
+    entries: shown.flatMap((line) => line.entries),
     filter,
-    before: entries.length > entriesPerPage ? (shown.at(-1)?.id ?? null) : null,
+    before: lines.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   };
 }

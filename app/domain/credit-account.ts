@@ -2,6 +2,7 @@ import type { EntryFilter } from "./entry-filter";
 import type { GivenGrant, LedgerEntry, LedgerState, Subscription } from "./ledger";
 
 export interface EntriesPage {
+  /** Those of whole lines, line by line (`ledgerLines`). */
   entries: LedgerEntry[];
   filter: EntryFilter;
   /** Where the next page begins; null after the last one. */

@@ -38,6 +38,11 @@ export interface LedgerRpc {
     userId: string,
     page: { before: number | null; limit: number; kinds: readonly EntryKind[] | null },
   ): Promise<LedgerEntry[]>;
+  /** The entries of so many lines (`ledgerLines`), the newest first: `before` is the id of the last line read. */
+  lines(
+    userId: string,
+    page: { before: number | null; limit: number; kinds: readonly EntryKind[] | null },
+  ): Promise<LedgerEntry[]>;
   /** Credits settled by the day they were reserved on and kind, from the given day (YYYY-MM-DD) on. */
   usage(userId: string, sinceDay: string): Promise<UsageDay[]>;
 }

@@ -44,6 +44,23 @@ test("an account begins with the free plan's month, which ends with it and begin
   ]);
 });
 
+test("by lines, a piece of work comes whole and once, wherever a page ends", () => {
+  for (const key of ["a", "b", "c"]) ledger.book.reserve(november, image(key, 4));
+  ledger.book.settle(november, { key: "a", credits: 3, note: "" });
+  ledger.book.refund(november, { key: "b", note: "" });
+  const page = (before: number | null) => ledger.tables.lines(before, 2, null);
+  const first = page(null);
+  expect(first.map(({ key, kind }) => `${key} ${kind}`)).toEqual([
+    "b refund",
+    "a settle",
+    "b reserve",
+    "a reserve",
+  ]);
+  const rest = page(first[1]?.id ?? null);
+  expect(rest.map(({ kind }) => kind)).toEqual(["reserve", "grant"]);
+  expect([...first, ...rest].reduce((sum, { credits }) => sum + credits, 0)).toBe(1000 - 3 - 4);
+});
+
 test("what is spent first: by priority, then what expires first", () => {
   ledger.book.grant(november, gift("bought", 100, { priority: 30 }));
   ledger.book.grant(november, gift("later", 50, { expiresAt: "2026-11-25T00:00:00Z" }));

@@ -108,6 +108,7 @@ export const ledgerSchema = [
     job_id TEXT,
     key TEXT NOT NULL
   )`,
+  "CREATE INDEX IF NOT EXISTS entry_key ON entry (key, id)",
   `CREATE TABLE IF NOT EXISTS usage (
     day TEXT NOT NULL,
     kind TEXT NOT NULL,

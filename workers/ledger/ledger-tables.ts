@@ -92,6 +92,27 @@ export class LedgerTables extends SqlTable {
     );
   }
 
+  /** The entries of so many lines, a piece of work being one where its latest entry stands; that is before the given one. */
+  lines(before: number | null, limit: number, kinds: readonly EntryKind[] | null): EntryRow[] {
+    return this.all<EntryRow>(
+      `WITH latest AS (
+        SELECT id, key, spend_kind FROM entry
+          WHERE id < ?1 AND (?2 IS NULL OR kind IN (SELECT value FROM json_each(?2)))
+            AND (spend_kind IS NULL OR NOT EXISTS (
+              SELECT 1 FROM entry AS later
+                WHERE later.key = entry.key AND later.id > entry.id AND later.spend_kind IS NOT NULL))
+          ORDER BY id DESC LIMIT ?3)
+      SELECT * FROM entry WHERE id IN (SELECT id FROM latest)
+      UNION
+      SELECT * FROM entry
+        WHERE key IN (SELECT key FROM latest WHERE spend_kind IS NOT NULL) AND spend_kind IS NOT NULL
+      ORDER BY id DESC`,
+      before ?? Number.MAX_SAFE_INTEGER,
+      kinds && JSON.stringify(kinds),
+      limit,
+    );
+  }
+
   subscription(id: string): SubscriptionRow | undefined {
     return this.first<SubscriptionRow>("SELECT * FROM subscription WHERE id = ?", id);
   }

@@ -158,6 +158,13 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
     return this.tables.entries(before, limit, kinds).map(entryOf);
   }
 
+  async lines(
+    _userId: string,
+    { before, limit, kinds }: { before: number | null; limit: number; kinds: readonly EntryKind[] | null },
+  ): Promise<LedgerEntry[]> {
+    return this.tables.lines(before, limit, kinds).map(entryOf);
+  }
+
   async usage(_userId: string, sinceDay: string): Promise<UsageDay[]> {
     return this.tables.usageSince(sinceDay);
   }

@@ -1,11 +1,9 @@
-import { Link } from "react-router";
 import type { EntriesPage } from "~/domain/credit-account";
 import type { EntryFilter } from "~/domain/entry-filter";
-import type { LedgerEntry, SpendKind } from "~/domain/ledger";
+import { ledgerLines } from "~/domain/ledger-lines";
 import { Button } from "~/ui/button";
-import { classNames } from "~/ui/class-names";
+import { type AddressOfWork, LineRow } from "./line-row";
 import { type ReadEntries, useEntries } from "./use-entries";
-import { entryWords, figure, signedFigure, timeWords } from "./words";
 
 const nothingOf: Record<EntryFilter, string> = {
   all: "Nothing has happened yet.",
@@ -14,8 +12,6 @@ const nothingOf: Record<EntryFilter, string> = {
   expired: "Nothing has expired.",
 };
 
-type AddressOfWork = (jobId: string, kind: SpendKind | null) => string;
-
 interface EntryListProps {
   page: EntriesPage;
   readMore: ReadEntries;
@@ -23,7 +19,7 @@ interface EntryListProps {
   addressOf?: AddressOfWork;
 }
 
-/** Entries of a ledger as a table, with more as they are asked for. */
+/** A ledger as a table, a line for each piece of work, with more as they are asked for. */
 export function EntryList({ page, readMore, addressOf }: EntryListProps) {
   const { entries, hasMore, isLoading, problem, loadMore } = useEntries(page, readMore);
   if (entries.length === 0) return <p className="py-6 text-center text-muted">{nothingOf[page.filter]}</p>;
@@ -45,8 +41,8 @@ export function EntryList({ page, readMore, addressOf }: EntryListProps) {
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} addressOf={addressOf} />
+          {ledgerLines(entries).map((line) => (
+            <LineRow key={line.id} line={line} addressOf={addressOf} />
           ))}
         </tbody>
       </table>
@@ -59,36 +55,5 @@ export function EntryList({ page, readMore, addressOf }: EntryListProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function EntryRow({ entry, addressOf }: { entry: LedgerEntry; addressOf: AddressOfWork | undefined }) {
-  const { title, at, jobId, credits, balanceAfter } = entry;
-  const address = jobId ? addressOf?.(jobId, entry.spendKind) : undefined;
-  return (
-    <tr className="border-line border-t align-top">
-      <td className="min-w-0 py-2.5 pe-3">
-        {address ? (
-          <Link to={address} className="block truncate hover:underline">
-            {title}
-          </Link>
-        ) : (
-          <span className="block truncate">{title}</span>
-        )}
-        <span className="block text-muted text-sm">
-          <time dateTime={at}>{timeWords(at)}</time> · {entryWords(entry)}
-          <span className="tabular sm:hidden"> · {figure(balanceAfter)} left</span>
-        </span>
-      </td>
-      <td
-        className={classNames(
-          "tabular py-2.5 text-end font-[550]",
-          credits > 0 ? "text-success" : credits === 0 && "text-muted",
-        )}
-      >
-        {signedFigure(credits)}
-      </td>
-      <td className="tabular py-2.5 text-end text-muted max-sm:hidden">{figure(balanceAfter)}</td>
-    </tr>
   );
 }

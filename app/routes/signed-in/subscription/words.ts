@@ -1,4 +1,5 @@
 import type { EntryKind, LedgerEntry, SpendKind } from "~/domain/ledger";
+import type { LedgerLine } from "~/domain/ledger-lines";
 
 /** Days and times of the ledger are UTC: its days begin and end there. */
 export function dayWords(iso: string, { withYear = false } = {}): string {
@@ -51,6 +52,14 @@ export function entryWords({ kind, credits, spendKind }: LedgerEntry): string {
   const done = kind !== "settle" ? "" : credits > 0 ? ", the rest given back" : ", all of it used";
   const what = spendKind ? ` · ${spendKindNames[spendKind]}` : "";
   return `${entryKindNames[kind]}${done}${what}`;
+}
+
+/** How it stands with a line: a piece of work as a whole, or its one entry. */
+export function lineWords({ entries: [latest, ...earlier] }: LedgerLine): string {
+  if (earlier.length === 0) return entryWords(latest);
+  const state = { ...entryKindNames, refund: "Not made, nothing spent" }[latest.kind];
+  const rest = latest.kind === "settle" && latest.credits > 0 ? `, ${figure(latest.credits)} given back` : "";
+  return `${state}${rest}${latest.spendKind ? ` · ${spendKindNames[latest.spendKind]}` : ""}`;
 }
 
 /** A change of the balance with its sign, a true minus; nothing for none. */
