@@ -16,3 +16,9 @@ test.each([
   expect(nameWithOwnEnding(name, mediaType)).toBe(shown);
   expect(fileNameOf(name, mediaType, "vitrine")).toBe(onDisk);
 });
+
+test("what tells a file from its like stands before the ending, however long the name", () => {
+  expect(fileNameOf("cup.jpeg", "image/jpeg", "vitrine", "41")).toBe("cup 41.jpeg");
+  expect(fileNameOf("?", "image/png", "vitrine", "41")).toBe("vitrine 41.png");
+  expect(fileNameOf("a".repeat(300), "image/png", "vitrine", "41").endsWith("a 41.png")).toBe(true);
+});

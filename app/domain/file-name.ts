@@ -33,9 +33,9 @@ export function nameWithOwnEnding(name: string, mediaType: MediaType): string {
 
 /**
  * What a file is called on a disk: without what some systems do not take in names, and always with the ending of what it
- * is, the one it has where that is right.
+ * is, the one it has where that is right. `mark` tells it from others of its name and is never cut off.
  */
-export function fileNameOf(name: string, mediaType: MediaType, fallback: string): string {
+export function fileNameOf(name: string, mediaType: MediaType, fallback: string, mark = ""): string {
   const { stem, ending } = splitName(name.normalize("NFC").trim());
   const clean = stem
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, " ")
@@ -45,7 +45,8 @@ export function fileNameOf(name: string, mediaType: MediaType, fallback: string)
   // Names of devices, which Windows takes for no file.
   const safe = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(clean) ? `_${clean}` : clean;
   const own = endings[mediaType];
-  return `${safe || fallback}.${own.find((one) => one === ending.toLowerCase()) ?? own[0]}`;
+  const whole = [safe || fallback, mark].filter(Boolean).join(" ");
+  return `${whole}.${own.find((one) => one === ending.toLowerCase()) ?? own[0]}`;
 }
 
 /** `ending` is empty where the name has none that we know. */

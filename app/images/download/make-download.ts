@@ -1,10 +1,10 @@
 import { xmpOfRecipe } from "~/domain/embedded-recipe";
-import { fileNameOf } from "~/domain/file-name";
 import type { Image } from "~/stores/image-document";
 import { ContainerError } from "../embed/bytes";
 import { type DownloadType, withXmp } from "../embed/embed-xmp";
 import { mediaAddress } from "../media-address";
 import { encodePicture } from "./encode-picture";
+import { imageFileName } from "./image-file-name";
 
 /**
  * An image as a file of the kind asked for, with its recipe and digital source type in it. A file that is of that kind
@@ -38,5 +38,5 @@ export async function makeDownload(
     // Words too long for the one segment a JPEG has for them: at least who made it stays in the file.
     file = embed(null);
   }
-  return { file: new Blob([file], { type }), name: fileNameOf(title, type, image.id) };
+  return { file: new Blob([file], { type }), name: imageFileName(image, type) };
 }

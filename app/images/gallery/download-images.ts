@@ -1,14 +1,7 @@
 import { downloadZip } from "client-zip";
 import type { Image } from "~/stores/image-document";
+import { imageFileName } from "../download/image-file-name";
 import { mediaAddress } from "../media-address";
-
-const extensions: Record<Image["mediaType"], string> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-  "image/avif": "avif",
-  "image/gif": "gif",
-};
 
 /**
  * All files of some images as one zip, fetched one after the other; `onProgress` tells how many are in it. An image
@@ -31,16 +24,13 @@ export async function zipImages(
   return downloadZip(files()).blob();
 }
 
-/** A name of the title that no other file of the zip has and every system takes. */
-function freeName({ title, id, mediaType }: Image, names: Set<string>): string {
-  const plain =
-    title
-      .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, " ")
-      .trim()
-      .slice(0, 80) || id;
-  const extension = extensions[mediaType];
-  let name = `${plain}.${extension}`;
-  for (let copy = 2; names.has(name.toLowerCase()); copy++) name = `${plain} ${copy}.${extension}`;
+/** The image's own name, where no other file of the zip has it. */
+function freeName(image: Image, names: Set<string>): string {
+  const own = imageFileName(image, image.mediaType);
+  const dot = own.lastIndexOf(".");
+  let name = own;
+  for (let copy = 2; names.has(name.toLowerCase()); copy++)
+    name = `${own.slice(0, dot)} (${copy})${own.slice(dot)}`;
   names.add(name.toLowerCase());
   return name;
 }
