@@ -69,6 +69,13 @@ test("any month is reached and kept through a reload, what is new waits above, a
   await search(page).fill("cerami n12");
   await expect.poll(() => page.getByRole("gridcell").count()).toBe(11);
   await page.reload();
+  // From one to the next of what was found, and back to where one was.
+  await image(page, 129).click();
+  await page.getByRole("heading", { level: 1, name: /number 129$/ }).waitFor();
+  await page.getByRole("link", { name: "Image after" }).waitFor({ state: "attached" });
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { level: 1, name: /number 128$/ }).waitFor();
+  await page.keyboard.press("Escape");
   await image(page, 129).waitFor();
   await search(page).fill("zebra");
   await page.getByRole("heading", { name: "No image matches" }).waitFor();

@@ -20,6 +20,8 @@ interface GalleryCellProps {
   note: string | null;
   /** A press on it in order to choose it. */
   onPress: (image: Image, toAnchor: boolean) => void;
+  /** Opens it with what stands beside it here. */
+  onOpen: (image: Image, place: number) => void;
   onStar: (image: Image, starred: boolean) => void;
 }
 
@@ -33,6 +35,7 @@ export const GalleryCell = memo(function GalleryCell({
   look,
   note,
   onPress,
+  onOpen,
   onStar,
 }: GalleryCellProps) {
   return (
@@ -51,9 +54,9 @@ export const GalleryCell = memo(function GalleryCell({
         aria-label={image.title}
         onClick={(event) => {
           const { shiftKey: shift, metaKey, ctrlKey } = event;
-          if (!isSelecting && !shift && !metaKey && !ctrlKey) return;
           event.preventDefault();
-          onPress(image, shift);
+          if (isSelecting || shift || metaKey || ctrlKey) onPress(image, shift);
+          else onOpen(image, place);
         }}
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >

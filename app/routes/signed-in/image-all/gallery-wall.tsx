@@ -9,6 +9,7 @@ import { itemAt } from "~/images/gallery/time-segments";
 import type { Gallery } from "~/images/gallery/use-gallery";
 import type { WallLook } from "~/images/gallery/wall-look";
 import { starImages, trashImages } from "~/images/image-actions";
+import { type ImageListState, mostListed } from "~/images/image-list-state";
 import type { Board } from "~/stores/board-document";
 import type { Image } from "~/stores/image-document";
 import { SelectedImages } from "./selected-images";
@@ -17,10 +18,12 @@ import { useKeptPlace } from "./use-kept-place";
 import type { Zip } from "./use-zip";
 import { ZipNote } from "./zip-note";
 
+type PresentGallery = Extract<Gallery["state"], { kind: "present" }>;
+
 interface GalleryWallProps {
   userId: string;
   gallery: Gallery;
-  state: Extract<Gallery["state"], { kind: "present" }>;
+  state: PresentGallery;
   isTrash: boolean;
   look: WallLook;
   /** Changes with what is shown. */
@@ -77,6 +80,16 @@ export function GalleryWall({
   const choose = useCallback(
     (image: Image, toAnchor: boolean) => pressSelection.current(image, toAnchor),
     [],
+  );
+
+  const beside = useRef(segments);
+  beside.current = segments;
+  const open = useCallback(
+    (image: Image, place: number) => {
+      const state: ImageListState = { listedIds: idsAround(beside.current, place) };
+      void navigate(href("/image-gen/:id", { id: image.id }), { state });
+    },
+    [navigate],
   );
 
   const clear = () => {
@@ -140,6 +153,7 @@ export function GalleryWall({
             look={look}
             note={isTrash ? goesIn(image) : null}
             onPress={choose}
+            onOpen={open}
             onStar={starOne}
           />
         )}
@@ -175,6 +189,20 @@ export function GalleryWall({
       />
     </>
   );
+}
+
+/** The images around a place as far as they are in memory without a gap. */
+function idsAround(segments: PresentGallery["segments"], place: number): string[] {
+  const idAt = (at: number) => itemAt(segments, at)?.id;
+  let first = place;
+  while (first > 0 && place - first < mostListed && idAt(first - 1)) first--;
+  const ids: string[] = [];
+  for (let at = first; at <= place + mostListed; at++) {
+    const id = idAt(at);
+    if (!id) break;
+    ids.push(id);
+  }
+  return ids;
 }
 
 function starOne({ id }: Image, starred: boolean): void {

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Link } from "react-router";
+import type { ImageListState } from "~/images/image-list-state";
 import { mediaAddress } from "~/images/media-address";
 import { overPicture } from "~/images/star-button";
 import type { Board } from "~/stores/board-document";
@@ -37,7 +38,11 @@ export function BoardPictures({ board, onRemove }: BoardPicturesProps) {
             className="group/tile relative aspect-square overflow-hidden rounded-md bg-sunken"
           >
             {isOwn ? (
-              <Link to={`/image-gen/${assetId}`} className="block size-full rounded-md -outline-offset-2">
+              <Link
+                to={`/image-gen/${assetId}`}
+                state={{ listedIds: board.assetIds.toReversed() } satisfies ImageListState}
+                className="block size-full rounded-md -outline-offset-2"
+              >
                 {picture}
               </Link>
             ) : (

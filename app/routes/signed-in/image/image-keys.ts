@@ -4,8 +4,8 @@ import { useShortcuts } from "~/shell/use-shortcuts";
 const listed: PageShortcuts = {
   title: "This image",
   shortcuts: [
-    { keys: "ArrowLeft", label: "Newer image" },
-    { keys: "ArrowRight", label: "Older image" },
+    { keys: "ArrowLeft", label: "Image before" },
+    { keys: "ArrowRight", label: "Image after" },
     { keys: "s", label: "Star" },
     { keys: "1", label: "Rate it, from 1 to 5" },
     { keys: "0", label: "Take the rating away" },
@@ -14,7 +14,7 @@ const listed: PageShortcuts = {
     { keys: "z", label: "Full size, or fit" },
     { keys: "f", label: "Full screen" },
     { keys: "Backspace", label: "Move to trash" },
-    { keys: "Escape", label: "Back to all" },
+    { keys: "Escape", label: "Back" },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { href, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { settingsContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
 import { useBoards } from "~/images/boards/use-boards";
@@ -68,7 +68,11 @@ function Shown({ userId, image, models, clipModels }: ShownProps) {
     document.title = pageTitle(title);
   }, [title]);
 
-  const goTo = (other: string | null) => other && void navigate(`/image-gen/${other}`, { replace: true });
+  const { state } = useLocation();
+  const goTo = (other: string | null) =>
+    other && void navigate(`/image-gen/${other}`, { replace: true, state });
+  // Where one came from has its search and its place; whoever opened the address itself came from nowhere.
+  const leave = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(href("/image-gen/all")));
   useImageKeys({
     newer: () => goTo(neighbours.newerId),
     older: () => goTo(neighbours.olderId),
@@ -79,7 +83,7 @@ function Shown({ userId, image, models, clipModels }: ShownProps) {
     zoom,
     fullScreen: () => fullScreen.toggle?.(),
     trash: () => shelf !== "trash" && void trashImages([id], shelf),
-    leave: () => void navigate("/image-gen"),
+    leave,
   });
 
   const parentId = parentIds[0];
@@ -94,6 +98,7 @@ function Shown({ userId, image, models, clipModels }: ShownProps) {
         frame={frame}
         fullScreen={fullScreen}
         neighbours={neighbours}
+        onLeave={leave}
         instead={
           isComparing &&
           parentId && (

@@ -1,3 +1,4 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Maximize2 from "lucide-react/icons/maximize-2";
@@ -5,9 +6,11 @@ import Minimize2 from "lucide-react/icons/minimize-2";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import type { ReactNode, RefObject } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { mediaAddress } from "~/images/media-address";
+import { overPicture } from "~/images/star-button";
 import type { Image } from "~/stores/image-document";
+import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";
 import { Tooltip } from "~/ui/tooltip";
 import type { Neighbours } from "./use-neighbours";
@@ -19,12 +22,14 @@ interface StageProps {
   frame: RefObject<HTMLDivElement | null>;
   fullScreen: { isFullScreen: boolean; toggle: (() => void) | null };
   neighbours: Neighbours;
+  /** Goes back to where one came from. */
+  onLeave: () => void;
   /** Shown in place of the picture, such as a comparison. */
   instead: ReactNode;
 }
 
 /** The picture as large as the window lets it be; closer when asked for. */
-export function Stage({ image, zoom, frame, fullScreen, neighbours, instead }: StageProps) {
+export function Stage({ image, zoom, frame, fullScreen, neighbours, onLeave, instead }: StageProps) {
   return (
     <div
       ref={frame}
@@ -35,6 +40,14 @@ export function Stage({ image, zoom, frame, fullScreen, neighbours, instead }: S
       ) : (
         <Picture image={image} zoom={zoom} />
       )}
+      <IconButton
+        label="Back"
+        shortcut="Escape"
+        side="inline-end"
+        icon={<ArrowLeft className="size-5 rtl:rotate-180" />}
+        onClick={onLeave}
+        className={classNames(overPicture, "absolute! start-3 top-3 rounded-full! shadow-overlay")}
+      />
       <NeighbourLink to={neighbours.newerId} side="start" />
       <NeighbourLink to={neighbours.olderId} side="end" />
       {!instead && (
@@ -117,13 +130,15 @@ function Picture({ image, zoom }: { image: Image; zoom: Zoom }) {
 }
 
 function NeighbourLink({ to, side }: { to: string | null; side: "start" | "end" }) {
+  const { state } = useLocation();
   if (!to) return null;
   const isNewer = side === "start";
   return (
     <Link
       to={`/image-gen/${to}`}
       replace
-      aria-label={isNewer ? "Newer image" : "Older image"}
+      state={state}
+      aria-label={isNewer ? "Image before" : "Image after"}
       className={`absolute top-1/2 grid size-10 -translate-y-1/2 place-items-center rounded-full bg-raised/92 text-text shadow-overlay backdrop-blur-sm transition-opacity hover:bg-raised md:opacity-0 md:focus-visible:opacity-100 md:group-hover/stage:opacity-100 ${isNewer ? "start-3" : "end-3"}`}
     >
       {isNewer ? (

@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { getDocuments } from "~/firebase/documents";
+import { listedBeside } from "~/images/image-list-state";
 import type { Image } from "~/stores/image-document";
 
-/** The images before and after one in time; null where there is none, or it is not known yet. */
+/**
+ * The images before and after one: in the list it was opened from, else in time. Null where there is none, or it is not
+ * known yet.
+ */
 export interface Neighbours {
   newerId: string | null;
   olderId: string | null;
@@ -11,6 +16,12 @@ export interface Neighbours {
 const none: Neighbours = { newerId: null, olderId: null };
 
 export function useNeighbours(userId: string, image: Pick<Image, "id" | "createdAt"> | null): Neighbours {
+  const listed = listedBeside(useLocation(), image?.id ?? "");
+  const inTime = useNeighboursInTime(userId, listed ? null : image);
+  return listed ? { newerId: listed.before, olderId: listed.after } : inTime;
+}
+
+function useNeighboursInTime(userId: string, image: Pick<Image, "id" | "createdAt"> | null): Neighbours {
   const [found, setFound] = useState<Neighbours & { of: string | null }>({ ...none, of: null });
   const id = image?.id ?? null;
   const createdMs = image?.createdAt.getTime() ?? 0;
