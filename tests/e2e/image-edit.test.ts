@@ -184,12 +184,45 @@ test("a crop, a turn and an adjustment become an image of their own, and the fir
   const made = (await (await ada.call(`/api/v1/images/${imageOf(page)}/lineage`)).json()) as object;
   expect(JSON.stringify(made)).toContain(assetId);
   await page.getByText("400 × 320").waitFor();
-  await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Adjusted, turned, cropped"]);
+  const said = () => lineage().evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  await expect.poll(said).toEqual(["Original", "Adjusted, turned, cropped"]);
   await lineage().first().click();
   await page.getByText("600 × 400").waitFor();
   await page.getByRole("button", { name: "Extend" }).click();
   await button("1:1").click();
   await page.getByText("Becomes 600 × 600 pixels").waitFor();
+});
+
+test("layers keep their names, order, opacity and what is hidden over a reload; what was laid over is named", async () => {
+  const assetId = await uploadPicture();
+  await open(page, assetId, "layers");
+  const drop = await page.evaluateHandle(async () => {
+    const canvas = new OffscreenCanvas(80, 60);
+    canvas.getContext("2d")!.fillRect(20, 20, 40, 20);
+    const picture = await canvas.convertToBlob();
+    const files = new DataTransfer();
+    files.items.add(new File([picture], "Seal.png", { type: "image/png" }));
+    return files;
+  });
+  await page.locator("main canvas").dispatchEvent("drop", { dataTransfer: drop });
+  const rows = () => page.getByRole("list", { name: "Layers" }).getByRole("listitem").allInnerTexts();
+  const field = page.getByRole("textbox", { name: "Name", exact: true });
+  await expect.poll(() => field.inputValue()).toBe("Seal.png");
+  await field.fill("Seal");
+  await page.getByRole("slider", { name: "Opacity" }).press("PageDown");
+  await button("Duplicate").click();
+  await field.fill("Shadow");
+  await button("Move down").click();
+  await button("Hide Shadow").click();
+  const kept = ["Seal\nNormal, 90 %", "Shadow\nNormal, 90 %", "Disc\nThe picture itself"];
+  await expect.poll(rows).toEqual(kept);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(rows).toEqual(kept);
+  await button("Show Shadow").waitFor();
+  await button("Apply · free").click();
+  await expect.poll(() => imageOf(page)).not.toBe(assetId);
+  await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Laid over"]);
 });
 
 test("on a phone a finger paints, and nothing stands in the way", async () => {
