@@ -10,7 +10,7 @@ import { TextField } from "~/ui/text-field";
 import { EntryList } from "./entry-list";
 import { ReservationList } from "./reservation-list";
 import { type AccountReading, accountAddress } from "./use-account";
-import { dayWords, figure } from "./words";
+import { dayWords, figure, lastDayWords } from "./words";
 
 interface AccountViewProps {
   /** As asked for: an address or an id; empty for none. */
@@ -123,7 +123,7 @@ function GivenList({ given }: { given: readonly GivenGrant[] }) {
           </span>
           <span className="col-span-2 text-muted text-sm">
             {dayWords(effectiveAt, { withYear: true })}
-            {expiresAt && ` to ${dayWords(expiresAt, { withYear: true })}`} · by {by}
+            {expiresAt && ` to ${lastDayWords(expiresAt)}`} · by {by}
             {missing > 0 && (
               <span className="text-danger"> · {figure(missing)} paid back and not recovered</span>
             )}

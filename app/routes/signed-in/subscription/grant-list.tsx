@@ -1,5 +1,5 @@
 import type { LedgerGrant } from "~/domain/ledger";
-import { dayWords, figure } from "./words";
+import { dayWords, figure, lastDayWords } from "./words";
 
 /** What the balance is made of, in the order in which it will be spent. */
 export function GrantList({ grants }: { grants: readonly LedgerGrant[] }) {
@@ -23,7 +23,7 @@ export function GrantList({ grants }: { grants: readonly LedgerGrant[] }) {
 }
 
 function endWords({ effectiveAt, expiresAt }: LedgerGrant): string {
-  const end = expiresAt ? `ends ${dayWords(expiresAt, { withYear: true })}` : "does not expire";
+  const end = expiresAt ? `last day ${lastDayWords(expiresAt)}` : "does not expire";
   const isComing = Date.parse(effectiveAt) > Date.now();
   return isComing ? `From ${dayWords(effectiveAt)}; ${end}` : end.charAt(0).toUpperCase() + end.slice(1);
 }

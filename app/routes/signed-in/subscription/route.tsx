@@ -113,7 +113,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           <>
             <p className="max-w-[60ch] text-muted">
               Plans are managed by the operator of this studio: nothing is charged here. Ask them for another
-              plan or for more credits.
+              plan or for more credits. There are no invoices, because nothing is paid here.
             </p>
             <PlanList current={state.plan} prices={{}} action={() => null} />
           </>

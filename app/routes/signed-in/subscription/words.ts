@@ -11,6 +11,11 @@ export function dayWords(iso: string, { withYear = false } = {}): string {
   }).format(new Date(iso));
 }
 
+/** The last day of what ends at this moment: what ends at midnight is there to the end of the day before. */
+export function lastDayWords(endIso: string): string {
+  return dayWords(new Date(Date.parse(endIso) - 1).toISOString(), { withYear: true });
+}
+
 export function timeWords(iso: string): string {
   return new Intl.DateTimeFormat("en", {
     day: "numeric",
