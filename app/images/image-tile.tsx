@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { RenditionWidth } from "~/domain/rendition";
 import { classNames } from "~/ui/class-names";
 import { mediaAddress } from "./media-address";
 import { StarButton } from "./star-button";
+import { usePictureAttempts } from "./use-picture-attempts";
 
 /** What a tile shows of an image: every `Image` of app/stores/image-document.ts is one. */
 export interface TileImage {
@@ -30,14 +31,24 @@ interface ImageTileProps {
   className?: string;
 }
 
-/** A picture in a grid: keeps its ratio and its own colour while it loads, so nothing moves when it comes. */
+/** A picture in a grid: keeps its ratio, and its own colour shimmers while it loads, so nothing moves when it comes. */
 export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, className }: ImageTileProps) {
+  const [isLoading, setLoading] = useState(true);
+  const { attempt, isMissing, setMissing } = usePictureAttempts();
+  const end = (isThere: boolean) => {
+    setLoading(false);
+    setMissing(!isThere);
+  };
   return (
     <article
       aria-label={image.title}
-      style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundColor: image.color }}
-      className={classNames("group/tile relative isolate overflow-hidden rounded-md", className)}
+      style={{ aspectRatio: `${image.width} / ${image.height}` }}
+      className={classNames("group/tile relative isolate overflow-hidden rounded-md bg-sunken", className)}
     >
+      <span
+        style={{ backgroundColor: image.color }}
+        className={classNames("absolute inset-0", isLoading && "animate-shimmer")}
+      />
       <Link
         to={to}
         prefetch="intent"
@@ -45,11 +56,17 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >
         <img
+          key={attempt}
           src={mediaAddress(image.id, rendition)}
           alt={image.title}
           loading="lazy"
           decoding="async"
-          className="size-full object-cover"
+          ref={(picture) => {
+            if (picture?.complete) end(picture.naturalWidth > 0);
+          }}
+          onLoad={() => end(true)}
+          onError={() => end(false)}
+          className={classNames("size-full object-cover", isMissing && "opacity-0")}
         />
       </Link>
       {badge && <div className="pointer-events-none absolute start-2 bottom-2">{badge}</div>}
