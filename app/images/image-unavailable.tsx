@@ -21,7 +21,7 @@ export function ImageUnavailable({ retry, home }: ImageUnavailableProps) {
         </ErrorState>
       ) : (
         <EmptyState title="This image is not here" action={action}>
-          It was deleted for good, or the address is wrong.
+          It is somebody else’s and not public, was deleted for good, or the address is wrong.
         </EmptyState>
       )}
     </main>

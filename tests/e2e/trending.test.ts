@@ -66,6 +66,7 @@ test("what is made public is found, starred and remixed, and taken down with a r
   await page.goto(`/image-gen/${imageId}`);
   const visibility = page.getByRole("switch", { name: "Public" });
   await Promise.all([page.waitForResponse(/\/visibility$/), visibility.click()]);
+  await page.getByRole("button", { name: "Copy link" }).waitFor();
   await page.goto("/image-gen/trending");
   await page
     .getByText(
@@ -76,7 +77,12 @@ test("what is made public is found, starred and remixed, and taken down with a r
   await publicImage(page).getByText("0 remixes · 0 stars · 0 looks · score 0.0").waitFor();
 
   const ben = await personOf("ben@example.com", { width: 390, height: 844 });
-  await ben.goto("/image-gen/trending");
+  // The address of an image's own page leads others to what they may see.
+  await ben.goto(`/image-gen/${imageId}`);
+  await ben.waitForURL(`**/image-gen/trending?image=${imageId}`);
+  await publicImage(ben).waitFor();
+  await ben.keyboard.press("Escape");
+  await publicImage(ben).waitFor({ state: "detached" });
   await tile(ben).focus();
   await ben.keyboard.press("Enter");
   await publicImage(ben).getByRole("button", { name: "Star" }).click();

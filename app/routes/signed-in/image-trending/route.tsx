@@ -2,6 +2,7 @@ import { href, useSearchParams } from "react-router";
 import { viewerContext } from "~/context";
 import { eventWeights, halfLifeDays } from "~/domain/trending";
 import { ImageWall } from "~/images/image-wall";
+import { usePublicImage } from "~/images/use-public-image";
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -12,14 +13,7 @@ import type { Route } from "./+types/route";
 import { PublicTile } from "./public-tile";
 import { PublicView } from "./public-view";
 import { PublicWall } from "./public-wall";
-import {
-  firstShown,
-  orderOf,
-  type PublicList,
-  publicLists,
-  usePublicImage,
-  usePublicImages,
-} from "./use-public-images";
+import { firstShown, orderOf, type PublicList, publicLists, usePublicImages } from "./use-public-images";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Trending images") }];
 
@@ -44,7 +38,9 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
   const named = parameters.get("image");
   const listed = images?.find(({ id }) => id === named) ?? null;
   // A link may name one that is further down, or not in this list.
-  const linked = usePublicImage(images && !listed ? named : null);
+  const linkedId = images && !listed ? named : null;
+  const linkReading = usePublicImage(linkedId);
+  const linked = linkedId && linkReading.kind === "present" ? linkReading.value : undefined;
   const open = listed ?? linked ?? null;
   const set = (changes: Record<string, string | null>) =>
     setParameters(

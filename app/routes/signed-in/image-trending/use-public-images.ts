@@ -53,22 +53,6 @@ export function usePublicImages(userId: string, list: PublicList) {
   };
 }
 
-/** The public image a link names; null where it is not public, undefined while that is not known. */
-export function usePublicImage(imageId: string | null): PublicImage | null | undefined {
-  const reading = useDocuments(
-    imageId,
-    () => import("~/stores/public-images"),
-    (store, documents, onChange: (image: PublicImage | null) => void, onError) =>
-      store.watchPublicImage(
-        documents,
-        imageId ?? "",
-        ({ item, fromCache }) => (item || !fromCache) && onChange(item),
-        onError,
-      ),
-  );
-  return imageId && reading.kind === "present" ? reading.value : undefined;
-}
-
 function readReported(onChange: (images: ShownImage[]) => void, onError: (error: Error) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;

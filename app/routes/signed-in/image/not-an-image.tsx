@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { href, Navigate } from "react-router";
 import { ImageUnavailable } from "~/images/image-unavailable";
+import { publicImageAddress } from "~/images/public-image-address";
 import { useAsset } from "~/images/use-asset";
+import { usePublicImage } from "~/images/use-public-image";
 
 interface NotAnImageProps {
   userId: string;
@@ -10,10 +12,15 @@ interface NotAnImageProps {
   meanwhile: ReactNode;
 }
 
-/** No image has this id. An uploaded picture may, of which an image was made: its page is in the library. */
+/**
+ * No image of this person has this id. An uploaded picture may, of which an image was made: its page is in the library.
+ * Or somebody else's image, which is shown as others see it where it is public.
+ */
 export function NotAnImage({ userId, id, meanwhile }: NotAnImageProps) {
   const reading = useAsset(userId, id);
-  if (reading.kind === "loading") return meanwhile;
+  const shared = usePublicImage(id);
+  if (shared.kind === "present" && shared.value) return <Navigate to={publicImageAddress(id)} replace />;
+  if (reading.kind === "loading" || shared.kind === "loading") return meanwhile;
   if (reading.kind === "present" && reading.value) {
     return <Navigate to={href("/assets/:assetId", { assetId: id })} replace />;
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { settingsContext } from "~/context";
 import type { ImageModelInfo } from "~/domain/image-model";
+import { isDenied } from "~/firebase/use-documents";
 import { useBoards } from "~/images/boards/use-boards";
 import { rateImage, starImages, trashImages } from "~/images/image-actions";
 import { ImageUnavailable } from "~/images/image-unavailable";
@@ -41,7 +42,8 @@ export default function ImagePage({
   const reading = useImage(userId, id);
   if (reading.kind === "loading") return <ImageSkeleton />;
   const image = reading.kind === "present" ? reading.value : null;
-  if (reading.kind === "failed") return <ImageUnavailable retry={reading.retry} home={href("/image-gen")} />;
+  if (reading.kind === "failed" && !isDenied(reading))
+    return <ImageUnavailable retry={reading.retry} home={href("/image-gen")} />;
   if (!image) return <NotAnImage userId={userId} id={id} meanwhile={<ImageSkeleton />} />;
   return <Shown key={userId} userId={userId} image={image} models={models} clipModels={clipModels} />;
 }

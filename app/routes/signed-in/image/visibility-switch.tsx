@@ -1,6 +1,8 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { useOnlineState } from "~/firebase/use-documents-state";
+import { publicImageAddress } from "~/images/public-image-address";
 import type { Image } from "~/stores/image-document";
+import { CopyButton } from "~/ui/copy-button";
 import { Switch } from "~/ui/switch";
 import { useVisibility } from "./use-visibility";
 
@@ -27,12 +29,15 @@ export function VisibilitySwitch({ image }: { image: Image }) {
         onChange={(isPublic) => void ask(isPublic ? "public" : "private")}
       />
       {image.visibility === "public" && visibility === "public" && (
-        <Link
-          to={`${href("/image-gen/trending")}?image=${encodeURIComponent(image.id)}`}
-          className="justify-self-start font-[550] text-sm hover:underline"
-        >
-          See it as others do
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Link to={publicImageAddress(image.id)} className="font-[550] text-sm hover:underline">
+            See it as others do
+          </Link>
+          <CopyButton
+            label="Copy link"
+            text={() => new URL(publicImageAddress(image.id), location.origin).href}
+          />
+        </div>
       )}
     </div>
   );
