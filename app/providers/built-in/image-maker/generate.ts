@@ -75,7 +75,9 @@ function ideaOf(
     idea.scene = looks[id].scene?.(idea.scene) ?? idea.scene;
   const manner = mannerOf(request, idea);
   // Neon over a scene that is dark already would leave nothing to see.
-  if (manner && manner !== "neon-night") idea.scene = looks[manner].scene?.(idea.scene) ?? idea.scene;
+  if (manner === "neon-night" && idea.scene.subject === "stage")
+    idea.scene.ground ??= [{ l: 0.38, c: 0.03, h: 285 }];
+  else if (manner && manner !== "neon-night") idea.scene = looks[manner].scene?.(idea.scene) ?? idea.scene;
   return idea;
 }
 

@@ -248,6 +248,8 @@ function readScene(prompt: string): PictureIdea {
   };
   const has = (pattern: RegExp) => search(pattern, prompt) >= 0;
   if (has(pastel) && ground.length === 0 && scene.time === "day") scene.time = "dawn";
+  // "A cozy café at dusk" is cozy, and it is dusk.
+  if (scene.time === "golden" && has(lateWords)) scene.time = "dusk";
   if (has(outsideOfHouse) && (scene.thing === "house" || scene.subject === "room"))
     return { ...scene, subject: "stage", thing: "house" };
   if (has(parkInAutumn)) return { ...scene, subject: "forest" };
@@ -259,6 +261,9 @@ function readScene(prompt: string): PictureIdea {
   return scene;
 }
 
+const lateWords = words(
+  "dusk|twilight|sunset|nightfall|dämmerung|sonnenuntergang|crépuscule|atardecer|anochecer",
+);
 const outsideOfHouse = words(
   "modern house|villas?|house exterior|façade|facade|(?:house|home) with (?:a )?(?:pool|garden)|einfamilienhaus|dream home",
 );

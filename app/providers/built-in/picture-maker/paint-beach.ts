@@ -63,16 +63,16 @@ export function paintPalm(raster: Raster, { foot, tall, lean, color, random }: P
   for (let step = 0; step <= 500; step++) {
     const share = step / 500;
     const [x, y] = stemAt(share);
-    const half = side * (0.016 - 0.008 * share) * (1 + 0.1 * Math.abs(Math.sin(share * 70)));
+    const half = side * (0.012 - 0.006 * share) * (1 + 0.1 * Math.abs(Math.sin(share * 70)));
     const bark = mix(color, oklch(0.34, 0.05, 60), 0.5);
     for (let dx = -Math.ceil(half); dx <= half; dx++)
       for (let dy = 0; dy <= Math.ceil((tall * side) / 500); dy++)
         blend(raster, Math.round(x + dx), Math.round(y - dy), bark, Math.min(1, half - Math.abs(dx) + 0.5));
   }
   const [topX, topY] = stemAt(1);
-  for (let i = 0; i < 11; i++) {
-    const angle = Math.PI * (-0.06 + (1.12 * i) / 10) + random.between(-0.08, 0.08);
-    const long = side * random.between(0.2, 0.28);
+  for (let i = 0; i < 13; i++) {
+    const angle = Math.PI * (-0.2 + (1.4 * i) / 12) + random.between(-0.08, 0.08);
+    const long = side * random.between(0.17, 0.27);
     const shade = mix(color, oklch(0.62, 0.11, 130), 0.1 + 0.3 * random.next());
     paintFrond(raster, topX, topY, angle, long, shade);
   }
@@ -84,12 +84,15 @@ function paintFrond(raster: Raster, x0: number, y0: number, angle: number, long:
   for (let step = 0; step < steps; step++) {
     const share = step / steps;
     const x = x0 + Math.cos(angle) * long * share;
-    const y = y0 - Math.sin(angle) * long * share * (1 - share * 0.35) + long * 0.62 * share * share;
-    const leaflet = long * 0.3 * Math.sin(Math.PI * share ** 0.8) * (step % 3 === 0 ? 1 : 0.82);
+    const y =
+      y0 -
+      Math.sin(angle) * long * share * (1 - share * 0.35) +
+      long * 0.5 * share * share * (0.4 + Math.abs(Math.cos(angle)));
+    const leaflet = long * 0.2 * Math.sin(Math.PI * share ** 0.8) * (step % 3 === 0 ? 1 : 0.82);
     for (let down = 0; down < leaflet; down++) {
       const fall = down / leaflet;
       const slant = Math.cos(angle) * down * 0.55;
-      const cover = (1 - fall * 0.35) * (step % 4 === 3 ? 0.35 : 1);
+      const cover = (1 - fall * 0.35) * (step % 5 > 2 ? 0.12 : 1);
       blend(raster, Math.round(x + slant), Math.round(y + down * 0.8), color, cover);
       if (down < leaflet * 0.45)
         blend(raster, Math.round(x + slant * 0.6), Math.round(y - down * 0.5), color, cover);

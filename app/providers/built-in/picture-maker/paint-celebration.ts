@@ -14,7 +14,9 @@ export const paintCelebration: ScenePainter = ({ raster, idea, random, paletteRa
   const side = Math.min(width, height);
   const named = idea.colors[0];
   const hue = named && named.c > 0.03 ? named.h : paletteRandom.pick([295, 262, 20, 335]);
-  const isBright = idea.mood === "playful" || (idea.mood === "plain" && idea.time === "day");
+  const isBright =
+    !idea.details?.has("fireworks") &&
+    (idea.mood === "playful" || (idea.mood === "plain" && idea.time === "day"));
   const top = isBright ? oklch(0.46, 0.15, hue) : oklch(0.17, 0.07, hue - 15);
   const bottom = isBright ? oklch(0.72, 0.15, hue + 45) : oklch(0.42, 0.14, hue + 25);
   fillGradient(raster, [top, mix(top, bottom, 0.45), bottom]);

@@ -26,7 +26,10 @@ export const paintField: ScenePainter = ({ raster, idea, random, paletteRandom, 
     });
   }
   const named = idea.colors.find(({ c, h }) => c > 0.05 && (h < 120 || h > 170));
-  const flower = named ?? { l: 0.6, c: 0.13, h: 302 };
+  const usual = { tulips: { l: 0.64, c: 0.19, h: 22 }, sunflowers: { l: 0.84, c: 0.165, h: 88 } }[
+    idea.thing as "tulips"
+  ];
+  const flower = named ?? usual ?? { l: 0.6, c: 0.13, h: 302 };
   const dim = { day: 1, dawn: 0.88, golden: 0.9, dusk: 0.72, night: 0.4 }[idea.time];
   const lit = mix(
     oklch(Math.min(0.86, flower.l + 0.14) * dim, flower.c, flower.h),

@@ -43,11 +43,14 @@ export const paintForest: ScenePainter = ({ raster, idea, random, paletteRandom,
     plantTrees(raster, {
       count: Math.round(44 - near * 26),
       base: base - 0.02,
-      tallest: 0.1 + near * 0.34,
+      tallest: isAutumn ? 0.12 + near * 0.14 : 0.1 + near * 0.34,
       color,
       random,
       seed: seed + i * 17,
       isRound: isAutumn,
+      others: isAutumn
+        ? autumn.map((other) => mix(mix(other, light.haze, 0.7 * (1 - near)), light.shade, near * 0.18))
+        : [],
     });
     fillBelow(raster, {
       profile: hill,

@@ -1,7 +1,6 @@
 import { placesOn } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch, scale } from "~/providers/built-in/picture-maker/color";
 import { daylightOf, paintSky } from "~/providers/built-in/picture-maker/daylight";
-import { sprigs } from "~/providers/built-in/picture-maker/heaps";
 import { hash2, noise2, smoothstep } from "~/providers/built-in/picture-maker/noise";
 import { setPalette } from "~/providers/built-in/picture-maker/palette";
 import { addGlow } from "~/providers/built-in/picture-maker/raster";
@@ -14,6 +13,7 @@ import {
   material,
   rod,
   type Solid,
+  slope,
   sphere,
 } from "~/providers/built-in/picture-maker/solids";
 import { isTall, isWide } from "~/providers/built-in/picture-maker/studio";
@@ -37,22 +37,18 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
       Math.abs(y / 0.11 - Math.round(y / 0.11)) * 0.11,
       Math.abs(column - Math.round(column)) * 0.32,
     );
-    return (1 - smoothstep(0.006, 0.016, toEdge)) * 0.8 + 0.3 * hash2(Math.floor(column), row, seed);
+    return 1 - (1 - smoothstep(0.006, 0.016, toEdge)) * 0.35 - 0.22 * hash2(Math.floor(column), row, seed);
   };
   const plaster = random.pick([oklch(0.84, 0.03, 75), oklch(0.6, 0.075, 42), oklch(0.8, 0.03, 250)]);
-  const facade = material(plaster, {
-    gloss: 0.02,
-    pattern: { color: mix(plaster, oklch(0.5, 0.03, 60), 0.45), amount: bricks },
-  });
   const wood = material(mix(palette.thing, oklch(0.3, 0.05, 200), 0.45), { gloss: 0.25 });
   const cream = material(oklch(0.95, 0.02, 85), { gloss: 0.1 });
   const cloth = material(palette.thing, { gloss: 0.08 });
-  const warmth = isLate ? 1.25 : 0.5;
-  const room = material(oklch(0.8, 0.1, 72), {
+  const warmth = isLate ? 1.1 : 0.45;
+  const room = material(oklch(0.87, 0.1, 80), {
     gloss: 0,
     glow: warmth,
     pattern: {
-      color: oklch(0.52, 0.1, 55),
+      color: oklch(0.66, 0.125, 62),
       amount: (x, y) => smoothstep(0.1, 0.9, 0.7 - y * 0.35 + 0.3 * noise2(x * 3, y * 3, seed)),
     },
   });
@@ -67,8 +63,6 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
   const doorX = shift + flip * 1.08;
   const on = placesOn({ x: shift, y: 0, z: 0.6 }, 0);
   const solids: Solid[] = [
-    box({ ...on(0, 1.75, -0.3), material: facade }, 1.85, 1.75, 0.25, 0.02),
-    box({ ...on(0, 1.02, -0.02), material: wood }, 1.66, 1.02, 0.06, 0.015),
     box({ ...on(0, 2.22, 0.04), material: wood }, 1.72, 0.2, 0.08, 0.02),
     // Letters would have to say something, so the sign has a plain field.
     box({ ...on(0, 2.22, 0.11), material: cream }, 0.95, 0.1, 0.025, 0.02),
@@ -117,15 +111,28 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
         0.05,
       ),
     );
-  const count = 23;
-  for (let i = 0; i < count; i++) {
-    const x = shift + (i - (count - 1) / 2) * 0.15;
-    const stripe = Math.floor(i / 2) % 2 ? cream : cloth;
+  const [lobe, lobes] = [0.145, 12];
+  const striped = material(cloth.color, {
+    gloss: 0.06,
+    pattern: { color: cream.color, amount: (x) => (Math.floor((x - shift) / (lobe * 2) + 100) % 2 ? 1 : 0) },
+  });
+  solids.push(slope({ x: shift, y: 1.86, z: 0.14, material: striped }, lobe * lobes, 0.025, 0.4, 0.46));
+  for (let i = 0; i < lobes; i++)
     solids.push(
-      rod({ x, y: 2.02, z: 0.52, material: stripe }, 0, -0.32, -0.74, 0.08),
-      ellipsoid({ x, y: 1.63, z: -0.24, material: stripe }, 0.078, 0.11, 0.03),
+      ellipsoid(
+        { x: shift + (i * 2 + 1 - lobes) * lobe, y: 1.66, z: -0.25, material: i % 2 ? cloth : cream },
+        lobe,
+        0.13,
+        0.02,
+      ),
     );
-  }
+  const clipped = material(oklch(0.44, 0.085, 140), {
+    gloss: 0.05,
+    pattern: {
+      color: oklch(0.6, 0.11, 132),
+      amount: (x, y, z) => noise2(x * 26 + z * 17, y * 26, seed) * 0.8,
+    },
+  });
   for (const x of [windowX - flip * 0.98, doorX + flip * 0.56]) {
     solids.push(
       cone(
@@ -136,11 +143,12 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
         0.02,
       ),
     );
-    if (palette.hasPlants) {
+    if (palette.hasPlants)
       solids.push(
-        ...sprigs({ x, y: 0.38, z: 0.1 }, palette, random).map((solid) => ({ ...solid, y: solid.y })),
+        rod({ x, y: 0.4, z: 0.1, material: wood }, 0, 0.3, 0, 0.025),
+        sphere({ x, y: 0.62, z: 0.1, material: clipped }, 0.24),
+        sphere({ x, y: 1.02, z: 0.1, material: clipped }, 0.16),
       );
-    }
   }
   const lampX = doorX + flip * 0.44;
   solids.push(
@@ -157,7 +165,7 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
     span: isTall(raster) ? 3.3 : 3.25,
     shiftDown: isTall(raster) ? 0.08 : 0.05,
   };
-  const dim = isLate ? (idea.time === "night" ? 0.3 : 0.5) : 1;
+  const dim = isLate ? (idea.time === "night" ? 0.26 : 0.42) : 1;
   const evening = mix(light.sky[1]!, oklch(0.8, 0.03, 280), 0.4);
   trace(raster, {
     build: idea.build,
@@ -168,11 +176,15 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
       color: scale(isLate ? evening : palette.key, isLate ? dim : 1.15),
       sky: scale(isLate ? evening : palette.sky, isLate ? dim * 0.75 : 1.4),
       bounce: scale(isLate ? oklch(0.75, 0.1, 65) : palette.bounce, isLate ? dim * 0.8 : 1.3),
-      sharpness: isLate ? 4 : 10,
+      sharpness: 10,
       mask: null,
     },
     floor: { material: paving(isLate, seed), fadeFrom: 0, fadeTo: 0 },
-    wall: { z: 0.75, material: material(mix(plaster, oklch(0.5, 0.03, 60), 0.25), { gloss: 0.02 }) },
+    // Below it is painted wood, above it bricks: one plane is far quicker than boxes over the whole picture.
+    wall: {
+      z: 0.57,
+      material: { ...wood, pattern: { color: plaster, amount: (x, y) => (y < 2.4 ? 0 : bricks(x, y)) } },
+    },
   });
   if (!isLate) return;
   const side = Math.min(raster.width, raster.height);

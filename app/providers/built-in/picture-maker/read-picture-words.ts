@@ -344,7 +344,7 @@ const thingWeights: Partial<Record<Thing, number>> = {
   headphones: 1.6,
   shoe: 1.2,
   dress: 1.6,
-  gift: 0.9,
+  gift: 1.2,
   firtree: 1.05,
   pumpkin: 1.2,
   tulips: 0.95,

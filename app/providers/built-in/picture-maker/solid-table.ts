@@ -13,6 +13,7 @@ const shapes: readonly Shape[] = [
   "cup",
   "arch",
   "rod",
+  "slope",
 ];
 
 /**
@@ -151,6 +152,14 @@ export class SolidTable {
         const wall = Math.max(fromAxis - a, -y);
         const flat = (d > 0 ? Math.max(wall, d - fromAxis) : wall) + edge;
         point[3] = rounded(flat, Math.abs(z) - c + edge) - edge;
+        return;
+      }
+      case 12: {
+        // slope: half sizes a, b, c; it rises by d for each unit backwards
+        const level = (y - d * z) / Math.sqrt(1 + d * d);
+        const dx = Math.abs(x) - a;
+        const dz = Math.abs(z) - c;
+        point[3] = Math.max(rounded(dx + 0.01, Math.abs(level) - b + 0.01), dz + 0.01) - 0.01;
         return;
       }
       default: {

@@ -31,7 +31,8 @@ export type Shape =
   | "bowl"
   | "cup"
   | "arch"
-  | "rod";
+  | "rod"
+  | "slope";
 
 /** A body in the scene. Lengths are scene units; y points up and the floor is y = 0. */
 export interface Solid {
@@ -116,6 +117,10 @@ export const cup = (place: Place, radius: number, halfHeight: number, thickness:
 /** A wall with a round top, and an arched opening in it when `opening` is over 0. Its place is the middle of its foot. */
 export const arch = (place: Place, halfWidth: number, height: number, halfDepth: number, opening: number) =>
   solid("arch", place, [halfWidth, height, halfDepth, opening], Math.hypot(halfWidth, height, halfDepth));
+
+/** A slab that rises backwards by `rise` for each unit, as an awning does. Half sizes. */
+export const slope = (place: Place, halfX: number, halfY: number, halfZ: number, rise: number) =>
+  solid("slope", place, [halfX, halfY, halfZ, rise], Math.hypot(halfX, halfY + halfZ * rise, halfZ));
 
 /** A straight rod with round ends, from its place to an offset. */
 export const rod = (place: Place, toX: number, toY: number, toZ: number, radius: number) =>

@@ -50,12 +50,17 @@ export interface Planting {
   color: Rgb;
   random: SeededRandom;
   seed: number;
+  /** Colours some of them have instead. */
+  others?: readonly Rgb[];
   /** Round crowns on a stem instead of firs. */
   isRound?: boolean;
 }
 
 /** Conifers along a line: cones of ragged branches. */
-export function plantTrees(raster: Raster, { count, base, tallest, color, random, seed, isRound }: Planting) {
+export function plantTrees(
+  raster: Raster,
+  { count, base, tallest, color, random, seed, isRound, others = [] }: Planting,
+) {
   const { width, height } = raster;
   for (let i = 0; i < count; i++) {
     const middle = ((i + random.between(-0.45, 0.45)) / (count - 1)) * width;
@@ -63,6 +68,7 @@ export function plantTrees(raster: Raster, { count, base, tallest, color, random
     const foot = base * height + random.between(0, 0.03) * height;
     const top = foot - tall;
     const spread = tall * random.between(0.16, 0.22);
+    const own = others[Math.floor(hash2(i, 4, seed) * (others.length + 1))] ?? color;
     for (let y = Math.max(0, Math.floor(top)); y < height; y++) {
       const down = Math.min(1, (y - top) / tall);
       const tier = (down * 13 + hash2(i, 9, seed)) % 1;
@@ -77,7 +83,7 @@ export function plantTrees(raster: Raster, { count, base, tallest, color, random
       const right = middle + half;
       for (let x = Math.max(0, Math.floor(left)); x <= Math.min(width - 1, Math.ceil(right)); x++) {
         const cover = Math.min(1, Math.max(0, x + 1 - left)) * Math.min(1, Math.max(0, right - x));
-        blend(raster, x, y, color, cover);
+        blend(raster, x, y, own, cover);
       }
     }
   }

@@ -64,7 +64,7 @@ export function printColors(idea: PictureIdea, random: SeededRandom, onLight = f
       ? c(0.22, Math.min(0.07, named.c * 0.6), named.h + (named.c > 0.03 ? random.pick([0, 180]) : 0))
       : c(0.96, 0.02, named.h);
     // Black, white and grey have no hue of their own to go by.
-    const hue = named.c > 0.03 ? named.h : (other?.h ?? random.pick([82, 28, 262]));
+    const hue = named.c > 0.03 ? named.h : (other?.h ?? random.pick([82, 28, 75]));
     first = other ?? c(isLight ? 0.58 : 0.84, 0.16, named.c > 0.03 ? hue + random.pick([150, 60, 210]) : hue);
     second =
       more ??

@@ -2,12 +2,23 @@ import { polygon, star } from "~/providers/built-in/image-maker/drawing/figures"
 import { gridOf, type Repeat, scattered } from "~/providers/built-in/image-maker/painters/pattern/repeat";
 import type { PrintColors } from "~/providers/built-in/image-maker/painters/print-colors";
 import type { Pattern } from "~/providers/built-in/image-maker/read-image-words";
-import { mix, oklch } from "~/providers/built-in/picture-maker/color";
+import { mix, type Oklch, oklch } from "~/providers/built-in/picture-maker/color";
 
 const ink = oklch(0.2, 0.025, 50);
 
-/** The colours of coats, where the words name none. */
-export const coats: Partial<Record<Pattern, PrintColors>> = {
+/** A coat's colours: those of the animal, or one named colour and its dark; null for other patterns. */
+export function coatColors(pattern: Pattern, named: readonly Oklch[]): PrintColors | null {
+  const usual = coats[pattern];
+  const [own, other] = named;
+  if (!usual || !own) return usual ?? null;
+  const paint = oklch(own.l, own.c, own.h);
+  if (pattern === "zebra")
+    return { ...usual, first: own.l > 0.8 && other ? oklch(other.l, other.c, other.h) : paint };
+  const first = other ? oklch(other.l, other.c, other.h) : mix(paint, ink, 0.3);
+  return { ...usual, ground: paint, first, isDark: own.l < 0.5 };
+}
+
+const coats: Partial<Record<Pattern, PrintColors>> = {
   leopard: {
     ground: oklch(0.83, 0.075, 75),
     ink,

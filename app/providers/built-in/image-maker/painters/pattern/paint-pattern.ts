@@ -1,5 +1,5 @@
 import { fillOutline, type Outline } from "~/providers/built-in/image-maker/drawing/outline";
-import { coatMotifs, coats } from "~/providers/built-in/image-maker/painters/pattern/coat-motifs";
+import { coatColors, coatMotifs } from "~/providers/built-in/image-maker/painters/pattern/coat-motifs";
 import { drawnMotifs } from "~/providers/built-in/image-maker/painters/pattern/drawn-motifs";
 import { gridMotifs } from "~/providers/built-in/image-maker/painters/pattern/grid-motifs";
 import type { Repeat } from "~/providers/built-in/image-maker/painters/pattern/repeat";
@@ -34,10 +34,7 @@ const onLight: readonly Pattern[] = [
 
 /** Paints a pattern that repeats without a seam: motifs stand on a grid that divides both sides evenly. */
 export function paintPattern(raster: Raster, pattern: Pattern, idea: PictureIdea, random: SeededRandom) {
-  const colors =
-    coats[pattern] && idea.colors.length === 0
-      ? coats[pattern]
-      : printColors(idea, random, onLight.includes(pattern));
+  const colors = coatColors(pattern, idea.colors) ?? printColors(idea, random, onLight.includes(pattern));
   const { width, height, data } = raster;
   for (let at = 0; at < data.length; at += 3) data.set(colors.ground, at);
   motifs[pattern]({

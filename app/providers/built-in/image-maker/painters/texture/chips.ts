@@ -13,6 +13,8 @@ export function chipAt(x: number, y: number, seed: number): typeof chip {
     for (let i = column - 1; i <= column + 1; i++) {
       const dx = i + hash2(i, j, seed) - x;
       const dy = j + hash2(i, j, seed + 1) - y;
+      // However it lies, a stone is no nearer than this.
+      if (1.2 * 1.2 * (dx * dx + dy * dy) >= second * second) continue;
       const stretch = hash2(i, j, seed + 4) * Math.PI;
       const u = dx * Math.cos(stretch) + dy * Math.sin(stretch);
       const v = dy * Math.cos(stretch) - dx * Math.sin(stretch);
