@@ -13,26 +13,26 @@ import { useBoards } from "./use-boards";
 
 interface CollectDialogProps {
   userId: string;
-  /** Live, so that what is pressed shows; null closes. */
-  image: Pick<Image, "id" | "boardIds"> | null;
+  /** Live, so that what is pressed shows; none closes. */
+  images: readonly Pick<Image, "id" | "boardIds">[];
   onClose: () => void;
 }
 
-/** Puts an image on boards and takes it off. */
-export function CollectDialog({ userId, image, onClose }: CollectDialogProps) {
+/** Puts images on boards and takes them off. */
+export function CollectDialog({ userId, images, onClose }: CollectDialogProps) {
   return (
     <Dialog
-      open={image !== null}
+      open={images.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title="Put on a board"
+      title={images.length > 1 ? `Put ${images.length} images on a board` : "Put on a board"}
       size="sm"
     >
-      {image && <Boards userId={userId} image={image} />}
+      {images.length > 0 && <Boards userId={userId} images={images} />}
     </Dialog>
   );
 }
 
-function Boards({ userId, image }: { userId: string; image: Pick<Image, "id" | "boardIds"> }) {
+function Boards({ userId, images }: Pick<CollectDialogProps, "userId" | "images">) {
   const boards = useBoards(userId);
   const [isNaming, setNaming] = useState(false);
   // Nothing to press before the boards are there: Enter would make a new one.
@@ -41,11 +41,11 @@ function Boards({ userId, image }: { userId: string; image: Pick<Image, "id" | "
     <>
       <ul className="-mx-2 grid max-h-[50dvh] overflow-y-auto">
         {boards.map((board) => {
-          const isOn = image.boardIds.includes(board.id);
+          const joining = images.filter(({ boardIds }) => !boardIds.includes(board.id));
+          const isOn = joining.length === 0;
           const put = () => {
-            if (isOn || fitsOnBoard(board.assetIds.length + 1)) {
-              void changeImageBoard([image.id], board, !isOn);
-            }
+            if (isOn || fitsOnBoard(board.assetIds.length + joining.length))
+              void changeImageBoard(idsOf(isOn ? images : joining), board, !isOn);
           };
           return (
             <li key={board.id}>
@@ -81,8 +81,10 @@ function Boards({ userId, image }: { userId: string; image: Pick<Image, "id" | "
       <NewBoardDialog
         open={isNaming}
         onOpenChange={setNaming}
-        onMake={(name) => void putOnNewBoard(userId, name, [image.id])}
+        onMake={(name) => void putOnNewBoard(userId, name, idsOf(images))}
       />
     </>
   );
 }
+
+const idsOf = (images: CollectDialogProps["images"]) => images.map(({ id }) => id);

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { stageNames } from "~/domain/job";
+import { mayRepeat } from "~/domain/job-error";
 import { CancelJob } from "~/shell/cancel-job";
 import { formatElapsed } from "~/shell/elapsed";
 import { useNow } from "~/shell/use-now";
@@ -58,7 +59,7 @@ export function ClipCard({ userId, clip, onHide, onGone }: ClipCardProps) {
         ) : (
           state !== "done" && (
             <div className="flex shrink-0 items-center gap-0.5">
-              <RetryClip clip={clip} />
+              {mayRepeat(clip.error) && <RetryClip clip={clip} />}
               <IconButton
                 label="Remove from the feed"
                 size="sm"

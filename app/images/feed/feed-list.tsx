@@ -7,11 +7,12 @@ import { Spinner } from "~/ui/spinner";
 import { showUndoToast } from "~/ui/toast";
 import { ClipCard } from "../clips/clip-card";
 import { headingOf } from "../settings-line";
+import { askedAgain } from "./asked-again";
 import { FeedPlace } from "./feed-place";
 import { FirstUse } from "./first-use";
 import { type FeedActions, GenerationCard } from "./generation-card";
-import { useHiddenGenerations } from "./hidden-generations";
-import { type StartedGeneration, withStarted } from "./shown-generation";
+import { placeId, useHiddenGenerations } from "./hidden-generations";
+import { missingResults, type StartedGeneration, withStarted } from "./shown-generation";
 import { useFeed } from "./use-feed";
 import { useFeedPlace } from "./use-feed-place";
 
@@ -55,9 +56,9 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
   const cardActions = useMemo(
     (): FeedActions => ({
       ...actions,
-      hide: (id) => {
-        latestHidden.current.hide(id);
-        showUndoToast("Removed from the feed", () => latestHidden.current.show(id));
+      hide: (ids) => {
+        latestHidden.current.hide(ids);
+        showUndoToast("Removed from the feed", () => latestHidden.current.show(ids));
       },
     }),
     [actions],
@@ -71,7 +72,9 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
     );
   }
   if (!ready) return <FeedSkeleton />;
-  const shown = withStarted(ready.made, started, heard.current).filter(({ id }) => !hidden.isHidden(id));
+  const all = withStarted(ready.made, started, heard.current);
+  const again = askedAgain(all);
+  const shown = all.filter(({ id }) => !hidden.isHidden(id));
   if (shown.length === 0) return <FirstUse onTry={actions.reuseWords} />;
   return (
     <div>
@@ -84,9 +87,23 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
             <FeedPlace key={one.id} id={one.id} label={label}>
               {(onGone) =>
                 one.kind === "make-clip" ? (
-                  <ClipCard userId={userId} clip={one} onHide={cardActions.hide} onGone={onGone} />
+                  <ClipCard
+                    userId={userId}
+                    clip={one}
+                    onHide={(id) => cardActions.hide([id])}
+                    onGone={onGone}
+                  />
                 ) : (
-                  <GenerationCard userId={userId} generation={one} actions={cardActions} onGone={onGone} />
+                  <GenerationCard
+                    userId={userId}
+                    generation={one}
+                    folded={missingResults(one).filter(
+                      (index) =>
+                        again.get(one.id)?.includes(index) || hidden.isHidden(placeId(one.id, index)),
+                    )}
+                    actions={cardActions}
+                    onGone={onGone}
+                  />
                 )
               }
             </FeedPlace>

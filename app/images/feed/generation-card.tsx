@@ -1,16 +1,21 @@
 import { memo, useEffect, useState } from "react";
 import type { ImageRequest } from "~/domain/image-request";
 import { seedOfResult } from "~/domain/incomplete-request";
+import { mayRepeat } from "~/domain/job-error";
 import { useNow } from "~/shell/use-now";
 import { Badge } from "~/ui/badge";
 import { MenuItem } from "~/ui/menu";
 import { CollectDialog } from "../boards/collect-dialog";
+import { starAll } from "../gallery/bulk-actions";
 import { keepImages, starImages, trashImages } from "../image-actions";
 import { ImageTile } from "../image-tile";
 import { retriesOf } from "../recall";
+import { downloadAll } from "./download-all";
 import { GenerationHeader } from "./generation-header";
+import { placeId } from "./hidden-generations";
 import { ImageMenu } from "./image-menu";
 import { ResultTile } from "./result-tile";
+import { sharedFailure } from "./shared-failure";
 import { isRunning, missingResults, placeInLine, type ShownGeneration } from "./shown-generation";
 import { useImagesOf } from "./use-images-of";
 
@@ -23,13 +28,15 @@ export interface FeedActions {
   takeSeed: (seed: number) => void;
   addReference: (assetId: string) => void;
   send: (requests: ImageRequest[]) => void;
-  /** Takes a generation without images out of the feed. */
-  hide: (generationId: string) => void;
+  /** Takes a generation without images, or places of one (`placeId`), out of the feed. */
+  hide: (ids: readonly string[]) => void;
 }
 
 interface GenerationCardProps {
   userId: string;
   generation: ShownGeneration;
+  /** Indexes of results that did not come and are not shown: removed, or asked for again since. */
+  folded: readonly number[];
   actions: FeedActions;
   /** Hears whether all of it lies in the trash. */
   onGone: (isGone: boolean) => void;
@@ -39,12 +46,13 @@ interface GenerationCardProps {
 export const GenerationCard = memo(function GenerationCard({
   userId,
   generation,
+  folded,
   actions,
   onGone,
 }: GenerationCardProps) {
   const { id, request, results } = generation;
   const hasImages = results.some(({ imageId }) => imageId);
-  const [collectedId, setCollectedId] = useState<string | null>(null);
+  const [collectedIds, setCollectedIds] = useState<readonly string[]>([]);
   const images = useImagesOf(userId, id, hasImages);
   const nowMs = useNow(isRunning(generation));
   const elapsedMs = nowMs - generation.startedMs;
@@ -54,12 +62,20 @@ export const GenerationCard = memo(function GenerationCard({
     const image = result.imageId ? (images?.get(result.imageId) ?? null) : null;
     return { result, index, image };
   });
-  const present = shown.filter(({ image }) => image?.shelf !== "trash");
-  // All of it lies in the trash: bringing it back shows it again.
-  const isGone = images !== null && present.length === 0 && !isRunning(generation);
+  const missing = missingResults(generation).filter((index) => !folded.includes(index));
+  const present = shown.filter(
+    ({ result: { state }, image, index }) =>
+      image?.shelf !== "trash" && (missing.includes(index) || (state !== "failed" && state !== "cancelled")),
+  );
+  // All of it lies in the trash, was removed or asked for again: bringing it back shows it again.
+  const isKnown = images !== null || !hasImages;
+  const isGone = isKnown && present.length === 0 && !isRunning(generation);
   useEffect(() => onGone(isGone), [isGone, onGone]);
   if (isGone) return null;
-  const ids = present.flatMap(({ image }) => (image ? [image.id] : []));
+  const own = present.flatMap(({ image }) => image ?? []);
+  const ids = own.map((image) => image.id);
+  const repeatable = missing.filter((index) => mayRepeat(results[index]?.error ?? generation.error));
+  const failure = sharedFailure(generation);
 
   return (
     <>
@@ -68,17 +84,20 @@ export const GenerationCard = memo(function GenerationCard({
         elapsedMs={elapsedMs}
         onReuseWords={() => actions.reuseWords(request)}
         onReuseAll={() => actions.reuseAll(request)}
-        onRetryMissing={() => actions.send(retriesOf(request, missingResults(generation)))}
-        onDelete={() => (ids.length > 0 ? void trashImages(ids) : actions.hide(id))}
+        repeatable={repeatable}
+        imageCount={ids.length}
+        onRetryMissing={() => actions.send(retriesOf(request, repeatable))}
+        onAgain={() => actions.send([{ ...request, seed: null }])}
+        onStarAll={() => starAll(own, true)}
+        onCollectAll={() => setCollectedIds(ids)}
+        onDownloadAll={() => void downloadAll(own, generation.modelLabel)}
+        onDelete={() => (ids.length > 0 ? void trashImages(ids) : actions.hide([id]))}
       />
-      {generation.state === "failed" &&
-        !hasImages &&
-        generation.error &&
-        results.every((one) => !one.error) && (
-          <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
-            {generation.error.message}
-          </p>
-        )}
+      {failure && (
+        <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
+          {failure.message}
+        </p>
+      )}
       <ul
         aria-label="Results"
         style={{
@@ -86,7 +105,7 @@ export const GenerationCard = memo(function GenerationCard({
         }}
         className="grid gap-3"
       >
-        {present.map(({ result, index, image }) => (
+        {(failure ? [] : present).map(({ result, index, image }) => (
           <li key={index}>
             {result.imageId && images ? (
               <ImageTile
@@ -108,7 +127,7 @@ export const GenerationCard = memo(function GenerationCard({
                     <ImageMenu
                       image={image}
                       modelLabel={generation.modelLabel}
-                      onCollect={() => setCollectedId(image.id)}
+                      onCollect={() => setCollectedIds([image.id])}
                       onReuseAll={() => actions.reuseAll(request)}
                       onUseSeed={() =>
                         actions.takeSeed(
@@ -129,19 +148,19 @@ export const GenerationCard = memo(function GenerationCard({
               <ResultTile
                 result={result}
                 ratio={across / down}
-                elapsedMs={elapsedMs}
                 placeInLine={placeInLine(generation, index)}
                 onRetry={() => actions.send(retriesOf(request, [index]))}
+                onRemove={() => actions.hide([placeId(id, index)])}
               />
             )}
           </li>
         ))}
       </ul>
-      {collectedId && (
+      {collectedIds.length > 0 && (
         <CollectDialog
           userId={userId}
-          image={images?.get(collectedId) ?? null}
-          onClose={() => setCollectedId(null)}
+          images={collectedIds.flatMap((one) => images?.get(one) ?? [])}
+          onClose={() => setCollectedIds([])}
         />
       )}
     </>
@@ -154,6 +173,7 @@ function isSame(before: GenerationCardProps, after: GenerationCardProps): boolea
   return (
     before.userId === after.userId &&
     before.actions === after.actions &&
+    before.folded.join() === after.folded.join() &&
     old.id === now.id &&
     old.state === now.state &&
     old.updatedMs === now.updatedMs &&

@@ -1,6 +1,11 @@
+import Copy from "lucide-react/icons/copy";
+import Dices from "lucide-react/icons/dices";
+import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import LayoutGrid from "lucide-react/icons/layout-grid";
 import Repeat from "lucide-react/icons/repeat-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Star from "lucide-react/icons/star";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Trash2 from "lucide-react/icons/trash-2";
 import { CancelJob } from "~/shell/cancel-job";
@@ -10,22 +15,30 @@ import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { headingOf, settingsLine } from "../settings-line";
 import { MadeAt } from "./made-at";
-import { isRunning, missingResults, type ShownGeneration } from "./shown-generation";
+import { isRunning, type ShownGeneration } from "./shown-generation";
 
 interface GenerationHeaderProps {
   generation: ShownGeneration;
   elapsedMs: number;
+  /** Indexes of what did not come and may come when it is asked for again. */
+  repeatable: readonly number[];
+  /** How many images there are to do something with. */
+  imageCount: number;
   onReuseWords: () => void;
   onReuseAll: () => void;
   onRetryMissing: () => void;
+  onAgain: () => void;
+  onStarAll: () => void;
+  onCollectAll: () => void;
+  onDownloadAll: () => void;
   onDelete: () => void;
 }
 
 /** What was asked for and how far it is. */
-export function GenerationHeader({ generation, elapsedMs, ...actions }: GenerationHeaderProps) {
+export function GenerationHeader(props: GenerationHeaderProps) {
+  const { generation, elapsedMs, repeatable, imageCount, ...actions } = props;
   const { request, modelLabel, results } = generation;
   const done = results.filter(({ state }) => state === "done").length;
-  const missing = missingResults(generation).length;
   return (
     <header className="flex items-start justify-between gap-3">
       <div className="grid min-w-0 gap-0.5">
@@ -52,9 +65,9 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
             <CancelJob jobId={generation.id} />
           </>
         ) : (
-          missing > 0 && (
+          repeatable.length > 0 && (
             <Button size="sm" icon={<RotateCcw className="size-3.5" />} onClick={actions.onRetryMissing}>
-              {missing === results.length ? "Retry" : `Retry ${missing}`}
+              {repeatable.length === results.length ? "Retry" : `Retry ${repeatable.length}`}
             </Button>
           )
         )}
@@ -72,17 +85,35 @@ export function GenerationHeader({ generation, elapsedMs, ...actions }: Generati
           onClick={actions.onReuseAll}
         />
         <Menu trigger={<IconButton label="More actions" size="sm" icon={<Ellipsis className="size-4" />} />}>
+          <MenuItem icon={<Dices />} onSelect={actions.onAgain}>
+            Again with a new seed
+          </MenuItem>
           <MenuItem
+            icon={<Copy />}
             disabled={!request.prompt}
             onSelect={() => void navigator.clipboard.writeText(request.prompt)}
           >
             Copy the words
           </MenuItem>
+          {imageCount > 0 && (
+            <>
+              <MenuSeparator />
+              <MenuItem icon={<Star />} onSelect={actions.onStarAll}>
+                {imageCount > 1 ? "Star all" : "Star it"}
+              </MenuItem>
+              <MenuItem icon={<LayoutGrid />} onSelect={actions.onCollectAll}>
+                {imageCount > 1 ? "Put all on a board" : "Put on a board"}
+              </MenuItem>
+              <MenuItem icon={<Download />} onSelect={actions.onDownloadAll}>
+                {imageCount > 1 ? `Download all ${imageCount} as a zip` : "Download"}
+              </MenuItem>
+            </>
+          )}
           {!isRunning(generation) && (
             <>
               <MenuSeparator />
               <MenuItem icon={<Trash2 />} danger onSelect={actions.onDelete}>
-                {done > 0 ? "Move all to trash" : "Remove from the feed"}
+                {imageCount > 0 ? "Move all to trash" : "Remove from the feed"}
               </MenuItem>
             </>
           )}

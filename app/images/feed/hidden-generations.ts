@@ -3,9 +3,17 @@ import * as z from "zod/mini";
 
 const idsSchema = z.array(z.string());
 /** The oldest are forgotten: what lies that far back has long left the feed. */
-const mostKept = 500;
+const mostKept = 1000;
 
-/** Generations without a result that the person took out of the feed; kept in this browser, one list for each person. */
+/** Names one place of a generation, for what is hidden. */
+export function placeId(generationId: string, index: number): string {
+  return `${generationId}/${index}`;
+}
+
+/**
+ * Generations without a result, and places without one (`placeId`), that the person took out of the feed; kept in this
+ * browser, one list for each person.
+ */
 export function useHiddenGenerations(userId: string) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const key = `vitrine:hidden-generations:${userId}`;
@@ -26,7 +34,7 @@ export function useHiddenGenerations(userId: string) {
   };
   return {
     isHidden: (id: string) => ids.includes(id),
-    hide: (id: string) => set([...ids, id]),
-    show: (id: string) => set(ids.filter((other) => other !== id)),
+    hide: (hidden: readonly string[]) => set([...ids, ...hidden]),
+    show: (shown: readonly string[]) => set(ids.filter((other) => !shown.includes(other))),
   };
 }
