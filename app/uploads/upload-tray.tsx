@@ -76,21 +76,29 @@ export function UploadTray({ userId }: { userId: string }) {
   );
 }
 
-/** Whether the list is folded: as the person left it, and by itself soon after all has arrived, so that it covers little. */
+/**
+ * Whether the list is folded: as the person left it, and by itself soon after all has arrived, so that it covers little.
+ * Where all of it was for a place on a page, it stands there by then, and the list goes.
+ */
 function useFolded(runs: readonly UploadRun[]) {
   const [isFolded, setFolded] = useState(false);
   // That a file was there already is news in the library alone; elsewhere it is used just the same.
   const isOver =
     runs.length > 0 &&
     runs.every(({ state, scope }) => state === "done" || (state === "duplicate" && scope !== null));
+  const isSeenElsewhere = runs.every(({ scope }) => scope !== null);
   useEffect(() => {
     if (!isOver) return;
-    const timer = setTimeout(() => setFolded(true), foldWhenDoneMs);
+    const end = () => {
+      setFolded(true);
+      if (isSeenElsewhere) clearUploads();
+    };
+    const timer = setTimeout(end, foldWhenDoneMs);
     return () => {
       clearTimeout(timer);
       setFolded(false);
     };
-  }, [isOver]);
+  }, [isOver, isSeenElsewhere]);
   return [isFolded, setFolded] as const;
 }
 
