@@ -1,4 +1,4 @@
-import { callApi } from "~/call-api";
+import { deleteForGood } from "~/delete-for-good";
 import { mediaKindOf } from "~/domain/media-type";
 import { writeDocuments } from "~/firebase/write-documents";
 import { isUnreachable } from "~/firebase/write-refusal";
@@ -73,10 +73,7 @@ function looksLikeImage({ mediaType, recipe }: Asset): boolean {
 
 /** For good, with every version: what shows them shows them no longer. */
 export async function deleteFiles(assets: readonly Asset[]): Promise<void> {
-  let failed = 0;
-  for (const { id } of assets) {
-    await callApi(`/api/v1/assets/${id}`, { method: "DELETE" }).catch(() => failed++);
-  }
+  const failed = await deleteForGood(assets.map(({ id }) => id));
   if (failed > 0)
     showErrorToast(`${filesInWords(failed)} could not be deleted`, "They are still in the trash. Try again.");
   else showToast(`${filesInWords(assets.length)} deleted for good`);

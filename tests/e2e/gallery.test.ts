@@ -72,8 +72,8 @@ test("any month is reached and kept through a reload, what is new waits above, a
   // From one to the next of what was found, and back to where one was.
   await image(page, 129).click();
   await page.getByRole("heading", { level: 1, name: /number 129$/ }).waitFor();
-  await page.getByRole("link", { name: "Image after" }).waitFor({ state: "attached" });
-  await page.keyboard.press("ArrowRight");
+  await page.getByRole("link", { name: "Image before" }).waitFor({ state: "attached" });
+  await page.keyboard.press("ArrowLeft");
   await page.getByRole("heading", { level: 1, name: /number 128$/ }).waitFor();
   await page.keyboard.press("Escape");
   await image(page, 129).waitFor();
@@ -163,6 +163,11 @@ test("what is chosen with keys is starred, compared, zipped, put away and brough
   await page.getByLabel("Type “delete” to confirm").fill("delete");
   await page.keyboard.press("Enter");
   await isCounted(page, 28);
+  await page.getByRole("button", { name: "Empty the trash" }).click();
+  await page.getByRole("dialog", { name: "Delete 28 images for good?" }).waitFor();
+  await page.getByLabel("Type “delete” to confirm").fill("delete");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "The trash is empty" }).waitFor();
   await page.getByRole("radio", { name: "All" }).click();
   await image(page, 2).waitFor();
   await isCounted(page, 1);

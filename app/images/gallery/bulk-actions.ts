@@ -1,4 +1,4 @@
-import { callApi } from "~/call-api";
+import { deleteForGood } from "~/delete-for-good";
 import type { Board } from "~/stores/board-document";
 import { mostOnBoard } from "~/stores/board-document";
 import type { Image } from "~/stores/image-document";
@@ -52,18 +52,9 @@ export function restoreAll(images: readonly Image[]): void {
   void keepImages(ids);
 }
 
-const callsAtOnce = 6;
-
 /** For good, with their files. */
 export async function deleteAll(images: readonly Image[]): Promise<void> {
-  const waiting = idsOf(images);
-  let failed = 0;
-  const work = async () => {
-    for (let id = waiting.pop(); id; id = waiting.pop()) {
-      await callApi(`/api/v1/assets/${id}`, { method: "DELETE" }).catch(() => failed++);
-    }
-  };
-  await Promise.all(Array.from({ length: callsAtOnce }, work));
+  const failed = await deleteForGood(idsOf(images));
   if (failed === 0) return showToast(`${imagesInWords(images.length)} deleted for good`);
   showErrorToast(`${imagesInWords(failed)} could not be deleted`, "They are still in the trash. Try again.");
 }

@@ -3,7 +3,8 @@ import { TypedConfirmation } from "~/ui/typed-confirmation";
 import { imagesInWords } from "./bulk-actions";
 
 interface DeleteDialogProps {
-  count: number;
+  /** How many; null for all that lie in the trash. */
+  count: number | null;
   open: boolean;
   onClose: () => void;
   onConfirm: () => Promise<void>;
@@ -17,8 +18,8 @@ export function DeleteDialog({ count, open, onClose, onConfirm }: DeleteDialogPr
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete ${imagesInWords(count)} for good?`}
-      description="The files go with them, and videos and boards that show them lose the picture. This cannot be undone."
+      title={count === null ? "Empty the trash?" : `Delete ${imagesInWords(count)} for good?`}
+      description={`${count === null ? "All images in it are deleted for good, also those that do not match what you look for. " : ""}The files go with them, and videos and boards that show them lose the picture. This cannot be undone.`}
       size="sm"
     >
       {open && (

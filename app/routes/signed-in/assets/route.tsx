@@ -15,6 +15,7 @@ import { FolderPanel } from "./folder-panel";
 import { LibrarySkeleton } from "./library-skeleton";
 import { FirstFiles, NoMatch } from "./library-states";
 import { LibraryToolbar } from "./library-toolbar";
+import { LibraryTrash } from "./library-trash";
 import { startLibraryUploads } from "./start-library-uploads";
 
 export const handle = { place: "Assets" };
@@ -90,6 +91,7 @@ export default function Assets({ loaderData: { userId } }: Route.ComponentProps)
           ) : (
             <>
               <LibraryToolbar view={view} tags={tags} onChange={changeView} />
+              {view.trash && library && <LibraryTrash assets={library.assets} />}
               {!chosen ? (
                 <LibrarySkeleton />
               ) : chosen.length === 0 ? (

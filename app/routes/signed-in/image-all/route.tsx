@@ -25,6 +25,7 @@ import { showErrorToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
 import { GallerySkeleton } from "./gallery-skeleton";
 import { GalleryWall } from "./gallery-wall";
+import { TrashNote } from "./trash-note";
 import { useZip } from "./use-zip";
 
 export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
@@ -118,6 +119,9 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
             Try again
           </Button>
         </p>
+      )}
+      {state.kind === "present" && asked.show === "trash" && state.total > 0 && (
+        <TrashNote userId={userId} count={isFiltered(asked) ? null : state.total + state.newer} />
       )}
       {state.kind === "present" &&
         (state.total === 0 ? (
