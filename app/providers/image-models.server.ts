@@ -44,7 +44,7 @@ const builtInImageMaker: ImageModel = {
   id: "built-in/image-maker",
   label: "Built-in image maker",
   about:
-    "Draws scenes, stages, posters and patterns from your words, and edits pixel by pixel. It is a program, not an AI model.",
+    "Draws scenes, things, posters and patterns from your words, and edits pixel by pixel. It is a program, not an AI model: people it leaves out.",
   provider: "built-in",
   digitalSourceType: "algorithmicMedia",
   capabilities: [

@@ -70,6 +70,7 @@ test.each([
   ["Sneakers on a bold yellow background", [92], 0.8],
   ["White t-shirt on beige", [82], 0.8],
   ["Smartwatch, black background", [260], 0],
+  ["Matcha latte on a sage green background", [145], 0.7],
   ["Tasche vor dunkelgrünem Hintergrund", [150], 0.2],
   ["Chaussures sur fond bleu", [255], 0.5],
   ["A red bicycle in the city", [], 0],

@@ -187,6 +187,9 @@ export function readImageWords(prompt: string, negativePrompt: string): ImageIde
   const isPattern = search(patternKind, text) >= 0 || search(knownPatterns, text) >= 0;
   if (isPattern && !(texture && pattern === null && solidTextures.has(texture)))
     return { kind: "pattern", ...base, scene: printed };
+  const isGround = /^(?:an? |the )?(?:[\p{L}-]+ ){1,2}(?:background|backdrop)/iu.test(text.trim());
+  if (texture && solidTextures.has(texture) && isGround && scene.thing === "forms")
+    return { kind: "texture", ...base, scene: printed };
   if (texture && (isPattern || search(textureKind, text) >= 0 || isSurfaceAlone(text, texture)))
     return { kind: "texture", ...base, scene: printed };
   const isLight = !base.namesSomething && search(lightWords, text) >= 0 && search(forms, text) < 0;
@@ -255,6 +258,9 @@ function readScene(prompt: string): PictureIdea {
   if (has(parkInAutumn)) return { ...scene, subject: "forest" };
   if (scene.details?.has("blossom") && (scene.subject === "leaves" || has(fields)))
     return { ...scene, subject: "desert" };
+  // What is asked for on a plain ground stands there, and not on a laid table.
+  if (ground.length > 0 && scene.subject === "table" && scene.thing !== "forms")
+    return { ...scene, subject: "stage" };
   if (has(beach) && scene.subject !== "stage") return { ...scene, subject: "sea" };
   if (scene.subject === "waves" && has(calm)) return { ...scene, subject: "leaves", thing: "vase" };
   if (scene.subject === "waves" && has(forms)) return { ...scene, subject: "stage", thing: "forms" };

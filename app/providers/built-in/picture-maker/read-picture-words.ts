@@ -47,7 +47,7 @@ const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {
     "shop ?fronts?|store ?fronts?|shop windows?|boutiques?|(?:coffee|flower|bakery|barber|corner|book|cheese|wine|gift) shop|bookshop|barbershop|bistro|(?:cafe|café) (?:front|exterior|terrace|façade|facade)|street cafe|schaufenster|ladenfront|devanture|escaparate|fachada de tienda",
   ),
   leaves: words(
-    "plants?|leaf|leaves|garden\\p{L}*|botanic\\p{L}*|tropical|jungle|green|eco|organic|natural|nature|sustainab\\p{L}*|tea|herbs?|pflanzen?|blätter|garten|grün|natur\\p{L}*|nachhaltig|bio|tee|kräuter|plantes?|feuilles?|jardin|vert|thé|herbes|durable|plantas?|hojas?|jardín|verde|naturaleza|té|hierbas|sostenible",
+    "plants?|houseplants?|zimmerpflanzen?|leaf|leaves|garden\\p{L}*|botanic\\p{L}*|tropical|jungle|green|eco|organic|natural|nature|sustainab\\p{L}*|tea|herbs?|pflanzen?|blätter|garten|grün|natur\\p{L}*|nachhaltig|bio|tee|kräuter|plantes?|feuilles?|jardin|vert|thé|herbes|durable|plantas?|hojas?|jardín|verde|naturaleza|té|hierbas|sostenible",
   ),
   cloth: words(
     "fabric|textiles?|silk|wool|alpaca|cotton|linen|cashmere|fashion|socks?|scarf|knit\\p{L}*|curtain|stoff|seide|wolle|baumwolle|leinen|mode|socken|schal|tissu|soie|laine|coton|lin|mode|tela|seda|lana|algodón|lino|moda|paper|papier|papel",
@@ -59,7 +59,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "bottles?|wine|gin|beer|oil|shampoo|nail polish|drinks?|juice|flaschen?|wein|bier|öl|saft|bouteilles?|vin|bière|huile|jus|botellas?|vino|cerveza|aceite|zumo|gourde|serum",
   ),
   jar: words(
-    "jars?|honey|jam|cream|glas|gläser|honig|marmelade|\\p{L}*creme|pots?|miel|confiture|crème|tarros?|mermelada|crema|cosmetics?|kosmetik|skincare",
+    "jars?|honey|jam|cream|glas|gläser|honig|marmelade|\\p{L}*creme|miel|confiture|crème|tarros?|mermelada|crema|cosmetics?|kosmetik|skincare",
   ),
   soap: words("soaps?|bar of|chocolate|seifen?|schokolade|savons?|chocolat|jabón|jabones|chocolate"),
   box: words(
@@ -85,7 +85,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "fruits?|apples?|oranges?|lemons?|berries|mango|obst|äpfel|orangen|zitronen|beeren|pommes|citrons?|frutas?|manzanas?|naranjas?|limones|vegetables?|tomato\\p{L}*|gemüse|légumes|verduras?|hofladen|vitamins?",
   ),
   tube: words("tubes?|toothpaste|lotion|sunscreen|zahnpasta|sonnencreme|dentifrice|pasta de dientes"),
-  vase: words("vases?|plants?|pots?|pflanzen?|plantes?|jarrón|plantas?|florero"),
+  vase: words("vases?|plants?|houseplants?|monstera|succulents?|zimmerpflanzen?|pots?|pflanzen?|plantes?|jarrón|plantas?|florero"),
   calendar: words(
     "calendar|diary|appointments?|schedule|reminders?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|kalender|termine?|dienste|schichtplan|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|juni|juli|oktober|dezember|calendrier|agenda|rendez-vous|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|calendario|citas?|lunes|martes|miércoles|jueves|viernes|sábado|domingos?|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|weeks?|semanas?|semaine|wochen?",
   ),
@@ -123,7 +123,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "plates?|pasta|spaghetti|noodles|courses for|three courses|dinner|lunch|restaurant|osteria|trattoria|dish|menu|sushi|platter|steak|curry|tacos?|spätzle|käsespätzle|gericht\\p{L}*|mittagstisch|gasthaus|teller|vegetarisch|plat|plats|repas|dîner|assiette|menus?|menú|platos?|cena|tortillitas?|camarones|atún|taberna|cook|cooks|chef",
   ),
   glass: words(
-    "wines?|wine glass|glass(?:es)? of|drinks? with|wein\\p{L}*|sekt|vins?|champagne|vinos?|copas?|apfelsaft|juice|saft",
+    "wines?|wine glass|glass(?:es)? of|drinks? with|wein\\p{L}*|sekt|vins?|champagne|vinos?|copas?",
   ),
   pan: words(
     "pan|fry|fried|frying|sauté|butter|egg|eggs|pfanne|braten|gebraten|geröstet\\p{L}*|zwiebeln|poêle|cuire|sartén|fríe|line cooks",
@@ -169,7 +169,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
     "plants?|gardeners?|garden|growing|compost|jardin\\p{L}*|garten|pflanzen?|plantes?|plantas?|huerto|bac fermé|jardinières|terre|vers",
   ),
   bag: words(
-    "(?:tote|hand|shoulder|shopping|gym)?[- ]?bags?|totes?|backpacks?|rucksack|handtaschen?|tasche|taschen|beutel|sacs?(?: à main)?|cabas|bolsos?|mochila|bolsa de tela",
+    "(?:tote|hand|shoulder|shopping|gym)?[- ]?bags?|totes?|backpacks?|wallets?|purses?|clutch|geldbörsen?|portemonnaie|rucksack|handtaschen?|tasche|taschen|beutel|sacs?(?: à main)?|cabas|bolsos?|mochila|bolsa de tela",
   ),
   shirt: words(
     "t-?shirts?|shirts?|hoodies?|sweaters?|jumpers?|jackets?|coats?|blouses?|clothes|clothing|apparel|kleidung|jacken?|vêtements|ropa|sweatshirts?|jerseys?|hemd|hemden|pullover|chemises?|pulls?|camisas?|camisetas?|sudaderas?",
@@ -209,7 +209,7 @@ const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {
   donut: words("donuts?|doughnuts?|krapfen|beignets?"),
   cookies: words("cookies?|biscuits?|macarons?|kekse?|plätzchen|galletas?"),
   cocktail: words(
-    "cocktails?|mocktails?|mojitos?|spritz|margaritas?|smoothies?(?! bowl)|lemonade|iced (?:tea|coffee)|limonade|limonada|cócteles|cóctel",
+    "cocktails?|mocktails?|mojitos?|spritz|margaritas?|smoothies?(?! bowl)|lemonade|iced (?:tea|coffee)|juices?|\\p{L}*saft|zumo|limonade|limonada|cócteles|cóctel",
   ),
   perfume: words("perfumes?|parfums?|fragrances?|cologne|eau de toilette|düfte|duft"),
   lipstick: words("lipsticks?|make-?up|lippenstifte?|rouge à lèvres|labial|maquillage|maquillaje"),
@@ -446,7 +446,7 @@ export const withSplitColors = (text: string) =>
     "$1 ",
   );
 
-/** Colours named in a text, in the order they are named, as pale, deep or vivid as they are said to be. */
+/** Colours named in a text, in the order they are named, as pale, deep or vivid as they are said to be. "Sage green" is sage. */
 export function namedColors(words: string): Oklch[] {
   const text = withSplitColors(words);
   return colorWords
@@ -455,9 +455,10 @@ export function namedColors(words: string): Oklch[] {
       if (!match) return [];
       const end = match.index + match[0].length;
       const said = asSaid(color, text.slice(0, match.index), text.slice(end));
-      return [{ at: match.index, color: said }];
+      return [{ at: match.index, end, color: said }];
     })
     .sort((a, b) => a.at - b.at)
+    .filter(({ at }, i, all) => !all.some((other, j) => j < i && /^[ -]$/.test(text.slice(other.end, at))))
     .map(({ color }) => color);
 }
 
