@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { Kbd } from "~/ui/kbd";
 import type { Command } from "./command";
 import { PaletteGroup, PaletteItem } from "./palette-item";
+import { paletteMatch } from "./palette-match";
 import { PaletteWork } from "./palette-work";
 
 interface CommandPaletteProps {
@@ -37,7 +38,7 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
           initialFocus={input}
           className="fixed inset-x-4 top-[max(16px,14dvh)] z-40 mx-auto max-w-[36rem] overflow-hidden rounded-lg bg-raised shadow-overlay outline-none transition-[opacity,scale] data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
-          <Cmdk label="Search and commands" loop>
+          <Cmdk label="Search and commands" loop filter={paletteMatch}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search className="size-4 shrink-0 text-faint" />
               <Cmdk.Input
