@@ -196,7 +196,7 @@ function flood(
         side === 0 ? pixel - 1 : side === 1 ? pixel + 1 : side === 2 ? pixel - width : pixel + width;
       if (next < 0 || next >= labels.length || labels[next] === background) continue;
       if (away[next]! < near) enter(next);
-      else if (stepBetween(data, pixel, next) <= softStep && isShaded(next)) enter(next);
+      else if (isShaded(next) && smoothStep(data, pixel, next, width, x) <= softStep) enter(next);
     }
   }
   return tail;
@@ -204,7 +204,7 @@ function flood(
 
 /** Most a soft shadow changes from pixel to pixel, in bytes: the larger the picture, the slower it changes. */
 const softStepOf = (width: number, height: number) =>
-  Math.max(2, Math.min(4, Math.round(2000 / Math.max(width, height))));
+  Math.max(2, Math.min(4, 2300 / Math.max(width, height)));
 
 const nearLimit = (plain: PlainBackground) => Math.max(8, Math.min(20, 5 + plain.spread * 2.2));
 
@@ -212,6 +212,28 @@ function stepBetween(data: Uint8ClampedArray, from: number, to: number): number 
   let step = 0;
   for (let channel = 0; channel < 3; channel++)
     step = Math.max(step, Math.abs(data[from * 4 + channel]! - data[to * 4 + channel]!));
+  return step;
+}
+
+/**
+ * How much the mean of three by three pixels changes from a pixel to the next, in bytes: what grain and the blocks of a JPEG do to
+ * single pixels is no edge. Only the row or column that enters and the one that leaves differ.
+ */
+function smoothStep(data: Uint8ClampedArray, from: number, to: number, width: number, x: number): number {
+  const on = to - from;
+  const aside = Math.abs(on) === 1 ? width : 1;
+  const entering = to + on;
+  const leaving = from - on;
+  const isAtBorder = x < 2 || x >= width - 2 || Math.min(entering, leaving) < width;
+  if (isAtBorder || Math.max(entering, leaving) >= data.length / 4 - width)
+    return stepBetween(data, from, to);
+  let step = 0;
+  for (let channel = 0; channel < 3; channel++) {
+    let sum = 0;
+    for (let beside = -aside; beside <= aside; beside += aside)
+      sum += data[(entering + beside) * 4 + channel]! - data[(leaving + beside) * 4 + channel]!;
+    step = Math.max(step, Math.abs(sum) / 9);
+  }
   return step;
 }
 
