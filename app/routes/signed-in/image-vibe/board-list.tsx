@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { useDocuments } from "~/firebase/use-documents";
 import { makeBoard } from "~/images/boards/make-board";
 import { NewBoardDialog } from "~/images/boards/new-board-dialog";
+import { useTrashedIds } from "~/images/boards/use-trashed-ids";
 import { mediaAddress } from "~/images/media-address";
 import type { Board } from "~/stores/board-document";
 import { Button } from "~/ui/button";
@@ -32,6 +33,7 @@ export function BoardList({ userId }: { userId: string }) {
         onError,
       ),
   );
+  const trashedIds = useTrashedIds(userId);
   const boards = reading.kind === "present" ? reading.value : null;
   const shown = boards?.filter(({ trashedAt }) => (trashedAt !== null) === isTrash);
 
@@ -102,7 +104,7 @@ export function BoardList({ userId }: { userId: string }) {
       <ul className={cards}>
         {shown?.map((board) => (
           <li key={board.id} className="min-w-0">
-            <BoardCard board={board} />
+            <BoardCard board={board} assetIds={board.assetIds.filter((id) => !trashedIds.has(id))} />
           </li>
         ))}
       </ul>
@@ -113,9 +115,10 @@ export function BoardList({ userId }: { userId: string }) {
 
 const cards = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
-function BoardCard({ board }: { board: Board }) {
-  const [first, ...others] = board.assetIds.slice(-4).reverse();
-  const count = board.assetIds.length;
+/** `assetIds`: those on it that are not in the trash. */
+function BoardCard({ board, assetIds }: { board: Board; assetIds: readonly string[] }) {
+  const [first, ...others] = assetIds.slice(-4).reverse();
+  const count = assetIds.length;
   return (
     <Link
       to={boardAddress(board.id)}
