@@ -41,6 +41,8 @@ export interface ImageModelInfo {
   lettering?: { scripts: readonly ("Latin" | "Greek" | "Cyrillic")[]; isLeftOutBesideThings: boolean };
   /** Where a thing is shown, the first palette alone counts. */
   isOnePaletteBesideThings?: boolean;
+  /** Of makers that cannot show a person. */
+  isWithoutPeople?: boolean;
   parameters: readonly ModelParameter[];
   /** Credits for one result by operation; an operation that is absent is not offered. Clips: credits per clip. */
   creditsPerResult: number;

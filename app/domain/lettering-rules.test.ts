@@ -40,6 +40,17 @@ test("what is not going to be set stands in no way", () => {
   expect(whyNotLettering({ ...model, lettering: undefined } as never, request(prompt))).toBeNull();
 });
 
+test.each([
+  ["A smiling woman holding a shopping bag", 1],
+  ["Eine Frau am Strand", 1],
+  ["Toys for kids and hand soap", 0],
+  ["Mother's Day flowers", 0],
+])("of %s a maker without people leaves out %d", (prompt, count) => {
+  const maker = { ...model, isWithoutPeople: true } as never;
+  expect(notCounted(maker, request(prompt))).toHaveLength(count);
+  expect(notCounted(model, request(prompt))).toHaveLength(0);
+});
+
 test("what does not count is said", () => {
   const references = [reference("a", "product"), reference("b", "palette"), reference("c", "palette")];
   expect(notCounted(model, request('A cup "New"', { references }))).toEqual([

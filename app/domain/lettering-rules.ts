@@ -1,5 +1,6 @@
 import type { ImageModelInfo } from "./image-model";
 import type { ImageRequest } from "./image-request";
+import { namesPeople } from "./people-words";
 import { quotedWords } from "./quoted-words";
 
 /** Words in which people decline lettering; what else may decline it is left to the model. */
@@ -29,6 +30,9 @@ export function whyNotLettering(model: ImageModelInfo, request: ImageRequest): s
 /** What of a request is known not to count with a model, in words; empty where all does. */
 export function notCounted(model: ImageModelInfo, request: ImageRequest): string[] {
   const notes: string[] = [];
+  const isDrawn = request.operation === "generate" && !showsThing(request);
+  if (model.isWithoutPeople && isDrawn && namesPeople(request.prompt))
+    notes.push(`${model.label} draws no people: it shows the things and the place you name.`);
   if (!showsThing(request)) return notes;
   if (model.lettering?.isLeftOutBesideThings && wordsToSet(model, request).length > 0)
     notes.push("Beside a subject or product, words in quotation marks are not set.");

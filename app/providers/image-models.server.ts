@@ -67,6 +67,7 @@ const builtInImageMaker: ImageModel = {
   takesSeed: true,
   lettering: { scripts: ["Latin", "Greek", "Cyrillic"], isLeftOutBesideThings: true },
   isOnePaletteBesideThings: true,
+  isWithoutPeople: true,
   parameters: [
     {
       id: "scale",
