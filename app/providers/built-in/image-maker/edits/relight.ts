@@ -136,7 +136,9 @@ function gainsOf(
       const pixel = y * width + x;
       const slopeX = relief[pixel + (x + 1 < width ? 1 : 0)]! - relief[pixel - (x > 0 ? 1 : 0)]!;
       const slopeY = relief[pixel + (y + 1 < height ? width : 0)]! - relief[pixel - (y > 0 ? width : 0)]!;
-      const facing = Math.max(-1, Math.min(1, ((-slopeX * across + slopeY * up) / length) * side * 0.045));
+      const slope = ((-slopeX * across + slopeY * up) / length) * side * 0.05;
+      // A steep slope is the edge of a thing and no form of it: lit, it would be a glow beside the thing.
+      const facing = slope / (1 + 2.6 * slope * slope);
       const u = (x / width - 0.5) * 2;
       const v = (0.5 - y / height) * 2;
       const towards = (u * across + v * up) / length;
