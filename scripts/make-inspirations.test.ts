@@ -34,7 +34,7 @@ test("every prompt has its two files, and every file its prompt", () => {
     files.map((file) => file.replace("/inspirations/", "")).sort(),
   );
   const bytes = files.reduce((sum, file) => sum + statSync(folder + file).size, 0);
-  expect(bytes).toBeLessThan(6 * 2 ** 20);
+  expect(bytes).toBeLessThan(8 * 2 ** 20);
 });
 
 test("every one is a request that can be sent", () => {

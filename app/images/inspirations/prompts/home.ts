@@ -86,4 +86,22 @@ export const home: readonly InspirationPrompt[] = [
     tags: ["sofa", "interior", "illustration", "plum"],
     alt: "A plum sofa in a room of few flat colours",
   },
+  {
+    id: "teal-chair-on-peach",
+    title: "Teal chair on peach",
+    prompt: "Teal chair on a peach stage, afternoon light",
+    ratio: "4:5",
+    seed: 2,
+    tags: ["furniture", "design", "colour", "pastel"],
+    alt: "A teal chair on a peach podium under an arch",
+  },
+  {
+    id: "tulips-on-lilac",
+    title: "Tulips on lilac",
+    prompt: "Bouquet of tulips on a lilac stage, spring light",
+    ratio: "4:5",
+    seed: 1,
+    tags: ["flowers", "bouquet", "spring", "vase"],
+    alt: "Pink and orange tulips in a small vase on a lilac podium",
+  },
 ];
