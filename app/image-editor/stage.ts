@@ -163,9 +163,12 @@ export class Stage {
     return this.scene.compare === "beside" && this.scene.candidate !== null;
   }
 
-  /** Side by side, panes stand in a row, or one above the other where the canvas is high. */
+  /** Side by side, panes stand in a row, or one above the other where that shows the pictures larger. */
   get isRow(): boolean {
-    return this.size.width >= this.size.height;
+    const content = contentOf(this.scene);
+    const across = this.size.width / content.width;
+    const down = this.size.height / content.height;
+    return Math.min(across / 2, down) >= Math.min(across, down / 2);
   }
 
   private get paneSize(): Size {
