@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyImageRequest } from "./image-request";
-import { copyNeeded } from "./picture-copy";
+import { copyNeeded, copySize, mostDecodedPixels } from "./picture-copy";
 import { whyNotSize } from "./why-not-size";
 
 test("a copy is asked for where a file cannot be read, or not whole, and only then", () => {
@@ -15,7 +15,18 @@ test("a copy is asked for where a file cannot be read, or not whole, and only th
   expect(copyNeeded({ ...large, mediaType: "image/png" }, "marked")).toBeNull();
   expect(copyNeeded({ ...large, mediaType: "image/jpeg" }, "marked")).toBe("whole");
   expect(copyNeeded({ ...large, mediaType: "image/jpeg" }, "source")).toBeNull();
+  expect(copyNeeded({ ...large, mediaType: "image/jpeg" }, "repainted")).toBe("fitting");
+  expect(copyNeeded({ ...png, mediaType: "image/webp" }, "repainted")).toBe("whole");
   expect(copyNeeded({ ...large, mediaType: "image/png" }, "reference")).toBe("small");
+});
+
+test("a copy that fits is as large as may be, and of the picture's shape", () => {
+  const { width, height } = copySize("fitting", { width: 4032, height: 3024 });
+  expect(width * height).toBeLessThanOrEqual(mostDecodedPixels);
+  expect(width * height).toBeGreaterThan(mostDecodedPixels * 0.99);
+  expect(width / height).toBeCloseTo(4 / 3, 2);
+  expect(copySize("fitting", { width: 900, height: 600 })).toEqual({ width: 900, height: 600 });
+  expect(copySize("small", { width: 4000, height: 2 })).toEqual({ width: 1536, height: 1 });
 });
 
 test("what is too large for a model is said before, with what would do", () => {

@@ -5,6 +5,7 @@ import {
   copyNeeded,
   type MissingCopy,
   type PictureUse,
+  sourceUse,
 } from "~/domain/picture-copy";
 import type { Settings } from "~/settings.server";
 import type { Asset } from "./asset-document";
@@ -17,9 +18,8 @@ export function usesOf({
   sourceAssetId,
   references,
 }: Pick<ImageRequest, "operation" | "sourceAssetId" | "references">): { assetId: string; use: PictureUse }[] {
-  const source = { assetId: sourceAssetId ?? "", use: operation === "fill" ? "marked" : "source" } as const;
   return [
-    ...(sourceAssetId ? [source] : []),
+    ...(sourceAssetId ? [{ assetId: sourceAssetId, use: sourceUse(operation) }] : []),
     ...references.map(({ assetId }) => ({ assetId, use: "reference" as const })),
   ];
 }

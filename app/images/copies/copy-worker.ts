@@ -1,4 +1,4 @@
-import { type CopyKind, smallCopySide } from "~/domain/picture-copy";
+import { type CopyKind, copySize } from "~/domain/picture-copy";
 
 /** Pictures are decoded and written anew beside the page. */
 
@@ -21,8 +21,8 @@ addEventListener("message", ({ data }: MessageEvent<CopyOrder>) => {
 
 async function copyOf({ file, kind, width, height }: CopyOrder): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
-  const scale = kind === "whole" ? 1 : Math.min(1, smallCopySide / Math.max(width, height));
-  const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))] as const;
+  const copied = copySize(kind, { width, height });
+  const size = [copied.width, copied.height] as const;
   const isOpaque = file.type === "image/jpeg" || isOpaqueBitmap(bitmap);
   const canvas = new OffscreenCanvas(...size);
   // Without an alpha channel the file is a quarter smaller, and so is the work on it.
@@ -31,7 +31,7 @@ async function copyOf({ file, kind, width, height }: CopyOrder): Promise<Blob> {
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, ...size);
   bitmap.close();
-  return kind === "small" && isOpaque
+  return kind !== "whole" && isOpaque
     ? canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 })
     : canvas.convertToBlob({ type: "image/png" });
 }

@@ -1,6 +1,6 @@
 import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
 import { uploadLimits } from "~/domain/media-type";
-import { copyKinds, copyNeeded, pictureUses, smallCopySide } from "~/domain/picture-copy";
+import { copyKinds, copyNeeded, copySize, pictureUses } from "~/domain/picture-copy";
 import { readPicture } from "~/read-picture.server";
 import { readBytes } from "~/request-body.server";
 import { getAsset } from "~/stores/assets.server";
@@ -29,13 +29,14 @@ const handle = answerMethods({
     }
     const picture = readPicture(bytes);
     const isPng = picture?.mediaType === "image/png";
-    if (!picture || !(isPng || (kind === "small" && picture.mediaType === "image/jpeg"))) {
-      return problem(415, "not_a_copy", "Send a PNG of the picture; a small copy may be a JPEG.");
+    if (!picture || !(isPng || (kind !== "whole" && picture.mediaType === "image/jpeg"))) {
+      return problem(415, "not_a_copy", "Send a PNG of the picture; a smaller copy may be a JPEG.");
     }
+    const most = copySize(kind, asset);
     const fits =
       kind === "whole"
         ? picture.width === asset.width && picture.height === asset.height
-        : Math.max(picture.width, picture.height) <= smallCopySide;
+        : picture.width <= most.width && picture.height <= most.height;
     if (!fits) return problem(422, "other_shape", "The copy is not of the picture's size.");
     return withStorage(call, bytes.length, async () => {
       await settings.media.put(copyKey(asset.ownerId, fileId, kind), bytes, {

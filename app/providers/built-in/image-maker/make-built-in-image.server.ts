@@ -51,17 +51,14 @@ export interface BuiltInImage {
   mediaType: "image/jpeg" | "image/png";
 }
 
-/** How large a picture may become by an edit, in pixels. Filling works on the marked part alone and has no limit. */
+/**
+ * How large a picture may become by an edit, in pixels. Filling works on the marked part alone and has no limit; what
+ * paints the whole anew is given a copy that fits.
+ */
 export const mostEditedPixels: Partial<Record<ImageOperation, number>> = {
-  vary: mostDecodedPixels,
-  instruct: mostDecodedPixels,
   extend: mostDecodedPixels,
-  "remove-background": mostDecodedPixels,
-  "replace-background": mostDecodedPixels,
   // A 1024 by 1024 picture four times as wide.
   upscale: 4096 * 4096,
-  relight: mostDecodedPixels,
-  recolour: mostDecodedPixels,
 };
 
 /**

@@ -12,6 +12,7 @@ import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
 import { editRequest, isOfOneResult, type Wish, wordsOf } from "~/images/edit/edit-request";
 import { ModelNote } from "~/images/edit/model-note";
+import { SizeNote } from "~/images/edit/size-note";
 import { type UpscaleFactor, UpscaleFields } from "~/images/edit/upscale-fields";
 import type { OfferedModels } from "~/images/edit/use-models";
 import type { Run } from "~/images/edit/use-run";
@@ -112,6 +113,7 @@ export function TaskPanel(props: TaskPanelProps) {
       )}
       <ModelPicker models={models} value={model?.id ?? ""} whyNot={whyNotHere} onChange={offered.choose} />
       <ModelNote offered={offered} whyNot={whyNotHere} />
+      <SizeNote operation={operation} size={size} />
       {isUnapplied && (
         <div className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm">
           <p>

@@ -9,6 +9,7 @@ import { ModelPicker } from "~/images/composer/model-picker";
 import { editRequest, isOfOneResult, wordsOf } from "~/images/edit/edit-request";
 import { ExtendShapes } from "~/images/edit/extend-shapes";
 import { ModelNote } from "~/images/edit/model-note";
+import { SizeNote } from "~/images/edit/size-note";
 import { UpscaleFields } from "~/images/edit/upscale-fields";
 import type { EditedDraft } from "~/images/edit/use-draft";
 import type { OfferedModels } from "~/images/edit/use-models";
@@ -91,6 +92,7 @@ export function EditForm(props: EditFormProps) {
       )}
       <ModelPicker models={models} value={model?.id ?? ""} whyNot={whyNot} onChange={offered.choose} />
       <ModelNote offered={offered} whyNot={whyNot} />
+      <SizeNote operation={operation} size={size} />
       {problem && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
           {problem.message}
