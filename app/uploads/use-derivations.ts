@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { useDocuments } from "~/firebase/use-documents";
 import type { Asset } from "~/stores/asset-document";
-
-/** Files this tab has tried: what failed for want of a connection is tried by the next page. */
-const tried = new Set<string>();
-let working: Promise<void> = Promise.resolve();
+import { deriveInTurn } from "./derive-queue";
 
 /** Makes the smaller pictures that files of this person wait for, one after another while nothing else is to be done. */
 export function useDerivations(userId: string): void {
@@ -16,14 +13,14 @@ export function useDerivations(userId: string): void {
   );
   const waiting = reading.kind === "present" ? reading.value : null;
   useEffect(() => {
-    for (const asset of waiting ?? []) {
-      const fileId = asset.fileId ?? asset.id;
-      if (tried.has(fileId)) continue;
-      tried.add(fileId);
-      working = working.then(async () => {
-        const { deriveAsset } = await import("./derive");
-        await deriveAsset(asset).catch(() => {});
-      });
-    }
+    for (const asset of waiting ?? []) deriveInTurn(asset, "last");
   }, [waiting]);
+}
+
+/** A file that is looked at gets what it lacks before the others. */
+export function useDerivedFirst(asset: Asset): void {
+  const isWaiting = asset.renditions?.length === 0;
+  useEffect(() => {
+    if (isWaiting) deriveInTurn(asset, "first");
+  }, [asset, isWaiting]);
 }

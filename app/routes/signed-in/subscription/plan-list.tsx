@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { PlanPrice } from "~/billing/read-invoices.server";
+import { formatBytes } from "~/domain/format-bytes";
 import { type PlanId, planIds, plans } from "~/domain/plan";
+import { storageBytesOf } from "~/domain/storage-quota";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
@@ -43,6 +45,9 @@ export function PlanList({ current, prices, action }: PlanListProps) {
                   </li>
                   <li>
                     At most <span className="tabular font-[550]">{figure(dailyCap)}</span> a day
+                  </li>
+                  <li>
+                    <span className="tabular font-[550]">{formatBytes(storageBytesOf[id], "en")}</span> of files
                   </li>
                 </ul>
               </div>

@@ -15,8 +15,7 @@ export function ReservationList({
   if (reservations.length === 0) {
     return (
       <p className="text-muted">
-        Nothing. While something is being made, its most possible price stands here; what is not used comes
-        back.
+        Nothing. While something is being made, the most it can cost stands here; what is not used comes back.
       </p>
     );
   }
