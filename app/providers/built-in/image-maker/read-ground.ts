@@ -10,6 +10,8 @@ import {
 const groundWord = words(
   "backgrounds?|backdrops?|gradients?|studio(?: light(?:ing)?)?|lighting|light|walls?|podium|stage|set|surface|hintergr(?:und|ünden?)|studiolicht|wand|licht|arrière-plan|pared|luz",
 );
+const lightWord = /^(?:light|lighting|licht|luz)$/iu;
+const darkWord = /(?<!\p{L})(?:dark|night|moody|dunkel|nacht|sombre|nuit|oscur[oa]|noche)(?!\p{L})/iu;
 const fillers = words(
   "studio|seamless|plain|solid|gradient|paper|color|colour|coloured|colored|and|to|und|et|y|auf|a|an|the|background|backdrop|simple|clean|matte|smooth",
 );
@@ -38,6 +40,9 @@ export function readGround(prompt: string): { ground: Oklch[]; rest: string } {
     const phrase = before.slice(from).join(" ");
     const ground = namedColors(phrase).slice(0, 2);
     if (ground.length === 0) continue;
+    // "Amber light" on a dark stage is light, and no wall.
+    const isLightAlone = lightWord.test(match[0]) && !/studio/iu.test(phrase);
+    if (isLightAlone && ((ground[0]!.h > 40 && ground[0]!.h < 105) || darkWord.test(text))) continue;
     const at = text.slice(0, match.index).lastIndexOf(before[from]!, match.index);
     return { ground, rest: `${text.slice(0, at)} ${text.slice(match.index + match[0].length)}` };
   }
