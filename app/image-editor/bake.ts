@@ -5,8 +5,8 @@ import type { Size } from "./geometry";
 import type { BakedDraft } from "./render-messages";
 import { applyFrame } from "./turn-frame";
 
-/** The most that one upload takes, with some room (app/domain/media-type.ts says 15 MB). */
-const mostBytes = 14 * 1024 * 1024;
+/** The most that one upload takes, with some room (app/domain/media-type.ts says 32 MB). */
+const mostBytes = 28 * 1024 * 1024;
 /** Above so many pixels a lossless file would be too large to send, and slow to make. */
 const mostLosslessPixels = 4_200_000;
 const pixelsPerStrip = 2_000_000;
