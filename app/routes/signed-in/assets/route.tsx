@@ -60,14 +60,14 @@ export default function Assets({ loaderData: { userId } }: Route.ComponentProps)
     startLibraryUploads(files, { userId, folderId: folder?.id ?? null, folders });
 
   return (
-    <main className="mx-auto grid w-full max-w-[1600px] content-start gap-5 px-4 py-6 md:px-6 lg:py-8">
+    <main className="mx-auto grid w-full max-w-[1600px] grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-6 md:px-6 lg:py-8">
       <header className="flex items-center justify-between gap-4">
         <h1 tabIndex={-1} className="min-w-0 truncate font-display text-3xl">
           {view.trash ? "Trash" : (folder?.name ?? "Assets")}
         </h1>
         {!view.trash && <UploadMenu folderId={folder?.id ?? null} onFiles={upload} />}
       </header>
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-20">
           <FolderPanel
             userId={userId}
