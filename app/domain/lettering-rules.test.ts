@@ -54,8 +54,8 @@ test.each([
 test("what does not count is said", () => {
   const references = [reference("a", "product"), reference("b", "palette"), reference("c", "palette")];
   expect(notCounted(model, request('A cup "New"', { references }))).toEqual([
-    "Beside a subject or product, words in quotation marks are not set.",
-    "Beside a subject or product, only the first palette counts.",
+    "Beside a subject or product, Painter sets no words in quotation marks.",
+    "Beside a subject or product, Painter takes colours from the first palette alone.",
   ]);
   expect(notCounted(model, request('A cup "New"', { references: references.slice(1) }))).toEqual([]);
   expect(

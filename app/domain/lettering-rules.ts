@@ -35,10 +35,10 @@ export function notCounted(model: ImageModelInfo, request: ImageRequest): string
     notes.push(`${model.label} draws no people: it shows the things and the place you name.`);
   if (!showsThing(request)) return notes;
   if (model.lettering?.isLeftOutBesideThings && wordsToSet(model, request).length > 0)
-    notes.push("Beside a subject or product, words in quotation marks are not set.");
+    notes.push(`Beside a subject or product, ${model.label} sets no words in quotation marks.`);
   const palettes = request.references.filter(({ role }) => role === "palette").length;
   if (model.isOnePaletteBesideThings && palettes > 1)
-    notes.push("Beside a subject or product, only the first palette counts.");
+    notes.push(`Beside a subject or product, ${model.label} takes colours from the first palette alone.`);
   return notes;
 }
 

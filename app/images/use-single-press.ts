@@ -6,25 +6,29 @@ const doublePressMs = 600;
 /** Tells the second press of a double click from a wish of its own. */
 export function useSinglePress() {
   const last = useRef({ wish: "", atMs: Number.NEGATIVE_INFINITY });
-  const inputAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const input = useRef({ atMs: Number.NEGATIVE_INFINITY, isDoubleClick: false });
   useEffect(() => {
     // When a person pressed, which on a busy machine is long before it is heard of.
-    const note = ({ timeStamp }: Event) => {
-      inputAtMs.current = timeStamp;
+    const note = ({ timeStamp, detail }: UIEvent) => {
+      input.current = { atMs: timeStamp, isDoubleClick: detail > 1 };
     };
     const options = { capture: true };
-    for (const kind of ["click", "keydown"]) addEventListener(kind, note, options);
+    addEventListener("click", note, options);
+    addEventListener("keydown", note, options);
     return () => {
-      for (const kind of ["click", "keydown"]) removeEventListener(kind, note, options);
+      removeEventListener("click", note, options);
+      removeEventListener("keydown", note, options);
     };
   }, []);
   return {
     /** `wish` is what is asked for, where it may be another one by the second press. */
-    isSecond: (wish = "") =>
-      wish === last.current.wish && inputAtMs.current - last.current.atMs < doublePressMs,
+    isSecond: (wish = "") => {
+      const { atMs, isDoubleClick } = input.current;
+      return wish === last.current.wish && (isDoubleClick || atMs - last.current.atMs < doublePressMs);
+    },
     /** This press was a wish; what was refused is none, and may be pressed again at once. */
     take: (wish = "") => {
-      last.current = { wish, atMs: inputAtMs.current };
+      last.current = { wish, atMs: input.current.atMs };
     },
   };
 }

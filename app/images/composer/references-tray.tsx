@@ -31,6 +31,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
   const input = useRef<HTMLInputElement>(null);
   const used = references.length + uploads.onTheWay;
   const room = Math.min(imageRequestLimits.references, most) - used;
+  const isEmpty = references.length + uploads.runs.length === 0;
   const failed = uploads.runs.filter(({ error }) => error);
   const replace = (at: number, reference: ImageReference) =>
     onChange(references.map((old, index) => (index === at ? reference : old)));
@@ -66,11 +67,11 @@ export function ReferencesTray(props: ReferencesTrayProps) {
             trigger={
               <button
                 type="button"
-                aria-label={used > 0 ? "Add a reference" : undefined}
-                className={`flex items-center justify-center gap-2.5 rounded-sm border border-line-strong border-dashed text-muted transition-colors hover:border-neutral-9 hover:text-text ${used ? "aspect-square" : "col-span-4 h-14"}`}
+                aria-label={isEmpty ? undefined : "Add a reference"}
+                className={`flex items-center justify-center gap-2.5 rounded-sm border border-line-strong border-dashed text-muted transition-colors hover:border-neutral-9 hover:text-text ${isEmpty ? "col-span-4 h-14" : "aspect-square"}`}
               >
                 <ImagePlus className="size-5" />
-                {used === 0 && <span className="text-sm">Add, drop or paste a picture</span>}
+                {isEmpty && <span className="text-sm">Add, drop or paste a picture</span>}
               </button>
             }
           >
