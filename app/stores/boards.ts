@@ -111,6 +111,16 @@ export function changeBoard(
   return updateDoc(doc(firestore, "boards", boardId), { ...fields, updatedAt: serverTimestamp() });
 }
 
+/** Changes by hand what is otherwise read from a board's images: from now on reading leaves that field alone. */
+export function editBoardReading(
+  firestore: Firestore,
+  boardId: string,
+  fields: Partial<Pick<BoardDocument, BoardDocument["edited"][number]>>,
+): Promise<void> {
+  const edited = arrayUnion(...Object.keys(fields));
+  return updateDoc(doc(firestore, "boards", boardId), { ...fields, edited, updatedAt: serverTimestamp() });
+}
+
 /** Into the trash, or out of it. Its images stay where they are. */
 export function shelveBoard(firestore: Firestore, boardId: string, isTrashed: boolean): Promise<void> {
   const trashedAt = isTrashed ? serverTimestamp() : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetsOf } from "./read-board";
+import { movedImages } from "./read-board";
 
 test("what was made onto a board joins it, what is in the trash leaves, uploads stay", () => {
   const images = [
@@ -9,11 +9,9 @@ test("what was made onto a board joins it, what is in the trash leaves, uploads 
     { id: "old", shelf: "kept" },
     { id: "trashed", shelf: "trash" },
   ] as const;
-  expect(assetsOf({ assetIds: ["upload", "trashed", "old"] }, images)).toEqual([
-    "upload",
-    "old",
-    "new",
-    "newest",
-  ]);
-  expect(assetsOf({ assetIds: ["upload"] }, [])).toEqual(["upload"]);
+  expect(movedImages({ assetIds: ["upload", "trashed", "old"] }, images)).toEqual({
+    joining: ["new", "newest"],
+    leaving: ["trashed"],
+  });
+  expect(movedImages({ assetIds: ["upload"] }, [])).toEqual({ joining: [], leaving: [] });
 });

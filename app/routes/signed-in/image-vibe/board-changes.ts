@@ -14,6 +14,17 @@ export async function changeOwnBoard(boardId: string, fields: Partial<OwnFields>
   });
 }
 
+/** Changes by hand what is otherwise read from the board's images. */
+export async function editOwnBoard(
+  boardId: string,
+  fields: Partial<Pick<BoardDocument, BoardDocument["edited"][number]>>,
+): Promise<void> {
+  await attempt(async () => {
+    const { editBoardReading } = await boards();
+    await writeDocuments((documents) => editBoardReading(documents, boardId, fields));
+  });
+}
+
 export async function shelveOwnBoard(board: Board, isTrashed: boolean): Promise<void> {
   await attempt(async () => {
     const { shelveBoard } = await boards();

@@ -8,17 +8,14 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { showErrorToast } from "~/ui/toast";
-import { changeOwnBoard } from "./board-changes";
+import { changeOwnBoard, editOwnBoard } from "./board-changes";
 import { moodNames } from "./mood-names";
 import { PaletteField } from "./palette-field";
-
-type Readable = "palette" | "words" | "typography";
 
 /** What a board says: read from its images, and changed by hand. What is changed stays when images come and go. */
 export function BoardReading({ board }: { board: Board }) {
   const [word, setWord] = useState("");
-  const set = (field: Readable, value: Partial<Board>) =>
-    void changeOwnBoard(board.id, { ...value, edited: [...new Set([...board.edited, field])] });
+  const edit = (fields: Parameters<typeof editOwnBoard>[1]) => void editOwnBoard(board.id, fields);
 
   function addWord() {
     const typed = word
@@ -26,7 +23,7 @@ export function BoardReading({ board }: { board: Board }) {
       .split(",")
       .map((each) => each.trim());
     const words = [...new Set([...board.words, ...typed.filter(Boolean)])];
-    if (words.length > board.words.length) set("words", { words: words.slice(-24) });
+    if (words.length > board.words.length) edit({ words: words.slice(-24) });
     setWord("");
   }
 
@@ -46,7 +43,7 @@ export function BoardReading({ board }: { board: Board }) {
     >
       <section className="grid gap-2.5">
         <h2 className="font-[600] text-sm">Palette</h2>
-        <PaletteField colors={board.palette} onChange={(palette) => set("palette", { palette })} />
+        <PaletteField colors={board.palette} onChange={(palette) => edit({ palette })} />
         {board.palette.length === 0 && <p className="text-muted text-sm">Measured when images are on it.</p>}
       </section>
       <section className="grid gap-2.5">
@@ -64,7 +61,7 @@ export function BoardReading({ board }: { board: Board }) {
               <button
                 type="button"
                 aria-label={`Remove ${each}`}
-                onClick={() => set("words", { words: board.words.filter((other) => other !== each) })}
+                onClick={() => edit({ words: board.words.filter((other) => other !== each) })}
                 className="grid size-5 place-items-center rounded-full text-muted hover:bg-hover hover:text-text"
               >
                 <X className="size-3" />
@@ -90,7 +87,7 @@ export function BoardReading({ board }: { board: Board }) {
       <Select
         label="Typography"
         value={board.typography}
-        onChange={(typography) => set("typography", { typography })}
+        onChange={(typography) => edit({ typography })}
         choices={moods.map((value) => ({ value, ...moodNames[value] }))}
       />
       <Button

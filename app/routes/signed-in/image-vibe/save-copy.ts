@@ -3,7 +3,7 @@ import { writeDocuments } from "~/firebase/write-documents";
 import { makeBoard } from "~/images/boards/make-board";
 import type { Board } from "~/stores/board-document";
 import { showErrorToast, showToast } from "~/ui/toast";
-import { changeOwnBoard } from "./board-changes";
+import { editOwnBoard } from "./board-changes";
 
 const callsAtOnce = 3;
 
@@ -19,10 +19,7 @@ export async function saveCopy(
 ): Promise<string> {
   const { boardId, written } = await makeBoard(userId, board.name);
   const { palette, words, typography } = board;
-  await Promise.all([
-    written,
-    changeOwnBoard(boardId, { palette, words, typography, edited: ["palette", "words", "typography"] }),
-  ]);
+  await Promise.all([written, editOwnBoard(boardId, { palette, words, typography })]);
   if (board.sharing !== "copy" || board.assetIds.length === 0) {
     showToast("Its colours, words and mood are yours now");
     return boardId;
