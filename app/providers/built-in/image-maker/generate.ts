@@ -1,6 +1,7 @@
 import { knownStyles } from "~/domain/image-style";
 import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-clusters";
 import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
+import { dressScene } from "~/providers/built-in/image-maker/dress-scene";
 import { cutOut } from "~/providers/built-in/image-maker/edits/cut-out";
 import { framedPrint } from "~/providers/built-in/image-maker/framed-print";
 import { lineUp } from "~/providers/built-in/image-maker/line-up";
@@ -64,13 +65,11 @@ function ideaOf(
   const board = readPictureWords(words.join(" "));
   if (idea.scene.mood === "plain") idea.scene.mood = board.mood;
   if (idea.scene.time === "day") idea.scene.time = board.time;
-  if (idea.scene.colors.length === 0) {
-    const given = references.find(
-      ({ role, weight }) => (role === "palette" || role === "style") && weight >= 0.25,
-    );
-    const fromBoard = palette.flatMap((color) => parseColor(color) ?? []);
-    idea.scene.colors = given ? keyColors(given.pixels) : fromBoard;
-  }
+  const given = references.find(
+    ({ role, weight }) => (role === "palette" || role === "style") && weight >= 0.25,
+  );
+  const fromBoard = palette.flatMap((color) => parseColor(color) ?? []);
+  idea.scene = dressScene(idea.scene, given ? keyColors(given.pixels) : fromBoard);
   for (const { id } of knownStyles(request.styleIds))
     idea.scene = looks[id].scene?.(idea.scene) ?? idea.scene;
   const manner = mannerOf(request, idea);

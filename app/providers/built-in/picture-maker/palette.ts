@@ -115,11 +115,13 @@ export function setPalette(idea: PictureIdea, random: SeededRandom): SetPalette 
     floor: shade(set.l + 0.01),
     prop: shade(set.l + (isDark ? 0.08 : 0.03), set.c * 0.85),
     // Yellow turns to olive as it darkens, unless it turns to orange.
-    propDeep: shade(
-      set.l - (isDark ? 0.04 : ground || isPale ? 0.07 : 0.12),
-      set.c * (ground ? 1.1 : 1.35),
-      isDark ? set.h : set.h - 24 * Math.max(0, 1 - Math.abs(hueApart(set.h, 95)) / 34),
-    ),
+    propDeep: idea.around
+      ? oklch(idea.around.l, idea.around.c, idea.around.h)
+      : shade(
+          set.l - (isDark ? 0.04 : ground || isPale ? 0.07 : 0.12),
+          set.c * (ground ? 1.1 : 1.35),
+          isDark ? set.h : set.h - 24 * Math.max(0, 1 - Math.abs(hueApart(set.h, 95)) / 34),
+        ),
     thing: oklch(thing.l, thing.c, thing.h),
     thingLight: oklch(Math.min(0.95, thing.l + 0.16), thing.c * 0.55, thing.h),
     accent:

@@ -16,6 +16,8 @@ export interface PictureIdea {
   avoid?: readonly Oklch[];
   /** Colours named for the ground: one, or two that run into one another. */
   ground?: readonly Oklch[];
+  /** Colour of what stands around the thing. */
+  around?: Oklch;
   /** What else the words put into the scene. */
   details?: ReadonlySet<Detail>;
   /** How solids are shown; as they are where absent. */
