@@ -1,4 +1,5 @@
 import { cutOutKnown } from "~/providers/built-in/image-maker/edits/cut-out-known";
+import { dropSpecks } from "~/providers/built-in/image-maker/edits/drop-specks";
 import { background, matte, subject } from "~/providers/built-in/image-maker/edits/matte";
 import {
   fitPlainBackground,
@@ -55,28 +56,6 @@ function thinned(labels: Uint8Array, width: number, height: number): number[] {
   return places;
 }
 
-/** Takes off what is left alone and too small, or too thin, to be a part of the subject: crumbs and rims of shadows. */
-function dropSpecks(labels: Uint8Array, width: number, height: number) {
-  const parts = partsOf(labels, width, height);
-  const largest = parts.reduce((most, { length }) => Math.max(most, length), 0);
-  const least = Math.max(8, labels.length * 0.0004, largest * 0.008);
-  const thinnest = Math.min(width, height) * 0.014;
-  for (const part of parts) {
-    const isCrumb = part.length < least;
-    const isRim = part.length < largest / 4 && thicknessOf(part, labels, width) < thinnest;
-    if (isCrumb || isRim) for (const pixel of part) labels[pixel] = background;
-  }
-}
-
-/** How thick a part is in the mean, in pixels. */
-function thicknessOf(part: readonly number[], labels: Uint8Array, width: number): number {
-  let sides = 0;
-  for (const pixel of part)
-    for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width])
-      if (labels[next] !== subject) sides++;
-  return (2 * part.length) / Math.max(1, sides);
-}
-
 /**
  * The share of the outline, 0–1, at which the picture hardly changes: there the background did not end, it was taken to
  * end.
@@ -89,8 +68,8 @@ function guessedOutline({ width, height, data }: Pixels, labels: Uint8Array): nu
     for (let x = reach; x < width - reach; x++) {
       const pixel = y * width + x;
       if (labels[pixel] !== subject) continue;
-      const out = [-1, 1, -width, width].find((step) => labels[pixel + step] === background);
-      if (out === undefined) continue;
+      const out = outwards(labels, pixel, width);
+      if (out === 0) continue;
       outline++;
       if (stepBetween(data, pixel - out * reach, pixel + out * reach) < leastEdge) guessed++;
     }
@@ -98,31 +77,12 @@ function guessedOutline({ width, height, data }: Pixels, labels: Uint8Array): nu
   return guessed / Math.max(1, outline);
 }
 
-/** The pixels of each part of the subject that is joined. */
-function partsOf(labels: Uint8Array, width: number, height: number): number[][] {
-  const seen = new Uint8Array(labels.length);
-  const parts: number[][] = [];
-  for (let start = 0; start < labels.length; start++) {
-    if (seen[start] || labels[start] !== subject) continue;
-    const part = [start];
-    seen[start] = 1;
-    for (let head = 0; head < part.length; head++) {
-      const pixel = part[head]!;
-      const x = pixel % width;
-      for (const next of [
-        x > 0 ? pixel - 1 : -1,
-        x < width - 1 ? pixel + 1 : -1,
-        pixel - width,
-        pixel + width < width * height ? pixel + width : -1,
-      ]) {
-        if (next < 0 || seen[next] || labels[next] !== subject) continue;
-        seen[next] = 1;
-        part.push(next);
-      }
-    }
-    parts.push(part);
-  }
-  return parts;
+/** The step from a pixel to background beside it; 0 where there is none. */
+function outwards(labels: Uint8Array, pixel: number, width: number): number {
+  if (labels[pixel - 1] === background) return -1;
+  if (labels[pixel + 1] === background) return 1;
+  if (labels[pixel - width] === background) return -width;
+  return labels[pixel + width] === background ? width : 0;
 }
 
 /** Whether at least a hundredth of a picture is transparent. */
