@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LedgerEntry } from "./ledger.ts";
-import { ledgerLines } from "./ledger-lines.ts";
+import { inSteps, ledgerLines } from "./ledger-lines.ts";
 
 const entry = (id: number, kind: LedgerEntry["kind"], credits: number, key: string): LedgerEntry => ({
   ...{ id, kind, credits, key, at: "2026-11-22T09:00:00.000Z", balanceAfter: 0, jobId: null },
@@ -26,4 +26,6 @@ test("what belongs to one piece of work is one line, where it changed last, and 
     [4, "gift grant", 25, 1],
     [1, "gift grant", 25, 1],
   ]);
+  const latest = lines.map((line, index) => (index === 0 ? { ...line, balanceAfter: 43 } : line));
+  expect(inSteps(latest).map(({ balanceAfter }) => balanceAfter)).toEqual([43, 46, 50, 50, 25]);
 });

@@ -7,6 +7,7 @@ export interface LedgerLine {
   title: string;
   /** Change of the balance by all of it, in whole credits. */
   credits: number;
+  balanceAfter: number;
   /** The latest first; never empty. */
   entries: readonly [LedgerEntry, ...LedgerEntry[]];
 }
@@ -19,6 +20,20 @@ export function ledgerLines(entries: readonly LedgerEntry[]): LedgerLine[] {
     if (!latest) return [];
     const title = parts.at(-1)?.title ?? latest.title;
     const credits = parts.reduce((sum, part) => sum + part.credits, 0);
-    return { id: latest.id, title, credits, entries: [latest, ...earlier] as const };
+    const { id, balanceAfter } = latest;
+    return { id, title, credits, balanceAfter, entries: [latest, ...earlier] as const };
+  });
+}
+
+/**
+ * All lines down to some point, each with the balance that was left as if it had been one step: work that went on side
+ * by side set its credits aside first and was done later, and would all stand at the last balance.
+ */
+export function inSteps(lines: readonly LedgerLine[]): LedgerLine[] {
+  let balance = lines[0]?.balanceAfter ?? 0;
+  return lines.map((line) => {
+    const stepped = { ...line, balanceAfter: balance };
+    balance -= line.credits;
+    return stepped;
   });
 }

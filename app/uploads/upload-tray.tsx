@@ -112,7 +112,9 @@ function firstToSee(runs: readonly UploadRun[]): UploadRun[] {
     if (state === "done" || state === "duplicate") return 3;
     return state === "queued" ? 2 : 1;
   };
-  if (runs.length <= mostRows) return [...runs];
+  // Few enough stay where they are, below those that need the person.
+  if (runs.length <= mostRows)
+    return runs.toSorted((a, b) => Math.min(placeOf(a), 1) - Math.min(placeOf(b), 1));
   return runs
     .map((run, index) => ({ run, place: placeOf(run), index }))
     .sort((a, b) => a.place - b.place || (a.place === 3 ? b.index - a.index : a.index - b.index))
@@ -125,7 +127,10 @@ function titleOf(runs: readonly UploadRun[], underway: number): string {
   if (underway > 0) return `Uploading ${files(underway)}`;
   const failed = runs.filter(({ state }) => state === "failed" || state === "file-needed").length;
   const refused = runs.filter(({ state, isFinal }) => state === "failed" && isFinal).length;
-  if (failed > 0 && failed === refused) return `${files(failed)} not taken`;
+  if (failed > 0 && failed === refused) {
+    const done = runs.filter(({ state }) => state === "done" || state === "duplicate").length;
+    return done > 0 ? `${files(done)} uploaded, ${refused} not taken` : `${files(refused)} not taken`;
+  }
   if (failed > 0) return `${files(failed)} need you`.replace("1 file need", "1 file needs");
   const paused = runs.filter(({ state }) => state === "paused").length;
   return paused > 0 ? `${files(paused)} paused` : `${files(runs.length)} uploaded`;

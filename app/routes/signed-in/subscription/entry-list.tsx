@@ -1,6 +1,6 @@
 import type { EntriesPage } from "~/domain/credit-account";
 import type { EntryFilter } from "~/domain/entry-filter";
-import { ledgerLines } from "~/domain/ledger-lines";
+import { inSteps, ledgerLines } from "~/domain/ledger-lines";
 import { Button } from "~/ui/button";
 import { type AddressOfWork, LineRow } from "./line-row";
 import { type ReadEntries, useEntries } from "./use-entries";
@@ -22,6 +22,8 @@ interface EntryListProps {
 /** A ledger as a table, a line for each piece of work, with more as they are asked for. */
 export function EntryList({ page, readMore, addressOf }: EntryListProps) {
   const { entries, hasMore, isLoading, problem, loadMore } = useEntries(page, readMore);
+  // Between lines that a filter leaves out nothing adds up.
+  const lines = page.filter === "all" ? inSteps(ledgerLines(entries)) : ledgerLines(entries);
   if (entries.length === 0) return <p className="py-6 text-center text-muted">{nothingOf[page.filter]}</p>;
   return (
     <>
@@ -41,7 +43,7 @@ export function EntryList({ page, readMore, addressOf }: EntryListProps) {
           </tr>
         </thead>
         <tbody>
-          {ledgerLines(entries).map((line) => (
+          {lines.map((line) => (
             <LineRow key={line.id} line={line} addressOf={addressOf} />
           ))}
         </tbody>

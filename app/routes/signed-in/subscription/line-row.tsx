@@ -16,9 +16,9 @@ interface LineRowProps {
 /** One line of the ledger; a press shows each entry it consists of. */
 export function LineRow({ line, addressOf }: LineRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const { title, credits, entries } = line;
+  const { title, credits, balanceAfter, entries } = line;
   const [latest, ...earlier] = entries;
-  const { at, jobId, spendKind, balanceAfter } = latest;
+  const { at, jobId, spendKind } = latest;
   const address = jobId ? addressOf?.(jobId, spendKind) : undefined;
   const about = (
     <>

@@ -47,7 +47,8 @@ export function PlanList({ current, prices, action }: PlanListProps) {
                     At most <span className="tabular font-[550]">{figure(dailyCap)}</span> a day
                   </li>
                   <li>
-                    <span className="tabular font-[550]">{formatBytes(storageBytesOf[id], "en")}</span> of files
+                    <span className="tabular font-[550]">{formatBytes(storageBytesOf[id], "en")}</span> of
+                    files
                   </li>
                 </ul>
               </div>
