@@ -13,7 +13,7 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { type Asset, parseAsset } from "./asset-document";
-import { type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
+import { documentOf, type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
 
 const mostRecent = 60;
 /** Writes of one commit; more are sent in several. */
@@ -57,7 +57,7 @@ export function watchAsset(
   onChange: (live: { item: Asset | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return watchDocument(doc(firestore, "assets", assetId), parseAsset, onChange, onError);
+  return watchDocument(documentOf(firestore, "assets", assetId), parseAsset, onChange, onError);
 }
 
 /** A user's files that wait for their smaller pictures; usually none. */

@@ -17,7 +17,7 @@ import {
 } from "firebase/firestore";
 import { type Board, type BoardDocument, mostBoards, parseBoard } from "./board-document";
 import { type Image, parseImage } from "./image-document";
-import { type Live, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
+import { documentOf, type Live, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
 
 /** With those in the trash. */
 const mostListed = 2 * mostBoards;
@@ -55,7 +55,7 @@ export function watchBoard(
   onChange: (live: { item: Board | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return watchDocument(doc(firestore, "boards", boardId), parseBoard, onChange, onError);
+  return watchDocument(documentOf(firestore, "boards", boardId), parseBoard, onChange, onError);
 }
 
 /** The images on a board, the newest first; uploads on it are not among them. */

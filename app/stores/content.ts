@@ -11,7 +11,7 @@ import {
 } from "firebase/firestore";
 import type { Storyboard } from "~/scene/storyboard";
 import { type Content, parseContent } from "./content-document";
-import { type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
+import { documentOf, type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
 
 const mostListed = 200;
 
@@ -37,7 +37,7 @@ export function watchContent(
   onChange: (live: { item: Content | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return watchDocument(doc(firestore, "content", contentId), parseContent, onChange, onError);
+  return watchDocument(documentOf(firestore, "content", contentId), parseContent, onChange, onError);
 }
 
 /**

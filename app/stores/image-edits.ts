@@ -1,6 +1,6 @@
 import { doc, type Firestore, serverTimestamp, setDoc } from "firebase/firestore";
 import * as z from "zod/mini";
-import { type Stop, watchDocument } from "./live-documents";
+import { documentOf, type Stop, watchDocument } from "./live-documents";
 
 /**
  * `users/{userId}/imageEdits/{assetId}`: what its owner drew, set and typed on a picture without having made an image
@@ -20,7 +20,12 @@ export function watchImageEdit(
   onError: (error: Error) => void,
 ): Stop {
   const parse = (_id: string, data: unknown) => imageEditSchema.parse(data);
-  return watchDocument(doc(firestore, "users", userId, "imageEdits", assetId), parse, onChange, onError);
+  return watchDocument(
+    documentOf(firestore, `users/${userId}/imageEdits`, assetId),
+    parse,
+    onChange,
+    onError,
+  );
 }
 
 /** The last writer wins: two people never share a picture, and two tabs show each other's strokes. */

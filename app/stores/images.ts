@@ -1,6 +1,5 @@
 import {
   collection,
-  doc,
   type Firestore,
   getDoc,
   getDocs,
@@ -12,7 +11,15 @@ import {
 import type { JobOfKind } from "~/domain/job";
 import { type Image, parseImage } from "./image-document";
 import { parseJob } from "./jobs";
-import { type Live, readData, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
+import {
+  documentOf,
+  type Live,
+  readData,
+  readItems,
+  type Stop,
+  watchDocument,
+  watchQuery,
+} from "./live-documents";
 
 /** One request for images and what came of it. */
 export type Generation = JobOfKind<"make-images"> & { id: string };
@@ -62,7 +69,7 @@ export function watchGeneration(
   onChange: (live: { item: Generation | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return watchDocument(doc(firestore, "jobs", generationId), parseGeneration, onChange, onError);
+  return watchDocument(documentOf(firestore, "jobs", generationId), parseGeneration, onChange, onError);
 }
 
 /** What came of a generation, on whatever shelf it is. */
@@ -87,12 +94,14 @@ export function watchImage(
   onChange: (live: { item: Image | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return watchDocument(doc(firestore, "images", imageId), parseImage, onChange, onError);
+  return watchDocument(documentOf(firestore, "images", imageId), parseImage, onChange, onError);
 }
 
 /** The image as it stands, or null where the id is of none, as that of an upload. */
 export async function readImage(firestore: Firestore, imageId: string): Promise<Image | null> {
-  const snapshot = await getDoc(doc(firestore, "images", imageId));
+  const reference = documentOf(firestore, "images", imageId);
+  if (!reference) return null;
+  const snapshot = await getDoc(reference);
   return snapshot.exists() ? parseImage(snapshot.id, readData(snapshot)) : null;
 }
 

@@ -1,6 +1,6 @@
-import { collection, doc, type Firestore, limit, orderBy, query, where } from "firebase/firestore";
+import { collection, type Firestore, limit, orderBy, query, where } from "firebase/firestore";
 import { type JobDocument, jobDocumentSchema } from "~/domain/job";
-import { type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
+import { documentOf, type Live, type Stop, watchDocument, watchQuery } from "./live-documents";
 
 export type Job = JobDocument & { id: string };
 
@@ -28,7 +28,7 @@ export function watchJob(
   onChange: (live: { item: Job | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return watchDocument(doc(firestore, "jobs", jobId), parseJob, onChange, onError);
+  return watchDocument(documentOf(firestore, "jobs", jobId), parseJob, onChange, onError);
 }
 
 export function parseJob(id: string, data: unknown): Job {

@@ -1,11 +1,14 @@
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  doc,
+  type Firestore,
   type Query,
   type QuerySnapshot,
   Timestamp,
 } from "firebase/firestore";
 import { listenToDocument, listenToQuery } from "~/firebase/listen";
+import { isDocumentId } from "./document-id";
 
 /** What a listener shows: the items, and how far they are to be believed. */
 export interface Live<Item> {
@@ -46,13 +49,26 @@ export function readItems<Item>(snapshot: QuerySnapshot, parse: (id: string, dat
   });
 }
 
-/** Listens to one document until `stop` is called; `item` is null while there is none. */
+/** A document by an id that may stand in an address; null where no document can have that id. */
+export function documentOf(
+  firestore: Firestore,
+  collectionPath: string,
+  id: string,
+): DocumentReference | null {
+  return isDocumentId(id) ? doc(firestore, collectionPath, id) : null;
+}
+
+/** Listens to one document until `stop` is called; `item` is null while there is none, and where none can be. */
 export function watchDocument<Item>(
-  reference: DocumentReference,
+  reference: DocumentReference | null,
   parse: (id: string, data: unknown) => Item,
   onChange: (live: { item: Item | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
+  if (!reference) {
+    onChange({ item: null, hasPendingWrites: false, fromCache: false });
+    return () => {};
+  }
   return listenToDocument(
     reference,
     (snapshot) => {

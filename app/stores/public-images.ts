@@ -10,7 +10,15 @@ import {
   startAfter,
   where,
 } from "firebase/firestore";
-import { type Live, readData, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
+import {
+  documentOf,
+  type Live,
+  readData,
+  readItems,
+  type Stop,
+  watchDocument,
+  watchQuery,
+} from "./live-documents";
 import { type PublicImage, parsePublicImage } from "./public-image-document";
 
 /** Those with the highest score first, or the newest. */
@@ -61,11 +69,13 @@ export function watchPublicImage(
   onChange: (live: { item: PublicImage | null; fromCache: boolean }) => void,
   onError: (error: Error) => void,
 ): Stop {
-  return watchDocument(doc(firestore, "publicImages", imageId), parsePublicImage, onChange, onError);
+  return watchDocument(documentOf(firestore, "publicImages", imageId), parsePublicImage, onChange, onError);
 }
 
 export async function readPublicImage(firestore: Firestore, imageId: string): Promise<PublicImage | null> {
-  const snapshot = await getDoc(doc(firestore, "publicImages", imageId));
+  const reference = documentOf(firestore, "publicImages", imageId);
+  if (!reference) return null;
+  const snapshot = await getDoc(reference);
   return snapshot.exists() ? parsePublicImage(imageId, readData(snapshot)) : null;
 }
 

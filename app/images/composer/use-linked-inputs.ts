@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { getDocuments } from "~/firebase/documents";
+import { isDocumentId } from "~/stores/document-id";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 import { recallOf, withReference } from "../recall";
 import type { Composer } from "./use-composer";
@@ -46,9 +47,14 @@ export function useLinkedInputs(
       latest.current.change((request) => ({ ...request, prompt: words }), null);
       giveBack("Your words are in the composer");
     }
-    if (board) latest.current.change((request) => ({ ...request, boardId: board }));
-    if (steering) latest.current.change((request) => ({ ...request, steeringBoardId: steering }));
-    for (const assetId of references)
+    const named = [board, steering, ...references].filter((id) => id !== null && id !== undefined);
+    if (!named.every(isDocumentId)) {
+      showErrorToast("A part of this address leads to nothing", "It was left out: copy the link once more.");
+    }
+    if (board && isDocumentId(board)) latest.current.change((request) => ({ ...request, boardId: board }));
+    if (steering && isDocumentId(steering))
+      latest.current.change((request) => ({ ...request, steeringBoardId: steering }));
+    for (const assetId of references.filter(isDocumentId))
       latest.current.change((request) => withReference(request, assetId) ?? request);
     if (from || remix || inspiration) {
       recall({ from, remix, inspiration }).then(

@@ -42,7 +42,9 @@ export default function AssetPage({ loaderData: { userId } }: Route.ComponentPro
           onRetry={reading.kind === "failed" && !isGone ? reading.retry : undefined}
           action={<ButtonLink to={href("/assets")}>All assets</ButtonLink>}
         >
-          {isGone ? "It was deleted, or it belongs to somebody else." : "It is safe. Try again in a moment."}
+          {isGone
+            ? "It was deleted, it belongs to somebody else, or the address is wrong."
+            : "It is safe. Try again in a moment."}
         </ErrorState>
       </main>
     );

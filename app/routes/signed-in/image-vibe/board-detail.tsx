@@ -5,7 +5,7 @@ import Link2 from "lucide-react/icons/link-2";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
-import { useDocuments } from "~/firebase/use-documents";
+import { isDenied, useDocuments } from "~/firebase/use-documents";
 import { AssetPicker } from "~/images/asset-picker";
 import { placePictures } from "~/images/boards/place-pictures";
 import { pageTitle } from "~/shell/page-title";
@@ -62,13 +62,13 @@ export function BoardDetail({ userId, boardId }: BoardDetailProps) {
     return (
       <>
         {back}
-        {reading.kind === "failed" && !/permission/i.test(reading.error.message) ? (
+        {reading.kind === "failed" && !isDenied(reading) ? (
           <ErrorState title="The board could not be loaded" onRetry={reading.retry}>
-            {reading.error.message} It is safe.
+            It is safe. Try again in a moment.
           </ErrorState>
         ) : (
           <EmptyState title="This board is not there">
-            It was deleted, or its owner does not share it any more.
+            It was deleted, its owner does not share it any more, or the address is wrong.
           </EmptyState>
         )}
       </>
