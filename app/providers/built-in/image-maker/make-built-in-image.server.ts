@@ -15,7 +15,7 @@ import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import { readImageWords } from "~/providers/built-in/image-maker/read-image-words";
 import { stageSubject } from "~/providers/built-in/image-maker/stage-for-subject";
 import { varyPixels } from "~/providers/built-in/image-maker/vary-pixels";
-import { namedColors } from "~/providers/built-in/picture-maker/read-picture-words";
+import { namedColors } from "~/providers/built-in/picture-maker/named-colors";
 import { fillRegion } from "~/providers/marked-region/fill-region.server";
 import { regionAround } from "~/providers/marked-region/region-around";
 import { ProviderError } from "~/providers/provider-error.server";

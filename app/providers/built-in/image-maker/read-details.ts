@@ -1,5 +1,5 @@
 import type { Detail } from "~/providers/built-in/picture-maker/picture-idea";
-import { words } from "~/providers/built-in/picture-maker/read-picture-words";
+import { words } from "~/providers/built-in/picture-maker/words";
 
 const detailWords: Record<Detail, RegExp> = {
   lake: words("lakes?|reflections?|fjords?|(?:berg)?see|lacs?|lagos?|river|fluss|rivière|río"),

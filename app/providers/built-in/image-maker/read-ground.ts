@@ -1,10 +1,6 @@
 import type { Oklch } from "~/providers/built-in/picture-maker/color";
-import {
-  colorWord,
-  namedColors,
-  withSplitColors,
-  words,
-} from "~/providers/built-in/picture-maker/read-picture-words";
+import { colorWord, namedColors, withSplitColors } from "~/providers/built-in/picture-maker/named-colors";
+import { words } from "~/providers/built-in/picture-maker/words";
 
 /** What a thing stands before, and the words around it that are no colours. */
 const groundWord = words(

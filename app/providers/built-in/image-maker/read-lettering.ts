@@ -1,5 +1,5 @@
 import { quotedPattern, quotedWords } from "~/domain/quoted-words";
-import { words } from "~/providers/built-in/picture-maker/read-picture-words";
+import { words } from "~/providers/built-in/picture-maker/words";
 
 /** Words to be set as lettering, and what is left of the prompt to be painted. */
 export interface Lettering {

@@ -1,5 +1,5 @@
 import type { LookId } from "~/providers/built-in/image-maker/looks/looks";
-import { words } from "~/providers/built-in/picture-maker/read-picture-words";
+import { words } from "~/providers/built-in/picture-maker/words";
 
 /** Manners that are said in the words and not by a style chip; the more particular one first. */
 const mannerWords: readonly (readonly [LookId, RegExp])[] = [

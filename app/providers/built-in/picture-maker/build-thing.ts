@@ -7,6 +7,7 @@ import { kitchenBuilders } from "~/providers/built-in/picture-maker/build-kitche
 import { leisureBuilders } from "~/providers/built-in/picture-maker/build-leisure";
 import { seasonBuilders } from "~/providers/built-in/picture-maker/build-season";
 import { streetBuilders } from "~/providers/built-in/picture-maker/build-street";
+import { sweetBuilders } from "~/providers/built-in/picture-maker/build-sweets";
 import { symbolBuilders } from "~/providers/built-in/picture-maker/build-symbol";
 import { tradeBuilders } from "~/providers/built-in/picture-maker/build-trade";
 import { treatBuilders } from "~/providers/built-in/picture-maker/build-treats";
@@ -362,6 +363,7 @@ const builders: Record<Thing, Builder> = {
   ...tradeBuilders,
   ...streetBuilders,
   ...treatBuilders,
+  ...sweetBuilders,
   ...seasonBuilders,
   ...leisureBuilders,
   ...flowerBuilders,

@@ -1,5 +1,6 @@
 import { type Standing, up } from "~/providers/built-in/picture-maker/builder";
 import { mix, oklch } from "~/providers/built-in/picture-maker/color";
+import { noise2 } from "~/providers/built-in/picture-maker/noise";
 import type { SetPalette } from "~/providers/built-in/picture-maker/palette";
 import {
   bowl,
@@ -71,3 +72,14 @@ export function sprigs(at: Standing, palette: SetPalette, random: SeededRandom):
     ];
   });
 }
+
+/** Dough out of the oven: one colour, browner in places. */
+export const baked = (l: number, c: number, h: number) =>
+  material(oklch(l, c, h), {
+    gloss: 0.3,
+    translucency: 0.3,
+    pattern: {
+      color: oklch(l - 0.16, c, h - 8),
+      amount: (x, y, z) => noise2(x * 5 + y * 3, z * 5 + y * 4, 7) * 0.7,
+    },
+  });

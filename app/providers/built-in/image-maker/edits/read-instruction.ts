@@ -2,7 +2,8 @@ import { type ImageStyleId, imageStyles } from "~/domain/image-style";
 import { type NewLight, readLight } from "~/providers/built-in/image-maker/edits/relight";
 import type { Tones } from "~/providers/built-in/image-maker/tones";
 import type { Oklch } from "~/providers/built-in/picture-maker/color";
-import { namedColors, words } from "~/providers/built-in/picture-maker/read-picture-words";
+import { namedColors } from "~/providers/built-in/picture-maker/named-colors";
+import { words } from "~/providers/built-in/picture-maker/words";
 
 /** One thing to do to a picture. */
 export type InstructionStep =

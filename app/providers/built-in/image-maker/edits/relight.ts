@@ -3,7 +3,7 @@ import { byteOfLinear, linearOfByte } from "~/providers/built-in/image-maker/lig
 import { createPixels, type Pixels } from "~/providers/built-in/image-maker/pixels";
 import { shrink } from "~/providers/built-in/image-maker/resample";
 import { oklch, type Rgb } from "~/providers/built-in/picture-maker/color";
-import { words } from "~/providers/built-in/picture-maker/read-picture-words";
+import { words } from "~/providers/built-in/picture-maker/words";
 
 export interface NewLight {
   /** Where it comes from: -1 left to 1 right, -1 below to 1 above. */

@@ -1,0 +1,60 @@
+import { readDetails } from "~/providers/built-in/image-maker/read-details";
+import { readGround } from "~/providers/built-in/image-maker/read-ground";
+import { withoutManner } from "~/providers/built-in/image-maker/read-manner";
+import { colorWord, namedColors } from "~/providers/built-in/picture-maker/named-colors";
+import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";
+import { readPictureWords } from "~/providers/built-in/picture-maker/read-picture-words";
+import { firstPlace, words } from "~/providers/built-in/picture-maker/words";
+
+const pastel = words("pastels?|pastel colou?rs?|pastelltöne|tons pastel");
+const calm = words(
+  "yoga|pilates|spa|wellness|massage|meditation|méditation|meditación|masaje|pleine conscience",
+);
+const beach = words("beach\\p{L}*|strand\\p{L}*|plage|playa");
+/** Forms without a name of their own. */
+export const forms = words("3d|shapes|spheres?|cubes?|formen|kugeln|formes|sphères?|formas|esferas?");
+
+/** The scene of the words, with what people ask of images and not of videos. */
+export function readScene(prompt: string): PictureIdea {
+  const { ground, rest } = readGround(withoutManner(prompt));
+  // "Pastel" is a cake in Spanish; beside a prompt for an image it nearly always is a manner. A dark colour is no night.
+  const text = rest.replace(pastel, " ");
+  const read = readPictureWords(text.replace(darkColor, " "));
+  const scene: PictureIdea = {
+    ...read,
+    colors: namedColors(rest),
+    details: readDetails(prompt),
+    ...(ground.length > 0 ? { ground } : {}),
+  };
+  const has = (pattern: RegExp) => firstPlace(pattern, prompt) >= 0;
+  if (has(pastel) && ground.length === 0 && scene.time === "day") scene.time = "dawn";
+  // "A cozy café at dusk" is cozy, and it is dusk.
+  if (scene.time === "golden" && has(lateWords)) scene.time = "dusk";
+  if (has(outsideOfHouse) && (scene.thing === "house" || scene.subject === "room"))
+    return { ...scene, subject: "stage", thing: "house" };
+  if (has(parkInAutumn)) return { ...scene, subject: "forest" };
+  if (scene.details?.has("blossom") && (scene.subject === "leaves" || has(fields)))
+    return { ...scene, subject: "desert" };
+  // What is asked for on a plain ground stands there, and not on a laid table.
+  if (ground.length > 0 && scene.subject === "table" && scene.thing !== "forms")
+    return { ...scene, subject: "stage" };
+  if (has(beach) && scene.subject !== "stage") return { ...scene, subject: "sea" };
+  if (scene.subject === "waves" && has(calm)) return { ...scene, subject: "leaves", thing: "vase" };
+  if (scene.subject === "waves" && has(forms)) return { ...scene, subject: "stage", thing: "forms" };
+  return scene;
+}
+
+const lateWords = words(
+  "dusk|twilight|sunset|nightfall|dämmerung|sonnenuntergang|crépuscule|atardecer|anochecer",
+);
+const outsideOfHouse = words(
+  "modern house|villas?|house exterior|façade|facade|(?:house|home) with (?:a )?(?:pool|garden)|einfamilienhaus|dream home",
+);
+const parkInAutumn = words(
+  "(?:autumn|fall) (?:leaves|park|path|trees|colou?rs|landscape|foliage|forest)|(?:park|path|trees) in (?:autumn|fall)|herbst(?:laub|wald|blätter)",
+);
+const fields = words("fields?|meadows?|felder|wiesen?|champs?|campos?");
+const darkColor = new RegExp(
+  `(?<!\\p{L})(?:dark|deep|dunkel|hell|light|bright|bold|soft)[\\s-]*(?=${colorWord.source})`,
+  "giu",
+);
