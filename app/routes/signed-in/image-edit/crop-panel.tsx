@@ -1,5 +1,5 @@
-import FlipHorizontal2 from "lucide-react/icons/flip-horizontal-2";
-import FlipVertical2 from "lucide-react/icons/flip-vertical-2";
+import AxisHorizontal from "lucide-react/icons/carets-to-axis-dashed-horizontal";
+import AxisVertical from "lucide-react/icons/carets-to-axis-dashed-vertical";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { imageRatios } from "~/domain/image-request";
@@ -87,12 +87,12 @@ export function CropPanel({ size, draft, change, ratio, onRatio, bake }: CropPan
           />
           <IconButton
             label="Mirror left and right"
-            icon={<FlipHorizontal2 className="size-4" />}
+            icon={<AxisVertical className="size-4" />}
             onClick={() => setFrame((before) => flipFrame(before, size, "x"), null)}
           />
           <IconButton
             label="Mirror top and bottom"
-            icon={<FlipVertical2 className="size-4" />}
+            icon={<AxisHorizontal className="size-4" />}
             onClick={() => setFrame((before) => flipFrame(before, size, "y"), null)}
           />
         </div>
