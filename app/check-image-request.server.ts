@@ -22,6 +22,8 @@ const mostFileBytes = 32 * 1024 * 1024;
 export interface CheckedRequest {
   model: ImageModel;
   steering: Steering | null;
+  /** What is edited; null where nothing is. */
+  source: Asset | null;
 }
 
 /**
@@ -58,7 +60,11 @@ export async function checkImageRequest(
   if (refusal) return problem(400, refusal.code, refusal.message);
   const copies = await findMissingCopies(settings, request, assets);
   if (copies.length > 0) return copiesNeeded(copies, call.requestId);
-  return { model, steering: steeringOf(boards.find(({ id }) => id === request.steeringBoardId)) };
+  return {
+    model,
+    steering: steeringOf(boards.find(({ id }) => id === request.steeringBoardId)),
+    source: assets.find(({ id }) => id === request.sourceAssetId) ?? null,
+  };
 }
 
 /** Each once: source, mask, then references. */

@@ -15,16 +15,48 @@ const operationTitles: Record<ImageOperation, string> = {
   recolour: "New colours",
 };
 
+/** What is said behind the name of what it was made from. */
+const operationNotes: Record<ImageOperation, string> = {
+  generate: "new",
+  vary: "variation",
+  instruct: "edited",
+  fill: "filled",
+  extend: "extended",
+  "remove-background": "without background",
+  "replace-background": "new background",
+  upscale: "enlarged",
+  relight: "new light",
+  recolour: "new colours",
+};
+
 const titleCharacters = 60;
 
-/** A title from the first words of a prompt, cut between words. */
-export function titleOfImages({ operation, prompt }: Pick<ImageRequest, "operation" | "prompt">): string {
-  const words = prompt.replace(/\s+/g, " ").trim();
-  return words ? firstWords(words) : operationTitles[operation];
+/**
+ * A title from the first words of a prompt, cut between words. An edit without words keeps the name of its source, with
+ * what was done last behind it.
+ */
+export function titleOfImages(
+  { operation, prompt }: Pick<ImageRequest, "operation" | "prompt">,
+  sourceName = "",
+): string {
+  const words = firstWords(oneLine(prompt));
+  if (words) return words;
+  const name = firstWords(withoutNotes(sourceName));
+  return name ? `${name} (${operationNotes[operation]})` : operationTitles[operation];
 }
 
 export function titleOfClip({ prompt }: { prompt: string }): string {
-  return firstWords(prompt.replace(/\s+/g, " ").trim()) || "New clip";
+  return firstWords(oneLine(prompt)) || "New clip";
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const fileEnding = /\.(?:png|jpe?g|webp|avif|gif|heic|heif|tiff?|bmp)$/iu;
+const lastNote = new RegExp(`\\s*\\((?:${Object.values(operationNotes).join("|")})\\)$`, "u");
+
+/** A name without the ending of a file and without what earlier edits said behind it. */
+function withoutNotes(name: string): string {
+  const bare = oneLine(name).replace(fileEnding, "").replace(lastNote, "");
+  return bare.length < name.length && lastNote.test(bare) ? withoutNotes(bare) : bare;
 }
 
 function firstWords(text: string): string {

@@ -12,6 +12,8 @@ export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "
   mask?: ImageAsk["mask"];
   steering?: ImageAsk["steering"];
   signal?: AbortSignal;
+  /** What it is called; without one, by what is asked for. */
+  title?: string;
   /** Longest wait, in milliseconds; the model's own where absent. */
   timeoutMs?: number;
 }
@@ -35,6 +37,7 @@ export async function makeImage({
   source = null,
   mask = null,
   steering = null,
+  title,
   ...ask
 }: MakeImageOptions): Promise<MadeImage> {
   const { request, seed } = ask;
@@ -43,7 +46,7 @@ export async function makeImage({
   const { bytes, header } = await receiveImage({
     model,
     ask: { ...ask, source, mask, steering },
-    xmp: xmpOfRecipe({ title: titleOfImages(request), modelLabel: label, recipe, request }),
+    xmp: xmpOfRecipe({ title: title ?? titleOfImages(request), modelLabel: label, recipe, request }),
     signal,
     timeoutMs,
   }).catch((error: unknown) => {

@@ -22,7 +22,7 @@ const longestRetryAfterSeconds = 20;
  */
 export async function makeResult(
   settings: Settings,
-  { jobId, ownerId, input: { request }, steering }: ImagesStart,
+  { jobId, ownerId, title, input: { request }, steering }: ImagesStart,
   index: number,
   signal: AbortSignal,
 ): Promise<MadeImage> {
@@ -36,6 +36,7 @@ export async function makeResult(
   const files = await readFiles(settings, ownerId, request);
   const made = await makeImage({
     model,
+    title,
     request,
     index,
     size: sizeOf(request, files.sourceSize, model.longestSide),

@@ -34,12 +34,12 @@ const handle = answerMethods({
       async prepare() {
         const checked = await checkImageRequest(call, request);
         if (checked instanceof Response) return checked;
-        const { model, steering } = checked;
+        const { model, steering, source } = checked;
         return {
           jobId,
           ownerId: viewer.userId,
           kind: "make-images",
-          title: titleOfImages(request),
+          title: titleOfImages(request, source?.name),
           input: { request },
           creditsReserved: priceOfImages(model, request),
           creditsPerResult: model.creditsPerResult,
