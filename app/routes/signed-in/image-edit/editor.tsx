@@ -11,6 +11,7 @@ import { useModels } from "~/images/edit/use-models";
 import { useRun } from "~/images/edit/use-run";
 import { useCredits } from "~/session/use-credits";
 import { showToast } from "~/ui/toast";
+import { BrushRow } from "./brush-row";
 import { CandidateBar } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
 import { CompareCaptions } from "./compare-captions";
@@ -26,7 +27,7 @@ import { SidePanel } from "./side-panel";
 import { TaskRail } from "./task-rail";
 import { modeOf, pendingTasks, pressKindOf } from "./task-state";
 import { findTask, type TaskId } from "./tasks";
-import { useTools } from "./tools";
+import { isBrushTool, useTools } from "./tools";
 import { UnsavedNote } from "./unsaved-note";
 import { useBake } from "./use-bake";
 import { useEditorKeys } from "./use-editor-keys";
@@ -113,7 +114,8 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   });
 
   const setTask = (next: TaskId) => {
-    setPanelOpen(next !== task.id || !isPanelOpen);
+    // On a phone one paints first and speaks then: the panel leaves its room to the picture.
+    setPanelOpen(next === task.id ? !isPanelOpen : hasRoomForPanel() || next !== "fill");
     candidate.show(null);
     setParameters(
       (before) => {
@@ -197,6 +199,9 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
               )
             )}
           </CanvasPane>
+          {task.id === "fill" && !isPanelOpen && !shown && isBrushTool(tools.tool) && (
+            <BrushRow tools={tools} onTools={setTools} />
+          )}
           <Filmstrip
             isPanelOpen={isPanelOpen}
             chain={chain}

@@ -3,7 +3,7 @@ import type { EditDraft } from "~/image-editor/edit-draft";
 import { coloursOfMasks, type MaskColour, maskColours } from "~/image-editor/mask-colours";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";
-import { brushSizes, type Tools } from "./tools";
+import { brushPlaces, isBrushTool, type Tools } from "./tools";
 
 interface MaskFieldsProps {
   tools: Tools;
@@ -30,7 +30,7 @@ const dotOf = (name: MaskColour) => (
 
 /** How the mask is drawn: brush, edge, and whether areas add or take away. */
 export function MaskFields({ tools, draft, onTools, change }: MaskFieldsProps) {
-  const isBrush = tools.tool === "brush" || tools.tool === "erase";
+  const isBrush = isBrushTool(tools.tool);
   const isArea = tools.tool === "lasso" || tools.tool === "rectangle";
   return (
     <div className="grid gap-3">
@@ -38,12 +38,11 @@ export function MaskFields({ tools, draft, onTools, change }: MaskFieldsProps) {
         <>
           <Slider
             label="Brush"
-            // Small sizes need finer steps than large ones.
-            value={Math.round(Math.sqrt(tools.size) * 10)}
-            min={Math.ceil(Math.sqrt(brushSizes.least) * 10)}
-            max={Math.floor(Math.sqrt(brushSizes.most) * 10)}
+            value={brushPlaces.of(tools.size)}
+            min={brushPlaces.least}
+            max={brushPlaces.most}
             format={() => `${tools.size} px`}
-            onChange={(root) => onTools({ size: Math.max(brushSizes.least, Math.round((root / 10) ** 2)) })}
+            onChange={(place) => onTools({ size: brushPlaces.sizeAt(place) })}
           />
           <Slider
             label="Hardness"

@@ -4,6 +4,11 @@ import { type MaskColour, maskColours } from "~/image-editor/mask-colours";
 export const maskTools = ["pan", "brush", "erase", "lasso", "rectangle"] as const;
 export type MaskTool = (typeof maskTools)[number];
 
+/** Of the tools that have a size. */
+export function isBrushTool(tool: MaskTool): boolean {
+  return tool === "brush" || tool === "erase";
+}
+
 export interface Tools {
   tool: MaskTool;
   /** Diameter, in pixels of the picture. */
@@ -27,6 +32,14 @@ const usual: Omit<Tools, "size"> = {
 const usualShare = 0.07;
 
 export const brushSizes = { least: 2, most: 2000 } as const;
+
+/** Places of a slider of brush sizes: small sizes need finer steps than large ones. */
+export const brushPlaces = {
+  least: Math.ceil(Math.sqrt(brushSizes.least) * 10),
+  most: Math.floor(Math.sqrt(brushSizes.most) * 10),
+  of: (size: number) => Math.round(Math.sqrt(size) * 10),
+  sizeAt: (place: number) => Math.max(brushSizes.least, Math.round((place / 10) ** 2)),
+};
 
 /** The brush as it was left the last time, as large beside this picture as it was beside the last one. */
 export function useTools(longestSide: number): [Tools, (change: Partial<Tools>) => void] {
