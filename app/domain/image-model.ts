@@ -37,8 +37,8 @@ export interface ImageModelInfo {
   mostReferences: number;
   takesNegativePrompt: boolean;
   takesSeed: boolean;
-  /** Of models that set words letter by letter: in which scripts (Unicode names), and whether not beside a thing that is shown. */
-  lettering?: { scripts: readonly ("Latin" | "Greek" | "Cyrillic")[]; isLeftOutBesideThings: boolean };
+  /** Of models that set words letter by letter: the scripts they have, by their Unicode names. */
+  letterScripts?: readonly ("Latin" | "Greek" | "Cyrillic")[];
   /** Where a thing is shown, the first palette alone counts. */
   isOnePaletteBesideThings?: boolean;
   /** Of makers that cannot show a person. */

@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 import type { ImageModelInfo } from "./image-model";
 import { emptyImageRequest, type ImageRequest } from "./image-request";
-import { notCounted, whyNotLettering } from "./lettering-rules";
+import { whyNotLettering } from "./lettering-rules";
 
 const model = {
   label: "Painter",
-  lettering: { scripts: ["Latin", "Greek", "Cyrillic"], isLeftOutBesideThings: true },
-  isOnePaletteBesideThings: true,
+  letterScripts: ["Latin", "Greek", "Cyrillic"],
 } as unknown as ImageModelInfo;
 const request = (prompt: string, changes: Partial<ImageRequest> = {}) => ({
   ...emptyImageRequest("a"),
   prompt,
   ...changes,
 });
-const reference = (assetId: string, role: "product" | "palette") => ({ assetId, role, weight: 1 });
 
 test("words in a script that a model has no letters for are known before anything is sent", () => {
   expect(whyNotLettering(model, request('Poster "مرحبا", sand'))).toBe(
@@ -36,32 +34,5 @@ test("what is not going to be set stands in no way", () => {
   const prompt = 'Poster "مرحبا"';
   expect(whyNotLettering(model, request(prompt, { negativePrompt: "letters" }))).toBeNull();
   expect(whyNotLettering(model, request(prompt, { operation: "relight" }))).toBeNull();
-  expect(whyNotLettering(model, request(prompt, { references: [reference("a", "product")] }))).toBeNull();
-  expect(whyNotLettering({ ...model, lettering: undefined } as never, request(prompt))).toBeNull();
-});
-
-test.each([
-  ["A smiling woman holding a shopping bag", 1],
-  ["Eine Frau am Strand", 1],
-  ["Toys for kids and hand soap", 0],
-  ["Mother's Day flowers", 0],
-])("of %s a maker without people leaves out %d", (prompt, count) => {
-  const maker = { ...model, isWithoutPeople: true } as never;
-  expect(notCounted(maker, request(prompt))).toHaveLength(count);
-  expect(notCounted(model, request(prompt))).toHaveLength(0);
-});
-
-test("what does not count is said", () => {
-  const references = [reference("a", "product"), reference("b", "palette"), reference("c", "palette")];
-  expect(notCounted(model, request('A cup "New"', { references }))).toEqual([
-    "Beside a subject or product, Painter sets no words in quotation marks.",
-    "Beside a subject or product, Painter takes colours from the first palette alone.",
-  ]);
-  expect(notCounted(model, request('A cup "New"', { references: references.slice(1) }))).toEqual([]);
-  expect(
-    notCounted(
-      { ...model, lettering: undefined, isOnePaletteBesideThings: undefined } as never,
-      request("A cup", { references }),
-    ),
-  ).toEqual([]);
+  expect(whyNotLettering({ ...model, letterScripts: undefined } as never, request(prompt))).toBeNull();
 });

@@ -65,7 +65,7 @@ const builtInImageMaker: ImageModel = {
   mostReferences: 8,
   takesNegativePrompt: true,
   takesSeed: true,
-  lettering: { scripts: ["Latin", "Greek", "Cyrillic"], isLeftOutBesideThings: true },
+  letterScripts: ["Latin", "Greek", "Cyrillic"],
   isOnePaletteBesideThings: true,
   isWithoutPeople: true,
   parameters: [

@@ -5,7 +5,7 @@ import { resample } from "~/providers/built-in/image-maker/resample";
 import type { Spot } from "~/providers/built-in/picture-maker/scene-kit";
 
 /** How tall and wide a subject may be, in scene units. */
-const tallest = 1.75;
+export const tallest = 1.75;
 const widest = 1.9;
 
 /**

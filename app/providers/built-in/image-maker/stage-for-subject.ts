@@ -1,7 +1,7 @@
 import { blurPlane } from "~/providers/built-in/image-maker/blur";
 import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
-import { placeSubject } from "~/providers/built-in/image-maker/place-subject";
+import { placeSubject, tallest } from "~/providers/built-in/image-maker/place-subject";
 import type { ImageIdea } from "~/providers/built-in/image-maker/read-image-words";
 import { mix, oklch } from "~/providers/built-in/picture-maker/color";
 import { noise2 } from "~/providers/built-in/picture-maker/noise";
@@ -26,6 +26,12 @@ export async function stageSubject(
 ): Promise<Pixels> {
   const { width, height } = options;
   const empty: ImageIdea = { ...idea, scene: { ...idea.scene, thing: "nothing" } };
+  if (idea.kind === "poster") {
+    const staged: ImageIdea = { ...empty, scene: { ...empty.scene, subject: "stage" } };
+    const { pixels, spot } = await drawImage(staged, options);
+    placeSubject(pixels, cutOut, belowHeadline(spot ?? lowerMiddle(width, height, 0.3), height));
+    return pixels;
+  }
   if (idea.kind !== "scene") {
     const { pixels } = await drawImage(empty, options);
     placeSubject(pixels, cutOut, lowerMiddle(width, height, 0.42));
@@ -45,6 +51,15 @@ const lowerMiddle = (width: number, height: number, unit: number): Spot => ({
   y: height * 0.82,
   pixelsPerUnit: Math.min(width, height) * unit,
 });
+
+/** Where a poster's headline and what is set below it stand, as a share of its height from the top. */
+const headlineShare = 0.4;
+
+/** The same spot for a thing so small that it leaves the words to be read. */
+function belowHeadline(spot: Spot, height: number): Spot {
+  const room = spot.y - height * headlineShare;
+  return { ...spot, pixelsPerUnit: Math.min(spot.pixelsPerUnit, room / tallest) };
+}
 
 function onTableBefore(
   idea: ImageIdea,

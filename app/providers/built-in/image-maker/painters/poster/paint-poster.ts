@@ -51,6 +51,8 @@ export async function paintPoster(request: PosterRequest) {
     headline,
     others,
   };
+  // An empty place is for a thing that is going to stand there.
+  if (idea.scene.thing === "nothing") return overPicture(poster);
   const share = [headline, ...others].find((line) => /\d ?%/.test(line));
   if (share && !idea.namesSomething) return offer(poster, share);
   if (idea.namesSomething) return random.chance(0.5) ? overPicture(poster) : picturePanel(poster);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { ImageModelInfo } from "./image-model";
+import { emptyImageRequest, type ImageRequest } from "./image-request";
+import { notCounted } from "./not-counted";
+
+const model = { label: "Painter", isOnePaletteBesideThings: true } as unknown as ImageModelInfo;
+const request = (prompt: string, changes: Partial<ImageRequest> = {}) => ({
+  ...emptyImageRequest("a"),
+  prompt,
+  ...changes,
+});
+const reference = (assetId: string, role: "product" | "palette") => ({ assetId, role, weight: 1 });
+
+test.each([
+  ["A smiling woman holding a shopping bag", 1],
+  ["Eine Frau am Strand", 1],
+  ["Toys for kids and hand soap", 0],
+  ["Mother's Day flowers", 0],
+])("of %s a maker without people leaves out %d", (prompt, count) => {
+  const maker = { ...model, isWithoutPeople: true } as never;
+  expect(notCounted(maker, request(prompt))).toHaveLength(count);
+  expect(notCounted(model, request(prompt))).toHaveLength(0);
+});
+
+test("of several palettes beside a thing it is said which one counts", () => {
+  const references = [reference("a", "product"), reference("b", "palette"), reference("c", "palette")];
+  const notes = (count: ImageRequest["references"], maker = model) =>
+    notCounted(maker, request("A cup", { references: count }));
+  expect(notes(references)).toEqual([
+    "Beside a subject or product, Painter takes colours from the first palette alone.",
+  ]);
+  expect(notes(references.slice(1))).toEqual([]);
+  expect(notes(references.slice(0, 2))).toEqual([]);
+  expect(notes(references, { ...model, isOnePaletteBesideThings: false })).toEqual([]);
+});
