@@ -11,6 +11,9 @@ interface PopoverProps {
   side?: "top" | "bottom";
   align?: "start" | "center" | "end";
   className?: string;
+  /** Given where something in it closes it. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -21,10 +24,12 @@ export function Popover({
   side = "bottom",
   align = "start",
   className,
+  isOpen,
+  onOpenChange,
   children,
 }: PopoverProps) {
   return (
-    <BasePopover.Root>
+    <BasePopover.Root open={isOpen} onOpenChange={onOpenChange}>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <BasePopover.Positioner

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { ColorPopover } from "./color-popover";
 
 interface PaletteFieldProps {
   colors: readonly string[];
@@ -8,6 +8,8 @@ interface PaletteFieldProps {
 }
 
 const mostColors = 8;
+/** Where a first colour is picked from. */
+const grey = "#808080";
 
 /** Colours to change, to take away and to add. */
 export function PaletteField({ colors, onChange }: PaletteFieldProps) {
@@ -16,10 +18,20 @@ export function PaletteField({ colors, onChange }: PaletteFieldProps) {
       {colors.map((color, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same colour may stand twice
         <li key={`${index}`} className="group/color relative">
-          <Swatch
-            label={`Colour ${index + 1}, ${color}`}
+          <ColorPopover
+            label="Change a colour"
+            confirm="Change"
             color={color}
-            onChange={(next) => onChange(colors.with(index, next))}
+            taken={colors.toSpliced(index, 1)}
+            onChoose={(next) => onChange(colors.with(index, next))}
+            trigger={
+              <button
+                type="button"
+                aria-label={`Colour ${index + 1}, ${color}`}
+                style={{ backgroundColor: color }}
+                className="block size-10 rounded-md picture-edge"
+              />
+            }
           />
           <button
             type="button"
@@ -33,43 +45,25 @@ export function PaletteField({ colors, onChange }: PaletteFieldProps) {
       ))}
       {colors.length < mostColors && (
         <li>
-          <button
-            type="button"
-            aria-label="Add a colour"
-            onClick={() => onChange([...colors, colors.at(-1) ?? "#808080"])}
-            className="grid size-10 place-items-center rounded-md border border-line-strong border-dashed text-muted hover:bg-hover"
-          >
-            <Plus className="size-4" />
-          </button>
+          <ColorPopover
+            label="Add a colour"
+            confirm="Add"
+            color={null}
+            pickFrom={colors.at(-1) ?? grey}
+            taken={colors}
+            onChoose={(color) => onChange([...colors, color])}
+            trigger={
+              <button
+                type="button"
+                aria-label="Add a colour"
+                className="grid size-10 place-items-center rounded-md border border-line-strong border-dashed text-muted hover:bg-hover"
+              >
+                <Plus className="size-4" />
+              </button>
+            }
+          />
         </li>
       )}
     </ul>
-  );
-}
-
-interface SwatchProps {
-  label: string;
-  color: string;
-  onChange: (color: string) => void;
-}
-
-/** Follows the pointer while a colour is picked, and is kept when the picker is left. */
-function Swatch({ label, color, onChange }: SwatchProps) {
-  const [picked, setPicked] = useState(color);
-  useEffect(() => setPicked(color), [color]);
-  return (
-    <label
-      className="block size-10 cursor-pointer overflow-hidden rounded-md outline-offset-2 picture-edge focus-within:outline-2 focus-within:outline-accent"
-      style={{ backgroundColor: picked }}
-    >
-      <input
-        type="color"
-        aria-label={label}
-        value={picked}
-        onChange={({ target }) => setPicked(target.value)}
-        onBlur={() => picked !== color && onChange(picked)}
-        className="size-full cursor-pointer opacity-0"
-      />
-    </label>
   );
 }

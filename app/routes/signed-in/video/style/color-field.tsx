@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useState } from "react";
-import { readColor } from "./read-color";
+import { readColor } from "~/domain/read-color";
 
 interface ColorFieldProps {
   label: string;
