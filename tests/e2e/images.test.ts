@@ -52,6 +52,28 @@ test("nothing typed is lost by refusal, a cut connection or a reload, and two pr
   expect(await findBarriersInMain(page)).toEqual([]);
 });
 
+test("a press is taken while the one before is on its way; what is not taken is told by its words", async () => {
+  const asked: string[] = [];
+  const stopped = Promise.withResolvers<void>();
+  await page.route("**/api/v1/generations", async (route) => {
+    asked.push(route.request().postDataJSON().request.prompt);
+    await stopped.promise;
+    await route.abort();
+  });
+  for (const wish of ["First", "Second"]) {
+    await prompt().fill(wish);
+    await prompt().press("Enter");
+  }
+  await expect.poll(() => asked).toEqual(["First", "Second"]);
+  stopped.resolve();
+  await page.getByText("“First” was not taken").waitFor();
+  await page.getByRole("alert").getByText("What you typed is kept").waitFor();
+  await page.unroute("**/api/v1/generations");
+
+  await prompt().fill('Poster "مرحبا"');
+  await page.getByRole("status").getByText("so it cannot set “مرحبا”").waitFor();
+});
+
 test("an image's page shows and recalls all that made it; each kind of file carries it and brings it back", async () => {
   await page.goto("/image-gen");
   await results().getByRole("link").first().click();
