@@ -4,7 +4,6 @@ import type { RenditionWidth } from "~/domain/rendition";
 import { classNames } from "~/ui/class-names";
 import { mediaAddress } from "./media-address";
 import { StarButton } from "./star-button";
-import { usePictureAttempts } from "./use-picture-attempts";
 
 /** What a tile shows of an image: every `Image` of app/stores/image-document.ts is one. */
 export interface TileImage {
@@ -34,11 +33,6 @@ interface ImageTileProps {
 /** A picture in a grid: keeps its ratio, and its own colour shimmers while it loads, so nothing moves when it comes. */
 export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, className }: ImageTileProps) {
   const [isLoading, setLoading] = useState(true);
-  const { attempt, isMissing, setMissing } = usePictureAttempts();
-  const end = (isThere: boolean) => {
-    setLoading(false);
-    setMissing(!isThere);
-  };
   return (
     <article
       aria-label={image.title}
@@ -56,17 +50,16 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >
         <img
-          key={attempt}
           src={mediaAddress(image.id, rendition)}
           alt={image.title}
           loading="lazy"
           decoding="async"
           ref={(picture) => {
-            if (picture?.complete) end(picture.naturalWidth > 0);
+            if (picture?.complete) setLoading(false);
           }}
-          onLoad={() => end(true)}
-          onError={() => end(false)}
-          className={classNames("size-full object-cover", isMissing && "opacity-0")}
+          onLoad={() => setLoading(false)}
+          onError={() => setLoading(false)}
+          className="size-full object-cover"
         />
       </Link>
       {badge && <div className="pointer-events-none absolute start-2 bottom-2">{badge}</div>}

@@ -8,6 +8,7 @@ import { AccountMenu } from "./account-menu";
 import { ActivityTray } from "./activity-tray";
 import { BottomBar } from "./bottom-bar";
 import { CreditBalance } from "./credit-balance";
+import { healPictures } from "./heal-pictures";
 import { NavigationProgress } from "./navigation-progress";
 import { OnlineNote } from "./online-note";
 import { isAtPlace, placesFor } from "./places";
@@ -51,6 +52,7 @@ export function Shell({ viewer, children }: ShellProps) {
   useKeptEdits(viewer.userId);
   useOfflineStay();
   useEffect(followOtherTabs, []);
+  useEffect(healPictures, []);
   useShortcuts([
     { keys: shortcuts.openPalette.keys, run: openPalette },
     { keys: shortcuts.openActivity.keys, run: () => setOpened("activity") },

@@ -19,8 +19,6 @@ export function PublicTile({ image, onOpen }: { image: ShownImage; onOpen: () =>
         alt=""
         loading="lazy"
         decoding="async"
-        // Taken back since the list was read: its colour stays in its place.
-        onError={({ currentTarget }) => currentTarget.setAttribute("hidden", "")}
         className="size-full object-cover"
       />
       <span
