@@ -5,8 +5,9 @@ import { emptyImageRequest, imageRequestSchema } from "~/domain/image-request";
 export type ComposerPage = "studio" | "v1";
 
 /**
- * What stands in a composer. It lives in this browser, one for each person and page. The submission makes a repeated send
- * one generation, also after a reload; it is there only while an answer is missing.
+ * What stands in a composer. It lives in this browser, one for each person, page and tab; the last one is also what a new
+ * tab begins with. The submission makes a repeated send one generation, also after a reload; it is there only while an
+ * answer is missing.
  */
 const draftSchema = z.object({
   // Words may be longer than what can be sent: they are kept all the same.
@@ -32,7 +33,8 @@ export function parseImageDraft(text: string | null): ImageDraft | null {
 
 export function readImageDraft(userId: string, page: ComposerPage): ImageDraft | null {
   try {
-    return parseImageDraft(localStorage.getItem(storageKey(userId, page)));
+    const key = storageKey(userId, page);
+    return parseImageDraft(sessionStorage.getItem(key)) ?? parseImageDraft(localStorage.getItem(key));
   } catch {
     // Storage is off.
     return null;
@@ -40,10 +42,13 @@ export function readImageDraft(userId: string, page: ComposerPage): ImageDraft |
 }
 
 export function keepImageDraft(userId: string, page: ComposerPage, draft: ImageDraft): void {
-  try {
-    localStorage.setItem(storageKey(userId, page), JSON.stringify(draft));
-  } catch {
-    // Storage is full or off: the words then live as long as the page.
+  const text = JSON.stringify(draft);
+  for (const storage of [() => sessionStorage, () => localStorage]) {
+    try {
+      storage().setItem(storageKey(userId, page), text);
+    } catch {
+      // Storage is full or off: the words then live as long as the page.
+    }
   }
 }
 
