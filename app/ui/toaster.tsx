@@ -6,7 +6,8 @@ export function Toaster() {
     <Sonner
       position="bottom-center"
       gap={8}
-      offset={24}
+      // Pages with something at their foot raise it (`raiseToasts`).
+      offset={{ bottom: "var(--toast-bottom, 24px)" }}
       mobileOffset={{ bottom: 84 }}
       containerAriaLabel="Messages"
       style={{ fontFamily: "inherit" }}

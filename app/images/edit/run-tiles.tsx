@@ -23,7 +23,7 @@ export function RunTiles({ runs, onDismiss }: RunTilesProps) {
       return (
         <li
           key={run.id}
-          className="flex h-[70px] items-center gap-2 rounded-md border border-line border-dashed px-2.5"
+          className="flex h-[70px] shrink-0 items-center gap-2 rounded-md border border-line border-dashed px-2.5"
         >
           <Spinner className="size-4 shrink-0 text-accent" />
           <span role="status" className="grid text-sm">
@@ -46,10 +46,10 @@ export function RunTiles({ runs, onDismiss }: RunTilesProps) {
     return (
       <li
         key={run.id}
-        className="flex h-[70px] max-w-80 items-center gap-2 rounded-md bg-danger-soft px-2.5 text-sm"
+        className="flex min-h-[70px] w-max max-w-80 shrink-0 items-center gap-2 rounded-md bg-danger-soft px-2.5 py-1 text-sm md:max-w-[40rem]"
       >
         <CircleAlert className="size-4 shrink-0 text-danger" aria-hidden="true" />
-        <span className="line-clamp-3 min-w-0 text-xs">
+        <span className="min-w-0 text-xs">
           {failure?.message ?? "It could not be made."} It cost nothing.
         </span>
         <IconButton

@@ -52,20 +52,21 @@ const hasRoomForPanel = () => matchMedia("(min-width: 48rem)").matches;
 export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const [parameters, setParameters] = useSearchParams();
   const task = findTask(parameters.get("do"));
+  const assetId = asset.id;
   const size = useMemo(() => ({ width: asset.width, height: asset.height }), [asset]);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const { stage, scale } = useStage(canvas, size);
-  const edited = useDraft(userId, asset.id);
+  const edited = useDraft(userId, assetId);
   const { draft, change } = edited;
   const [tools, setTools] = useTools(Math.max(size.width, size.height));
   const offered = useModels(models);
   const balance = useCredits(userId)?.balance ?? null;
-  const images = useEditedImages(userId, asset.id);
-  const chain = useLineage(asset.id);
-  const base = usePicture(asset.id);
+  const images = useEditedImages(userId, assetId);
+  const chain = useLineage(assetId);
+  const base = usePicture(assetId);
   const picture = base.kind === "present" ? base.picture : null;
 
-  const candidate = useShownCandidate(asset.id, images.staged, onOpen);
+  const candidate = useShownCandidate({ assetId, size, draft, staged: images.staged, onOpen });
   const { shown, way } = candidate;
   const [cropRatio, setCropRatio] = useState("free");
   const [chosenLayerId, setChosenLayerId] = useState<string | null>(null);
@@ -89,7 +90,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   });
   const run = useRun({
     userId,
-    assetId: asset.id,
+    assetId,
     size,
     draft,
     model: offered.model,
@@ -100,7 +101,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     },
   });
   const bake = useBake({
-    assetId: asset.id,
+    assetId,
     title: asset.name,
     picture,
     renderer,
@@ -163,7 +164,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     <main className="flex h-[calc(100dvh-7.5rem)] min-h-96 flex-col md:h-[calc(100dvh-3.5rem)]">
       <EditorHeader
         title={asset.name || "Picture"}
-        assetId={asset.id}
+        assetId={assetId}
         isImage={chain.at(-1)?.image != null}
         size={size}
         edited={edited}
@@ -205,7 +206,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
           <Filmstrip
             isPanelOpen={isPanelOpen}
             chain={chain}
-            presentId={asset.id}
+            presentId={assetId}
             images={images}
             shownId={candidate.id}
             onOpen={onOpen}
@@ -216,7 +217,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
         <PanelFrame title={task.title} isOpen={isPanelOpen} onToggle={() => setPanelOpen(!isPanelOpen)}>
           <SidePanel
             userId={userId}
-            assetId={asset.id}
+            assetId={assetId}
             task={task}
             offered={offered}
             balance={balance}

@@ -1,5 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { RunTiles } from "~/images/edit/run-tiles";
 import type { EditedImages } from "~/images/edit/use-candidates";
 import { mediaAddress } from "~/images/media-address";
@@ -7,6 +7,7 @@ import { howMade } from "~/images/operation-names";
 import type { Image } from "~/stores/image-document";
 import { classNames } from "~/ui/class-names";
 import { Skeleton } from "~/ui/skeleton";
+import { raiseToasts } from "~/ui/toast";
 import type { Ancestor } from "./use-lineage";
 
 interface FilmstripProps {
@@ -21,21 +22,25 @@ interface FilmstripProps {
   onDiscardAll: () => void;
 }
 
+/** Height of the strip and a little more, in CSS pixels. */
+const abovePixels = 124;
+
 /** Where the picture comes from, what was made of it, and what waits to be chosen. */
 export function Filmstrip(props: FilmstripProps) {
   const { isPanelOpen, chain, presentId, images, shownId, onOpen, onShow, onDiscardAll } = props;
+  useEffect(() => raiseToasts(abovePixels), []);
   const { staged, kept, runs } = images;
   const hasCandidates = (staged?.length ?? 0) + runs.length > 0;
   return (
     <div
       className={classNames(
-        "flex shrink-0 gap-5 overflow-x-auto border-line border-t bg-surface px-3 py-2 [scrollbar-width:thin]",
+        "flex shrink-0 gap-5 overflow-x-auto border-line border-t bg-surface px-3 py-2 [scrollbar-width:thin] md:overflow-x-hidden",
         isPanelOpen && "max-md:hidden",
       )}
     >
-      <section aria-labelledby="lineage-heading" className="shrink-0">
+      <section aria-labelledby="lineage-heading" className="shrink-0 md:max-w-1/2">
         <StripHeading id="lineage-heading">Lineage</StripHeading>
-        <ol className="flex items-center gap-0.5">
+        <ol className={classNames("flex items-center gap-0.5", ownRow)}>
           {chain.map(({ assetId, image }, index) => (
             <Fragment key={assetId}>
               {index > 0 && (
@@ -65,7 +70,10 @@ export function Filmstrip(props: FilmstripProps) {
           ))}
         </ol>
       </section>
-      <section aria-labelledby="candidates-heading" className="shrink-0 grow border-line border-s ps-5">
+      <section
+        aria-labelledby="candidates-heading"
+        className="shrink-0 grow border-line border-s ps-5 md:min-w-0 md:shrink"
+      >
         <div className="flex items-baseline justify-between gap-4">
           <StripHeading id="candidates-heading">Candidates</StripHeading>
           {staged && staged.length > 1 && (
@@ -88,7 +96,7 @@ export function Filmstrip(props: FilmstripProps) {
         ) : staged === null ? (
           <Skeleton className="size-16" />
         ) : hasCandidates ? (
-          <ul aria-label="Candidates" className="flex items-center gap-1.5">
+          <ul aria-label="Candidates" className={classNames("flex items-center gap-1.5", ownRow)}>
             <RunTiles runs={runs} onDismiss={images.dismiss} />
             {staged.map((image, index) => (
               <li key={image.id}>
@@ -109,6 +117,9 @@ export function Filmstrip(props: FilmstripProps) {
     </div>
   );
 }
+
+/** On a phone the strip moves as one; beside a panel each row moves in itself, and what is said of it stays. */
+const ownRow = "md:overflow-x-auto md:p-0.5 md:-m-0.5 md:[scrollbar-width:thin]";
 
 function StripHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -137,7 +148,7 @@ function Frame({ assetId, label, name, isPresent = false, isQuiet = false, onPre
       aria-current={isPresent ? "true" : undefined}
       onClick={onPress}
       className={classNames(
-        "grid min-w-18 max-w-30 justify-items-center gap-0.5 rounded-md p-1 text-center transition-[background-color,opacity] hover:bg-hover hover:opacity-100 aria-[current]:bg-accent-soft",
+        "grid min-w-18 max-w-30 shrink-0 justify-items-center gap-0.5 rounded-md p-1 text-center transition-[background-color,opacity] hover:bg-hover hover:opacity-100 aria-[current]:bg-accent-soft",
         isQuiet && "opacity-70",
       )}
     >

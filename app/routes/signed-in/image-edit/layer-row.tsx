@@ -6,17 +6,27 @@ interface LayerRowProps {
   detail: string;
   /** Address of what it shows, where it shows something. */
   picture?: string;
+  /** Stands for what has no picture. */
+  icon?: ReactNode;
   isChosen?: boolean;
   onChoose?: () => void;
   children?: ReactNode;
 }
 
 /** One layer of the list. */
-export function LayerRow({ name, detail, picture, isChosen = false, onChoose, children }: LayerRowProps) {
+export function LayerRow({
+  name,
+  detail,
+  picture,
+  icon,
+  isChosen = false,
+  onChoose,
+  children,
+}: LayerRowProps) {
   const words = (
     <>
-      <span className="size-9 shrink-0 overflow-hidden rounded-sm bg-sunken">
-        {picture && <img src={picture} alt="" className="size-full object-cover" />}
+      <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-sm bg-sunken text-muted">
+        {picture ? <img src={picture} alt="" className="size-full object-cover" /> : icon}
       </span>
       <span className="grid min-w-0 grow text-start">
         <span className="truncate font-[550] text-sm">{name}</span>

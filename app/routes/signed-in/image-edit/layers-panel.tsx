@@ -1,7 +1,9 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import FolderOpen from "lucide-react/icons/folder-open";
+import Paintbrush from "lucide-react/icons/paintbrush";
 import Plus from "lucide-react/icons/plus";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Upload from "lucide-react/icons/upload";
 import { useRef } from "react";
 import { isPlain } from "~/image-editor/adjustments";
@@ -55,6 +57,7 @@ export function LayersPanel(props: LayersPanelProps) {
         {mask.length > 0 && (
           <LayerRow
             name="Mask"
+            icon={<Paintbrush className="size-4" />}
             detail={mask.length === 1 ? "1 mark, for Fill" : `${mask.length} marks, for Fill`}
             onChoose={() => onTask("fill")}
           >
@@ -87,7 +90,12 @@ export function LayersPanel(props: LayersPanelProps) {
           </LayerRow>
         ))}
         {!isPlain(adjustments) && (
-          <LayerRow name="Adjustment" detail="Light and colour" onChoose={() => onTask("adjust")} />
+          <LayerRow
+            name="Adjustment"
+            icon={<SlidersHorizontal className="size-4" />}
+            detail="Light and colour"
+            onChoose={() => onTask("adjust")}
+          />
         )}
         <LayerRow name={title} detail="The picture itself" picture={mediaAddress(assetId, 320)} />
       </ul>

@@ -1,15 +1,22 @@
 import { useEffect, useMemo, useState } from "react";
+import type { EditDraft } from "~/image-editor/edit-draft";
+import type { Size } from "~/image-editor/geometry";
+import { openingShare } from "~/image-editor/opening-share";
 import type { CompareWay } from "~/image-editor/stage-scene";
 import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
 import type { Image } from "~/stores/image-document";
 import { usePicture } from "./pictures";
 
+interface ShownCandidateOptions {
+  assetId: string;
+  size: Size;
+  draft: EditDraft;
+  staged: readonly Image[] | null;
+  onOpen: (assetId: string) => void;
+}
+
 /** The candidate that is looked at, how it is compared, and what may be done with it. */
-export function useShownCandidate(
-  assetId: string,
-  staged: readonly Image[] | null,
-  onOpen: (assetId: string) => void,
-) {
+export function useShownCandidate({ assetId, size, draft, staged, onOpen }: ShownCandidateOptions) {
   const [shownId, setShownId] = useState<string | null>(null);
   const [way, setWay] = useState<CompareWay>("slider");
   const [share, setShare] = useState(0.5);
@@ -21,20 +28,25 @@ export function useShownCandidate(
     [image, loading],
   );
 
+  const show = (next: Image | null) => {
+    setHeld(false);
+    setShownId(next?.id ?? null);
+    // From one to the next the slider stays where it was put.
+    if (next && shownId === null) setShare(next.operation === "fill" ? openingShare(size, draft) : 0.5);
+  };
+
   // One that comes in is shown at once; those that were there when the page was opened wait to be chosen.
-  const newestId = staged?.[0]?.id ?? null;
+  const newest = staged?.[0] ?? null;
+  const newestId = newest?.id ?? null;
   const [seenId, setSeenId] = useState<string | null | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown is what comes in, as things are by then
   useEffect(() => {
     if (staged === null || newestId === seenId) return;
     setSeenId(newestId);
     const isNew = seenId !== undefined && !staged.slice(1).some(({ id }) => id === newestId);
-    if (isNew && newestId !== null && newestId !== shownId) setShownId(newestId);
+    if (isNew && newest !== null && newestId !== shownId) show(newest);
   }, [staged, newestId, seenId, shownId]);
 
-  const show = (next: Image | null) => {
-    setHeld(false);
-    setShownId(next?.id ?? null);
-  };
   return {
     id: image?.id ?? null,
     /** Null while none is looked at or its picture is not there yet. */
