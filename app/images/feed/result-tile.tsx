@@ -29,13 +29,14 @@ export function ResultTile({ ratio, onRemove, ...content }: ResultTileProps) {
     >
       <Content {...content} />
       {(state === "failed" || state === "cancelled") && (
-        <IconButton
-          label="Remove from the feed"
-          size="sm"
-          icon={<X className="size-4" />}
-          onClick={onRemove}
-          className="absolute end-1 top-1 opacity-0 transition-opacity focus-visible:opacity-100 group-hover/place:opacity-100 [@media(hover:none)]:opacity-100"
-        />
+        <span className="absolute end-1 top-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/place:opacity-100 [@media(hover:none)]:opacity-100">
+          <IconButton
+            label="Remove from the feed"
+            size="sm"
+            icon={<X className="size-4" />}
+            onClick={onRemove}
+          />
+        </span>
       )}
     </div>
   );
