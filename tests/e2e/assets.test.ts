@@ -268,6 +268,9 @@ test("on a phone and by keyboard: a file is renamed, has a new version, goes to 
 
   const shown = page.getByRole("img", { name: "desk lamp.png" });
   const before = await shown.getAttribute("src");
+  const clipFile = { name: "ad.mp4", mimeType: "video/mp4", buffer: Buffer.from("clip") };
+  await page.getByLabel("File of the new version").setInputFiles(clipFile);
+  await page.getByRole("alert").getByText("“ad.mp4” was not uploaded.").waitFor();
   await page.getByLabel("File of the new version").setInputFiles(pngFile("new.png", png(200, 320, 46)));
   // Another address: no browser shows the file it kept.
   await expect.poll(() => shown.getAttribute("src")).not.toBe(before);
