@@ -41,6 +41,8 @@ export interface ImageModelInfo {
   letterScripts?: readonly ("Latin" | "Greek" | "Cyrillic")[];
   /** Where a thing is shown, the first palette alone counts. */
   isOnePaletteBesideThings?: boolean;
+  /** Of makers that follow a few kinds of instruction alone: one of each. */
+  instructions?: readonly string[];
   /** Of makers that cannot show a person. */
   isWithoutPeople?: boolean;
   parameters: readonly ModelParameter[];

@@ -1,4 +1,5 @@
 import { imageRatios } from "~/domain/image-request";
+import { knownInstructions } from "~/domain/known-instructions";
 import {
   makeBuiltInImage,
   mostEditedPixels,
@@ -68,6 +69,7 @@ const builtInImageMaker: ImageModel = {
   letterScripts: ["Latin", "Greek", "Cyrillic"],
   isOnePaletteBesideThings: true,
   isWithoutPeople: true,
+  instructions: knownInstructions,
   parameters: [
     {
       id: "scale",

@@ -1,3 +1,5 @@
+import { knownInstructions } from "~/domain/known-instructions";
+
 /** Everything that can go wrong between us and a model. Callers switch on the code, never on the message. */
 export type ProviderErrorCode =
   | "provider_unreachable"
@@ -111,8 +113,7 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
     retryable: false,
   },
   instruction_unknown: {
-    message:
-      'This model does not follow that instruction. It can do these: "make it warmer", "brighter", "more contrast", "red instead of blue", "black and white", "blur the background", "remove the background", "sharper", "turn it left", "mirror it". Reword it, or choose another model.',
+    message: `This model does not follow that instruction. It can do these: ${knownInstructions.map((one) => `"${one}"`).join(", ")}. Reword it, or choose another model.`,
     retryable: false,
   },
   letters_not_offered: {

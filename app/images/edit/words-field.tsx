@@ -1,6 +1,8 @@
+import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageOperation } from "~/domain/image-operation";
 import { imageRequestLimits } from "~/domain/image-request";
 import { TextArea } from "~/ui/text-area";
+import { InstructionChips } from "./instruction-chips";
 
 const fields: Partial<Record<ImageOperation, { label: string; placeholder: string; hint?: string }>> = {
   instruct: { label: "What should change?", placeholder: "Make it evening, with warm light in the windows" },
@@ -18,17 +20,20 @@ const fields: Partial<Record<ImageOperation, { label: string; placeholder: strin
 
 interface WordsFieldProps {
   operation: ImageOperation;
+  model: ImageModelInfo | undefined;
   value: string;
   onChange: (words: string) => void;
 }
 
 /** The words of an edit, where it takes some. Enter sends; Shift and Enter begin a new line. */
-export function WordsField({ operation, value, onChange }: WordsFieldProps) {
+export function WordsField({ operation, model, value, onChange }: WordsFieldProps) {
   const field = fields[operation];
   if (!field) return null;
-  return (
+  const instructions = operation === "instruct" ? model?.instructions : undefined;
+  const textArea = (
     <TextArea
       {...field}
+      {...(instructions ? { placeholder: sentence(instructions[0]) } : {})}
       rows={2}
       maxLength={imageRequestLimits.promptCharacters}
       value={value}
@@ -40,4 +45,23 @@ export function WordsField({ operation, value, onChange }: WordsFieldProps) {
       }}
     />
   );
+  if (!instructions || !model) return textArea;
+  return (
+    <div className="grid gap-2.5">
+      {textArea}
+      <InstructionChips
+        modelLabel={model.label}
+        instructions={instructions}
+        onAdd={(instruction) => onChange(added(value, instruction))}
+      />
+    </div>
+  );
 }
+
+/** After what is said already, or as the beginning. */
+function added(words: string, instruction: string): string {
+  const said = words.trim().replace(/[\s,;.]+$/u, "");
+  return said ? `${said}, ${instruction}` : sentence(instruction);
+}
+
+const sentence = (words = "") => words.charAt(0).toUpperCase() + words.slice(1);

@@ -91,6 +91,7 @@ export function TaskPanel(props: TaskPanelProps) {
       {operation === "extend" && <ExtendFields size={size} draft={draft} change={change} />}
       <WordsField
         operation={operation}
+        model={model}
         value={wordsOf(draft, operation)}
         onChange={(words) =>
           change(

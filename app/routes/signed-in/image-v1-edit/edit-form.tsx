@@ -65,6 +65,7 @@ export function EditForm(props: EditFormProps) {
       )}
       <WordsField
         operation={operation}
+        model={model}
         value={wordsOf(draft, operation)}
         onChange={(words) =>
           change(
