@@ -3,6 +3,7 @@ import type { ImageRequest } from "~/domain/image-request";
 import { incompleteRequest } from "~/domain/incomplete-request";
 import type { Steering } from "~/domain/job-room";
 import { mediaKindOf, uploadLimits } from "~/domain/media-type";
+import { missingInputs } from "~/domain/missing-inputs";
 import type { MissingCopy } from "~/domain/picture-copy";
 import type { SignedInViewer } from "~/domain/viewer";
 import { whyNot } from "~/domain/why-not";
@@ -51,7 +52,9 @@ export async function checkImageRequest(
     getOwnBoards(settings, boardIds, viewer.userId),
   ]);
   if (assets.length !== assetIds.length) {
-    return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
+    const found = new Set(assets.map(({ id }) => id));
+    const missing = new Set(assetIds.filter((id) => !found.has(id)));
+    return problem(400, "asset_missing", missingInputs(request, missing));
   }
   if (boards.length !== boardIds.length) {
     return problem(400, "board_missing", "The board is gone. Choose another one, or none.");

@@ -70,7 +70,7 @@ export function Composer(props: ComposerProps) {
       </h2>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-5 md:grow md:overflow-y-auto md:overscroll-contain md:px-5 md:pt-5 md:pb-6">
         <div className="grid gap-3">
-          <SourceCard request={request} onChange={(next) => change(() => next)} />
+          <SourceCard userId={userId} request={request} onChange={(next) => change(() => next)} />
           <PromptField
             ref={promptField}
             label={isAnew ? "What should the images show?" : "What should change?"}

@@ -1,14 +1,18 @@
 import ImageOff from "lucide-react/icons/image-off";
 import X from "lucide-react/icons/x";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { type ImageReference, type ReferenceRole, referenceRoles } from "~/domain/image-request";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Popover } from "~/ui/popover";
 import { Slider } from "~/ui/slider";
 import { mediaAddress } from "../media-address";
+import { MissingNote } from "./missing-note";
 import { roleNames } from "./reference-roles";
+import { type FileStanding, useFileStanding } from "./use-file-standing";
 
 interface ReferenceThumbProps {
+  userId: string;
   reference: ImageReference;
   /** Its place among the references, from 1. */
   number: number;
@@ -16,13 +20,17 @@ interface ReferenceThumbProps {
   onRemove: () => void;
 }
 
+/** What is written on a picture that cannot be used as it is. */
+const missingWords = { trash: "In the trash", gone: "Deleted" } as const;
+
 const percent = (weight: number) => `${Math.round(weight * 100)}%`;
 
 /** One picture that steers: pressed, it shows what for and how much, and how to take it out. */
-export function ReferenceThumb({ reference, number, onChange, onRemove }: ReferenceThumbProps) {
+export function ReferenceThumb({ userId, reference, number, onChange, onRemove }: ReferenceThumbProps) {
   const { assetId, role, weight } = reference;
   const name = `Reference ${number}`;
-  const [isMissing, setMissing] = useState(false);
+  const standing = useFileStanding(userId, assetId);
+  const missing = standing.kind === "there" ? null : missingWords[standing.kind];
   return (
     <Popover
       label={name}
@@ -30,41 +38,32 @@ export function ReferenceThumb({ reference, number, onChange, onRemove }: Refere
       trigger={
         <button
           type="button"
-          aria-label={
-            isMissing ? `${name} cannot be shown` : `${name}: ${roleNames[role].label}, ${percent(weight)}`
-          }
-          className="group relative aspect-square overflow-hidden rounded-sm bg-sunken data-popup-open:outline-2 data-popup-open:outline-accent data-popup-open:outline-offset-2"
-        >
-          {isMissing ? (
-            <span className="grid size-full place-items-center pb-6 text-danger">
-              <ImageOff className="size-5" />
-            </span>
-          ) : (
-            <img
-              src={mediaAddress(assetId, 320)}
-              alt=""
-              onError={() => setMissing(true)}
-              className="size-full object-cover"
-            />
+          aria-label={`${name}: ${missing ?? `${roleNames[role].label}, ${percent(weight)}`}`}
+          className={classNames(
+            "group relative aspect-square overflow-hidden rounded-sm bg-sunken data-popup-open:outline-2 data-popup-open:outline-accent data-popup-open:outline-offset-2",
+            missing && "outline-2 outline-warning -outline-offset-2",
           )}
+        >
+          <ThumbPicture assetId={assetId} standing={standing} />
           <span className="absolute inset-x-0 bottom-0 grid bg-black/70 px-1 py-0.5 text-center font-medium text-2xs text-white leading-tight">
-            <span className="truncate">{roleNames[role].label}</span>
-            <span className="tabular">{percent(weight)}</span>
+            {missing ?? (
+              <>
+                <span className="truncate">{roleNames[role].label}</span>
+                <span className="tabular">{percent(weight)}</span>
+              </>
+            )}
           </span>
         </button>
       }
     >
-      {isMissing ? (
-        <p className="text-danger text-sm">
-          This picture cannot be shown. Where it was deleted, or is not yours, take it out.
-        </p>
-      ) : (
+      {standing.kind !== "gone" && (
         <img
           src={mediaAddress(assetId, 640)}
           alt={name}
           className="max-h-52 w-full rounded-sm bg-sunken object-contain"
         />
       )}
+      <MissingNote standing={standing} />
       <RoleChoice value={role} onChange={(next) => onChange({ ...reference, role: next })} />
       <Slider
         label="How much it counts"
@@ -79,6 +78,23 @@ export function ReferenceThumb({ reference, number, onChange, onRemove }: Refere
         Take it out
       </Button>
     </Popover>
+  );
+}
+
+function ThumbPicture({ assetId, standing }: { assetId: string; standing: FileStanding }) {
+  if (standing.kind === "gone") {
+    return (
+      <span className="grid size-full place-items-center pb-6 text-warning">
+        <ImageOff className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={mediaAddress(assetId, 320)}
+      alt=""
+      className={classNames("size-full object-cover", standing.kind === "trash" && "opacity-50 grayscale")}
+    />
   );
 }
 

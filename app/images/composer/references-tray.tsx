@@ -47,6 +47,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
         {references.map((reference, index) => (
           <ReferenceThumb
             key={reference.assetId}
+            userId={userId}
             reference={reference}
             number={index + 1}
             onChange={(next) => replace(index, next)}

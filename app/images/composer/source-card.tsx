@@ -3,50 +3,58 @@ import type { ImageRequest } from "~/domain/image-request";
 import { IconButton } from "~/ui/icon-button";
 import { mediaAddress } from "../media-address";
 import { operationNames } from "../operation-names";
+import { MissingNote } from "./missing-note";
+import { useFileStanding } from "./use-file-standing";
 
 /** Where a recalled request changes a picture: which, and how; taken away, the words make images anew. */
 export function SourceCard({
+  userId,
   request,
   onChange,
 }: {
+  userId: string;
   request: ImageRequest;
   onChange: (request: ImageRequest) => void;
 }) {
   const { operation, sourceAssetId, maskAssetId, extend } = request;
+  const standing = useFileStanding(userId, operation === "generate" ? null : sourceAssetId);
   if (operation === "generate") return null;
   const details = [
     maskAssetId && "marked area kept",
     extend && `${extend.top}, ${extend.right}, ${extend.bottom}, ${extend.left} pixels more`,
   ].filter(Boolean);
   return (
-    <div className="flex items-center gap-3 rounded-md border border-line bg-raised p-2">
-      {sourceAssetId && (
-        <img
-          src={mediaAddress(sourceAssetId, 320)}
-          alt="What it begins with"
-          className="size-14 shrink-0 rounded-sm bg-sunken object-cover"
+    <div className="grid gap-2 rounded-md border border-line bg-raised p-2">
+      <div className="flex items-center gap-3">
+        {sourceAssetId && standing.kind !== "gone" && (
+          <img
+            src={mediaAddress(sourceAssetId, 320)}
+            alt="What it begins with"
+            className="size-14 shrink-0 rounded-sm bg-sunken object-cover"
+          />
+        )}
+        <div className="min-w-0 grow">
+          <p className="font-[550]">{operationNames[operation]}</p>
+          <p className="truncate text-muted text-sm">
+            {details.length > 0 ? details.join(" · ") : "Begins with this picture"}
+          </p>
+        </div>
+        <IconButton
+          label="Make new images instead"
+          size="sm"
+          icon={<X className="size-4" />}
+          onClick={() =>
+            onChange({
+              ...request,
+              operation: "generate",
+              sourceAssetId: null,
+              maskAssetId: null,
+              extend: null,
+            })
+          }
         />
-      )}
-      <div className="min-w-0 grow">
-        <p className="font-[550]">{operationNames[operation]}</p>
-        <p className="truncate text-muted text-sm">
-          {details.length > 0 ? details.join(" · ") : "Begins with this picture"}
-        </p>
       </div>
-      <IconButton
-        label="Make new images instead"
-        size="sm"
-        icon={<X className="size-4" />}
-        onClick={() =>
-          onChange({
-            ...request,
-            operation: "generate",
-            sourceAssetId: null,
-            maskAssetId: null,
-            extend: null,
-          })
-        }
-      />
+      <MissingNote standing={standing} />
     </div>
   );
 }

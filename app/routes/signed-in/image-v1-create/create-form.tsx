@@ -50,7 +50,7 @@ export function CreateForm(props: CreateFormProps) {
       className="grid gap-6"
     >
       <div className="grid gap-3">
-        <SourceCard request={request} onChange={(next) => change(() => next)} />
+        <SourceCard userId={userId} request={request} onChange={(next) => change(() => next)} />
         <PromptField
           ref={promptField}
           label={label}
