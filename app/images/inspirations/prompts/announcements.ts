@@ -26,7 +26,7 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["shipping", "offer", "teal", "retro"],
-    alt: "A post: Free shipping, 22–24 May, under a striped sun on teal",
+    alt: "A post: Free shipping, 22–24 May, under teal parcels on a stage",
   },
   {
     id: "make-it-simple",
@@ -107,6 +107,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 4,
     tags: ["opening", "event", "calendar", "yellow"],
-    alt: "A poster: Grand Opening, Saturday 10 am, under a calendar",
+    alt: "A poster: Grand Opening, Saturday 10 am, under coloured quarter circles",
   },
 ];

@@ -45,7 +45,7 @@ export const backgrounds: readonly InspirationPrompt[] = [
     ratio: "3:2",
     seed: 1,
     tags: ["sea", "summer", "turquoise", "travel"],
-    alt: "A pale turquoise sea under a white sun",
+    alt: "A turquoise sea under a white sun, foam on the sand",
   },
   {
     id: "dunes-at-dusk",

@@ -8,7 +8,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["make-up", "lipstick", "red", "pink"],
-    alt: "A red tube on a blush podium before a rose disc",
+    alt: "A red lipstick on a rose podium before a deeper disc",
   },
   {
     id: "sun-care",
@@ -17,7 +17,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["sunscreen", "skincare", "summer", "sand"],
-    alt: "A cream-coloured tube on a sandy set with a round backdrop",
+    alt: "A yellow tube on a sandy set with a round backdrop",
   },
   {
     id: "serum-on-sage",
@@ -26,7 +26,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 1,
     tags: ["serum", "skincare", "green", "natural"],
-    alt: "A sage green serum bottle under a green arch",
+    alt: "A dark green serum bottle under a sage green arch",
   },
   {
     id: "cream-in-blush",
@@ -45,7 +45,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["soap", "lavender", "bath", "spa"],
-    alt: "Two bars of lavender soap on a podium before a grey disc",
+    alt: "Two bars of lavender soap on a lilac podium before a disc",
   },
   {
     id: "teal-after-dark",

@@ -36,7 +36,7 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["jewellery", "wedding", "gold", "warm"],
-    alt: "A gold ring on a white plinth under an ochre arch",
+    alt: "A gold ring on a white podium under a beige arch",
   },
   {
     id: "runners-in-two-inks",

@@ -62,7 +62,7 @@ export const food: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["drink", "lemonade", "summer", "mint"],
-    alt: "A yellow lemonade bottle on a mint podium before a green disc",
+    alt: "A glass of lemonade with mint and lime on a mint podium before a green disc",
   },
   {
     id: "summer-bowl",

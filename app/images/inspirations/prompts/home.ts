@@ -8,7 +8,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "4:3",
     seed: 2,
     tags: ["sofa", "interior", "sunlight", "sage"],
-    alt: "A terracotta sofa before a sage wall, window light falling across it",
+    alt: "A terracotta armchair before a sage wall, window light falling across it",
   },
   {
     id: "navy-armchair",
@@ -26,7 +26,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["vase", "flowers", "decor", "ivory"],
-    alt: "A pink vase with leaves under an arch on an ivory set",
+    alt: "Pink tulips in a vase before a beige disc on an ivory set",
   },
   {
     id: "palm-shadows",
@@ -35,7 +35,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 1,
     tags: ["plants", "terracotta", "shadow", "botanical"],
-    alt: "Plants in terracotta pots, shadows of palm leaves on the wall",
+    alt: "A plant in a terracotta vase before a green disc on a sage green set",
   },
   {
     id: "mustard-reading-corner",
@@ -45,7 +45,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["armchair", "interior", "cosy", "golden"],
-    alt: "A mustard sofa beside a lamp in warm evening sun",
+    alt: "A mustard armchair beside a lamp in warm evening sun",
   },
   {
     id: "green-room-isometric",

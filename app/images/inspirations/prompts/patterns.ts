@@ -26,7 +26,7 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["art deco", "geometric", "gold", "seamless"],
-    alt: "Quarter circles and rings in black, gold and blue",
+    alt: "Quarter circles and rings in black, gold and white",
   },
   {
     id: "tropical-flowers",

@@ -62,7 +62,7 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "3:4",
     seed: 1,
     tags: ["spring", "collection", "flowers", "pink"],
-    alt: "A poster: Spring Collection, under a pink vase",
+    alt: "A poster: Spring Collection, under pink tulips in a vase",
   },
   {
     id: "seasons-greetings",
@@ -98,7 +98,7 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["mother's day", "flowers", "spring", "coral"],
-    alt: "A poster: Mother’s Day, 10 May, under a coral vase and leaf shadows",
+    alt: "A poster: Mother’s Day, 10 May, under coral tulips in a vase",
   },
   {
     id: "food-truck-festival",

@@ -8,7 +8,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["candle", "terracotta", "podium", "warm"],
-    alt: "A terracotta candle with a brass lid on a round podium before a sand-coloured arch",
+    alt: "A lit terracotta candle on a round podium before a sand-coloured arch",
   },
   {
     id: "perfume-in-the-dark",
@@ -17,7 +17,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 4,
     tags: ["perfume", "luxury", "dark", "gold"],
-    alt: "A dark bottle with a gold cap on a round podium under an arch, lit from above",
+    alt: "A golden perfume bottle on a black podium under an arch",
   },
   {
     id: "honey-at-golden-hour",
@@ -26,7 +26,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["honey", "jar", "golden", "close-up"],
-    alt: "A jar of honey with a golden lid on a stage, a large ochre disc behind it",
+    alt: "A jar of honey with a golden lid on a stage, a large brown disc behind it",
   },
   {
     id: "sneakers-on-blue",
@@ -44,7 +44,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["gift", "box", "yellow", "lavender"],
-    alt: "A lavender gift box on a lemon yellow podium under an arch",
+    alt: "A lavender gift box with a bow on a lemon yellow podium, steps behind it",
   },
   {
     id: "camera-in-amber-light",
@@ -82,7 +82,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["gift", "box", "clay", "mint"],
-    alt: "A pink gift box of soft clay under a mint arch",
+    alt: "A pink gift box of soft clay with mint ribbons on a mint set",
   },
   {
     id: "app-on-pink-steps",
