@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { RenditionWidth } from "~/domain/rendition";
 import { classNames } from "~/ui/class-names";
+import { dragImage } from "./drag-image";
 import { mediaAddress } from "./media-address";
 import { StarButton } from "./star-button";
 
@@ -47,6 +48,7 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
         to={to}
         prefetch="intent"
         viewTransition
+        onDragStart={(event) => dragImage(event, image.id)}
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >
         <img
@@ -54,6 +56,8 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
           alt={image.title}
           loading="lazy"
           decoding="async"
+          // The link is dragged, which names the image.
+          draggable={false}
           ref={(picture) => {
             if (picture?.complete) setLoading(false);
           }}

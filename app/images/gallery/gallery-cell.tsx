@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Link } from "react-router";
 import type { Image } from "~/stores/image-document";
 import { classNames } from "~/ui/class-names";
+import { dragImage } from "../drag-image";
 import { mediaAddress } from "../media-address";
 import { StarButton } from "../star-button";
 import type { WallLook } from "./wall-look";
@@ -52,6 +53,7 @@ export const GalleryCell = memo(function GalleryCell({
         tabIndex={isEntry ? 0 : -1}
         data-place={place}
         aria-label={image.title}
+        onDragStart={(event) => dragImage(event, image.id)}
         onClick={(event) => {
           const { shiftKey: shift, metaKey, ctrlKey } = event;
           event.preventDefault();

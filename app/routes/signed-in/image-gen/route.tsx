@@ -6,6 +6,7 @@ import { useComposer } from "~/images/composer/use-composer";
 import { useComposerActions } from "~/images/composer/use-composer-actions";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
+import { attachDroppedImage } from "~/images/drag-image";
 import { FeedList } from "~/images/feed/feed-list";
 import { useStarted } from "~/images/feed/use-started";
 import { readImagePage } from "~/read-image-page.server";
@@ -60,7 +61,11 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
       <h1 tabIndex={-1} className="sr-only">
         Create images
       </h1>
-      <div className="px-4 pt-4 md:sticky md:top-24 md:flex md:h-[calc(100dvh-6rem)] md:flex-col md:border-line md:border-e md:px-0 md:pt-0 [&>form]:md:grow">
+      <section
+        aria-label="Composer"
+        {...attachDroppedImage(actions.addReference)}
+        className="relative px-4 pt-4 data-drop:after:pointer-events-none data-drop:after:absolute data-drop:after:inset-2 data-drop:after:z-20 data-drop:after:grid data-drop:after:place-items-center data-drop:after:rounded-md data-drop:after:border-2 data-drop:after:border-accent data-drop:after:border-dashed data-drop:after:bg-surface/85 data-drop:after:font-[550] data-drop:after:content-['Drop_to_use_it_as_a_reference'] md:sticky md:top-24 md:flex md:h-[calc(100dvh-6rem)] md:flex-col md:border-line md:border-e md:px-0 md:pt-0 [&>form]:md:grow"
+      >
         {composer.request ? (
           <Composer
             userId={userId}
@@ -76,7 +81,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
         ) : (
           <ComposerSkeleton />
         )}
-      </div>
+      </section>
       <section ref={feed} aria-labelledby="feed-heading" className="min-w-0 scroll-mt-24 px-4 py-6 md:px-6">
         <h2 id="feed-heading" className="sr-only">
           Your images
