@@ -23,7 +23,6 @@ export function LineRow({ line, addressOf }: LineRowProps) {
   const about = (
     <>
       <time dateTime={at}>{timeWords(at)}</time> · {lineWords(line)}
-      <span className="tabular sm:hidden"> · {figure(balanceAfter)} left</span>
     </>
   );
   return (
@@ -62,6 +61,7 @@ export function LineRow({ line, addressOf }: LineRowProps) {
           )}
         >
           {signedFigure(credits)}
+          <span className="block font-normal text-muted text-sm sm:hidden">{figure(balanceAfter)} left</span>
         </td>
         <td className="tabular py-2.5 text-end text-muted max-sm:hidden">{figure(balanceAfter)}</td>
       </tr>
@@ -74,7 +74,7 @@ function PartRow({ entry }: { entry: LedgerEntry }) {
   return (
     <tr className="align-top text-muted text-sm">
       <td className="pe-3 pb-2 ps-4">
-        <time dateTime={entry.at}>{timeWords(entry.at)}</time> · {entryWords(entry)}
+        <time dateTime={entry.at}>{timeWords(entry.at)}</time> · {entryWords({ ...entry, spendKind: null })}
       </td>
       <td className="tabular pb-2 text-end">{signedFigure(entry.credits)}</td>
       <td className="tabular pb-2 text-end max-sm:hidden">{figure(entry.balanceAfter)}</td>
