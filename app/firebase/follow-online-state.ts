@@ -1,6 +1,12 @@
 import type { DocumentReference, Transaction } from "firebase/firestore";
 import { getDocuments, readDocumentsState, watchDocumentsState } from "./documents";
-import { type OnlineEvent, type OnlineState, silenceMs, stepOnlineState } from "./online-state";
+import {
+  longSilenceMs,
+  type OnlineEvent,
+  type OnlineState,
+  silenceMs,
+  stepOnlineState,
+} from "./online-state";
 import { stopListening } from "./stop-listening";
 import { isUnreachable } from "./write-refusal";
 
@@ -35,7 +41,7 @@ export function hearServer(): void {
 
 /** Something sent to the server did not reach it. */
 export function missServer(): void {
-  send("silence");
+  send("server-missed");
 }
 
 function send(event: OnlineEvent): void {
@@ -46,9 +52,16 @@ function send(event: OnlineEvent): void {
   for (const listener of listeners) listener();
 }
 
+/** Silence alone does not say whether the server is away or this machine slow: then it is asked outright. */
 function expectFirstWord(): void {
   stopExpecting();
-  stopExpecting = expectServer();
+  const timers = [setTimeout(doubt, silenceMs), setTimeout(send, longSilenceMs, "long-silence")];
+  stopExpecting = () => timers.forEach(clearTimeout);
+}
+
+function doubt(): void {
+  send("silence");
+  if (state === "unknown") void ask();
 }
 
 function follow(): void {
@@ -109,6 +122,10 @@ function listenToServer(): () => void {
 /** Asks the server outright: a listener that never noticed a short cut says nothing when it is over. */
 async function askServer(): Promise<void> {
   expectFirstWord();
+  await ask();
+}
+
+async function ask(): Promise<void> {
   try {
     const reference = await ownDocument();
     if (!reference) return;
@@ -117,7 +134,7 @@ async function askServer(): Promise<void> {
     await runTransaction(reference.firestore, read, { maxAttempts: 1 });
     send("server-heard");
   } catch (error) {
-    if (!isUnreachable(error)) send("server-heard");
+    send(isUnreachable(error) ? "server-missed" : "server-heard");
   }
 }
 

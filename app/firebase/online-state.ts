@@ -11,23 +11,33 @@ export type OnlineEvent =
   | "server-heard"
   /** The SDK gave up on its connection: a listener that was in step with the server is not any more. */
   | "server-lost"
-  /** Asked, and nothing heard for `silenceMs`, or the question did not get through. */
+  /** A question did not get through. */
+  | "server-missed"
+  /** Asked, and nothing heard for `silenceMs`. */
   | "silence"
+  /** Nothing heard at all for `longSilenceMs`. */
+  | "long-silence"
   /** What the browser says of the network. */
   | "network-lost"
   | "network-back";
 
 /** As long as the SDK itself waits before it says that it is offline. */
 export const silenceMs = 10_000;
+/** A page that has just begun, on a slow machine, has yet to get to what the server said long ago. */
+export const longSilenceMs = 30_000;
 
 export function stepOnlineState(state: OnlineState, event: OnlineEvent): OnlineState {
   switch (event) {
     case "server-heard":
       return "online";
     case "server-lost":
-    case "silence":
+    case "server-missed":
+    case "long-silence":
     case "network-lost":
       return "offline";
+    case "silence":
+      // Who was never heard may be slow as well as away.
+      return state === "unknown" ? "unknown" : "offline";
     case "network-back":
       // The server may still be out of reach; until it answers, nobody knows.
       return state === "online" ? "online" : "unknown";
