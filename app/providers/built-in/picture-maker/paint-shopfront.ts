@@ -82,13 +82,12 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
     rod({ x: windowX + 0.29, y: 0.52, z: 0.53, material: wood }, 0, 1.2, 0, 0.02),
     rod({ x: windowX - 0.86, y: 1.46, z: 0.53, material: wood }, 1.72, 0, 0, 0.018),
     box({ x: windowX, y: 0.5, z: 0.5, material: wood }, 0.92, 0.035, 0.09, 0.01),
-    box({ x: shift, y: 0.03, z: 0.2, material: material(oklch(0.62, 0.012, 250)) }, 2.4, 0.03, 0.5, 0.02),
   ];
   for (const [shelf, rise] of [0.56, 0.96].entries()) {
     if (shelf)
       solids.push(box({ x: windowX, y: rise - 0.03, z: 0.52, material: wood }, 0.84, 0.016, 0.03, 0.005));
-    for (let i = 0; i < 7; i++) {
-      const x = windowX - 0.72 + i * 0.24 + random.between(-0.03, 0.03);
+    for (let i = 0; i < 6; i++) {
+      const x = windowX - 0.7 + i * 0.28 + random.between(-0.03, 0.03);
       const of = material(random.pick(goods), { gloss: 0.3, glow: isLate ? 0.35 : 0.1 });
       const tall = random.between(0.06, 0.13);
       solids.push(
@@ -176,7 +175,7 @@ export const paintShopfront: ScenePainter = ({ raster, idea, random, paletteRand
       color: scale(isLate ? evening : palette.key, isLate ? dim : 1.15),
       sky: scale(isLate ? evening : palette.sky, isLate ? dim * 0.75 : 1.4),
       bounce: scale(isLate ? oklch(0.75, 0.1, 65) : palette.bounce, isLate ? dim * 0.8 : 1.3),
-      sharpness: 10,
+      sharpness: 18,
       mask: null,
     },
     floor: { material: paving(isLate, seed), fadeFrom: 0, fadeTo: 0 },
