@@ -1,18 +1,21 @@
 import { type RefObject, useMemo, useRef } from "react";
+import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
 import { showToast, showUndoToast } from "~/ui/toast";
+import { quickEdits } from "../edit/quick-edits";
 import type { FeedActions } from "../feed/generation-card";
 import { withReference, withWordsOf } from "../recall";
 import type { Composer } from "./use-composer";
 
 /**
  * What the feed hands over to the composer; what stood there before can be brought back. The same object as long as
- * `addressOf` is the same.
+ * `addressOf` and `models` are the same.
  */
 export function useComposerActions(
   composer: Composer,
   promptField: RefObject<HTMLTextAreaElement | null>,
   addressOf: FeedActions["addressOf"],
+  models: readonly ImageModelInfo[],
 ): Omit<FeedActions, "hide"> {
   const latest = useRef(composer);
   latest.current = composer;
@@ -54,6 +57,11 @@ export function useComposerActions(
       send: async (requests) => {
         for (const request of requests) await latest.current.sendOther(request);
       },
+      editsOf: (image) => quickEdits(models, image),
+      ask: async ({ request }) => {
+        if (await latest.current.sendOther(request))
+          showToast("It is being made", "What comes stands first in the feed. Keep what you like.");
+      },
     };
-  }, [promptField, addressOf]);
+  }, [promptField, addressOf, models]);
 }

@@ -123,10 +123,16 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     }
   }
 
-  /** A request that does not stand in the composer, such as a retry: it leaves what waits there alone. */
-  async function sendOther(request: ImageRequest) {
-    if (book.current.isOnTheWay(request)) return;
-    await post({ request, remixOf: null }, false).catch((error) => setProblem(problemOf(error)));
+  /** A request that does not stand in the composer, such as a retry: it leaves what waits there alone. Answers whether it was taken. */
+  async function sendOther(request: ImageRequest): Promise<boolean> {
+    if (book.current.isOnTheWay(request)) return false;
+    try {
+      await post({ request, remixOf: null }, false);
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return false;
+    }
   }
 
   /** Takes every press but the second one of a double press, however many requests are on their way. */

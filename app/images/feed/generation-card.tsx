@@ -3,9 +3,11 @@ import type { ImageRequest } from "~/domain/image-request";
 import { seedOfResult } from "~/domain/incomplete-request";
 import { mayRepeat } from "~/domain/job-error";
 import { useNow } from "~/shell/use-now";
+import type { Image } from "~/stores/image-document";
 import { Badge } from "~/ui/badge";
 import { MenuItem } from "~/ui/menu";
 import { CollectDialog } from "../boards/collect-dialog";
+import type { QuickEdit } from "../edit/quick-edits";
 import { starAll } from "../gallery/bulk-actions";
 import { keepImages, starImages, trashImages } from "../image-actions";
 import { ImageTile } from "../image-tile";
@@ -28,6 +30,9 @@ export interface FeedActions {
   takeSeed: (seed: number) => void;
   addReference: (assetId: string) => void;
   send: (requests: ImageRequest[]) => void;
+  editsOf: (image: Image) => readonly QuickEdit[];
+  /** Asks for an edit; what comes of it is a generation of its own, at the top. */
+  ask: (edit: QuickEdit) => void;
   /** Takes a generation without images, or places of one (`placeId`), out of the feed. */
   hide: (ids: readonly string[]) => void;
 }
@@ -127,6 +132,8 @@ export const GenerationCard = memo(function GenerationCard({
                     <ImageMenu
                       image={image}
                       modelLabel={generation.modelLabel}
+                      edits={actions.editsOf(image)}
+                      onAsk={actions.ask}
                       onCollect={() => setCollectedIds([image.id])}
                       onReuseAll={() => actions.reuseAll(request)}
                       onUseSeed={() =>

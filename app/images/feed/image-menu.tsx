@@ -12,11 +12,15 @@ import type { Image } from "~/stores/image-document";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { downloadImage } from "../download/download-image";
+import type { QuickEdit } from "../edit/quick-edits";
 import { overPicture } from "../star-button";
+import { QuickEditItems } from "./quick-edit-items";
 
 interface ImageMenuProps {
   image: Image;
   modelLabel: string;
+  edits: readonly QuickEdit[];
+  onAsk: (edit: QuickEdit) => void;
   onCollect: () => void;
   onReuseAll: () => void;
   onUseSeed: () => void;
@@ -28,7 +32,8 @@ interface ImageMenuProps {
 
 /** What can be done with a picture of the feed. */
 export function ImageMenu(props: ImageMenuProps) {
-  const { image, modelLabel, onCollect, onReuseAll, onUseSeed, onUseAsReference, onTrash, children } = props;
+  const { image, modelLabel, edits, onAsk, onTrash, children } = props;
+  const { onCollect, onReuseAll, onUseSeed, onUseAsReference } = props;
   const navigate = useNavigate();
   return (
     <Menu
@@ -53,6 +58,7 @@ export function ImageMenu(props: ImageMenuProps) {
       <MenuItem icon={<LayoutGrid />} onSelect={onCollect}>
         Put on a board
       </MenuItem>
+      <QuickEditItems edits={edits} onAsk={onAsk} />
       <MenuSeparator />
       <MenuItem icon={<ImagePlus />} onSelect={onUseAsReference}>
         Use as a reference

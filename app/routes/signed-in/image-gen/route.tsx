@@ -49,7 +49,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
     if (feed.current && feed.current.getBoundingClientRect().top < 0) feed.current.scrollIntoView();
     composer.submit();
   }
-  const actions = useComposerActions(composer, promptField, addressOf);
+  const actions = useComposerActions(composer, promptField, addressOf, models);
   const takeFiles = useTakeFiles(composer, models);
   const isDragging = useDroppedFiles(takeFiles);
   useLinkedInputs(composer, promptField);

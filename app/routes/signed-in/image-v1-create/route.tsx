@@ -35,7 +35,7 @@ export default function CreateImages({ loaderData: { userId, models } }: Route.C
       results.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     },
   });
-  const actions = useComposerActions(composer, promptField, olderImageAddress);
+  const actions = useComposerActions(composer, promptField, olderImageAddress, models);
   useLinkedInputs(composer, promptField);
 
   return (

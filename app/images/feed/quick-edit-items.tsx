@@ -1,0 +1,30 @@
+import ImageUpscale from "lucide-react/icons/image-upscale";
+import Shuffle from "lucide-react/icons/shuffle";
+import { creditWords } from "~/domain/credit-words";
+import { MenuItem, MenuSeparator } from "~/ui/menu";
+import type { QuickEdit } from "../edit/quick-edits";
+
+interface QuickEditItemsProps {
+  edits: readonly QuickEdit[];
+  onAsk: (edit: QuickEdit) => void;
+}
+
+const icons = { vary: <Shuffle />, upscale: <ImageUpscale /> };
+
+/** What one press makes of an image, each with its price. */
+export function QuickEditItems({ edits, onAsk }: QuickEditItemsProps) {
+  if (edits.length === 0) return null;
+  return (
+    <>
+      <MenuSeparator />
+      {edits.map((edit) => (
+        <MenuItem key={edit.operation} icon={icons[edit.operation]} onSelect={() => onAsk(edit)}>
+          {edit.operation === "upscale" ? "Upscale ×2" : variations(edit.request.count)} ·{" "}
+          {creditWords(edit.price)}
+        </MenuItem>
+      ))}
+    </>
+  );
+}
+
+const variations = (count: number) => (count === 1 ? "Make a variation" : `Make ${count} variations`);
