@@ -39,6 +39,8 @@ test.each([
   ["A bouquet of red roses", "stage roses"],
   ["Terrazzo pattern in teal and coral", "texture terrazzo"],
   ["Leopard print", "pattern leopard"],
+  ["Leather handbag, autumn leaves", "stage bag"],
+  ["Autumn leaves on a path in a park", "forest forms"],
   ["Vintage film photo of a beach", "sea forms"],
   ['poster "Open late" for a bar', "poster"],
   ["Summer sale, up to 50% off, orange", "poster"],

@@ -32,7 +32,8 @@ export function readScene(prompt: string): PictureIdea {
   if (scene.time === "golden" && has(lateWords)) scene.time = "dusk";
   if (has(outsideOfHouse) && (scene.thing === "house" || scene.subject === "room"))
     return { ...scene, subject: "stage", thing: "house" };
-  if (has(parkInAutumn)) return { ...scene, subject: "forest" };
+  const isProduct = scene.subject === "stage" && scene.thing !== "forms";
+  if (has(parkInAutumn) && !isProduct) return { ...scene, subject: "forest" };
   if (scene.details?.has("blossom") && (scene.subject === "leaves" || has(fields)))
     return { ...scene, subject: "desert" };
   // What is asked for on a plain ground stands there, and not on a laid table.
