@@ -12,14 +12,19 @@ export function dragImage(event: DragEvent<HTMLElement>, imageId: string): void 
 
 /** Handlers of an element that takes a dragged image; `data-drop` says that one is over it. */
 export function attachDroppedImage(onDropped: (imageId: string) => void) {
+  const accept = (event: DragEvent<HTMLElement>) => {
+    if (!event.dataTransfer.types.includes(imageType)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    event.currentTarget.dataset.drop = "true";
+  };
   return {
-    onDragOver(event: DragEvent<HTMLElement>) {
-      if (!event.dataTransfer.types.includes(imageType)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = "copy";
-      event.currentTarget.dataset.drop = "true";
-    },
+    onDragEnter: accept,
+    onDragOver: accept,
     onDragLeave(event: DragEvent<HTMLElement>) {
+      const goesTo = event.relatedTarget;
+      // Between two elements inside, it has not left.
+      if (goesTo instanceof Node && event.currentTarget.contains(goesTo)) return;
       delete event.currentTarget.dataset.drop;
     },
     onDrop(event: DragEvent<HTMLElement>) {

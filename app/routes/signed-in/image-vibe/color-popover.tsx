@@ -42,7 +42,7 @@ function ColorForm({ color, pickFrom, taken, confirm, onChoose, onDone }: ColorF
     setError(null);
   };
   function choose() {
-    if (!read) return setError("A colour is written as # and six digits or letters to f, such as #7c958e.");
+    if (!read) return setError("That is no colour. Write it as # and six digits, such as #7c958e.");
     if (taken.includes(read)) return setError(`${read} is on the board already.`);
     if (read !== color) onChoose(read);
     onDone();
