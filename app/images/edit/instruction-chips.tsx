@@ -10,13 +10,16 @@ interface InstructionChipsProps {
 export function InstructionChips({ modelLabel, instructions, onAdd }: InstructionChipsProps) {
   const labelId = useId();
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <p id={labelId} className="text-muted text-sm">
         {modelLabel} follows these, one or several. It adds no new things to a picture.
       </p>
-      <ul aria-labelledby={labelId} className="flex flex-wrap gap-1.5">
+      <ul
+        aria-labelledby={labelId}
+        className="flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap"
+      >
         {instructions.map((instruction) => (
-          <li key={instruction}>
+          <li key={instruction} className="shrink-0">
             <button
               type="button"
               onClick={() => onAdd(instruction)}

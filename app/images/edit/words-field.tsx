@@ -47,7 +47,7 @@ export function WordsField({ operation, model, value, onChange }: WordsFieldProp
   );
   if (!instructions || !model) return textArea;
   return (
-    <div className="grid gap-2.5">
+    <div className="grid min-w-0 grid-cols-1 gap-2.5">
       {textArea}
       <InstructionChips
         modelLabel={model.label}

@@ -2,6 +2,7 @@ import ImageUpscale from "lucide-react/icons/image-upscale";
 import Shuffle from "lucide-react/icons/shuffle";
 import { creditWords } from "~/domain/credit-words";
 import { MenuItem, MenuSeparator } from "~/ui/menu";
+import { quickEditWords } from "../edit/quick-edit-words";
 import type { QuickEdit } from "../edit/quick-edits";
 
 interface QuickEditItemsProps {
@@ -19,12 +20,9 @@ export function QuickEditItems({ edits, onAsk }: QuickEditItemsProps) {
       <MenuSeparator />
       {edits.map((edit) => (
         <MenuItem key={edit.operation} icon={icons[edit.operation]} onSelect={() => onAsk(edit)}>
-          {edit.operation === "upscale" ? "Upscale ×2" : variations(edit.request.count)} ·{" "}
-          {creditWords(edit.price)}
+          {quickEditWords(edit)} · {creditWords(edit.price)}
         </MenuItem>
       ))}
     </>
   );
 }
-
-const variations = (count: number) => (count === 1 ? "Make a variation" : `Make ${count} variations`);

@@ -74,7 +74,7 @@ export function Filmstrip(props: FilmstripProps) {
         aria-labelledby="candidates-heading"
         className="shrink-0 grow border-line border-s ps-5 md:min-w-0 md:shrink"
       >
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex items-baseline gap-4 md:justify-between">
           <StripHeading id="candidates-heading">Candidates</StripHeading>
           {staged && staged.length > 1 && (
             <button

@@ -21,6 +21,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { IconButton } from "~/ui/icon-button";
 import { BoardChips } from "./board-chips";
 import { LineageStrip } from "./lineage-strip";
+import { QuickEditButtons } from "./quick-edit-buttons";
 import { TitleField } from "./title-field";
 import { VisibilitySwitch } from "./visibility-switch";
 
@@ -95,6 +96,7 @@ export function ImagePanel(props: ImagePanelProps) {
             Make a clip
           </Button>
         )}
+        {shelf !== "trash" && <QuickEditButtons key={id} image={image} models={models} />}
       </div>
       {clipModels.length > 0 && (
         <MakeClipDialog
