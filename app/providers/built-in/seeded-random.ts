@@ -5,11 +5,13 @@ export interface SeededRandom {
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
+  /** Picks so that seeds that follow one another do not pick the same; as `pick` without a turn. */
+  inTurn<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain) over a 32-bit seed. */
-export function seededRandom(seed: number): SeededRandom {
+/** Mulberry32 (Tommy Ettinger, public domain) over a 32-bit seed. `turn` numbers pictures that are seen side by side. */
+export function seededRandom(seed: number, turn?: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -22,6 +24,10 @@ export function seededRandom(seed: number): SeededRandom {
     between: (low, high) => low + (high - low) * next(),
     chance: (probability) => next() < probability,
     pick: (items) => items[Math.floor(next() * items.length)]!,
+    inTurn: (items) => {
+      const drawn = Math.floor(next() * items.length);
+      return items[turn === undefined ? drawn : turn % items.length]!;
+    },
     shuffle: (items) => {
       const shuffled = [...items];
       for (let i = shuffled.length - 1; i > 0; i--) {

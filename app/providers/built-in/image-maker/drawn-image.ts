@@ -22,7 +22,7 @@ export async function drawImage(
   { prompt, width, height, seed }: { prompt: string; width: number; height: number; seed: number },
 ): Promise<DrawnImage> {
   const ownSeed = seedOf(prompt, seed);
-  const random = seededRandom(ownSeed);
+  const random = seededRandom(ownSeed, seed);
   const raster = createRaster(width, height);
   let spot: Spot | null = null;
   const paintScene = (target: Raster) =>
@@ -30,6 +30,7 @@ export async function drawImage(
       raster: target,
       idea: idea.scene,
       seed: ownSeed,
+      turn: seed,
       paletteSeed: ownSeed ^ 0x5bd1e995,
       onSpot: (found) => {
         spot = found;

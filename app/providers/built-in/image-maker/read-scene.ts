@@ -1,6 +1,7 @@
 import { readDetails } from "~/providers/built-in/image-maker/read-details";
 import { readGround } from "~/providers/built-in/image-maker/read-ground";
 import { withoutManner } from "~/providers/built-in/image-maker/read-manner";
+import type { Oklch } from "~/providers/built-in/picture-maker/color";
 import { colorWord, namedColors } from "~/providers/built-in/picture-maker/named-colors";
 import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";
 import { readPictureWords } from "~/providers/built-in/picture-maker/read-picture-words";
@@ -36,6 +37,8 @@ export function readScene(prompt: string): PictureIdea {
   if (has(parkInAutumn) && !isProduct) return { ...scene, subject: "forest" };
   if (scene.details?.has("blossom") && (scene.subject === "leaves" || has(fields)))
     return { ...scene, subject: "desert" };
+  if (has(hills) && !isProduct && scene.subject !== "mountains")
+    return { ...scene, subject: "desert", colors: scene.colors.length > 0 ? scene.colors : [grass] };
   // What is asked for on a plain ground stands there, and not on a laid table.
   if (ground.length > 0 && scene.subject === "table" && scene.thing !== "forms")
     return { ...scene, subject: "stage" };
@@ -54,6 +57,10 @@ const outsideOfHouse = words(
 const parkInAutumn = words(
   "(?:autumn|fall) (?:leaves|park|path|trees|colou?rs|landscape|foliage|forest)|(?:park|path|trees) in (?:autumn|fall)|herbst(?:laub|wald|blätter)",
 );
+const hills = words(
+  "hills?|hillsides?|countryside|pastures?|vineyards?|farmland|hügel\\p{L}*|weinberge?n?|collines?|vignobles?|colinas?|viñedos?",
+);
+const grass: Oklch = { l: 0.62, c: 0.11, h: 128 };
 const fields = words("fields?|meadows?|felder|wiesen?|champs?|campos?");
 const darkColor = new RegExp(
   `(?<!\\p{L})(?:dark|deep|dunkel|hell|light|bright|bold|soft)[\\s-]*(?=${colorWord.source})`,

@@ -41,7 +41,11 @@ export const paintDesert: ScenePainter = ({ raster, idea, random, paletteRandom,
     const dark = mix(mix(ground, light.shade, 0.55), light.haze, 0.6 * (1 - near));
     const table = ramp([dark, mix(dark, litColor, 0.55), litColor]);
     const colorAt: Filling["colorAt"] = (x, y, below, out) => {
-      const slope = (profile[Math.min(raster.width - 1, x + 5)]! - profile[Math.max(0, x - 5)]!) / 10;
+      // A crease of the crest runs out below it: the deeper, the wider the flank that is looked at.
+      const reach = 5 + Math.round(below * raster.height * 0.9);
+      const left = Math.max(0, x - reach);
+      const right = Math.min(raster.width - 1, x + reach);
+      const slope = (profile[right]! - profile[left]!) / (right - left);
       const facing = sunX < 0.5 ? slope : -slope;
       const ripples =
         Math.sin((y / side) * 210 * (1.4 - near) + fractal((x / side) * 4, (y / side) * 9, 3, seed) * 16) *

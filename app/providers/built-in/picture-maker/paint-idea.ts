@@ -38,18 +38,20 @@ export interface IdeaRequest {
   raster: Raster;
   idea: PictureIdea;
   seed: number;
+  /** Numbers pictures of the same words, so that they differ. */
+  turn?: number;
   /** Of the colours, where they are to be the same in several pictures. */
   paletteSeed: number;
   onSpot?: SceneRequest["onSpot"];
 }
 
 /** Paints what an idea shows over the whole raster. */
-export function paintIdea({ raster, idea, seed, paletteSeed, onSpot }: IdeaRequest) {
+export function paintIdea({ raster, idea, seed, turn, paletteSeed, onSpot }: IdeaRequest) {
   const isField = idea.subject === "desert" && idea.details?.has("blossom");
   (isField ? paintField : painters[idea.subject])({
     raster,
     idea,
-    random: seededRandom(seed),
+    random: seededRandom(seed, turn),
     paletteRandom: seededRandom(paletteSeed),
     seed,
     onSpot,

@@ -101,7 +101,7 @@ export const paintRoom: ScenePainter = ({ raster, idea, random, paletteRandom, s
     paletteRandom,
   );
   const wall = material(palette.prop, { gloss: 0.05 });
-  const flip = random.chance(0.5) ? 1 : -1;
+  const flip = random.inTurn([1, -1]);
   const fabric = material(palette.thing, { gloss: 0.08, translucency: 0.35 });
   const cushion = material(palette.accent, { gloss: 0.08, translucency: 0.35 });
   const legs = material(oklch(0.42, 0.06, 55), { gloss: 0.35 });

@@ -41,7 +41,7 @@ export const paintStage: ScenePainter = ({ raster, idea, random, paletteRandom, 
     ...thing,
   ];
   const flip = random.chance(0.5) ? 1 : -1;
-  const arrangement = random.pick(["arch", "disc", "steps", "gate"] as const);
+  const arrangement = random.inTurn(["arch", "disc", "steps", "gate"] as const);
   const isByWindow = !palette.isDark && (idea.details?.has("window") ?? false);
   if (idea.without?.has("props")) {
     solids.shift();

@@ -22,7 +22,7 @@ import { trace } from "~/providers/built-in/picture-maker/trace";
 export const paintTable: ScenePainter = ({ raster, idea, random, paletteRandom, seed }) => {
   const palette = setPalette(idea, paletteRandom);
   const isDark = palette.isDark;
-  const wood = random.pick([
+  const wood = random.inTurn([
     oklch(isDark ? 0.32 : 0.76, 0.06, 66),
     oklch(isDark ? 0.28 : 0.9, 0.02, 82),
     oklch(isDark ? 0.26 : 0.68, 0.065, 55),
@@ -46,7 +46,7 @@ export const paintTable: ScenePainter = ({ raster, idea, random, paletteRandom, 
   const lift = thing === "bread" ? 0.016 : 0.06;
   const solids: Solid[] = [...buildThing(thing, { x: aside, y: lift, z: 0 }, palette, random)];
   const subject = { first: 0, count: solids.length };
-  const flip = random.chance(0.5) ? 1 : -1;
+  const flip = random.inTurn([1, -1]);
   const ceramic = material(palette.thingLight, { gloss: 0.5 });
   if (thing === "bowl" || thing === "fruit") {
     solids.push(

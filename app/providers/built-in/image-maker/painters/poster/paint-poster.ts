@@ -28,7 +28,7 @@ export async function paintPoster(request: PosterRequest) {
   const whole = idea.lettering!.lines.join(" ");
   const text = await loadFace("inter");
   if (!hasLetters(text, whole)) throw new ProviderError("letters_not_offered", { details: [whole] });
-  const picked = random.pick(headFaces[idea.scene.mood]);
+  const picked = random.inTurn(headFaces[idea.scene.mood]);
   // A word that cannot be broken is set in the narrowest face.
   const longest = Math.max(...headline.split(/[\s-]+/).map((word) => word.length));
   const chosen = await loadFace(longest > 14 ? "anton" : picked);
@@ -55,7 +55,7 @@ export async function paintPoster(request: PosterRequest) {
   if (idea.scene.thing === "nothing") return overPicture(poster);
   const share = [headline, ...others].find((line) => /\d ?%/.test(line));
   if (share && !idea.namesSomething) return offer(poster, share);
-  if (idea.namesSomething) return random.chance(0.5) ? overPicture(poster) : picturePanel(poster);
+  if (idea.namesSomething) return random.inTurn([overPicture, picturePanel])(poster);
   if (headline.length > 64 || idea.scene.mood === "premium" || head.id === "cormorant") return framed(poster);
-  return random.pick([swiss, stacked, swiss])(poster);
+  return random.inTurn([swiss, stacked])(poster);
 }
