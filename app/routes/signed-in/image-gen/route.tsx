@@ -64,7 +64,7 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
       <section
         aria-label="Composer"
         {...attachDroppedImage(actions.addReference)}
-        className="relative px-4 pt-4 data-drop:after:pointer-events-none data-drop:after:absolute data-drop:after:inset-2 data-drop:after:z-20 data-drop:after:grid data-drop:after:place-items-center data-drop:after:rounded-md data-drop:after:border-2 data-drop:after:border-accent data-drop:after:border-dashed data-drop:after:bg-surface/85 data-drop:after:font-[550] data-drop:after:content-['Drop_to_use_it_as_a_reference'] md:sticky md:top-24 md:flex md:h-[calc(100dvh-6rem)] md:flex-col md:border-line md:border-e md:px-0 md:pt-0 [&>form]:md:grow"
+        className="relative px-4 pt-4 data-drop:after:pointer-events-none data-drop:after:absolute data-drop:after:inset-2 data-drop:after:z-20 data-drop:after:grid data-drop:after:place-items-center data-drop:after:rounded-md data-drop:after:border-2 data-drop:after:border-accent data-drop:after:border-dashed data-drop:after:bg-surface/95 data-drop:after:font-[550] data-drop:after:content-['Drop_to_use_it_as_a_reference'] md:sticky md:top-24 md:flex md:h-[calc(100dvh-6rem)] md:flex-col md:border-line md:border-e md:px-0 md:pt-0 [&>form]:md:grow"
       >
         {composer.request ? (
           <Composer
