@@ -78,9 +78,11 @@ test("what is typed survives; an image is made, found by its page, edited, kept,
   await page.getByRole("region", { name: "Kept" }).getByRole("link", { name: "Extension" }).waitFor();
 
   await page.goto(`/image-gen/v1/all?q=${mark}`);
-  const found = page.getByRole("article", { name: words });
+  const found = page.getByRole("article", { name: words, exact: true });
+  // An edit without words is found by the name of what it was made from.
+  await page.getByRole("article", { name: `${words} (extended)` }).waitFor();
   await choose(found, "Move to trash");
-  await page.getByText("No image matches").waitFor();
+  await found.waitFor({ state: "detached" });
   await page.getByRole("radio", { name: "Trash" }).click();
   await found.waitFor();
   await page.getByRole("button", { name: "Undo" }).first().click();
