@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef } from "react";
 import type { ImageModelInfo } from "~/domain/image-model";
 import type { ImageRequest } from "~/domain/image-request";
+import { priceOfImages } from "~/domain/make-images";
 import { showToast, showUndoToast } from "~/ui/toast";
 import { quickEdits } from "../edit/quick-edits";
 import type { FeedActions } from "../feed/generation-card";
@@ -56,6 +57,10 @@ export function useComposerActions(
       },
       send: async (requests) => {
         for (const request of requests) await latest.current.sendOther(request);
+      },
+      priceOf: (request) => {
+        const model = models.find(({ id }) => id === request.modelId);
+        return model ? priceOfImages(model, request) : null;
       },
       editsOf: (image) => quickEdits(models, image),
       ask: async ({ request }) => {

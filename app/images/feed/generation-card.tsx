@@ -30,6 +30,8 @@ export interface FeedActions {
   takeSeed: (seed: number) => void;
   addReference: (assetId: string) => void;
   send: (requests: ImageRequest[]) => void;
+  /** Credits; null where its model is not offered any more. */
+  priceOf: (request: ImageRequest) => number | null;
   editsOf: (image: Image) => readonly QuickEdit[];
   /** Asks for an edit; what comes of it is a generation of its own, at the top. */
   ask: (edit: QuickEdit) => void;
@@ -91,6 +93,7 @@ export const GenerationCard = memo(function GenerationCard({
         onReuseAll={() => actions.reuseAll(request)}
         repeatable={repeatable}
         imageCount={ids.length}
+        priceAgain={actions.priceOf(request)}
         onRetryMissing={() => actions.send(retriesOf(request, repeatable))}
         onAgain={() => actions.send([{ ...request, seed: null }])}
         onStarAll={() => starAll(own, true)}

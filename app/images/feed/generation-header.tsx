@@ -8,6 +8,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Star from "lucide-react/icons/star";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Trash2 from "lucide-react/icons/trash-2";
+import { creditWords } from "~/domain/credit-words";
 import { CancelJob } from "~/shell/cancel-job";
 import { formatElapsed } from "~/shell/elapsed";
 import { Button } from "~/ui/button";
@@ -24,6 +25,8 @@ interface GenerationHeaderProps {
   repeatable: readonly number[];
   /** How many images there are to do something with. */
   imageCount: number;
+  /** Credits of making all of it again; null where that is not possible any more. */
+  priceAgain: number | null;
   onReuseWords: () => void;
   onReuseAll: () => void;
   onRetryMissing: () => void;
@@ -36,7 +39,7 @@ interface GenerationHeaderProps {
 
 /** What was asked for and how far it is. */
 export function GenerationHeader(props: GenerationHeaderProps) {
-  const { generation, elapsedMs, repeatable, imageCount, ...actions } = props;
+  const { generation, elapsedMs, repeatable, imageCount, priceAgain, ...actions } = props;
   const { request, modelLabel, results } = generation;
   const done = results.filter(({ state }) => state === "done").length;
   return (
@@ -85,8 +88,8 @@ export function GenerationHeader(props: GenerationHeaderProps) {
           onClick={actions.onReuseAll}
         />
         <Menu trigger={<IconButton label="More actions" size="sm" icon={<Ellipsis className="size-4" />} />}>
-          <MenuItem icon={<Dices />} onSelect={actions.onAgain}>
-            Again with a new seed
+          <MenuItem icon={<Dices />} disabled={priceAgain === null} onSelect={actions.onAgain}>
+            Again with a new seed{priceAgain !== null && ` · ${creditWords(priceAgain)}`}
           </MenuItem>
           <MenuItem
             icon={<Copy />}
