@@ -62,7 +62,7 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 2,
     tags: ["closed", "holiday", "coral", "sign"],
-    alt: "A post: Back soon, under an ivory star on coral",
+    alt: "A post: Back soon, under ivory and coral rings",
   },
   {
     id: "10-percent-off",

@@ -8,7 +8,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["make-up", "lipstick", "red", "pink"],
-    alt: "A red lipstick on a rose podium before a deeper disc",
+    alt: "A red lipstick on a rose podium",
   },
   {
     id: "sun-care",
@@ -26,7 +26,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 1,
     tags: ["serum", "skincare", "green", "natural"],
-    alt: "A dark green serum bottle under a sage green arch",
+    alt: "A dark green serum bottle on a sage green set",
   },
   {
     id: "cream-in-blush",
@@ -36,7 +36,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["skincare", "cream", "pink", "clean"],
-    alt: "An ivory jar with a gold lid on a pink podium under an arch",
+    alt: "An ivory jar with a gold lid on a pink podium",
   },
   {
     id: "lavender-soap",
@@ -45,7 +45,7 @@ export const beauty: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["soap", "lavender", "bath", "spa"],
-    alt: "Two bars of lavender soap on a lilac podium before a disc",
+    alt: "Two bars of lavender soap on a lilac podium",
   },
   {
     id: "teal-after-dark",

@@ -27,7 +27,7 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["jewellery", "ring", "gold", "pink"],
-    alt: "A gold ring with a blue stone on a pink podium under an arch",
+    alt: "A gold ring with a blue stone on a pink podium",
   },
   {
     id: "rings-at-golden-hour",
@@ -36,7 +36,7 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["jewellery", "wedding", "gold", "warm"],
-    alt: "A gold ring on a white podium under a beige arch",
+    alt: "A gold ring on a white podium",
   },
   {
     id: "runners-in-two-inks",
@@ -46,7 +46,7 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["shoes", "sport", "print", "retro"],
-    alt: "Running shoes under an arch, printed in pink and grey inks",
+    alt: "Running shoes on a podium, printed in pink and grey inks",
   },
   {
     id: "comic-sneakers",
@@ -83,7 +83,7 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 1,
     tags: ["bag", "leather", "accessory", "brown"],
-    alt: "A brown handbag with a blue tag on a cream podium before a beige disc",
+    alt: "A brown handbag with a blue tag on a cream podium",
   },
   {
     id: "emerald-handbag-on-pink",
@@ -92,7 +92,7 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 2,
     tags: ["bag", "accessory", "green", "launch"],
-    alt: "A green handbag on a pink podium before a large pink disc",
+    alt: "A green handbag on a pink podium",
   },
   {
     id: "gold-watch-on-green",
@@ -110,7 +110,7 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["hat", "accessory", "holiday", "warm"],
-    alt: "A woven hat in terracotta on a pale podium under a sand-coloured arch",
+    alt: "A woven hat in terracotta on a pale, sandy podium",
   },
   {
     id: "sunglasses-on-turquoise",
@@ -119,6 +119,6 @@ export const fashion: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 2,
     tags: ["glasses", "accessory", "summer", "holiday"],
-    alt: "White round sunglasses on a turquoise podium before a turquoise disc",
+    alt: "White round sunglasses on a turquoise podium",
   },
 ];

@@ -26,7 +26,7 @@ export const food: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 5,
     tags: ["coffee", "café", "dark", "amber"],
-    alt: "A brown espresso cup on a dark podium before a deep red disc",
+    alt: "A brown espresso cup on a dark brown podium",
   },
   {
     id: "citrus-in-turquoise",
@@ -62,7 +62,7 @@ export const food: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["drink", "lemonade", "summer", "mint"],
-    alt: "A glass of lemonade with mint and lime on a mint podium before a green disc",
+    alt: "A glass of lemonade with mint and lime on a mint podium",
   },
   {
     id: "summer-bowl",
@@ -89,7 +89,7 @@ export const food: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["bakery", "celebration", "berries", "pastel"],
-    alt: "A white cake with dripping icing and berries on a mint podium under an arch",
+    alt: "A white cake with dripping icing and berries on a mint podium",
   },
   {
     id: "chocolate-cake-on-orange",
@@ -107,7 +107,7 @@ export const food: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["drink", "bar", "summer", "lime"],
-    alt: "An orange cocktail with mint, lime and a straw on a coral podium under an arch",
+    alt: "An orange cocktail with mint, lime and a straw on a coral podium",
   },
   {
     id: "burger-close-up",

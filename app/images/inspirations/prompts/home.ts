@@ -26,7 +26,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["vase", "flowers", "decor", "ivory"],
-    alt: "Pink tulips in a vase before a beige disc on an ivory set",
+    alt: "Pink tulips in a vase on an ivory set",
   },
   {
     id: "palm-shadows",
@@ -35,7 +35,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 1,
     tags: ["plants", "terracotta", "shadow", "botanical"],
-    alt: "A plant in a terracotta vase before a green disc on a sage green set",
+    alt: "A plant in a terracotta vase on a sage green set",
   },
   {
     id: "mustard-reading-corner",
@@ -64,7 +64,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["property", "key", "moving", "warm"],
-    alt: "A golden key with a red tag on a podium under an arch",
+    alt: "A golden key with a red tag on a warm podium",
   },
   {
     id: "little-blue-house",
@@ -93,7 +93,7 @@ export const home: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["furniture", "design", "colour", "pastel"],
-    alt: "A teal chair on a peach podium under an arch",
+    alt: "A teal chair on a peach podium",
   },
   {
     id: "tulips-on-lilac",

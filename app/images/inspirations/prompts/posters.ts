@@ -80,7 +80,7 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["valentine", "card", "pink", "retro"],
-    alt: "A card: With love, under a striped red sun on pink",
+    alt: "A card: With love, under a red sun on pink",
   },
   {
     id: "beach-party",

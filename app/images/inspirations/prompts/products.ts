@@ -8,7 +8,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["candle", "terracotta", "podium", "warm"],
-    alt: "A lit terracotta candle on a round podium before a sand-coloured arch",
+    alt: "A lit terracotta candle on a round podium in a sand-coloured set",
   },
   {
     id: "perfume-in-the-dark",
@@ -17,7 +17,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 4,
     tags: ["perfume", "luxury", "dark", "gold"],
-    alt: "A golden perfume bottle on a black podium under an arch",
+    alt: "A golden perfume bottle on a black podium",
   },
   {
     id: "honey-at-golden-hour",
@@ -26,7 +26,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["honey", "jar", "golden", "close-up"],
-    alt: "A jar of honey with a golden lid on a stage, a large brown disc behind it",
+    alt: "A jar of honey with a golden lid on a brown stage",
   },
   {
     id: "sneakers-on-blue",
@@ -35,7 +35,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["shoes", "sport", "blue", "launch"],
-    alt: "White sneakers on a blue podium under a blue arch",
+    alt: "White sneakers on a bright blue podium",
   },
   {
     id: "gift-in-lemon-yellow",
@@ -44,7 +44,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["gift", "box", "yellow", "lavender"],
-    alt: "A lavender gift box with a bow on a lemon yellow podium, steps behind it",
+    alt: "A lavender gift box with a bow on a lemon yellow podium",
   },
   {
     id: "camera-in-amber-light",
@@ -91,7 +91,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["phone", "app", "launch", "pastel"],
-    alt: "A phone with a pink screen leaning on a podium, steps beside it",
+    alt: "A phone with a pink screen leaning on a pink podium",
   },
   {
     id: "lilac-headphones",
@@ -100,7 +100,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 2,
     tags: ["music", "electronics", "purple", "tonal"],
-    alt: "Lilac headphones on a lavender podium under an arch",
+    alt: "Lilac headphones on a lavender podium",
   },
   {
     id: "black-headphones-on-orange",
@@ -109,7 +109,7 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 1,
     tags: ["music", "electronics", "launch", "contrast"],
-    alt: "Black headphones on an orange podium, steps and a ball beside it",
+    alt: "Black headphones on an orange podium",
   },
   {
     id: "candle-after-dark",
@@ -118,6 +118,6 @@ export const products: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 2,
     tags: ["flame", "evening", "red", "cosy"],
-    alt: "A lit candle glowing on a dark red podium under an arch",
+    alt: "A lit candle glowing on a dark red podium",
   },
 ];
