@@ -10,6 +10,7 @@ test("a board of which only what the rules ask for was written is an empty one",
     words: [],
     typography: "minimal",
     edited: [],
+    removedWords: [],
     sharing: "private",
     trashedAt: null,
   });

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { moods } from "~/domain/board-mood";
 
 export const mostOnBoard = 500;
+export const mostWordsOnBoard = 24;
+/** So many words taken off are remembered. */
+export const mostRemovedWords = 200;
 /** Boards of one person that are not in the trash. */
 export const mostBoards = 200;
 
@@ -16,10 +19,12 @@ export const boardDocumentSchema = z.object({
   assetIds: z._default(z.array(z.string()).check(z.maxLength(mostOnBoard)), []),
   /** Measured from the images or set by hand, `#rrggbb`, the most present first. */
   palette: z._default(z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/))).check(z.maxLength(8)), []),
-  words: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(24)), []),
+  words: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostWordsOnBoard)), []),
   typography: z._default(z.enum(moods), "minimal"),
-  /** Fields set by hand, which reading the images again leaves alone. */
+  /** Fields set by hand: reading the images leaves them alone, but for words, to which it adds. */
   edited: z._default(z.array(z.enum(["palette", "words", "typography"])), []),
+  /** Taken off by hand: reading does not bring them back. */
+  removedWords: z._default(z.array(z.string()).check(z.maxLength(mostRemovedWords)), []),
   /**
    * `link`: whoever is signed in and has the link may look at it and take its words, colours and mood; `copy`: its
    * pictures, too.

@@ -15,7 +15,7 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore";
-import { type Board, type BoardDocument, mostBoards, parseBoard } from "./board-document";
+import { type Board, type BoardDocument, mostBoards, mostRemovedWords, parseBoard } from "./board-document";
 import { type Image, parseImage } from "./image-document";
 import { documentOf, type Live, readItems, type Stop, watchDocument, watchQuery } from "./live-documents";
 
@@ -87,6 +87,7 @@ export function createBoard(
     words: [],
     typography: "minimal",
     edited: [],
+    removedWords: [],
     sharing: "private",
     trashedAt: null,
     createdAt: serverTimestamp(),
@@ -100,7 +101,7 @@ export function newBoardId(firestore: Firestore): string {
 
 type OwnFields = Pick<
   BoardDocument,
-  "assetIds" | "name" | "palette" | "words" | "typography" | "edited" | "sharing"
+  "assetIds" | "name" | "palette" | "words" | "typography" | "edited" | "removedWords" | "sharing"
 >;
 
 export function changeBoard(
@@ -119,6 +120,34 @@ export function editBoardReading(
 ): Promise<void> {
   const edited = arrayUnion(...Object.keys(fields));
   return updateDoc(doc(firestore, "boards", boardId), { ...fields, edited, updatedAt: serverTimestamp() });
+}
+
+/** Puts words on a board by hand: they stay, also where they were taken off before. */
+export function addBoardWords(
+  firestore: Firestore,
+  boardId: string,
+  words: readonly string[],
+): Promise<void> {
+  return updateDoc(doc(firestore, "boards", boardId), {
+    words: arrayUnion(...words),
+    removedWords: arrayRemove(...words),
+    edited: arrayUnion("words"),
+    updatedAt: serverTimestamp(),
+  });
+}
+
+/** Takes a word off by hand: reading does not bring it back, as long as no more than `mostRemovedWords` are. */
+export function removeBoardWord(
+  firestore: Firestore,
+  { id, removedWords }: Pick<Board, "id" | "removedWords">,
+  word: string,
+): Promise<void> {
+  return updateDoc(doc(firestore, "boards", id), {
+    words: arrayRemove(word),
+    ...(removedWords.length < mostRemovedWords && { removedWords: arrayUnion(word) }),
+    edited: arrayUnion("words"),
+    updatedAt: serverTimestamp(),
+  });
 }
 
 /** Into the trash, or out of it. Its images stay where they are. */

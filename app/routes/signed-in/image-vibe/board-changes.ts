@@ -4,7 +4,10 @@ import { showErrorToast, showUndoToast } from "~/ui/toast";
 
 const boards = () => import("~/stores/boards");
 
-type OwnFields = Pick<BoardDocument, "name" | "palette" | "words" | "typography" | "edited" | "sharing">;
+type OwnFields = Pick<
+  BoardDocument,
+  "name" | "palette" | "words" | "typography" | "edited" | "removedWords" | "sharing"
+>;
 
 /** Changes fields of a board; says so where it is refused. */
 export async function changeOwnBoard(boardId: string, fields: Partial<OwnFields>): Promise<void> {
@@ -22,6 +25,20 @@ export async function editOwnBoard(
   await attempt(async () => {
     const { editBoardReading } = await boards();
     await writeDocuments((documents) => editBoardReading(documents, boardId, fields));
+  });
+}
+
+export async function addOwnWords(boardId: string, words: readonly string[]): Promise<void> {
+  await attempt(async () => {
+    const { addBoardWords } = await boards();
+    await writeDocuments((documents) => addBoardWords(documents, boardId, words));
+  });
+}
+
+export async function removeOwnWord(board: Board, word: string): Promise<void> {
+  await attempt(async () => {
+    const { removeBoardWord } = await boards();
+    await writeDocuments((documents) => removeBoardWord(documents, board, word));
   });
 }
 

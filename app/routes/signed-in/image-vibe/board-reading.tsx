@@ -3,12 +3,12 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { moods } from "~/domain/board-mood";
 import { keepBoardReading } from "~/images/boards/read-board";
-import type { Board } from "~/stores/board-document";
+import { type Board, mostWordsOnBoard } from "~/stores/board-document";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { showErrorToast } from "~/ui/toast";
-import { changeOwnBoard, editOwnBoard } from "./board-changes";
+import { addOwnWords, changeOwnBoard, editOwnBoard, removeOwnWord } from "./board-changes";
 import { moodNames } from "./mood-names";
 import { PaletteField } from "./palette-field";
 
@@ -22,15 +22,19 @@ export function BoardReading({ board }: { board: Board }) {
       .toLowerCase()
       .split(",")
       .map((each) => each.trim());
-    const words = [...new Set([...board.words, ...typed.filter(Boolean)])];
-    if (words.length > board.words.length) edit({ words: words.slice(-24) });
+    const added = [...new Set(typed)].filter((each) => each && !board.words.includes(each));
+    const room = mostWordsOnBoard - board.words.length;
+    if (added.length > room)
+      showErrorToast(`A board has ${mostWordsOnBoard} words at most`, "Take some off first, then add more.");
+    const taken = added.slice(0, room);
+    if (taken.length > 0) void addOwnWords(board.id, taken);
     setWord("");
   }
 
   async function readAgain() {
     try {
-      await changeOwnBoard(board.id, { edited: [] });
-      await keepBoardReading({ ...board, edited: [] });
+      await changeOwnBoard(board.id, { edited: [], removedWords: [] });
+      await keepBoardReading({ ...board, edited: [], removedWords: [] });
     } catch (error) {
       showErrorToast("The board could not be read", (error as Error).message);
     }
@@ -61,7 +65,7 @@ export function BoardReading({ board }: { board: Board }) {
               <button
                 type="button"
                 aria-label={`Remove ${each}`}
-                onClick={() => edit({ words: board.words.filter((other) => other !== each) })}
+                onClick={() => void removeOwnWord(board, each)}
                 className="grid size-5 place-items-center rounded-full text-muted hover:bg-hover hover:text-text"
               >
                 <X className="size-3" />
