@@ -36,3 +36,8 @@ test("what is not going to be set stands in no way", () => {
   expect(whyNotLettering(model, request(prompt, { operation: "relight" }))).toBeNull();
   expect(whyNotLettering({ ...model, letterScripts: undefined } as never, request(prompt))).toBeNull();
 });
+
+test("a quotation mark that is never closed takes no time, however much stands behind it", () => {
+  for (const open of ["«", '"', "“", "„", " '"])
+    expect(whyNotLettering(model, request(`${open}${" ".repeat(3990)}`))).toBeNull();
+});

@@ -1,6 +1,6 @@
 /** Words in quotation marks, of whichever kind; an apostrophe is none. Global: for `matchAll` and `replace`. */
 export const quotedPattern =
-  /"([^"]+)"|“([^”"]+)[”"]|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|(?<![\p{L}\d])['‘]([^'’]{2,}?)['’](?![\p{L}\d])/gu;
+  /"([^"]+)"|“([^”"]+)[”"]|„([^“”"]+)[“”"]|«([^»]+)»|(?<![\p{L}\d])['‘]([^'’]{2,}?)['’](?![\p{L}\d])/gu;
 
 /** What stands in quotation marks in a prompt: the words that are to be set as lettering. */
 export function quotedWords(prompt: string): string[] {
