@@ -22,3 +22,10 @@ test("what tells a file from its like stands before the ending, however long the
   expect(fileNameOf("?", "image/png", "vitrine", "41")).toBe("vitrine 41.png");
   expect(fileNameOf("a".repeat(300), "image/png", "vitrine", "41").endsWith("a 41.png")).toBe(true);
 });
+
+test("a character of two units is not cut apart, and half of one does no harm", () => {
+  const onDisk = fileNameOf(`${"a".repeat(119)}🎉`, "image/png", "vitrine");
+  expect(onDisk).toBe(`${"a".repeat(119)}.png`);
+  expect(encodeURIComponent(fileNameOf("cup \ud83c", "image/png", "vitrine"))).toContain("cup");
+  expect(nameWithOwnEnding(`${"a".repeat(195)}🎉.png`, "image/jpeg").isWellFormed()).toBe(true);
+});

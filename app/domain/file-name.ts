@@ -28,7 +28,7 @@ export function nameWithOwnEnding(name: string, mediaType: MediaType): string {
   const { stem, ending } = splitName(name);
   if (ending === "" || endings[mediaType].includes(ending.toLowerCase())) return name;
   const own = `.${endings[mediaType][0]}`;
-  return `${stem.slice(0, mostCharacters - own.length)}${own}`;
+  return `${cutText(stem, mostCharacters - own.length)}${own}`;
 }
 
 /**
@@ -37,16 +37,21 @@ export function nameWithOwnEnding(name: string, mediaType: MediaType): string {
  */
 export function fileNameOf(name: string, mediaType: MediaType, fallback: string, mark = ""): string {
   const { stem, ending } = splitName(name.normalize("NFC").trim());
-  const clean = stem
+  const plain = stem
+    .toWellFormed()
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, " ")
-    .replace(/\s+/g, " ")
-    .slice(0, 120)
-    .replace(/^[. ]+|[. ]+$/g, "");
+    .replace(/\s+/g, " ");
+  const clean = cutText(plain, 120).replace(/^[. ]+|[. ]+$/g, "");
   // Names of devices, which Windows takes for no file.
   const safe = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(clean) ? `_${clean}` : clean;
   const own = endings[mediaType];
   const whole = [safe || fallback, mark].filter(Boolean).join(" ");
   return `${whole}.${own.find((one) => one === ending.toLowerCase()) ?? own[0]}`;
+}
+
+/** The beginning of a text, at most so many UTF-16 units: a character of two of them is not cut apart. */
+export function cutText(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
 /** `ending` is empty where the name has none that we know. */

@@ -1,4 +1,4 @@
-import { nameWithOwnEnding } from "~/domain/file-name";
+import { cutText, nameWithOwnEnding } from "~/domain/file-name";
 import type { MediaType } from "~/domain/media-type";
 
 const mostCharacters = 200;
@@ -7,5 +7,5 @@ const mostCharacters = 200;
 export function cleanFileName(name: string, fallback: string, mediaType: MediaType): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const clean = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, "").trim();
-  return nameWithOwnEnding(clean.slice(0, mostCharacters) || fallback, mediaType);
+  return nameWithOwnEnding(cutText(clean, mostCharacters) || fallback, mediaType);
 }
