@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import { fileForOthers } from "~/providers/file-for-others.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
+import { ProviderError } from "~/providers/provider-error.server";
 import { readPicture } from "~/read-picture.server";
 import { quarters, quartersOf, turnedPhoto, uprightQuarters } from "../../tests/fixtures/turned-photo.ts";
 
@@ -29,4 +30,11 @@ test("what lies as it is to be seen is sent as it is", () => {
   upright.set(new TextEncoder().encode("teXt"), 37);
   const sent = fileForOthers({ bytes: upright, mediaType: "image/png" });
   expect(quartersOf(decodePicture(sent.bytes))).toEqual(quarters);
+});
+
+test("what cannot be read well enough to take out where it was taken is not sent", () => {
+  const photo = turnedPhoto("image/jpeg", 64);
+  // A segment that says it goes on behind the end of the file.
+  const cut = new Uint8Array([...photo.subarray(0, 2), 0xff, 0xed, 0xff, 0xff, ...photo.subarray(2)]);
+  expect(() => fileForOthers({ bytes: cut, mediaType: "image/jpeg" })).toThrow(ProviderError);
 });

@@ -7,12 +7,13 @@ import { stripPicture } from "~/uploads/strip/strip-picture";
 
 /**
  * A picture as another service gets it: without what a camera wrote into it, such as the place, and upright, because not every
- * service reads how the camera was held. One too large to be taken apart here keeps the word of it.
+ * service reads how the camera was held. One too large to be taken apart here keeps the word of it. What is not built as
+ * its format demands is written anew, and nothing is sent where it cannot be read. Throws `ProviderError`.
  */
 export function fileForOthers(file: ImageFile): ImageFile {
   const { bytes, mediaType } = file;
   const stripped = stripPicture(bytes, mediaType);
-  if (!stripped) return file;
+  if (!stripped) return encodePicture(decodePicture(bytes));
   const header = readPictureHeader(stripped);
   const isTurned = header !== null && readPictureOrientation(stripped, mediaType) !== 1;
   if (!isTurned || header.width * header.height > mostDecodedPixels) return { mediaType, bytes: stripped };
