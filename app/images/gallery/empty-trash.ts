@@ -9,14 +9,17 @@ const readAtOnce = 300;
 /** Deletes for good, with their files, all images that lie in the trash now: also those that no page has read. */
 export async function emptyTrash(userId: string): Promise<void> {
   const { asked } = queryOf({ ...defaultGalleryView, show: "trash" }, userId);
-  const begun = new Date();
+  let begunMs: number | null = null;
   let deleted = 0;
   try {
     const [{ readRange }, documents] = await Promise.all([import("~/stores/gallery"), getDocuments()]);
     for (;;) {
       const images = await readRange(documents, asked, null, readAtOnce);
-      // What comes into the trash meanwhile was not meant.
-      const ids = images.filter(({ trashedAt }) => trashedAt && trashedAt <= begun).map(({ id }) => id);
+      // What comes into the trash meanwhile was not meant; a device's clock may be behind the server's.
+      const times = images.map(({ trashedAt }) => trashedAt?.getTime() ?? 0);
+      begunMs ??= Math.max(Date.now(), ...times);
+      const limitMs = begunMs;
+      const ids = images.filter((_, index) => times[index]! <= limitMs).map(({ id }) => id);
       if (ids.length === 0) break;
       const failed = await deleteForGood(ids);
       deleted += ids.length - failed;
