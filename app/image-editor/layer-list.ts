@@ -1,4 +1,5 @@
-import type { PlacedLayer } from "./edit-draft";
+import { farthestPixels, type PlacedLayer } from "./edit-draft";
+import { clamp } from "./geometry";
 
 /** Layers lie from below to above; each of these makes a new list. */
 
@@ -19,9 +20,7 @@ export function duplicateLayer(
   asidePixels: number,
 ): PlacedLayer[] {
   return layers.flatMap((layer) =>
-    layer.id === id
-      ? [layer, { ...layer, id: newId, x: layer.x + asidePixels, y: layer.y + asidePixels }]
-      : [layer],
+    layer.id === id ? [layer, { ...shifted(layer, asidePixels, asidePixels), id: newId }] : [layer],
   );
 }
 
@@ -31,5 +30,11 @@ export function shiftLayer(
   dx: number,
   dy: number,
 ): PlacedLayer[] {
-  return layers.map((layer) => (layer.id === id ? { ...layer, x: layer.x + dx, y: layer.y + dy } : layer));
+  return layers.map((layer) => (layer.id === id ? shifted(layer, dx, dy) : layer));
+}
+
+/** As far as it may lie out: a draft with one that lies further is not read again. */
+function shifted(layer: PlacedLayer, dx: number, dy: number): PlacedLayer {
+  const within = (value: number) => clamp(value, -farthestPixels, farthestPixels);
+  return { ...layer, x: within(layer.x + dx), y: within(layer.y + dy) };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { addArea } from "~/image-editor/drags/mask-drags";
+import type { PlacedLayer } from "~/image-editor/edit-draft";
 import type { Point } from "~/image-editor/geometry";
 import { shiftLayer } from "~/image-editor/layer-list";
 import { rectanglePoints } from "~/image-editor/mask-shape";
@@ -31,8 +32,8 @@ export function useCanvasKeys(stage: Stage | null, task: PointerTask) {
     if (step && layerId) {
       event.preventDefault();
       const by = event.shiftKey ? 10 : 1;
-      const layers = shiftLayer(draft.layers, layerId, step[0] * by, step[1] * by);
-      change((before) => ({ ...before, layers }), `nudge ${layerId}`);
+      const shift = (layers: PlacedLayer[]) => shiftLayer(layers, layerId, step[0] * by, step[1] * by);
+      change((before) => ({ ...before, layers: shift(before.layers) }), `nudge ${layerId}`);
       return;
     }
     if (step && !isMask) {
