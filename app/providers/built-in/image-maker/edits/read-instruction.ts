@@ -96,7 +96,10 @@ const has = (expression: RegExp, text: string) => text.search(new RegExp(express
 
 /** What an instruction asks for, in the order it is done; empty where nothing in it is understood. English, German, French, Spanish. */
 export function readInstruction(instruction: string): InstructionStep[] {
+  // The search for what parts the steps slows down with the cube of the spaces in a row.
   return instruction
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n\s+/g, "\n")
     .split(
       /\s*(?:[;\n]|[,.]\s+|,?\s+(?:and then|then|danach|und dann|puis|et puis|luego|y luego)\s+|\s+(?:and|und|et|y)\s+(?!(?:white|weiß|weiss|blanc|blanco|negro|noir)))\s*/iu,
     )
