@@ -103,6 +103,11 @@ test("what is marked survives a reload and another device; a fill is compared, t
 
   await button("Accept").click();
   await expect.poll(() => imageOf(page)).not.toBe(assetId);
+  // Those made of the original stood behind it before, too: it is another picture now that is the present one.
+  await page
+    .getByRole("region", { name: "Lineage" })
+    .locator('button[aria-current="true"]', { hasText: "Fill" })
+    .waitFor();
   await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Fill"]);
   await lineage().first().click();
   await expect.poll(() => imageOf(page)).toBe(assetId);
