@@ -21,14 +21,15 @@ const endings: Readonly<Record<MediaType, readonly [string, ...string[]]>> = {
 const known = new Set([...Object.values(endings).flat(), "heic", "heif", "tif", "tiff", "bmp", "svg"]);
 known.add("avi").add("mkv").add("flac").add("aac");
 
-const mostCharacters = 200;
+/** Most UTF-16 units of a name that is stored. */
+export const mostNameCharacters = 200;
 
 /** A name whose ending is that of what the file is, where it has an ending: "cup.png" of a JPEG becomes "cup.jpg". */
 export function nameWithOwnEnding(name: string, mediaType: MediaType): string {
   const { stem, ending } = splitName(name);
   if (ending === "" || endings[mediaType].includes(ending.toLowerCase())) return name;
   const own = `.${endings[mediaType][0]}`;
-  return `${cutText(stem, mostCharacters - own.length)}${own}`;
+  return `${cutText(stem, mostNameCharacters - own.length)}${own}`;
 }
 
 /**

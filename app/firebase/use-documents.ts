@@ -17,6 +17,13 @@ type Watch<Store, Value> = (
   onError: (error: Error) => void,
 ) => () => void;
 
+/** Passes on a document of which something is known: that this device has none says nothing before the server answered. */
+export function whenKnown<Item>(onChange: (item: Item | null) => void) {
+  return ({ item, fromCache }: { item: Item | null; fromCache: boolean }) => {
+    if (item || !fromCache) onChange(item);
+  };
+}
+
 /**
  * Listens to documents as long as the component stands. `key` names what is listened to: another key listens anew;
  * `null` listens to nothing and stays loading. The store is given as an import, so that pages do not carry the

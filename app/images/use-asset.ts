@@ -1,4 +1,4 @@
-import { type Reading, useDocuments } from "~/firebase/use-documents";
+import { type Reading, useDocuments, whenKnown } from "~/firebase/use-documents";
 import type { Asset } from "~/stores/asset-document";
 
 /** An asset, live; null once it is deleted for good, or where there is none. Without an id nothing is read. */
@@ -7,12 +7,6 @@ export function useAsset(userId: string, assetId: string | null): Reading<Asset 
     assetId && `${userId} ${assetId}`,
     () => import("~/stores/assets"),
     (store, documents, onChange: (asset: Asset | null) => void, onError) =>
-      store.watchAsset(
-        documents,
-        assetId ?? "",
-        // That this device does not know it says nothing: the server has not answered yet.
-        ({ item, fromCache }) => (item || !fromCache) && onChange(item),
-        onError,
-      ),
+      store.watchAsset(documents, assetId ?? "", whenKnown(onChange), onError),
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type Reading, useDocuments } from "~/firebase/use-documents";
+import { type Reading, useDocuments, whenKnown } from "~/firebase/use-documents";
 import type { Image } from "~/stores/image-document";
 
 /** An image, live; null where there is none. While another one is read, the one before stays. */
@@ -8,15 +8,7 @@ export function useImage(userId: string, imageId: string): Reading<Image | null>
     `${userId} ${imageId}`,
     () => import("~/stores/images"),
     (store, documents, onChange: (image: Image | null) => void, onError) =>
-      store.watchImage(
-        documents,
-        imageId,
-        ({ item, fromCache }) => {
-          // That this device does not know it says nothing: the server has not answered yet.
-          if (item || !fromCache) onChange(item);
-        },
-        onError,
-      ),
+      store.watchImage(documents, imageId, whenKnown(onChange), onError),
   );
   // Going from one to the next never flashes.
   const shown = useRef<Image | null>(null);

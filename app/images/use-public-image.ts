@@ -1,4 +1,4 @@
-import { type Reading, useDocuments } from "~/firebase/use-documents";
+import { type Reading, useDocuments, whenKnown } from "~/firebase/use-documents";
 import type { PublicImage } from "~/stores/public-image-document";
 
 /** What everybody signed in sees of an image, live; null where it is not public. Without an id nothing is read. */
@@ -7,11 +7,6 @@ export function usePublicImage(imageId: string | null): Reading<PublicImage | nu
     imageId,
     () => import("~/stores/public-images"),
     (store, documents, onChange: (image: PublicImage | null) => void, onError) =>
-      store.watchPublicImage(
-        documents,
-        imageId ?? "",
-        ({ item, fromCache }) => (item || !fromCache) && onChange(item),
-        onError,
-      ),
+      store.watchPublicImage(documents, imageId ?? "", whenKnown(onChange), onError),
   );
 }

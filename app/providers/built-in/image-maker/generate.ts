@@ -5,6 +5,7 @@ import { dressScene } from "~/providers/built-in/image-maker/dress-scene";
 import { cutOut } from "~/providers/built-in/image-maker/edits/cut-out";
 import { framedPrint } from "~/providers/built-in/image-maker/framed-print";
 import { lineUp } from "~/providers/built-in/image-maker/line-up";
+import type { Finish } from "~/providers/built-in/image-maker/looks/finish";
 import { type LookId, looks } from "~/providers/built-in/image-maker/looks/looks";
 import type { BuiltInImageOptions } from "~/providers/built-in/image-maker/make-built-in-image.server";
 import { matchReference } from "~/providers/built-in/image-maker/match-reference";
@@ -48,10 +49,7 @@ export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
     matchReference(pixels, reference, { layout: role === "composition" ? weight : 0, colors });
   }
   const manner = mannerOf(request, idea);
-  if (manner) {
-    const { subject } = pixels;
-    pixels = { ...looks[manner].finish(pixels, { colors: idea.scene.colors, seed }), subject };
-  }
+  if (manner) pixels = finished(pixels, manner, { colors: idea.scene.colors, seed });
   pixels = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
   return resample(pixels, size.width, size.height);
 }
@@ -92,12 +90,13 @@ export function inStyles(
   idea: ImageIdea | null,
   seed: number,
 ): Pixels {
-  const { subject } = pixels;
-  const styled = knownStyles(styleIds).reduce(
-    (before, { id }) => looks[id].finish(before, { colors: idea?.scene.colors ?? [], seed }),
-    pixels,
-  );
-  return { ...styled, subject };
+  const colors = idea?.scene.colors ?? [];
+  return knownStyles(styleIds).reduce((before, { id }) => finished(before, id, { colors, seed }), pixels);
+}
+
+/** A look changes how a picture is drawn, not where its subject is. */
+function finished(pixels: Pixels, look: LookId, finish: Finish): Pixels {
+  return { ...looks[look].finish(pixels, finish), subject: pixels.subject };
 }
 
 /**

@@ -5,7 +5,7 @@ import Link2 from "lucide-react/icons/link-2";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
-import { isDenied, useDocuments } from "~/firebase/use-documents";
+import { isDenied, useDocuments, whenKnown } from "~/firebase/use-documents";
 import { AssetPicker } from "~/images/asset-picker";
 import { placePictures } from "~/images/boards/place-pictures";
 import { pageTitle } from "~/shell/page-title";
@@ -36,12 +36,7 @@ export function BoardDetail({ userId, boardId }: BoardDetailProps) {
     `${userId} ${boardId}`,
     () => import("~/stores/boards"),
     ({ watchBoard }, documents, onChange: (board: Board | null) => void, onError) =>
-      watchBoard(
-        documents,
-        boardId,
-        ({ item, fromCache }) => (item || !fromCache) && onChange(item),
-        onError,
-      ),
+      watchBoard(documents, boardId, whenKnown(onChange), onError),
   );
   const back = (
     <Link
