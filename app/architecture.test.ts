@@ -1,0 +1,298 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { checkImports, type Room } from "../tests/architecture/check-imports";
+import { printRooms } from "../tests/architecture/print-rooms";
+
+const rows = (names: string) => names.split(" ").map((name) => `app/${name}`);
+const serverFolders = rows("domain scene stores providers");
+const browserFolders = rows("domain scene stores firebase session ui");
+
+/**
+ * Who may import whom; README.md shows the table (`npx vitest run app/architecture.test.ts -u` prints it there).
+ * `packages`, where given, are the only ones that a folder may import.
+ */
+const rooms: readonly Room[] = [
+  { folder: "app/domain", holds: "pure rules, schemas, types", mayImport: [], packages: ["zod"] },
+  {
+    folder: "app/scene",
+    holds: "the storyboard, layouts, templates, resolving",
+    mayImport: rows("domain"),
+    packages: ["zod"],
+  },
+  {
+    folder: "app/engine",
+    holds: "composition and time → pixels and sound; no DOM",
+    mayImport: rows("scene"),
+    packages: [],
+  },
+  {
+    folder: "app/media",
+    holds: "pictures, clips, sounds and fonts for the engine",
+    mayImport: rows("scene engine"),
+  },
+  { folder: "app/player", holds: "the React player", mayImport: rows("scene engine media ui") },
+  { folder: "app/export", holds: "frames → files", mayImport: rows("scene engine media") },
+  { folder: "app/image-editor", holds: "the core of the image editor", mayImport: rows("domain") },
+  { folder: "app/firebase", holds: "the SDK in the browser", mayImport: rows("domain") },
+  { folder: "app/stores", holds: "documents and media by entity", mayImport: rows("domain scene firebase") },
+  { folder: "app/providers", holds: "one file per outside service", mayImport: rows("domain scene") },
+  { folder: "app/billing", holds: "plans by subscription", mayImport: serverFolders },
+  { folder: "app/ui", holds: "components", mayImport: [] },
+  { folder: "app/session", holds: "sign-in state", mayImport: rows("domain scene stores firebase") },
+  { folder: "app/uploads", holds: "sending files", mayImport: browserFolders },
+  {
+    folder: "app/shell",
+    holds: "the frame of signed-in pages",
+    mayImport: [...browserFolders, "app/uploads"],
+  },
+  {
+    folder: "app/assets",
+    holds: "screen parts of the library",
+    mayImport: [...browserFolders, ...rows("player uploads shell")],
+  },
+  {
+    folder: "app/images",
+    holds: "screen parts of the image area",
+    mayImport: [...browserFolders, ...rows("image-editor uploads assets shell")],
+  },
+  {
+    folder: "app/watch",
+    holds: "a published video, as anyone sees it",
+    mayImport: [...browserFolders, ...rows("media player shell")],
+  },
+  {
+    folder: "app/routes",
+    holds: "a folder per screen; never another route's files",
+    mayImport: rows(
+      "domain scene engine media player export image-editor firebase stores providers billing ui session uploads shell assets images watch",
+    ),
+  },
+  {
+    folder: "workers",
+    holds: "the entry",
+    mayImport: ["app/stores", "workers/gate", "workers/jobs", "workers/ledger", "workers/uploads"],
+    packages: ["@sentry/cloudflare", "react-router", "virtual:react-router"],
+  },
+  { folder: "workers/gate", holds: "who may pass", mayImport: rows("domain") },
+  { folder: "workers/jobs", holds: "long jobs", mayImport: serverFolders },
+  { folder: "workers/ledger", holds: "credits of an account", mayImport: rows("domain stores") },
+  { folder: "workers/uploads", holds: "an upload in parts", mayImport: rows("domain uploads") },
+  {
+    folder: "workers/firebase",
+    holds: "the embedded Firebase for a fresh machine; never in a deployment",
+    mayImport: [
+      "workers/firebase/auth",
+      "workers/firebase/firestore",
+      "workers/firebase/pages",
+      "workers/firebase/rules",
+    ],
+  },
+  { folder: "workers/firebase/auth", holds: "its accounts", mayImport: ["workers/firebase"] },
+  {
+    folder: "workers/firebase/firestore",
+    holds: "its documents",
+    testsMayImport: rows("stores"),
+    mayImport: ["workers/firebase", "workers/firebase/rules"],
+  },
+  {
+    folder: "workers/firebase/rules",
+    holds: "its security rules",
+    testsMayImport: rows("domain scene stores providers"),
+    mayImport: ["workers/firebase", "workers/firebase/firestore"],
+  },
+  {
+    folder: "workers/firebase/pages",
+    holds: "its pages: accounts and mailbox",
+    mayImport: ["workers/firebase", "workers/firebase/auth"],
+  },
+];
+
+/** What may stand in app/ itself. */
+const looseNames = /^app\/(root\.tsx|entry\.\w+\.tsx|routes\.ts|app\.css|architecture\.test\.ts)$/;
+
+/** What the table does not allow yet. These lists only shrink: what is mended leaves them in the same commit. */
+const debts = {
+  loose: [
+    "app/api-route.server.ts",
+    "app/app-css.test.ts",
+    "app/billing-settings.server.ts",
+    "app/boot-guard.ts",
+    "app/call-api.ts",
+    "app/check-image-request.server.ts",
+    "app/client-settings.tsx",
+    "app/context.ts",
+    "app/copy-picture.server.ts",
+    "app/credits.server.ts",
+    "app/delete-for-good.ts",
+    "app/derive-image.server.ts",
+    "app/fetch-public.server.ts",
+    "app/fetch-public.test.ts",
+    "app/job-rooms.server.ts",
+    "app/keep-on-search-change.ts",
+    "app/limit-generations.server.ts",
+    "app/load-route-module.ts",
+    "app/nonce.tsx",
+    "app/problem.server.ts",
+    "app/provider-problem.server.ts",
+    "app/provider-settings.server.ts",
+    "app/provider-settings.test.ts",
+    "app/read-edited-picture.server.ts",
+    "app/read-image-page.server.ts",
+    "app/read-ledger-page.server.ts",
+    "app/read-picture.server.ts",
+    "app/reporting.ts",
+    "app/request-body.server.ts",
+    "app/resolve-host.server.ts",
+    "app/same-origin.server.ts",
+    "app/same-origin.test.ts",
+    "app/save-file.ts",
+    "app/serve-asset.server.ts",
+    "app/serve-media.server.ts",
+    "app/session-cookies.server.ts",
+    "app/session-cookies.test.ts",
+    "app/settings-error.ts",
+    "app/settings.server.ts",
+    "app/settings.test.ts",
+    "app/staff-only.server.ts",
+    "app/start-paid-job.server.ts",
+    "app/submission.test.ts",
+    "app/submission.ts",
+    "app/upload-sessions.server.ts",
+  ],
+  imports: [
+    "app/assets/asset-picture.tsx → app/images/media-address.ts",
+    "app/assets/zip-assets.ts → app/images/media-address.ts",
+    "app/providers/built-in/image-maker/picture-file.server.ts → app/uploads/strip/picture-orientation.ts",
+    "app/providers/file-for-others.server.ts → app/uploads/strip/picture-orientation.ts",
+    "app/providers/file-for-others.server.ts → app/uploads/strip/strip-picture.ts",
+    "app/providers/mark-picture.server.ts → app/images/embed/embed-xmp.ts",
+    "app/providers/marked-region/png-rows.server.ts → app/uploads/strip/picture-orientation.ts",
+    "app/session/forget-person.ts → app/uploads/kept-uploads.ts",
+    "app/shell/activity-results.tsx → app/images/media-address.ts",
+    "app/shell/use-commands.tsx → app/images/image-places.ts",
+    "app/shell/use-job-notices.ts → app/images/v1/newer-address.ts",
+  ],
+  cycles: [
+    "app/assets ↔ app/images ↔ app/shell",
+    "workers/firebase ↔ workers/firebase/auth ↔ workers/firebase/firestore ↔ workers/firebase/pages ↔ workers/firebase/rules",
+  ],
+};
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const files = new Map(
+  globSync("{app,workers,tests,scripts}/**/*.*", {
+    cwd: root,
+    exclude: (name) => /node_modules|dist/.test(name),
+  }).map((path) => [
+    path,
+    /^(app|workers)\/.*\.tsx?$/.test(path) ? readFileSync(`${root}/${path}`, "utf8") : "",
+  ]),
+);
+for (const path of ["firestore.rules", "firestore.indexes.json", "wrangler.toml"]) files.set(path, "");
+
+const found = checkImports(files, rooms);
+
+test("only the entries, the routes and the styles stand loose in app/", () => {
+  const loose = [...files.keys()].filter((path) => /^app\/[^/]+$/.test(path) && !looseNames.test(path));
+  expect(loose.sort()).toEqual(debts.loose);
+});
+
+test("no folder imports what the table does not allow", () => {
+  const toLooseFiles = (line: string) => debts.loose.some((path) => line.endsWith(` → ${path}`));
+  expect(found.imports.filter((line) => !toLooseFiles(line))).toEqual(debts.imports);
+});
+
+test("no two folders need each other at run time", () => {
+  expect(found.cycles).toEqual(debts.cycles);
+});
+
+test("README.md shows the table", async () => {
+  const readme = readFileSync(`${root}/README.md`, "utf8");
+  await expect(printRooms(readme, rooms)).toMatchFileSnapshot(`${root}/README.md`);
+});
+
+const example = {
+  "app/domain/plan.ts": "export const plan = 1;",
+  "app/stores/plans.ts": 'import { plan } from "~/domain/plan"; export { plan };',
+  "app/ui/button.tsx": 'import { useId } from "react"; export const Button = () => <b id={useId()} />;',
+  "app/routes/signed-in/a/route.tsx": 'import { part } from "./parts/part"; export default part;',
+  "app/routes/signed-in/a/parts/part.ts": 'export { plan as part } from "~/stores/plans";',
+  "app/routes/signed-in/a/b/route.tsx": "export default 1;",
+};
+const exampleRooms: readonly Room[] = [
+  { folder: "app/domain", holds: "", mayImport: [], packages: ["zod"] },
+  { folder: "app/ui", holds: "", mayImport: [] },
+  { folder: "app/stores", holds: "", mayImport: ["app/domain"] },
+  { folder: "app/routes", holds: "", mayImport: ["app/domain", "app/stores", "app/ui"] },
+];
+const check = (planted: Record<string, string>) =>
+  checkImports(new Map(Object.entries({ ...example, ...planted })), exampleRooms);
+
+test("the check leaves allowed imports alone", () => {
+  expect(check({})).toEqual({ imports: [], cycles: [] });
+  expect(
+    check({
+      "app/domain/plan.test.ts":
+        'import { sample } from "../../tests/sample"; import { test } from "vitest";',
+      "tests/sample.ts": "",
+    }),
+  ).toEqual({ imports: [], cycles: [] });
+});
+
+test.each([
+  ["relative", 'import { Button } from "../ui/button";'],
+  ["from the root", 'import { Button } from "~/ui/button";'],
+  ["type-only", 'import type { Button } from "~/ui/button";'],
+  ["a type in place", 'export type Props = import("~/ui/button").Props;'],
+  ["re-exported", 'export * from "../ui/button";'],
+  ["for its effects", 'import "../ui/button";'],
+  ["dynamic", 'export const load = () => import("../ui/button");'],
+  [
+    "dynamic, spread over lines",
+    'export const load = async () =>\n  await import(\n    "../ui/button"\n  );',
+  ],
+  ["a worker's address", 'new Worker(new URL("../ui/button.tsx", import.meta.url), { type: "module" });'],
+])("the check reports an import that is %s", (_way, source) => {
+  expect(check({ "app/stores/planted.ts": source }).imports).toEqual([
+    "app/stores/planted.ts → app/ui/button.tsx",
+  ]);
+});
+
+test.each([
+  [
+    "a package that a pure folder may not use",
+    "app/domain/x.ts",
+    'import "react";',
+    "app/domain/x.ts → react",
+  ],
+  [
+    "another route's files",
+    "app/routes/signed-in/c/route.tsx",
+    'import "../a/parts/part";',
+    "app/routes/signed-in/c/route.tsx → app/routes/signed-in/a/parts/part.ts",
+  ],
+  [
+    "the files of the route above",
+    "app/routes/signed-in/a/b/x.ts",
+    'import "../parts/part";',
+    "app/routes/signed-in/a/b/x.ts → app/routes/signed-in/a/parts/part.ts",
+  ],
+  [
+    "a file that no row of the table holds",
+    "app/ui/x.ts",
+    'import "~/other/y";',
+    "app/ui/x.ts → app/other/y.ts",
+  ],
+  ["tests in the product", "app/ui/x.ts", 'import "../../tests/y";', "app/ui/x.ts → tests/y.ts"],
+  ["what does not exist", "app/ui/x.ts", 'import "~/ui/gone";', "app/ui/x.ts → ~/ui/gone (no such file)"],
+])("the check reports %s", (_what, path, source, line) => {
+  const others = { "app/other/y.ts": "", "tests/y.ts": "" };
+  expect(check({ ...others, [path]: source }).imports).toEqual([line]);
+});
+
+test("the check reports folders that need each other at run time, and none for types alone", () => {
+  const back = (kind: string) => ({ "app/domain/back.ts": `${kind} { plan } from "../stores/plans";` });
+  expect(check(back("import")).cycles).toEqual(["app/domain ↔ app/stores"]);
+  expect(check(back("import type")).cycles).toEqual([]);
+});
