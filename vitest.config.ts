@@ -26,7 +26,7 @@ interface TestOptions {
 
 const reconnecting = { setupFiles: ["tests/fakes/reconnect.ts"] };
 /** Modules that keep no state between tests: loaded once for all files, they take half of the time. */
-const shared = { isolate: false };
+const shared = { setupFiles: ["tests/setup/seed-properties.ts"], isolate: false };
 
 /** Files that take a minute and more. Begun last, one of them would keep the other worker waiting for its end. */
 const longFiles = [

@@ -38,8 +38,7 @@ function messageOf(script: string, on = tab): Promise<string | null> {
     const { firestore, firebaseApps, getDocuments } = window as never as PageGlobals;
     try {
       const run = new Function("sdk", "app", "db", `return (async () => { ${body} })()`);
-      const app = () =>
-        firebaseApps.initializeApp({ projectId: "other", apiKey: "x" }, String(Math.random()));
+      const app = () => firebaseApps.initializeApp({ projectId: "other", apiKey: "x" }, crypto.randomUUID());
       await run(firestore, app, await getDocuments());
       return null;
     } catch (error) {

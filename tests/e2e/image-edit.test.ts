@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.stop());
 
+let pictures = 0;
 /** A red disc on a plain ground, as an asset of the demo user. Each is another one. */
 async function uploadPicture(type = "image/png"): Promise<string> {
   const bytes = await page.evaluate(
@@ -31,7 +32,7 @@ async function uploadPicture(type = "image/png"): Promise<string> {
       const blob = await canvas.convertToBlob({ type: mediaType });
       return [...new Uint8Array(await blob.arrayBuffer())];
     },
-    [Math.floor(Math.random() * 200), type] as const,
+    [pictures++, type] as const,
   );
   const answer = await ada.call("/api/v1/assets", {
     method: "POST",

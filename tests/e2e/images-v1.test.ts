@@ -30,7 +30,7 @@ async function choose(image: Locator, item: string): Promise<void> {
 
 test("what is typed survives; an image is made, found by its page, edited, kept, trashed and brought back", async () => {
   // Another one each time, so that a repeated test begins anew.
-  const mark = `m${Math.random().toString(36).slice(2, 8)}`;
+  const mark = `m${crypto.randomUUID().slice(0, 8)}`;
   const words = `A lemon on a blue plate ${mark}`;
   await page.goto("/image-gen/v1");
   await page.getByRole("link", { name: "Create" }).last().click();

@@ -14,6 +14,8 @@ import {
   stripeSettings,
   subscriptionObject,
 } from "../fakes/stripe-server";
+import { randomOf } from "../fixtures/random";
+import { seedsOr } from "../fixtures/seeds";
 import {
   type Account,
   approve,
@@ -130,16 +132,12 @@ test("only what Stripe signed in the last five minutes is believed", async () =>
   expect((await credits()).plan).toBe("free");
 });
 
-test("1,000 deliveries, repeated and shuffled, make one effect", async () => {
+test.each(seedsOr(11))("1,000 deliveries, repeated and shuffled, make one effect; seed %i", async (seed) => {
   const { events, active, invoices, refunds } = eventfulMonth(ada.userId, nowSeconds);
   stripe.invoices.push(...invoices);
   stripe.refunds.push(...refunds);
   stripe.subscriptions.set("sub_1", active);
-  let seed = 11;
-  const random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 32;
-  };
+  const random = randomOf(seed);
   const deliveries = Array.from({ length: 1000 }, (_, index) => events[index % events.length]!)
     .map((event) => ({ event, place: random() }))
     .sort((left, right) => left.place - right.place);

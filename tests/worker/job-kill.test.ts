@@ -3,6 +3,8 @@ import { emptyImageRequest } from "../../app/domain/image-request";
 import type { JobEvent } from "../../app/domain/job";
 import { isJobOver } from "../../app/domain/job";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import { randomOf } from "../fixtures/random";
+import { seedsOr } from "../fixtures/seeds";
 import { type KillableStudio, openKillableStudio } from "./killed-studio";
 import {
   type Account,
@@ -85,86 +87,93 @@ async function seeImagesThrough(round: number, isStopped: () => boolean): Promis
   return null;
 }
 
-test(`killed at ${kills} random moments, every job ends, once, and is paid for what it made`, async () => {
-  const jobs: Promise<string | null>[] = [];
-  const generations: Promise<string | null>[] = [];
-  let isStopped = false;
-  let inFlight = 0;
-  let killedInFlight = 0;
-  const startTimesMs: number[] = [];
+test.each(seedsOr(1))(
+  `killed at ${kills} random moments, every job ends, once, and is paid for what it made; seed %i`,
+  async (seed) => {
+    const random = randomOf(seed);
+    const jobs: Promise<string | null>[] = [];
+    const generations: Promise<string | null>[] = [];
+    let isStopped = false;
+    let inFlight = 0;
+    let killedInFlight = 0;
+    const startTimesMs: number[] = [];
 
-  for (let round = 0; round < kills; round++) {
-    for (let job = 0; job < newJobsPerRound; job++) {
-      inFlight += 1;
-      jobs.push(seeThrough(crypto.randomUUID(), () => isStopped).finally(() => (inFlight -= 1)));
-      generations.push(seeImagesThrough(round, () => isStopped));
+    for (let round = 0; round < kills; round++) {
+      for (let job = 0; job < newJobsPerRound; job++) {
+        inFlight += 1;
+        jobs.push(seeThrough(crypto.randomUUID(), () => isStopped).finally(() => (inFlight -= 1)));
+        generations.push(seeImagesThrough(round, () => isStopped));
+      }
+      await pause(random() * longestLifeMs);
+      killedInFlight += inFlight;
+      await studio.kill();
+      startTimesMs.push(await studio.start());
     }
-    await pause(Math.random() * longestLifeMs);
-    killedInFlight += inFlight;
-    await studio.kill();
-    startTimesMs.push(await studio.start());
-  }
-  const restartedAt = performance.now();
-  const timer = setTimeout(() => (isStopped = true), settleMs);
-  const jobIds = await Promise.all(jobs);
-  const generationIds = await Promise.all(generations);
-  clearTimeout(timer);
-  const settledMs = performance.now() - restartedAt;
+    const restartedAt = performance.now();
+    const timer = setTimeout(() => (isStopped = true), settleMs);
+    const jobIds = await Promise.all(jobs);
+    const generationIds = await Promise.all(generations);
+    clearTimeout(timer);
+    const settledMs = performance.now() - restartedAt;
 
-  const ends = { done: 0, failed: 0 };
-  let imagesMade = 0;
-  for (const jobId of generationIds) {
-    expect(jobId).not.toBeNull();
-    const events: JobEvent[] = await readEvents(ada, jobId!, { timeoutMs: 20_000 });
-    expect(events.filter(({ state }) => isJobOver(state))).toHaveLength(1);
-    const images = await queryDocuments(studio, ada, "images", "generationId", jobId!);
-    await expect
-      .poll(() => readDocument(studio, ada, `jobs/${jobId}`), { timeout: 20_000 })
-      .toMatchObject({ state: events.at(-1)!.state, creditsSpent: images.length });
-    expect(["done", "cancelled"]).toContain(events.at(-1)!.state);
-    if (events.at(-1)!.state === "done") expect(images).toHaveLength(generation.count);
-    imagesMade += images.length;
-  }
-  for (const jobId of jobIds) {
-    expect(jobId).not.toBeNull();
-    const events: JobEvent[] = await readEvents(ada, jobId!, { timeoutMs: 20_000 });
-    const last = events.at(-1)!;
-    expect([jobId, events.filter(({ state }) => isJobOver(state)).length, isJobOver(last.state)]).toEqual([
-      jobId,
-      1,
-      true,
-    ]);
-    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-
-    const contents = await queryDocuments(studio, ada, "content", "jobId", jobId!);
-    if (last.state === "done") {
-      ends.done += 1;
-      expect(contents.map(({ id }) => id)).toEqual([last.contentId]);
-    } else {
-      ends.failed += 1;
-      expect(last).toMatchObject({
-        state: "failed",
-        error: { code: expect.any(String), message: expect.any(String), requestId: expect.any(String) },
-      });
-      expect(contents).toEqual([]);
+    const ends = { done: 0, failed: 0 };
+    let imagesMade = 0;
+    for (const jobId of generationIds) {
+      expect(jobId).not.toBeNull();
+      const events: JobEvent[] = await readEvents(ada, jobId!, { timeoutMs: 20_000 });
+      expect(events.filter(({ state }) => isJobOver(state))).toHaveLength(1);
+      const images = await queryDocuments(studio, ada, "images", "generationId", jobId!);
+      await expect
+        .poll(() => readDocument(studio, ada, `jobs/${jobId}`), { timeout: 20_000 })
+        .toMatchObject({ state: events.at(-1)!.state, creditsSpent: images.length });
+      expect(["done", "cancelled"]).toContain(events.at(-1)!.state);
+      if (events.at(-1)!.state === "done") expect(images).toHaveLength(generation.count);
+      imagesMade += images.length;
     }
-    await expect.poll(async () => (await readDocument(studio, ada, `jobs/${jobId}`))?.state).toBe(last.state);
-  }
-  const slowest = Math.round(Math.max(...startTimesMs));
-  console.info(
-    `${jobIds.length} jobs, ${kills} kills with ${killedInFlight / kills} in flight on average: ` +
-      `${ends.done} done, ${ends.failed} failed; all over ${Math.round(settledMs)} ms after the last restart ` +
-      `(slowest restart ${slowest} ms)`,
-  );
-  // One script and three pictures per job: however often a step ran, it asked under the same key.
-  const keys = provider.requests.map(({ headers }) => headers["idempotency-key"]);
-  const ofVideos = keys.filter((key) => !String(key).includes(":image:"));
-  expect(new Set(ofVideos).size).toBe(jobIds.length * 4);
-  // A credit for each script, each picture and each image; nothing stays set aside.
-  const credits = async () => (await ada.call("/api/v1/credits")).json();
-  const balance = 1000 - ends.done * 4 - imagesMade;
-  await expect.poll(credits, { timeout: 30_000 }).toMatchObject({ balance, reserved: 0 });
-  expect(ends.done + ends.failed).toBe(kills * newJobsPerRound);
-  // A kill is no reason for a job to fail.
-  expect(ends.failed).toBe(0);
-}, 600_000);
+    for (const jobId of jobIds) {
+      expect(jobId).not.toBeNull();
+      const events: JobEvent[] = await readEvents(ada, jobId!, { timeoutMs: 20_000 });
+      const last = events.at(-1)!;
+      expect([jobId, events.filter(({ state }) => isJobOver(state)).length, isJobOver(last.state)]).toEqual([
+        jobId,
+        1,
+        true,
+      ]);
+      expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+
+      const contents = await queryDocuments(studio, ada, "content", "jobId", jobId!);
+      if (last.state === "done") {
+        ends.done += 1;
+        expect(contents.map(({ id }) => id)).toEqual([last.contentId]);
+      } else {
+        ends.failed += 1;
+        expect(last).toMatchObject({
+          state: "failed",
+          error: { code: expect.any(String), message: expect.any(String), requestId: expect.any(String) },
+        });
+        expect(contents).toEqual([]);
+      }
+      await expect
+        .poll(async () => (await readDocument(studio, ada, `jobs/${jobId}`))?.state)
+        .toBe(last.state);
+    }
+    const slowest = Math.round(Math.max(...startTimesMs));
+    console.info(
+      `${jobIds.length} jobs, ${kills} kills with ${killedInFlight / kills} in flight on average: ` +
+        `${ends.done} done, ${ends.failed} failed; all over ${Math.round(settledMs)} ms after the last restart ` +
+        `(slowest restart ${slowest} ms)`,
+    );
+    // One script and three pictures per job: however often a step ran, it asked under the same key.
+    const keys = provider.requests.map(({ headers }) => headers["idempotency-key"]);
+    const ofVideos = keys.filter((key) => !String(key).includes(":image:"));
+    expect(new Set(ofVideos).size).toBe(jobIds.length * 4);
+    // A credit for each script, each picture and each image; nothing stays set aside.
+    const credits = async () => (await ada.call("/api/v1/credits")).json();
+    const balance = 1000 - ends.done * 4 - imagesMade;
+    await expect.poll(credits, { timeout: 30_000 }).toMatchObject({ balance, reserved: 0 });
+    expect(ends.done + ends.failed).toBe(kills * newJobsPerRound);
+    // A kill is no reason for a job to fail.
+    expect(ends.failed).toBe(0);
+  },
+  600_000,
+);

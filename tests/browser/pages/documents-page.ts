@@ -15,6 +15,7 @@ import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { watchContent } from "~/stores/content";
 import { saveStoryboard } from "~/stores/save-storyboard";
+import { randomOf } from "../../fixtures/random.ts";
 
 /** The app's document layer, without the app: what its pages call, callable from tests. */
 
@@ -154,7 +155,11 @@ export function draftStatus() {
 }
 
 /** Many random edits, each at a random moment of `durationMs`. Resolves with what they must have made. */
-export async function editAtRandom(who: string, count: number, documents: number, durationMs: number) {
+export async function editAtRandom(
+  who: string,
+  { seed, count, documents, durationMs }: Record<"seed" | "count" | "documents" | "durationMs", number>,
+) {
+  const random = randomOf(seed);
   const tokens: string[][] = Array.from({ length: documents }, () => []);
   const last: Record<string, number> = {};
   const words: Record<string, string> = {};
@@ -163,11 +168,11 @@ export async function editAtRandom(who: string, count: number, documents: number
   for (let edit = 0; edit < count; edit++) {
     const due = start + (edit / count) * durationMs;
     if (performance.now() < due) await new Promise((later) => setTimeout(later, due - performance.now()));
-    const index = Math.floor(Math.random() * documents);
+    const index = Math.floor(random() * documents);
     const path = `shared/${index}`;
-    const kind = Math.random();
+    const kind = random();
     if (kind < 0.8) {
-      const scene = `scene-${Math.floor(Math.random() * 4)}`;
+      const scene = `scene-${Math.floor(random() * 4)}`;
       words[scene] = `${who} ${edit}`;
       // Each has a slot of their own in every scene of the same video.
       say(scene, who, words[scene]);

@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { byRank, inC, ListenClient, ListenServer, lowRanks, named } from "../../../tests/fakes/listen-server";
+import { randomOf } from "../../../tests/fixtures/random";
+import { seedsOr } from "../../../tests/fixtures/seeds";
 import { ChangeHistory } from "./change-history";
 import type { AddTarget } from "./protocol";
 import { lastSegment } from "./resource-name";
 
-/** A number generator that gives the same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+function randomBelow(seed: number): (below: number) => number {
+  const next = randomOf(seed);
+  return (below) => Math.floor(next() * below);
 }
 
 const TARGETS: [string, AddTarget][] = [
@@ -41,8 +37,8 @@ function randomCommit(server: ListenServer, random: (below: number) => number): 
 
 describe.each(TARGETS)("a client that comes back to %s", (_, target) => {
   test("ends with exactly what a new one gets, whatever happened and whenever it left", () => {
-    for (let seed = 1; seed <= 80; seed++) {
-      const random = randomFrom(seed);
+    for (const seed of seedsOr(...Array.from({ length: 80 }, (_each, index) => index + 1))) {
+      const random = randomBelow(seed);
       const server = new ListenServer();
       const client = new ListenClient();
       for (let sitting = 0; sitting < 4; sitting++) {
