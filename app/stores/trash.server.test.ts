@@ -1,117 +1,135 @@
 import { expect, test, vi } from "vitest";
+import { trashDays } from "~/domain/trash";
 import type { Settings } from "~/settings.server";
-import { Firestore } from "./firestore.server";
-import { encodeFields, type FirestoreFields } from "./firestore-values.server";
+import { memoryFirestore } from "../../tests/fakes/memory-firestore";
+import { Firestore, firestoreOf } from "./firestore.server";
 import { ServiceAccountToken } from "./service-account-token.server";
 import { sweepTrash } from "./trash.server";
 
-interface Write {
-  update?: { name: string; fields: FirestoreFields };
-  delete?: string;
-  currentDocument?: { updateTime?: string };
-}
-/** Firestore's answers about a few documents, with the versions its commits are bound to. */
-function keepDocuments(documents: Record<string, Record<string, unknown>>) {
-  const root = "projects/p/databases/(default)/documents/";
-  const stored = new Map(Object.entries(documents).map(([path, data]) => [path, { data, updateTime: "1" }]));
-  const wire = (path: string) => {
-    const found = stored.get(path);
-    return (
-      found && {
-        name: root + path,
-        createTime: "0",
-        updateTime: found.updateTime,
-        ...encodeFields(found.data),
-      }
-    );
-  };
-  const change = (path: string, data: Record<string, unknown>) =>
-    stored.set(path, { data: { ...stored.get(path)?.data, ...data }, updateTime: "2" });
-  const answers: Record<string, (body: never) => unknown> = {
-    batchGet: (body: { documents: string[] }) =>
-      body.documents.map((name) => ({ found: wire(name.slice(root.length)) })),
-    runQuery: ({
-      structuredQuery,
-    }: {
-      structuredQuery: { from: { collectionId: string }[]; where: object };
-    }) => {
-      const asked = JSON.stringify(structuredQuery.where);
-      if (asked.includes("boardIds")) return [];
-      const [from] = structuredQuery.from;
-      return [...stored.keys()]
-        .filter((path) => path.startsWith(`${from?.collectionId}/`))
-        .filter(
-          (path) => (asked.includes("staged") ? "shelf" : "trashedAt") in (stored.get(path)?.data ?? {}),
-        )
-        .map((path) => ({ document: wire(path) }));
+const now = new Date("2026-11-22T12:00:00Z");
+const dayMs = 24 * 3600 * 1000;
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+const old = daysAgo(trashDays + 1);
+const lately = daysAgo(trashDays - 1);
+
+/** Documents, and the keys of the files that were deleted. */
+function keep(documents: Record<string, Record<string, unknown>>) {
+  vi.spyOn(ServiceAccountToken.prototype, "get").mockResolvedValue("token");
+  const { googleApis, put } = memoryFirestore();
+  for (const [path, data] of Object.entries(documents)) put(path, data);
+  const deleted: string[] = [];
+  const settings = {
+    firebase: {
+      projectId: "p",
+      serviceAccount: { clientEmail: "worker@p.example", privateKey: "" },
+      googleApis,
     },
-    commit: ({ writes }: { writes: Write[] }) => {
-      for (const { update, delete: gone, currentDocument } of writes) {
-        const path = (update?.name ?? gone ?? "").slice(root.length);
-        const wanted = currentDocument?.updateTime;
-        if (wanted !== undefined && stored.get(path)?.updateTime !== wanted) {
-          return Response.json({ error: { status: "FAILED_PRECONDITION" } }, { status: 400 });
-        }
-      }
-      for (const { update, delete: gone } of writes) {
-        if (gone) stored.delete(gone.slice(root.length));
-        else if (update) change(update.name.slice(root.length), { wasTrashed: true });
-      }
-      return {};
-    },
+    media: { delete: async (keys: string[]) => void deleted.push(...keys) },
+  } as unknown as Settings;
+  const read = async (path: string) => (await firestoreOf(settings).get(path))?.data ?? null;
+  const pathsLeft = async () => {
+    const found = await firestoreOf(settings).getAll(Object.keys(documents));
+    return found.flatMap((document) => document?.path ?? []);
   };
-  const firebase = {
-    projectId: "p",
-    serviceAccount: { clientEmail: "worker@p.example", privateKey: "" },
-    googleApis: async (url: string, init?: RequestInit) => {
-      const answer = answers[url.split(":").at(-1) ?? ""]?.(JSON.parse(String(init?.body)) as never);
-      return answer instanceof Response ? answer : Response.json(answer);
-    },
-  };
-  return { stored, change, firebase };
+  return { settings, put, read, pathsLeft, deleted };
 }
 
-test("what its owner keeps or brings back while the trash is swept stays", async () => {
-  const old = new Date(0);
-  const { stored, change, firebase } = keepDocuments({
-    "images/forgotten": { shelf: "staged" },
-    "images/accepted": { shelf: "staged" },
-    "images/old": { trashedAt: old },
-    "images/restored": { trashedAt: old },
-    "assets/gone": { trashedAt: old, ownerId: "ada" },
-    "assets/back": { trashedAt: old, ownerId: "ada" },
-    "boards/back": { trashedAt: old, ownerId: "ada" },
+test("what lies there for 30 days goes, and nothing else", async () => {
+  const ada = { ownerId: "ada" };
+  const onBoards = { ...ada, createdAt: lately, trashedAt: null, shelf: "kept", boardIds: ["gone", "kept"] };
+  const { settings, read, pathsLeft, deleted } = keep({
+    "assets/gone": { ...ada, trashedAt: old },
+    "assets/lately": { ...ada, trashedAt: lately },
+    "assets/kept": { ...ada, trashedAt: null },
+    "images/gone": { ...ada, trashedAt: old, shelf: "trash" },
+    "publicImages/gone": {},
+    "images/lately": { ...ada, trashedAt: lately, shelf: "trash" },
+    "images/on-boards": onBoards,
+    "images/of-somebody-else": { ...onBoards, ownerId: "bob" },
+    "boards/gone": { ...ada, trashedAt: old },
+    "boards/lately": { ...ada, trashedAt: lately },
+    "boards/kept": { ...ada, trashedAt: null },
   });
-  const deleted: string[] = [];
-  const media = { delete: async (keys: string[]) => void deleted.push(...keys) };
+  expect(await sweepTrash(settings, now)).toBe(1);
+  expect(await pathsLeft()).toEqual([
+    "assets/lately",
+    "assets/kept",
+    "images/lately",
+    "images/on-boards",
+    "images/of-somebody-else",
+    "boards/lately",
+    "boards/kept",
+  ]);
+  expect(deleted).toContain("assets/ada/gone");
+  expect(deleted.filter((key) => !key.includes("gone"))).toEqual([]);
+  expect((await read("images/on-boards"))?.boardIds).toEqual(["kept"]);
+  expect((await read("images/of-somebody-else"))?.boardIds).toEqual(["gone", "kept"]);
+});
+
+test("candidates that nobody accepted for 30 days go into the trash, with their files", async () => {
+  const staged = { ownerId: "ada", shelf: "staged", trashedAt: null };
+  const { settings, read, pathsLeft } = keep({
+    "images/forgotten": { ...staged, createdAt: old },
+    "assets/forgotten": { ownerId: "ada", trashedAt: null },
+    "images/lately": { ...staged, createdAt: lately },
+    "images/accepted": { ...staged, shelf: "kept", createdAt: old },
+  });
+  await sweepTrash(settings, now);
+  expect(await read("images/forgotten")).toMatchObject({ shelf: "trash", trashedAt: now });
+  expect(await read("assets/forgotten")).toMatchObject({ trashedAt: now });
+  expect(await read("images/lately")).toMatchObject({ shelf: "staged", trashedAt: null });
+  expect(await read("images/accepted")).toMatchObject({ shelf: "kept", trashedAt: null });
+  expect(await pathsLeft()).toHaveLength(4);
+});
+
+test("what is more than one round takes goes in the rounds after it", async () => {
+  const many = Array.from({ length: 120 }, (_, index) => `images/old-${index}`);
+  const { settings, pathsLeft } = keep(
+    Object.fromEntries(many.map((path, index) => [path, { trashedAt: daysAgo(40 + index) }])),
+  );
+  await sweepTrash(settings, now);
+  expect(await pathsLeft()).toEqual([]);
+});
+
+test("what its owner keeps or brings back while the trash is swept stays", async () => {
+  const trashed = { trashedAt: old, ownerId: "ada" };
+  const staged = { shelf: "staged", createdAt: old };
+  const { settings, put, read, pathsLeft, deleted } = keep({
+    "images/forgotten": staged,
+    "images/accepted": staged,
+    "images/old": trashed,
+    "images/restored": trashed,
+    "assets/gone": trashed,
+    "assets/back": trashed,
+    "boards/back": trashed,
+  });
   const query = Firestore.prototype.query;
-  vi.spyOn(ServiceAccountToken.prototype, "get").mockResolvedValue("token");
-  let asked = 0;
+  let answered = 0;
   const spy = vi.spyOn(Firestore.prototype, "query").mockImplementation(async function (
     this: Firestore,
     ...what
   ) {
     const found = await query.apply(this, what);
-    asked += 1;
-    if (asked === 4) {
+    answered += 1;
+    if (answered === 4) {
       // Everything has been found; now a person is faster than the sweep.
-      change("images/accepted", { shelf: "kept" });
-      for (const path of ["images/restored", "assets/back", "boards/back"]) change(path, { trashedAt: null });
+      put("images/accepted", { shelf: "kept" });
+      for (const path of ["images/restored", "assets/back", "boards/back"]) put(path, { trashedAt: null });
     }
     return found;
   });
-  await sweepTrash({ firebase, media } as unknown as Settings, new Date());
+  await sweepTrash(settings, now);
   spy.mockRestore();
 
-  expect([...stored.keys()].toSorted()).toEqual([
+  expect(await pathsLeft()).toEqual([
+    "images/forgotten",
+    "images/accepted",
+    "images/restored",
     "assets/back",
     "boards/back",
-    "images/accepted",
-    "images/forgotten",
-    "images/restored",
   ]);
-  expect(stored.get("images/accepted")?.data).toEqual({ shelf: "kept" });
-  expect(stored.get("images/forgotten")?.data).toMatchObject({ wasTrashed: true });
+  expect(await read("images/accepted")).toEqual({ shelf: "kept", createdAt: old });
+  expect(await read("images/forgotten")).toMatchObject({ shelf: "trash" });
   expect(deleted.filter((key) => key.includes("back"))).toEqual([]);
   expect(deleted).toContain("assets/ada/gone");
 });
