@@ -59,7 +59,7 @@ export async function startLocalWorker({
     await (await miniflare.getWorker(appName)).scheduled();
   };
   const stop = () => stopStreams(url.origin).then(() => miniflare.dispose());
-  return { url: new URL(url), miniflare, stop, runSchedule };
+  return { url: new URL(url), name: appName, miniflare, stop, runSchedule };
 }
 
 function findFreePort(host) {

@@ -39,6 +39,61 @@ const losingEncoder = (condition: string) => `
     return encode.apply(this, given);
   };`;
 
+/** An export that fails says as its cause what its worker had open at most, and what it has left open. */
+const countingOpen = `
+  const open = { VideoEncoder: 0, VideoFrame: 0, FileSystemSyncAccessHandle: 0 };
+  const most = { ...open };
+  const opened = (name) => {
+    open[name]++;
+    most[name] = Math.max(most[name], open[name]);
+  };
+  for (const name of ["VideoEncoder", "VideoFrame"]) {
+    self[name] = class extends self[name] {
+      constructor(...given) {
+        super(...given);
+        opened(name);
+      }
+      close() {
+        open[name]--;
+        super.close();
+      }
+    };
+  }
+  const { createSyncAccessHandle } = FileSystemFileHandle.prototype;
+  FileSystemFileHandle.prototype.createSyncAccessHandle = async function () {
+    const handle = await createSyncAccessHandle.call(this);
+    opened("FileSystemSyncAccessHandle");
+    return handle;
+  };
+  const { close } = FileSystemSyncAccessHandle.prototype;
+  FileSystemSyncAccessHandle.prototype.close = function () {
+    open.FileSystemSyncAccessHandle--;
+    close.call(this);
+  };
+  const { postMessage } = self;
+  self.postMessage = (message, ...rest) => {
+    if (message.type === "failed") message.detail = JSON.stringify({ open, most });
+    postMessage.call(self, message, ...rest);
+  };`;
+
+test("a cancelled export ends soon, and leaves no file, no half segment and nothing open", async () => {
+  const outcome = await withBrokenWorker(countingOpen, () =>
+    browser.call("runExport", {
+      sample: { durationSeconds: 20, bedId: "lofi-morning" },
+      cancelAtFrame: 80,
+    }),
+  );
+  if (outcome.ok) throw new Error("The export was not cancelled.");
+  expect(outcome.code).toBe("cancelled");
+  expect(outcome.progress.at(-1)?.framesDone).toBeLessThan(300);
+  const { open, most } = JSON.parse(outcome.cause);
+  expect(Object.values(most).every((count) => Number(count) > 0)).toBe(true);
+  expect(open).toEqual({ VideoEncoder: 0, VideoFrame: 0, FileSystemSyncAccessHandle: 0 });
+  expect(await browser.call("temporaryFileNames")).toEqual([]);
+  expect((await browser.call("segmentNames")).length).toBeGreaterThan(0);
+  expect(await browser.call("halfSegmentNames")).toEqual([]);
+});
+
 test("an encoder that dies is replaced, and no frame is missing", async () => {
   const outcome = await withBrokenWorker(losingEncoder("frame === 45"), () =>
     browser.call("runExport", { sample: {} }),

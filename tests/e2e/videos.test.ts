@@ -387,12 +387,30 @@ test("what is downloaded is a real MP4, and a copy of it can be kept", async () 
   expect((await ada.call(path ?? "", { headers: { Range: "bytes=0-11" } })).status).toBe(206);
 });
 
+/** Names of the files of exports that the page has on this device for now. */
+const temporaryFiles = () =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle("exports", { create: true });
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names;
+  });
+const exportWorkers = () => page.workers().filter((worker) => worker.url().includes("export-worker"));
+
 test("an export can be cancelled and leaves nothing behind", async () => {
   await page.goto(`/videos/${contentId}?panel=export`);
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
   await page.getByRole("button", { name: "Download MP4" }).click();
+  await expect.poll(temporaryFiles).toHaveLength(1);
+  expect(exportWorkers()).toHaveLength(1);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Cancelled. No file was kept.").waitFor();
   await page.getByRole("button", { name: "Download MP4" }).waitFor();
+  expect(await temporaryFiles()).toEqual([]);
+  await expect.poll(exportWorkers).toEqual([]);
+  expect(downloads).toEqual([]);
 });
 
 test("somebody else's video is not there", async () => {

@@ -172,7 +172,10 @@ test.each([
   expect(["cancelled", "done"]).toContain(event.state);
   if (!isReached("storyboard") || isReached("queued")) expect(event.state).toBe("cancelled");
 
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // Nothing can be added to its events any more.
+  await expect
+    .poll(() => studio.workflowStatus(jobId))
+    .toBeOneOf(["terminated", "complete", "errored"]);
   const events = await readEvents(ada, jobId);
   expect(events.filter(({ state }) => ["done", "cancelled", "failed"].includes(state))).toHaveLength(1);
   expect(events.at(-1)?.state).toBe(event.state);

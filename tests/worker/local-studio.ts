@@ -18,6 +18,8 @@ export interface LocalStudio {
   restart(): Promise<void>;
   /** Runs what the platform runs by its schedule. */
   runSchedule(): Promise<void>;
+  /** What the platform says of the workflow that makes a video; null where none was begun. */
+  workflowStatus(jobId: string): Promise<InstanceStatus["status"] | null>;
   /** Stops and deletes the state. */
   remove(): Promise<void>;
 }
@@ -36,6 +38,15 @@ export async function openLocalStudio(vars: Record<string, string> = {}): Promis
       studio.url = worker.url;
     },
     runSchedule: () => worker.runSchedule(),
+    async workflowStatus(jobId) {
+      const { MAKE_VIDEO } = await worker.miniflare.getBindings<Pick<Env, "MAKE_VIDEO">>(worker.name);
+      try {
+        return (await (await MAKE_VIDEO.get(jobId)).status()).status;
+      } catch (error) {
+        if (String(error).includes("not_found")) return null;
+        throw error;
+      }
+    },
     async remove() {
       await worker.stop();
       await rm(stateFolder, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { renderPoster } from "~/export/export-poster";
 import { type ExportedVideo, exportVideo } from "~/export/export-video";
 import { checkExport } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
+import { segmentFromBytes } from "~/export/segments/encoded-segment";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
 import { readDrift } from "./read-drift.ts";
@@ -110,6 +111,18 @@ export async function segmentNames(): Promise<string[]> {
   const names: string[] = [];
   for await (const name of folder.keys()) names.push(name);
   return names.sort();
+}
+
+/** Those of them that are no whole segment. */
+export async function halfSegmentNames(): Promise<string[]> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("export-segments", { create: true });
+  const half: string[] = [];
+  for (const name of await segmentNames()) {
+    const file = await (await folder.getFileHandle(name)).getFile();
+    if (!segmentFromBytes(await file.bytes())) half.push(name);
+  }
+  return half;
 }
 
 export async function forgetSegments(): Promise<void> {
