@@ -154,7 +154,6 @@ const debts = {
     "app/settings-error.ts",
     "app/settings.server.ts",
     "app/settings.test.ts",
-    "app/staff-only.server.ts",
     "app/start-paid-job.server.ts",
     "app/submission.test.ts",
     "app/submission.ts",

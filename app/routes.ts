@@ -1,15 +1,23 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Access, pathRules } from "./domain/access";
 
+const ruleOf = (pattern: string) => pathRules.find((candidate) => candidate.pattern === pattern);
+
 /** A page at a path of the access table; building one that the table does not name under this access fails. */
 function page(access: Access, pattern: string, file: string): RouteConfigEntry {
-  const rule = pathRules.find((candidate) => candidate.pattern === pattern);
-  if (rule?.access !== access) throw new Error(`${pattern} is not a ${access} path in app/domain/access.ts`);
+  if (ruleOf(pattern)?.access !== access) {
+    throw new Error(`${pattern} is not a ${access} path in app/domain/access.ts`);
+  }
   return pattern === "/" ? index(file) : route(pattern, file);
 }
 const publicPage = (pattern: string, file: string) => page("public", pattern, file);
 /** An address that answers with data rather than a page; the table's wildcards name most of these. */
 const resource = (pattern: string, file: string) => route(pattern, file);
+/** One for staff; building one that the table does not name with a permission fails. */
+function staffResource(pattern: string, file: string): RouteConfigEntry {
+  if (!ruleOf(pattern)?.permission) throw new Error(`${pattern} needs a permission in app/domain/access.ts`);
+  return route(pattern, file);
+}
 const signedInPage = (pattern: string, file: string) => page("signed-in", pattern, file);
 
 export default [
@@ -78,9 +86,6 @@ export default [
   resource("/api/v1/credits/entries", "routes/api/credits-entries.ts"),
   resource("/api/v1/credits/entries.csv", "routes/api/credits-export.ts"),
   resource("/api/v1/credits/usage", "routes/api/credits-usage.ts"),
-  resource("/api/v1/credits/accounts", "routes/api/credits-account.ts"),
-  resource("/api/v1/credits/grants", "routes/api/credits-grants.ts"),
-  resource("/api/v1/credits/plans", "routes/api/credits-plans.ts"),
   resource("/api/v1/billing/checkout", "routes/api/billing-checkout.ts"),
   resource("/api/v1/billing/portal", "routes/api/billing-portal.ts"),
   resource("/api/v1/billing/webhook", "routes/api/billing-webhook.ts"),
@@ -95,8 +100,12 @@ export default [
   resource("/api/v1/oembed", "routes/api/oembed.ts"),
   resource("/api/v1/boards/:boardId/pictures", "routes/api/board-pictures.ts"),
   resource("/api/v1/images/:imageId/visibility", "routes/api/image-visibility.ts"),
-  resource("/api/v1/public-images/reported", "routes/api/reported-images.ts"),
   resource("/api/v1/public-images/:imageId", "routes/api/public-image.ts"),
+  staffResource("/api/v1/staff/accounts", "routes/api/staff/accounts.ts"),
+  staffResource("/api/v1/staff/grants", "routes/api/staff/grants.ts"),
+  staffResource("/api/v1/staff/plans", "routes/api/staff/plans.ts"),
+  staffResource("/api/v1/staff/reported-images", "routes/api/staff/reported-images.ts"),
+  staffResource("/api/v1/staff/public-images/:imageId", "routes/api/staff/public-image.ts"),
   resource("/api/v1/*", "routes/api/unknown.ts"),
   resource("/media/assets/:assetId", "routes/media/asset.ts"),
   resource("/media/exports/:exportId", "routes/media/export.ts"),

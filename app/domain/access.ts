@@ -1,3 +1,5 @@
+import type { Permission } from "./permission";
+
 /**
  * Every path of the product and who may open it, built or not. The worker's gate decides by this table and
  * `routes.ts` takes its paths from it, so a page cannot exist without a rule. A path no row names needs sign-in.
@@ -13,12 +15,21 @@ export interface PathRule {
   pattern: string;
   access: Access;
   kind: PathKind;
+  /** What its callers must be allowed; a page asks for the same permission before it shows the button that calls it. */
+  permission?: Permission;
 }
 
 const pages = (access: Access, ...patterns: string[]): PathRule[] =>
   patterns.map((pattern) => ({ pattern, access, kind: "page" }));
 const resources = (access: Access, ...patterns: string[]): PathRule[] =>
   patterns.map((pattern) => ({ pattern, access, kind: "resource" }));
+const staffResources = (permissions: Record<string, Permission>): PathRule[] =>
+  Object.entries(permissions).map(([pattern, permission]) => ({
+    pattern,
+    access: "staff",
+    kind: "resource",
+    permission,
+  }));
 
 export const pathRules: readonly PathRule[] = [
   ...pages(
@@ -77,6 +88,14 @@ export const pathRules: readonly PathRule[] = [
     "/image-gen/v1/:id",
     "/image-gen/:id",
   ),
+  ...staffResources({
+    "/api/v1/staff/accounts": "read-accounts",
+    "/api/v1/staff/grants": "grant-credits",
+    "/api/v1/staff/plans": "set-plans",
+    "/api/v1/staff/reported-images": "moderate-public-images",
+    "/api/v1/staff/public-images/:imageId": "moderate-public-images",
+  }),
+  ...resources("staff", "/api/v1/staff/*", "/assets/staff/*"),
   ...resources("signed-in", "/api/v1/users/login", "/api/v1/user-info", "/api/v1/*"),
   ...pages(
     "staff",
@@ -108,7 +127,6 @@ export const pathRules: readonly PathRule[] = [
     "/llm-chat",
     "/llm-chat/:chatId",
   ),
-  ...resources("staff", "/assets/staff/*"),
 ];
 
 /** What the gate says of one request. */

@@ -1,5 +1,7 @@
 import { type Decision, findPathRule, type PathRule } from "~/domain/access";
+import { can } from "~/domain/permission";
 import { loginAddress } from "~/domain/return-address";
+import type { SignedInViewer } from "~/domain/viewer";
 import type { Identity } from "./identity";
 import type { RequestPath } from "./request-path";
 
@@ -37,12 +39,17 @@ export function decideAccess({ host, path, identity }: AccessQuestion, rules: Ac
       : { kind: "unavailable" };
   }
   if (!verified) return askToSignIn(path, identity, rule);
-  if (rule?.access === "staff" && verified.kind !== "staff") {
-    return rule.kind === "resource"
+  if (!mayOpen(verified, rule)) {
+    return rule?.kind === "resource"
       ? { kind: "refuse", status: 403, code: "staff_only" }
       : { kind: "redirect", location: "/" };
   }
   return { kind: "pass" };
+}
+
+function mayOpen(viewer: SignedInViewer, rule: PathRule | null): boolean {
+  if (rule?.permission) return can(viewer, rule.permission);
+  return rule?.access !== "staff" || viewer.kind === "staff";
 }
 
 function askToSignIn(path: RequestPath, identity: Identity, rule: PathRule | null): Decision {

@@ -15,7 +15,8 @@ interface JudgePanelProps {
 export function JudgePanel({ imageId, reasons, onDone }: JudgePanelProps) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const decide = (body: object) => callApi(`/api/v1/public-images/${imageId}`, { method: "POST", body });
+  const decide = (body: object) =>
+    callApi(`/api/v1/staff/public-images/${imageId}`, { method: "POST", body });
   async function attempt(work: () => Promise<unknown>, said: () => void) {
     try {
       await work();

@@ -22,7 +22,7 @@ import type { ShownImage } from "./use-public-images";
 interface PublicViewProps {
   image: ShownImage;
   isOwn: boolean;
-  isStaff: boolean;
+  canModerate: boolean;
   isStarred: boolean;
   onStarred: () => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ interface PublicViewProps {
 export function PublicView({
   image,
   isOwn,
-  isStaff,
+  canModerate,
   isStarred,
   onStarred,
   onClose,
@@ -146,7 +146,7 @@ export function PublicView({
             </p>
           )}
           {isReporting && <ReportForm imageId={image.id} onDone={() => setReporting(false)} />}
-          {isStaff && <JudgePanel imageId={image.id} reasons={image.reasons ?? []} onDone={onJudged} />}
+          {canModerate && <JudgePanel imageId={image.id} reasons={image.reasons ?? []} onDone={onJudged} />}
         </div>
       </div>
     </Dialog>

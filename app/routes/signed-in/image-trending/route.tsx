@@ -1,8 +1,10 @@
 import { href, useSearchParams } from "react-router";
 import { viewerContext } from "~/context";
+import { can } from "~/domain/permission";
 import { eventWeights, halfLifeDays } from "~/domain/trending";
 import { ImageWall } from "~/images/image-wall";
 import { usePublicImage } from "~/images/use-public-image";
+import { useViewer } from "~/session/use-viewer";
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -19,19 +21,17 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Trending imag
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    isStaff: viewer.kind === "staff",
-  };
+  return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
 }
 
 const listNames: Record<PublicList, string> = { trending: "Trending", new: "New", reported: "Reported" };
 
 /** What people made public, ranked by what others do with it, and how that is counted. */
-export default function Trending({ loaderData: { userId, isStaff } }: Route.ComponentProps) {
+export default function Trending({ loaderData: { userId } }: Route.ComponentProps) {
+  const canModerate = can(useViewer(), "moderate-public-images");
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get("show");
-  const offered = publicLists.filter((each) => each !== "reported" || isStaff);
+  const offered = publicLists.filter((each) => each !== "reported" || canModerate);
   const list = offered.find((each) => each === asked) ?? "trending";
   const { reading, stars, markStarred, readAgain } = usePublicImages(userId, list);
   const images = reading.kind === "present" ? reading.value : null;
@@ -120,7 +120,7 @@ export default function Trending({ loaderData: { userId, isStaff } }: Route.Comp
           key={open.id}
           image={open}
           isOwn={open.ownerId === userId}
-          isStaff={isStaff}
+          canModerate={canModerate}
           isStarred={stars.has(open.id)}
           onStarred={() => markStarred(open.id)}
           onClose={() => set({ image: null })}

@@ -56,7 +56,7 @@ export function usePublicImages(userId: string, list: PublicList) {
 function readReported(onChange: (images: ShownImage[]) => void, onError: (error: Error) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
-  callApi<{ reported: { image: PublicImage; reasons: string[] }[] }>("/api/v1/public-images/reported", {
+  callApi<{ reported: { image: PublicImage; reasons: string[] }[] }>("/api/v1/staff/reported-images", {
     signal,
   })
     .then(({ reported }) => onChange(reported.map(({ image, reasons }) => ({ ...image, reasons }))))

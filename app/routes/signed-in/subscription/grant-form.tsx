@@ -56,7 +56,7 @@ export function GrantForm({ account, onGiven }: GrantFormProps) {
     }
     setSending(true);
     try {
-      const { balance } = await callApi<{ balance: number }>("/api/v1/credits/grants", {
+      const { balance } = await callApi<{ balance: number }>("/api/v1/staff/grants", {
         method: "POST",
         body: result.data,
       });

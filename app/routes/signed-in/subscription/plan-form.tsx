@@ -34,7 +34,7 @@ export function PlanForm({ account, onSet }: PlanFormProps) {
     setProblem(null);
     try {
       const body = { email: email.trim(), plan };
-      const answer = await callApi<{ plan: PlanId }>("/api/v1/credits/plans", { method: "POST", body });
+      const answer = await callApi<{ plan: PlanId }>("/api/v1/staff/plans", { method: "POST", body });
       showToast(
         answer.plan === plan
           ? `${body.email} is on the ${plans[plan].label} plan.`

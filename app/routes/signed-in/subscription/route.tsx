@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { settingsContext, viewerContext } from "~/context";
 import type { EntryFilter } from "~/domain/entry-filter";
+import { can } from "~/domain/permission";
 import { useCreditsReading } from "~/session/use-credits";
 import { useViewer } from "~/session/use-viewer";
 import { pageTitle } from "~/shell/page-title";
@@ -128,7 +129,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
 
-      {viewer.kind === "staff" && (
+      {can(viewer, "read-accounts") && (
         <Section
           title="For staff"
           aside={<span className="text-muted text-sm">Who gave what is recorded</span>}

@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router";
+import { can } from "~/domain/permission";
+import { useViewer } from "~/session/use-viewer";
 import { AccountView } from "./account-view";
 import { GrantForm } from "./grant-form";
 import { PlanForm } from "./plan-form";
@@ -6,6 +8,7 @@ import { useAccount } from "./use-account";
 
 /** For staff: an account's ledger, and what can be done about it. Which account stands in the address. */
 export function StaffSection() {
+  const viewer = useViewer();
   const [query, setQuery] = useSearchParams();
   const account = query.get("account") ?? "";
   const { reading, readAgain } = useAccount(account);
@@ -25,8 +28,8 @@ export function StaffSection() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <AccountView account={account} reading={reading} onShow={show} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 border-line border-t pt-8 lg:grid-cols-2">
-        <GrantForm account={email} onGiven={show} />
-        <PlanForm account={email} onSet={show} />
+        {can(viewer, "grant-credits") && <GrantForm account={email} onGiven={show} />}
+        {can(viewer, "set-plans") && <PlanForm account={email} onSet={show} />}
       </div>
     </div>
   );

@@ -33,5 +33,5 @@ export function useAccount(account: string): { reading: AccountReading; readAgai
 }
 
 export function accountAddress(account: string, more?: URLSearchParams): `/api/v1/${string}` {
-  return `/api/v1/credits/accounts?${new URLSearchParams([["account", account], ...(more ?? [])])}`;
+  return `/api/v1/staff/accounts?${new URLSearchParams([["account", account], ...(more ?? [])])}`;
 }

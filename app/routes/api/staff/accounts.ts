@@ -1,8 +1,7 @@
-import { answerMethods, json } from "~/api-route.server";
+import { answerMethods, json, signedIn } from "~/api-route.server";
 import { ledgerOf } from "~/credits.server";
 import type { CreditAccount } from "~/domain/credit-account";
 import { readEntriesPage } from "~/read-ledger-page.server";
-import { staffOnly } from "~/staff-only.server";
 import { findAccount } from "~/stores/users.server";
 
 const mostGrants = 50;
@@ -12,7 +11,7 @@ const mostGrants = 50;
  * those of one's own.
  */
 const handle = answerMethods({
-  GET: staffOnly(async ({ settings, url, problem }) => {
+  GET: signedIn(async ({ settings, url, problem }) => {
     const account = await findAccount(settings, url.searchParams.get("account")?.trim() ?? "");
     if (!account) {
       return problem(

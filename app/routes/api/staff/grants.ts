@@ -1,15 +1,14 @@
-import { answerMethods, json } from "~/api-route.server";
+import { answerMethods, json, signedIn } from "~/api-route.server";
 import { ledgerOf, readCredits } from "~/credits.server";
 import { grantFormSchema } from "~/domain/credit-grant";
 import { grantPriorities } from "~/domain/ledger";
 import { nextDayMs } from "~/domain/utc-calendar";
 import { readJson } from "~/request-body.server";
-import { staffOnly } from "~/staff-only.server";
 import { findUserId } from "~/stores/users.server";
 
 /** Staff give credits to an account, by its address. Who gave what is kept with the change. */
 const handle = answerMethods({
-  POST: staffOnly(async (call) => {
+  POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
     const { idempotencyKey, email, credits, reason, note, lastDay } = await readJson(call, grantFormSchema);
     const expiresMs = lastDay === null ? null : nextDayMs(Date.parse(lastDay));

