@@ -6,11 +6,11 @@ import { defineConfig, type Plugin } from "vite";
 import { developmentProxy, developmentVars } from "./scripts/development.mjs";
 
 /**
- * Replaces React Router's loading of route modules in the browser by app/load-route-module.ts (three attempts, a
+ * Replaces React Router's loading of route modules in the browser by app/client/load-route-module.ts (three attempts, a
  * second apart, then a reload, then the failure screen). The build fails if the replaced file is no longer found.
  */
 function retryRouteModules(): Plugin {
-  const ours = fileURLToPath(new URL("./app/load-route-module.ts", import.meta.url));
+  const ours = fileURLToPath(new URL("./app/client/load-route-module.ts", import.meta.url));
   const theirs =
     /react-router[\\/]dist[\\/](development|production)[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/;
   let replaced = false;

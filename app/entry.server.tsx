@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { ClientSettingsProvider } from "~/client-settings";
-import { nonceContext, requestIdContext, settingsContext } from "~/context";
-import { NonceProvider } from "~/nonce";
+import { ClientSettingsProvider } from "~/client/client-settings";
+import { NonceProvider } from "~/client/nonce";
+import { nonceContext, requestIdContext, settingsContext } from "~/server/http/context";
 
 /** How long a page may go on streaming. */
 export const streamTimeout = 10_000;

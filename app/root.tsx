@@ -11,12 +11,12 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { bootGuard } from "~/boot-guard";
-import { ClientSettingsContext } from "~/client-settings";
-import { decisionContext, requestIdContext, viewerContext } from "~/context";
-import { clientSettingsElementId } from "~/domain/client-settings";
-import { NonceContext } from "~/nonce";
-import { reportError, startReporting } from "~/reporting";
+import { bootGuard } from "~/client/boot-guard";
+import { ClientSettingsContext } from "~/client/client-settings";
+import { NonceContext } from "~/client/nonce";
+import { reportError, startReporting } from "~/client/reporting";
+import { clientSettingsElementId } from "~/domain/settings/client-settings";
+import { decisionContext, requestIdContext, viewerContext } from "~/server/http/context";
 import { documentGuard } from "~/shell/document-guard";
 import { FailureScreen } from "~/shell/failure-screen";
 import { NotFoundScreen } from "~/shell/not-found-screen";
@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { viewer: context.get(viewerContext), requestId: context.get(requestIdContext) };
 }
 
-export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 
 export const meta: Route.MetaFunction = () => [{ title: "Vitrine" }];
 

@@ -1,12 +1,12 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Access, pathRules } from "./domain/access";
+import { type Access, pathRules } from "./domain/access/access";
 
 const ruleOf = (pattern: string) => pathRules.find((candidate) => candidate.pattern === pattern);
 
 /** A page at a path of the access table; building one that the table does not name under this access fails. */
 function page(access: Access, pattern: string, file: string): RouteConfigEntry {
   if (ruleOf(pattern)?.access !== access) {
-    throw new Error(`${pattern} is not a ${access} path in app/domain/access.ts`);
+    throw new Error(`${pattern} is not a ${access} path in app/domain/access/access.ts`);
   }
   return pattern === "/" ? index(file) : route(pattern, file);
 }
@@ -15,7 +15,8 @@ const publicPage = (pattern: string, file: string) => page("public", pattern, fi
 const resource = (pattern: string, file: string) => route(pattern, file);
 /** One for staff; building one that the table does not name with a permission fails. */
 function staffResource(pattern: string, file: string): RouteConfigEntry {
-  if (!ruleOf(pattern)?.permission) throw new Error(`${pattern} needs a permission in app/domain/access.ts`);
+  if (!ruleOf(pattern)?.permission)
+    throw new Error(`${pattern} needs a permission in app/domain/access/access.ts`);
   return route(pattern, file);
 }
 const signedInPage = (pattern: string, file: string) => page("signed-in", pattern, file);
@@ -33,74 +34,74 @@ export default [
     signedInPage("/subscription", "routes/signed-in/subscription/route.tsx"),
     signedInPage("/videos", "routes/signed-in/videos/route.tsx"),
     signedInPage("/assets", "routes/signed-in/assets/route.tsx"),
-    signedInPage("/assets/:assetId", "routes/signed-in/asset/route.tsx"),
-    signedInPage("/videos/:contentId", "routes/signed-in/video/route.tsx"),
-    signedInPage("/content/:contentId/share", "routes/signed-in/share/route.tsx"),
-    signedInPage("/image-gen/edit", "routes/signed-in/image-edit/route.tsx"),
-    layout("routes/signed-in/image-v1-area/route.tsx", [
-      signedInPage("/image-gen/v1", "routes/signed-in/image-v1/route.tsx"),
-      signedInPage("/image-gen/v1/create", "routes/signed-in/image-v1-create/route.tsx"),
-      signedInPage("/image-gen/v1/edit", "routes/signed-in/image-v1-edit/route.tsx"),
-      signedInPage("/image-gen/v1/all", "routes/signed-in/image-v1-all/route.tsx"),
-      signedInPage("/image-gen/v1/:id", "routes/signed-in/image-v1-image/route.tsx"),
+    signedInPage("/assets/:assetId", "routes/signed-in/assets/asset/route.tsx"),
+    signedInPage("/videos/:contentId", "routes/signed-in/videos/video/route.tsx"),
+    signedInPage("/content/:contentId/share", "routes/signed-in/content/share/route.tsx"),
+    signedInPage("/image-gen/edit", "routes/signed-in/image-gen/edit/route.tsx"),
+    layout("routes/signed-in/image-gen/v1/layout/route.tsx", [
+      signedInPage("/image-gen/v1", "routes/signed-in/image-gen/v1/route.tsx"),
+      signedInPage("/image-gen/v1/create", "routes/signed-in/image-gen/v1/create/route.tsx"),
+      signedInPage("/image-gen/v1/edit", "routes/signed-in/image-gen/v1/edit/route.tsx"),
+      signedInPage("/image-gen/v1/all", "routes/signed-in/image-gen/v1/all/route.tsx"),
+      signedInPage("/image-gen/v1/:id", "routes/signed-in/image-gen/v1/image/route.tsx"),
     ]),
-    layout("routes/signed-in/image-area/route.tsx", [
+    layout("routes/signed-in/image-gen/layout/route.tsx", [
       signedInPage("/image-gen", "routes/signed-in/image-gen/route.tsx"),
-      signedInPage("/image-gen/all", "routes/signed-in/image-all/route.tsx"),
-      signedInPage("/image-gen/assets", "routes/signed-in/image-assets/route.tsx"),
-      signedInPage("/image-gen/vibe", "routes/signed-in/image-vibe/route.tsx"),
-      signedInPage("/image-gen/inspirations", "routes/signed-in/image-inspirations/route.tsx"),
-      signedInPage("/image-gen/trending", "routes/signed-in/image-trending/route.tsx"),
-      signedInPage("/image-gen/:id", "routes/signed-in/image/route.tsx"),
+      signedInPage("/image-gen/all", "routes/signed-in/image-gen/all/route.tsx"),
+      signedInPage("/image-gen/assets", "routes/signed-in/image-gen/assets/route.tsx"),
+      signedInPage("/image-gen/vibe", "routes/signed-in/image-gen/vibe/route.tsx"),
+      signedInPage("/image-gen/inspirations", "routes/signed-in/image-gen/inspirations/route.tsx"),
+      signedInPage("/image-gen/trending", "routes/signed-in/image-gen/trending/route.tsx"),
+      signedInPage("/image-gen/:id", "routes/signed-in/image-gen/image/route.tsx"),
     ]),
   ]),
 
-  resource("/api/v1/users/login", "routes/api/users-login.ts"),
-  resource("/api/v1/users/logout", "routes/api/users-logout.ts"),
+  resource("/api/v1/users/login", "routes/api/users/login.ts"),
+  resource("/api/v1/users/logout", "routes/api/users/logout.ts"),
   resource("/api/v1/user-info", "routes/api/user-info.ts"),
   resource("/api/v1/models", "routes/api/models.ts"),
-  resource("/api/v1/jobs", "routes/api/jobs.ts"),
-  resource("/api/v1/jobs/:jobId/events", "routes/api/job-events.ts"),
-  resource("/api/v1/jobs/:jobId/approve", "routes/api/job-approve.ts"),
-  resource("/api/v1/jobs/:jobId/cancel", "routes/api/job-cancel.ts"),
+  resource("/api/v1/jobs", "routes/api/jobs/jobs.ts"),
+  resource("/api/v1/jobs/:jobId/events", "routes/api/jobs/events.ts"),
+  resource("/api/v1/jobs/:jobId/approve", "routes/api/jobs/approve.ts"),
+  resource("/api/v1/jobs/:jobId/cancel", "routes/api/jobs/cancel.ts"),
   resource("/api/v1/generations", "routes/api/generations.ts"),
   resource("/api/v1/clips", "routes/api/clips.ts"),
-  resource("/api/v1/images", "routes/api/images.ts"),
-  resource("/api/v1/images/:imageId/lineage", "routes/api/image-lineage.ts"),
+  resource("/api/v1/images", "routes/api/images/images.ts"),
+  resource("/api/v1/images/:imageId/lineage", "routes/api/images/lineage.ts"),
   resource("/api/v1/angles", "routes/api/angles.ts"),
   resource("/api/v1/rewrites", "routes/api/rewrites.ts"),
   resource("/api/v1/pictures", "routes/api/pictures.ts"),
-  resource("/api/v1/assets", "routes/api/assets.ts"),
-  resource("/api/v1/assets/storage", "routes/api/assets-storage.ts"),
-  resource("/api/v1/assets/:assetId", "routes/api/asset.ts"),
-  resource("/api/v1/assets/:assetId/renditions", "routes/api/asset-renditions.ts"),
-  resource("/api/v1/assets/:assetId/copies/:kind", "routes/api/asset-copies.ts"),
-  resource("/api/v1/assets/:assetId/versions", "routes/api/asset-versions.ts"),
-  resource("/api/v1/uploads", "routes/api/uploads.ts"),
-  resource("/api/v1/uploads/from-url", "routes/api/uploads-from-url.ts"),
-  resource("/api/v1/uploads/:uploadId", "routes/api/upload.ts"),
-  resource("/api/v1/uploads/:uploadId/parts/:number", "routes/api/upload-part.ts"),
-  resource("/api/v1/uploads/:uploadId/complete", "routes/api/upload-complete.ts"),
+  resource("/api/v1/assets", "routes/api/assets/assets.ts"),
+  resource("/api/v1/assets/storage", "routes/api/assets/storage.ts"),
+  resource("/api/v1/assets/:assetId", "routes/api/assets/asset.ts"),
+  resource("/api/v1/assets/:assetId/renditions", "routes/api/assets/renditions.ts"),
+  resource("/api/v1/assets/:assetId/copies/:kind", "routes/api/assets/copies.ts"),
+  resource("/api/v1/assets/:assetId/versions", "routes/api/assets/versions.ts"),
+  resource("/api/v1/uploads", "routes/api/uploads/uploads.ts"),
+  resource("/api/v1/uploads/from-url", "routes/api/uploads/from-url.ts"),
+  resource("/api/v1/uploads/:uploadId", "routes/api/uploads/upload.ts"),
+  resource("/api/v1/uploads/:uploadId/parts/:number", "routes/api/uploads/part.ts"),
+  resource("/api/v1/uploads/:uploadId/complete", "routes/api/uploads/complete.ts"),
   resource("/api/v1/speech", "routes/api/speech.ts"),
-  resource("/api/v1/credits", "routes/api/credits.ts"),
-  resource("/api/v1/credits/entries", "routes/api/credits-entries.ts"),
-  resource("/api/v1/credits/entries.csv", "routes/api/credits-export.ts"),
-  resource("/api/v1/credits/usage", "routes/api/credits-usage.ts"),
-  resource("/api/v1/billing/checkout", "routes/api/billing-checkout.ts"),
-  resource("/api/v1/billing/portal", "routes/api/billing-portal.ts"),
-  resource("/api/v1/billing/webhook", "routes/api/billing-webhook.ts"),
-  resource("/api/v1/content/:contentId", "routes/api/content.ts"),
-  resource("/api/v1/content/:contentId/claims", "routes/api/content-claims.ts"),
-  resource("/api/v1/content/:contentId/duplicate", "routes/api/content-duplicate.ts"),
-  resource("/api/v1/content/:contentId/exports", "routes/api/content-exports.ts"),
-  resource("/api/v1/content/:contentId/poster", "routes/api/content-poster.ts"),
-  resource("/api/v1/content/:contentId/publish", "routes/api/content-publish.ts"),
-  resource("/api/v1/publications/:contentId/unlock", "routes/api/publication-unlock.ts"),
-  resource("/api/v1/publications/:contentId/view", "routes/api/publication-view.ts"),
+  resource("/api/v1/credits", "routes/api/credits/credits.ts"),
+  resource("/api/v1/credits/entries", "routes/api/credits/entries.ts"),
+  resource("/api/v1/credits/entries.csv", "routes/api/credits/export.ts"),
+  resource("/api/v1/credits/usage", "routes/api/credits/usage.ts"),
+  resource("/api/v1/billing/checkout", "routes/api/billing/checkout.ts"),
+  resource("/api/v1/billing/portal", "routes/api/billing/portal.ts"),
+  resource("/api/v1/billing/webhook", "routes/api/billing/webhook.ts"),
+  resource("/api/v1/content/:contentId", "routes/api/content/content.ts"),
+  resource("/api/v1/content/:contentId/claims", "routes/api/content/claims.ts"),
+  resource("/api/v1/content/:contentId/duplicate", "routes/api/content/duplicate.ts"),
+  resource("/api/v1/content/:contentId/exports", "routes/api/content/exports.ts"),
+  resource("/api/v1/content/:contentId/poster", "routes/api/content/poster.ts"),
+  resource("/api/v1/content/:contentId/publish", "routes/api/content/publish.ts"),
+  resource("/api/v1/publications/:contentId/unlock", "routes/api/publications/unlock.ts"),
+  resource("/api/v1/publications/:contentId/view", "routes/api/publications/view.ts"),
   resource("/api/v1/oembed", "routes/api/oembed.ts"),
-  resource("/api/v1/boards/:boardId/pictures", "routes/api/board-pictures.ts"),
-  resource("/api/v1/images/:imageId/visibility", "routes/api/image-visibility.ts"),
-  resource("/api/v1/public-images/:imageId", "routes/api/public-image.ts"),
+  resource("/api/v1/boards/:boardId/pictures", "routes/api/boards/pictures.ts"),
+  resource("/api/v1/images/:imageId/visibility", "routes/api/images/visibility.ts"),
+  resource("/api/v1/public-images/:imageId", "routes/api/public-images/public-image.ts"),
   staffResource("/api/v1/staff/accounts", "routes/api/staff/accounts.ts"),
   staffResource("/api/v1/staff/grants", "routes/api/staff/grants.ts"),
   staffResource("/api/v1/staff/plans", "routes/api/staff/plans.ts"),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { sizeOfRatio } from "~/domain/image-request";
-import { hexOf } from "~/domain/oklab";
+import { sizeOfRatio } from "~/domain/image/image-request";
+import { hexOf } from "~/domain/image/oklab";
 import {
   type InspirationPicture,
   type InspirationPrompt,

@@ -37,8 +37,8 @@ const vite = await createServer({
 try {
   const load = (path) => vite.ssrLoadModule(`/app/${path}`);
   const { makeBuiltInImage } = await load("providers/built-in/image-maker/make-built-in-image.server.ts");
-  const { emptyImageRequest } = await load("domain/image-request.ts");
-  const { imageStyles } = await load("domain/image-style.ts");
+  const { emptyImageRequest } = await load("domain/image/image-request.ts");
+  const { imageStyles } = await load("domain/image/image-style.ts");
   const all = imageStyles.map(({ id }) => id);
   const styles = values.styles === "all" ? all : values.styles.split(",");
   await mkdir(folder, { recursive: true });

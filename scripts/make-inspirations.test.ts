@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import makeDecoder from "@jsquash/avif/codec/dec/avif_dec.js";
 import { beforeAll, expect, test } from "vitest";
-import { imageRequestSchema } from "~/domain/image-request";
+import { imageRequestSchema } from "~/domain/image/image-request";
 import { examplePrompts } from "~/images/feed/example-prompts";
-import { findInspirations } from "~/images/inspirations/find-inspirations";
 import {
   inspirationCategories,
   inspirationFile,
@@ -13,6 +12,7 @@ import {
 } from "~/images/inspirations/inspiration";
 import { inspirationPrompts } from "~/images/inspirations/inspiration-prompts";
 import { findInspiration, inspirations } from "~/images/inspirations/inspirations";
+import { findInspirations } from "~/routes/signed-in/image-gen/inspirations/find-inspirations";
 import { drawInspiration } from "./draw-inspiration";
 
 const folder = new URL("../public", import.meta.url).pathname;

@@ -6,9 +6,9 @@ import {
   settingsContext,
   viewerContext,
   waitUntilContext,
-} from "~/context";
-import { type Env, readSettings, type Settings } from "~/settings.server";
-import { sweepTrash } from "~/stores/trash.server";
+} from "~/server/http/context";
+import { type Env, readSettings, type Settings } from "~/settings/settings.server";
+import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { passGate } from "./gate/gate";
 import { serveGatedFile } from "./gate/gated-files";

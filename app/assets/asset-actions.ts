@@ -1,24 +1,24 @@
-import { deleteForGood } from "~/delete-for-good";
-import { mediaKindOf } from "~/domain/media-type";
+import { deleteForGood } from "~/client/delete-for-good";
+import { mediaKindOf } from "~/domain/assets/media-type";
 import { writeDocuments } from "~/firebase/write-documents";
 import { isUnreachable } from "~/firebase/write-refusal";
 import { fetchedAhead } from "~/session/fetched-ahead";
-import { type Asset, tagLimits } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
-import type { AssetChange } from "~/stores/assets";
+import { type Asset, tagLimits } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
+import type { AssetChange } from "~/stores/assets/assets";
 import { showErrorToast, showRetryToast, showToast, showUndoToast } from "~/ui/toast";
 
 /** What can be done with files. Each is shown at once and offers the way back where there is one. */
 
 export const filesInWords = (count: number) => (count === 1 ? "1 file" : `${count.toLocaleString()} files`);
 
-const assetStore = fetchedAhead(() => import("~/stores/assets"));
-const imageStore = fetchedAhead(() => import("~/stores/images"));
-const imageChanges = fetchedAhead(() => import("~/stores/image-changes"));
+const assetStore = fetchedAhead(() => import("~/stores/assets/assets"));
+const imageStore = fetchedAhead(() => import("~/stores/images/images"));
+const imageChanges = fetchedAhead(() => import("~/stores/images/image-changes"));
 
 const write = async (
   work: (
-    store: typeof import("~/stores/assets"),
+    store: typeof import("~/stores/assets/assets"),
     documents: Parameters<Parameters<typeof writeDocuments>[0]>[0],
   ) => Promise<void>,
 ) => {

@@ -1,9 +1,9 @@
 import Check from "lucide-react/icons/check";
 import { memo } from "react";
 import { Link } from "react-router";
-import { mediaKindOf } from "~/domain/media-type";
+import { mediaKindOf } from "~/domain/assets/media-type";
 import { timecode } from "~/player/timecode";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 import { classNames } from "~/ui/class-names";
 import { AssetPicture } from "./asset-picture";
 import { describeAsset, spokenName } from "./asset-words";

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 import { useGridSize } from "~/ui/use-grid-size";
 
 interface AssetGridProps {

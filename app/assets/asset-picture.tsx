@@ -1,9 +1,9 @@
 import FileAudio from "lucide-react/icons/file-audio";
 import Film from "lucide-react/icons/film";
-import { mediaKindOf } from "~/domain/media-type";
-import type { RenditionWidth } from "~/domain/rendition";
-import { assetAddress } from "~/images/media-address";
-import type { Asset } from "~/stores/asset-document";
+import { assetAddress } from "~/client/media-address";
+import { mediaKindOf } from "~/domain/assets/media-type";
+import type { RenditionWidth } from "~/domain/assets/rendition";
+import type { Asset } from "~/stores/assets/asset-document";
 import { classNames } from "~/ui/class-names";
 import { Waveform } from "./waveform";
 

@@ -1,7 +1,7 @@
-import { formatBytes } from "~/domain/format-bytes";
-import { mediaKindOf } from "~/domain/media-type";
+import { mediaKindOf } from "~/domain/assets/media-type";
+import { formatBytes } from "~/domain/text/format-bytes";
 import { timecode } from "~/player/timecode";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 
 export const kindNames = { picture: "Picture", clip: "Clip", sound: "Sound" } as const;
 

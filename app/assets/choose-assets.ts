@@ -1,5 +1,5 @@
-import { mediaKindOf } from "~/domain/media-type";
-import type { Asset } from "~/stores/asset-document";
+import { mediaKindOf } from "~/domain/assets/media-type";
+import type { Asset } from "~/stores/assets/asset-document";
 import type { LibraryView } from "./library-view";
 
 const megabyte = 1_000_000;

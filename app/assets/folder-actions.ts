@@ -1,13 +1,13 @@
 import { writeDocuments } from "~/firebase/write-documents";
 import { fetchedAhead } from "~/session/fetched-ahead";
-import type { Asset } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { Asset } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { showUndoToast } from "~/ui/toast";
 import { attempt } from "./asset-actions";
 import { folderWithAll } from "./folder-tree";
 
-const folderStore = fetchedAhead(() => import("~/stores/asset-folders"));
-const assetStore = fetchedAhead(() => import("~/stores/assets"));
+const folderStore = fetchedAhead(() => import("~/stores/assets/asset-folders"));
+const assetStore = fetchedAhead(() => import("~/stores/assets/assets"));
 
 /** Makes a folder; its id is known at once. */
 export function makeFolder(ownerId: string, name: string, parentId: string | null): string {

@@ -1,6 +1,6 @@
 import Folder from "lucide-react/icons/folder";
 import FolderPlus from "lucide-react/icons/folder-plus";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { MenuItem, MenuSeparator } from "~/ui/menu";
 import { makeFolder } from "./folder-actions";
 import { buildFolderTree, flattenTree } from "./folder-tree";

@@ -1,4 +1,4 @@
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 
 /** How deep folders may lie in one another. */
 export const mostDepth = 6;

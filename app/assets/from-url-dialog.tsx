@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, callApi } from "~/call-api";
+import { ApiError, callApi } from "~/client/call-api";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";

@@ -1,4 +1,4 @@
-import type { MediaKind } from "~/domain/media-type";
+import type { MediaKind } from "~/domain/assets/media-type";
 
 /** What the library shows and in which order; all of it lives in the address. */
 export interface LibraryView {

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import type { Asset } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { Asset } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
+import {
+  chooseRange,
+  keepShown,
+  nothingChosen,
+  toggleOne,
+} from "../routes/signed-in/assets/range-selection.ts";
 import { chooseAssets, cleanTag, tagsInUse } from "./choose-assets.ts";
 import { buildFolderTree, canMoveFolder, flattenTree, folderWithAll, pathTo } from "./folder-tree.ts";
 import { defaultView, isNarrowed, libraryViewParameters, parseLibraryView, widened } from "./library-view.ts";
-import { chooseRange, keepShown, nothingChosen, toggleOne } from "./range-selection.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 function asset(id: string, change: Partial<Asset> = {}): Asset {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Reading, useDocuments } from "~/firebase/use-documents";
-import type { Asset } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { Asset } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 
 /** Read first; enough for many screens. */
 const firstAssets = 500;
@@ -23,7 +23,7 @@ export function useLibrary(
   const most = wantsAll || isAllWanted ? mostAssets : firstAssets;
   const reading = useDocuments(
     `${userId} ${most}`,
-    () => import("~/stores/assets"),
+    () => import("~/stores/assets/assets"),
     (store, documents, onChange: (library: Library) => void, onError) =>
       store.watchAssets(
         documents,
@@ -48,7 +48,7 @@ function useLatest(reading: Reading<Library>): Reading<Library> {
 export function useFolders(userId: string): AssetFolder[] {
   const reading = useDocuments(
     userId,
-    () => import("~/stores/asset-folders"),
+    () => import("~/stores/assets/asset-folders"),
     (store, documents, onChange: (folders: AssetFolder[]) => void, onError) =>
       store.watchAssetFolders(documents, userId, ({ items }) => onChange(items), onError),
   );

@@ -1,4 +1,4 @@
-import { sameData } from "~/domain/same-data";
+import { sameData } from "~/domain/data/same-data";
 
 /**
  * A value that is edited here, and perhaps elsewhere at the same time. Pure: each step gives a new draft. Every

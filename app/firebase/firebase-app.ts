@@ -1,5 +1,5 @@
 import { type FirebaseApp, initializeApp } from "firebase/app";
-import { clientSettings } from "~/client-settings";
+import { clientSettings } from "~/client/client-settings";
 
 let app: FirebaseApp | undefined;
 

@@ -1,5 +1,5 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from "firebase/auth";
-import { clientSettings } from "~/client-settings";
+import { clientSettings } from "~/client/client-settings";
 import { getIdentity } from "./identity";
 
 let frameScript: Promise<void> | undefined;

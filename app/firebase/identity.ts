@@ -5,7 +5,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from "firebase/auth";
-import { clientSettings } from "~/client-settings";
+import { clientSettings } from "~/client/client-settings";
 import { firebaseApp } from "./firebase-app";
 
 let identity: Auth | undefined;

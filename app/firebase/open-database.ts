@@ -7,8 +7,8 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from "firebase/firestore";
-import { clientSettings } from "~/client-settings";
-import { checkDocumentSettings } from "~/domain/document-settings";
+import { clientSettings } from "~/client/client-settings";
+import { checkDocumentSettings } from "~/domain/settings/document-settings";
 import { claimKeptDocuments } from "./documents-owner";
 import type { Keeping } from "./edit-state";
 import { firebaseApp } from "./firebase-app";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseHandEdits } from "~/domain/hand-edit";
+import { parseHandEdits } from "~/domain/image/hand-edit";
 import { appliedEdits } from "./applied-edits";
 import { emptyDraft, plainFrame } from "./edit-draft";
 

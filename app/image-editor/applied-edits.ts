@@ -1,4 +1,4 @@
-import type { HandEdit } from "~/domain/hand-edit";
+import type { HandEdit } from "~/domain/image/hand-edit";
 import { isPlain } from "./adjustments";
 import { cropOf } from "./crop";
 import type { Size } from "./geometry";

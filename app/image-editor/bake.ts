@@ -5,7 +5,7 @@ import type { Size } from "./geometry";
 import type { BakedDraft } from "./render-messages";
 import { applyFrame } from "./turn-frame";
 
-/** The most that one upload takes, with some room (app/domain/media-type.ts says 32 MB). */
+/** The most that one upload takes, with some room (app/domain/assets/media-type.ts says 32 MB). */
 const mostBytes = 28 * 1024 * 1024;
 /** Above so many pixels a lossless file would be too large to send, and slow to make. */
 const mostLosslessPixels = 4_200_000;

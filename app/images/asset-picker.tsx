@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
-import type { Asset } from "~/stores/asset-document";
+import { mediaAddress } from "~/client/media-address";
+import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
-import { mediaAddress } from "./media-address";
 import { useRecentPictures } from "./use-recent-pictures";
 
 interface AssetPickerProps {

@@ -1,8 +1,8 @@
 import ImageUp from "lucide-react/icons/image-up";
 import { useRef, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
+import { ApiError, callApi } from "~/client/call-api";
+import { mediaAddress } from "~/client/media-address";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
-import { mediaAddress } from "~/images/media-address";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyImageRequest } from "~/domain/image-request";
+import { emptyImageRequest } from "~/domain/image/image-request";
 import { comparedPair } from "./compared-pair";
 
 const source = { id: "a", label: "Before", width: 600, height: 400 };

@@ -1,6 +1,6 @@
+import { mediaAddress } from "~/client/media-address";
 import type { Rectangle, Size } from "~/image-editor/geometry";
-import type { Image } from "~/stores/image-document";
-import { mediaAddress } from "./media-address";
+import type { Image } from "~/stores/images/image-document";
 
 /** One side of a comparison: its file, what it is in a word or two, and its place in shares of the frame. */
 export interface ComparedPicture {

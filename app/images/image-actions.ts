@@ -1,7 +1,7 @@
 import { writeDocuments } from "~/firebase/write-documents";
 import { isUnreachable } from "~/firebase/write-refusal";
 import { fetchedAhead } from "~/session/fetched-ahead";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { showRetryToast, showUndoToast } from "~/ui/toast";
 
 /*
@@ -9,7 +9,7 @@ import { showRetryToast, showUndoToast } from "~/ui/toast";
  * back where there is one, and says so when it is refused.
  */
 
-const store = fetchedAhead(() => import("~/stores/image-changes"));
+const store = fetchedAhead(() => import("~/stores/images/image-changes"));
 
 export async function starImages(imageIds: readonly string[], starred: boolean): Promise<void> {
   await attempt("The star could not be kept", async () => {

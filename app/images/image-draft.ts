@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emptyImageRequest, imageRequestSchema } from "~/domain/image-request";
+import { emptyImageRequest, imageRequestSchema } from "~/domain/image/image-request";
 
 /** Pages with a composer: what is typed into one never changes what waits to be sent in another. */
 export type ComposerPage = "studio" | "v1";

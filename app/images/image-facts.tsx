@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { creditWords } from "~/domain/credit-words";
-import type { ImageModelInfo } from "~/domain/image-model";
-import { knownStyles } from "~/domain/image-style";
-import type { Board } from "~/stores/board-document";
-import type { Image } from "~/stores/image-document";
+import { mediaAddress } from "~/client/media-address";
+import { creditWords } from "~/domain/credits/credit-words";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import { knownStyles } from "~/domain/image/image-style";
+import type { Board } from "~/stores/boards/board-document";
+import type { Image } from "~/stores/images/image-document";
 import { CopyButton } from "~/ui/copy-button";
 import { roleNames } from "./composer/reference-roles";
-import { mediaAddress } from "./media-address";
 import { howMade } from "./operation-names";
 
 interface ImageFactsProps {

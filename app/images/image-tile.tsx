@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { RenditionWidth } from "~/domain/rendition";
+import { mediaAddress } from "~/client/media-address";
+import type { RenditionWidth } from "~/domain/assets/rendition";
 import { classNames } from "~/ui/class-names";
 import { dragImage } from "./drag-image";
-import { mediaAddress } from "./media-address";
 import { StarButton } from "./star-button";
 
-/** What a tile shows of an image: every `Image` of app/stores/image-document.ts is one. */
+/** What a tile shows of an image: every `Image` of app/stores/images/image-document.ts is one. */
 export interface TileImage {
   id: string;
   title: string;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { imagePlaces, isAtImagePlace } from "./image-places";
+import { imagePlaces, isAtImagePlace } from "~/shell/image-places";
 import { PlaceTabs } from "./place-tabs";
 
 /** Goes between the pages of the image area. */

@@ -1,6 +1,6 @@
-import type { HandEdit } from "~/domain/hand-edit";
-import type { ImageOperation } from "~/domain/image-operation";
-import type { Image } from "~/stores/image-document";
+import type { HandEdit } from "~/domain/image/hand-edit";
+import type { ImageOperation } from "~/domain/image/image-operation";
+import type { Image } from "~/stores/images/image-document";
 
 /** What was done, in a word or two; `derive` is what happens in the browser: crop, turn, adjust. */
 export const operationNames: Record<ImageOperation | "derive", string> = {

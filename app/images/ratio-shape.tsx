@@ -1,4 +1,4 @@
-import type { ImageRatio } from "~/domain/image-request";
+import type { ImageRatio } from "~/domain/image/image-request";
 
 /** A ratio, drawn as the outline of a picture of that shape. */
 export function RatioShape({ ratio, boxPixels = 18 }: { ratio: ImageRatio; boxPixels?: number }) {

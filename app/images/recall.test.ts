@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyImageRequest, type ImageRequest, imageRequestSchema } from "~/domain/image-request";
+import { emptyImageRequest, type ImageRequest, imageRequestSchema } from "~/domain/image/image-request";
 import { newImageDraft, parseImageDraft } from "./image-draft";
 import { recallOf, retriesOf, withReference, withWordsOf } from "./recall";
 

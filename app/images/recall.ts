@@ -1,5 +1,5 @@
-import { emptyImageRequest, type ImageRequest, imageRequestLimits } from "~/domain/image-request";
-import type { Image } from "~/stores/image-document";
+import { emptyImageRequest, type ImageRequest, imageRequestLimits } from "~/domain/image/image-request";
+import type { Image } from "~/stores/images/image-document";
 
 /**
  * The request that made an image, whole: sent again, it asks for the very same. An image that was derived in the

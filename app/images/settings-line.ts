@@ -1,5 +1,5 @@
-import type { ImageRequest } from "~/domain/image-request";
-import { knownStyles } from "~/domain/image-style";
+import type { ImageRequest } from "~/domain/image/image-request";
+import { knownStyles } from "~/domain/image/image-style";
 import { operationNames } from "./operation-names";
 
 /** What a request is called: its words, else what it does. */

@@ -1,5 +1,5 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
 import { keepImages } from "./image-actions";
 

@@ -1,12 +1,12 @@
-import { mediaKindOf } from "~/domain/media-type";
+import { mediaKindOf } from "~/domain/assets/media-type";
 import { type Reading, useDocuments } from "~/firebase/use-documents";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 
 /** A person's latest pictures, made or uploaded, the newest first. */
 export function useRecentPictures(userId: string): Reading<Asset[]> {
   return useDocuments(
     userId,
-    () => import("~/stores/assets"),
+    () => import("~/stores/assets/assets"),
     (store, documents, onChange: (pictures: Asset[]) => void, onError) =>
       store.watchRecentAssets(
         documents,

@@ -1,4 +1,4 @@
-import { isIp, isPublicHostName, isPublicIp } from "~/domain/public-address";
+import { isIp, isPublicHostName, isPublicIp } from "~/domain/http/public-address";
 
 /** Whether an address that a provider named may be fetched: its own as configured, any other over https at a public host. */
 export function isAllowedAddress(

@@ -1,5 +1,5 @@
 import type { Experimental_VideoModelV4 } from "@ai-sdk/provider";
-import type { ImageModelInfo } from "~/domain/image-model";
+import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ClipWire } from "~/providers/known-clip-models";
 
 /** How a provider makes clips: a model of the AI SDK that is started and asked, and files to be fetched after. */

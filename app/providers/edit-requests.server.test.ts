@@ -1,6 +1,6 @@
 import { decode, encode } from "fast-png";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyImageRequest, type ImageRequest } from "~/domain/image-request";
+import { emptyImageRequest, type ImageRequest } from "~/domain/image/image-request";
 import type { ImageFile } from "~/providers/image-call.server";
 import { makeImage } from "~/providers/make-image.server";
 import { type ModelCatalogue, resolveModels } from "~/providers/model-catalogue.server";

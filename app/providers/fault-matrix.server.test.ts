@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emptyImageRequest } from "~/domain/image-request";
+import { emptyImageRequest } from "~/domain/image/image-request";
 import { pollClip, startClip } from "~/providers/make-clip.server";
 import { makeImage } from "~/providers/make-image.server";
 import { type ModelCatalogue, resolveModels } from "~/providers/model-catalogue.server";

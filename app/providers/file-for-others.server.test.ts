@@ -4,7 +4,7 @@ import { decodePicture } from "~/providers/built-in/image-maker/picture-file.ser
 import { fileForOthers } from "~/providers/file-for-others.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
 import { ProviderError } from "~/providers/provider-error.server";
-import { readPicture } from "~/read-picture.server";
+import { readPicture } from "~/server/media/read-picture.server";
 import { quarters, quartersOf, turnedPhoto, uprightQuarters } from "../../tests/fixtures/turned-photo.ts";
 
 test.each(["image/jpeg", "image/png"] as const)(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Angle, angleSchema, distinctAngles, mostAngles } from "~/domain/angle";
-import type { Brief } from "~/domain/brief";
-import { findClaims } from "~/domain/find-claims";
+import { findClaims } from "~/domain/facts/find-claims";
+import { type Angle, angleSchema, distinctAngles, mostAngles } from "~/domain/video/angle";
+import type { Brief } from "~/domain/video/brief";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { findAnglesPrompt } from "~/providers/prompts/find-angles.v1";

@@ -1,5 +1,5 @@
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageReference, ImageRequest } from "~/domain/image-request";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageReference, ImageRequest } from "~/domain/image/image-request";
 
 /** A picture file handed to a model. */
 export interface ImageFile {

@@ -1,5 +1,5 @@
-import { imageRatios } from "~/domain/image-request";
-import { knownInstructions } from "~/domain/known-instructions";
+import { imageRatios } from "~/domain/image/image-request";
+import { knownInstructions } from "~/domain/image/known-instructions";
 import {
   makeBuiltInImage,
   mostEditedPixels,

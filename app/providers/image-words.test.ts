@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { imageOperations } from "~/domain/image-operation";
-import { emptyImageRequest } from "~/domain/image-request";
+import { imageOperations } from "~/domain/image/image-operation";
+import { emptyImageRequest } from "~/domain/image/image-request";
 import type { ImageAsk } from "~/providers/image-call.server";
 import { wordsForModel } from "~/providers/image-words";
 

@@ -1,6 +1,6 @@
-import type { ImageOperation } from "~/domain/image-operation";
-import type { ReferenceRole } from "~/domain/image-request";
-import { promptWithStyles } from "~/domain/image-style";
+import type { ImageOperation } from "~/domain/image/image-operation";
+import type { ReferenceRole } from "~/domain/image/image-request";
+import { promptWithStyles } from "~/domain/image/image-style";
 import type { ImageAsk } from "~/providers/image-call.server";
 
 /** What an operation is called where a model knows nothing but instructions; null leaves the person's words alone. */

@@ -1,5 +1,5 @@
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageRatio } from "~/domain/image-request";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageRatio } from "~/domain/image/image-request";
 import { bestMatch } from "~/providers/best-match";
 import type { ModelOverrides } from "~/providers/known-image-models";
 

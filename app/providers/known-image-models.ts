@@ -1,7 +1,7 @@
-import type { ImageModelInfo, ModelParameter } from "~/domain/image-model";
-import type { ModelCapability } from "~/domain/image-operation";
-import { type ImageRatio, imageRatios } from "~/domain/image-request";
-import { mostDecodedPixels } from "~/domain/picture-copy";
+import type { ImageModelInfo, ModelParameter } from "~/domain/image/image-model";
+import type { ModelCapability } from "~/domain/image/image-operation";
+import { type ImageRatio, imageRatios } from "~/domain/image/image-request";
+import { mostDecodedPixels } from "~/domain/image/picture-copy";
 import { bestMatch } from "~/providers/best-match";
 import { imageModelTable } from "~/providers/image-model-table";
 

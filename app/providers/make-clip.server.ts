@@ -1,7 +1,7 @@
 import type { JSONValue } from "@ai-sdk/provider";
 import { experimental_getVideoStatus, experimental_startVideo } from "ai";
-import type { ClipRequest } from "~/domain/make-images";
-import type { Recipe } from "~/domain/recipe";
+import type { ClipRequest } from "~/domain/image/make-images";
+import type { Recipe } from "~/domain/image/recipe";
 import { callProvider } from "~/providers/call-provider.server";
 import type { ClipModel } from "~/providers/clip-call.server";
 import { dataAddress } from "~/providers/fields-of-files.server";

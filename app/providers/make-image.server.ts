@@ -1,8 +1,8 @@
-import { xmpOfRecipe } from "~/domain/embedded-recipe";
-import { titleOfImages } from "~/domain/image-title";
-import type { Recipe } from "~/domain/recipe";
+import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
+import { titleOfImages } from "~/domain/image/image-title";
+import type { Recipe } from "~/domain/image/recipe";
+import type { PictureHeader } from "~/formats/picture-header";
 import type { ImageAsk, ImageModel } from "~/providers/image-call.server";
-import type { PictureHeader } from "~/providers/picture-header.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { receiveImage } from "~/providers/receive-image.server";
 

@@ -1,8 +1,8 @@
-import { emptyImageRequest } from "~/domain/image-request";
-import type { PictureRecipe } from "~/domain/recipe";
+import { emptyImageRequest } from "~/domain/image/image-request";
+import type { PictureRecipe } from "~/domain/image/recipe";
+import type { PictureHeader } from "~/formats/picture-header";
 import { xmpOf } from "~/providers/mark-picture.server";
 import type { PictureModel } from "~/providers/model-catalogue.server";
-import type { PictureHeader } from "~/providers/picture-header.server";
 import { receiveImage, usualImageTimeoutMs } from "~/providers/receive-image.server";
 
 export interface MakePictureOptions {

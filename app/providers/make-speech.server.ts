@@ -1,5 +1,5 @@
 import { generateSpeech, NoSpeechGeneratedError } from "ai";
-import type { SpeechRecipe } from "~/domain/recipe";
+import type { SpeechRecipe } from "~/domain/image/recipe";
 import { callProvider } from "~/providers/call-provider.server";
 import type { SpeechModel } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";

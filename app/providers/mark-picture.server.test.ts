@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 import { decode, encode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
+import { readPictureHeader } from "~/formats/picture-header";
 import { markPicture, xmpOf } from "~/providers/mark-picture.server";
-import { readPictureHeader } from "~/providers/picture-header.server";
 import { plainPng } from "../../tests/fakes/plain-png.ts";
 
 const mark = xmpOf({

@@ -1,6 +1,6 @@
-import type { Recipe } from "~/domain/recipe";
-import { withXmp } from "~/images/embed/embed-xmp";
-import type { PictureHeader } from "~/providers/picture-header.server";
+import type { Recipe } from "~/domain/image/recipe";
+import type { PictureHeader } from "~/formats/picture-header";
+import { withXmp } from "~/formats/xmp/embed-xmp";
 
 export interface PictureMark {
   digitalSourceType: Recipe["digitalSourceType"];

@@ -1,4 +1,4 @@
-import { knownInstructions } from "~/domain/known-instructions";
+import { knownInstructions } from "~/domain/image/known-instructions";
 
 /** Everything that can go wrong between us and a model. Callers switch on the code, never on the message. */
 export type ProviderErrorCode =

@@ -1,8 +1,8 @@
 import { NoImageGeneratedError } from "ai";
+import { type PictureHeader, readPictureHeader } from "~/formats/picture-header";
 import { callProvider } from "~/providers/call-provider.server";
 import type { AskForImage, ImageAsk } from "~/providers/image-call.server";
 import { markPicture } from "~/providers/mark-picture.server";
-import { type PictureHeader, readPictureHeader } from "~/providers/picture-header.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { saysRefused } from "~/providers/response-error.server";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RewriteAsked, rewriteRequestSchema } from "~/domain/rewrite";
-import { scriptLimits } from "~/domain/script";
+import { type RewriteAsked, rewriteRequestSchema } from "~/domain/video/rewrite";
+import { scriptLimits } from "~/domain/video/script";
 import { findAngles } from "~/providers/find-angles.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { rewriteWords } from "~/providers/rewrite-words.server";

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { findClaims } from "~/domain/find-claims";
+import { findClaims } from "~/domain/facts/find-claims";
 import {
   type Alternative,
   mostAlternatives,
   type RewriteAnswer,
   type RewriteRequest,
   rewriteSlots,
-} from "~/domain/rewrite";
-import { scriptLimits } from "~/domain/script";
+} from "~/domain/video/rewrite";
+import { scriptLimits } from "~/domain/video/script";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v1";

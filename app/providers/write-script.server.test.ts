@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Brief } from "~/domain/brief";
+import type { Brief } from "~/domain/video/brief";
 import { resolveModels, type ScriptModel } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { type WriteScriptOptions, writeScript } from "~/providers/write-script.server";

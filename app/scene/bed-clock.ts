@@ -1,4 +1,4 @@
-import { type BarClock, findMusicBed, fitBars } from "~/domain/music-bed";
+import { type BarClock, findMusicBed, fitBars } from "~/domain/video/music-bed";
 
 export type { BarClock };
 

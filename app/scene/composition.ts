@@ -1,4 +1,4 @@
-import type { TimedWord } from "~/domain/timed-word";
+import type { TimedWord } from "~/domain/video/timed-word";
 
 /**
  * The composition: a storyboard resolved for one canvas size. Times are absolute, in seconds from the start;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moods } from "~/domain/board-mood";
+import { moods } from "~/domain/image/board-mood";
 import { contrastRatio } from "~/scene/contrast";
 import { dressInBoard } from "~/scene/dress-in-board";
 import type { Storyboard } from "~/scene/storyboard";

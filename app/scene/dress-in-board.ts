@@ -1,5 +1,5 @@
-import type { Mood } from "~/domain/board-mood";
-import { toLinear, toOklab } from "~/domain/oklab";
+import type { Mood } from "~/domain/image/board-mood";
+import { toLinear, toOklab } from "~/domain/image/oklab";
 import { contrastRatio, parseHexColor } from "~/scene/contrast";
 import { setStyleTokens, setTemplate } from "~/scene/edit-style";
 import { seededChoice } from "~/scene/seeded-choice";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCaptions } from "~/domain/captions";
+import { parseCaptions } from "~/domain/video/captions";
 import { importCaptions, removeVoice, setFollowsVoice, setSpoken, setVoice } from "~/scene/edit-sound";
 import { parseStoryboard, type Scene, type Storyboard } from "~/scene/storyboard";
 

@@ -1,6 +1,6 @@
-import type { Caption } from "~/domain/captions";
-import { distributeWords, joinWords } from "~/domain/spread-words";
-import type { TimedWord } from "~/domain/timed-word";
+import type { Caption } from "~/domain/video/captions";
+import { distributeWords, joinWords } from "~/domain/video/spread-words";
+import type { TimedWord } from "~/domain/video/timed-word";
 import { requireScene } from "~/scene/edit-storyboard";
 import { voicesOf } from "~/scene/resolve/sound-mix";
 import { timeScenes } from "~/scene/resolve/timing";

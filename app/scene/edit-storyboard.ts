@@ -1,4 +1,4 @@
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
 /** Pure edits: each returns a new storyboard and leaves the given one, and every scene it does not touch, as is. */

@@ -1,4 +1,4 @@
-import { type Platform, platformPresets } from "~/domain/platform";
+import { type Platform, platformPresets } from "~/domain/video/platform";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 

@@ -1,4 +1,4 @@
-import { isSameTake, keepTake, type Take, type WordsTake } from "~/domain/take";
+import { isSameTake, keepTake, type Take, type WordsTake } from "~/domain/video/take";
 import { replaceScene, requireScene } from "~/scene/edit-storyboard";
 import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
 

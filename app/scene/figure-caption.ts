@@ -1,4 +1,4 @@
-import { type FoundFigure, readFigure } from "~/domain/read-figure";
+import { type FoundFigure, readFigure } from "~/domain/video/read-figure";
 
 /** What stands with a number that is shown large: a line above it and one below, either of them possibly empty. */
 export interface FigureCaption extends Pick<FoundFigure, "figure"> {

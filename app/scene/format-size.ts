@@ -1,5 +1,5 @@
-import type { Format } from "~/domain/format";
-import type { Platform } from "~/domain/platform";
+import type { Format } from "~/domain/video/format";
+import type { Platform } from "~/domain/video/platform";
 
 export interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import { type SceneRole, sceneRoles } from "~/domain/scene-role";
+import { type SceneRole, sceneRoles } from "~/domain/video/scene-role";
 import { iconNamed } from "~/scene/icons";
 import type { Layout, SlotConstraint } from "~/scene/layouts/layout";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";

@@ -1,4 +1,4 @@
-import { spokenLineOf } from "~/domain/spoken-line";
+import { spokenLineOf } from "~/domain/video/spoken-line";
 import { textOf } from "~/scene/resolve/scene-slots";
 import type { Scene } from "~/scene/storyboard";
 

@@ -1,4 +1,4 @@
-import { sameData } from "~/domain/same-data";
+import { sameData } from "~/domain/data/same-data";
 import { MAX_SCENES } from "~/scene/edit-storyboard";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 

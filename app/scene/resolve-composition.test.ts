@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Format, formats } from "~/domain/format";
-import { sceneRoles } from "~/domain/scene-role";
+import { type Format, formats } from "~/domain/video/format";
+import { sceneRoles } from "~/domain/video/scene-role";
 import type {
   Box,
   Composition,

@@ -1,4 +1,4 @@
-import type { SceneRole } from "~/domain/scene-role";
+import type { SceneRole } from "~/domain/video/scene-role";
 import type { Scene } from "~/scene/storyboard";
 
 /** Orders in which the parts of a short video are told: as a story, with the proof first, with the offer first. */

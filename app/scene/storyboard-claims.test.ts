@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openClaims } from "~/domain/accepted-claim";
+import { openClaims } from "~/domain/facts/accepted-claim";
 import type { Scene } from "./storyboard";
 import { acceptedInStoryboard, claimsOfStoryboard } from "./storyboard-claims";
 

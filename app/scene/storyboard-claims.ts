@@ -1,8 +1,8 @@
-import type { AcceptedClaim } from "~/domain/accepted-claim";
-import type { Claim } from "~/domain/claim";
-import type { Fact } from "~/domain/fact";
-import { findClaims } from "~/domain/find-claims";
-import { readFigure } from "~/domain/read-figure";
+import type { AcceptedClaim } from "~/domain/facts/accepted-claim";
+import type { Claim } from "~/domain/facts/claim";
+import type { Fact } from "~/domain/facts/fact";
+import { findClaims } from "~/domain/facts/find-claims";
+import { readFigure } from "~/domain/video/read-figure";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
 /** The statements of fact in everything a video shows and says, with what backs each. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Script } from "~/domain/script";
+import type { Script } from "~/domain/video/script";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { parseStoryboard } from "~/scene/storyboard";
 import { scriptSeconds, storyboardFromScript } from "./storyboard-from-script";

@@ -1,6 +1,6 @@
-import type { Brief, Tone } from "~/domain/brief";
-import type { Script, ScriptScene } from "~/domain/script";
-import { spokenLineOf } from "~/domain/spoken-line";
+import type { Brief, Tone } from "~/domain/video/brief";
+import type { Script, ScriptScene } from "~/domain/video/script";
+import { spokenLineOf } from "~/domain/video/spoken-line";
 import { captionOf } from "~/scene/figure-caption";
 import { sceneSecondsFor, speakingSeconds } from "~/scene/reading-time";
 import { seededChoice } from "~/scene/seeded-choice";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { formatSchema } from "~/domain/format";
-import { platforms } from "~/domain/platform";
-import { sceneRoles } from "~/domain/scene-role";
-import { mostTakes, takeSchema } from "~/domain/take";
-import { timedWordSchema } from "~/domain/timed-word";
+import { formatSchema } from "~/domain/video/format";
+import { platforms } from "~/domain/video/platform";
+import { sceneRoles } from "~/domain/video/scene-role";
+import { mostTakes, takeSchema } from "~/domain/video/take";
+import { timedWordSchema } from "~/domain/video/timed-word";
 import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 
 /**

@@ -1,4 +1,4 @@
-import type { Tone } from "~/domain/brief";
+import type { Tone } from "~/domain/video/brief";
 import { seededFraction } from "~/scene/seeded-choice";
 import { templateIdOfTone } from "~/scene/storyboard-from-script";
 

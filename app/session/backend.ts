@@ -1,4 +1,4 @@
-import { callApi } from "~/call-api";
+import { callApi } from "~/client/call-api";
 import type { SessionUser } from "./session-machine";
 
 /** Sets the cookies of the session from a fresh ID token. Throws ApiError. */

@@ -1,5 +1,5 @@
 import { clearDocuments, settleDocuments } from "~/firebase/leave-documents";
-import { keptEditKeys } from "~/stores/kept-edit-keys";
+import { keptEditKeys } from "~/stores/kept-edits/kept-edit-keys";
 import { forgetPerson } from "./forget-person";
 import { signOut } from "./session";
 
@@ -9,7 +9,9 @@ const patienceMs = 4_000;
 export async function canLeave(userId: string): Promise<boolean> {
   const isSettled = settleDocuments();
   // Offline its code may not load, and then there is nobody to send anything to.
-  import("~/stores/send-kept-edits").then(({ sendKeptEdits }) => sendKeptEdits(userId)).catch(() => {});
+  import("~/stores/kept-edits/send-kept-edits")
+    .then(({ sendKeptEdits }) => sendKeptEdits(userId))
+    .catch(() => {});
   const end = performance.now() + patienceMs;
   while (keptEditKeys(userId).length > 0 && performance.now() < end) {
     await new Promise((later) => setTimeout(later, 100));

@@ -1,4 +1,4 @@
-import { loginAddress } from "~/domain/return-address";
+import { loginAddress } from "~/domain/access/return-address";
 import { logInToBackend, logOutOfBackend } from "./backend";
 
 const refreshedAtKey = "vitrine:refreshed-session-at";

@@ -1,7 +1,7 @@
 import type { User } from "firebase/auth";
-import { ApiError } from "~/call-api";
-import { loginAddress } from "~/domain/return-address";
-import { identifyUser, reportError, resetUser } from "~/reporting";
+import { ApiError } from "~/client/call-api";
+import { identifyUser, reportError, resetUser } from "~/client/reporting";
+import { loginAddress } from "~/domain/access/return-address";
 import { loadUserInfo, logInToBackend, logOutOfBackend, seemsSignedIn } from "./backend";
 import { idleMoment } from "./idle-moment";
 import { keepTokenFresh } from "./keep-token-fresh";

@@ -1,5 +1,5 @@
 import { useDocuments } from "~/firebase/use-documents";
-import type { LedgerDocument } from "~/stores/ledger-document";
+import type { LedgerDocument } from "~/stores/ledgers/ledger-document";
 
 /** A person's credits as they stand, live; null while they are not known. The shell keeps the copy up to date. */
 export function useCredits(userId: string | null): LedgerDocument | null {
@@ -16,7 +16,7 @@ export interface LiveCredits {
 export function useCreditsReading(userId: string | null) {
   return useDocuments(
     userId,
-    () => import("~/stores/ledgers"),
+    () => import("~/stores/ledgers/ledgers"),
     (store, documents, onChange: (live: LiveCredits) => void, onError) =>
       store.watchLedger(documents, userId ?? "", onChange, onError),
   );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Library } from "~/scene/library";
-import { type LibraryChanges, libraryWith, noLibraryChanges } from "~/stores/library-changes";
+import { type LibraryChanges, libraryWith, noLibraryChanges } from "~/stores/library/library-changes";
 
 const layoutRouteId = "routes/signed-in/layout/route";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { parseReturnAddress } from "~/domain/return-address";
+import { parseReturnAddress } from "~/domain/access/return-address";
 import type { Session } from "./session-machine";
 import { useSession } from "./use-session";
 

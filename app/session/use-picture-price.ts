@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { callApi } from "~/call-api";
+import { callApi } from "~/client/call-api";
 
 let asked: Promise<number | null> | null = null;
 

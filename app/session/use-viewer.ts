@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { SignedInViewer, Viewer } from "~/domain/viewer";
+import type { SignedInViewer, Viewer } from "~/domain/access/viewer";
 
 /** Who the server says is looking at this page, from the verified token of the request. */
 export function useViewer(): Viewer {

@@ -3,7 +3,7 @@ import Coins from "lucide-react/icons/coins";
 import Keyboard from "lucide-react/icons/keyboard";
 import { useState } from "react";
 import { href, Link } from "react-router";
-import type { SignedInViewer } from "~/domain/viewer";
+import type { SignedInViewer } from "~/domain/access/viewer";
 import { useCredits } from "~/session/use-credits";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";

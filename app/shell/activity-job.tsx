@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { isJobOver } from "~/domain/job";
-import type { Job } from "~/stores/jobs";
+import { isJobOver } from "~/domain/jobs/job";
+import type { Job } from "~/stores/jobs/jobs";
 import { Badge } from "~/ui/badge";
 import { CopyField } from "~/ui/copy-field";
 import { ProgressBar } from "~/ui/progress-bar";

@@ -1,5 +1,5 @@
-import { mediaAddress } from "~/images/media-address";
-import type { Job } from "~/stores/jobs";
+import { mediaAddress } from "~/client/media-address";
+import type { Job } from "~/stores/jobs/jobs";
 
 const mostShown = 8;
 

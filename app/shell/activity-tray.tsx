@@ -1,6 +1,6 @@
 import { Popover } from "@base-ui/react/popover";
 import Activity from "lucide-react/icons/activity";
-import { isJobOver } from "~/domain/job";
+import { isJobOver } from "~/domain/jobs/job";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { popupStyle } from "~/ui/popup-style";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { callApi } from "~/call-api";
+import { callApi } from "~/client/call-api";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";
 

@@ -1,6 +1,6 @@
 import Coins from "lucide-react/icons/coins";
 import { href, Link } from "react-router";
-import { plans } from "~/domain/plan";
+import { plans } from "~/domain/credits/plan";
 import { classNames } from "~/ui/class-names";
 import { Tooltip } from "~/ui/tooltip";
 import { useFreshCredits } from "./use-fresh-credits";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { clientSettings } from "~/client-settings";
+import { clientSettings } from "~/client/client-settings";
 import type { DemoAccountsProps } from "./demo-accounts";
 
 const DemoAccounts = lazy(() => import("./demo-accounts"));

@@ -1,4 +1,4 @@
-import { failureWords } from "./failure-words";
+import { failureWords } from "~/client/failure-words";
 
 /** Shown when a page cannot be loaded at all; needs nothing but its own code (see `.failure-screen` in app.css). */
 export function FailureScreen({ requestId }: { requestId: string | null }) {

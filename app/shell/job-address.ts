@@ -1,5 +1,5 @@
-import type { SpendKind } from "~/domain/ledger";
-import type { Job } from "~/stores/jobs";
+import type { SpendKind } from "~/domain/credits/ledger";
+import type { Job } from "~/stores/jobs/jobs";
 
 /** Where a job is followed, and where what comes of it is found. */
 export function jobAddress(job: Job): string {

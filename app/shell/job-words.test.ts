@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyImageRequest } from "~/domain/image-request";
-import type { ImageResult } from "~/domain/make-images";
-import type { Job } from "~/stores/jobs";
+import { emptyImageRequest } from "~/domain/image/image-request";
+import type { ImageResult } from "~/domain/image/make-images";
+import type { Job } from "~/stores/jobs/jobs";
 import { jobAddress, spendingAddress } from "./job-address";
 import { jobProgress, outcomeWords, readyWords } from "./job-words";
 

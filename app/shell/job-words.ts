@@ -1,5 +1,5 @@
-import { stageNames } from "~/domain/job";
-import type { Job } from "~/stores/jobs";
+import { stageNames } from "~/domain/jobs/job";
+import type { Job } from "~/stores/jobs/jobs";
 
 /** How far a job is, in words and as a share; the share is null where nobody can know. */
 export function jobProgress(job: Job): { label: string; share: number | null; detail: string | undefined } {

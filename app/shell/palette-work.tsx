@@ -4,8 +4,8 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import Search from "lucide-react/icons/search";
 import { href } from "react-router";
 import { useDocuments } from "~/firebase/use-documents";
-import type { Board } from "~/stores/board-document";
-import type { Content } from "~/stores/content-document";
+import type { Board } from "~/stores/boards/board-document";
+import type { Content } from "~/stores/content/content-document";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 
 interface PaletteWorkProps {
@@ -21,13 +21,13 @@ interface PaletteWorkProps {
 export function PaletteWork({ userId, typed, onGo }: PaletteWorkProps) {
   const videos = useDocuments(
     userId,
-    () => import("~/stores/content"),
+    () => import("~/stores/content/content"),
     (store, documents, onChange: (items: Content[]) => void, onError) =>
       store.watchContentList(documents, userId, ({ items }) => onChange(items), onError),
   );
   const boards = useDocuments(
     userId,
-    () => import("~/stores/boards"),
+    () => import("~/stores/boards/boards"),
     (store, documents, onChange: (items: Board[]) => void, onError) =>
       store.watchBoards(documents, userId, ({ items }) => onChange(items), onError),
   );

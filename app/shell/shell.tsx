@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
-import type { SignedInViewer } from "~/domain/viewer";
+import type { SignedInViewer } from "~/domain/access/viewer";
 import { Toaster } from "~/ui/toaster";
 import { TooltipProvider } from "~/ui/tooltip";
 import { UploadTray } from "~/uploads/upload-tray";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { callApi } from "~/call-api";
+import { callApi } from "~/client/call-api";
 import { useCreditsReading } from "~/session/use-credits";
-import type { LedgerDocument } from "~/stores/ledger-document";
+import type { LedgerDocument } from "~/stores/ledgers/ledger-document";
 
 /** The longest wait a browser's timer can hold. */
 const longestWaitMs = 2 ** 31 - 1;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { JobState } from "~/domain/job";
-import { newerAddress } from "~/images/v1/newer-address";
-import type { Job } from "~/stores/jobs";
+import type { JobState } from "~/domain/jobs/job";
+import type { Job } from "~/stores/jobs/jobs";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { jobAddress } from "./job-address";
 import { readyWords } from "./job-words";
+import { newerAddress } from "./newer-address";
 
 /** Says when a job ends or needs its person, unless they are looking at it. */
 export function useJobNotices(jobs: readonly Job[] | null): void {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useOnlineState } from "~/firebase/use-documents-state";
-import { forgetEditsOfOthers } from "~/stores/kept-edit-keys";
+import { forgetEditsOfOthers } from "~/stores/kept-edits/kept-edit-keys";
 import { showLastCopyToast } from "~/ui/toast";
 
 /** Sends what closed tabs and left pages kept on this device, once the server is reached. */
@@ -9,7 +9,7 @@ export function useKeptEdits(userId: string): void {
   useEffect(() => forgetEditsOfOthers(userId), [userId]);
   useEffect(() => {
     if (online !== "online") return;
-    void import("~/stores/send-kept-edits")
+    void import("~/stores/kept-edits/send-kept-edits")
       .then(({ sendKeptEdits }) => sendKeptEdits(userId))
       .then((wordsOfDeleted) => {
         for (const words of wordsOfDeleted) {

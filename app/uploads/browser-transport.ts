@@ -1,5 +1,5 @@
-import { ApiError, callApi } from "~/call-api";
-import type { UploadAnswer } from "~/domain/upload";
+import { ApiError, callApi } from "~/client/call-api";
+import type { UploadAnswer } from "~/domain/assets/upload";
 import type { PartToSend, UploadedAsset, UploadTransport } from "./send-file";
 import { sha256Hex } from "./sha256-hex";
 

@@ -1,5 +1,5 @@
-import type { MediaKind } from "~/domain/media-type";
-import type { RenditionWidth } from "~/domain/rendition";
+import type { MediaKind } from "~/domain/assets/media-type";
+import type { RenditionWidth } from "~/domain/assets/rendition";
 
 export interface DeriveRequest {
   file: Blob;

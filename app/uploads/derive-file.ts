@@ -1,4 +1,4 @@
-import { renditionSizes } from "~/domain/rendition";
+import { renditionSizes } from "~/domain/assets/rendition";
 import type { Derivation, DeriveRequest } from "./derivation";
 import { encodeWebp } from "./encode-webp";
 import { meanColor } from "./mean-color";

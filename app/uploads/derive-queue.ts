@@ -1,4 +1,4 @@
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 
 /** Files this tab has tried: what failed for want of a connection is tried by the next page. */
 const tried = new Set<string>();

@@ -1,6 +1,6 @@
-import { callApi } from "~/call-api";
-import { mediaKindOf } from "~/domain/media-type";
-import type { Asset } from "~/stores/asset-document";
+import { callApi } from "~/client/call-api";
+import { mediaKindOf } from "~/domain/assets/media-type";
+import type { Asset } from "~/stores/assets/asset-document";
 import type { Derivation, DeriveRequest } from "./derivation";
 import type { DeriveAnswer } from "./derive-worker";
 import { takeLocalFile } from "./local-files";

@@ -1,4 +1,4 @@
-import { ApiError } from "~/call-api";
+import { ApiError } from "~/client/call-api";
 import type { HashAnswer } from "./hash-worker";
 import { sha256Hex } from "./sha256-hex";
 

@@ -1,6 +1,6 @@
-import { ApiError } from "~/call-api";
-import { partRange, type UploadAnswer, type UploadRequest } from "~/domain/upload";
-import type { Asset } from "~/stores/asset-document";
+import { ApiError } from "~/client/call-api";
+import { partRange, type UploadAnswer, type UploadRequest } from "~/domain/assets/upload";
+import type { Asset } from "~/stores/assets/asset-document";
 
 /** As the API answers it: times are text there. */
 export type UploadedAsset = Omit<Asset, "createdAt" | "trashedAt">;

@@ -1,5 +1,5 @@
-import { ApiError } from "~/call-api";
-import type { UploadRequest } from "~/domain/upload";
+import { ApiError } from "~/client/call-api";
+import type { UploadRequest } from "~/domain/assets/upload";
 import { browserTransport } from "./browser-transport";
 import { hashFile } from "./hash-file";
 import { forgetUpload, type KeptUpload, keepUpload, readKeptUploads } from "./kept-uploads";
@@ -216,7 +216,7 @@ function otherFile(): ApiError {
 }
 
 async function requireWhole(file: File): Promise<void> {
-  const { isBrokenOff } = await import("~/domain/broken-off");
+  const { isBrokenOff } = await import("~/domain/text/broken-off");
   if (!isBrokenOff(new Uint8Array(await file.arrayBuffer()))) return;
   throw new ApiError(
     "picture_broken_off",

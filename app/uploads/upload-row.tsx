@@ -5,7 +5,7 @@ import Play from "lucide-react/icons/play";
 import X from "lucide-react/icons/x";
 import { memo, useRef, useState } from "react";
 import { href, Link } from "react-router";
-import { formatBytes } from "~/domain/format-bytes";
+import { formatBytes } from "~/domain/text/format-bytes";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ProgressBar } from "~/ui/progress-bar";

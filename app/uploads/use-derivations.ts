@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useDocuments } from "~/firebase/use-documents";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 import { deriveInTurn } from "./derive-queue";
 
 /** Makes the smaller pictures that files of this person wait for, one after another while nothing else is to be done. */
 export function useDerivations(userId: string): void {
   const reading = useDocuments(
     userId,
-    () => import("~/stores/assets"),
+    () => import("~/stores/assets/assets"),
     (store, documents, onChange: (assets: Asset[]) => void, onError) =>
       store.watchUnrendered(documents, userId, ({ items }) => onChange(items), onError),
   );

@@ -1,7 +1,7 @@
 import Lock from "lucide-react/icons/lock";
 import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiError, callApi } from "~/call-api";
+import { ApiError, callApi } from "~/client/call-api";
 import { Mark } from "~/shell/mark";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";

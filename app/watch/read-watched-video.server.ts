@@ -1,22 +1,22 @@
 import { data } from "react-router";
-import type { Viewer } from "~/domain/viewer";
+import type { Viewer } from "~/domain/access/viewer";
+import { fileSize } from "~/domain/video/video-figures";
 import { neededFamilies } from "~/media/fonts/needed-families";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
-import type { Settings } from "~/settings.server";
-import { getOwnContent } from "~/stores/content.server";
-import { isDocumentId } from "~/stores/document-id";
-import { getExport } from "~/stores/exports.server";
-import { readLibrary } from "~/stores/library.server";
-import { libraryWith } from "~/stores/library-changes";
-import type { Publication } from "~/stores/publication-document";
-import { getPublication } from "~/stores/publications.server";
-import { type PublicationReading, readPublication } from "~/stores/read-publication.server";
+import type { Settings } from "~/settings/settings.server";
+import { getOwnContent } from "~/stores/content/content.server";
+import { getExport } from "~/stores/exports/exports.server";
+import { isDocumentId } from "~/stores/firestore/document-id";
+import { readLibrary } from "~/stores/library/library.server";
+import { libraryWith } from "~/stores/library/library-changes";
+import type { Publication } from "~/stores/publications/publication-document";
+import { getPublication } from "~/stores/publications/publications.server";
+import { type PublicationReading, readPublication } from "~/stores/publications/read-publication.server";
 import { chaptersOf } from "./chapters";
 import { openingFiles } from "./opening-files.server";
 import { startSecondsOf } from "./start-seconds";
-import { fileSize } from "./video-figures";
 import type { WatchedVideo } from "./watched-video";
 
 interface Question {

@@ -7,7 +7,7 @@ export function useViewCount(contentId: string, counts: boolean): () => void {
     if (!counts || isCounted.current) return;
     isCounted.current = true;
     // A view that could not be counted is not the viewer's concern.
-    import("~/call-api")
+    import("~/client/call-api")
       .then(({ callApi }) =>
         callApi(`/api/v1/publications/${encodeURIComponent(contentId)}/view`, { method: "POST" }),
       )

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { stripPicture } from "~/formats/strip/strip-picture";
 import type { Storyboard } from "~/scene/storyboard";
-import { encodeValue } from "~/stores/firestore-values.server";
-import { stripPicture } from "~/uploads/strip/strip-picture";
+import { encodeValue } from "~/stores/firestore/firestore-values.server";
 import { quartersOf, turnedPhoto, uprightQuarters } from "../fixtures/turned-photo.ts";
 import {
   approve,

@@ -1,6 +1,6 @@
 import { storyboardFromScript } from "~/scene/storyboard-from-script";
-import { type ContentDocument, contentDocumentSchema } from "~/stores/content-document";
-import { encodeFields, type FirestoreFields } from "~/stores/firestore-values.server";
+import { type ContentDocument, contentDocumentSchema } from "~/stores/content/content-document";
+import { encodeFields, type FirestoreFields } from "~/stores/firestore/firestore-values.server";
 
 /** A work as the server makes it, small and whole. */
 export function contentDocument(ownerId: string): ContentDocument {

@@ -1,4 +1,4 @@
-import { encodeFields } from "../../app/stores/firestore-values.server";
+import { encodeFields } from "../../app/stores/firestore/firestore-values.server";
 import declaredIndexes from "../../firestore.indexes.json";
 import { ChangeHistory } from "../../workers/firebase/firestore/change-history";
 import { commitWrites } from "../../workers/firebase/firestore/commit";

@@ -1,5 +1,5 @@
 import type { Storyboard } from "~/scene/storyboard";
-import { encodeValue } from "~/stores/firestore-values.server";
+import { encodeValue } from "~/stores/firestore/firestore-values.server";
 import { contentDocument } from "../fakes/content-fields";
 
 /** A change of a field of a document, as it is written with a mask of that field. `undefined` takes the field away. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isStaffEmail } from "~/domain/staff-email";
-import { encodeFields, serverTimestamp } from "~/stores/firestore-values.server";
+import { isStaffEmail } from "~/domain/access/staff-email";
+import { encodeFields, serverTimestamp } from "~/stores/firestore/firestore-values.server";
 import { accessTable, type Caller, callers, isExpected, type Operation, operations } from "./access-table";
 import {
   attempt,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { LedgerEntry, LedgerState } from "../../app/domain/ledger";
+import type { LedgerEntry, LedgerState } from "../../app/domain/credits/ledger";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { eventfulMonth } from "../fakes/stripe-month";
 import {

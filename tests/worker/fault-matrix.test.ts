@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { LedgerEntry, LedgerState } from "../../app/domain/ledger";
+import type { LedgerEntry, LedgerState } from "../../app/domain/credits/ledger";
 import { type FalServer, startFalServer } from "../fakes/fal-server";
 import { faultReasons } from "../fakes/fault-reasons";
 import { type GoogleModelsServer, startGoogleModelsServer } from "../fakes/google-models-server";

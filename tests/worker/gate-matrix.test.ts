@@ -1,6 +1,6 @@
 import type { Response } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pathRules } from "../../app/domain/access.ts";
+import { pathRules } from "../../app/domain/access/access.ts";
 import { type GoogleKeysServer, startGoogleKeysServer } from "../fakes/google-keys-server.ts";
 import { staffClaims } from "../fakes/id-tokens.ts";
 import { type GateWorker, startGateWorker } from "./gate-worker.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyImageRequest } from "../../app/domain/image-request";
-import type { JobEvent } from "../../app/domain/job";
-import { isJobOver } from "../../app/domain/job";
+import { emptyImageRequest } from "../../app/domain/image/image-request";
+import type { JobEvent } from "../../app/domain/jobs/job";
+import { isJobOver } from "../../app/domain/jobs/job";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { randomOf } from "../fixtures/random";
 import { seedsOr } from "../fixtures/seeds";

@@ -173,9 +173,7 @@ test.each([
   if (!isReached("storyboard") || isReached("queued")) expect(event.state).toBe("cancelled");
 
   // Nothing can be added to its events any more.
-  await expect
-    .poll(() => studio.workflowStatus(jobId))
-    .toBeOneOf(["terminated", "complete", "errored"]);
+  await expect.poll(() => studio.workflowStatus(jobId)).toBeOneOf(["terminated", "complete", "errored"]);
   const events = await readEvents(ada, jobId);
   expect(events.filter(({ state }) => ["done", "cancelled", "failed"].includes(state))).toHaveLength(1);
   expect(events.at(-1)?.state).toBe(event.state);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { LedgerEntry, LedgerState, UsageDay } from "../../app/domain/ledger";
+import type { LedgerEntry, LedgerState, UsageDay } from "../../app/domain/credits/ledger";
 import { workerOptions } from "../../scripts/worker-options.mjs";
 import { seedsOr } from "../fixtures/seeds";
 import driver from "./ledger-driver-worker.mjs?raw";

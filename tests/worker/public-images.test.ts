@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sha256Hex } from "../../app/stores/sha256.server";
+import { sha256Hex } from "../../app/stores/media/sha256.server";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { writeAsService } from "../fixtures/write-as-service";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { encodeValue } from "~/stores/firestore-values.server";
+import { encodeValue } from "~/stores/firestore/firestore-values.server";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import {
   type Account,

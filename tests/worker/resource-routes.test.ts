@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findPathRule } from "../../app/domain/access.ts";
+import { findPathRule } from "../../app/domain/access/access.ts";
 import routes from "../../app/routes.ts";
 import { type GoogleKeysServer, startGoogleKeysServer } from "../fakes/google-keys-server.ts";
 import { staffClaims } from "../fakes/id-tokens.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ApiError } from "~/call-api";
-import { uploadPartBytes } from "~/domain/upload";
-import { encodeFields } from "~/stores/firestore-values.server";
+import { ApiError } from "~/client/call-api";
+import { uploadPartBytes } from "~/domain/assets/upload";
+import { encodeFields } from "~/stores/firestore/firestore-values.server";
 import { sendFile, type UploadedAsset, type UploadTransport } from "~/uploads/send-file";
 import { type CuttableProxy, openCuttableProxy } from "../fakes/cuttable-proxy";
 import { turnedPhoto } from "../fixtures/turned-photo";

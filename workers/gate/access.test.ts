@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathRules } from "~/domain/access";
+import { pathRules } from "~/domain/access/access";
 import { decideAccess } from "./access";
 import type { Identity } from "./identity";
 import { readRequestPath } from "./request-path";

@@ -1,7 +1,7 @@
-import { type Decision, findPathRule, type PathRule } from "~/domain/access";
-import { can } from "~/domain/permission";
-import { loginAddress } from "~/domain/return-address";
-import type { SignedInViewer } from "~/domain/viewer";
+import { type Decision, findPathRule, type PathRule } from "~/domain/access/access";
+import { can } from "~/domain/access/permission";
+import { loginAddress } from "~/domain/access/return-address";
+import type { SignedInViewer } from "~/domain/access/viewer";
 import type { Identity } from "./identity";
 import type { RequestPath } from "./request-path";
 

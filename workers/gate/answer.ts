@@ -1,4 +1,4 @@
-import { problem } from "~/problem.server";
+import { problem } from "~/server/http/problem.server";
 import type { Passage } from "./gate";
 
 const messages: Record<string, string> = {

@@ -1,8 +1,8 @@
-import type { Decision } from "~/domain/access";
-import { readCookie } from "~/domain/cookies";
-import type { Viewer } from "~/domain/viewer";
-import { isSameOrigin } from "~/same-origin.server";
-import type { Settings } from "~/settings.server";
+import type { Decision } from "~/domain/access/access";
+import type { Viewer } from "~/domain/access/viewer";
+import { readCookie } from "~/domain/http/cookies";
+import { isSameOrigin } from "~/server/http/same-origin.server";
+import type { Settings } from "~/settings/settings.server";
 import { decideAccess } from "./access";
 import { GoogleKeys } from "./google-keys";
 import { type Identity, verifyIdToken } from "./identity";

@@ -1,5 +1,5 @@
-import { clientSettingsElementId } from "~/domain/client-settings";
-import type { Settings } from "~/settings.server";
+import { clientSettingsElementId } from "~/domain/settings/client-settings";
+import type { Settings } from "~/settings/settings.server";
 import type { Passage } from "./gate";
 
 const prerendered = /^\/(login|email-login)\/?$/i;

@@ -5,7 +5,7 @@ import {
   type JSONWebKeySet,
   type JWSHeaderParameters,
 } from "jose";
-import type { GoogleApis } from "~/settings.server";
+import type { GoogleApis } from "~/settings/settings.server";
 
 const keysAddress =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";

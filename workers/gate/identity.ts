@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from "jose";
-import { isStaffEmail } from "~/domain/staff-email";
-import type { SignedInViewer } from "~/domain/viewer";
+import { isStaffEmail } from "~/domain/access/staff-email";
+import type { SignedInViewer } from "~/domain/access/viewer";
 import { type GoogleKeys, KeysUnavailableError } from "./google-keys";
 
 /** What a request's token proves. `invalid` is treated as no token at all; `unavailable` never is. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { createNonce, secure } from "./security-headers";
 
 const settings = {

@@ -1,7 +1,7 @@
-import { settleCredits } from "~/credits.server";
-import type { JobStart } from "~/domain/job-room";
-import type { Settings } from "~/settings.server";
-import { countRemix } from "~/stores/public-images.server";
+import type { JobStart } from "~/domain/jobs/job-room";
+import { settleCredits } from "~/server/credits/credits.server";
+import type { Settings } from "~/settings/settings.server";
+import { countRemix } from "~/stores/public-images/public-images.server";
 import type { Present } from "./kinds/job-kind";
 import { kindOf } from "./kinds/kind-of";
 

@@ -1,4 +1,4 @@
-import { isJobOver, type JobEvent } from "~/domain/job";
+import { isJobOver, type JobEvent } from "~/domain/jobs/job";
 
 const heartbeatMs = 15_000;
 /** A stream ends after this time and the browser opens the next: a reader who left unnoticed costs no more. */

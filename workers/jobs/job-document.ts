@@ -1,5 +1,5 @@
-import type { JobDocument } from "~/domain/job";
-import type { NewDocument } from "~/stores/jobs.server";
+import type { JobDocument } from "~/domain/jobs/job";
+import type { NewDocument } from "~/stores/jobs/jobs.server";
 import type { JobLog } from "./job-log";
 import { kindOf } from "./kinds/kind-of";
 

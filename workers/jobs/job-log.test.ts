@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
-import type { VideoStart } from "~/domain/job-room";
-import type { Script } from "~/domain/script";
+import type { VideoStart } from "~/domain/jobs/job-room";
+import type { Script } from "~/domain/video/script";
 import { readShownJob } from "./job-document";
 import { JobLog } from "./job-log";
 import type { EventChange } from "./kinds/job-kind";

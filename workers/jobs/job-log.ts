@@ -1,5 +1,5 @@
-import { isJobOver, type JobEvent } from "~/domain/job";
-import type { JobStart, StartAnswer } from "~/domain/job-room";
+import { isJobOver, type JobEvent } from "~/domain/jobs/job";
+import type { JobStart, StartAnswer } from "~/domain/jobs/job-room";
 import type { EventChange, Happening, Present } from "./kinds/job-kind";
 
 /**

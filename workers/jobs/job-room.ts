@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { isJobOver, type JobEvent } from "~/domain/job";
+import { isJobOver, type JobEvent } from "~/domain/jobs/job";
 import type {
   ApprovalAnswer,
   JobGoesOn,
@@ -7,10 +7,10 @@ import type {
   JobRoomRpc,
   JobStart,
   StartAnswer,
-} from "~/domain/job-room";
-import type { Script } from "~/domain/script";
-import { type Env, readSettings, type Settings } from "~/settings.server";
-import { saveJob } from "~/stores/jobs.server";
+} from "~/domain/jobs/job-room";
+import type { Script } from "~/domain/video/script";
+import { type Env, readSettings, type Settings } from "~/settings/settings.server";
+import { saveJob } from "~/stores/jobs/jobs.server";
 import { closeJob } from "./close-job";
 import { EventStreams } from "./event-streams";
 import { readShownJob } from "./job-document";

@@ -1,8 +1,8 @@
 import type { WorkflowStep, WorkflowStepConfig, WorkflowStepContext } from "cloudflare:workers";
-import type { JobError } from "~/domain/job-error";
-import type { JobGoesOn, JobReport, JobStart } from "~/domain/job-room";
-import { roomOf } from "~/job-rooms.server";
-import type { Settings } from "~/settings.server";
+import type { JobError } from "~/domain/jobs/job-error";
+import type { JobGoesOn, JobReport, JobStart } from "~/domain/jobs/job-room";
+import { roomOf } from "~/server/jobs/job-rooms.server";
+import type { Settings } from "~/settings/settings.server";
 import { release } from "./release";
 import { describeFailure, type StepResult, tryStep } from "./step-result";
 

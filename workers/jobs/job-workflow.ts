@@ -1,5 +1,5 @@
-import type { JobStart } from "~/domain/job-room";
-import type { Settings } from "~/settings.server";
+import type { JobStart } from "~/domain/jobs/job-room";
+import type { Settings } from "~/settings/settings.server";
 import type { JobLog } from "./job-log";
 import { kindOf } from "./kinds/kind-of";
 import { release } from "./release";

@@ -1,5 +1,5 @@
-import type { ClipStart, MadeClip } from "~/domain/job-room";
-import { clipTypes } from "~/domain/media-type";
+import { clipTypes } from "~/domain/assets/media-type";
+import type { ClipStart, MadeClip } from "~/domain/jobs/job-room";
 import type { ClipModel } from "~/providers/clip-call.server";
 import {
   type ClipFile,
@@ -11,10 +11,10 @@ import {
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { readClip } from "~/providers/read-clip.server";
-import type { Settings } from "~/settings.server";
-import { assetKey } from "~/stores/media-keys.server";
-import { readTimedMedia } from "~/stores/read-timed-media.server";
-import { storeStream } from "~/stores/store-stream.server";
+import type { Settings } from "~/settings/settings.server";
+import { assetKey } from "~/stores/media/media-keys.server";
+import { readTimedMedia } from "~/stores/media/read-timed-media.server";
+import { storeStream } from "~/stores/media/store-stream.server";
 import { readOwnPictures } from "./read-pictures";
 import { clipIdOf } from "./result-ids";
 import { JobFailure } from "./step-result";

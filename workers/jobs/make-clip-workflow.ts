@@ -1,9 +1,9 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import { isJobOver } from "~/domain/job";
-import type { ClipStart } from "~/domain/job-room";
+import { isJobOver } from "~/domain/jobs/job";
+import type { ClipStart } from "~/domain/jobs/job-room";
 import type { ClipFile, ClipOperation } from "~/providers/make-clip.server";
-import { type Env, readSettings, type Settings } from "~/settings.server";
-import { assetKey } from "~/stores/media-keys.server";
+import { type Env, readSettings, type Settings } from "~/settings/settings.server";
+import { assetKey } from "~/stores/media/media-keys.server";
 import { JobOver, JobSteps, long } from "./job-steps";
 import { beginClip, lookForClip, storeClip } from "./make-clip-steps";
 import { JobFailure } from "./step-result";

@@ -1,7 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import type { ImagesStart } from "~/domain/job-room";
-import { type Env, readSettings, type Settings } from "~/settings.server";
-import { assetKey } from "~/stores/media-keys.server";
+import type { ImagesStart } from "~/domain/jobs/job-room";
+import { type Env, readSettings, type Settings } from "~/settings/settings.server";
+import { assetKey } from "~/stores/media/media-keys.server";
 import { JobOver, JobSteps } from "./job-steps";
 import { heedRetryAfter, makeResult } from "./make-images-steps";
 import { whileJobGoesOn } from "./while-job-goes-on";

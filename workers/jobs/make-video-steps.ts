@@ -1,8 +1,8 @@
-import { findClaims } from "~/domain/find-claims";
-import type { VideoStart } from "~/domain/job-room";
-import { mediaKindOf } from "~/domain/media-type";
-import type { ScriptRecipe } from "~/domain/recipe";
-import type { Script, ScriptScene } from "~/domain/script";
+import { mediaKindOf } from "~/domain/assets/media-type";
+import { findClaims } from "~/domain/facts/find-claims";
+import type { ScriptRecipe } from "~/domain/image/recipe";
+import type { VideoStart } from "~/domain/jobs/job-room";
+import type { Script, ScriptScene } from "~/domain/video/script";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -11,11 +11,11 @@ import { dressInBoard } from "~/scene/dress-in-board";
 import { sizeOfFormat } from "~/scene/format-size";
 import { acceptedInStoryboard } from "~/scene/storyboard-claims";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
-import type { Settings } from "~/settings.server";
-import { createAsset, getAsset, getOwnAssets } from "~/stores/assets.server";
-import { getOwnBoards } from "~/stores/boards.server";
-import { createContent, deleteContent, getContent } from "~/stores/content.server";
-import { stableId, stableSeed } from "~/stores/stable-id.server";
+import type { Settings } from "~/settings/settings.server";
+import { createAsset, getAsset, getOwnAssets } from "~/stores/assets/assets.server";
+import { getOwnBoards } from "~/stores/boards/boards.server";
+import { createContent, deleteContent, getContent } from "~/stores/content/content.server";
+import { stableId, stableSeed } from "~/stores/firestore/stable-id.server";
 import { JobFailure } from "./step-result";
 
 /** What the steps of a video know of their job. */

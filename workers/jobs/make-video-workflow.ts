@@ -1,7 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import type { VideoStart } from "~/domain/job-room";
-import type { Script, ScriptScene } from "~/domain/script";
-import { type Env, readSettings, type Settings } from "~/settings.server";
+import type { VideoStart } from "~/domain/jobs/job-room";
+import type { Script, ScriptScene } from "~/domain/video/script";
+import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { JobOver, JobSteps, long, short } from "./job-steps";
 import { composeContent, dropContent, makeScenePicture, writeJobScript } from "./make-video-steps";
 import { release } from "./release";

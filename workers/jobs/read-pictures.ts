@@ -1,10 +1,10 @@
-import { copyNeeded, type PictureUse } from "~/domain/picture-copy";
+import { copyNeeded, type PictureUse } from "~/domain/image/picture-copy";
 import type { ImageFile } from "~/providers/image-call.server";
-import type { Settings } from "~/settings.server";
-import type { Asset } from "~/stores/asset-document";
-import { getOwnAssets } from "~/stores/assets.server";
-import { keyOfAsset } from "~/stores/media-keys.server";
-import { keyOfCopy } from "~/stores/picture-copies.server";
+import type { Settings } from "~/settings/settings.server";
+import type { Asset } from "~/stores/assets/asset-document";
+import { getOwnAssets } from "~/stores/assets/assets.server";
+import { keyOfCopy } from "~/stores/assets/picture-copies.server";
+import { keyOfAsset } from "~/stores/media/media-keys.server";
 import { JobFailure } from "./step-result";
 
 export interface OwnPicture {

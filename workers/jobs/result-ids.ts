@@ -1,4 +1,4 @@
-import { stableId } from "~/stores/stable-id.server";
+import { stableId } from "~/stores/firestore/stable-id.server";
 
 /** The image at a place among a job's results: an image made twice is one image. */
 export function imageIdOf(jobId: string, index: number): Promise<string> {

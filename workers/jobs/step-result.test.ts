@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ProviderError } from "~/providers/provider-error.server";
-import { FirestoreError } from "~/stores/firestore.server";
+import { FirestoreError } from "~/stores/firestore/firestore.server";
 import { JobFailure, tryStep } from "./step-result";
 
 const failing = (error: Error) => () => Promise.reject(error);

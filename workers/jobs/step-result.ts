@@ -1,6 +1,6 @@
-import type { JobError } from "~/domain/job-error";
+import type { JobError } from "~/domain/jobs/job-error";
 import { ProviderError } from "~/providers/provider-error.server";
-import { FirestoreError } from "~/stores/firestore.server";
+import { FirestoreError } from "~/stores/firestore/firestore.server";
 
 /** What a step came to. A failure is a result rather than an error, because errors lose their code between steps. */
 export type StepResult<Value> = { ok: true; value: Value } | { ok: false; error: JobError };

@@ -1,4 +1,4 @@
-import type { JobState } from "~/domain/job";
+import type { JobState } from "~/domain/jobs/job";
 
 /** What the watchdog sees: the job as its room knows it, and its workflow; null where there is no workflow. */
 export interface Sighting {

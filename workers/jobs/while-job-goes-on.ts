@@ -1,4 +1,4 @@
-import { isJobOver } from "~/domain/job";
+import { isJobOver } from "~/domain/jobs/job";
 import type { JobSteps } from "./job-steps";
 
 const lookEveryMs = 1_500;

@@ -1,5 +1,5 @@
-import type { KeptCheckout } from "~/domain/ledger";
-import type { PlanId } from "~/domain/plan";
+import type { KeptCheckout } from "~/domain/credits/ledger";
+import type { PlanId } from "~/domain/credits/plan";
 import { SqlTable } from "./sql-table";
 
 /** Stripe lets a checkout be paid for a day; after two nobody asks for one again. */

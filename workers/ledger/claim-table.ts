@@ -1,4 +1,4 @@
-import type { ClaimNews } from "~/domain/ledger";
+import type { ClaimNews } from "~/domain/credits/ledger";
 import { SqlTable } from "./sql-table";
 
 export type ClaimRow = {

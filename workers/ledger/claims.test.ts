@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ClaimNews } from "~/domain/ledger";
+import type { ClaimNews } from "~/domain/credits/ledger";
 import { openLedger } from "../../tests/fakes/ledger-on-sqlite";
 
 const dayMs = 24 * 3600_000;

@@ -1,4 +1,4 @@
-import { grantPriorities } from "~/domain/ledger";
+import { grantPriorities } from "~/domain/credits/ledger";
 import type { GrantRow } from "./ledger-schema";
 import type { LedgerTables } from "./ledger-tables";
 

@@ -1,4 +1,4 @@
-import type { GrantRequest } from "~/domain/ledger";
+import type { GrantRequest } from "~/domain/credits/ledger";
 import type { GrantRow } from "./ledger-schema";
 import type { Purse } from "./spend-order";
 import { SqlTable } from "./sql-table";

@@ -1,4 +1,4 @@
-import { isJobOver, type JobState } from "~/domain/job";
+import { isJobOver, type JobState } from "~/domain/jobs/job";
 
 /** A job settles its own reservation when it ends; one that has not by then never will. */
 const jobSettlesWithinMs = 3600 * 1000;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { GrantRequest } from "~/domain/ledger";
+import type { GrantRequest } from "~/domain/credits/ledger";
 import { openLedger } from "../../tests/fakes/ledger-on-sqlite";
 
 const minuteMs = 60_000;

@@ -6,9 +6,9 @@ import {
   type ReservationRequest,
   type ReserveAnswer,
   type SettleAnswer,
-} from "~/domain/ledger";
-import { type PlanId, plans } from "~/domain/plan";
-import { nextDayMs, nextMonthMs, utcDay, utcMonth } from "~/domain/utc-calendar";
+} from "~/domain/credits/ledger";
+import { type PlanId, plans } from "~/domain/credits/plan";
+import { nextDayMs, nextMonthMs, utcDay, utcMonth } from "~/domain/text/utc-calendar";
 import { collectClaims, missingOf } from "./claims";
 import type { EntryRow, ReservationRow } from "./ledger-schema";
 import type { LedgerTables } from "./ledger-tables";

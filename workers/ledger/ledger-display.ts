@@ -1,7 +1,7 @@
-import { utcDay } from "~/domain/utc-calendar";
-import type { Settings } from "~/settings.server";
-import type { AuditEvent } from "~/stores/audit.server";
-import { saveLedger } from "~/stores/ledgers.server";
+import { utcDay } from "~/domain/text/utc-calendar";
+import type { Settings } from "~/settings/settings.server";
+import type { AuditEvent } from "~/stores/audit/audit.server";
+import { saveLedger } from "~/stores/ledgers/ledgers.server";
 import type { LedgerBook } from "./ledger-book";
 import { readState } from "./ledger-state";
 import type { LedgerTables } from "./ledger-tables";

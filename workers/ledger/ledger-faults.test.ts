@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planIds } from "~/domain/plan";
+import { planIds } from "~/domain/credits/plan";
 import { openLedger } from "../../tests/fakes/ledger-on-sqlite";
 
 const start = Date.UTC(2026, 10, 28, 22);

@@ -1,5 +1,5 @@
-import type { EntryKind, GrantReason, SpendKind } from "~/domain/ledger";
-import type { PlanId } from "~/domain/plan";
+import type { EntryKind, GrantReason, SpendKind } from "~/domain/credits/ledger";
+import type { PlanId } from "~/domain/credits/plan";
 
 export type GrantRow = {
   id: number;

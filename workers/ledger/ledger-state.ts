@@ -1,6 +1,12 @@
-import type { GivenGrant, LedgerEntry, LedgerGrant, LedgerState, Subscription } from "~/domain/ledger";
-import { type PlanId, planIds, plans } from "~/domain/plan";
-import { nextDayMs, nextMonthMs } from "~/domain/utc-calendar";
+import type {
+  GivenGrant,
+  LedgerEntry,
+  LedgerGrant,
+  LedgerState,
+  Subscription,
+} from "~/domain/credits/ledger";
+import { type PlanId, planIds, plans } from "~/domain/credits/plan";
+import { nextDayMs, nextMonthMs } from "~/domain/text/utc-calendar";
 import { missingOf } from "./claims";
 import type { LedgerBook } from "./ledger-book";
 import type { EntryRow, GrantRow, SubscriptionRow } from "./ledger-schema";

@@ -1,5 +1,5 @@
-import type { EntryKind, SpendKind } from "~/domain/ledger";
-import type { PlanId } from "~/domain/plan";
+import type { EntryKind, SpendKind } from "~/domain/credits/ledger";
+import type { PlanId } from "~/domain/credits/plan";
 import { CheckoutTable } from "./checkout-table";
 import { ClaimTable } from "./claim-table";
 import { GrantTable } from "./grant-table";

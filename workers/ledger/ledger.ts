@@ -16,11 +16,11 @@ import type {
   SubscriptionAnswer,
   SubscriptionNews,
   UsageDay,
-} from "~/domain/ledger";
-import type { PlanId } from "~/domain/plan";
-import { roomOf } from "~/job-rooms.server";
-import { type Env, readSettings, type Settings } from "~/settings.server";
-import type { AuditEvent } from "~/stores/audit.server";
+} from "~/domain/credits/ledger";
+import type { PlanId } from "~/domain/credits/plan";
+import { roomOf } from "~/server/jobs/job-rooms.server";
+import { type Env, readSettings, type Settings } from "~/settings/settings.server";
+import type { AuditEvent } from "~/stores/audit/audit.server";
 import { isAbandoned } from "./is-abandoned";
 import { LedgerBook } from "./ledger-book";
 import { LedgerDisplay } from "./ledger-display";

@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer, SubscriptionNews } from "~/domain/ledger";
+import type { SubscriptionAnswer, SubscriptionNews } from "~/domain/credits/ledger";
 import type { SubscriptionRow } from "./ledger-schema";
 import type { LedgerTables } from "./ledger-tables";
 

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import type { StorageGateRpc } from "~/domain/storage-quota";
-import type { Env } from "~/settings.server";
+import type { StorageGateRpc } from "~/domain/credits/storage-quota";
+import type { Env } from "~/settings/settings.server";
 
 interface Hold {
   bytes: number;

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import type { UploadOpening, UploadSessionRpc, UploadState } from "~/domain/upload";
-import { type Env, readSettings } from "~/settings.server";
-import { storageGateOf } from "~/uploads/hold-storage.server";
+import type { UploadOpening, UploadSessionRpc, UploadState } from "~/domain/assets/upload";
+import { storageGateOf } from "~/server/uploads/hold-storage.server";
+import { type Env, readSettings } from "~/settings/settings.server";
 
 const forgetAfterMs = 24 * 60 * 60 * 1000;
 

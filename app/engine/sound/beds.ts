@@ -16,7 +16,7 @@ import { composeVelvetFloor } from "./beds/velvet-floor.ts";
 import { composeWideOpen } from "./beds/wide-open.ts";
 
 export interface Bed {
-  /** As in `app/domain/music-bed.ts`, which has name, mood and tempo. */
+  /** As in `app/domain/video/music-bed.ts`, which has name, mood and tempo. */
   id: string;
   compose: BedComposer;
   /** Gain in decibels that brings a usual minute of it to `BED_LUFS`. */

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";

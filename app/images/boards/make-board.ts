@@ -1,6 +1,6 @@
 import { getDocuments } from "~/firebase/documents";
 import { writeDocuments } from "~/firebase/write-documents";
-import { mostBoards } from "~/stores/board-document";
+import { mostBoards } from "~/stores/boards/board-document";
 
 /**
  * Makes a board; its id is there at once, and the board with it, also offline. Rejects where there is no room for
@@ -11,7 +11,7 @@ export async function makeBoard(
   name: string,
 ): Promise<{ boardId: string; written: Promise<void> }> {
   const [{ countKnownBoards, createBoard, newBoardId }, known] = await Promise.all([
-    import("~/stores/boards"),
+    import("~/stores/boards/boards"),
     getDocuments(),
   ]);
   if ((await countKnownBoards(known, ownerId)) >= mostBoards) {

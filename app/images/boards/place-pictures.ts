@@ -1,6 +1,6 @@
 import { getDocuments } from "~/firebase/documents";
 import { writeDocuments } from "~/firebase/write-documents";
-import type { Board } from "~/stores/board-document";
+import type { Board } from "~/stores/boards/board-document";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 
 /** Puts pictures on a board or takes them off, with the way back. Images made here know their boards; uploads do not. */
@@ -23,9 +23,9 @@ export async function placePictures(
 
 async function write(boardId: string, assetIds: readonly string[], isOn: boolean): Promise<void> {
   const [{ placeUploads }, { readImage }, { putOnBoard, takeOffBoard }, documents] = await Promise.all([
-    import("~/stores/boards"),
-    import("~/stores/images"),
-    import("~/stores/image-changes"),
+    import("~/stores/boards/boards"),
+    import("~/stores/images/images"),
+    import("~/stores/images/image-changes"),
     getDocuments(),
   ]);
   const images = await Promise.all(assetIds.map((id) => readImage(documents, id).catch(() => null)));

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import SquareStack from "lucide-react/icons/square-stack";
 import { useState } from "react";
 import { useViewer } from "~/session/use-viewer";
-import type { Board } from "~/stores/board-document";
+import type { Board } from "~/stores/boards/board-document";
 import { Button } from "~/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { showErrorToast } from "~/ui/toast";

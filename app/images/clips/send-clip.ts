@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { callApi } from "~/call-api";
-import type { ClipRequest } from "~/domain/make-images";
+import { callApi } from "~/client/call-api";
+import type { ClipRequest } from "~/domain/image/make-images";
 
 /** Starts a clip; sent again under its key it is the same one. Throws ApiError with the reason where it is refused. */
 export async function sendClip(request: ClipRequest, idempotencyKey: string): Promise<{ jobId: string }> {

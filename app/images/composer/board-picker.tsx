@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Board } from "~/stores/board-document";
+import type { Board } from "~/stores/boards/board-document";
 import { Select } from "~/ui/select";
 import { showErrorToast } from "~/ui/toast";
 import { makeBoard } from "../boards/make-board";

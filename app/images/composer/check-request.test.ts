@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ImageModelInfo } from "~/domain/image-model";
-import { emptyImageRequest } from "~/domain/image-request";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import { emptyImageRequest } from "~/domain/image/image-request";
 import { checkRequest } from "./check-request";
 import { fitModel, parameterValue, withParameter } from "./fit-model";
 import { parseSeed } from "./seed-field";

@@ -1,7 +1,7 @@
-import type { ImageModelInfo } from "~/domain/image-model";
-import { type ImageRequest, imageRequestLimits } from "~/domain/image-request";
-import { incompleteRequest } from "~/domain/incomplete-request";
-import { whyNot } from "~/domain/why-not";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import { type ImageRequest, imageRequestLimits } from "~/domain/image/image-request";
+import { incompleteRequest } from "~/domain/image/incomplete-request";
+import { whyNot } from "~/domain/image/why-not";
 
 /** Why a request is not sent, or was refused: in words, at the field it concerns. */
 export interface RequestProblem {

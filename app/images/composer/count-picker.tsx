@@ -1,7 +1,7 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { useId } from "react";
-import { imageRequestLimits } from "~/domain/image-request";
+import { imageRequestLimits } from "~/domain/image/image-request";
 
 interface CountPickerProps {
   value: number;

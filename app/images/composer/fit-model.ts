@@ -1,5 +1,5 @@
-import type { ImageModelInfo, ModelParameter, ParameterValue } from "~/domain/image-model";
-import type { ImageRequest } from "~/domain/image-request";
+import type { ImageModelInfo, ModelParameter, ParameterValue } from "~/domain/image/image-model";
+import type { ImageRequest } from "~/domain/image/image-request";
 
 /** The request for another model: settings that this one does not have are left out, all else stays as it was. */
 export function fitModel(request: ImageRequest, model: ImageModelInfo): ImageRequest {

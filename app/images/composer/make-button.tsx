@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { creditWords } from "~/domain/credit-words";
+import { creditWords } from "~/domain/credits/credit-words";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 

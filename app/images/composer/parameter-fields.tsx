@@ -1,5 +1,5 @@
-import type { ImageModelInfo, ModelParameter, ParameterValue } from "~/domain/image-model";
-import type { ImageRequest } from "~/domain/image-request";
+import type { ImageModelInfo, ModelParameter, ParameterValue } from "~/domain/image/image-model";
+import type { ImageRequest } from "~/domain/image/image-request";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";

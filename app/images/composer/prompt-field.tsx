@@ -1,5 +1,5 @@
 import { type Ref, useId } from "react";
-import { imageRequestLimits } from "~/domain/image-request";
+import { imageRequestLimits } from "~/domain/image/image-request";
 import { classNames } from "~/ui/class-names";
 
 interface PromptFieldProps {

@@ -1,7 +1,7 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { useId } from "react";
-import { type ImageRatio, imageRatios } from "~/domain/image-request";
+import { type ImageRatio, imageRatios } from "~/domain/image/image-request";
 import { RatioShape } from "../ratio-shape";
 
 interface RatioPickerProps {

@@ -1,4 +1,4 @@
-import type { ReferenceRole } from "~/domain/image-request";
+import type { ReferenceRole } from "~/domain/image/image-request";
 
 /** What a reference is for, in the words of the composer. */
 export const roleNames: Record<ReferenceRole, { label: string; about: string }> = {

@@ -1,12 +1,12 @@
 import ImageOff from "lucide-react/icons/image-off";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
-import { type ImageReference, type ReferenceRole, referenceRoles } from "~/domain/image-request";
+import { mediaAddress } from "~/client/media-address";
+import { type ImageReference, type ReferenceRole, referenceRoles } from "~/domain/image/image-request";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Popover } from "~/ui/popover";
 import { Slider } from "~/ui/slider";
-import { mediaAddress } from "../media-address";
 import { MissingNote } from "./missing-note";
 import { roleNames } from "./reference-roles";
 import { type FileStanding, useFileStanding } from "./use-file-standing";

@@ -2,7 +2,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import ImagePlus from "lucide-react/icons/image-plus";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
-import { type ImageReference, imageRequestLimits } from "~/domain/image-request";
+import { type ImageReference, imageRequestLimits } from "~/domain/image/image-request";
 import { Menu, MenuItem } from "~/ui/menu";
 import { AssetPicker } from "../asset-picker";
 import { ReferenceThumb } from "./reference-thumb";

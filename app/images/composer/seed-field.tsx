@@ -2,7 +2,7 @@ import Dices from "lucide-react/icons/dices";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import { useEffect, useId, useState } from "react";
-import { imageRequestLimits } from "~/domain/image-request";
+import { imageRequestLimits } from "~/domain/image/image-request";
 import { Field, fieldControl, inputStyle } from "~/ui/field";
 import { IconButton } from "~/ui/icon-button";
 

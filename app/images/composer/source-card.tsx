@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
-import type { ImageRequest } from "~/domain/image-request";
+import { mediaAddress } from "~/client/media-address";
+import type { ImageRequest } from "~/domain/image/image-request";
 import { IconButton } from "~/ui/icon-button";
-import { mediaAddress } from "../media-address";
 import { operationNames } from "../operation-names";
 import { MissingNote } from "./missing-note";
 import { useFileStanding } from "./use-file-standing";

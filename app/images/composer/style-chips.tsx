@@ -1,9 +1,9 @@
 import { Toggle } from "@base-ui/react/toggle";
 import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { useId } from "react";
-import { imageStyles } from "~/domain/image-style";
+import { imageStyles } from "~/domain/image/image-style";
 
-/** Most that one request may carry (app/domain/image-request.ts). */
+/** Most that one request may carry (app/domain/image/image-request.ts). */
 const mostStyles = 6;
 
 /** Looks to choose from; several may be mixed. */

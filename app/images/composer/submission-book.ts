@@ -1,4 +1,4 @@
-import { type Submission, submissionFor } from "~/submission";
+import { type Submission, submissionFor } from "~/client/submission";
 
 /**
  * The keys of requests that are on their way or whose answer was lost. Two that are on their way have a key each, however

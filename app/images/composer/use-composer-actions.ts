@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from "react";
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageRequest } from "~/domain/image-request";
-import { priceOfImages } from "~/domain/make-images";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageRequest } from "~/domain/image/image-request";
+import { priceOfImages } from "~/domain/image/make-images";
 import { showToast, showUndoToast } from "~/ui/toast";
 import { quickEdits } from "../edit/quick-edits";
 import type { FeedActions } from "../feed/generation-card";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "~/call-api";
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageRequest } from "~/domain/image-request";
-import { sendSubmission } from "~/submission";
+import { ApiError } from "~/client/call-api";
+import { sendSubmission } from "~/client/submission";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageRequest } from "~/domain/image/image-request";
 import { showLinkToast, showRetryToast } from "~/ui/toast";
 import type { UploadRun } from "~/uploads/upload-state";
 import {

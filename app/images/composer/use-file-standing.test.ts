@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 import { standingOf } from "./use-file-standing";
 
 const asset = { id: "one", trashedAt: null } as Asset;

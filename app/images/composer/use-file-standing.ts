@@ -1,5 +1,5 @@
 import { isDenied, type Reading } from "~/firebase/use-documents";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 import { useAsset } from "../use-asset";
 
 /** Whether the file of an input is there, in the trash, from where it can be brought back, or gone. */

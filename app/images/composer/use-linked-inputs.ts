@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { getDocuments } from "~/firebase/documents";
-import { isDocumentId } from "~/stores/document-id";
+import { isDocumentId } from "~/stores/firestore/document-id";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 import { recallOf, withReference } from "../recall";
 import type { Composer } from "./use-composer";
@@ -87,7 +87,7 @@ async function recallInspiration(id: string) {
 }
 
 async function recallImage(imageId: string) {
-  const [{ readImage }, documents] = await Promise.all([import("~/stores/images"), getDocuments()]);
+  const [{ readImage }, documents] = await Promise.all([import("~/stores/images/images"), getDocuments()]);
   const image = await readImage(documents, imageId);
   if (!image) throw new Error("There is no such image.");
   return recallOf(image);
@@ -95,7 +95,7 @@ async function recallImage(imageId: string) {
 
 async function recallPublicImage(imageId: string) {
   const [{ readPublicImage }, documents] = await Promise.all([
-    import("~/stores/public-images"),
+    import("~/stores/public-images/public-images"),
     getDocuments(),
   ]);
   const image = await readPublicImage(documents, imageId);

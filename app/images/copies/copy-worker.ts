@@ -1,4 +1,4 @@
-import { type CopyKind, copySize } from "~/domain/picture-copy";
+import { type CopyKind, copySize } from "~/domain/image/picture-copy";
 
 /** Pictures are decoded and written anew beside the page. */
 

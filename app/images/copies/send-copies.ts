@@ -1,7 +1,7 @@
-import { ApiError, callApi } from "~/call-api";
-import { uploadLimits } from "~/domain/media-type";
-import type { MissingCopy } from "~/domain/picture-copy";
-import { mediaAddress } from "../media-address";
+import { ApiError, callApi } from "~/client/call-api";
+import { mediaAddress } from "~/client/media-address";
+import { uploadLimits } from "~/domain/assets/media-type";
+import type { MissingCopy } from "~/domain/image/picture-copy";
 import type { CopyAnswer, CopyOrder } from "./copy-worker";
 
 /** Makes and sends copies of pictures, one after the other: each is decoded whole. Throws ApiError. */

@@ -1,7 +1,7 @@
-import { saveFile } from "~/save-file";
-import type { Image } from "~/stores/image-document";
+import { saveFile } from "~/client/save-file";
+import { type DownloadType, downloadTypes } from "~/formats/xmp/embed-xmp";
+import type { Image } from "~/stores/images/image-document";
 import { showRetryToast, showToast } from "~/ui/toast";
-import { type DownloadType, downloadTypes } from "../embed/embed-xmp";
 
 export const downloadNames: Record<DownloadType, { label: string; about: string }> = {
   "image/png": { label: "PNG", about: "Loses nothing" },

@@ -1,9 +1,9 @@
 import Download from "lucide-react/icons/download";
 import { useRef, useState } from "react";
-import type { Image } from "~/stores/image-document";
+import { type DownloadType, downloadTypes } from "~/formats/xmp/embed-xmp";
+import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
 import { Menu, MenuItem } from "~/ui/menu";
-import { type DownloadType, downloadTypes } from "../embed/embed-xmp";
 import { downloadImage, downloadNames } from "./download-image";
 
 /** The file, in the kind one needs; how it was made goes with it. */

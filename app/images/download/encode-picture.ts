@@ -1,4 +1,4 @@
-import type { DownloadType } from "../embed/embed-xmp";
+import type { DownloadType } from "~/formats/xmp/embed-xmp";
 import type { AvifAnswer, AvifOrder } from "./avif-worker";
 
 /** Between 0 and 1, for what loses something. */

@@ -1,5 +1,5 @@
-import { fileNameOf } from "~/domain/file-name";
-import type { Image } from "~/stores/image-document";
+import { fileNameOf } from "~/domain/assets/file-name";
+import type { Image } from "~/stores/images/image-document";
 
 /** What an image is called on a disk: its title, and its seed, which tells it from others of the same words. */
 export function imageFileName(

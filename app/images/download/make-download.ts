@@ -1,8 +1,8 @@
-import { xmpOfRecipe } from "~/domain/embedded-recipe";
-import type { Image } from "~/stores/image-document";
-import { ContainerError } from "../embed/bytes";
-import { type DownloadType, withXmp } from "../embed/embed-xmp";
-import { mediaAddress } from "../media-address";
+import { mediaAddress } from "~/client/media-address";
+import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
+import { ContainerError } from "~/formats/xmp/bytes";
+import { type DownloadType, withXmp } from "~/formats/xmp/embed-xmp";
+import type { Image } from "~/stores/images/image-document";
 import { encodePicture } from "./encode-picture";
 import { imageFileName } from "./image-file-name";
 

@@ -1,5 +1,5 @@
 import { writeDocuments } from "~/firebase/write-documents";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 import { keepImages, trashImages } from "../image-actions";
 
@@ -8,7 +8,7 @@ export function acceptCandidate(image: Image, goBack: () => void): void {
   void keepImages([image.id]);
   showUndoToast("Accepted", () => {
     goBack();
-    void import("~/stores/image-changes")
+    void import("~/stores/images/image-changes")
       .then(({ shelveImages }) =>
         writeDocuments((documents) => shelveImages(documents, [image.id], "staged")),
       )

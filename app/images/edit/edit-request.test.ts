@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ImageModelInfo } from "~/domain/image-model";
-import { imageRequestSchema } from "~/domain/image-request";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import { imageRequestSchema } from "~/domain/image/image-request";
 import { emptyDraft } from "~/image-editor/edit-draft";
 import { editRequest, nearestRatio, whatIsMissing } from "./edit-request";
 

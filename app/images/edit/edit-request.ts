@@ -1,9 +1,14 @@
-import type { ImageModelInfo, ModelParameter } from "~/domain/image-model";
-import type { ImageOperation } from "~/domain/image-operation";
-import { emptyImageRequest, type ImageRatio, type ImageRequest, imageRatios } from "~/domain/image-request";
-import { uploadLimits } from "~/domain/media-type";
-import { whyNot } from "~/domain/why-not";
-import { whyNotSize } from "~/domain/why-not-size";
+import { uploadLimits } from "~/domain/assets/media-type";
+import type { ImageModelInfo, ModelParameter } from "~/domain/image/image-model";
+import type { ImageOperation } from "~/domain/image/image-operation";
+import {
+  emptyImageRequest,
+  type ImageRatio,
+  type ImageRequest,
+  imageRatios,
+} from "~/domain/image/image-request";
+import { whyNot } from "~/domain/image/why-not";
+import { whyNotSize } from "~/domain/image/why-not-size";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import { extendedSize } from "~/image-editor/extend";
 import type { Size } from "~/image-editor/geometry";

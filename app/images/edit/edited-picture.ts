@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 
 /** The picture that is edited. */
 export type EditedPicture = Pick<Asset, "id" | "name" | "width" | "height">;

@@ -1,4 +1,4 @@
-import { type ImageRatio, imageRatios } from "~/domain/image-request";
+import { type ImageRatio, imageRatios } from "~/domain/image/image-request";
 import { type Sides, sidesForRatio } from "~/image-editor/extend";
 import type { Size } from "~/image-editor/geometry";
 import { RatioShape } from "../ratio-shape";

@@ -1,4 +1,4 @@
-import type { ImageModelInfo } from "~/domain/image-model";
+import type { ImageModelInfo } from "~/domain/image/image-model";
 import { Button } from "~/ui/button";
 import type { OfferedModels } from "./use-models";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImageModelInfo } from "~/domain/image-model";
+import type { ImageModelInfo } from "~/domain/image/image-model";
 import { quickEdits } from "./quick-edits";
 
 const model = (id: string, fields: Partial<ImageModelInfo> = {}) =>

@@ -1,8 +1,8 @@
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageRequest } from "~/domain/image-request";
-import { priceOfImages } from "~/domain/make-images";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageRequest } from "~/domain/image/image-request";
+import { priceOfImages } from "~/domain/image/make-images";
 import { emptyDraft } from "~/image-editor/edit-draft";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { editRequest, type Wish, whatIsMissing } from "./edit-request";
 
 /** An edit that needs nothing said: one press asks for it. */

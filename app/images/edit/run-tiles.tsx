@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import X from "lucide-react/icons/x";
-import { callApi } from "~/call-api";
-import type { Generation } from "~/stores/images";
+import { callApi } from "~/client/call-api";
+import type { Generation } from "~/stores/images/images";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";
 import { showErrorToast } from "~/ui/toast";

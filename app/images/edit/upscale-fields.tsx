@@ -1,4 +1,4 @@
-import type { ImageModelInfo } from "~/domain/image-model";
+import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { Size } from "~/image-editor/geometry";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { factorParameter, largestSide } from "./edit-request";

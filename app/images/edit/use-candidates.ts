@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useDocuments } from "~/firebase/use-documents";
-import type { Image } from "~/stores/image-document";
-import type { Generation } from "~/stores/images";
+import type { Image } from "~/stores/images/image-document";
+import type { Generation } from "~/stores/images/images";
 
 export interface EditedImages {
   /** Waiting to be accepted, the newest first; null while it is not known. */
@@ -22,15 +22,15 @@ const dismissedKey = "vitrine:image-edit-dismissed";
 /** What came, and what is coming, of edits of a picture. */
 export function useEditedImages(userId: string, assetId: string): EditedImages {
   const [dismissed, setDismissed] = useState<readonly string[]>(readDismissed);
-  const children = useDocuments<typeof import("~/stores/images"), Image[]>(
+  const children = useDocuments<typeof import("~/stores/images/images"), Image[]>(
     `${userId} ${assetId}`,
-    () => import("~/stores/images"),
+    () => import("~/stores/images/images"),
     ({ watchChildren }, documents, onChange, onError) =>
       watchChildren(documents, userId, assetId, ({ items }) => onChange(items), onError),
   );
-  const generations = useDocuments<typeof import("~/stores/images"), Generation[]>(
+  const generations = useDocuments<typeof import("~/stores/images/images"), Generation[]>(
     userId,
-    () => import("~/stores/images"),
+    () => import("~/stores/images/images"),
     ({ watchGenerations }, documents, onChange, onError) =>
       watchGenerations(documents, userId, latestGenerations, ({ items }) => onChange(items), onError),
   );

@@ -7,7 +7,7 @@ import { type Refusal, readRefusal } from "~/firebase/write-refusal";
 import { plainAdjustments } from "~/image-editor/adjustments";
 import { type EditDraft, emptyDraft, parseDraft, plainFrame, writeDraft } from "~/image-editor/edit-draft";
 import { type EditHistory, edit, redo, startHistory, undo } from "~/image-editor/edit-history";
-import type { ImageEdit } from "~/stores/image-edits";
+import type { ImageEdit } from "~/stores/images/image-edits";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft";
 
 /** Sent when nothing was changed for so long. */
@@ -61,7 +61,7 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
     const text = writeDraft(latest.current.present);
     sent.current = text;
     try {
-      const { saveImageEdit, mostDraftCharacters } = await import("~/stores/image-edits");
+      const { saveImageEdit, mostDraftCharacters } = await import("~/stores/images/image-edits");
       if (text.length > mostDraftCharacters) return setRefusal(tooMuchDrawn);
       await writeDocuments((documents) => saveImageEdit(documents, userId, assetId, text));
       if (writeDraft(latest.current.present) !== text) return;
@@ -94,9 +94,9 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
     };
   }, [send, userId, assetId]);
 
-  const reading = useDocuments<typeof import("~/stores/image-edits"), ImageEdit | null>(
+  const reading = useDocuments<typeof import("~/stores/images/image-edits"), ImageEdit | null>(
     `${userId} ${assetId}`,
-    () => import("~/stores/image-edits"),
+    () => import("~/stores/images/image-edits"),
     ({ watchImageEdit }, documents, onChange, onError) =>
       watchImageEdit(documents, userId, assetId, ({ item }) => onChange(item), onError),
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageOperation } from "~/domain/image-operation";
-import { whyNotOperation } from "~/domain/why-not";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageOperation } from "~/domain/image/image-operation";
+import { whyNotOperation } from "~/domain/image/why-not";
 
 export interface OfferedModels {
   models: readonly ImageModelInfo[];

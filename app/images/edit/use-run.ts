@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
-import type { ImageModelInfo } from "~/domain/image-model";
+import { ApiError, callApi } from "~/client/call-api";
+import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
+import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { makeMaskFile } from "~/image-editor/mask-file";
 import { postGeneration } from "~/images/post-generation";
 import { useSinglePress } from "~/images/use-single-press";
-import { type Submission, sendSubmission, submissionFor } from "~/submission";
 import { editRequest, type Wish, whatIsMissing } from "./edit-request";
 
 /** Why an edit was not sent, or was refused, in words. */

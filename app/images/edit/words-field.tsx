@@ -1,6 +1,6 @@
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageOperation } from "~/domain/image-operation";
-import { imageRequestLimits } from "~/domain/image-request";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageOperation } from "~/domain/image/image-operation";
+import { imageRequestLimits } from "~/domain/image/image-request";
 import { TextArea } from "~/ui/text-area";
 import { InstructionChips } from "./instruction-chips";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyImageRequest, type ImageRequest, imageRequestLimits } from "~/domain/image-request";
+import { emptyImageRequest, type ImageRequest, imageRequestLimits } from "~/domain/image/image-request";
 import { retriesOf } from "../recall";
 import { askedAgain } from "./asked-again";
 import { sharedFailure } from "./shared-failure";

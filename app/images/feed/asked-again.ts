@@ -1,4 +1,4 @@
-import { type ImageRequest, imageRequestLimits } from "~/domain/image-request";
+import { type ImageRequest, imageRequestLimits } from "~/domain/image/image-request";
 import { missingResults, type ShownClip, type ShownGeneration } from "./shown-generation";
 
 const seeds = imageRequestLimits.highestSeed + 1;

@@ -1,5 +1,5 @@
-import { saveFile } from "~/save-file";
-import type { Image } from "~/stores/image-document";
+import { saveFile } from "~/client/save-file";
+import type { Image } from "~/stores/images/image-document";
 import { showErrorToast, showRetryToast, showToast } from "~/ui/toast";
 import { downloadImage } from "../download/download-image";
 import { imagesInWords } from "../gallery/bulk-actions";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
-import { emptyImageRequest, type ImageRequest } from "~/domain/image-request";
+import { emptyImageRequest, type ImageRequest } from "~/domain/image/image-request";
 import { type Inspiration, inspirationFile } from "../inspirations/inspiration";
 import { RatioShape } from "../ratio-shape";
 import { examplePrompts } from "./example-prompts";

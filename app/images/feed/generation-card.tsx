@@ -1,9 +1,9 @@
 import { memo, useEffect, useState } from "react";
-import type { ImageRequest } from "~/domain/image-request";
-import { seedOfResult } from "~/domain/incomplete-request";
-import { mayRepeat } from "~/domain/job-error";
+import type { ImageRequest } from "~/domain/image/image-request";
+import { seedOfResult } from "~/domain/image/incomplete-request";
+import { mayRepeat } from "~/domain/jobs/job-error";
 import { useNow } from "~/shell/use-now";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { Badge } from "~/ui/badge";
 import { MenuItem } from "~/ui/menu";
 import { CollectDialog } from "../boards/collect-dialog";

@@ -8,7 +8,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Star from "lucide-react/icons/star";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Trash2 from "lucide-react/icons/trash-2";
-import { creditWords } from "~/domain/credit-words";
+import { creditWords } from "~/domain/credits/credit-words";
 import { CancelJob } from "~/shell/cancel-job";
 import { formatElapsed } from "~/shell/elapsed";
 import { Button } from "~/ui/button";

@@ -8,7 +8,7 @@ import Sprout from "lucide-react/icons/sprout";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { href, useNavigate } from "react-router";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { downloadImage } from "../download/download-image";

@@ -1,6 +1,6 @@
 import ImageUpscale from "lucide-react/icons/image-upscale";
 import Shuffle from "lucide-react/icons/shuffle";
-import { creditWords } from "~/domain/credit-words";
+import { creditWords } from "~/domain/credits/credit-words";
 import { MenuItem, MenuSeparator } from "~/ui/menu";
 import { quickEditWords } from "../edit/quick-edit-words";
 import type { QuickEdit } from "../edit/quick-edits";

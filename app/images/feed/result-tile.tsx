@@ -1,8 +1,8 @@
 import CircleSlash from "lucide-react/icons/circle-slash-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
-import { mayRepeat } from "~/domain/job-error";
-import type { ImageResult } from "~/domain/make-images";
+import type { ImageResult } from "~/domain/image/make-images";
+import { mayRepeat } from "~/domain/jobs/job-error";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";

@@ -1,4 +1,4 @@
-import type { JobError } from "~/domain/job-error";
+import type { JobError } from "~/domain/jobs/job-error";
 import type { ShownGeneration } from "./shown-generation";
 
 /** Why nothing of a generation came, where all of it failed of the same; null where each place has to speak for itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyImageRequest } from "~/domain/image-request";
+import { emptyImageRequest } from "~/domain/image/image-request";
 import { settingsLine } from "../settings-line";
 import { missingResults, placeInLine, type ShownGeneration, withStarted } from "./shown-generation";
 

@@ -1,6 +1,6 @@
-import type { ImageRequest } from "~/domain/image-request";
-import { isJobOver } from "~/domain/job";
-import type { ClipJob, Generation } from "~/stores/images";
+import type { ImageRequest } from "~/domain/image/image-request";
+import { isJobOver } from "~/domain/jobs/job";
+import type { ClipJob, Generation } from "~/stores/images/images";
 
 /** A generation as the feed shows it: one the server has told of, or one it has just taken. */
 export type ShownGeneration = Pick<

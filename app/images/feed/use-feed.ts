@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useDocuments } from "~/firebase/use-documents";
-import type { ClipJob, Generation } from "~/stores/images";
+import type { ClipJob, Generation } from "~/stores/images/images";
 import { type ShownClip, type ShownGeneration, shownOf } from "./shown-generation";
 
 export type Feed =
@@ -17,7 +17,7 @@ export function useFeed(userId: string): Feed {
   const shown = useRef<{ userId: string; made: (ShownGeneration | ShownClip)[]; most: number } | null>(null);
   const reading = useDocuments(
     `${userId} ${most}`,
-    () => import("~/stores/images"),
+    () => import("~/stores/images/images"),
     (
       store,
       documents,

@@ -1,5 +1,5 @@
 import { useDocuments } from "~/firebase/use-documents";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 
 const unknown: ReadonlyMap<string, Image> = new Map();
 
@@ -14,7 +14,7 @@ export function useImagesOf(
 ): ReadonlyMap<string, Image> | null {
   const reading = useDocuments(
     isWanted ? `${userId} ${generationId}` : null,
-    () => import("~/stores/images"),
+    () => import("~/stores/images/images"),
     (store, documents, onChange: (images: ReadonlyMap<string, Image>) => void, onError) =>
       store.watchImagesOf(
         documents,

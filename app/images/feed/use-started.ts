@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ImageModelInfo } from "~/domain/image-model";
-import type { ImageRequest } from "~/domain/image-request";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import type { ImageRequest } from "~/domain/image/image-request";
 import type { StartedGeneration } from "./shown-generation";
 
 const most = 20;

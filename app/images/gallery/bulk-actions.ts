@@ -1,7 +1,7 @@
-import { deleteForGood } from "~/delete-for-good";
-import type { Board } from "~/stores/board-document";
-import { mostOnBoard } from "~/stores/board-document";
-import type { Image } from "~/stores/image-document";
+import { deleteForGood } from "~/client/delete-for-good";
+import type { Board } from "~/stores/boards/board-document";
+import { mostOnBoard } from "~/stores/boards/board-document";
+import type { Image } from "~/stores/images/image-document";
 import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
 import { changeImageBoard, keepImages, starImages, trashImages } from "../image-actions";
 

@@ -1,7 +1,7 @@
 import { downloadZip } from "client-zip";
-import type { Image } from "~/stores/image-document";
+import { mediaAddress } from "~/client/media-address";
+import type { Image } from "~/stores/images/image-document";
 import { imageFileName } from "../download/image-file-name";
-import { mediaAddress } from "../media-address";
 
 /**
  * All files of some images as one zip, fetched one after the other; `onProgress` tells how many are in it. An image

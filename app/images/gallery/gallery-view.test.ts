@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { imageOperations } from "~/domain/image-operation";
+import { imageOperations } from "~/domain/image/image-operation";
 import {
   defaultGalleryView,
   type GalleryView,

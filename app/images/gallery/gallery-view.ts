@@ -1,7 +1,7 @@
-import { type ImageOperation, imageOperations } from "~/domain/image-operation";
-import { searchWords } from "~/domain/search-words";
-import type { GalleryQuery } from "~/stores/gallery";
-import type { Image } from "~/stores/image-document";
+import { type ImageOperation, imageOperations } from "~/domain/image/image-operation";
+import { searchWords } from "~/domain/text/search-words";
+import type { GalleryQuery } from "~/stores/images/gallery";
+import type { Image } from "~/stores/images/image-document";
 
 /** What the gallery shows; all of it lives in the address. */
 export interface GalleryView {

@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase/firestore";
-import { type PageEdge, readPageEdge, watchPage } from "~/stores/gallery";
-import type { Image } from "~/stores/image-document";
+import { type PageEdge, readPageEdge, watchPage } from "~/stores/images/gallery";
+import type { Image } from "~/stores/images/image-document";
 import { type GalleryView, queryOf } from "./gallery-view";
 import { openGallery } from "./open-gallery";
 

@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase/firestore";
-import type { GalleryQuery } from "~/stores/gallery";
-import { countGallery, readOldest, readRange, watchNewest, watchRange } from "~/stores/gallery";
-import type { Image } from "~/stores/image-document";
+import type { GalleryQuery } from "~/stores/images/gallery";
+import { countGallery, readOldest, readRange, watchNewest, watchRange } from "~/stores/images/gallery";
+import type { Image } from "~/stores/images/image-document";
 import type { GallerySource } from "./gallery-source";
 import { type GalleryView, hasWords, queryOf } from "./gallery-view";
 import { mostSearched, watchSearched } from "./search-pool";

@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase/firestore";
-import { type GalleryQuery, watchNewest } from "~/stores/gallery";
-import type { Image } from "~/stores/image-document";
+import { type GalleryQuery, watchNewest } from "~/stores/images/gallery";
+import type { Image } from "~/stores/images/image-document";
 
 /*
  * The newest images of a query, kept in memory while somebody types: each letter looks through them anew without

@@ -1,5 +1,5 @@
-import { emptyImageRequest, type ImageRatio, type ImageRequest } from "~/domain/image-request";
-import type { ImageStyleId } from "~/domain/image-style";
+import { emptyImageRequest, type ImageRatio, type ImageRequest } from "~/domain/image/image-request";
+import type { ImageStyleId } from "~/domain/image/image-style";
 
 /** All that the built-in image maker needs to draw one, and how it is found and read out. */
 export interface InspirationPrompt {

@@ -5,7 +5,7 @@ import Repeat from "lucide-react/icons/repeat-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useNavigate } from "react-router";
-import type { Image } from "~/stores/image-document";
+import type { Image } from "~/stores/images/image-document";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { Skeleton } from "~/ui/skeleton";

@@ -1,9 +1,9 @@
 import { generateText, streamText } from "ai";
 import { describe, expect, it } from "vitest";
-import { type Brief, tones } from "~/domain/brief";
-import { findClaims } from "~/domain/find-claims";
-import { sceneCountFor } from "~/domain/scene-count";
-import { type ScriptDraft, scriptDraftSchema } from "~/domain/script";
+import { findClaims } from "~/domain/facts/find-claims";
+import { type Brief, tones } from "~/domain/video/brief";
+import { sceneCountFor } from "~/domain/video/scene-count";
+import { type ScriptDraft, scriptDraftSchema } from "~/domain/video/script";
 import { type ExampleBrief, exampleBriefs } from "~/providers/built-in/script-writer/example-briefs";
 import { scriptWriter } from "~/providers/built-in/script-writer.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v2";

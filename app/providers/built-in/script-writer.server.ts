@@ -5,11 +5,11 @@ import {
   type LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import * as z from "zod/mini";
-import { distinctAngles } from "~/domain/angle";
-import { tones } from "~/domain/brief";
-import type { Language } from "~/domain/language";
-import { rewriteRequestSchema } from "~/domain/rewrite";
-import { scriptLimits } from "~/domain/script";
+import type { Language } from "~/domain/text/language";
+import { distinctAngles } from "~/domain/video/angle";
+import { tones } from "~/domain/video/brief";
+import { rewriteRequestSchema } from "~/domain/video/rewrite";
+import { scriptLimits } from "~/domain/video/script";
 import { findAngleLines } from "~/providers/built-in/script-writer/angle-lines";
 import { composeScript } from "~/providers/built-in/script-writer/compose-script";
 import { grammarOf, type WriterLanguage } from "~/providers/built-in/script-writer/grammars";

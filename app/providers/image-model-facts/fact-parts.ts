@@ -1,6 +1,6 @@
-import type { ModelParameter } from "~/domain/image-model";
-import type { ModelCapability } from "~/domain/image-operation";
-import type { ImageRatio } from "~/domain/image-request";
+import type { ModelParameter } from "~/domain/image/image-model";
+import type { ModelCapability } from "~/domain/image/image-operation";
+import type { ImageRatio } from "~/domain/image/image-request";
 
 /** What a model that follows an instruction about a picture can do with it. */
 export const byInstruction: readonly ModelCapability[] = [

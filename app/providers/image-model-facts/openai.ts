@@ -1,5 +1,5 @@
-import type { ModelParameter } from "~/domain/image-model";
-import type { ImageRatio } from "~/domain/image-request";
+import type { ModelParameter } from "~/domain/image/image-model";
+import type { ImageRatio } from "~/domain/image/image-request";
 import { byInstruction, fills } from "~/providers/image-model-facts/fact-parts";
 import type { ImageModelFacts } from "~/providers/known-image-models";
 

@@ -1,6 +1,6 @@
 import { decode, encode } from "fast-png";
 import { expect, test } from "vitest";
-import { emptyImageRequest } from "~/domain/image-request";
+import { emptyImageRequest } from "~/domain/image/image-request";
 import { makeBuiltInImage } from "~/providers/built-in/image-maker/make-built-in-image.server";
 import type { ImageAsk } from "~/providers/image-call.server";
 import { inMarkedRegion } from "~/providers/marked-region/in-marked-region.server";

@@ -1,6 +1,6 @@
+import { readPictureOrientation } from "~/formats/strip/picture-orientation";
 import { passThrough } from "~/providers/marked-region/pass-through.server";
 import type { PictureRows } from "~/providers/marked-region/picture-rows.server";
-import { readPictureOrientation } from "~/uploads/strip/picture-orientation";
 
 /** Samples per pixel by colour type (RFC 2083, 2.3); palettes and other depths are read elsewhere. */
 const samplesOf: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 0: 1, 2: 3, 4: 2, 6: 4 };

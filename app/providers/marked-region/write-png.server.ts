@@ -1,4 +1,4 @@
-import { crc32 } from "~/domain/crc32";
+import { crc32 } from "~/formats/crc32";
 import { passThrough } from "~/providers/marked-region/pass-through.server";
 import { paeth } from "~/providers/marked-region/png-rows.server";
 

@@ -1,6 +1,6 @@
-import { angleKinds } from "~/domain/angle";
-import type { Brief } from "~/domain/brief";
-import { scriptLimits } from "~/domain/script";
+import { angleKinds } from "~/domain/video/angle";
+import type { Brief } from "~/domain/video/brief";
+import { scriptLimits } from "~/domain/video/script";
 import { fenceData } from "~/providers/prompts/data-fence";
 
 /** Asks for ways to open a video. A change of wording is a new version beside this one. */

@@ -1,5 +1,5 @@
-import { mostAlternatives, type RewriteRequest } from "~/domain/rewrite";
-import { scriptLimits } from "~/domain/script";
+import { mostAlternatives, type RewriteRequest } from "~/domain/video/rewrite";
+import { scriptLimits } from "~/domain/video/script";
 import { fenceData } from "~/providers/prompts/data-fence";
 
 /** Asks for other words for one scene or one line of it. A change of wording is a new version beside this one. */

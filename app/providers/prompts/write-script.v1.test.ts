@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Brief } from "~/domain/brief";
+import type { Brief } from "~/domain/video/brief";
 import { fenceData, readFencedData } from "~/providers/prompts/data-fence";
 import { repairScriptPrompt, writeScriptPrompt } from "~/providers/prompts/write-script.v1";
 

@@ -1,5 +1,5 @@
-import type { Brief } from "~/domain/brief";
-import type { Fact } from "~/domain/fact";
+import type { Fact } from "~/domain/facts/fact";
+import type { Brief } from "~/domain/video/brief";
 import { fenceData } from "~/providers/prompts/data-fence";
 
 /** Asks for the script of one short video. A change of wording is a new version beside this one. */

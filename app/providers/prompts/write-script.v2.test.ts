@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Brief } from "~/domain/brief";
-import { rewriteRequestSchema } from "~/domain/rewrite";
+import type { Brief } from "~/domain/video/brief";
+import { rewriteRequestSchema } from "~/domain/video/rewrite";
 import { readFencedData } from "~/providers/prompts/data-fence";
 import { findAnglesPrompt } from "~/providers/prompts/find-angles.v1";
 import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v1";

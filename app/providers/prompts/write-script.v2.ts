@@ -1,8 +1,8 @@
-import { angleKinds } from "~/domain/angle";
-import type { Brief } from "~/domain/brief";
-import type { Fact } from "~/domain/fact";
-import { platformPresets } from "~/domain/platform";
-import { scriptLimits } from "~/domain/script";
+import type { Fact } from "~/domain/facts/fact";
+import { angleKinds } from "~/domain/video/angle";
+import type { Brief } from "~/domain/video/brief";
+import { platformPresets } from "~/domain/video/platform";
+import { scriptLimits } from "~/domain/video/script";
 import { fenceData } from "~/providers/prompts/data-fence";
 
 /** Asks for the script of one short video, with ways to open it. A change of wording is a new version beside this one. */

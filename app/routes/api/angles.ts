@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { briefLimits, tones } from "~/domain/brief";
-import { languageSchema } from "~/domain/language";
-import { refuseTooMany } from "~/limit-generations.server";
-import { answerForModel } from "~/provider-problem.server";
+import { languageSchema } from "~/domain/text/language";
+import { briefLimits, tones } from "~/domain/video/brief";
 import { findAngles } from "~/providers/find-angles.server";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
-import { readJson } from "~/request-body.server";
-import { stableId } from "~/stores/stable-id.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { refuseTooMany } from "~/server/http/limit-generations.server";
+import { answerForModel } from "~/server/http/provider-problem.server";
+import { readJson } from "~/server/http/request-body.server";
+import { stableId } from "~/stores/firestore/stable-id.server";
 
 const schema = z.object({
   brief: z.object({

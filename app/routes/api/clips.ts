@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { type ApiCall, answerMethods, signedIn } from "~/api-route.server";
-import { titleOfClip } from "~/domain/image-title";
-import type { ClipStart } from "~/domain/job-room";
-import { type ClipRequest, clipRequestSchema } from "~/domain/make-images";
-import { mediaKindOf } from "~/domain/media-type";
-import type { SignedInViewer } from "~/domain/viewer";
-import { whyNotClip } from "~/domain/why-not";
+import type { SignedInViewer } from "~/domain/access/viewer";
+import { mediaKindOf } from "~/domain/assets/media-type";
+import { titleOfClip } from "~/domain/image/image-title";
+import { type ClipRequest, clipRequestSchema } from "~/domain/image/make-images";
+import { whyNotClip } from "~/domain/image/why-not";
+import type { ClipStart } from "~/domain/jobs/job-room";
 import { resolveModels } from "~/providers/model-catalogue.server";
-import { readJson } from "~/request-body.server";
-import { startPaidJob } from "~/start-paid-job.server";
-import { getOwnAssets } from "~/stores/assets.server";
-import { stableId, stableSeed } from "~/stores/stable-id.server";
+import { type ApiCall, answerMethods, signedIn } from "~/server/http/api-route.server";
+import { readJson } from "~/server/http/request-body.server";
+import { startPaidJob } from "~/server/jobs/start-paid-job.server";
+import { getOwnAssets } from "~/stores/assets/assets.server";
+import { stableId, stableSeed } from "~/stores/firestore/stable-id.server";
 
 const schema = z.object({
   /** Made by the client for one request: sent twice, it starts one clip; with another request it is refused. */

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { answerMethods, signedIn } from "~/api-route.server";
-import { checkImageRequest } from "~/check-image-request.server";
-import { imageRequestSchema } from "~/domain/image-request";
-import { titleOfImages } from "~/domain/image-title";
-import type { ImagesStart } from "~/domain/job-room";
-import { priceOfImages } from "~/domain/make-images";
-import { readJson } from "~/request-body.server";
-import { startPaidJob } from "~/start-paid-job.server";
-import { stableId, stableSeed } from "~/stores/stable-id.server";
+import { imageRequestSchema } from "~/domain/image/image-request";
+import { titleOfImages } from "~/domain/image/image-title";
+import { priceOfImages } from "~/domain/image/make-images";
+import type { ImagesStart } from "~/domain/jobs/job-room";
+import { answerMethods, signedIn } from "~/server/http/api-route.server";
+import { readJson } from "~/server/http/request-body.server";
+import { checkImageRequest } from "~/server/images/check-image-request.server";
+import { startPaidJob } from "~/server/jobs/start-paid-job.server";
+import { stableId, stableSeed } from "~/stores/firestore/stable-id.server";
 
 const schema = z.object({
   /** Made by the client for one request: sent twice, it starts one generation; with another request it is refused. */

@@ -1,5 +1,5 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
 
 /** What can be chosen here, with what each model says of itself; the first of a list is the default. */
 const handle = answerMethods({

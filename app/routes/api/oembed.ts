@@ -1,6 +1,6 @@
-import { type ApiCall, answerMethods, json, notFound } from "~/api-route.server";
 import { sizeOfFormat } from "~/scene/format-size";
-import { readPublication } from "~/stores/read-publication.server";
+import { type ApiCall, answerMethods, json, notFound } from "~/server/http/api-route.server";
+import { readPublication } from "~/stores/publications/read-publication.server";
 
 const defaultWidth = 640;
 

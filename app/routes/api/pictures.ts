@@ -1,18 +1,18 @@
-import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/api-route.server";
-import { withCredits } from "~/credits.server";
-import { type NewPictureAnswer, newPictureRequestSchema } from "~/domain/new-picture";
-import type { SignedInViewer } from "~/domain/viewer";
-import { findOwnRoom } from "~/job-rooms.server";
-import { refuseTooMany } from "~/limit-generations.server";
-import { answerForModel } from "~/provider-problem.server";
+import type { SignedInViewer } from "~/domain/access/viewer";
+import { type NewPictureAnswer, newPictureRequestSchema } from "~/domain/video/new-picture";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, resolveModels } from "~/providers/model-catalogue.server";
-import { readJson } from "~/request-body.server";
 import { sizeOfFormat } from "~/scene/format-size";
-import type { Asset } from "~/stores/asset-document";
-import { createAsset, getAsset } from "~/stores/assets.server";
-import { getOwnContent } from "~/stores/content.server";
-import { stableId } from "~/stores/stable-id.server";
+import { withCredits } from "~/server/credits/credits.server";
+import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
+import { refuseTooMany } from "~/server/http/limit-generations.server";
+import { answerForModel } from "~/server/http/provider-problem.server";
+import { readJson } from "~/server/http/request-body.server";
+import { findOwnRoom } from "~/server/jobs/job-rooms.server";
+import type { Asset } from "~/stores/assets/asset-document";
+import { createAsset, getAsset } from "~/stores/assets/assets.server";
+import { getOwnContent } from "~/stores/content/content.server";
+import { stableId } from "~/stores/firestore/stable-id.server";
 
 const titleCharacters = 80;
 

@@ -1,12 +1,12 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { rewriteRequestSchema } from "~/domain/rewrite";
-import { refuseTooMany } from "~/limit-generations.server";
-import { answerForModel } from "~/provider-problem.server";
+import { rewriteRequestSchema } from "~/domain/video/rewrite";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { rewriteWords } from "~/providers/rewrite-words.server";
-import { readJson } from "~/request-body.server";
-import { stableId } from "~/stores/stable-id.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { refuseTooMany } from "~/server/http/limit-generations.server";
+import { answerForModel } from "~/server/http/provider-problem.server";
+import { readJson } from "~/server/http/request-body.server";
+import { stableId } from "~/stores/firestore/stable-id.server";
 
 /** Other words for one scene or one line of it. Nothing is stored: what is wanted, the page keeps. */
 const handle = answerMethods({

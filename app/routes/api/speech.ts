@@ -1,19 +1,19 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { withCredits } from "~/credits.server";
-import { type NewSpeechAnswer, newSpeechRequestSchema } from "~/domain/new-speech";
-import { speechCredits } from "~/domain/prices";
-import { refuseTooMany } from "~/limit-generations.server";
-import { answerForModel } from "~/provider-problem.server";
+import { speechCredits } from "~/domain/credits/prices";
+import { type NewSpeechAnswer, newSpeechRequestSchema } from "~/domain/video/new-speech";
 import { makeSpeech } from "~/providers/make-speech.server";
 import { chooseSpeechModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
-import { readJson } from "~/request-body.server";
-import type { Asset } from "~/stores/asset-document";
-import { getAsset, recordStoredAsset } from "~/stores/assets.server";
-import { assetKey } from "~/stores/media-keys.server";
-import { readTimedMedia } from "~/stores/read-timed-media.server";
-import { sha256Hex } from "~/stores/sha256.server";
-import { stableId } from "~/stores/stable-id.server";
+import { withCredits } from "~/server/credits/credits.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { refuseTooMany } from "~/server/http/limit-generations.server";
+import { answerForModel } from "~/server/http/provider-problem.server";
+import { readJson } from "~/server/http/request-body.server";
+import type { Asset } from "~/stores/assets/asset-document";
+import { getAsset, recordStoredAsset } from "~/stores/assets/assets.server";
+import { stableId } from "~/stores/firestore/stable-id.server";
+import { assetKey } from "~/stores/media/media-keys.server";
+import { readTimedMedia } from "~/stores/media/read-timed-media.server";
+import { sha256Hex } from "~/stores/media/sha256.server";
 
 const titleCharacters = 80;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requestIdContext } from "~/context";
-import { problem } from "~/problem.server";
+import { requestIdContext } from "~/server/http/context";
+import { problem } from "~/server/http/problem.server";
 
 /** Addresses of the API that no route answers. */
 function handle({ context }: LoaderFunctionArgs): Response {

@@ -1,5 +1,5 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { getUser } from "~/stores/users.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { getUser } from "~/stores/users/users.server";
 
 const handle = answerMethods({
   GET: signedIn(async ({ settings, viewer }) => {

@@ -1,12 +1,12 @@
-import { answerMethods } from "~/api-route.server";
-import { serveAsset } from "~/serve-asset.server";
-import { serveMedia } from "~/serve-media.server";
-import type { Settings } from "~/settings.server";
-import type { Asset } from "~/stores/asset-document";
-import { getAsset } from "~/stores/assets.server";
-import { getSharedBoard, showsAsset } from "~/stores/boards.server";
-import { isShownToAll } from "~/stores/public-images.server";
-import { readPublication } from "~/stores/read-publication.server";
+import { answerMethods } from "~/server/http/api-route.server";
+import { serveAsset } from "~/server/media/serve-asset.server";
+import { serveMedia } from "~/server/media/serve-media.server";
+import type { Settings } from "~/settings/settings.server";
+import type { Asset } from "~/stores/assets/asset-document";
+import { getAsset } from "~/stores/assets/assets.server";
+import { getSharedBoard, showsAsset } from "~/stores/boards/boards.server";
+import { isShownToAll } from "~/stores/public-images/public-images.server";
+import { readPublication } from "~/stores/publications/read-publication.server";
 
 /**
  * A picture, clip or sound: for its owner; for everybody while the publication named by `?in=` shows it; for whoever is

@@ -1,8 +1,8 @@
-import { answerMethods } from "~/api-route.server";
-import { serveMedia } from "~/serve-media.server";
-import { getExport } from "~/stores/exports.server";
-import { exportKey } from "~/stores/media-keys.server";
-import { readPublication } from "~/stores/read-publication.server";
+import { answerMethods } from "~/server/http/api-route.server";
+import { serveMedia } from "~/server/media/serve-media.server";
+import { getExport } from "~/stores/exports/exports.server";
+import { exportKey } from "~/stores/media/media-keys.server";
+import { readPublication } from "~/stores/publications/read-publication.server";
 
 /** An encoded video: for its owner, and for everybody while its publication offers it. */
 const handle = answerMethods({

@@ -1,8 +1,8 @@
-import { answerMethods } from "~/api-route.server";
-import { serveMedia } from "~/serve-media.server";
-import { getOwnContent } from "~/stores/content.server";
-import { posterKey } from "~/stores/media-keys.server";
-import { readPublication } from "~/stores/read-publication.server";
+import { answerMethods } from "~/server/http/api-route.server";
+import { serveMedia } from "~/server/media/serve-media.server";
+import { getOwnContent } from "~/stores/content/content.server";
+import { posterKey } from "~/stores/media/media-keys.server";
+import { readPublication } from "~/stores/publications/read-publication.server";
 
 /** The still picture of a work: for its owner, and for everybody while it is published and open to them. */
 const handle = answerMethods({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formats } from "~/domain/format";
-import { sceneRoles } from "~/domain/scene-role";
+import { formats } from "~/domain/video/format";
+import { sceneRoles } from "~/domain/video/scene-role";
 import { builtInLayouts } from "~/scene/layouts/built-in-layouts";
 import { arrangementOf, type Layout, layoutSchema, showsPicture } from "~/scene/layouts/layout";
 import { textSlots } from "~/scene/layouts/part";

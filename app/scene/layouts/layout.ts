@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Format } from "~/domain/format";
-import { sceneRoles } from "~/domain/scene-role";
+import type { Format } from "~/domain/video/format";
+import { sceneRoles } from "~/domain/video/scene-role";
 import { type Part, partChangeSchema, partSchema } from "~/scene/layouts/part";
 import { templateStyles } from "~/scene/templates/template";
 

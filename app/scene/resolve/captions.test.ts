@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distributeWords } from "~/domain/spread-words";
+import { distributeWords } from "~/domain/video/spread-words";
 import type { CaptionsLayer } from "~/scene/composition";
 import { contrastRatio } from "~/scene/contrast";
 import { sizeOfFormat } from "~/scene/format-size";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distributeWords } from "~/domain/spread-words";
+import { distributeWords } from "~/domain/video/spread-words";
 import { breakIntoCues, cuesOf } from "~/scene/resolve/cues";
 import { voicesOf } from "~/scene/resolve/sound-mix";
 import { timeScenes } from "~/scene/resolve/timing";

@@ -1,5 +1,5 @@
-import { distributeWords, joinWords } from "~/domain/spread-words";
-import type { TimedWord } from "~/domain/timed-word";
+import { distributeWords, joinWords } from "~/domain/video/spread-words";
+import type { TimedWord } from "~/domain/video/timed-word";
 import type { Cue } from "~/scene/composition";
 import { lineToSay } from "~/scene/line-to-say";
 import { voicesOf } from "~/scene/resolve/sound-mix";

@@ -1,5 +1,5 @@
-import type { Format } from "~/domain/format";
-import type { Platform } from "~/domain/platform";
+import type { Format } from "~/domain/video/format";
+import type { Platform } from "~/domain/video/platform";
 import type { Box } from "~/scene/composition";
 import { formatOfSize, type Size, safeInsets } from "~/scene/format-size";
 import type { RelativeBox } from "~/scene/layouts/part";

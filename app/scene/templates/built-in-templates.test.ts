@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sceneRoles } from "~/domain/scene-role";
+import { sceneRoles } from "~/domain/video/scene-role";
 import { AA_TEXT, contrastRatio } from "~/scene/contrast";
 import { showsPicture } from "~/scene/layouts/layout";
 import { builtInLibrary } from "~/scene/library";

@@ -1,7 +1,7 @@
 import * as firebaseApps from "firebase/app";
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } from "firebase/auth";
 import * as firestore from "firebase/firestore";
-import { clientSettingsElementId } from "~/domain/client-settings";
+import { clientSettingsElementId } from "~/domain/settings/client-settings";
 import { getDocuments, readDocumentsState } from "~/firebase/documents";
 import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
 import { readOnlineState, watchOnlineState } from "~/firebase/follow-online-state";
@@ -13,8 +13,8 @@ import { isUnreachable, WriteRefused } from "~/firebase/write-refusal";
 import { setSlotText } from "~/scene/edit-storyboard";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
-import { watchContent } from "~/stores/content";
-import { saveStoryboard } from "~/stores/save-storyboard";
+import { watchContent } from "~/stores/content/content";
+import { saveStoryboard } from "~/stores/content/save-storyboard";
 import { randomOf } from "../../fixtures/random.ts";
 
 /** The app's document layer, without the app: what its pages call, callable from tests. */

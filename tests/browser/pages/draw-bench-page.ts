@@ -1,4 +1,4 @@
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
 import type { Composition } from "~/scene/composition";

@@ -1,4 +1,4 @@
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 import type { Canvas2D } from "~/engine/canvas";
 import { drawFrame } from "~/engine/draw-frame";
 import { fontString } from "~/engine/font-string";

@@ -1,5 +1,5 @@
-import type { Format } from "~/domain/format";
-import type { SceneRole } from "~/domain/scene-role";
+import type { Format } from "~/domain/video/format";
+import type { SceneRole } from "~/domain/video/scene-role";
 import type { Layout } from "~/scene/layouts/layout";
 import { mediaSlots } from "~/scene/layouts/part";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";

@@ -1,4 +1,4 @@
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /** Contents that stress a design: usual, too long, other directions and scripts, and no pictures at all. */

@@ -1,14 +1,14 @@
-import { musicBeds } from "~/domain/music-bed";
-import { wavFile } from "~/domain/wav-file";
+import { musicBeds } from "~/domain/video/music-bed";
 import { beds } from "~/engine/sound/beds";
 import { findVoicedParts } from "~/engine/sound/voiced-parts";
 import { soundSamples } from "~/export/soundtrack";
+import { wavFile } from "~/formats/wav-file";
 import { sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import { loadSounds } from "~/media/load-sounds";
 import { mixSound } from "~/player/mixer";
-import { openMicrophone, startRecording } from "~/routes/signed-in/video/sound-recording";
-import { trimRecording } from "~/routes/signed-in/video/sound-voice-file";
 import type { SoundMix } from "~/scene/composition";
+import { openMicrophone, startRecording } from "~/studio/sound-recording";
+import { trimRecording } from "~/studio/sound-voice-file";
 
 async function digest(...channels: Float32Array[]): Promise<string> {
   const bytes = await new Blob(channels as Float32Array<ArrayBuffer>[]).arrayBuffer();

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Settings } from "~/settings.server";
-import { watchAssetFolders } from "~/stores/asset-folders";
-import { watchRecentAssets, watchUnrendered } from "~/stores/assets";
-import { findOwnFile, readStoredBytes } from "~/stores/assets.server";
-import { readBoardImages, watchBoards } from "~/stores/boards";
-import { watchContentList } from "~/stores/content";
-import { deleteContent } from "~/stores/content.server";
-import { watchExports } from "~/stores/exports";
-import { Firestore } from "~/stores/firestore.server";
-import { encodeValue } from "~/stores/firestore-values.server";
+import type { Settings } from "~/settings/settings.server";
+import { watchAssetFolders } from "~/stores/assets/asset-folders";
+import { watchRecentAssets, watchUnrendered } from "~/stores/assets/assets";
+import { findOwnFile, readStoredBytes } from "~/stores/assets/assets.server";
+import { readBoardImages, watchBoards } from "~/stores/boards/boards";
+import { watchContentList } from "~/stores/content/content";
+import { deleteContent } from "~/stores/content/content.server";
+import { watchExports } from "~/stores/exports/exports";
+import { Firestore } from "~/stores/firestore/firestore.server";
+import { encodeValue } from "~/stores/firestore/firestore-values.server";
 import {
   countGallery,
   type GalleryQuery,
@@ -18,15 +18,15 @@ import {
   watchNewest,
   watchPage,
   watchRange,
-} from "~/stores/gallery";
-import { getReported, getReportReasons, letStay } from "~/stores/image-reports.server";
-import { readNeighbours, watchChildren, watchGenerations, watchMade } from "~/stores/images";
-import { getOwnChildren } from "~/stores/images.server";
-import { watchJobs } from "~/stores/jobs";
-import { readLibrary } from "~/stores/library.server";
-import { readOwnStars, watchPublicImages } from "~/stores/public-images";
-import { sweepTrash } from "~/stores/trash.server";
-import { findUserId } from "~/stores/users.server";
+} from "~/stores/images/gallery";
+import { readNeighbours, watchChildren, watchGenerations, watchMade } from "~/stores/images/images";
+import { getOwnChildren } from "~/stores/images/images.server";
+import { watchJobs } from "~/stores/jobs/jobs";
+import { readLibrary } from "~/stores/library/library.server";
+import { getReported, getReportReasons, letStay } from "~/stores/public-images/image-reports.server";
+import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
+import { sweepTrash } from "~/stores/trash/trash.server";
+import { findUserId } from "~/stores/users/users.server";
 import declared from "../../../firestore.indexes.json";
 import { memorySql } from "../../../tests/fakes/memory-sql";
 import { DocumentStore } from "./document-store";
@@ -200,22 +200,22 @@ test("no query is made elsewhere", () => {
     /\bwatchQuery\(|\.query\(\{|collectionGroup\(|getDocs\(/.test(readFileSync(path, "utf8")),
   );
   expect(asking.sort()).toEqual([
-    "app/stores/asset-folders.ts",
-    "app/stores/assets.server.ts",
-    "app/stores/assets.ts",
-    "app/stores/boards.ts",
-    "app/stores/content.server.ts",
-    "app/stores/content.ts",
-    "app/stores/exports.ts",
-    "app/stores/gallery.ts",
-    "app/stores/image-reports.server.ts",
-    "app/stores/images.server.ts",
-    "app/stores/images.ts",
-    "app/stores/jobs.ts",
-    "app/stores/library.server.ts",
-    "app/stores/public-images.server.ts",
-    "app/stores/public-images.ts",
-    "app/stores/trash.server.ts",
-    "app/stores/users.server.ts",
+    "app/stores/assets/asset-folders.ts",
+    "app/stores/assets/assets.server.ts",
+    "app/stores/assets/assets.ts",
+    "app/stores/boards/boards.ts",
+    "app/stores/content/content.server.ts",
+    "app/stores/content/content.ts",
+    "app/stores/exports/exports.ts",
+    "app/stores/images/gallery.ts",
+    "app/stores/public-images/image-reports.server.ts",
+    "app/stores/images/images.server.ts",
+    "app/stores/images/images.ts",
+    "app/stores/jobs/jobs.ts",
+    "app/stores/library/library.server.ts",
+    "app/stores/public-images/public-images.server.ts",
+    "app/stores/public-images/public-images.ts",
+    "app/stores/trash/trash.server.ts",
+    "app/stores/users/users.server.ts",
   ]);
 });

@@ -1,7 +1,7 @@
-import type { JobEvent, JobStage } from "~/domain/job";
-import type { JobReport, JobStart } from "~/domain/job-room";
-import type { Settings } from "~/settings.server";
-import type { NewDocument } from "~/stores/jobs.server";
+import type { JobEvent, JobStage } from "~/domain/jobs/job";
+import type { JobReport, JobStart } from "~/domain/jobs/job-room";
+import type { Settings } from "~/settings/settings.server";
+import type { NewDocument } from "~/stores/jobs/jobs.server";
 
 export type EventChange = Partial<Omit<JobEvent, "id" | "at">>;
 

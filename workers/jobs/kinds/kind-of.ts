@@ -1,5 +1,5 @@
-import type { JobKindName } from "~/domain/job";
-import type { JobReport, JobStart } from "~/domain/job-room";
+import type { JobKindName } from "~/domain/jobs/job";
+import type { JobReport, JobStart } from "~/domain/jobs/job-room";
 import type { JobKind } from "./job-kind";
 import { makeClipKind } from "./make-clip-kind";
 import { makeImagesKind } from "./make-images-kind";

@@ -1,7 +1,7 @@
-import { type FieldsOfKind, isJobOver } from "~/domain/job";
-import type { ClipReport, ClipStart, JobReport, MadeClip } from "~/domain/job-room";
-import { clipDocuments } from "~/stores/clips.server";
-import { assetKey } from "~/stores/media-keys.server";
+import { type FieldsOfKind, isJobOver } from "~/domain/jobs/job";
+import type { ClipReport, ClipStart, JobReport, MadeClip } from "~/domain/jobs/job-room";
+import { clipDocuments } from "~/stores/assets/clips.server";
+import { assetKey } from "~/stores/media/media-keys.server";
 import { clipIdOf } from "../result-ids";
 import type { Happening, JobKind } from "./job-kind";
 

@@ -1,9 +1,9 @@
-import { type FieldsOfKind, isJobOver } from "~/domain/job";
-import type { JobError } from "~/domain/job-error";
-import type { ImagesReport, ImagesStart, JobReport, MadeImage } from "~/domain/job-room";
-import type { ImageResult } from "~/domain/make-images";
-import { imageDocuments } from "~/stores/images.server";
-import { assetKey } from "~/stores/media-keys.server";
+import type { ImageResult } from "~/domain/image/make-images";
+import { type FieldsOfKind, isJobOver } from "~/domain/jobs/job";
+import type { JobError } from "~/domain/jobs/job-error";
+import type { ImagesReport, ImagesStart, JobReport, MadeImage } from "~/domain/jobs/job-room";
+import { imageDocuments } from "~/stores/images/images.server";
+import { assetKey } from "~/stores/media/media-keys.server";
 import { imageIdOf } from "../result-ids";
 import type { Happening, JobKind, Present } from "./job-kind";
 

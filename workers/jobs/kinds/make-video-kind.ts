@@ -1,7 +1,7 @@
-import type { FieldsOfKind } from "~/domain/job";
-import type { JobReport, VideoReport, VideoStart } from "~/domain/job-room";
-import { scriptCredits } from "~/domain/prices";
-import type { Script } from "~/domain/script";
+import { scriptCredits } from "~/domain/credits/prices";
+import type { FieldsOfKind } from "~/domain/jobs/job";
+import type { JobReport, VideoReport, VideoStart } from "~/domain/jobs/job-room";
+import type { Script } from "~/domain/video/script";
 import type { Happening, JobKind } from "./job-kind";
 
 export interface VideoNotes {

@@ -1,5 +1,5 @@
-import { clusterColors } from "~/domain/cluster-colors";
-import { toOklab } from "~/domain/oklab";
+import { clusterColors } from "~/domain/image/cluster-colors";
+import { toOklab } from "~/domain/image/oklab";
 import { toOklabPlane } from "~/providers/built-in/image-maker/light";
 import type { Pixels } from "~/providers/built-in/image-maker/pixels";
 import { shrink } from "~/providers/built-in/image-maker/resample";

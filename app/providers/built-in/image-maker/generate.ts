@@ -1,4 +1,4 @@
-import { knownStyles } from "~/domain/image-style";
+import { knownStyles } from "~/domain/image/image-style";
 import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-clusters";
 import { drawImage } from "~/providers/built-in/image-maker/drawn-image";
 import { dressScene } from "~/providers/built-in/image-maker/dress-scene";

@@ -1,7 +1,7 @@
 import { encode as encodePng } from "fast-png";
 import { expect, test } from "vitest";
-import { emptyImageRequest, type ImageRequest } from "~/domain/image-request";
-import { imageStyles } from "~/domain/image-style";
+import { emptyImageRequest, type ImageRequest } from "~/domain/image/image-request";
+import { imageStyles } from "~/domain/image/image-style";
 import {
   type BuiltInImageOptions,
   makeBuiltInImage,

@@ -1,6 +1,6 @@
-import type { ImageOperation } from "~/domain/image-operation";
-import type { ImageRequest, ReferenceRole } from "~/domain/image-request";
-import { mostDecodedPixels } from "~/domain/picture-copy";
+import type { ImageOperation } from "~/domain/image/image-operation";
+import type { ImageRequest, ReferenceRole } from "~/domain/image/image-request";
+import { mostDecodedPixels } from "~/domain/image/picture-copy";
 import { keyColors, parseColor } from "~/providers/built-in/image-maker/color-clusters";
 import { extendCanvas } from "~/providers/built-in/image-maker/edits/extend-canvas";
 import { fillMarked } from "~/providers/built-in/image-maker/edits/fill-marked";

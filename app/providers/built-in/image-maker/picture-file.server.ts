@@ -1,12 +1,12 @@
 import { decode as decodePng, encode as encodePng } from "fast-png";
 import { decode as decodeJpeg, encode as encodeJpeg } from "jpeg-js";
-import { mostDecodedPixels } from "~/domain/picture-copy";
+import { mostDecodedPixels } from "~/domain/image/picture-copy";
+import { readPictureHeader } from "~/formats/picture-header";
+import { readPictureOrientation } from "~/formats/strip/picture-orientation";
 import { mirrored, turned } from "~/providers/built-in/image-maker/edits/turn";
 import { hasAlpha, type Pixels } from "~/providers/built-in/image-maker/pixels";
 import { readSubject, writeSubject } from "~/providers/built-in/image-maker/subject-segment";
-import { readPictureHeader } from "~/providers/picture-header.server";
 import { ProviderError } from "~/providers/provider-error.server";
-import { readPictureOrientation } from "~/uploads/strip/picture-orientation";
 
 const jpegQuality = 90;
 

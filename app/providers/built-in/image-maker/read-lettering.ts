@@ -1,4 +1,4 @@
-import { quotedPattern, quotedWords } from "~/domain/quoted-words";
+import { quotedPattern, quotedWords } from "~/domain/text/quoted-words";
 import { words } from "~/providers/built-in/picture-maker/words";
 
 /** Words to be set as lettering, and what is left of the prompt to be painted. */

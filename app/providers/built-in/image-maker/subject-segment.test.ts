@@ -1,6 +1,6 @@
 import { encode } from "jpeg-js";
 import { expect, test } from "vitest";
-import { emptyImageRequest } from "~/domain/image-request";
+import { emptyImageRequest } from "~/domain/image/image-request";
 import { makeBuiltInImage } from "~/providers/built-in/image-maker/make-built-in-image.server";
 import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import { createPixels } from "~/providers/built-in/image-maker/pixels";

@@ -1,4 +1,4 @@
-import { toOklab } from "~/domain/oklab";
+import { toOklab } from "~/domain/image/oklab";
 
 /** Linear-light sRGB, 0–1 per channel; may exceed 1 before tone mapping. */
 export type Rgb = readonly [number, number, number];

@@ -1,8 +1,8 @@
 import { generateImage } from "ai";
 import { decode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
+import { readPictureHeader } from "~/formats/picture-header";
 import { drawPicture, pictureMaker } from "~/providers/built-in/picture-maker/picture-maker.server";
-import { readPictureHeader } from "~/providers/picture-header.server";
 
 const small = { width: 96, height: 120, seed: 1 };
 

@@ -1,7 +1,7 @@
-import { type Angle, distinctAngles } from "~/domain/angle";
-import type { Tone } from "~/domain/brief";
-import { readFigure } from "~/domain/read-figure";
-import { scriptLimits } from "~/domain/script";
+import { type Angle, distinctAngles } from "~/domain/video/angle";
+import type { Tone } from "~/domain/video/brief";
+import { readFigure } from "~/domain/video/read-figure";
+import { scriptLimits } from "~/domain/video/script";
 import { cutAtClauses, toLine } from "~/providers/built-in/script-writer/fragment";
 import { nameLine } from "~/providers/built-in/script-writer/opening-line";
 import type { Phrases } from "~/providers/built-in/script-writer/phrases";

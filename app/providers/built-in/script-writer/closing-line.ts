@@ -1,5 +1,5 @@
-import type { Tone } from "~/domain/brief";
-import { scriptLimits } from "~/domain/script";
+import type { Tone } from "~/domain/video/brief";
+import { scriptLimits } from "~/domain/video/script";
 import type { Line } from "~/providers/built-in/script-writer/compose-script";
 import { contactIn } from "~/providers/built-in/script-writer/contact";
 import { cutAtClauses, joinCaption } from "~/providers/built-in/script-writer/fragment";

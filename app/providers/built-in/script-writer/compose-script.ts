@@ -1,8 +1,8 @@
-import type { Tone } from "~/domain/brief";
-import type { Figure } from "~/domain/figure";
-import { readFigure } from "~/domain/read-figure";
-import type { SceneRole } from "~/domain/scene-role";
-import { type ScriptDraft, scriptLimits } from "~/domain/script";
+import type { Tone } from "~/domain/video/brief";
+import type { Figure } from "~/domain/video/figure";
+import { readFigure } from "~/domain/video/read-figure";
+import type { SceneRole } from "~/domain/video/scene-role";
+import { type ScriptDraft, scriptLimits } from "~/domain/video/script";
 import { findAngleLines } from "~/providers/built-in/script-writer/angle-lines";
 import { closingLine } from "~/providers/built-in/script-writer/closing-line";
 import { fitLines } from "~/providers/built-in/script-writer/fit-lines";

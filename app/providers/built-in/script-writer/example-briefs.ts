@@ -1,4 +1,4 @@
-import type { Tone } from "~/domain/brief";
+import type { Tone } from "~/domain/video/brief";
 import type { WriterLanguage } from "~/providers/built-in/script-writer/grammars";
 
 /** Briefs as people type them, very different from one another. The tests read what is made of each. */

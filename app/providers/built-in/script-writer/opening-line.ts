@@ -1,4 +1,4 @@
-import { scriptLimits } from "~/domain/script";
+import { scriptLimits } from "~/domain/video/script";
 import type { ComposeOptions, Line } from "~/providers/built-in/script-writer/compose-script";
 import { cutAtClauses } from "~/providers/built-in/script-writer/fragment";
 import type { Phrases } from "~/providers/built-in/script-writer/phrases";

@@ -1,4 +1,4 @@
-import type { Tone } from "~/domain/brief";
+import type { Tone } from "~/domain/video/brief";
 import type { Kind } from "~/providers/built-in/script-writer/kind";
 import type { Emblem } from "~/providers/built-in/script-writer/picture-brief";
 

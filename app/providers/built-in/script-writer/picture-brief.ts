@@ -1,5 +1,5 @@
-import type { Tone } from "~/domain/brief";
-import { scriptLimits } from "~/domain/script";
+import type { Tone } from "~/domain/video/brief";
+import { scriptLimits } from "~/domain/video/script";
 import { cutAtClauses } from "~/providers/built-in/script-writer/fragment";
 import type { Phrases } from "~/providers/built-in/script-writer/phrases";
 

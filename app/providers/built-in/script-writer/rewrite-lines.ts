@@ -1,5 +1,10 @@
-import { mostAlternatives, type RewriteRequest, type RewriteSlot, type SceneLines } from "~/domain/rewrite";
-import { scriptLimits } from "~/domain/script";
+import {
+  mostAlternatives,
+  type RewriteRequest,
+  type RewriteSlot,
+  type SceneLines,
+} from "~/domain/video/rewrite";
+import { scriptLimits } from "~/domain/video/script";
 import { findAngleLines } from "~/providers/built-in/script-writer/angle-lines";
 import { contactIn } from "~/providers/built-in/script-writer/contact";
 import { joinCaption, toLine } from "~/providers/built-in/script-writer/fragment";

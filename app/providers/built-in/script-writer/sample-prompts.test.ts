@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Brief, tones } from "~/domain/brief";
-import { openWith } from "~/domain/edit-script";
-import { findClaims } from "~/domain/find-claims";
-import { guessLanguage } from "~/domain/guess-language";
-import { sceneCountFor } from "~/domain/scene-count";
-import { scriptSchema } from "~/domain/script";
+import { findClaims } from "~/domain/facts/find-claims";
+import { guessLanguage } from "~/domain/text/guess-language";
+import { type Brief, tones } from "~/domain/video/brief";
+import { openWith } from "~/domain/video/edit-script";
+import { sceneCountFor } from "~/domain/video/scene-count";
+import { scriptSchema } from "~/domain/video/script";
 import { phrasesOf } from "~/providers/built-in/script-writer/phrases-of";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";

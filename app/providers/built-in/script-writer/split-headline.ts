@@ -1,4 +1,4 @@
-import { scriptLimits } from "~/domain/script";
+import { scriptLimits } from "~/domain/video/script";
 
 /** Headlines read well on a phone up to about this length; more goes below. */
 export const punchyCharacters = 46;

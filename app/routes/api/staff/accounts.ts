@@ -1,8 +1,8 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { ledgerOf } from "~/credits.server";
-import type { CreditAccount } from "~/domain/credit-account";
-import { readEntriesPage } from "~/read-ledger-page.server";
-import { findAccount } from "~/stores/users.server";
+import type { CreditAccount } from "~/domain/credits/credit-account";
+import { ledgerOf } from "~/server/credits/credits.server";
+import { readEntriesPage } from "~/server/credits/read-ledger-page.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { findAccount } from "~/stores/users/users.server";
 
 const mostGrants = 50;
 

@@ -1,10 +1,10 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { ledgerOf, readCredits } from "~/credits.server";
-import { grantFormSchema } from "~/domain/credit-grant";
-import { grantPriorities } from "~/domain/ledger";
-import { nextDayMs } from "~/domain/utc-calendar";
-import { readJson } from "~/request-body.server";
-import { findUserId } from "~/stores/users.server";
+import { grantFormSchema } from "~/domain/credits/credit-grant";
+import { grantPriorities } from "~/domain/credits/ledger";
+import { nextDayMs } from "~/domain/text/utc-calendar";
+import { ledgerOf, readCredits } from "~/server/credits/credits.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { readJson } from "~/server/http/request-body.server";
+import { findUserId } from "~/stores/users/users.server";
 
 /** Staff give credits to an account, by its address. Who gave what is kept with the change. */
 const handle = answerMethods({

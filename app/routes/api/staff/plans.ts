@@ -1,8 +1,8 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { ledgerOf } from "~/credits.server";
-import { planFormSchema } from "~/domain/credit-grant";
-import { readJson } from "~/request-body.server";
-import { findUserId } from "~/stores/users.server";
+import { planFormSchema } from "~/domain/credits/credit-grant";
+import { ledgerOf } from "~/server/credits/credits.server";
+import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { readJson } from "~/server/http/request-body.server";
+import { findUserId } from "~/stores/users/users.server";
 
 /** Staff choose the plan of an account, by its address; it holds where no subscription does. */
 const handle = answerMethods({

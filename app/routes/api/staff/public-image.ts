@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { answerMethods, json, notFound, signedIn } from "~/api-route.server";
-import { reportReasonSchema } from "~/domain/report-reason";
+import { reportReasonSchema } from "~/domain/image/report-reason";
 import { labelOfModel } from "~/providers/model-catalogue.server";
-import { readJson } from "~/request-body.server";
-import { letStay, putBack, takeDown } from "~/stores/image-reports.server";
-import { getImage } from "~/stores/images.server";
-import { getPublicImage } from "~/stores/public-images.server";
+import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
+import { readJson } from "~/server/http/request-body.server";
+import { getImage } from "~/stores/images/images.server";
+import { letStay, putBack, takeDown } from "~/stores/public-images/image-reports.server";
+import { getPublicImage } from "~/stores/public-images/public-images.server";
 
 /** A public image stays as it is, it is taken from everybody, or that is taken back. */
 const schema = z.discriminatedUnion("do", [

@@ -1,5 +1,5 @@
-import { answerMethods, json } from "~/api-route.server";
-import { getReported } from "~/stores/image-reports.server";
+import { answerMethods, json } from "~/server/http/api-route.server";
+import { getReported } from "~/stores/public-images/image-reports.server";
 
 /** For staff: public images that were reported, with the reasons. */
 const handle = answerMethods({

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data, useSearchParams } from "react-router";
-import { settingsContext, viewerContext } from "~/context";
+import { settingsContext, viewerContext } from "~/server/http/context";
 import { privateMeta } from "~/watch/private-meta";
 import { readWatchedOrOwnVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";

@@ -11,7 +11,7 @@ export function CreateAccountForm({ linkTo }: ModeProps) {
   const form = useLoginForm(
     { email: checkEmail, password: checkNewPassword },
     async ({ email, password, name }) => {
-      const { createAccount } = await import("~/session/email-sign-in");
+      const { createAccount } = await import("./email-sign-in");
       await createAccount(email, password, name);
     },
   );

@@ -59,7 +59,7 @@ export function FinishLinkForm({ linkTo }: ModeProps) {
 }
 
 async function finish(email: string): Promise<void> {
-  const { finishSignInLink } = await import("~/session/email-sign-in");
+  const { finishSignInLink } = await import("./email-sign-in");
   await finishSignInLink(email, location.href);
   forgetLinkEmail();
 }

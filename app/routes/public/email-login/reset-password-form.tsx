@@ -11,7 +11,7 @@ import { useLoginForm } from "./use-login-form";
 export function ResetPasswordForm({ linkTo }: ModeProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useLoginForm({ email: checkEmail }, async ({ email }) => {
-    const { sendPasswordReset } = await import("~/session/email-sign-in");
+    const { sendPasswordReset } = await import("./email-sign-in");
     await sendPasswordReset(email, location.origin + linkTo("sign-in"));
     setSentTo(email);
   });

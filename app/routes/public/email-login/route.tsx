@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { parseReturnAddress } from "~/domain/return-address";
+import { parseReturnAddress } from "~/domain/access/return-address";
 import { idleMoment } from "~/session/idle-moment";
 import { describeSignInProblem } from "~/session/sign-in-problem";
 import { useLoginWay } from "~/session/use-login-way";
@@ -30,7 +30,7 @@ export default function EmailLogin() {
   useEffect(() => {
     // So that it is there when the form is sent.
     void idleMoment()
-      .then(() => import("~/session/email-sign-in"))
+      .then(() => import("./email-sign-in"))
       .catch(() => {});
   }, []);
 

@@ -10,7 +10,7 @@ import { useLoginForm } from "./use-login-form";
 
 export function SignInForm({ linkTo, problem }: ModeProps & { problem: string | null }) {
   const form = useLoginForm({ email: checkEmail, password: checkPassword }, async ({ email, password }) => {
-    const { signInWithPassword } = await import("~/session/email-sign-in");
+    const { signInWithPassword } = await import("./email-sign-in");
     await signInWithPassword(email, password);
   });
   return (

@@ -12,7 +12,7 @@ import { useLoginForm } from "./use-login-form";
 export function SignInLinkForm({ linkTo, returnTo }: ModeProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useLoginForm({ email: checkEmail }, async ({ email }) => {
-    const { sendSignInLink } = await import("~/session/email-sign-in");
+    const { sendSignInLink } = await import("./email-sign-in");
     // No mode of ours in this address: the service adds a parameter of that name.
     const query = returnTo ? `?to=${encodeURIComponent(returnTo)}` : "";
     await sendSignInLink(email, `${location.origin}/email-login${query}`);

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef } from "react";
 import { data, href, useSearchParams } from "react-router";
-import { settingsContext, viewerContext } from "~/context";
 import { offersCaptions } from "~/player/offers-captions";
 import { Player, type PlayerHandle } from "~/player/player";
 import { hasSound } from "~/player/player-controller";
+import { settingsContext, viewerContext } from "~/server/http/context";
 import { buttonStyle } from "~/ui/button-style";
 import { preloadOpening } from "~/watch/preload-opening";
 import { privateMeta } from "~/watch/private-meta";

@@ -3,14 +3,14 @@ import { href, useNavigate } from "react-router";
 import { restoreFiles, trashFiles } from "~/assets/asset-actions";
 import { AssetCell } from "~/assets/asset-cell";
 import { AssetGrid } from "~/assets/asset-grid";
-import { AssetTable } from "~/assets/asset-table";
-import { dragAssets } from "~/assets/drag-assets";
 import type { LibraryView } from "~/assets/library-view";
-import { chooseRange, keepShown, nothingChosen, toggleOne } from "~/assets/range-selection";
-import type { Asset } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { Asset } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { ListEnd } from "~/ui/list-end";
+import { AssetTable } from "./asset-table";
 import { BulkBar } from "./bulk-bar";
+import { dragAssets } from "./drag-assets";
+import { chooseRange, keepShown, nothingChosen, toggleOne } from "./range-selection";
 
 interface AssetListProps {
   assets: readonly Asset[];

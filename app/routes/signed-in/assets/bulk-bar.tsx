@@ -14,14 +14,14 @@ import {
 } from "~/assets/asset-actions";
 import { FolderItems } from "~/assets/folder-items";
 import { TagMenu } from "~/assets/tag-menu";
-import { saveBlob, zipAssets } from "~/assets/zip-assets";
-import type { Asset } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { Asset } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { showErrorToast } from "~/ui/toast";
 import { DeleteDialog } from "./delete-dialog";
+import { saveBlob, zipAssets } from "./zip-assets";
 
 interface BulkBarProps {
   assets: readonly Asset[];

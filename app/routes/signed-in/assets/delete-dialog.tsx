@@ -1,5 +1,5 @@
 import { deleteFiles, filesInWords } from "~/assets/asset-actions";
-import type { Asset } from "~/stores/asset-document";
+import type { Asset } from "~/stores/assets/asset-document";
 import { Dialog } from "~/ui/dialog";
 import { TypedConfirmation } from "~/ui/typed-confirmation";
 

@@ -3,14 +3,14 @@ import Images from "lucide-react/icons/images";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { moveFiles } from "~/assets/asset-actions";
-import { attachDropped } from "~/assets/drag-assets";
 import { changeFolder, makeFolder } from "~/assets/folder-actions";
-import { FolderNameDialog } from "~/assets/folder-name-dialog";
 import { buildFolderTree, canMoveFolder, flattenTree } from "~/assets/folder-tree";
 import type { LibraryView } from "~/assets/library-view";
-import type { Asset } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { Asset } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { IconButton } from "~/ui/icon-button";
+import { attachDropped } from "./drag-assets";
+import { FolderNameDialog } from "./folder-name-dialog";
 import { FolderRow } from "./folder-row";
 import { PlaceRow } from "./place-row";
 

@@ -5,16 +5,16 @@ import FolderPlus from "lucide-react/icons/folder-plus";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { type DropTarget, dragFolder } from "~/assets/drag-assets";
 import { changeFolder, deleteFolder, makeFolder } from "~/assets/folder-actions";
-import { FolderNameDialog } from "~/assets/folder-name-dialog";
 import { buildFolderTree, canMoveFolder, flattenTree, mostDepth } from "~/assets/folder-tree";
-import type { Asset } from "~/stores/asset-document";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { Asset } from "~/stores/assets/asset-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
+import { type DropTarget, dragFolder } from "./drag-assets";
+import { FolderNameDialog } from "./folder-name-dialog";
 import { placeStyle } from "./place-row";
 
 interface FolderRowProps {

@@ -3,7 +3,7 @@ import List from "lucide-react/icons/list";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
 import { dayChoices, type LibraryView } from "~/assets/library-view";
-import { keysOf } from "~/domain/keys-of";
+import { keysOf } from "~/domain/data/keys-of";
 import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
 import { SegmentedControl } from "~/ui/segmented-control";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { trashDays } from "~/domain/trash";
-import type { Asset } from "~/stores/asset-document";
+import { trashDays } from "~/domain/assets/trash";
+import type { Asset } from "~/stores/assets/asset-document";
 import { TrashBar } from "~/ui/trash-bar";
 import { DeleteDialog } from "./delete-dialog";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DropTarget } from "~/assets/drag-assets";
 import { classNames } from "~/ui/class-names";
+import type { DropTarget } from "./drag-assets";
 
 interface PlaceRowProps {
   label: string;

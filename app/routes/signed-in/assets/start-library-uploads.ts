@@ -1,6 +1,6 @@
 import { makeFolder } from "~/assets/folder-actions";
 import { mostDepth, pathTo } from "~/assets/folder-tree";
-import type { AssetFolder } from "~/stores/asset-folder-document";
+import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import type { FoundFile } from "~/uploads/chosen-files";
 import { startUploads } from "~/uploads/upload-queue";
 

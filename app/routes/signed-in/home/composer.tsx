@@ -1,7 +1,7 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { briefLimits } from "~/domain/brief";
+import { briefLimits } from "~/domain/video/brief";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useDocuments } from "~/firebase/use-documents";
 import { sizeOfFormat } from "~/scene/format-size";
 import { useSignedInViewer } from "~/session/use-viewer";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 
@@ -17,7 +17,7 @@ export function RecentVideos() {
   const userId = useSignedInViewer()?.userId ?? null;
   const reading = useDocuments(
     userId,
-    () => import("~/stores/content"),
+    () => import("~/stores/content/content"),
     (store, documents, onChange: (works: Content[]) => void, onError) =>
       store.watchContentList(documents, userId ?? "", (live) => onChange(live.items), onError),
   );

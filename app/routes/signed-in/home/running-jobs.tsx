@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { isJobOver, stageNames } from "~/domain/job";
+import { isJobOver, stageNames } from "~/domain/jobs/job";
 import { useDocuments } from "~/firebase/use-documents";
 import { useSignedInViewer } from "~/session/use-viewer";
 import { jobAddress } from "~/shell/job-address";
 import { jobProgress } from "~/shell/job-words";
-import type { Job } from "~/stores/jobs";
+import type { Job } from "~/stores/jobs/jobs";
 import { ProgressBar } from "~/ui/progress-bar";
 
 /** What is being made now; nothing stands here when nothing is. */
@@ -12,7 +12,7 @@ export function RunningJobs() {
   const userId = useSignedInViewer()?.userId ?? null;
   const reading = useDocuments(
     userId,
-    () => import("~/stores/jobs"),
+    () => import("~/stores/jobs/jobs"),
     (store, documents, onChange: (jobs: Job[]) => void, onError) =>
       store.watchJobs(documents, userId ?? "", (live) => onChange(live.items), onError),
   );

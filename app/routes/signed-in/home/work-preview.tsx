@@ -3,7 +3,7 @@ import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { useLibrary } from "~/session/use-library";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 
 /** About twice the pixels a tile is shown with. */
 const previewScale = 0.3;

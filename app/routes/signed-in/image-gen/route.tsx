@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { href } from "react-router";
 import { useBoards } from "~/images/boards/use-boards";
-import { Composer } from "~/images/composer/composer";
 import { useComposer } from "~/images/composer/use-composer";
 import { useComposerActions } from "~/images/composer/use-composer-actions";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
@@ -9,13 +8,14 @@ import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { attachDroppedImage } from "~/images/drag-image";
 import { FeedList } from "~/images/feed/feed-list";
 import { useStarted } from "~/images/feed/use-started";
-import { readImagePage } from "~/read-image-page.server";
+import { readImagePage } from "~/server/images/read-image-page.server";
 import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
 import { useShortcuts } from "~/shell/use-shortcuts";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
+import { Composer } from "./composer";
 import { DropHint } from "./drop-hint";
 import { useTakeFiles } from "./use-take-files";
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Images") }];
 
 export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
 
-export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 
 const pageShortcuts: PageShortcuts = {
   title: "Creating images",

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { ImageModelInfo } from "~/domain/image-model";
-import { imageRequestLimits } from "~/domain/image-request";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import { imageRequestLimits } from "~/domain/image/image-request";
 import { namesInWords, referenceTypes } from "~/images/composer/reference-types";
 import type { Composer } from "~/images/composer/use-composer";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
@@ -73,7 +73,7 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
 /** Reading a file that cannot be read is no reason not to send it. */
 async function recipeOf(file: File) {
   try {
-    const { readRecipe } = await import("~/images/embed/read-recipe");
+    const { readRecipe } = await import("./read-recipe");
     return await readRecipe(file);
   } catch {
     return null;

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRevalidator, useRouteLoaderData } from "react-router";
-import { settingsContext } from "~/context";
-import type { SignedInViewer } from "~/domain/viewer";
-import { reportError } from "~/reporting";
+import { reportError } from "~/client/reporting";
+import type { SignedInViewer } from "~/domain/access/viewer";
+import { settingsContext } from "~/server/http/context";
 import { useSession } from "~/session/use-session";
 import { useSignedInViewer } from "~/session/use-viewer";
 import { Shell } from "~/shell/shell";
-import { readLibraryChanges } from "~/stores/library.server";
+import { readLibraryChanges } from "~/stores/library/library.server";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
 import type { Route } from "./+types/route";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { library: await readLibraryChanges(context.get(settingsContext)) };
 }
 
-export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 
 export default function SignedInLayout() {
   const viewer = useSignedInViewer();

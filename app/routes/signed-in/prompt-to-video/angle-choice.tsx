@@ -2,11 +2,11 @@ import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useId, useState } from "react";
-import { callApi } from "~/call-api";
-import { type Angle, angleNames, distinctAngles } from "~/domain/angle";
-import type { Brief } from "~/domain/brief";
-import { isOwnLine, ownOpening } from "~/domain/own-opening";
-import type { Script } from "~/domain/script";
+import { callApi } from "~/client/call-api";
+import { type Angle, angleNames, distinctAngles } from "~/domain/video/angle";
+import type { Brief } from "~/domain/video/brief";
+import { isOwnLine, ownOpening } from "~/domain/video/own-opening";
+import type { Script } from "~/domain/video/script";
 import { Button } from "~/ui/button";
 import { showErrorToast, showToast } from "~/ui/toast";
 

@@ -1,12 +1,12 @@
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useState } from "react";
-import { type ApiError, callApi } from "~/call-api";
-import { openClaims } from "~/domain/accepted-claim";
-import { keepTakes, openWith, scriptProblems, wordsTakeOf } from "~/domain/edit-script";
-import { findClaims } from "~/domain/find-claims";
-import type { VideoJobDocument } from "~/domain/job";
-import type { Script } from "~/domain/script";
+import { type ApiError, callApi } from "~/client/call-api";
+import { openClaims } from "~/domain/facts/accepted-claim";
+import { findClaims } from "~/domain/facts/find-claims";
+import type { VideoJobDocument } from "~/domain/jobs/job";
+import { keepTakes, openWith, scriptProblems, wordsTakeOf } from "~/domain/video/edit-script";
+import type { Script } from "~/domain/video/script";
 import { scriptSeconds } from "~/scene/storyboard-from-script";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type Brief, briefLimits, pictureSources, tones } from "~/domain/brief";
-import { formatSchema } from "~/domain/format";
-import { languageSchema } from "~/domain/language";
-import { platforms } from "~/domain/platform";
+import { languageSchema } from "~/domain/text/language";
+import { type Brief, briefLimits, pictureSources, tones } from "~/domain/video/brief";
+import { formatSchema } from "~/domain/video/format";
+import { platforms } from "~/domain/video/platform";
 
 /** What is typed but not yet answered with a job. The submission makes a repeated send one job, also after a reload. */
 const draftSchema = z.object({

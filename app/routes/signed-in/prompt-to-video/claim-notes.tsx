@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
-import { type AcceptedClaim, statementKey } from "~/domain/accepted-claim";
-import type { Claim } from "~/domain/claim";
+import { type AcceptedClaim, statementKey } from "~/domain/facts/accepted-claim";
+import type { Claim } from "~/domain/facts/claim";
 import { Button } from "~/ui/button";
 
 interface ClaimNotesProps {

@@ -1,7 +1,7 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { useId } from "react";
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 
 const shapes: { value: Format; name: string; where: string; width: number; height: number }[] = [
   { value: "9:16", name: "9:16", where: "Stories, Reels", width: 18, height: 32 },

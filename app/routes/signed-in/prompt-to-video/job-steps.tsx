@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import type { JobStage, VideoJobDocument } from "~/domain/job";
+import type { JobStage, VideoJobDocument } from "~/domain/jobs/job";
 import { Spinner } from "~/ui/spinner";
 
 const steps: { stages: JobStage[]; name: string }[] = [

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { type ApiError, callApi } from "~/call-api";
-import { isJobOver, stageNames, type VideoJobDocument } from "~/domain/job";
+import { type ApiError, callApi } from "~/client/call-api";
+import { isJobOver, stageNames, type VideoJobDocument } from "~/domain/jobs/job";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/text/language";
 
 /** What GET /api/v1/models says is configured. */
 export interface OfferedModel {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";

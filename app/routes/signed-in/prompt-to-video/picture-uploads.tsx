@@ -1,8 +1,8 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import type { ApiError } from "~/call-api";
-import { briefLimits } from "~/domain/brief";
+import type { ApiError } from "~/client/call-api";
+import { briefLimits } from "~/domain/video/brief";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";

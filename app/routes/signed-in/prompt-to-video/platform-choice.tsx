@@ -1,7 +1,7 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { useId } from "react";
-import { type Platform, platformPresets, platforms } from "~/domain/platform";
+import { type Platform, platformPresets, platforms } from "~/domain/video/platform";
 
 const anywhere = "anywhere";
 

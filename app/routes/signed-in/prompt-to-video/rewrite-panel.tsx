@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { callApi } from "~/call-api";
-import type { Brief } from "~/domain/brief";
-import type { Alternative, RewriteAnswer, RewriteAsked, RewriteSlot } from "~/domain/rewrite";
-import type { Script, ScriptScene } from "~/domain/script";
-import type { Take, WordsTake } from "~/domain/take";
+import { callApi } from "~/client/call-api";
+import type { Brief } from "~/domain/video/brief";
+import type { Alternative, RewriteAnswer, RewriteAsked, RewriteSlot } from "~/domain/video/rewrite";
+import type { Script, ScriptScene } from "~/domain/video/script";
+import type { Take, WordsTake } from "~/domain/video/take";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";

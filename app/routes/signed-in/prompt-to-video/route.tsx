@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { settingsContext, viewerContext } from "~/context";
-import type { VideoJobDocument } from "~/domain/job";
-import { languages } from "~/domain/language";
+import type { VideoJobDocument } from "~/domain/jobs/job";
+import { languages } from "~/domain/text/language";
 import { resolveModels } from "~/providers/model-catalogue.server";
+import { settingsContext, viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import type { Route } from "./+types/route";
 import {
@@ -47,7 +47,7 @@ export function loader({ context }: Route.LoaderArgs): { userId: string; models:
   };
 }
 
-export { keepOnSearchChange as shouldRevalidate } from "~/keep-on-search-change";
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 
 export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();

@@ -4,9 +4,9 @@ import PenLine from "lucide-react/icons/pen-line";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { type AcceptedClaim, statementKey } from "~/domain/accepted-claim";
-import type { Brief } from "~/domain/brief";
-import type { Claim } from "~/domain/claim";
+import { type AcceptedClaim, statementKey } from "~/domain/facts/accepted-claim";
+import type { Claim } from "~/domain/facts/claim";
+import type { Brief } from "~/domain/video/brief";
 import {
   addSceneAfter,
   keepTakes,
@@ -18,10 +18,10 @@ import {
   setPictureBrief,
   setWords,
   wordsTakeOf,
-} from "~/domain/edit-script";
-import { type Script, type ScriptScene, scriptLimits } from "~/domain/script";
-import { spokenLineOf } from "~/domain/spoken-line";
-import type { WordsTake } from "~/domain/take";
+} from "~/domain/video/edit-script";
+import { type Script, type ScriptScene, scriptLimits } from "~/domain/video/script";
+import { spokenLineOf } from "~/domain/video/spoken-line";
+import type { WordsTake } from "~/domain/video/take";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { showUndoToast } from "~/ui/toast";

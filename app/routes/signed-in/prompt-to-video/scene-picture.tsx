@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
-import { callApi } from "~/call-api";
-import { creditWords } from "~/domain/credit-words";
-import type { Format } from "~/domain/format";
-import type { NewPictureAnswer, NewPictureAsked } from "~/domain/new-picture";
-import { type ScriptScene, scriptLimits } from "~/domain/script";
-import type { PictureTake } from "~/domain/take";
+import { callApi } from "~/client/call-api";
+import { creditWords } from "~/domain/credits/credit-words";
+import type { Format } from "~/domain/video/format";
+import type { NewPictureAnswer, NewPictureAsked } from "~/domain/video/new-picture";
+import { type ScriptScene, scriptLimits } from "~/domain/video/script";
+import type { PictureTake } from "~/domain/video/take";
 import { usePicturePrice } from "~/session/use-picture-price";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";

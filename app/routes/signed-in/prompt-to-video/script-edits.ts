@@ -1,4 +1,4 @@
-import type { Script } from "~/domain/script";
+import type { Script } from "~/domain/video/script";
 
 const editsKey = (jobId: string) => `vitrine:script-edits:${jobId}`;
 

@@ -1,5 +1,5 @@
-import { lineLimits, type ScriptLine } from "~/domain/edit-script";
-import type { ScriptScene } from "~/domain/script";
+import { lineLimits, type ScriptLine } from "~/domain/video/edit-script";
+import type { ScriptScene } from "~/domain/video/script";
 import { classNames } from "~/ui/class-names";
 
 interface ScriptLineFieldProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { isJobOver, type JobEvent, type VideoJobDocument } from "~/domain/job";
+import { isJobOver, type JobEvent, type VideoJobDocument } from "~/domain/jobs/job";
 import { isDenied, useDocuments } from "~/firebase/use-documents";
-import type { Job } from "~/stores/jobs";
+import type { Job } from "~/stores/jobs/jobs";
 
 export type JobReading =
   | { kind: "loading" }
@@ -16,7 +16,7 @@ export type JobReading =
 export function useJob(jobId: string): JobReading {
   const reading = useDocuments(
     jobId,
-    () => import("~/stores/jobs"),
+    () => import("~/stores/jobs/jobs"),
     (store, documents, onChange: (job: { item: Job | null; fromCache: boolean }) => void, onError) =>
       store.watchJob(documents, jobId, onChange, onError),
   );

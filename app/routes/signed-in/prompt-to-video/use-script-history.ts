@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Script } from "~/domain/script";
+import type { Script } from "~/domain/video/script";
 
 const mostSteps = 100;
 

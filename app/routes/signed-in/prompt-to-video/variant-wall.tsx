@@ -9,7 +9,7 @@ import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { variantOrigin } from "~/scene/variant-origin";
 import { useLibrary } from "~/session/use-library";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast } from "~/ui/toast";
@@ -28,7 +28,7 @@ const gridByFormat: Record<Storyboard["format"], string> = {
 export function VariantWall({ contentId }: { contentId: string }) {
   const reading = useDocuments(
     contentId,
-    () => import("~/stores/content"),
+    () => import("~/stores/content/content"),
     (store, documents, onChange: (content: Content | null) => void, onError) =>
       store.watchContent(documents, contentId, (live) => onChange(live.item), onError),
   );
@@ -69,7 +69,7 @@ function Variants({ content }: { content: Content }) {
   function open(index: number) {
     const variant = variants[index];
     if (!variant) return;
-    import("~/stores/content")
+    import("~/stores/content/content")
       .then(({ chooseVariant }) =>
         writeDocuments((documents) => chooseVariant(documents, content.id, index, variant.storyboard)),
       )

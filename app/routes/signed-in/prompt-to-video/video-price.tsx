@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { creditWords } from "~/domain/credit-words";
+import { creditWords } from "~/domain/credits/credit-words";
 import { useCredits } from "~/session/use-credits";
 import { useSignedInViewer } from "~/session/use-viewer";
 

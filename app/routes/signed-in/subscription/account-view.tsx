@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { callApi } from "~/call-api";
-import type { CreditAccount } from "~/domain/credit-account";
-import type { GivenGrant } from "~/domain/ledger";
-import { plans } from "~/domain/plan";
+import { callApi } from "~/client/call-api";
+import type { CreditAccount } from "~/domain/credits/credit-account";
+import type { GivenGrant } from "~/domain/credits/ledger";
+import { plans } from "~/domain/credits/plan";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Skeleton } from "~/ui/skeleton";

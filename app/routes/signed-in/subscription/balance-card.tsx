@@ -1,5 +1,5 @@
-import type { LedgerState } from "~/domain/ledger";
-import { plans } from "~/domain/plan";
+import type { LedgerState } from "~/domain/credits/ledger";
+import { plans } from "~/domain/credits/plan";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ProgressBar } from "~/ui/progress-bar";

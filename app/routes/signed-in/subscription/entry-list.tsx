@@ -1,6 +1,6 @@
-import type { EntriesPage } from "~/domain/credit-account";
-import type { EntryFilter } from "~/domain/entry-filter";
-import { inSteps, ledgerLines } from "~/domain/ledger-lines";
+import type { EntriesPage } from "~/domain/credits/credit-account";
+import type { EntryFilter } from "~/domain/credits/entry-filter";
+import { inSteps, ledgerLines } from "~/domain/credits/ledger-lines";
 import { Button } from "~/ui/button";
 import { type AddressOfWork, LineRow } from "./line-row";
 import { type ReadEntries, useEntries } from "./use-entries";

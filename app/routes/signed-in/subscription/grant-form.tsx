@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
-import { grantFormSchema, grantLimits } from "~/domain/credit-grant";
-import { type Submission, submissionFor } from "~/submission";
+import { ApiError, callApi } from "~/client/call-api";
+import { type Submission, submissionFor } from "~/client/submission";
+import { grantFormSchema, grantLimits } from "~/domain/credits/credit-grant";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextField } from "~/ui/text-field";

@@ -1,4 +1,4 @@
-import type { LedgerGrant } from "~/domain/ledger";
+import type { LedgerGrant } from "~/domain/credits/ledger";
 import { dayWords, figure, lastDayWords } from "./words";
 
 /** What the balance is made of, in the order in which it will be spent. */

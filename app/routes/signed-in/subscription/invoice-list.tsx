@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { InvoiceLine } from "~/billing/read-invoices.server";
+import type { InvoiceLine } from "~/server/billing/read-invoices.server";
 import { Badge, type Tone } from "~/ui/badge";
 import { dayWords, moneyWords } from "./words";
 

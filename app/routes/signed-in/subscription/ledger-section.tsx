@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
-import type { EntriesPage } from "~/domain/credit-account";
-import { type EntryFilter, entryFilters } from "~/domain/entry-filter";
+import type { EntriesPage } from "~/domain/credits/credit-account";
+import { type EntryFilter, entryFilters } from "~/domain/credits/entry-filter";
 import { spendingAddress } from "~/shell/job-address";
 import { buttonStyle } from "~/ui/button-style";
 import { SegmentedControl } from "~/ui/segmented-control";

@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { LedgerEntry, SpendKind } from "~/domain/ledger";
-import type { LedgerLine } from "~/domain/ledger-lines";
+import type { LedgerEntry, SpendKind } from "~/domain/credits/ledger";
+import type { LedgerLine } from "~/domain/credits/ledger-lines";
 import { classNames } from "~/ui/class-names";
 import { entryWords, figure, lineWords, signedFigure, timeWords } from "./words";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
-import { type PlanId, planIds, plans } from "~/domain/plan";
+import { ApiError, callApi } from "~/client/call-api";
+import { type PlanId, planIds, plans } from "~/domain/credits/plan";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextField } from "~/ui/text-field";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { PlanPrice } from "~/billing/read-invoices.server";
-import { formatBytes } from "~/domain/format-bytes";
-import { type PlanId, planIds, plans } from "~/domain/plan";
-import { storageBytesOf } from "~/domain/storage-quota";
+import { type PlanId, planIds, plans } from "~/domain/credits/plan";
+import { storageBytesOf } from "~/domain/credits/storage-quota";
+import { formatBytes } from "~/domain/text/format-bytes";
+import type { PlanPrice } from "~/server/billing/read-invoices.server";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";

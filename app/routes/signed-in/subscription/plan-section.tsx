@@ -1,7 +1,7 @@
 import { use } from "react";
-import type { PlanPrice } from "~/billing/read-invoices.server";
-import type { Subscription } from "~/domain/ledger";
-import type { PlanId } from "~/domain/plan";
+import type { Subscription } from "~/domain/credits/ledger";
+import type { PlanId } from "~/domain/credits/plan";
+import type { PlanPrice } from "~/server/billing/read-invoices.server";
 import { Button } from "~/ui/button";
 import { PlanList } from "./plan-list";
 import { useCheckout } from "./use-checkout";

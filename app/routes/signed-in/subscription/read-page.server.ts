@@ -1,8 +1,8 @@
-import { readInvoices, readPlanPrices } from "~/billing/read-invoices.server";
-import { ledgerOf } from "~/credits.server";
-import { utcDay } from "~/domain/utc-calendar";
-import { readEntriesPage } from "~/read-ledger-page.server";
-import type { Settings } from "~/settings.server";
+import { utcDay } from "~/domain/text/utc-calendar";
+import { readInvoices, readPlanPrices } from "~/server/billing/read-invoices.server";
+import { ledgerOf } from "~/server/credits/credits.server";
+import { readEntriesPage } from "~/server/credits/read-ledger-page.server";
+import type { Settings } from "~/settings/settings.server";
 import { parseChartSpan } from "./chart-span";
 
 /** What the page shows of an account. What Stripe has to be asked for comes as promises, after the rest. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LedgerReservation } from "~/domain/ledger";
+import type { LedgerReservation } from "~/domain/credits/ledger";
 import { spendingAddress } from "~/shell/job-address";
 import { figure, spendKindNames, timeWords } from "./words";
 

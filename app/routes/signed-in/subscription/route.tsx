@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { settingsContext, viewerContext } from "~/context";
-import type { EntryFilter } from "~/domain/entry-filter";
-import { can } from "~/domain/permission";
+import { can } from "~/domain/access/permission";
+import type { EntryFilter } from "~/domain/credits/entry-filter";
+import { settingsContext, viewerContext } from "~/server/http/context";
 import { useCreditsReading } from "~/session/use-credits";
 import { useViewer } from "~/session/use-viewer";
 import { pageTitle } from "~/shell/page-title";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { can } from "~/domain/permission";
+import { can } from "~/domain/access/permission";
 import { useViewer } from "~/session/use-viewer";
 import { AccountView } from "./account-view";
 import { GrantForm } from "./grant-form";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SpendKind } from "~/domain/ledger";
+import type { SpendKind } from "~/domain/credits/ledger";
 import { type DayOfUsage, topOfScale } from "./usage-days";
 import { dayWords, figure, spendKindNames } from "./words";
 

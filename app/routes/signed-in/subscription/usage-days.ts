@@ -1,5 +1,5 @@
-import { type SpendKind, spendKinds, type UsageDay } from "~/domain/ledger";
-import { utcDay } from "~/domain/utc-calendar";
+import { type SpendKind, spendKinds, type UsageDay } from "~/domain/credits/ledger";
+import { utcDay } from "~/domain/text/utc-calendar";
 
 export interface DayOfUsage {
   /** YYYY-MM-DD. */

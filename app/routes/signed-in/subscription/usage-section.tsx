@@ -1,5 +1,5 @@
-import { spendKinds, type UsageDay } from "~/domain/ledger";
-import { utcDay } from "~/domain/utc-calendar";
+import { spendKinds, type UsageDay } from "~/domain/credits/ledger";
+import { utcDay } from "~/domain/text/utc-calendar";
 import { kindFill, UsageChart } from "./usage-chart";
 import { usageByDay, usageByKind } from "./usage-days";
 import { dayWords, figure, spendKindNames } from "./words";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
-import type { CreditAccount } from "~/domain/credit-account";
+import { ApiError, callApi } from "~/client/call-api";
+import type { CreditAccount } from "~/domain/credits/credit-account";
 
 export type AccountReading =
   | { kind: "none" | "loading" }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
-import type { PlanId } from "~/domain/plan";
+import { ApiError, callApi } from "~/client/call-api";
+import type { PlanId } from "~/domain/credits/plan";
 
 /** Goes to Stripe's pages: the checkout of a plan, or the portal. `busy` names what is being opened. */
 export function useCheckout() {

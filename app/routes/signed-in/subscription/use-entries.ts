@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { ApiError, callApi } from "~/call-api";
-import type { EntriesPage } from "~/domain/credit-account";
-import type { LedgerEntry } from "~/domain/ledger";
+import { ApiError, callApi } from "~/client/call-api";
+import type { EntriesPage } from "~/domain/credits/credit-account";
+import type { LedgerEntry } from "~/domain/credits/ledger";
 
 /** Reads a page of entries as the query asks for it. */
 export type ReadEntries = (query: URLSearchParams) => Promise<EntriesPage>;

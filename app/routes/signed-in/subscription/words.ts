@@ -1,5 +1,5 @@
-import type { EntryKind, LedgerEntry, SpendKind } from "~/domain/ledger";
-import type { LedgerLine } from "~/domain/ledger-lines";
+import type { EntryKind, LedgerEntry, SpendKind } from "~/domain/credits/ledger";
+import type { LedgerLine } from "~/domain/credits/ledger-lines";
 
 /** Days and times of the ledger are UTC: its days begin and end there. */
 export function dayWords(iso: string, { withYear = false } = {}): string {

@@ -1,4 +1,4 @@
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 import { Dialog } from "~/ui/dialog";
 import { TypedConfirmation } from "~/ui/typed-confirmation";
 import { deleteVideo } from "./video-actions";

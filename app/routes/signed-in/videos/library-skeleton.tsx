@@ -1,4 +1,4 @@
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 import { sizeOfFormat } from "~/scene/format-size";
 import { Skeleton } from "~/ui/skeleton";
 import { tileWidth } from "./video-wall";

@@ -1,4 +1,4 @@
-import { keysOf } from "~/domain/keys-of";
+import { keysOf } from "~/domain/data/keys-of";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { SortMenu } from "~/ui/sort-menu";
 import { TextField } from "~/ui/text-field";

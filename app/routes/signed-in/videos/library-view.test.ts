@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 import { chooseVideos, countVideos, libraryViewParameters, parseLibraryView } from "./library-view.ts";
 
 function video(id: string, title: string, change: Partial<Content> = {}, seconds = 3): Content {

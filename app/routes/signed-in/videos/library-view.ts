@@ -1,4 +1,4 @@
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 
 /** What the library shows and in which order; all of it lives in the address. */
 export interface LibraryView {

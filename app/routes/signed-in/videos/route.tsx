@@ -1,9 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { href, useSearchParams } from "react-router";
-import { viewerContext } from "~/context";
+import { viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,5 +1,5 @@
 import { useDocuments } from "~/firebase/use-documents";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 
 export type VideoList =
   | { kind: "loading" }
@@ -10,7 +10,7 @@ export type VideoList =
 export function useVideos(userId: string): { list: VideoList; retry: () => void } {
   const reading = useDocuments(
     userId,
-    () => import("~/stores/content"),
+    () => import("~/stores/content/content"),
     ({ watchContentList }, documents, onChange: (videos: Content[]) => void, onError) =>
       watchContentList(
         documents,

@@ -1,6 +1,6 @@
-import { callApi } from "~/call-api";
+import { callApi } from "~/client/call-api";
 import { writeDocuments } from "~/firebase/write-documents";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 import { showRetryToast, showUndoToast } from "~/ui/toast";
 
 type Video = Pick<Content, "id" | "title">;
@@ -9,7 +9,7 @@ type Video = Pick<Content, "id" | "title">;
 
 export async function renameVideo({ id, title: before }: Video, title: string): Promise<void> {
   const set = async (next: string) => {
-    const { renameContent } = await import("~/stores/content");
+    const { renameContent } = await import("~/stores/content/content");
     await writeDocuments((documents) => renameContent(documents, id, next));
   };
   await attempt("The video could not be renamed", () => {
@@ -23,7 +23,7 @@ export async function renameVideo({ id, title: before }: Video, title: string): 
 
 export async function trashVideo(video: Video): Promise<void> {
   await attempt("The video could not be moved to the trash", async () => {
-    const { trashContent } = await import("~/stores/content");
+    const { trashContent } = await import("~/stores/content/content");
     showUndoToast(`“${video.title}” is in the trash`, () => void restoreVideo(video));
     await writeDocuments((documents) => trashContent(documents, video.id));
   });
@@ -31,7 +31,7 @@ export async function trashVideo(video: Video): Promise<void> {
 
 export async function restoreVideo({ id }: Video): Promise<void> {
   await attempt("The video could not be restored", async () => {
-    const { restoreContent } = await import("~/stores/content");
+    const { restoreContent } = await import("~/stores/content/content");
     await writeDocuments((documents) => restoreContent(documents, id));
   });
 }

@@ -6,16 +6,16 @@ import Share from "lucide-react/icons/share";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useMemo, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
+import { formatNames, spokenLength, timeAgo } from "~/domain/video/video-figures";
 import { PreviewPlayer } from "~/player/preview-player";
 import { timecode } from "~/player/timecode";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { useLibrary } from "~/session/use-library";
-import type { Content } from "~/stores/content-document";
+import type { Content } from "~/stores/content/content-document";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
-import { formatNames, spokenLength, timeAgo } from "~/watch/video-figures";
 import { RenameForm } from "./rename-form";
 import { duplicateVideo, renameVideo, restoreVideo, trashVideo } from "./video-actions";
 

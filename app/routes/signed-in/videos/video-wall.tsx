@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Format } from "~/domain/format";
+import type { Format } from "~/domain/video/format";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
 
 interface WallItem {

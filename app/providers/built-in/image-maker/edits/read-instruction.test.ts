@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownInstructions } from "~/domain/known-instructions";
+import { knownInstructions } from "~/domain/image/known-instructions";
 import { readInstruction } from "./read-instruction";
 
 it("understands each instruction that is offered before the press, as another step", () => {

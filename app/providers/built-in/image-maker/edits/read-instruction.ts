@@ -1,4 +1,4 @@
-import { type ImageStyleId, imageStyles } from "~/domain/image-style";
+import { type ImageStyleId, imageStyles } from "~/domain/image/image-style";
 import { type NewLight, readLight } from "~/providers/built-in/image-maker/edits/relight";
 import type { Tones } from "~/providers/built-in/image-maker/tones";
 import type { Oklch } from "~/providers/built-in/picture-maker/color";

@@ -1,4 +1,4 @@
-import type { ImageStyleId } from "~/domain/image-style";
+import type { ImageStyleId } from "~/domain/image/image-style";
 import * as area from "~/providers/built-in/image-maker/looks/area-looks";
 import type { Finish } from "~/providers/built-in/image-maker/looks/finish";
 import * as photo from "~/providers/built-in/image-maker/looks/photo-looks";
@@ -16,7 +16,7 @@ interface Look {
 /** Every style chip has a look; line art can only be asked for in words. */
 export type LookId = ImageStyleId | "line-art";
 
-/** One look for each style of app/domain/image-style.ts, and one more. */
+/** One look for each style of app/domain/image/image-style.ts, and one more. */
 export const looks: Record<LookId, Look> = {
   "line-art": { finish: area.lineArt },
   studio: { scene: (idea) => ({ ...idea, time: "day" }), finish: photo.studio },

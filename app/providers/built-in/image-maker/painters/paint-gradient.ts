@@ -1,4 +1,4 @@
-import { toOklab } from "~/domain/oklab";
+import { toOklab } from "~/domain/image/oklab";
 import { fromOklab, type Oklch, oklch, type Rgb } from "~/providers/built-in/picture-maker/color";
 import { fractal, smoothstep } from "~/providers/built-in/picture-maker/noise";
 import type { PictureIdea } from "~/providers/built-in/picture-maker/picture-idea";

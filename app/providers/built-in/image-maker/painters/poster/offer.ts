@@ -1,4 +1,4 @@
-import { toOklab } from "~/domain/oklab";
+import { toOklab } from "~/domain/image/oklab";
 import { sector, star } from "~/providers/built-in/image-maker/drawing/figures";
 import { fillOutline } from "~/providers/built-in/image-maker/drawing/outline";
 import {

@@ -1,4 +1,4 @@
-import { toOklab } from "~/domain/oklab";
+import { toOklab } from "~/domain/image/oklab";
 import type { Face } from "~/providers/built-in/image-maker/lettering/face";
 import { breakLines, setLine, widthOfLine } from "~/providers/built-in/image-maker/lettering/set-line";
 import type { PrintColors } from "~/providers/built-in/image-maker/painters/print-colors";

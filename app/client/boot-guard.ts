@@ -1,0 +1,72 @@
+import { failureWords } from "./failure-words";
+
+const tips = failureWords.tips.map((tip) => `<li>${tip}</li>`).join("");
+const failureHtml = `<h1>${failureWords.title}</h1><ul>${tips}</ul><div><button type="button">${failureWords.refresh}</button><a href="/">${failureWords.home}</a></div>`;
+
+/**
+ * Inline script of every document, for when the page's own modules cannot be loaded: three attempts a second
+ * apart, one reload, then the failure screen. It must not depend on any module while it runs. Browsers remember a
+ * failed module for as long as the document lives, so the second and third attempt only ask whether the files can
+ * be had again, and loading them is left to the reload.
+ *
+ * A form that is sent before its page is hydrated is held back, and sent again once the page can take it: the
+ * browser's own way would put what was typed, passwords too, into the address.
+ */
+export const bootGuard = `(() => {
+  const key = "vitrine:reloaded-for-boot";
+  let attempts = 0;
+  let booted = false;
+  const remember = (value) => { try { value ? sessionStorage.setItem(key, "1") : sessionStorage.removeItem(key); } catch {} };
+  const remembered = () => { try { return sessionStorage.getItem(key); } catch { return "1"; } };
+  const fail = () => {
+    if (!remembered()) { remember(true); location.reload(); return; }
+    remember(false);
+    const main = document.createElement("main");
+    main.className = "failure-screen";
+    main.innerHTML = ${JSON.stringify(failureHtml)};
+    main.querySelector("button").onclick = () => location.reload();
+    document.body.replaceChildren(main);
+    // Focus tells screen readers: what was there is gone.
+    const title = main.querySelector("h1");
+    title.tabIndex = -1;
+    title.focus();
+  };
+  const canBeHad = async () => {
+    const links = [...document.querySelectorAll("link[rel=modulepreload]")];
+    const answers = await Promise.all(links.map(({ href }) => fetch(href).catch(() => null)));
+    return answers.every((answer) => answer && answer.ok);
+  };
+  const tryAgain = () => setTimeout(async () => {
+    attempts++;
+    if (await canBeHad() || attempts >= 3) fail();
+    else tryAgain();
+  }, 1000);
+  const begin = () => {
+    if (booted || attempts > 0) return;
+    attempts = 1;
+    tryAgain();
+  };
+  addEventListener("error", ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === "module") begin();
+  }, true);
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (/import|module/i.test(String(reason && reason.message))) begin();
+  });
+  let heldForm = null;
+  addEventListener("submit", (event) => {
+    if (booted) return;
+    event.preventDefault();
+    heldForm = event.target;
+  }, true);
+  window.vitrineBooted = () => {
+    booted = true;
+    remember(false);
+    if (heldForm) setTimeout(() => heldForm.isConnected && heldForm.requestSubmit(), 100);
+  };
+})();`;
+
+declare global {
+  interface Window {
+    vitrineBooted?: () => void;
+  }
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { languageSchema } from "~/domain/text/language";
+import { formatSchema } from "~/domain/video/format";
+import { platforms } from "~/domain/video/platform";
+
+/** The brief: what the user asked for, before anything is written. */
+
+export const tones = ["plain", "warm", "bold", "playful", "premium"] as const;
+export type Tone = (typeof tones)[number];
+
+/** Where the pictures come from: made for each scene, the user's own uploads, or a video of words alone. */
+export const pictureSources = ["made", "uploads", "none"] as const;
+
+export const briefLimits = {
+  promptCharacters: 2000,
+  shortestSeconds: 6,
+  longestSeconds: 90,
+  assets: 8,
+} as const;
+
+const lengthMessage = `Choose a length from ${briefLimits.shortestSeconds} to ${briefLimits.longestSeconds} seconds.`;
+
+export const briefSchema = z
+  .object({
+    prompt: z
+      .string("Say in a sentence or two what the video is about.")
+      .check(
+        z.trim(),
+        z.minLength(1, "Say in a sentence or two what the video is about."),
+        z.maxLength(
+          briefLimits.promptCharacters,
+          `Shorten the text to ${briefLimits.promptCharacters} characters; keep the facts, drop the rest.`,
+        ),
+      ),
+    /** Where it is to be shown; null or absent for anywhere. */
+    platform: z.optional(z.nullable(z.enum(platforms, "Choose a place from the list."))),
+    format: formatSchema,
+    /** The board whose colours and letters the video takes; null or absent for the tone's own. */
+    boardId: z.optional(z.nullable(z.string("Choose the board again.").check(z.regex(/^[\w-]{1,128}$/)))),
+    lengthSeconds: z
+      .number(lengthMessage)
+      .check(
+        z.gte(briefLimits.shortestSeconds, lengthMessage),
+        z.lte(briefLimits.longestSeconds, lengthMessage),
+      ),
+    language: languageSchema,
+    tone: z.enum(tones, "Choose a tone from the list."),
+    pictureSource: z.enum(pictureSources, "Choose where the pictures come from."),
+    assetIds: z
+      .array(
+        z.string("Remove this picture and add it again.").check(z.minLength(1), z.maxLength(128)),
+        "Add the pictures again.",
+      )
+      .check(
+        z.maxLength(briefLimits.assets, `Keep at most ${briefLimits.assets} pictures; remove the others.`),
+      ),
+  })
+  .check(
+    z.refine((brief) => brief.pictureSource !== "uploads" || brief.assetIds.length > 0, {
+      path: ["assetIds"],
+      message: "Add at least one picture, or choose another source of pictures.",
+    }),
+  );
+export type Brief = z.infer<typeof briefSchema>;
+
+/** One sentence per wrong field, saying what to do about it. */
+export type BriefProblems = Partial<Record<keyof Brief, string>>;
+
+export type BriefResult = { ok: true; brief: Brief } | { ok: false; problems: BriefProblems };
+
+/**
+ * Reads a brief from a form or a request. Never throws: the answer is the brief (prompt trimmed) or the first
+ * problem of each wrong field. A value that is not an object is a problem of every field.
+ */
+export function parseBrief(value: unknown): BriefResult {
+  const candidate = typeof value === "object" && value !== null ? value : {};
+  const result = briefSchema.safeParse(candidate);
+  if (result.success) return { ok: true, brief: result.data };
+  const problems: BriefProblems = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as keyof Brief;
+    problems[field] ??= issue.message;
+  }
+  return { ok: false, problems };
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { acceptedClaimSchema } from "~/domain/facts/accepted-claim";
+import { claimSchema } from "~/domain/facts/claim";
+import { languageSchema } from "~/domain/text/language";
+import { angleSchema, mostAngles } from "~/domain/video/angle";
+import { figureSchema } from "~/domain/video/figure";
+import { sceneRoles } from "~/domain/video/scene-role";
+import { mostTakes, takeSchema } from "~/domain/video/take";
+
+/** The script: the words of a video, scene by scene, as a person reads and approves them. */
+
+export const scriptLimits = {
+  fewestScenes: 2,
+  mostScenes: 18,
+  titleCharacters: 120,
+  headlineCharacters: 60,
+  /** A body of several lines is a list, one item a line. */
+  bodyCharacters: 180,
+  labelCharacters: 32,
+  actionCharacters: 24,
+  spokenCharacters: 240,
+  pictureBriefCharacters: 200,
+} as const;
+
+const line = (shortest: number, longest: number) =>
+  z.string().check(z.trim(), z.minLength(shortest), z.maxLength(longest));
+
+const sceneWords = {
+  role: z.enum(sceneRoles),
+  headline: line(1, scriptLimits.headlineCharacters),
+  /** May be empty: a headline can stand alone. */
+  body: line(0, scriptLimits.bodyCharacters),
+};
+const pictureBrief = line(1, scriptLimits.pictureBriefCharacters);
+const iconName = z.string().check(z.maxLength(64));
+
+export const scriptSceneSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  ...sceneWords,
+  /** Small line above the headline. */
+  label: z.optional(line(1, scriptLimits.labelCharacters)),
+  /** Words on the button of the last scene. */
+  action: z.optional(line(1, scriptLimits.actionCharacters)),
+  /** The one sentence a voice says over the scene; absent where it is what stands on the screen. */
+  spoken: z.optional(line(1, scriptLimits.spokenCharacters)),
+  /** The number the scene is about. It stands in the headline, too, which counts where the two differ. */
+  figure: z.optional(figureSchema),
+  /** Name of an icon that says what kind of scene it is. */
+  icon: z.optional(iconName),
+  /** What the picture of the scene shows, in words; about the same thing as the sentence. */
+  pictureBrief,
+  /** A picture that is already made, and wanted. */
+  pictureAssetId: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  takes: z.optional(z.array(takeSchema).check(z.maxLength(2 * mostTakes))),
+});
+export type ScriptScene = z.infer<typeof scriptSceneSchema>;
+
+const sceneCount = [z.minLength(scriptLimits.fewestScenes), z.maxLength(scriptLimits.mostScenes)] as const;
+
+export const scriptSchema = z.object({
+  title: line(1, scriptLimits.titleCharacters),
+  language: languageSchema,
+  scenes: z.array(scriptSceneSchema).check(...sceneCount),
+  claims: z.array(claimSchema).check(z.maxLength(120)),
+  /** Ways to open it, to choose from. */
+  angles: z.optional(z.array(angleSchema).check(z.maxLength(mostAngles))),
+  /** Statements without backing that a person accepted. */
+  acceptedClaims: z.optional(z.array(acceptedClaimSchema).check(z.maxLength(120))),
+});
+export type Script = z.infer<typeof scriptSchema>;
+
+/**
+ * What a model is asked for: a script without what is not a model's to decide, the ids and the backing of its
+ * own claims. Unused lines may be null, empty or absent, because servers differ in what they force a model to fill.
+ */
+export const scriptDraftSchema = z.object({
+  title: line(1, scriptLimits.titleCharacters),
+  scenes: z
+    .array(
+      z.object({
+        ...sceneWords,
+        label: z.nullish(line(0, scriptLimits.labelCharacters)),
+        action: z.nullish(line(0, scriptLimits.actionCharacters)),
+        spoken: z.nullish(line(0, scriptLimits.spokenCharacters)),
+        figure: z.nullish(figureSchema),
+        icon: z.nullish(iconName),
+        pictureBrief,
+      }),
+    )
+    .check(...sceneCount),
+  angles: z.nullish(z.array(angleSchema).check(z.maxLength(mostAngles))),
+});
+export type ScriptDraft = z.infer<typeof scriptDraftSchema>;

@@ -1,0 +1,26 @@
+import { readPictureHeader } from "~/formats/picture-header";
+import { answerMethods, notFound, signedIn } from "~/server/http/api-route.server";
+import { readBytes } from "~/server/http/request-body.server";
+import { getOwnContent } from "~/stores/content/content.server";
+import { posterKey } from "~/stores/media/media-keys.server";
+import { recordPoster } from "~/stores/publications/publications.server";
+
+const mostBytes = 2 * 1024 * 1024;
+
+/** Takes the JPEG that stands for a video wherever it does not play: link previews, embeds before the first press. */
+const handle = answerMethods({
+  PUT: signedIn(async (call) => {
+    const { settings, viewer, problem } = call;
+    const content = await getOwnContent(settings, call.params.contentId ?? "", viewer.userId);
+    if (!content) return notFound(call);
+    const bytes = await readBytes(call, mostBytes);
+    if (readPictureHeader(bytes)?.mediaType !== "image/jpeg") {
+      return problem(415, "not_a_jpeg", "This is not a JPEG. Send the poster as a JPEG.");
+    }
+    await settings.media.put(posterKey(content.id), bytes, { httpMetadata: { contentType: "image/jpeg" } });
+    await recordPoster(settings, content.id);
+    return new Response(null, { status: 204 });
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import type { SignedInViewer } from "~/domain/access/viewer";
+import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
+import { readJson } from "~/server/http/request-body.server";
+import { getOwnContent } from "~/stores/content/content.server";
+import { openClaimsOf } from "~/stores/content/content-claims";
+import { getExport } from "~/stores/exports/exports.server";
+import { type Publication, publicationModes } from "~/stores/publications/publication-document";
+import {
+  getPublication,
+  getViews,
+  publishContent,
+  unpublishContent,
+} from "~/stores/publications/publications.server";
+
+const schema = z.object({
+  mode: z.enum(publicationModes),
+  /** null takes the password off; absent leaves it as it is. */
+  password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(200)))),
+  exportId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+});
+
+const handle = answerMethods({
+  /** How a work is published, and how often it was seen; `publication` is null while it is not. */
+  GET: signedIn(async (call) => {
+    const content = await findContent(call);
+    if (!content) return notFound(call);
+    const [publication, views] = await Promise.all([
+      getPublication(call.settings, content.id),
+      getViews(call.settings, content.id),
+    ]);
+    return json({ publication: publication && summarize(publication), views });
+  }),
+  POST: signedIn(async (call) => {
+    const content = await findContent(call);
+    if (!content) return notFound(call);
+    const { mode, password, exportId } = await readJson(call, schema);
+    if (content.trashedAt) {
+      return call.problem(409, "in_trash", "This work is in the trash. Restore it, then publish it.");
+    }
+    const [open, ...others] = openClaimsOf(content);
+    if (open) {
+      return call.problem(
+        409,
+        "open_claims",
+        `“${open.statement}” is not in the brief${others.length > 0 ? `, nor are ${others.length} more` : ""}. Accept it or change it, then publish.`,
+      );
+    }
+    if (password && !call.settings.sessionSecret) {
+      return call.problem(
+        503,
+        "sessions_not_configured",
+        "Passwords need SESSION_SECRET. Publish without one.",
+      );
+    }
+    if (exportId && (await getExport(call.settings, exportId))?.contentId !== content.id) {
+      return call.problem(
+        400,
+        "export_missing",
+        "That export is gone. Choose another, or publish without one.",
+      );
+    }
+    const publication = await publishContent(call.settings, content, { mode, password, exportId });
+    return json({ publication: summarize(publication) });
+  }),
+  DELETE: signedIn(async (call) => {
+    const content = await findContent(call);
+    if (!content) return notFound(call);
+    await unpublishContent(call.settings, content);
+    return new Response(null, { status: 204 });
+  }),
+});
+
+export { handle as action, handle as loader };
+
+function summarize({ mode, visibility, version, publishedAt, exportId }: Publication) {
+  return { mode, visibility, version, publishedAt, exportId };
+}
+
+function findContent({ settings, params, viewer }: ApiCall<SignedInViewer>) {
+  return getOwnContent(settings, params.contentId ?? "", viewer.userId);
+}

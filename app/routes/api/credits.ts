@@ -1,9 +1,0 @@
-import { answerMethods, json, signedIn } from "~/api-route.server";
-import { readCredits } from "~/credits.server";
-
-/** Where the viewer's credits stand. Asking brings the copy in the documents up to date, too. */
-const handle = answerMethods({
-  GET: signedIn(async ({ settings, viewer }) => json(await readCredits(settings, viewer.userId))),
-});
-
-export { handle as action, handle as loader };

@@ -1,0 +1,242 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ExternalLink from "lucide-react/icons/external-link";
+import { useMemo, useState } from "react";
+import { data, href, Link, useRevalidator } from "react-router";
+import { ApiError, callApi } from "~/client/call-api";
+import { stillTime } from "~/player/still-time";
+import { sizeOfFormat } from "~/scene/format-size";
+import { resolveComposition } from "~/scene/resolve-composition";
+import { settingsContext, viewerContext } from "~/server/http/context";
+import { useExports } from "~/session/use-exports";
+import { useLibrary } from "~/session/use-library";
+import { pageTitle } from "~/shell/page-title";
+import { getOwnContent } from "~/stores/content/content.server";
+import { openClaimsOf } from "~/stores/content/content-claims";
+import { isDocumentId } from "~/stores/firestore/document-id";
+import { getPublication, getViews } from "~/stores/publications/publications.server";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { buttonStyle } from "~/ui/button-style";
+import { Card } from "~/ui/card";
+import { CopyField } from "~/ui/copy-field";
+import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
+import type { Route } from "./+types/route";
+import { EmbedPanel } from "./embed-panel";
+import { LinkCard } from "./link-card";
+import { OpenClaims } from "./open-claims";
+import { PublishForm } from "./publish-form";
+import { differs, type Published, passwordProblem, publishBody, startOptions } from "./share-options";
+import { drawPoster, usePoster } from "./use-poster";
+
+export const handle = { place: "Share" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Share ${loaderData.content.title}` : "Share") },
+];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const settings = context.get(settingsContext);
+  const viewer = context.get(viewerContext);
+  const { contentId } = params;
+  const content =
+    viewer.kind !== "anonymous" && isDocumentId(contentId)
+      ? await getOwnContent(settings, contentId, viewer.userId)
+      : null;
+  if (!content) throw data({ code: "not_found" }, { status: 404 });
+  const publication = await getPublication(settings, contentId);
+  const published: Published | null = publication && {
+    mode: publication.mode,
+    isProtected: publication.visibility === "password",
+    exportId: publication.exportId,
+    publishedAt: publication.publishedAt,
+    posterPath: publication.posterKey && `/media/posters/${contentId}?v=${publication.version}`,
+  };
+  return {
+    origin: new URL(request.url).origin,
+    content,
+    openClaims: openClaimsOf(content),
+    published,
+    views: publication ? await getViews(settings, contentId) : 0,
+  };
+}
+
+export default function ShareRoute({ loaderData }: Route.ComponentProps) {
+  return <Share key={loaderData.content.id} {...loaderData} />;
+}
+
+function Share({ origin, content, openClaims, published, views }: Route.ComponentProps["loaderData"]) {
+  const { id: contentId, title, storyboard } = content;
+  const revalidator = useRevalidator();
+  const library = useLibrary();
+  const composition = useMemo(
+    () => resolveComposition(storyboard, undefined, library),
+    [storyboard, library],
+  );
+  const [start, setStart] = useState(() =>
+    startOptions(published, Math.round(stillTime(composition) * 10) / 10),
+  );
+  const [options, setOptions] = useState(start);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const exports = useExports(content.ownerId, contentId);
+  const poster = usePoster(composition, options.posterSeconds);
+  const address = `${origin}/v1/videos/${contentId}`;
+  const hasNewerEdits =
+    published?.mode === "pin" && content.updatedAt.getTime() > published.publishedAt.getTime() + 5000;
+  const isHeldBack = openClaims.length > 0;
+  const canPublish = !isHeldBack && (published === null || hasNewerEdits || differs(options, start));
+
+  async function publish(chosen = options) {
+    const wrong = passwordProblem(chosen, published);
+    setProblem(wrong);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      const picture = await drawPoster(composition, chosen.posterSeconds);
+      await callApi(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: picture });
+      await callApi(`/api/v1/content/${contentId}/publish`, { method: "POST", body: publishBody(chosen) });
+      const done = { ...chosen, password: "" };
+      setOptions(done);
+      setStart(done);
+      showToast(
+        published ? "The published video is up to date" : "Published. Anyone with the link can watch.",
+      );
+      await revalidator.revalidate();
+    } catch (error) {
+      showErrorToast("The video could not be published", messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function unpublish() {
+    setBusy(true);
+    try {
+      await callApi(`/api/v1/content/${contentId}/publish`, { method: "DELETE" });
+      // A password is not known here any more, so a way back would open the video to everybody.
+      if (start.isProtected) showToast("Unpublished. The link shows nothing any more.");
+      else showUndoToast("Unpublished. The link shows nothing any more.", () => void publish(start));
+      setStart({ ...start, password: "" });
+      await revalidator.revalidate();
+    } catch (error) {
+      showErrorToast("The video could not be unpublished", messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <main className="measure grid content-start gap-7 py-6 lg:py-8">
+      <header className="grid gap-3">
+        <Link
+          to={href("/videos/:contentId", { contentId })}
+          className="-ms-2 inline-flex h-8 items-center gap-1.5 justify-self-start rounded-sm px-2 text-muted text-sm hover:bg-hover hover:text-text"
+        >
+          <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          {title}
+        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 tabIndex={-1} className="font-display text-3xl">
+            Share
+          </h1>
+          {published ? <Badge tone="success">Published</Badge> : <Badge>Not published</Badge>}
+          {published && (
+            <span className="tabular text-muted">
+              {new Intl.NumberFormat("en").format(views)} {views === 1 ? "view" : "views"}
+            </span>
+          )}
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          {published && (
+            <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
+              <div className="flex items-center justify-between gap-1">
+                <CopyField label="Link" value={address} className="min-w-0" />
+                <a href={address} target="_blank" rel="noopener" className={buttonStyle("ghost", "sm")}>
+                  <ExternalLink className="size-4" aria-hidden="true" />
+                  Open
+                </a>
+              </div>
+              {!published.isProtected && (
+                <EmbedPanel
+                  origin={origin}
+                  contentId={contentId}
+                  title={title}
+                  size={sizeOfFormat(storyboard.format)}
+                />
+              )}
+            </Card>
+          )}
+          <Card className="grid grid-cols-[minmax(0,1fr)] gap-7 p-5">
+            {hasNewerEdits && (
+              <p className="rounded-md bg-warning-soft px-3.5 py-2.5">
+                You edited this video after it was pinned. The link still shows the version of{" "}
+                {new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(published.publishedAt)}.
+              </p>
+            )}
+            {isHeldBack && (
+              <OpenClaims
+                contentId={contentId}
+                claims={openClaims}
+                isPublished={published !== null}
+                onAccepted={() => revalidator.revalidate()}
+              />
+            )}
+            <PublishForm
+              options={options}
+              published={published}
+              exports={exports.kind === "present" ? exports.value : []}
+              durationSeconds={composition.durationSeconds}
+              problem={problem}
+              onChange={(next) => {
+                setOptions(next);
+                setProblem(null);
+              }}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
+              {published ? (
+                <Button variant="ghost" onClick={() => void unpublish()} disabled={isBusy}>
+                  Unpublish
+                </Button>
+              ) : (
+                <p className="text-muted text-sm">Nobody else can see this video yet.</p>
+              )}
+              <Button
+                variant="primary"
+                loading={isBusy}
+                disabled={!canPublish && !isBusy}
+                onClick={() => void publish()}
+              >
+                {!published ? "Publish" : hasNewerEdits ? "Publish this version" : "Save changes"}
+              </Button>
+            </div>
+          </Card>
+        </div>
+        <div className="lg:sticky lg:top-6">
+          <LinkCard
+            host={new URL(origin).host}
+            title={title}
+            description={describe(storyboard.scenes)}
+            poster={poster}
+            isProtected={options.isProtected}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The first words of the video, as link previews show them. */
+function describe(scenes: Route.ComponentProps["loaderData"]["content"]["storyboard"]["scenes"]): string {
+  return scenes
+    .flatMap(({ slots }) =>
+      [slots.headline, slots.body].flatMap((slot) => (slot?.kind === "text" ? slot.text : [])),
+    )
+    .join(" ")
+    .slice(0, 200);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof ApiError || error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,246 @@
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import { turnedSize } from "~/image-editor/crop";
+import { useDroppedFiles } from "~/images/composer/use-dropped-files";
+import { largestSide } from "~/images/edit/edit-request";
+import type { EditedPicture } from "~/images/edit/edited-picture";
+import { useEditedImages } from "~/images/edit/use-candidates";
+import { useDraft } from "~/images/edit/use-draft";
+import { useModels } from "~/images/edit/use-models";
+import { useRun } from "~/images/edit/use-run";
+import { useCredits } from "~/session/use-credits";
+import { showToast } from "~/ui/toast";
+import { BrushRow } from "./brush-row";
+import { CandidateBar } from "./candidate-bar";
+import { CanvasPane } from "./canvas-pane";
+import { CompareCaptions } from "./compare-captions";
+import { ratioOf } from "./crop-panel";
+import { editorActions } from "./editor-actions";
+import { EditorHeader } from "./editor-header";
+import { Filmstrip } from "./filmstrip";
+import { layerActions } from "./layer-actions";
+import { MaskBar } from "./mask-bar";
+import { PanelFrame } from "./panel-frame";
+import { usePicture } from "./pictures";
+import { SidePanel } from "./side-panel";
+import { TaskRail } from "./task-rail";
+import { modeOf, pendingTasks, pressKindOf } from "./task-state";
+import { findTask, type TaskId } from "./tasks";
+import { isBrushTool, useTools } from "./tools";
+import { UnsavedNote } from "./unsaved-note";
+import { useBake } from "./use-bake";
+import { useEditorKeys } from "./use-editor-keys";
+import { useLayers } from "./use-layers";
+import { useLineage } from "./use-lineage";
+import type { PointerTask } from "./use-pointer";
+import { useScene } from "./use-scene";
+import { useShownCandidate } from "./use-shown-candidate";
+import { useStage } from "./use-stage";
+
+interface EditorProps {
+  userId: string;
+  asset: EditedPicture;
+  models: readonly ImageModelInfo[];
+  /** Goes on with another picture. */
+  onOpen: (assetId: string) => void;
+}
+
+const hasRoomForPanel = () => matchMedia("(min-width: 48rem)").matches;
+
+/** A picture and everything that can be done to it. Made anew for each picture. */
+export function Editor({ userId, asset, models, onOpen }: EditorProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const task = findTask(parameters.get("do"));
+  const assetId = asset.id;
+  const size = useMemo(() => ({ width: asset.width, height: asset.height }), [asset]);
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const { stage, scale } = useStage(canvas, size);
+  const edited = useDraft(userId, assetId);
+  const { draft, change } = edited;
+  const [tools, setTools] = useTools(Math.max(size.width, size.height));
+  const offered = useModels(models);
+  const balance = useCredits(userId)?.balance ?? null;
+  const images = useEditedImages(userId, assetId);
+  const chain = useLineage(assetId);
+  const base = usePicture(assetId);
+  const picture = base.kind === "present" ? base.picture : null;
+
+  const candidate = useShownCandidate({ assetId, size, draft, staged: images.staged, onOpen });
+  const { shown, way } = candidate;
+  const [cropRatio, setCropRatio] = useState("free");
+  const [chosenLayerId, setChosenLayerId] = useState<string | null>(null);
+  const [isPanelOpen, setPanelOpen] = useState(hasRoomForPanel);
+  const layers = useLayers(draft.layers, size, change);
+
+  const renderer = useScene({
+    stage,
+    size,
+    picture,
+    draft,
+    mode: modeOf(task.id, shown !== null),
+    showsMask: tools.showsMask && (task.id === "fill" || task.id === "layers"),
+    maskColour: tools.maskColour,
+    layers: layers.levels,
+    chosenLayerId: task.id === "layers" ? chosenLayerId : null,
+    candidate: shown,
+    compare: way,
+    compareAt: candidate.share,
+    isHeld: candidate.isHeld,
+  });
+  const run = useRun({
+    userId,
+    assetId,
+    size,
+    draft,
+    model: offered.model,
+    onStarted: () => {
+      candidate.show(null);
+      // On a phone what comes is seen where the panel stood.
+      if (!hasRoomForPanel()) setPanelOpen(false);
+    },
+  });
+  const bake = useBake({
+    assetId,
+    title: asset.name,
+    picture,
+    renderer,
+    draft,
+    onMade: ({ id }) => {
+      // What became pixels is no draft any more; the mask and the words stay.
+      edited.applied();
+      onOpen(id);
+      showToast("Made a new image", "The one before stays in its lineage.");
+    },
+  });
+
+  const setTask = (next: TaskId) => {
+    // On a phone one paints first and speaks then: the panel leaves its room to the picture.
+    setPanelOpen(next === task.id ? !isPanelOpen : hasRoomForPanel() || next !== "fill");
+    candidate.show(null);
+    setParameters(
+      (before) => {
+        before.set("do", next);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const actions = editorActions({
+    edited,
+    stage,
+    taskId: task.id,
+    onTask: setTask,
+    tools,
+    onTools: setTools,
+    candidate,
+    chosenLayerId,
+    layers: layerActions(size, change, setChosenLayerId),
+  });
+  useEditorKeys(actions);
+  const addFile = (file: File) => void layers.addFile(file).then((id) => id && setChosenLayerId(id));
+  useDroppedFiles((files) => {
+    const file = files.find(({ type }) => type.startsWith("image/"));
+    if (!file) return;
+    if (task.id !== "layers") setTask("layers");
+    addFile(file);
+  });
+
+  const pending = pendingTasks(draft);
+  const pointer: PointerTask = {
+    kind: pressKindOf(task.id, shown && way),
+    tools,
+    changeTools: setTools,
+    draft,
+    change,
+    cropRatio: ratioOf(cropRatio, turnedSize(size, draft.frame)),
+    longestSide: largestSide,
+    onChooseLayer: setChosenLayerId,
+    onSlide: candidate.setShare,
+    onHold: shown && way === "hold" ? candidate.setHeld : null,
+  };
+
+  return (
+    <main className="flex h-[calc(100dvh-7.5rem)] min-h-96 flex-col md:h-[calc(100dvh-3.5rem)]">
+      <EditorHeader
+        title={asset.name || "Picture"}
+        assetId={assetId}
+        isImage={chain.at(-1)?.image != null}
+        size={size}
+        edited={edited}
+        stage={stage}
+        scale={scale}
+      />
+      <UnsavedNote edited={edited} />
+      <div className="flex min-h-0 grow flex-col md:flex-row">
+        <div className="contents max-md:[&>nav]:order-last">
+          <TaskRail model={offered.model} value={task.id} pending={pending} onChange={setTask} />
+        </div>
+        <div className="flex min-h-0 min-w-0 grow flex-col">
+          <CanvasPane
+            canvas={canvas}
+            onCanvas={setCanvas}
+            stage={stage}
+            base={base}
+            task={pointer}
+            title={asset.name}
+            compared={shown && <CompareCaptions candidate={candidate} isRow={stage?.isRow ?? true} />}
+          >
+            {shown ? (
+              <CandidateBar candidate={candidate} />
+            ) : (
+              task.id === "fill" && (
+                <MaskBar
+                  tools={tools}
+                  hasMask={draft.mask.length > 0}
+                  onChange={setTools}
+                  onInvert={actions.invert}
+                  onClear={actions.clear}
+                />
+              )
+            )}
+          </CanvasPane>
+          {task.id === "fill" && !isPanelOpen && !shown && isBrushTool(tools.tool) && (
+            <BrushRow tools={tools} onTools={setTools} />
+          )}
+          <Filmstrip
+            isPanelOpen={isPanelOpen}
+            chain={chain}
+            presentId={assetId}
+            images={images}
+            shownId={candidate.id}
+            onOpen={onOpen}
+            onShow={candidate.show}
+            onDiscardAll={() => candidate.discard(images.staged ?? [])}
+          />
+        </div>
+        <PanelFrame title={task.title} isOpen={isPanelOpen} onToggle={() => setPanelOpen(!isPanelOpen)}>
+          <SidePanel
+            userId={userId}
+            assetId={assetId}
+            task={task}
+            offered={offered}
+            balance={balance}
+            size={size}
+            draft={draft}
+            change={change}
+            tools={tools}
+            onTools={setTools}
+            run={run}
+            bake={bake}
+            ratio={cropRatio}
+            onRatio={setCropRatio}
+            chosenId={chosenLayerId}
+            onChoose={setChosenLayerId}
+            isAdding={layers.isAdding}
+            title={asset.name || "Picture"}
+            onFile={addFile}
+            onPicture={(one) => setChosenLayerId(layers.add(one))}
+            onTask={setTask}
+            onApplyFirst={() => setTask(pending[0] ?? "crop")}
+          />
+        </PanelFrame>
+      </div>
+    </main>
+  );
+}

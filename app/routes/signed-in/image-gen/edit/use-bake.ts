@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { ApiError, callApi } from "~/client/call-api";
+import { appliedEdits } from "~/image-editor/applied-edits";
+import type { EditDraft } from "~/image-editor/edit-draft";
+import type { Renderer } from "~/image-editor/renderer";
+import type { Image } from "~/stores/images/image-document";
+import { type LoadedPicture, readPicture } from "./pictures";
+
+interface BakeOptions {
+  assetId: string;
+  title: string;
+  picture: LoadedPicture | null;
+  renderer: Renderer | null;
+  draft: EditDraft;
+  onMade: (image: Pick<Image, "id">) => void;
+}
+
+/** Makes of what is cut, set and laid over a new image. It costs nothing: the browser does the work. */
+export function useBake({ assetId, title, picture, renderer, draft, onMade }: BakeOptions) {
+  const [isBaking, setBaking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+
+  async function bake() {
+    if (!picture || !renderer || isBusy.current) return;
+    isBusy.current = true;
+    setBaking(true);
+    setProblem(null);
+    try {
+      const layerFiles: Record<string, Blob> = {};
+      for (const { assetId: layerAsset, hidden } of draft.layers) {
+        if (!hidden) layerFiles[layerAsset] ??= (await readPicture(layerAsset)).file;
+      }
+      const { adjustments, frame, layers } = draft;
+      const baked = { adjustments, frame, layers };
+      const { file } = await renderer.bake(picture.file, baked, layerFiles);
+      const { image } = await callApi<{ image: Pick<Image, "id"> }>("/api/v1/images", {
+        method: "POST",
+        body: file,
+        headers: {
+          "X-Vitrine-Parent": assetId,
+          "X-Vitrine-Name": encodeURIComponent(title),
+          "X-Vitrine-Edits": appliedEdits(baked, picture.levels).join(","),
+        },
+      });
+      onMade(image);
+    } catch (error) {
+      setProblem(
+        error instanceof ApiError
+          ? error.message
+          : "The picture could not be made on this device. Your settings are kept; try again.",
+      );
+    } finally {
+      isBusy.current = false;
+      setBaking(false);
+    }
+  }
+
+  return { bake: () => void bake(), isBaking, problem };
+}
+
+export type Bake = ReturnType<typeof useBake>;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { href, useNavigate, useSearchParams } from "react-router";
+import { ChoosePicture } from "~/images/choose-picture";
+import { readEditedPicture } from "~/server/images/read-edited-picture.server";
+import { pageTitle } from "~/shell/page-title";
+import { Skeleton } from "~/ui/skeleton";
+import type { Route } from "./+types/route";
+import { SimpleEditor } from "./simple-editor";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: pageTitle(
+      loaderData?.picture ? `Edit ${loaderData.picture.name || "a picture"}` : "Edit a picture",
+    ),
+  },
+];
+
+export const loader = ({ context, request }: Route.LoaderArgs) => readEditedPicture(context, request);
+
+export { revalidateOnPicture as shouldRevalidate } from "~/images/edit/edited-picture";
+
+export default function EditPicture({
+  loaderData: { userId, assetId, picture, models },
+}: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  // What was typed lies in this browser, so the form stands once the page has come alive.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!picture) {
+    const open = (id: string) => {
+      const next = new URLSearchParams(parameters);
+      next.set("image", id);
+      void navigate(`${href("/image-gen/v1/edit")}?${next}`);
+    };
+    return (
+      <ChoosePicture
+        userId={userId}
+        isMissing={assetId !== null}
+        about="Say what should change, take its background away, extend it, make it larger or make variations. What you begin with always stays as it is."
+        onOpen={open}
+      />
+    );
+  }
+  if (!isAlive) {
+    return (
+      <main className="measure grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <h1 className="sr-only">Edit {picture.name}</h1>
+        <div role="status" aria-label="Opening the picture">
+          <Skeleton className="aspect-square w-full" />
+        </div>
+      </main>
+    );
+  }
+  return <SimpleEditor key={picture.id} userId={userId} picture={picture} models={models} />;
+}

@@ -1,0 +1,77 @@
+import PencilLine from "lucide-react/icons/pencil-line";
+import Sparkles from "lucide-react/icons/sparkles";
+import { href } from "react-router";
+import { defaultGalleryView } from "~/images/gallery/gallery-view";
+import { OlderWall, OlderWallSkeleton } from "~/images/v1/older-wall";
+import { useImagePage } from "~/images/v1/use-image-page";
+import { resolveModels } from "~/providers/model-catalogue.server";
+import { settingsContext, viewerContext } from "~/server/http/context";
+import { pageTitle } from "~/shell/page-title";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import type { Route } from "./+types/route";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Latest images") }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const { images } = resolveModels(context.get(settingsContext).providers);
+  return {
+    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
+    models: images.map(({ id, label }) => ({ id, label })),
+  };
+}
+
+const mostShown = 12;
+
+export default function LatestImages({ loaderData: { userId, models } }: Route.ComponentProps) {
+  const reading = useImagePage(userId, defaultGalleryView, null);
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="font-display text-3xl">
+          Images
+        </h1>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            to={href("/image-gen/v1/create")}
+            variant="primary"
+            icon={<Sparkles className="size-4" />}
+          >
+            Create
+          </ButtonLink>
+          <ButtonLink to={href("/image-gen/v1/edit")} icon={<PencilLine className="size-4" />}>
+            Edit
+          </ButtonLink>
+        </div>
+      </header>
+      {reading.kind === "loading" && <OlderWallSkeleton />}
+      {reading.kind === "failed" && (
+        <ErrorState title="Your images could not be loaded" onRetry={reading.retry}>
+          {reading.error.message} They are safe.
+        </ErrorState>
+      )}
+      {reading.kind === "present" &&
+        (reading.value.images.length > 0 ? (
+          <>
+            <OlderWall
+              label="Latest images"
+              images={reading.value.images.slice(0, mostShown)}
+              models={models}
+            />
+            <ButtonLink to={href("/image-gen/v1/all")} className="justify-self-center">
+              All images
+            </ButtonLink>
+          </>
+        ) : (
+          <EmptyState
+            title="No images yet"
+            action={<ButtonLink to={href("/image-gen/v1/create")}>Make your first</ButtonLink>}
+          >
+            Say what an image should show, or begin with a picture of your own.
+          </EmptyState>
+        ))}
+    </main>
+  );
+}

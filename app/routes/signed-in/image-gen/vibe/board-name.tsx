@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { Board } from "~/stores/boards/board-document";
+import { changeOwnBoard } from "./board-changes";
+
+/** The name, changed in its place: Enter or leaving keeps it, Escape gives the old one back. */
+export function BoardName({ board }: { board: Board }) {
+  const [name, setName] = useState(board.name);
+  useEffect(() => setName(board.name), [board.name]);
+  const keep = () => {
+    const next = name.trim().slice(0, 120);
+    if (next && next !== board.name) void changeOwnBoard(board.id, { name: next });
+    else setName(board.name);
+  };
+  return (
+    <h1 className="min-w-0 grow font-display text-3xl">
+      <input
+        aria-label="Name of the board"
+        value={name}
+        maxLength={120}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.currentTarget.blur();
+          if (event.key === "Escape") setName(board.name);
+        }}
+        className="-mx-2 w-full max-w-full rounded-md bg-transparent px-2 py-0.5 hover:bg-hover focus:bg-raised"
+      />
+    </h1>
+  );
+}

@@ -1,0 +1,225 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { data, href, useSearchParams } from "react-router";
+import type { PlayerHandle } from "~/player/player";
+import { resolveComposition } from "~/scene/resolve-composition";
+import { storyboardText } from "~/scene/storyboard-text";
+import { variantOrigin } from "~/scene/variant-origin";
+import { settingsContext, viewerContext } from "~/server/http/context";
+import { idleMoment } from "~/session/idle-moment";
+import { useLibrary } from "~/session/use-library";
+import { pageTitle } from "~/shell/page-title";
+import { useUndoKeys } from "~/shell/undo-keys";
+import { getOwnContent } from "~/stores/content/content.server";
+import { openClaimsOf } from "~/stores/content/content-claims";
+import { isDocumentId } from "~/stores/firestore/document-id";
+import { PublishedNote } from "~/studio/published-note";
+import { readMaking } from "~/studio/read-making.server";
+import { RefusalBanner } from "~/studio/refusal-banner";
+import { ScenesPanel } from "~/studio/scenes/scenes-panel";
+import { useSceneSeek } from "~/studio/use-scene-seek";
+import { useVideo } from "~/studio/use-video";
+import { VideoHeader } from "~/studio/video-header";
+import { VideoStage } from "~/studio/video-stage";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { CopyButton } from "~/ui/copy-button";
+import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/skeleton";
+import { Tabs } from "~/ui/tabs";
+import type { Route } from "./+types/route";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.content.title ?? "Video") },
+];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const settings = context.get(settingsContext);
+  const viewer = context.get(viewerContext);
+  const { contentId } = params;
+  const content =
+    viewer.kind !== "anonymous" && isDocumentId(contentId)
+      ? await getOwnContent(settings, contentId, viewer.userId)
+      : null;
+  if (!content) throw data({ code: "not_found" }, { status: 404 });
+  return { content, making: await readMaking(settings, content) };
+}
+
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+
+export default function VideoRoute({ loaderData }: Route.ComponentProps) {
+  return <Video key={loaderData.content.id} {...loaderData} />;
+}
+
+// The page opens with its scenes; the other panels come when they are asked for.
+const loadStylePanel = () => import("~/studio/style/style-panel");
+const loadSoundPanel = async () => ({ default: (await import("~/studio/sound-panel")).SoundPanel });
+const loadFinishPanel = () => import("~/studio/finish-panel");
+const StylePanel = lazy(loadStylePanel);
+const SoundPanel = lazy(loadSoundPanel);
+const FinishPanel = lazy(loadFinishPanel);
+
+const panels = ["scenes", "style", "sound", "export"] as const;
+
+function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
+  const video = useVideo(served);
+  const { content, storyboard } = video;
+  const [opened] = useState(served.storyboard);
+  const [parameters, setParameters] = useSearchParams();
+  const panel = panels.find((known) => known === parameters.get("panel")) ?? "scenes";
+  const player = useRef<PlayerHandle>(null);
+  const [sceneIndex, setSceneIndex] = useState(0);
+  const library = useLibrary();
+  // Typing comes first; the picture follows as fast as it can.
+  const shown = useDeferredValue(storyboard);
+  const composition = useMemo(() => resolveComposition(shown, undefined, library), [shown, library]);
+  const work = useMemo(
+    () => ({ contentId: served.id, ownerId: served.ownerId, brief: served.brief }),
+    [served],
+  );
+  const origin = useMemo(() => variantOrigin(served), [served]);
+  const isPublished = content?.status === "published";
+  const acceptedClaims = content?.acceptedClaims;
+  const openClaims = useMemo(
+    () =>
+      isPublished
+        ? openClaimsOf({
+            storyboard: shown,
+            brief: served.brief,
+            ...(acceptedClaims ? { acceptedClaims } : {}),
+          }).length
+        : 0,
+    [isPublished, shown, served.brief, acceptedClaims],
+  );
+  const showScene = useSceneSeek(player, shown, composition);
+  useUndoKeys(video.undo, video.redo);
+  // Once the page rests, the other panels come too: they open at once then, also without a connection.
+  useEffect(() => {
+    void idleMoment().then(() =>
+      Promise.all([loadStylePanel(), loadSoundPanel(), loadFinishPanel()]).catch(() => {}),
+    );
+  }, []);
+
+  const setPanel = (next: (typeof panels)[number]) =>
+    setParameters(next === "scenes" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
+
+  if (!content) {
+    return (
+      <main className="measure py-10">
+        <h1 className="sr-only">Video</h1>
+        <EmptyState
+          title="This video was deleted"
+          action={
+            <>
+              <ButtonLink to={href("/videos")}>All videos</ButtonLink>
+              <CopyButton label="Copy its words" text={() => storyboardText(storyboard)} />
+            </>
+          }
+        >
+          It was deleted in another window or on another device. Its words, with your last changes, can still
+          be copied here.
+        </EmptyState>
+      </main>
+    );
+  }
+
+  const exported = { content, storyboard, library, making };
+  return (
+    <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
+      <VideoHeader
+        content={content}
+        video={video}
+        onDownload={
+          panel === "export"
+            ? null
+            : () => {
+                setPanel("export");
+                void loadFinishPanel().then(({ startUsualExport }) => startUsualExport(exported));
+              }
+        }
+      />
+      {video.saveState.kind === "refused" && (
+        <RefusalBanner
+          refusal={video.saveState.refusal}
+          storyboard={storyboard}
+          onRetry={video.retry}
+          onDiscard={video.discard}
+        />
+      )}
+      {content.trashedAt && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft px-4 py-2.5">
+          <p>This video is in the trash. Its link shows nothing until you restore it.</p>
+          <Button size="sm" onClick={video.restore}>
+            Restore
+          </Button>
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_400px]">
+        <VideoStage
+          ref={player}
+          title={content.title}
+          storyboard={storyboard}
+          opened={opened}
+          origin={origin}
+          composition={composition}
+          library={library}
+          onChange={video.change}
+          onScene={setSceneIndex}
+        />
+        <Tabs
+          label="Video"
+          value={panel}
+          onChange={setPanel}
+          tabs={[
+            {
+              value: "scenes",
+              label: "Scenes",
+              content: (
+                <div className="grid gap-3">
+                  {isPublished && (
+                    <PublishedNote mode="unknown" openClaims={openClaims} contentId={content.id} />
+                  )}
+                  <ScenesPanel
+                    storyboard={storyboard}
+                    library={library}
+                    sceneStartsSeconds={composition.sceneStartsSeconds}
+                    currentIndex={sceneIndex}
+                    work={work}
+                    onChange={video.change}
+                    onShow={showScene}
+                  />
+                </div>
+              ),
+            },
+            {
+              value: "style",
+              label: "Style",
+              content: (
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <StylePanel storyboard={storyboard} library={library} onChange={video.change} />
+                </Suspense>
+              ),
+            },
+            {
+              value: "sound",
+              label: "Sound",
+              content: (
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <SoundPanel storyboard={storyboard} onChange={video.change} />
+                </Suspense>
+              ),
+            },
+            {
+              value: "export",
+              label: "Export",
+              content: (
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <FinishPanel {...exported} />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </main>
+  );
+}

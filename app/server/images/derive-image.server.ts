@@ -1,0 +1,78 @@
+import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
+import type { HandEdit } from "~/domain/image/hand-edit";
+import type { Recipe } from "~/domain/image/recipe";
+import { searchWords } from "~/domain/text/search-words";
+import { readPictureHeader } from "~/formats/picture-header";
+import { markPicture } from "~/providers/mark-picture.server";
+import { meanColor } from "~/providers/picture-color.server";
+import type { Settings } from "~/settings/settings.server";
+import type { Asset } from "~/stores/assets/asset-document";
+import { stableId } from "~/stores/firestore/stable-id.server";
+import type { Image, ImageDocument } from "~/stores/images/image-document";
+import { imageWithFile, keepImage } from "~/stores/images/images.server";
+import { storeMadeImage } from "~/stores/images/made-images.server";
+import { sha256Hex } from "~/stores/media/sha256.server";
+
+const editorLabel = "picture editor";
+
+interface Derived {
+  ownerId: string;
+  title: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  picture: Pick<ImageDocument, "mediaType" | "width" | "height">;
+  parent: Asset;
+  /** What was done to it; null where that is not told. */
+  handEdits: HandEdit[] | null;
+}
+
+/**
+ * Keeps what was cut, turned or adjusted by hand in the browser. The same file of the same parent is one image, sent
+ * twice or not. Its source type is its parent's: what a model made stays made by a model.
+ */
+export async function deriveImage(
+  settings: Settings,
+  { ownerId, title, bytes, picture, parent, handEdits }: Derived,
+): Promise<{ image: Image; isNew: boolean }> {
+  const assetId = await stableId("derived image", ownerId, parent.id, await sha256Hex(bytes));
+  const recipe = recipeOf(parent);
+  const header = readPictureHeader(bytes);
+  const xmp = xmpOfRecipe({ title, modelLabel: editorLabel, recipe, request: null });
+  const marked = header ? markPicture(bytes, header, xmp) : bytes;
+  const made = await storeMadeImage(settings.media, ownerId, {
+    assetId,
+    bytes: new Uint8Array(marked),
+    ...picture,
+    color: meanColor(bytes),
+    recipe,
+  });
+  return keepImage(
+    settings,
+    imageWithFile(made, {
+      ownerId,
+      generationId: null,
+      index: 0,
+      operation: "derive",
+      ...(handEdits && { handEdits }),
+      title,
+      request: null,
+      credits: 0,
+      parentIds: [parent.id],
+      shelf: "kept",
+      boardIds: [],
+      words: searchWords(title),
+    }),
+  );
+}
+
+function recipeOf({ recipe }: Asset): Recipe {
+  if (!recipe) {
+    return {
+      modelId: "vitrine/picture-editor",
+      provider: "vitrine",
+      digitalSourceType: "humanEdits",
+      seed: 0,
+    };
+  }
+  const { modelId, provider, digitalSourceType, seed } = recipe;
+  return { modelId, provider, digitalSourceType, seed };
+}

@@ -1,0 +1,28 @@
+import type { pictureTypes } from "~/domain/assets/media-type";
+import { readAvifHeader } from "~/formats/avif-header";
+import { readGifHeader } from "~/formats/gif-header";
+import { readPictureHeader } from "~/formats/picture-header";
+import { readPictureOrientation } from "~/formats/strip/picture-orientation";
+import type { AssetDocument } from "~/stores/assets/asset-document";
+
+/** What a picture is and its size in pixels as shown, read from its own bytes; `null` for what is no picture we take. */
+export function readPicture(
+  bytes: Uint8Array,
+): { mediaType: (typeof pictureTypes)[number]; width: number; height: number } | null {
+  const header = readPictureHeader(bytes);
+  if (header)
+    return turned({ mediaType: header.mediaType, width: header.width, height: header.height }, bytes);
+  const gif = readGifHeader(bytes);
+  if (gif) return { mediaType: "image/gif", ...gif };
+  const avif = readAvifHeader(bytes);
+  return avif && { mediaType: "image/avif", ...avif };
+}
+
+/** A camera held upright writes the picture lying down and says so. */
+function turned<Picture extends Pick<AssetDocument, "mediaType" | "width" | "height">>(
+  picture: Picture,
+  bytes: Uint8Array,
+): Picture {
+  const isLying = readPictureOrientation(bytes, picture.mediaType) >= 5;
+  return isLying ? { ...picture, width: picture.height, height: picture.width } : picture;
+}

@@ -1,0 +1,91 @@
+import { mediaKindOf } from "~/domain/assets/media-type";
+import { renditionFor } from "~/domain/assets/rendition";
+import { type Blank, blankOut } from "~/formats/strip/blank";
+import { findBlanks } from "~/formats/strip/find-blanks";
+import { stripPicture } from "~/formats/strip/strip-picture";
+import type { Settings } from "~/settings/settings.server";
+import type { Asset } from "~/stores/assets/asset-document";
+import { noteCopies } from "~/stores/assets/picture-copies.server";
+import { cleanKey, keyOfAsset, renditionKey } from "~/stores/media/media-keys.server";
+import { type MediaFile, serveMedia } from "./serve-media.server";
+
+/**
+ * Answers with the file of an asset, or with its rendition for `?w=` where it has one. Its owner gets the file as it is;
+ * everybody else, who by now may see it, without what a camera wrote into it.
+ */
+export async function serveAsset(
+  request: Request,
+  settings: Settings,
+  asset: Asset,
+  { isOwner }: { isOwner: boolean },
+): Promise<Response> {
+  const { media } = settings;
+  const fileName = asset.name;
+  const fileId = asset.fileId ?? asset.id;
+  const { searchParams } = new URL(request.url);
+  // Another file stands under the plain address after a new version.
+  const isFixed = isOwner && searchParams.get("v") === fileId;
+  const rendition = renditionOf(searchParams.get("w"), asset);
+  if (rendition) {
+    const key = renditionKey(asset.ownerId, fileId, rendition.forWidth);
+    const answer = await serveMedia(request, media, {
+      key,
+      mediaType: rendition.mediaType,
+      fileName,
+      isFixed,
+    });
+    if (answer.status !== 404) return answer;
+  }
+  const file: MediaFile = {
+    key: keyOfAsset(asset),
+    mediaType: asset.mediaType,
+    fileName,
+    // A smaller picture may yet be made for an address that asks for one.
+    isFixed: isFixed && !searchParams.has("w"),
+  };
+  if (isOwner) return serveMedia(request, media, file);
+  if (mediaKindOf(asset.mediaType) === "picture") {
+    const key = await keepCleanPicture(settings, asset, fileId);
+    return serveMedia(request, media, key ? { ...file, key } : null);
+  }
+  const blanks = await keepBlanks(media, asset, fileId);
+  if (!blanks) return serveMedia(request, media, null);
+  if (blanks.length === 0) return serveMedia(request, media, file);
+  return serveMedia(request, media, { ...file, alter: (piece, offset) => blankOut(piece, offset, blanks) });
+}
+
+function renditionOf(wanted: string | null, asset: Asset) {
+  return wanted && /^\d{1,4}$/.test(wanted) ? renditionFor(asset.renditions, Number(wanted)) : undefined;
+}
+
+/** Makes the copy that others see, once; null for a picture that cannot be read well enough to be sure of it. */
+async function keepCleanPicture(settings: Settings, asset: Asset, fileId: string): Promise<string | null> {
+  const { media } = settings;
+  const key = cleanKey(asset.ownerId, fileId);
+  const isKept = (await media.head(key)) !== null;
+  if (isKept && asset.copyBytes) return key;
+  if (!isKept) {
+    const original = await media.get(keyOfAsset(asset));
+    const clean = original && stripPicture(new Uint8Array(await original.arrayBuffer()), asset.mediaType);
+    if (!clean) return null;
+    await media.put(key, clean, { httpMetadata: { contentType: asset.mediaType } });
+  }
+  await noteCopies(settings, asset);
+  return key;
+}
+
+/** As it is written in `keepBlanks`; another number once more is found. */
+const blanksVersion = 1;
+
+/** Looks a clip or sound through, once, for what others do not see; null for one that cannot be read well enough. */
+async function keepBlanks(media: R2Bucket, asset: Asset, fileId: string): Promise<Blank[] | null> {
+  const key = cleanKey(asset.ownerId, fileId);
+  const kept = await (await media.get(key))?.json<{ version: number; blanks: Blank[] | null }>();
+  if (kept?.version === blanksVersion) return kept.blanks;
+  const blanks = await findBlanks(asset.mediaType, asset.sizeBytes, async (offset, length) => {
+    const part = await media.get(keyOfAsset(asset), { range: { offset, length } });
+    return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
+  });
+  await media.put(key, JSON.stringify({ version: blanksVersion, blanks }));
+  return blanks;
+}

@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { modelCapabilities } from "~/domain/image/image-operation";
+import { imageRatios } from "~/domain/image/image-request";
+import type { ModelOverrides } from "~/providers/known-image-models";
+import type { ProviderBindings } from "~/providers/model-catalogue.server";
+import { SettingsError } from "./settings-error";
+
+/** Variables of outside services; each is explained in .dev.vars.example. */
+export interface ProviderEnv {
+  AI?: Ai;
+  OPENAI_BASE_URL?: string;
+  OPENAI_API_KEY?: string;
+  OPENAI_TEXT_MODEL?: string;
+  OPENAI_IMAGE_MODEL?: string;
+  OPENAI_SPEECH_MODEL?: string;
+  OPENAI_SPEECH_VOICES?: string;
+  WORKERS_AI_TEXT_MODEL?: string;
+  WORKERS_AI_IMAGE_MODEL?: string;
+  FAL_KEY?: string;
+  FAL_BASE_URL?: string;
+  FAL_QUEUE_URL?: string;
+  FAL_IMAGE_MODELS?: string;
+  FAL_VIDEO_MODELS?: string;
+  REPLICATE_API_TOKEN?: string;
+  REPLICATE_BASE_URL?: string;
+  REPLICATE_IMAGE_MODELS?: string;
+  REPLICATE_VIDEO_MODELS?: string;
+  GOOGLE_GENERATIVE_AI_API_KEY?: string;
+  GOOGLE_GENERATIVE_AI_BASE_URL?: string;
+  GOOGLE_IMAGE_MODELS?: string;
+  GOOGLE_VIDEO_MODELS?: string;
+  MODEL_OVERRIDES?: string;
+  MODEL_TIMEOUT_SECONDS?: string;
+}
+
+/** The outside services that are configured. Throws SettingsError saying what to set. */
+export function parseProviders(env: ProviderEnv): ProviderBindings {
+  const providers: ProviderBindings = {
+    overrides: parseOverrides(text(env.MODEL_OVERRIDES)),
+    timeoutMs: parseTimeout(text(env.MODEL_TIMEOUT_SECONDS)),
+  };
+  const openAi = text(env.OPENAI_BASE_URL);
+  if (openAi) {
+    providers.openai = {
+      baseUrl: address("OPENAI_BASE_URL", openAi),
+      apiKey: text(env.OPENAI_API_KEY),
+      textModel: text(env.OPENAI_TEXT_MODEL),
+      imageModels: list(env.OPENAI_IMAGE_MODEL),
+      speechModel: text(env.OPENAI_SPEECH_MODEL),
+      speechVoices: list(env.OPENAI_SPEECH_VOICES),
+    };
+  }
+  if (env.AI) {
+    providers.workersAi = {
+      binding: env.AI,
+      textModel: text(env.WORKERS_AI_TEXT_MODEL),
+      imageModels: list(env.WORKERS_AI_IMAGE_MODEL),
+    };
+  }
+  const falKey = text(env.FAL_KEY);
+  if (falKey) {
+    providers.fal = {
+      apiKey: falKey,
+      baseUrl: address("FAL_BASE_URL", text(env.FAL_BASE_URL) ?? "https://fal.run"),
+      queueUrl: address("FAL_QUEUE_URL", text(env.FAL_QUEUE_URL) ?? "https://queue.fal.run"),
+      imageModels: list(env.FAL_IMAGE_MODELS),
+      videoModels: list(env.FAL_VIDEO_MODELS),
+    };
+  }
+  const replicateToken = text(env.REPLICATE_API_TOKEN);
+  if (replicateToken) {
+    providers.replicate = {
+      apiToken: replicateToken,
+      baseUrl: address("REPLICATE_BASE_URL", text(env.REPLICATE_BASE_URL) ?? "https://api.replicate.com/v1"),
+      imageModels: list(env.REPLICATE_IMAGE_MODELS),
+      videoModels: list(env.REPLICATE_VIDEO_MODELS),
+    };
+  }
+  const googleKey = text(env.GOOGLE_GENERATIVE_AI_API_KEY);
+  if (googleKey) {
+    providers.google = {
+      apiKey: googleKey,
+      baseUrl: address(
+        "GOOGLE_GENERATIVE_AI_BASE_URL",
+        text(env.GOOGLE_GENERATIVE_AI_BASE_URL) ?? "https://generativelanguage.googleapis.com/v1beta",
+      ),
+      imageModels: list(env.GOOGLE_IMAGE_MODELS),
+      videoModels: list(env.GOOGLE_VIDEO_MODELS),
+    };
+  }
+  return providers;
+}
+
+const overridesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: z.optional(z.string().check(z.minLength(1))),
+    capabilities: z.optional(z.array(z.enum(modelCapabilities)).check(z.minLength(1))),
+    ratios: z.optional(z.array(z.enum(imageRatios)).check(z.minLength(1))),
+    longestSide: z.optional(z.int().check(z.minimum(64), z.maximum(8192))),
+    mostReferences: z.optional(z.int().check(z.minimum(0), z.maximum(8))),
+    credits: z.optional(z.int().check(z.minimum(0))),
+    clipSeconds: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1))),
+  }),
+);
+
+function parseOverrides(json: string | undefined): ModelOverrides {
+  if (!json) return {};
+  let said: unknown;
+  try {
+    said = JSON.parse(json);
+  } catch {
+    throw new SettingsError("MODEL_OVERRIDES is not JSON. See .dev.vars.example for an example.");
+  }
+  const read = overridesSchema.safeParse(said);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0]!;
+  throw new SettingsError(`MODEL_OVERRIDES cannot be used at ${path.join(" → ")}: ${message}.`);
+}
+
+function parseTimeout(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const seconds = Number(value);
+  if (seconds >= 1 && seconds <= 280) return seconds * 1000;
+  throw new SettingsError("MODEL_TIMEOUT_SECONDS is not a number from 1 to 280. Set one, or leave it empty.");
+}
+
+function address(name: string, value: string): string {
+  if (URL.canParse(value) && /^https?:/.test(value)) return value.replace(/\/+$/, "");
+  throw new SettingsError(`${name} is not an address. Set one that begins with https://, or leave it empty.`);
+}
+
+function text(value: string | undefined): string | undefined {
+  return value?.trim() || undefined;
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? "").split(",").flatMap((part) => part.trim() || []);
+}

@@ -1,0 +1,221 @@
+import type { UploadSessionRpc } from "~/domain/assets/upload";
+import type { LedgerRpc } from "~/domain/credits/ledger";
+import type { StorageGateRpc } from "~/domain/credits/storage-quota";
+import type { JobRoomRpc } from "~/domain/jobs/job-room";
+import {
+  checkDocumentSettings,
+  type DocumentSettings,
+  usualDocumentSettings,
+} from "~/domain/settings/document-settings";
+import type { ProviderBindings } from "~/providers/model-catalogue.server";
+import { type BillingEnv, type BillingSettings, parseBilling } from "./billing-settings.server";
+import { type ProviderEnv, parseProviders } from "./provider-settings.server";
+import { SettingsError } from "./settings-error";
+
+/** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
+export interface Env extends ProviderEnv, BillingEnv {
+  ASSETS: Fetcher;
+  MEDIA: R2Bucket;
+  SESSIONS: KVNamespace;
+  JOB_ROOMS: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
+  LEDGERS: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
+  GENERATION_LIMIT?: RateLimit;
+  STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
+  UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
+  MAKE_VIDEO: Workflow;
+  MAKE_IMAGES: Workflow;
+  MAKE_CLIP: Workflow;
+  LOCAL?: string;
+  GOOGLE_APIS_ORIGIN?: string;
+  LOCAL_FETCH_ORIGIN?: string;
+  FIREBASE_PROJECT_ID?: string;
+  FIREBASE_API_KEY?: string;
+  FIREBASE_AUTH_DOMAIN?: string;
+  FIREBASE_SERVICE_ACCOUNT?: string;
+  COMPANY_DOMAIN?: string;
+  STAFF_SIGN_IN_PROVIDERS?: string;
+  DOCUMENT_CACHE_BYTES?: string;
+  LONG_POLLING_SECONDS?: string;
+  ALTERNATE_HOST?: string;
+  HIDDEN_PATH_TOKEN?: string;
+  SESSION_SECRET?: string;
+  SENTRY_DSN?: string;
+  POSTHOG_KEY?: string;
+  POSTHOG_HOST?: string;
+}
+
+/** What the browser may know: which identity project to use and which reporters to load. */
+export interface ClientSettings {
+  firebase: { projectId: string; apiKey: string; authDomain: string };
+  /** Identity and documents are served by this origin itself, as on a fresh machine. */
+  embeddedFirebase: boolean;
+  documents: DocumentSettings;
+  sentryDsn: string | null;
+  posthog: { key: string; host: string } | null;
+}
+
+export interface Settings {
+  /** True on a developer's machine only; never set in a deployment. */
+  local: boolean;
+  assets: Fetcher;
+  media: R2Bucket;
+  sessions: KVNamespace;
+  jobRooms: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
+  uploadSessions: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
+  storageGates: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
+  /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
+  localFetchOrigin: string | null;
+  ledgers: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
+  /** How often one person may ask for something to be made; the ledger behind it is exact. */
+  generationLimit: RateLimit | null;
+  workflows: { makeVideo: Workflow; makeImages: Workflow; makeClip: Workflow };
+  /** Signs session cookies; without it nothing that needs a session of its own is offered. */
+  sessionSecret: string | null;
+  firebase: { projectId: string; serviceAccount: ServiceAccount | null; googleApis: GoogleApis };
+  access: {
+    companyDomain: string;
+    staffSignInProviders: readonly string[];
+    alternateHost: string | null;
+    hiddenPathToken: string | null;
+  };
+  client: ClientSettings;
+  providers: ProviderBindings;
+  /** Null: plans are managed by the operator. */
+  billing: BillingSettings | null;
+}
+
+export interface ServiceAccount {
+  clientEmail: string;
+  /** PKCS #8, PEM. */
+  privateKey: string;
+}
+
+/** `fetch` for addresses under *.googleapis.com; on a developer's machine the embedded Firebase answers. */
+export type GoogleApis = (url: string, init?: RequestInit) => Promise<Response>;
+
+const parsed = new WeakMap<Env, Settings>();
+
+/** The environment as named, typed settings; parsed once per isolate. Throws SettingsError saying what to set. */
+export function readSettings(env: Env): Settings {
+  const known = parsed.get(env);
+  if (known) return known;
+  const settings = parseSettings(env);
+  parsed.set(env, settings);
+  return settings;
+}
+
+function parseSettings(env: Env): Settings {
+  const local = env.LOCAL === "1";
+  const projectId = required("FIREBASE_PROJECT_ID", env.FIREBASE_PROJECT_ID);
+  return {
+    local,
+    billing: parseBilling(env),
+    assets: env.ASSETS,
+    media: env.MEDIA,
+    sessions: env.SESSIONS,
+    jobRooms: env.JOB_ROOMS,
+    uploadSessions: env.UPLOAD_SESSIONS,
+    storageGates: env.STORAGE_GATES,
+    localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
+    ledgers: env.LEDGERS,
+    generationLimit: env.GENERATION_LIMIT ?? null,
+    workflows: { makeVideo: env.MAKE_VIDEO, makeImages: env.MAKE_IMAGES, makeClip: env.MAKE_CLIP },
+    sessionSecret: text(env.SESSION_SECRET) ?? null,
+    firebase: {
+      projectId,
+      serviceAccount: parseServiceAccount(env.FIREBASE_SERVICE_ACCOUNT),
+      googleApis: googleApis(local ? env.GOOGLE_APIS_ORIGIN : undefined),
+    },
+    access: {
+      companyDomain: parseCompanyDomain(text(env.COMPANY_DOMAIN)),
+      staffSignInProviders: list(env.STAFF_SIGN_IN_PROVIDERS),
+      alternateHost: text(env.ALTERNATE_HOST)?.toLowerCase() ?? null,
+      hiddenPathToken: parseHiddenPathToken(text(env.HIDDEN_PATH_TOKEN)),
+    },
+    client: {
+      firebase: {
+        projectId,
+        apiKey: text(env.FIREBASE_API_KEY) ?? "local",
+        authDomain: text(env.FIREBASE_AUTH_DOMAIN) ?? `${projectId}.firebaseapp.com`,
+      },
+      embeddedFirebase: local && Boolean(env.GOOGLE_APIS_ORIGIN),
+      documents: parseDocumentSettings(env),
+      sentryDsn: text(env.SENTRY_DSN) ?? null,
+      posthog: text(env.POSTHOG_KEY)
+        ? {
+            key: required("POSTHOG_KEY", env.POSTHOG_KEY),
+            host: text(env.POSTHOG_HOST) ?? "https://eu.i.posthog.com",
+          }
+        : null,
+    },
+    providers: parseProviders(env),
+  };
+}
+
+function text(value: string | undefined): string | undefined {
+  return value?.trim() || undefined;
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? "").split(",").flatMap((part) => part.trim() || []);
+}
+
+function required(name: string, value: string | undefined): string {
+  const given = text(value);
+  if (!given) throw new SettingsError(`${name} is not set. See .dev.vars.example for what it is and set it.`);
+  return given;
+}
+
+/** Empty: nobody is staff. Written in another case or with an @ it would silently match nobody. */
+function parseCompanyDomain(domain: string | undefined): string {
+  if (!domain) return "";
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain;
+  throw new SettingsError(
+    `COMPANY_DOMAIN is "${domain}". Set a domain in lower-case letters, such as example.com, without @ or wildcard.`,
+  );
+}
+
+/** The gate knows the hidden path by its shape, so that guesses at it look like any address that is not there. */
+function parseHiddenPathToken(token: string | undefined): string | null {
+  if (!token) return null;
+  if (/^[A-Za-z0-9_-]{24,}$/.test(token)) return token;
+  throw new SettingsError(
+    "HIDDEN_PATH_TOKEN is too easy to guess or not fit for an address. Set 24 or more of A-Z, a-z, 0-9, - and _.",
+  );
+}
+
+function parseDocumentSettings(env: Env): DocumentSettings {
+  const cacheBytes = text(env.DOCUMENT_CACHE_BYTES);
+  const pollingSeconds = text(env.LONG_POLLING_SECONDS);
+  try {
+    return checkDocumentSettings({
+      cacheSizeBytes: cacheBytes ? Number(cacheBytes) : usualDocumentSettings.cacheSizeBytes,
+      longPollingSeconds: pollingSeconds ? Number(pollingSeconds) : usualDocumentSettings.longPollingSeconds,
+    });
+  } catch (error) {
+    throw new SettingsError(
+      `DOCUMENT_CACHE_BYTES or LONG_POLLING_SECONDS cannot be used: ${(error as Error).message}.`,
+    );
+  }
+}
+
+function parseServiceAccount(json: string | undefined): ServiceAccount | null {
+  if (!text(json)) return null;
+  try {
+    const { client_email: clientEmail, private_key: privateKey } = JSON.parse(json as string);
+    if (typeof clientEmail === "string" && typeof privateKey === "string") return { clientEmail, privateKey };
+  } catch {
+    // falls through to the one message that says what to do
+  }
+  throw new SettingsError(
+    "FIREBASE_SERVICE_ACCOUNT is not the JSON key file of a service account: it needs client_email and private_key.",
+  );
+}
+
+function googleApis(localOrigin: string | undefined): GoogleApis {
+  if (!localOrigin) return (url, init) => fetch(url, init);
+  return (url, init) => {
+    const { pathname, search } = new URL(url);
+    return fetch(localOrigin + pathname + search, init);
+  };
+}

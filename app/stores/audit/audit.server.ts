@@ -1,0 +1,35 @@
+import type { FirestoreWrite } from "../firestore/firestore.server";
+import { serverTimestamp } from "../firestore/firestore-values.server";
+
+export interface AuditEvent {
+  actorId: string;
+  action:
+    | "content.publish"
+    | "content.unpublish"
+    | "content.delete"
+    | "content.accept-claim"
+    | "credits.claim"
+    | "credits.grant"
+    | "credits.plan"
+    | "image.remove"
+    | "image.keep"
+    | "image.put-back";
+  /** `collection/id` of what was changed. */
+  subject: string;
+  details: Record<string, string | number | boolean | null>;
+}
+
+/** The write that records an event. It goes into the same commit as the change, so neither exists without the other. */
+export function auditWrite(event: AuditEvent): FirestoreWrite {
+  return {
+    kind: "set",
+    path: `auditEvents/${crypto.randomUUID()}`,
+    data: { ...event, at: serverTimestamp },
+    exists: false,
+  };
+}
+
+/** As `auditWrite` for a change that was made elsewhere and is told until it arrives: told twice, it is one event. */
+export function auditWriteOnce(id: string, event: AuditEvent, at: Date): FirestoreWrite {
+  return { kind: "set", path: `auditEvents/${id}`, data: { ...event, at } };
+}

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { acceptedClaimSchema } from "~/domain/facts/accepted-claim";
+import { scriptRecipeSchema } from "~/domain/image/recipe";
+import { briefSchema } from "~/domain/video/brief";
+import { scriptSchema } from "~/domain/video/script";
+import { storyboardSchema } from "~/scene/storyboard";
+
+/** `content/{contentId}`: a video work. Its owner's browser edits it under the rules; the server makes and removes it. */
+export const contentDocumentSchema = z.object({
+  ownerId: z.string(),
+  title: z.string(),
+  /** What was asked for and written, kept as it was; null for a work that did not start from a brief. */
+  brief: z.nullable(briefSchema),
+  script: z.nullable(scriptSchema),
+  /** What plays. */
+  storyboard: storyboardSchema,
+  recipe: z.nullable(scriptRecipeSchema),
+  /** Statements without backing that a person vouches for. */
+  acceptedClaims: z.optional(z.array(acceptedClaimSchema)),
+  jobId: z.nullable(z.string()),
+  status: z.enum(["draft", "published"]),
+  chosenVariant: z.int().check(z.gte(0)),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  trashedAt: z.nullable(z.date()),
+});
+export type ContentDocument = z.infer<typeof contentDocumentSchema>;
+export type Content = ContentDocument & { id: string };
+
+export function parseContent(id: string, data: unknown): Content {
+  return { id, ...contentDocumentSchema.parse(data) };
+}

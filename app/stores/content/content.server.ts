@@ -1,0 +1,133 @@
+import type { Settings } from "~/settings/settings.server";
+import { auditWrite } from "../audit/audit.server";
+import { isDocumentId } from "../firestore/document-id";
+import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
+import { serverTimestamp } from "../firestore/firestore-values.server";
+import { exportKey, posterKey } from "../media/media-keys.server";
+import { type Content, type ContentDocument, parseContent } from "./content-document";
+
+export type NewContent = Pick<
+  ContentDocument,
+  | "ownerId"
+  | "title"
+  | "brief"
+  | "script"
+  | "storyboard"
+  | "recipe"
+  | "jobId"
+  | "chosenVariant"
+  | "acceptedClaims"
+>;
+
+/** Makes a content under the given id. Done before is done: an existing one is left as it is. */
+export async function createContent(
+  settings: Settings,
+  contentId: string,
+  content: NewContent,
+): Promise<void> {
+  const data = {
+    ...content,
+    status: "draft",
+    createdAt: serverTimestamp,
+    updatedAt: serverTimestamp,
+    trashedAt: null,
+  };
+  try {
+    await firestoreOf(settings).commit([{ kind: "set", path: `content/${contentId}`, data, exists: false }]);
+  } catch (error) {
+    if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
+  }
+}
+
+export async function getContent(settings: Settings, contentId: string): Promise<Content | null> {
+  if (!isDocumentId(contentId)) return null;
+  const document = await firestoreOf(settings).get(`content/${contentId}`);
+  return document && parseContent(contentId, document.data);
+}
+
+/** The content if it is this user's; null for somebody else's as for none. */
+export async function getOwnContent(
+  settings: Settings,
+  contentId: string,
+  ownerId: string,
+): Promise<Content | null> {
+  const content = await getContent(settings, contentId);
+  return content?.ownerId === ownerId ? content : null;
+}
+
+/** Copies a work as a new draft and returns its id. Pictures are shared, exports and the link are not copied. */
+export async function duplicateContent(settings: Settings, original: Content): Promise<string> {
+  const contentId = crypto.randomUUID();
+  const { ownerId, brief, script, storyboard, recipe, chosenVariant, acceptedClaims = [] } = original;
+  const title = `${original.title.slice(0, 190)} (copy)`;
+  await createContent(settings, contentId, {
+    ownerId,
+    title,
+    brief,
+    script,
+    storyboard: { ...storyboard, title },
+    recipe,
+    jobId: null,
+    chosenVariant,
+    acceptedClaims,
+  });
+  return contentId;
+}
+
+/** Writes down that the owner vouches for these statements, in one commit with the audit events; returns the work as it then is. */
+export async function acceptClaims(
+  settings: Settings,
+  content: Content,
+  statements: readonly string[],
+): Promise<Content> {
+  const acceptedAt = new Date().toISOString();
+  const acceptedClaims = [
+    ...(content.acceptedClaims ?? []),
+    ...statements.map((statement) => ({ statement, acceptedAt })),
+  ];
+  const path = `content/${content.id}`;
+  await firestoreOf(settings).commit([
+    { kind: "update", path, data: { acceptedClaims }, exists: true },
+    ...statements.map((statement) =>
+      auditWrite({
+        actorId: content.ownerId,
+        action: "content.accept-claim",
+        subject: path,
+        details: { statement },
+      }),
+    ),
+  ]);
+  return { ...content, acceptedClaims };
+}
+
+/**
+ * Removes a work with its link, exports and poster. The documents go first, in one commit, so that nothing can be
+ * read any more; then the files. Assets stay: they are the user's own and other works may show them.
+ */
+export async function deleteContent(settings: Settings, content: Pick<Content, "id" | "ownerId" | "title">) {
+  const firestore = firestoreOf(settings);
+  const exports = await firestore.query({
+    collection: "exports",
+    where: [
+      ["ownerId", "EQUAL", content.ownerId],
+      ["contentId", "EQUAL", content.id],
+    ],
+    limit: 300,
+  });
+  const paths = [
+    ...["content", "publications", "publicationSecrets", "publicationViews"].map(
+      (collection) => `${collection}/${content.id}`,
+    ),
+    ...exports.map(({ path }) => path),
+  ];
+  await firestore.commit([
+    ...paths.map((path): FirestoreWrite => ({ kind: "delete", path })),
+    auditWrite({
+      actorId: content.ownerId,
+      action: "content.delete",
+      subject: `content/${content.id}`,
+      details: { title: content.title },
+    }),
+  ]);
+  await settings.media.delete([posterKey(content.id), ...exports.map(({ id }) => exportKey(content.id, id))]);
+}

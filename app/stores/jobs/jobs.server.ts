@@ -1,0 +1,36 @@
+import type { JobDocument } from "~/domain/jobs/job";
+import type { Settings } from "~/settings/settings.server";
+import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
+
+/** A document that comes of a job. */
+export interface NewDocument {
+  path: string;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Copies the state of a job to `jobs/{jobId}`, where its owner's browser listens, and makes the documents that came of
+ * it in the same commit: what the job shows as made is there. Only the job room calls this. Documents that are there
+ * already, from a try whose answer was lost, are left as they are.
+ */
+export async function saveJob(
+  settings: Settings,
+  jobId: string,
+  job: JobDocument,
+  newDocuments: readonly NewDocument[],
+): Promise<void> {
+  const firestore = firestoreOf(settings);
+  const write: FirestoreWrite = { kind: "set", path: `jobs/${jobId}`, data: { ...job } };
+  const make = (documents: readonly NewDocument[]) =>
+    firestore.commit([
+      write,
+      ...documents.map((document): FirestoreWrite => ({ kind: "set", ...document, exists: false })),
+    ]);
+  try {
+    await make(newDocuments);
+  } catch (error) {
+    if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
+    const known = await firestore.getAll(newDocuments.map(({ path }) => path));
+    await make(newDocuments.filter((_, index) => !known[index]));
+  }
+}

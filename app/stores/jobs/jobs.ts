@@ -1,0 +1,36 @@
+import { collection, type Firestore, limit, orderBy, query, where } from "firebase/firestore";
+import { type JobDocument, jobDocumentSchema } from "~/domain/jobs/job";
+import { documentOf, type Live, type Stop, watchDocument, watchQuery } from "../firestore/live-documents";
+
+export type Job = JobDocument & { id: string };
+
+const mostListed = 50;
+
+/** A user's jobs, the newest first, running and over. */
+export function watchJobs(
+  firestore: Firestore,
+  userId: string,
+  onChange: (live: Live<Job>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const jobs = query(
+    collection(firestore, "jobs"),
+    where("ownerId", "==", userId),
+    orderBy("createdAt", "desc"),
+    limit(mostListed),
+  );
+  return watchQuery(jobs, parseJob, onChange, onError);
+}
+
+export function watchJob(
+  firestore: Firestore,
+  jobId: string,
+  onChange: (live: { item: Job | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchDocument(documentOf(firestore, "jobs", jobId), parseJob, onChange, onError);
+}
+
+export function parseJob(id: string, data: unknown): Job {
+  return { id, ...jobDocumentSchema.parse(data) };
+}

@@ -1,0 +1,24 @@
+import type { CopyKind } from "~/domain/image/picture-copy";
+
+/** Every key in the media bucket is built here, so that what lies there can be found, counted and deleted. */
+
+/** A file of an asset: its first one lies under the asset's own id, each new version under an id of its own. */
+export const assetKey = (ownerId: string, fileId: string) => `assets/${ownerId}/${fileId}`;
+
+/** The file an asset has now. */
+export const keyOfAsset = (asset: { ownerId: string; id: string; fileId?: string | undefined }) =>
+  assetKey(asset.ownerId, asset.fileId ?? asset.id);
+
+export const renditionKey = (ownerId: string, fileId: string, forWidth: number) =>
+  `renditions/${ownerId}/${fileId}/${forWidth}`;
+
+/** A picture in a type and size that models read, made by its owner's browser. */
+export const copyKey = (ownerId: string, fileId: string, kind: CopyKind) =>
+  `copies/${ownerId}/${fileId}/${kind}`;
+
+/** The file as others may see it: without what a camera wrote into it. */
+export const cleanKey = (ownerId: string, fileId: string) => `clean/${ownerId}/${fileId}`;
+
+export const exportKey = (contentId: string, exportId: string) => `exports/${contentId}/${exportId}.mp4`;
+
+export const posterKey = (contentId: string) => `posters/${contentId}.jpg`;

@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import { resolveComposition } from "~/scene/resolve-composition";
+import { shownStoryboard } from "~/scene/shown-storyboard";
+import type { Settings } from "~/settings/settings.server";
+import { auditWrite } from "../audit/audit.server";
+import type { Content } from "../content/content-document";
+import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
+import { serverTimestamp } from "../firestore/firestore-values.server";
+import { readLibraryChanges } from "../library/library.server";
+import { libraryWith } from "../library/library-changes";
+import { posterKey } from "../media/media-keys.server";
+import { hashPassword, type PasswordHash, verifyPassword } from "./password-hash.server";
+import {
+  mediaIdsOf,
+  type Publication,
+  type PublicationDocument,
+  parsePublication,
+} from "./publication-document";
+
+export interface PublishOptions {
+  mode: PublicationDocument["mode"];
+  /** A new password; null takes it off; undefined leaves it as it is. */
+  password: string | null | undefined;
+  /** The export to offer; null offers none; undefined leaves it as it is. */
+  exportId: string | null | undefined;
+}
+
+/**
+ * Publishes a content as it is now, or again with its newest state, in one commit with the audit event. Asking
+ * twice with the same options gives the same publication, one version later.
+ */
+export async function publishContent(
+  settings: Settings,
+  content: Content,
+  { mode, password, exportId }: PublishOptions,
+): Promise<Publication> {
+  const before = await getPublication(settings, content.id);
+  const [poster, library] = await Promise.all([
+    settings.media.head(posterKey(content.id)),
+    readLibraryChanges(settings),
+  ]);
+  const keepsPassword = password === undefined && before?.visibility === "password";
+  const publication = {
+    ownerId: content.ownerId,
+    mode,
+    visibility: password || keepsPassword ? ("password" as const) : ("public" as const),
+    lockId: password ? crypto.randomUUID() : keepsPassword ? before.lockId : null,
+    title: content.title,
+    description: describe(content),
+    format: content.storyboard.format,
+    durationSeconds: resolveComposition(content.storyboard, undefined, libraryWith(library)).durationSeconds,
+    storyboard: shownStoryboard(content.storyboard),
+    library,
+    mediaIds: mediaIdsOf(content.storyboard),
+    posterKey: poster ? posterKey(content.id) : null,
+    exportId: exportId === undefined ? (before?.exportId ?? null) : exportId,
+    version: (before?.version ?? 0) + 1,
+  };
+  await firestoreOf(settings).commit([
+    {
+      kind: "set",
+      path: `publications/${content.id}`,
+      data: { ...publication, publishedAt: serverTimestamp },
+    },
+    ...(await passwordWrites(content.id, password)),
+    statusWrite(content.id, "published"),
+    auditWrite({
+      actorId: content.ownerId,
+      action: "content.publish",
+      subject: `publications/${content.id}`,
+      details: { mode, visibility: publication.visibility, version: publication.version },
+    }),
+  ]);
+  return { id: content.id, ...publication, publishedAt: new Date() };
+}
+
+/** Takes the link down: from this commit on nothing of the publication can be read. */
+export async function unpublishContent(settings: Settings, content: Pick<Content, "id" | "ownerId">) {
+  await firestoreOf(settings).commit([
+    { kind: "delete", path: `publications/${content.id}` },
+    { kind: "delete", path: `publicationSecrets/${content.id}` },
+    statusWrite(content.id, "draft"),
+    auditWrite({
+      actorId: content.ownerId,
+      action: "content.unpublish",
+      subject: `publications/${content.id}`,
+      details: {},
+    }),
+  ]);
+}
+
+export async function getPublication(settings: Settings, contentId: string): Promise<Publication | null> {
+  const document = await firestoreOf(settings).get(`publications/${contentId}`);
+  return document && parsePublication(contentId, document.data);
+}
+
+/** Tells a publication that its poster file is there now; nothing happens where there is no publication. */
+export async function recordPoster(settings: Settings, contentId: string): Promise<void> {
+  if (!(await getPublication(settings, contentId))) return;
+  const path = `publications/${contentId}`;
+  await firestoreOf(settings).commit([
+    { kind: "update", path, data: { posterKey: posterKey(contentId) }, exists: true },
+  ]);
+}
+
+export async function isPasswordRight(
+  settings: Settings,
+  contentId: string,
+  password: string,
+): Promise<boolean> {
+  const document = await firestoreOf(settings).get(`publicationSecrets/${contentId}`);
+  return document !== null && verifyPassword(password, secretSchema.parse(document.data));
+}
+
+export async function countView(settings: Settings, contentId: string): Promise<void> {
+  const path = `publicationViews/${contentId}`;
+  await firestoreOf(settings).commit([{ kind: "increment", path, field: "views", by: 1 }]);
+}
+
+export async function getViews(settings: Settings, contentId: string): Promise<number> {
+  const document = await firestoreOf(settings).get(`publicationViews/${contentId}`);
+  return typeof document?.data.views === "number" ? document.data.views : 0;
+}
+
+const secretSchema: z.ZodMiniType<PasswordHash> = z.object({
+  salt: z.string(),
+  hash: z.string(),
+  rounds: z.int(),
+});
+
+/** No one but the server reads `publicationSecrets`. */
+async function passwordWrites(
+  contentId: string,
+  password: PublishOptions["password"],
+): Promise<FirestoreWrite[]> {
+  const path = `publicationSecrets/${contentId}`;
+  if (password === undefined) return [];
+  if (password === null) return [{ kind: "delete", path }];
+  return [{ kind: "set", path, data: { ...(await hashPassword(password)) } }];
+}
+
+function statusWrite(contentId: string, status: Content["status"]): FirestoreWrite {
+  return { kind: "update", path: `content/${contentId}`, data: { status }, exists: true };
+}
+
+/** A sentence for search results and previews: what was asked for, or the words of the video. */
+function describe({ storyboard }: Content): string {
+  const words = storyboard.scenes.flatMap(({ slots }) =>
+    [slots.headline, slots.body].flatMap((slot) => (slot?.kind === "text" && slot.text ? slot.text : [])),
+  );
+  const sentences = words.map((line) => (/[.!?…:]$/.test(line.trim()) ? line : `${line.trim()}.`));
+  const text = sentences.join(" ").replace(/\s+/g, " ").trim();
+  return text.length <= 200 ? text : `${text.slice(0, 199).trimEnd()}…`;
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from "react";
+import { callApi } from "~/client/call-api";
+import { creditWords } from "~/domain/credits/credit-words";
+import type { NewPictureAnswer, NewPictureAsked } from "~/domain/video/new-picture";
+import { scriptLimits } from "~/domain/video/script";
+import { setPictureBrief } from "~/scene/edit-storyboard";
+import { setPicture, wordsOf } from "~/scene/edit-takes";
+import type { Scene, Storyboard } from "~/scene/storyboard";
+import { usePicturePrice } from "~/session/use-picture-price";
+import { Button } from "~/ui/button";
+import { TextArea } from "~/ui/text-area";
+import { newMark } from "../new-mark";
+import type { ChangeVideo } from "../scenes/scene-task";
+
+interface NewPictureProps {
+  scene: Scene;
+  storyboard: Storyboard;
+  contentId: string;
+  onChange: ChangeVideo;
+}
+
+/** Makes a new picture from what it is to show. Each one takes the scene's place; those of before are kept. */
+export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictureProps) {
+  const [prompt, setPrompt] = useState(() => firstPrompt(scene));
+  const [state, setState] = useState<{ kind: "resting" | "making" } | { kind: "failed"; message: string }>({
+    kind: "resting",
+  });
+  const price = usePicturePrice();
+  const madeBy = useRef<string | null>(null);
+  /** Kept while the answer is not known: pressed again after a lost answer, it is the same picture. */
+  const key = useRef<{ prompt: string; id: string; seed: number } | null>(null);
+
+  async function make() {
+    if (key.current?.prompt !== prompt) {
+      key.current = { prompt, id: crypto.randomUUID(), seed: Math.floor(Math.random() * 2 ** 32) };
+    }
+    const { id, seed } = key.current;
+    setState({ kind: "making" });
+    try {
+      const body: NewPictureAsked = {
+        idempotencyKey: id,
+        contentId,
+        sceneId: scene.id,
+        prompt,
+        seed,
+        format: storyboard.format,
+      };
+      const answer = await callApi<NewPictureAnswer>("/api/v1/pictures", { method: "POST", body });
+      key.current = null;
+      madeBy.current = answer.madeBy;
+      const { asset } = answer;
+      const picture = {
+        kind: "picture",
+        assetId: asset.id,
+        alt: asset.alt,
+        focusX: 0.5,
+        focusY: 0.62,
+      } as const;
+      onChange((current) =>
+        current.scenes.some((other) => other.id === scene.id)
+          ? setPictureBrief(setPicture(current, scene.id, picture, newMark), scene.id, prompt)
+          : current,
+      );
+      setState({ kind: "resting" });
+    } catch (error) {
+      setState({ kind: "failed", message: (error as Error).message });
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.kind !== "making" && prompt.trim()) void make();
+      }}
+    >
+      <TextArea
+        dir="auto"
+        label="What it shows"
+        value={prompt}
+        maxLength={scriptLimits.pictureBriefCharacters}
+        onChange={(event) => setPrompt(event.target.value)}
+        error={state.kind === "failed" ? state.message : null}
+        hint={madeBy.current ? `The last one was made by ${madeBy.current}.` : undefined}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        loading={state.kind === "making"}
+        disabled={!prompt.trim()}
+        className="justify-self-start"
+      >
+        {madeBy.current ? "Make another" : "Make a picture"}
+        {price !== null && ` · ${creditWords(price)}`}
+      </Button>
+    </form>
+  );
+}
+
+function firstPrompt(scene: Scene): string {
+  const media = scene.slots.picture;
+  const alt = media?.kind === "picture" ? media.alt : "";
+  const { headline = "", body = "" } = wordsOf(scene);
+  const prompt = scene.pictureBrief || alt || [headline, body].filter(Boolean).join(". ");
+  return prompt.slice(0, scriptLimits.pictureBriefCharacters);
+}

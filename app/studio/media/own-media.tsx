@@ -1,0 +1,101 @@
+import Upload from "lucide-react/icons/upload";
+import { useRef } from "react";
+import { useDocuments } from "~/firebase/use-documents";
+import type { MediaContent } from "~/scene/storyboard";
+import type { Asset } from "~/stores/assets/asset-document";
+import { Button } from "~/ui/button";
+import { Skeleton } from "~/ui/skeleton";
+import type { ChangeVideo } from "../scenes/scene-task";
+import { mediaOfAsset } from "./media-of-asset";
+import { MediaTile } from "./media-tile";
+import { takeFiles } from "./take-files";
+import { acceptedTypes } from "./upload-asset";
+import { UploadProblem } from "./upload-problem";
+import { UploadTile } from "./upload-tile";
+import { useUploads } from "./uploads";
+
+interface OwnMediaProps {
+  sceneId: string;
+  present: MediaContent | null;
+  ownerId: string;
+  onChoose: (media: MediaContent) => void;
+  onChange: ChangeVideo;
+}
+
+/** The user's own pictures and clips, the latest first, with what is on its way. */
+export function OwnMedia({ sceneId, present, ownerId, onChoose, onChange }: OwnMediaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const uploads = useUploads(sceneId);
+  const reading = useDocuments<typeof import("~/stores/assets/assets"), Asset[]>(
+    ownerId,
+    () => import("~/stores/assets/assets"),
+    ({ watchRecentAssets }, documents, onItems, onError) =>
+      watchRecentAssets(documents, ownerId, ({ items }) => onItems(items), onError),
+  );
+  const assets = reading.kind === "present" ? reading.value : [];
+  const choices = assets.flatMap((asset) => {
+    const media = mediaOfAsset(asset);
+    return media ? [{ asset, media }] : [];
+  });
+  return (
+    <div className="grid gap-3">
+      <ul className="grid grid-flow-dense grid-cols-3 gap-2">
+        <li>
+          <button
+            type="button"
+            onClick={() => input.current?.click()}
+            className="grid aspect-square w-full content-center justify-items-center gap-1.5 rounded-md border border-line-strong border-dashed p-2 text-center text-muted text-sm transition-colors hover:bg-hover hover:text-text"
+          >
+            <Upload className="size-4" aria-hidden="true" />
+            Upload
+          </button>
+        </li>
+        {uploads.map((run) => (
+          <li key={run.id} className={run.error ? "col-span-full" : undefined}>
+            {run.error ? <UploadProblem run={run} /> : <UploadTile run={run} />}
+          </li>
+        ))}
+        {reading.kind === "loading" &&
+          [0, 1, 2, 3, 4].map((index) => (
+            <li key={index}>
+              <Skeleton className="aspect-square w-full" />
+            </li>
+          ))}
+        {choices.map(({ asset, media }) => (
+          <li key={asset.id}>
+            <MediaTile
+              asset={asset}
+              isChosen={asset.id === present?.assetId}
+              onChoose={() => asset.id !== present?.assetId && onChoose(media)}
+            />
+          </li>
+        ))}
+      </ul>
+      {reading.kind === "failed" && (
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-danger text-sm">Your pictures could not be listed. They are safe.</p>
+          <Button size="sm" onClick={reading.retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <p className="text-muted text-sm">
+        Drop or paste a picture or a clip here: PNG, JPEG, WebP, AVIF or GIF to 32 MB, MP4, WebM or MOV to
+        1,024 MB.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedTypes.join()}
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Picture or clip"
+        onChange={(event) => {
+          takeFiles(sceneId, [...(event.target.files ?? [])], onChange);
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ApiError } from "~/client/call-api";
+import { clipTypes, mediaKindOf, pictureTypes, uploadLimits } from "~/domain/assets/media-type";
+import type { UploadedAsset } from "~/uploads/send-file";
+import { uploadFile } from "~/uploads/upload-file";
+
+/** What the file picker offers and a drop takes. */
+export const acceptedTypes: readonly string[] = [...pictureTypes, ...clipTypes];
+
+interface Upload {
+  file: File;
+  signal: AbortSignal;
+  /** Share of the bytes that left, 0–1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends a file to the user's assets. Rejects with ApiError; with the signal's reason when aborted. */
+export function uploadAsset({ file, signal, onProgress }: Upload): Promise<UploadedAsset> {
+  const refusal = refusalOf(file);
+  return refusal ? Promise.reject(refusal) : uploadFile(file, { name: file.name, signal, onProgress });
+}
+
+/** What can be told before anything is sent. */
+function refusalOf(file: File): ApiError | null {
+  if (!acceptedTypes.includes(file.type)) {
+    return new ApiError(
+      "not_media",
+      "This is neither a picture nor a clip we can use. Choose a PNG, JPEG, WebP, AVIF, GIF, MP4, WebM or MOV.",
+      415,
+      null,
+    );
+  }
+  const isClip = mediaKindOf(file.type as (typeof clipTypes)[number]) === "clip";
+  const mostBytes = isClip ? uploadLimits.timedBytes : uploadLimits.pictureBytes;
+  if (file.size <= mostBytes) return null;
+  const most = `${mostBytes / 1024 / 1024} MB`;
+  return new ApiError(
+    "too_large",
+    isClip
+      ? `Send at most ${most}. Cut or compress the clip.`
+      : `Send at most ${most}. Make the picture smaller.`,
+    413,
+    null,
+  );
+}

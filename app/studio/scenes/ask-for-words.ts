@@ -1,0 +1,57 @@
+import { callApi } from "~/client/call-api";
+import type { Brief } from "~/domain/video/brief";
+import type { RewriteAnswer, RewriteAsked, RewriteSlot, SceneLines } from "~/domain/video/rewrite";
+import { type SceneWords, wordsOf } from "~/scene/edit-takes";
+import type { Scene, Storyboard } from "~/scene/storyboard";
+
+interface About {
+  scene: Scene;
+  storyboard: Storyboard;
+  brief: Brief | null;
+  target: RewriteSlot | "scene";
+  instruction: string;
+  /** Alternatives that need not come again. */
+  seen: string[];
+}
+
+export interface OfferedWords {
+  madeBy: string;
+  choices: {
+    /** All words the scene would have. */
+    words: SceneWords;
+    /** What is new about them. */
+    shown: SceneLines;
+    /** The new words in one text; tells choices apart. */
+    text: string;
+    unbacked: string[];
+  }[];
+}
+
+/** Asks for other words. Throws ApiError; an abort passes through. */
+export async function askForWords(about: About, signal: AbortSignal): Promise<OfferedWords> {
+  const { scene, storyboard, brief, target, instruction, seen } = about;
+  const lines = wordsOf(scene);
+  const asked: RewriteAsked = {
+    language: storyboard.language as RewriteAsked["language"],
+    tone: brief?.tone ?? "plain",
+    prompt: brief?.prompt ?? "",
+    scene: { role: scene.role, lines },
+    otherLines: storyboard.scenes
+      .filter(({ id }) => id !== scene.id)
+      .flatMap((other) => Object.values(wordsOf(other)))
+      .slice(0, 80),
+    seen,
+    ...(target === "scene" ? { target } : { target: "line", slot: target }),
+    ...(instruction.trim() ? { instruction: instruction.trim() } : {}),
+  };
+  const answer = await callApi<RewriteAnswer>("/api/v1/rewrites", { method: "POST", body: asked, signal });
+  return {
+    madeBy: answer.madeBy,
+    choices: answer.alternatives.map(({ lines: written, unbacked }) => ({
+      words: target === "scene" ? written : { ...lines, [target]: written[target] },
+      shown: target === "scene" ? written : { [target]: written[target] },
+      text: Object.values(written).join(" · "),
+      unbacked,
+    })),
+  };
+}

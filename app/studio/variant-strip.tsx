@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo } from "react";
+import type { Format } from "~/domain/video/format";
+import { PreviewPlayer } from "~/player/preview-player";
+import { sizeOfFormat } from "~/scene/format-size";
+import type { Library } from "~/scene/library";
+import { resolveComposition } from "~/scene/resolve-composition";
+import type { Storyboard } from "~/scene/storyboard";
+import type { VariantOrigin } from "~/scene/variant-origin";
+import { isSameLook, looksFrom, type NamedLook } from "./looks";
+import { mediaUrl } from "./media-url";
+import { useSettled } from "./use-settled";
+
+/** About twice the pixels the strip shows. */
+const previewScale = 0.25;
+/** Six players take up a change together, so they wait until somebody stops typing. */
+const pauseMs = 700;
+
+interface VariantStripProps {
+  storyboard: Storyboard;
+  origin: VariantOrigin;
+  library: Library;
+  onChoose: (look: NamedLook) => void;
+  /** Stands at the end of the heading's line. */
+  aside: ReactNode;
+}
+
+/** The same words in other looks, playing when pointed at. They stay in place while one after the other is tried. */
+export function VariantStrip({ storyboard, origin, library, onChoose, aside }: VariantStripProps) {
+  const { format } = storyboard;
+  const settled = useSettled(storyboard, pauseMs);
+  const looks = useMemo(
+    () =>
+      looksFrom(settled, origin, library).map((look) => ({
+        look,
+        composition: resolveComposition(look.storyboard, sizeOfFormat(settled.format, previewScale), library),
+      })),
+    [settled, origin, library],
+  );
+
+  const isTall = format === "9:16" || format === "4:5";
+  return (
+    <section aria-labelledby="looks-heading" className="grid min-w-0 content-start gap-2">
+      <div className="flex h-7 items-center justify-between gap-2">
+        <h2 id="looks-heading" className="font-[550] text-sm">
+          Look
+        </h2>
+        {aside}
+      </div>
+      <ul
+        className={`-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${isTall ? "lg:grid-cols-2" : "lg:grid-cols-6"}`}
+      >
+        {looks.map(({ look, composition }, index) => {
+          const isChosen = isSameLook(look.storyboard, storyboard);
+          const [template, palette] = look.name.split(" · ");
+          return (
+            // The place tells looks apart: what is in it changes with every word.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className={`${phoneWidths[format]} shrink-0 snap-start lg:w-auto`}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => !isChosen && onChoose(look)}
+                className="group grid w-full gap-1.5 text-start outline-none"
+              >
+                <span
+                  style={{ aspectRatio: `${composition.width} / ${composition.height}` }}
+                  className="block w-full overflow-hidden rounded-sm outline-2 outline-offset-2 outline-transparent transition-[outline-color] group-hover:outline-line-strong group-focus-visible:outline-focus group-aria-pressed:outline-accent"
+                >
+                  <PreviewPlayer composition={composition} mediaUrl={mediaUrl} label={`${look.name} look`} />
+                </span>
+                <span className="grid min-w-0 text-muted text-xs group-aria-pressed:text-text">
+                  <span className="truncate group-aria-pressed:font-[550]">{template}</span>
+                  <span className="truncate text-faint">{palette}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** On phones the strip scrolls sideways; elsewhere its grid gives the widths. */
+const phoneWidths: Record<Format, string> = {
+  "9:16": "w-20",
+  "4:5": "w-24",
+  "1:1": "w-24",
+  "16:9": "w-36",
+};

@@ -1,0 +1,69 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Download from "lucide-react/icons/download";
+import Redo2 from "lucide-react/icons/redo-2";
+import Share from "lucide-react/icons/share";
+import Undo2 from "lucide-react/icons/undo-2";
+import { href, Link } from "react-router";
+import { SaveNote } from "~/shell/save-note";
+import type { Content } from "~/stores/content/content-document";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { IconButton } from "~/ui/icon-button";
+import { TitleField } from "./title-field";
+import type { EditedVideo } from "./use-video";
+
+interface VideoHeaderProps {
+  content: Content;
+  video: EditedVideo;
+  /** Null while the panel that says it is open. */
+  onDownload: (() => void) | null;
+}
+
+/** The video's name, where its last change is, the way back and forth, and the ways out. */
+export function VideoHeader({ content, video, onDownload }: VideoHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Link
+        to={href("/videos")}
+        aria-label="All videos"
+        className="-ms-2 grid size-9 place-items-center rounded-md text-muted hover:bg-hover hover:text-text"
+      >
+        <ArrowLeft className="size-4 rtl:-scale-x-100" />
+      </Link>
+      <TitleField title={content.title} onRename={video.rename} />
+      {content.status === "published" && <Badge tone="success">Published</Badge>}
+      <div className="flex w-full flex-wrap items-center gap-1.5 sm:w-auto">
+        <SaveNote state={video.saveState} />
+        <IconButton
+          label="Undo"
+          shortcut="Mod z"
+          icon={<Undo2 className="size-4" />}
+          disabled={!video.canUndo}
+          onClick={video.undo}
+        />
+        <IconButton
+          label="Redo"
+          shortcut="Mod Shift z"
+          icon={<Redo2 className="size-4" />}
+          disabled={!video.canRedo}
+          onClick={video.redo}
+        />
+        <ButtonLink
+          to={href("/content/:contentId/share", { contentId: content.id })}
+          icon={<Share className="size-4" />}
+          className="ms-auto sm:ms-1.5"
+        >
+          <span className="max-sm:sr-only">Share</span>
+        </ButtonLink>
+        {onDownload && (
+          <Button variant="primary" icon={<Download className="size-4" />} onClick={onDownload}>
+            <span>
+              Download<span className="max-sm:sr-only"> MP4</span>
+            </span>
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
