@@ -36,7 +36,7 @@ export function checkImports(files: Files, rooms: readonly Room[]): Findings {
     if (!room || !/\.tsx?$/.test(path)) continue;
     for (const { specifier, runs } of findImports(path, source)) {
       const target = resolveImport(path, specifier, files);
-      if (target.kind === "generated") continue;
+      if (target.kind === "generated" || target.kind === "folder") continue;
       if (target.kind === "package") {
         if (room.packages && !isTest(path) && !room.packages.includes(target.name)) {
           imports.push(`${path} → ${target.name}`);
@@ -84,6 +84,7 @@ type Target =
   | { kind: "file"; path: string }
   | { kind: "package"; name: string }
   | { kind: "missing" }
+  | { kind: "folder" }
   | { kind: "generated" };
 
 function resolveImport(from: string, specifier: string, files: Files): Target {
@@ -93,7 +94,10 @@ function resolveImport(from: string, specifier: string, files: Files): Target {
   if (!inApp && !address.startsWith(".")) return { kind: "package", name: packageOf(address) };
   const base = inApp ? `app/${address.slice(2)}` : posix.join(posix.dirname(from), address);
   const path = ["", ".ts", ".tsx", ".d.ts"].map((ending) => base + ending).find((name) => files.has(name));
-  return path ? { kind: "file", path } : { kind: "missing" };
+  if (path) return { kind: "file", path };
+  // `new URL("..", import.meta.url)` names a folder, from which files are read.
+  const isFolder = [...files.keys()].some((other) => posix.dirname(other).startsWith(posix.join(base, ".")));
+  return isFolder ? { kind: "folder" } : { kind: "missing" };
 }
 
 function packageOf(specifier: string): string {
