@@ -21,6 +21,7 @@ const suite = (name: string, include: string[], seconds: number, options: TestOp
 
 interface TestOptions {
   setupFiles?: string[];
+  globalSetup?: string[];
   isolate?: boolean;
 }
 
@@ -68,7 +69,7 @@ export default defineConfig({
       suite("worker", ["tests/worker/**/*.test.ts"], 120),
       suite("browser", ["tests/browser/**/*.test.ts"], 120, reconnecting),
       suite("firebase", ["tests/firebase/**/*.test.ts"], 120, reconnecting),
-      suite("e2e", ["tests/e2e/**/*.test.ts"], 240),
+      suite("e2e", ["tests/e2e/**/*.test.ts"], 240, { globalSetup: ["tests/setup/shared-studio.ts"] }),
     ],
   },
 });

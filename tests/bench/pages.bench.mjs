@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demoAccount, makeDemoVideo } from "../e2e/demo-video.ts";
+import { accountIn, makeDemoVideo } from "../e2e/demo-video.ts";
 import { openStudio } from "../e2e/studio.ts";
 import { largestPaint } from "./pages/largest-paint.mjs";
 import { readMarkup } from "./pages/read-markup.mjs";
@@ -15,7 +15,7 @@ const userAgent = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150 Sa
 export default async function* pages() {
   const studio = await openStudio();
   try {
-    const ada = await demoAccount(studio);
+    const ada = await accountIn(studio);
     const videoId = await makeDemoVideo(studio, ada);
     await ada.call(`/api/v1/content/${videoId}/publish`, { method: "POST", json: { mode: "pin" } });
     await buildBarePage(studio, ada.token);

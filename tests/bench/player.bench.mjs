@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { launchChromium } from "../browser/chromium.ts";
 import { openBrowserPage } from "../browser/harness.ts";
-import { demoAccount, makeDemoVideo } from "../e2e/demo-video.ts";
+import { accountIn, makeDemoVideo } from "../e2e/demo-video.ts";
 
 const coldLoads = 11;
 const gridPlayers = 24;
@@ -20,7 +20,7 @@ async function* firstFrame() {
   const studio = await startLocalWorker({ stateFolder, quiet: true });
   const browser = await launchChromium();
   try {
-    const ada = await demoAccount({ url: studio.url.origin });
+    const ada = await accountIn({ url: studio.url.origin });
     const contentId = await makeDemoVideo({ url: studio.url.origin }, ada);
     await ada.call(`/api/v1/content/${contentId}/publish`, { method: "POST", json: { mode: "pin" } });
     const loads = [];

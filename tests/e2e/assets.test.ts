@@ -14,12 +14,12 @@ import {
 } from "../worker/local-studio.ts";
 import { png } from "../worker/sample-files.ts";
 import { findBarriers } from "./accessibility.ts";
-import { demoAccount } from "./demo-video.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { accountIn } from "./demo-video.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
 });
 afterAll(() => studio?.stop());
 
@@ -65,7 +65,7 @@ const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
 
 test("files dropped on the page arrive through a reload, and are sorted, found, moved and brought back", async () => {
   const page = await openAssets();
-  const account = await demoAccount(studio);
+  const account = await accountIn(studio);
   // The first part of the cup does not get through before the page is loaded anew.
   await page.route(/\/api\/v1\/uploads\/[^/]+\/parts\//, (route) => route.abort());
   await drop(page, [
@@ -144,7 +144,7 @@ test("files dropped on the page arrive through a reload, and are sorted, found, 
 
 /** Makes a video without pictures and shows one in its first scene; returns the picture's name. */
 async function putPictureIntoVideo(): Promise<string> {
-  const account = await demoAccount(studio);
+  const account = await accountIn(studio);
   const url = new URL(studio.url);
   const headers = { "X-Vitrine-Name": "old look.png" };
   const uploaded = await account.call("/api/v1/assets", { method: "POST", body: png(60, 60, 200), headers });

@@ -4,11 +4,11 @@ import { fillGallery } from "../fixtures/fill-gallery.ts";
 import { signUp } from "../fixtures/sign-up.ts";
 import { png } from "../worker/sample-files.ts";
 import { findBarriers } from "./accessibility.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
 });
 afterAll(() => studio?.stop());
 
@@ -18,7 +18,8 @@ async function signInNew(name: string): Promise<{ page: Page; userId: string }> 
   const email = `${name}-${crypto.randomUUID()}@example.com`;
   const userId = await signUp(studio.url, email, password);
   const page = await studio.newPage();
-  await studio.signIn(page, email, password);
+  await studio.signIn(page, { email, password });
+  await page.goto("/image-gen/vibe");
   return { page, userId };
 }
 
@@ -53,7 +54,7 @@ test("a board is collected, read, changed by hand, shared, copied and deleted", 
   const { page, userId } = await signInNew("ada");
   await upload(page, "dark.png", png(64, 64, 30));
   await upload(page, "light.png", png(64, 64, 200));
-  await page.goto("/image-gen/vibe");
+  await page.reload();
   await page.getByRole("button", { name: "Make your first board" }).click();
   await page.getByLabel("Name").fill("Autumn kitchen");
   await page.keyboard.press("Enter");

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriers } from "./accessibility";
-import { demoStaff, demoUser, openStudio, type Studio } from "./studio";
+import { demoStaff, type Studio, shareStudio } from "./studio";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
 });
 afterAll(() => studio.stop());
 
 test("on a phone and by keyboard: what is left, where it came from, and what staff give while one looks", async () => {
   const page = await studio.newPage({ viewport: { width: 390, height: 844 } });
   await studio.signIn(page);
+  await page.goto("/");
   const balance = page.getByRole("link", { name: "1,000 credits left" });
   await balance.focus();
   await page.keyboard.press("Enter");
@@ -29,7 +30,7 @@ test("on a phone and by keyboard: what is left, where it came from, and what sta
   await page.getByRole("cell", { name: "+1,000" }).waitFor();
 
   const staff = await studio.newPage();
-  await studio.signIn(staff, demoStaff.email, demoStaff.password);
+  await studio.signIn(staff, demoStaff);
   await staff.goto("/subscription");
   const form = staff.locator("form", { has: staff.getByRole("heading", { name: "Give credits" }) });
   await form.getByRole("button", { name: "Give credits" }).click();
@@ -39,15 +40,15 @@ test("on a phone and by keyboard: what is left, where it came from, and what sta
   await form.getByLabel("What for").fill("Thanks for the shop window");
   await form.getByRole("button", { name: "Give credits" }).click();
   await form.getByText("Nobody has signed in here with this address.").waitFor();
-  await form.getByLabel("Account").fill(demoUser.email);
+  await form.getByLabel("Account").fill(studio.person.email);
   await form.getByRole("button", { name: "Give credits" }).click();
-  await staff.getByText(`${demoUser.email} now has 1,250 credits`).waitFor();
+  await staff.getByText(`${studio.person.email} now has 1,250 credits`).waitFor();
 
   // Whom it was given to is shown, as they see it and with who gave it.
-  const account = staff.getByRole("region", { name: `Credits of ${demoUser.email}` });
+  const account = staff.getByRole("region", { name: `Credits of ${studio.person.email}` });
   await account.getByText(`by ${demoStaff.email}`).waitFor();
   await account.getByRole("cell", { name: /Thanks for the shop window/ }).waitFor();
-  expect(new URL(staff.url()).searchParams.get("account")).toBe(demoUser.email);
+  expect(new URL(staff.url()).searchParams.get("account")).toBe(studio.person.email);
   expect(await findBarriers(staff)).toEqual([]);
 
   await page.getByRole("link", { name: "1,250 credits left" }).waitFor();

@@ -6,11 +6,11 @@ import { readZip } from "../fixtures/read-zip.ts";
 import { signUp } from "../fixtures/sign-up.ts";
 import { png } from "../worker/sample-files.ts";
 import { findBarriers } from "./accessibility.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
 });
 afterAll(() => studio?.stop());
 
@@ -26,7 +26,7 @@ async function openWall(count: number): Promise<{ page: Page; ownerId: string }>
   await page.route(/\/media\/assets\//, (route) =>
     route.fulfill({ contentType: "image/png", body: fileOf(route.request().url()) }),
   );
-  await studio.signIn(page, email, password);
+  await studio.signIn(page, { email, password });
   await page.goto("/image-gen/all");
   await image(page, 0).waitFor();
   await isCounted(page, count);

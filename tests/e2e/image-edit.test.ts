@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Account } from "../worker/local-studio.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
-import { demoAccount } from "./demo-video.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { accountIn } from "./demo-video.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 let ada: Account;
 let page: Page;
 
 beforeAll(async () => {
-  studio = await openStudio();
-  ada = await demoAccount(studio);
+  studio = await shareStudio();
+  ada = await accountIn(studio);
   page = await studio.newPage();
   await studio.signIn(page);
 });

@@ -2,13 +2,13 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillGallery } from "../fixtures/fill-gallery.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
-import { demoAccount } from "./demo-video.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { accountIn } from "./demo-video.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 let page: Page;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
   page = await studio.newPage();
   await studio.signIn(page);
 });
@@ -92,7 +92,7 @@ test("what is typed survives; an image is made, found by its page, edited, kept,
 });
 
 test("a long list goes page by page, forth and back, each with an address", async () => {
-  const { userId } = await demoAccount(studio);
+  const { userId } = await accountIn(studio);
   await fillGallery(studio, { ownerId: userId, count: 60, stepMs: 86_400_000, withAssets: true });
   await page.goto("/image-gen/v1/all?q=ceramic");
   const titles = () =>
@@ -120,7 +120,7 @@ test("a long list goes page by page, forth and back, each with an address", asyn
 });
 
 test("each page holds on a phone; somebody else's image is shown to nobody", async () => {
-  const { userId } = await demoAccount(studio);
+  const { userId } = await accountIn(studio);
   for (const ownerId of [userId, "somebody-else"]) {
     await fillGallery(studio, { ownerId, count: 1, withAssets: true });
   }

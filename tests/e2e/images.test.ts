@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriersInMain } from "./barriers-in-main.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 let page: Page;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
   page = await studio.newPage({ acceptDownloads: true });
   await studio.signIn(page);
 });

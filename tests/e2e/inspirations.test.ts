@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriersInMain } from "./barriers-in-main.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 let page: Page;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
   page = await studio.newPage();
   await studio.signIn(page);
 });

@@ -276,6 +276,7 @@ test("when the backend refuses after the identity service accepted, one is signe
 test("signing out clears the cookies, asks to sign in again, and does the same in other tabs", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);
+  await page.goto("/");
   const other = await page.context().newPage();
   const settled = other.waitForResponse("**/api/v1/user-info/");
   await other.goto("/videos");

@@ -3,11 +3,11 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny"
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriers } from "./accessibility.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { demoStaff, type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
 });
 afterAll(() => studio?.stop());
 
@@ -39,6 +39,7 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   await studio.signIn(page);
 
   // Home: one field to begin with, whose words arrive in the brief.
+  await page.goto("/");
   await page.getByLabel("What is the video about?").fill(prompt);
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL("**/prompt-to-video");
@@ -195,7 +196,7 @@ test("somebody else's job is not there", async () => {
   await approveButton(ada).waitFor();
 
   const other = await studio.newPage();
-  await studio.signIn(other, "staff@vitrine.example", "vitrine-staff");
+  await studio.signIn(other, demoStaff);
   const jobPath = new URL(ada.url()).pathname + new URL(ada.url()).search;
   await other.goto(jobPath);
   await expect

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Account } from "../worker/local-studio.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
-import { demoAccount, makeDemoVideo } from "./demo-video.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 let ada: Account;
@@ -11,8 +11,8 @@ let contentId: string;
 let owner: Page;
 
 beforeAll(async () => {
-  studio = await openStudio();
-  ada = await demoAccount(studio);
+  studio = await shareStudio();
+  ada = await accountIn(studio);
   contentId = await makeDemoVideo(studio, ada);
   owner = await studio.newPage();
   await studio.signIn(owner);

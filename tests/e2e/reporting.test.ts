@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ReportReceiver, startReportReceiver } from "../fakes/report-receiver.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { openStudio, type Studio, shareStudio } from "./studio.ts";
 
 /** PostHog leaves out automated browsers, which this one says it is unless told otherwise. */
 const userAgent =
@@ -22,6 +22,7 @@ afterAll(async () => {
 test("an error in the page reaches Sentry, with the signed-in user", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);
+  await page.goto("/");
   await page.getByRole("button", { name: /^Account of/ }).waitFor();
   await page.evaluate(() => {
     setTimeout(() => {
@@ -66,12 +67,13 @@ test("analytics identify who signs in and forget who signs out", async () => {
 });
 
 test("without settings nothing of it is loaded", async () => {
-  const plain = await openStudio();
+  const plain = await shareStudio();
   try {
     const page = await plain.newPage();
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
     await plain.signIn(page);
+    await page.goto("/");
     await page.getByRole("button", { name: /^Account of/ }).waitFor();
     expect(loaded.filter((address) => /posthog|sentry|module\.slim|prod-/i.test(address))).toEqual([]);
     expect(

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriers } from "./accessibility.ts";
-import { demoStaff, openStudio, type Studio } from "./studio.ts";
+import { demoStaff, type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 /** Home in a browser that is signed in. Tests that change nothing for the others share it. */
 let shared: Page;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await shareStudio();
   shared = await studio.newPage();
   await studio.signIn(shared);
 });
@@ -25,6 +25,7 @@ async function openHome(): Promise<Page> {
 async function openOwnHome(options?: Parameters<Studio["newPage"]>[0]): Promise<Page> {
   const page = await studio.newPage(options);
   await studio.signIn(page);
+  await page.goto("/");
   return settled(page);
 }
 
@@ -168,7 +169,8 @@ test("nothing sticks out when the page is read from right to left", async () => 
 
 test("staff see that they are", async () => {
   const page = await studio.newPage();
-  await studio.signIn(page, demoStaff.email, demoStaff.password);
+  await studio.signIn(page, demoStaff);
+  await page.goto("/");
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByText("Staff", { exact: true }).waitFor();
 });

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { onTestFinished } from "vitest";
-import { startLocalWorker } from "../../scripts/local-worker.mjs";
+import { inject, onTestFinished } from "vitest";
 import { launchChromium } from "../browser/chromium.ts";
+import { signUp } from "../fixtures/sign-up.ts";
+import type { SharedStudio } from "../setup/shared-studio.ts";
+import { startStudio } from "../setup/start-studio.ts";
+import { type Person, signedInState } from "./signed-in-state.ts";
 
 export const demoUser = { email: "ada@example.com", password: "vitrine-demo" };
 export const demoStaff = { email: "staff@vitrine.example", password: "vitrine-staff" };
@@ -16,18 +16,17 @@ export interface Studio {
   browser: Browser;
   /** Where what it keeps lies, the machine's own secrets among it. */
   stateFolder: string;
+  /** Who is meant where nobody is named: the demo user, or in a shared studio somebody of the file's own. */
+  person: Person;
   /**
    * A page in a browser context of its own: no cookies or storage in common with any other. One opened within a test
    * is closed after it: pages that play take time from the tests that follow.
    */
   newPage(options?: BrowserContextOptions): Promise<Page>;
-  /**
-   * Signs in and opens the home page. Without arguments: the demo user. The first time by the form; what that left in
-   * the browser is given to each later page of the same person, whose context must not have been signed in before.
-   */
-  signIn(page: Page, email?: string, password?: string): Promise<void>;
+  /** Gives the page's browser what it holds of somebody who has signed in. The page stays where it is. */
+  signIn(page: Page, person?: Person): Promise<void>;
   /** Signs in by e-mail and password in the page's own form, and waits for the home page. */
-  signInByForm(page: Page, email?: string, password?: string): Promise<void>;
+  signInByForm(page: Page): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,23 +36,43 @@ export interface StudioOptions {
 }
 
 /**
- * Starts the product on a state folder of its own and a free port. Needs `npm run build` first.
+ * The studio that all files of a run share, with somebody new in it. Everything but what is public is a person's own,
+ * so files do not see each other. Who sets it up differently or breaks it opens their own.
  *
- *     const studio = await openStudio();
+ *     const studio = await shareStudio();
  *     const page = await studio.newPage();
  *     await studio.signIn(page);
+ *     await page.goto("/");
  *     await studio.stop();
  */
+export async function shareStudio(): Promise<Studio> {
+  const { port, stateFolder } = (await (await fetch(inject("sharedStudio"))).json()) as SharedStudio;
+  const url = `http://localhost:${port}`;
+  const person = { email: `ada-${crypto.randomUUID()}@example.com`, password: "a long password" };
+  await signUp(url, person.email, person.password, "Ada Moreau");
+  return studioAt({ url, stateFolder, person, stop: async () => {} });
+}
+
+/** Starts the product for one file, or for a bench. */
 export async function openStudio({ vars = {} }: StudioOptions = {}): Promise<Studio> {
-  const stateFolder = await mkdtemp(join(tmpdir(), "vitrine-studio-"));
-  const worker = await startWorker(stateFolder, vars);
-  const browser = await launchChromium();
+  const { worker, stateFolder, remove } = await startStudio(vars);
   const url = `http://localhost:${worker.url.port}`;
-  const signedIn = new Map<string, StorageState>();
+  return studioAt({ url, stateFolder, person: demoUser, stop: remove });
+}
+
+async function studioAt({
+  url,
+  stateFolder,
+  person,
+  stop,
+}: Pick<Studio, "url" | "stateFolder" | "person" | "stop">): Promise<Studio> {
+  const browser = await launchChromium();
+  const signedIn = new Map<string, Awaited<ReturnType<typeof signedInState>>>();
   return {
     url,
     browser,
     stateFolder,
+    person,
     newPage: async (options) => {
       const context = await browser.newContext({
         baseURL: url,
@@ -63,26 +82,21 @@ export async function openStudio({ vars = {} }: StudioOptions = {}): Promise<Stu
       closeAfterTest(context);
       return context.newPage();
     },
-    signIn: async (page, email = demoUser.email, password = demoUser.password) => {
-      const known = signedIn.get(email);
-      if (known) {
-        await page.context().setStorageState(known);
-        await page.goto("/");
-      } else {
-        await signInByForm(page, email, password);
-        signedIn.set(email, await readIdentity(page.context()));
-      }
+    signIn: async (page, who = person) => {
+      const context = page.context();
+      const known = signedIn.get(who.email) ?? (await signedInState(context, url, who));
+      signedIn.set(who.email, known);
+      await context.setStorageState(known);
     },
-    signInByForm,
+    signInByForm: (page) => signInByForm(page, person),
     stop: async () => {
       await browser.close();
-      await worker.stop();
-      await rm(stateFolder, { recursive: true, force: true });
+      await stop();
     },
   };
 }
 
-async function signInByForm(page: Page, email = demoUser.email, password = demoUser.password): Promise<void> {
+async function signInByForm(page: Page, { email, password }: Person): Promise<void> {
   await page.goto("/email-login");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -94,35 +108,10 @@ async function signInByForm(page: Page, email = demoUser.email, password = demoU
     });
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
-type KeptOrigin = StorageState["origins"][number] & { indexedDB?: { name: string }[] };
-
-/** Who is signed in, without the documents and words the page keeps on the device. */
-async function readIdentity(context: BrowserContext): Promise<StorageState> {
-  const { cookies, origins } = await context.storageState({ indexedDB: true });
-  const identity = origins.map(({ indexedDB = [], ...origin }: KeptOrigin) => ({
-    ...origin,
-    localStorage: [],
-    indexedDB: indexedDB.filter(({ name }) => name === "firebaseLocalStorageDb"),
-  }));
-  return { cookies, origins: identity };
-}
-
 function closeAfterTest(context: BrowserContext): void {
   try {
     onTestFinished(() => context.close());
   } catch {
     // Opened before all tests, for all of them.
-  }
-}
-
-/** A port that was free a moment ago may be taken by the time the worker opens it: then another one is tried. */
-async function startWorker(stateFolder: string, vars: Record<string, string>) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await startLocalWorker({ stateFolder, vars, quiet: true });
-    } catch (error) {
-      if (attempt === 3 || !String(error).includes("Address already in use")) throw error;
-    }
   }
 }

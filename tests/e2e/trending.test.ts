@@ -161,7 +161,8 @@ async function personOf(
   // One that is there already, as after a first attempt, stays as it is.
   await fetch(signUp, { method: "POST", headers, body });
   const person = await studio.newPage(viewport && { viewport });
-  await studio.signIn(person, email, password);
+  await studio.signIn(person, { email, password });
+  await person.goto("/");
   return person;
 }
 

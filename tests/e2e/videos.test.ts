@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Account } from "../worker/local-studio.ts";
 import { png } from "../worker/sample-files.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
-import { demoAccount, makeDemoVideo } from "./demo-video.ts";
-import { demoStaff, openStudio, type Studio } from "./studio.ts";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { demoStaff, type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 let ada: Account;
@@ -14,8 +14,8 @@ let contentId: string;
 let page: Page;
 
 beforeAll(async () => {
-  studio = await openStudio();
-  ada = await demoAccount(studio);
+  studio = await shareStudio();
+  ada = await accountIn(studio);
   contentId = await makeDemoVideo(studio, ada);
   // Six looks that play at once keep both cores of a small machine busy. What is to play is started by the test.
   page = await studio.newPage({ acceptDownloads: true, reducedMotion: "reduce" });
@@ -415,7 +415,7 @@ test("an export can be cancelled and leaves nothing behind", async () => {
 
 test("somebody else's video is not there", async () => {
   const other = await studio.newPage();
-  await studio.signIn(other, demoStaff.email, demoStaff.password);
+  await studio.signIn(other, demoStaff);
   for (const address of [`/videos/${contentId}`, `/content/${contentId}/share`, `/content/${contentId}`]) {
     expect((await other.goto(address))?.status(), address).toBe(404);
   }

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { decodeJwt } from "jose";
 import type { JobEvent } from "../../app/domain/jobs/job";
 import type { Script } from "../../app/domain/video/script";
 import { encodeFields } from "../../app/stores/firestore/firestore-values.server.ts";
-import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import type { OpenAiServer } from "../fakes/openai-server";
 import { signInForToken } from "../fakes/sign-in.ts";
+import { startStudio } from "../setup/start-studio.ts";
 
 export interface LocalStudio {
-  url: URL;
+  readonly url: URL;
   stateFolder: string;
   /** Ends the runtime as a shutdown does; the state stays until `remove`. */
   stop(): Promise<void>;
@@ -26,20 +23,18 @@ export interface LocalStudio {
 
 /** The built product with the embedded Firebase on a state folder of its own. Needs `npm run build` first. */
 export async function openLocalStudio(vars: Record<string, string> = {}): Promise<LocalStudio> {
-  const stateFolder = await mkdtemp(join(tmpdir(), "vitrine-worker-"));
-  let worker = await startLocalWorker({ stateFolder, vars, quiet: true });
-  const studio: LocalStudio = {
-    url: worker.url,
-    stateFolder,
-    stop: () => worker.stop(),
-    async restart() {
-      await worker.stop();
-      worker = await startLocalWorker({ stateFolder, vars, quiet: true });
-      studio.url = worker.url;
+  const started = await startStudio(vars);
+  return {
+    get url() {
+      return started.worker.url;
     },
-    runSchedule: () => worker.runSchedule(),
+    stateFolder: started.stateFolder,
+    stop: () => started.worker.stop(),
+    restart: started.restart,
+    runSchedule: () => started.worker.runSchedule(),
     async workflowStatus(jobId) {
-      const { MAKE_VIDEO } = await worker.miniflare.getBindings<Pick<Env, "MAKE_VIDEO">>(worker.name);
+      const { miniflare, name } = started.worker;
+      const { MAKE_VIDEO } = await miniflare.getBindings<Pick<Env, "MAKE_VIDEO">>(name);
       try {
         return (await (await MAKE_VIDEO.get(jobId)).status()).status;
       } catch (error) {
@@ -47,12 +42,8 @@ export async function openLocalStudio(vars: Record<string, string> = {}): Promis
         throw error;
       }
     },
-    async remove() {
-      await worker.stop();
-      await rm(stateFolder, { recursive: true, force: true });
-    },
+    remove: started.remove,
   };
-  return studio;
 }
 
 /** Settings that make a fake of an outside service write and picture; ours take longer than most tests need. */
@@ -93,7 +84,7 @@ export async function signInStaff(studio: Pick<LocalStudio, "url">): Promise<Acc
   return accountOf(studio, String(decodeJwt(token).sub), token);
 }
 
-function accountOf(studio: Pick<LocalStudio, "url">, userId: string, token: string): Account {
+export function accountOf(studio: Pick<LocalStudio, "url">, userId: string, token: string): Account {
   return {
     userId,
     token,

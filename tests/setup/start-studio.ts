@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startLocalWorker } from "../../scripts/local-worker.mjs";
+
+type LocalWorker = Awaited<ReturnType<typeof startLocalWorker>>;
+
+export interface StartedStudio {
+  worker: LocalWorker;
+  /** Where what it keeps lies, the machine's own secrets among it. */
+  stateFolder: string;
+  /** Ends the runtime and begins it again on the same state, on another port. */
+  restart(): Promise<void>;
+  /** Ends the runtime and deletes its state. */
+  remove(): Promise<void>;
+}
+
+/**
+ * The built product with the embedded Firebase, on a state folder of its own and a free port. Needs `npm run build`
+ * first. `vars` are settings that differ from wrangler.toml's.
+ */
+export async function startStudio(vars: Record<string, string> = {}): Promise<StartedStudio> {
+  const stateFolder = await mkdtemp(join(tmpdir(), "vitrine-studio-"));
+  const started: StartedStudio = {
+    worker: await startOn(stateFolder, vars),
+    stateFolder,
+    async restart() {
+      await started.worker.stop();
+      started.worker = await startOn(stateFolder, vars);
+    },
+    async remove() {
+      await started.worker.stop();
+      await rm(stateFolder, { recursive: true, force: true });
+    },
+  };
+  return started;
+}
+
+/** A port that was free a moment ago may be taken by the time the worker opens it: then another one is tried. */
+async function startOn(stateFolder: string, vars: Record<string, string>): Promise<LocalWorker> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startLocalWorker({ stateFolder, vars, quiet: true });
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes("Address already in use")) throw error;
+    }
+  }
+}
