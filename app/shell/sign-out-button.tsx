@@ -1,9 +1,9 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
-import { canLeave, leave } from "~/session/leave";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
+import { canLeave, leave } from "./leave";
 
 interface SignOutButtonProps {
   userId: string;

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { ANONYMOUS } from "../../workers/firebase/caller";
 import type { AccessGuard } from "../../workers/firebase/firestore/access-guard";
 import { ChangeHistory } from "../../workers/firebase/firestore/change-history";
 import type { DocumentChange } from "../../workers/firebase/firestore/commit";
@@ -12,6 +11,7 @@ import { isInScope, queryScope, selectDocuments } from "../../workers/firebase/f
 import { permissionDenied } from "../../workers/firebase/firestore/rpc-error";
 import { TargetIndex } from "../../workers/firebase/firestore/target-index";
 import type { WebChannelSession } from "../../workers/firebase/firestore/web-channel-session";
+import { ANONYMOUS } from "../../workers/firebase/request/caller";
 import { memorySql } from "./memory-sql";
 import type { WireMessage } from "./web-channel";
 

@@ -1,12 +1,12 @@
 import { preflightResponse, withCors } from "./cors";
-import { databaseOf } from "./database-name";
 import { accountsOf, type FirebaseEnvironment } from "./environment";
+import { databaseOf } from "./firestore/database-name";
 import { isForeign } from "./foreign-requests";
 import { handlePage } from "./pages/handle-page";
 import { isFirebasePath } from "./paths";
 
 export { AuthAccounts } from "./auth/accounts";
-export { FirestoreDatabase } from "./firestore/database";
+export { FirestoreDatabase } from "./database";
 
 /**
  * The embedded Firebase: hands each path to the accounts, the database or a page. In front of the app on one port,

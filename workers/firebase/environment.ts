@@ -1,5 +1,5 @@
 import type { AuthAccounts } from "./auth/accounts";
-import type { FirestoreDatabase } from "./firestore/database";
+import type { FirestoreDatabase } from "./database";
 
 /** Bindings and settings of the embedded Firebase; wrangler.toml gives the defaults. */
 export interface FirebaseEnvironment {

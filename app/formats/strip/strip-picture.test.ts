@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readPicture } from "~/server/media/read-picture.server";
 import { avif, gif, jpeg, png } from "../../../tests/worker/sample-files.ts";
 import { crc32 } from "../crc32";
+import { readPicture } from "../read-picture";
 import { asciiBytes, joinBytes, viewOf } from "./bytes.ts";
 import { sourceTypeXmp } from "./source-type.ts";
 import { stripPicture } from "./strip-picture.ts";

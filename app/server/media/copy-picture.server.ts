@@ -1,8 +1,8 @@
 import { mediaKindOf } from "~/domain/assets/media-type";
+import { readPicture } from "~/formats/read-picture";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { keepUpload } from "~/stores/assets/assets.server";
-import { readPicture } from "./read-picture.server";
 import { serveAsset } from "./serve-asset.server";
 
 /**

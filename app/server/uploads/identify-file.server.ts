@@ -1,8 +1,8 @@
 import { type MediaKind, type MediaType, mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
 import { type FileRefusal, refusalOfFile, startsAsTimedMedia } from "~/domain/assets/refused-file";
 import { refuseAsVersion } from "~/domain/assets/version-kind";
+import { readPicture } from "~/formats/read-picture";
 import { readTimedMedia } from "~/stores/media/read-timed-media.server";
-import { readPicture } from "../media/read-picture.server";
 
 export interface IdentifiedFile {
   mediaType: MediaType;

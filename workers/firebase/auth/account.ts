@@ -1,5 +1,5 @@
-import { randomToken } from "../random-token";
 import type { PasswordHash } from "./passwords";
+import { randomToken } from "./random-token";
 
 /** What clients are told of a password: "REDACTED" in base64, as Google has it. */
 const REDACTED = "UkVEQUNURUQ=";

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { JSONWebKeySet } from "jose";
 import type { FirebaseEnvironment } from "../environment";
-import { TokenVerifier } from "../token-verifier";
+import { TokenVerifier } from "../request/token-verifier";
 import { AccountStore } from "./account-store";
 import { type AdminAction, type AdminOutcome, administer } from "./administer";
 import { AuthError } from "./auth-error";

@@ -1,8 +1,8 @@
-import { randomToken } from "../random-token";
 import { signInMethodsOf, toUserInfo } from "./account";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
 import { requireEmailAddress } from "./email-address";
+import { randomToken } from "./random-token";
 import { requireRecentSignIn } from "./tokens";
 
 /** `accounts:lookup`: the account of an ID token; for a service account those of any ids, addresses and identities. */

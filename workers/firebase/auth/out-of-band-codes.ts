@@ -1,5 +1,5 @@
-import { randomToken } from "../random-token";
 import { AuthError } from "./auth-error";
+import { randomToken } from "./random-token";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { randomToken } from "../random-token";
+import { randomToken } from "./random-token";
 
 /** The most PBKDF2 rounds workerd allows. */
 export const ITERATIONS = 100_000;

@@ -1,5 +1,5 @@
-import { randomToken } from "../random-token";
 import { AuthError } from "./auth-error";
+import { randomToken } from "./random-token";
 
 /** How long a code is good. */
 export const PHONE_CODE_LIFETIME_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-import { readTextUpTo } from "../limited-text";
+import { readTextUpTo } from "../request/limited-text";
 import { AuthError } from "./auth-error";
 import type { RequestBody } from "./auth-request";
 

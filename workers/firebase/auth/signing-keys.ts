@@ -1,6 +1,6 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK } from "jose";
-import { randomToken } from "../random-token";
 import { certificateOf } from "./certificate";
+import { randomToken } from "./random-token";
 
 /** How long one key signs. */
 const PERIOD_MS = 14 * 24 * 3_600_000;

@@ -1,10 +1,10 @@
 import { createLocalJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
-import { randomToken } from "../random-token";
-import { FIRESTORE_AUDIENCE, idTokenIssuer, idTokenRules, unsignedClaims } from "../token-verifier";
+import { FIRESTORE_AUDIENCE, idTokenIssuer, idTokenRules, unsignedClaims } from "../request/token-verifier";
 import type { Account } from "./account";
 import type { AccountStore } from "./account-store";
 import { AuthError } from "./auth-error";
 import { claimsOfSignIn, idTokenClaims, type SignIn } from "./id-token";
+import { randomToken } from "./random-token";
 import type { SigningKeys } from "./signing-keys";
 
 /** Life of ID and access tokens: an hour, as Google's. */

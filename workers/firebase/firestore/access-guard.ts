@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import type { AppliedWrite } from "./commit";
 import type { StoredDocument } from "./document";
 import type { StructuredQuery } from "./protocol";

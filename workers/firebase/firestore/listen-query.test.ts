@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ANONYMOUS } from "../caller";
+import { ANONYMOUS } from "../request/caller";
 import type { AccessGuard } from "./access-guard";
 import type { DocumentChange } from "./commit";
 import type { StoredDocument } from "./document";

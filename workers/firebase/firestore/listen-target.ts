@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import type { AccessGuard } from "./access-guard";
 import type { DocumentChange } from "./commit";
 import type { StoredDocument } from "./document";

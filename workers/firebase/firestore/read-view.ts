@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import type { AccessGuard } from "./access-guard";
 import { aggregateDocuments } from "./aggregate";
 import type { ChangeHistory } from "./change-history";

@@ -1,4 +1,4 @@
-import { readTextUpTo } from "../limited-text";
+import { readTextUpTo } from "../request/limited-text";
 import { MAX_REQUEST_BYTES } from "./limits";
 import { invalidArgument } from "./rpc-error";
 

@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import { maskedDocument, parseMask } from "./document-mask";
 import type { Precondition, Write } from "./protocol";
 import { type Consistency, ReadView } from "./read-view";

@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import { documentField } from "./document";
 import { maskedDocument, parseMask } from "./document-mask";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from "./limits";

@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import { maskedDocument, parseProjection } from "./document-mask";
 import type { Aggregation, StructuredQuery } from "./protocol";
 import { type Consistency, type ReadContext, ReadView } from "./read-view";

@@ -1,4 +1,4 @@
-import { decodePath } from "../database-name";
+import { decodePath } from "./database-name";
 import { relativeSegments } from "./resource-name";
 import { invalidArgument, RpcError } from "./rpc-error";
 import { METHOD_BODIES, type VERB_PARAMETERS } from "./wire-requests";

@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import { writeTarget } from "./apply-write";
 import type { TransactionOptions, Write, WriteResult } from "./protocol";
 import { beginTransaction, type ReadContext } from "./read-view";

@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import { batchGet, createDocument, deleteDocument, getDocument, patchDocument } from "./rest-documents";
 import { listCollectionIds, listDocuments } from "./rest-lists";
 import { readParameters } from "./rest-parameters";

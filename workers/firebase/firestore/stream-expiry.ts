@@ -1,4 +1,4 @@
-import type { Caller } from "../caller";
+import type { Caller } from "../request/caller";
 import { RpcError } from "./rpc-error";
 import type { WebChannelSession } from "./web-channel-session";
 

@@ -1,4 +1,4 @@
-import { randomToken } from "../random-token";
+import { randomToken } from "../auth/random-token";
 import { EVENT_MESSAGE, READY_MESSAGE, redirectEventKey } from "./auth-event";
 import { Html, html, jsonForScript } from "./html";
 

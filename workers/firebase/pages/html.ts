@@ -1,4 +1,4 @@
-import { randomToken } from "../random-token";
+import { randomToken } from "../auth/random-token";
 
 /** A piece of markup that is safe as it stands. */
 export class Html {

@@ -1,6 +1,6 @@
-import type { Caller } from "../caller";
 import type { StoredDocument } from "../firestore/document";
 import { queryLimit, type StructuredQuery } from "../firestore/protocol";
+import type { Caller } from "../request/caller";
 import type { AccessMethod, RequestSegment } from "./access";
 import type { Resource } from "./built-ins";
 import { fromFields, fromJson } from "./from-firestore";

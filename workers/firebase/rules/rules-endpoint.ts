@@ -1,4 +1,4 @@
-import { RULES_PATH } from "../database-name";
+import { RULES_PATH } from "../firestore/database-name";
 import { invalidArgument, permissionDenied, RpcError } from "../firestore/rpc-error";
 import { RulesSyntaxError } from "./rules-error";
 import type { RulesGuard } from "./rules-guard";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ANONYMOUS, type Caller } from "../caller";
 import type { DocumentLookup } from "../firestore/access-guard";
 import type { StoredDocument } from "../firestore/document";
+import { ANONYMOUS, type Caller } from "../request/caller";
 import { DenialLog } from "./denial-log";
 import { RulesGuard } from "./rules-guard";
 

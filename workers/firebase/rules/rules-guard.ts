@@ -1,10 +1,10 @@
-import type { Caller } from "../caller";
 import type { AccessGuard, DocumentLookup, Grant } from "../firestore/access-guard";
 import type { AppliedWrite } from "../firestore/commit";
 import type { StoredDocument } from "../firestore/document";
 import type { StructuredQuery } from "../firestore/protocol";
 import { queryScope } from "../firestore/query";
 import { permissionDenied } from "../firestore/rpc-error";
+import type { Caller } from "../request/caller";
 import { type AccessMethod, ANY_DEPTH, ANY_ID, type Denial, type RequestSegment } from "./access";
 import { DenialLog } from "./denial-log";
 import { DocumentReads } from "./document-reads";

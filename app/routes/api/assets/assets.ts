@@ -1,9 +1,9 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { type MediaType, mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
 import { refusalOfFile, startsAsTimedMedia } from "~/domain/assets/refused-file";
+import { readPicture } from "~/formats/read-picture";
 import { type ApiCall, answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
-import { readPicture } from "~/server/media/read-picture.server";
 import { cleanFileName } from "~/server/uploads/clean-file-name";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getAsset, keepUpload, type NewAsset, recordStoredAsset } from "~/stores/assets/assets.server";

@@ -1,8 +1,8 @@
 import { uploadLimits } from "~/domain/assets/media-type";
 import { copyKinds, copyNeeded, copySize, pictureUses } from "~/domain/image/picture-copy";
+import { readPicture } from "~/formats/read-picture";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
-import { readPicture } from "~/server/media/read-picture.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getAsset } from "~/stores/assets/assets.server";
 import { noteCopies } from "~/stores/assets/picture-copies.server";

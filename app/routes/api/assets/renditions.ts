@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { hasRatioOf, mostRenditionBytes, type Rendition, renditionWidths } from "~/domain/assets/rendition";
+import { readPicture } from "~/formats/read-picture";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
-import { readPicture } from "~/server/media/read-picture.server";
 import { getAsset } from "~/stores/assets/assets.server";
 import { firestoreOf } from "~/stores/firestore/firestore.server";
 import { renditionKey } from "~/stores/media/media-keys.server";

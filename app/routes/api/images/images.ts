@@ -1,10 +1,10 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { type MediaType, uploadLimits } from "~/domain/assets/media-type";
 import { parseHandEdits } from "~/domain/image/hand-edit";
+import { readPicture } from "~/formats/read-picture";
 import { type ApiCall, answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
 import { deriveImage } from "~/server/images/derive-image.server";
-import { readPicture } from "~/server/media/read-picture.server";
 import { cleanFileName } from "~/server/uploads/clean-file-name";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import type { Asset } from "~/stores/assets/asset-document";

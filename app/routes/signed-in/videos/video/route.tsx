@@ -13,7 +13,6 @@ import { getOwnContent } from "~/stores/content/content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
 import { isDocumentId } from "~/stores/firestore/document-id";
 import { PublishedNote } from "~/studio/published-note";
-import { readMaking } from "~/studio/read-making.server";
 import { RefusalBanner } from "~/studio/refusal-banner";
 import { ScenesPanel } from "~/studio/scenes/scenes-panel";
 import { useSceneSeek } from "~/studio/use-scene-seek";
@@ -27,6 +26,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/route";
+import { readMaking } from "./read-making.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.content.title ?? "Video") },

@@ -1,7 +1,7 @@
 import { clearDocuments, settleDocuments } from "~/firebase/leave-documents";
+import { signOut } from "~/session/session";
 import { keptEditKeys } from "~/stores/kept-edits/kept-edit-keys";
 import { forgetPerson } from "./forget-person";
-import { signOut } from "./session";
 
 const patienceMs = 4_000;
 

@@ -1,9 +1,9 @@
 import type { pictureTypes } from "~/domain/assets/media-type";
-import { readAvifHeader } from "~/formats/avif-header";
-import { readGifHeader } from "~/formats/gif-header";
-import { readPictureHeader } from "~/formats/picture-header";
-import { readPictureOrientation } from "~/formats/strip/picture-orientation";
 import type { AssetDocument } from "~/stores/assets/asset-document";
+import { readAvifHeader } from "./avif-header";
+import { readGifHeader } from "./gif-header";
+import { readPictureHeader } from "./picture-header";
+import { readPictureOrientation } from "./strip/picture-orientation";
 
 /** What a picture is and its size in pixels as shown, read from its own bytes; `null` for what is no picture we take. */
 export function readPicture(

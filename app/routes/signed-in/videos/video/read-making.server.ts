@@ -4,7 +4,7 @@ import type { Settings } from "~/settings/settings.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import type { Content } from "~/stores/content/content-document";
 import { mediaIdsOf } from "~/stores/publications/publication-document";
-import type { Making, ModelWords } from "./making";
+import type { Making, ModelWords } from "~/studio/making";
 
 /** Gathers how a video and its pictures were made. */
 export async function readMaking(settings: Settings, content: Content): Promise<Making> {
