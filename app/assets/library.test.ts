@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asset } from "~/stores/assets/asset-document";
 import type { AssetFolder } from "~/stores/assets/asset-folder-document";
-import {
-  chooseRange,
-  keepShown,
-  nothingChosen,
-  toggleOne,
-} from "../routes/signed-in/assets/range-selection.ts";
 import { chooseAssets, cleanTag, tagsInUse } from "./choose-assets.ts";
 import { buildFolderTree, canMoveFolder, flattenTree, folderWithAll, pathTo } from "./folder-tree.ts";
 import { defaultView, isNarrowed, libraryViewParameters, parseLibraryView, widened } from "./library-view.ts";
@@ -128,15 +122,4 @@ test("a folder goes neither into itself nor into what lies in it", () => {
   expect(canMoveFolder(folders, "a", "a")).toBe(false);
   expect(canMoveFolder(folders, "c", "a")).toBe(true);
   expect(canMoveFolder(folders, "c", null)).toBe(true);
-});
-
-test("a range goes from the one pressed last to this one", () => {
-  const order = ["a", "b", "c", "d", "e"];
-  const one = toggleOne(nothingChosen, "b");
-  const range = chooseRange(one, order, "d");
-  expect([...range.ids]).toEqual(["b", "c", "d"]);
-  expect([...chooseRange(range, order, "a").ids].toSorted()).toEqual(["a", "b", "c", "d"]);
-  expect([...chooseRange(nothingChosen, order, "c").ids]).toEqual(["c"]);
-  expect([...toggleOne(range, "c").ids]).toEqual(["b", "d"]);
-  expect([...keepShown(range, ["c"]).ids]).toEqual(["c"]);
 });

@@ -1,6 +1,5 @@
 import { createContext } from "react";
-import { clientSettingsElementId } from "~/domain/settings/client-settings";
-import type { ClientSettings } from "~/settings/settings.server";
+import { type ClientSettings, clientSettingsElementId } from "~/domain/settings/client-settings";
 
 const ClientSettingsContext = createContext<ClientSettings | null>(null);
 export const ClientSettingsProvider = ClientSettingsContext.Provider;

@@ -2,8 +2,8 @@ import type { ClipModel } from "~/providers/clip-call.server";
 import { falClips } from "~/providers/fal.server";
 import { googleClips } from "~/providers/google.server";
 import { knownClipModel } from "~/providers/known-clip-models";
-import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { replicateClips } from "~/providers/replicate.server";
+import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /** Longest wait for one answer where no other is set, in milliseconds. */
 const usualTimeoutMs = 60_000;

@@ -8,17 +8,10 @@ import type { OfferedImageModel } from "~/providers/known-image-models";
 import { paddedForExtension } from "~/providers/prepare-edit.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { providerFetch } from "~/providers/provider-fetch.server";
+import type { FalSettings } from "~/settings/provider-settings.server";
 
 /** Where the library finds fal; a proxy may stand in for both. */
 const publicQueueUrl = "https://queue.fal.run";
-
-export interface FalSettings {
-  apiKey: string;
-  /** Answers in the same request: images. */
-  baseUrl: string;
-  /** Takes a request and is asked later: clips. */
-  queueUrl: string;
-}
 
 /** Images of fal: POST to the model's own address, answered with addresses of files (https://docs.fal.ai/model-apis). */
 export function falImages(settings: FalSettings) {

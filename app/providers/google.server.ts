@@ -5,12 +5,7 @@ import type { AskForImage } from "~/providers/image-call.server";
 import type { OfferedImageModel } from "~/providers/known-image-models";
 import { ProviderError } from "~/providers/provider-error.server";
 import { providerFetch } from "~/providers/provider-fetch.server";
-
-export interface GoogleSettings {
-  apiKey: string;
-  /** With its version, such as https://generativelanguage.googleapis.com/v1beta. */
-  baseUrl: string;
-}
+import type { GoogleSettings } from "~/settings/provider-settings.server";
 
 /** Images of Gemini: a conversation that answers with a picture (https://ai.google.dev/gemini-api/docs/image-generation). */
 export function googleImages(settings: GoogleSettings) {

@@ -10,11 +10,11 @@ import { googleImages } from "~/providers/google.server";
 import type { ImageModel } from "~/providers/image-call.server";
 import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
 import { inMarkedRegion } from "~/providers/marked-region/in-marked-region.server";
-import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { openAiImages } from "~/providers/openai-images.server";
 import { usualImageTimeoutMs } from "~/providers/receive-image.server";
 import { replicateImages } from "~/providers/replicate.server";
 import { workersAiImages } from "~/providers/workers-ai-images.server";
+import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /** Who answers for a provider's models. */
 type Caller = (modelId: string, known: OfferedImageModel) => ImageModel["ask"];

@@ -1,7 +1,7 @@
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRatio } from "~/domain/image/image-request";
 import { bestMatch } from "~/providers/best-match";
-import type { ModelOverrides } from "~/providers/known-image-models";
+import type { ModelOverrides } from "~/settings/provider-settings.server";
 
 /** How a clip model is told what differs between models. */
 export interface ClipWire {

@@ -4,6 +4,7 @@ import { type ImageRatio, imageRatios } from "~/domain/image/image-request";
 import { mostDecodedPixels } from "~/domain/image/picture-copy";
 import { bestMatch } from "~/providers/best-match";
 import { imageModelTable } from "~/providers/image-model-table";
+import type { ModelOverrides } from "~/settings/provider-settings.server";
 
 /** How a provider's model is told what it needs, where its provider leaves that to each model. */
 export interface ImageWire {
@@ -33,19 +34,6 @@ export interface ImageModelFacts {
   credits?: number;
   wire?: ImageWire;
 }
-
-/** What an operator says of a model in MODEL_OVERRIDES, by `provider/model`; it goes before what is written here. */
-export type ModelOverrides = Readonly<
-  Record<
-    string,
-    Pick<
-      ImageModelFacts,
-      "label" | "capabilities" | "ratios" | "longestSide" | "mostReferences" | "credits"
-    > & {
-      clipSeconds?: readonly number[];
-    }
-  >
->;
 
 export interface OfferedImageModel {
   info: ImageModelInfo;

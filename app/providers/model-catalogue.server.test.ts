@@ -1,12 +1,8 @@
 import { generateText } from "ai";
 import { describe, expect, it } from "vitest";
 import { makePicture } from "~/providers/make-picture.server";
-import {
-  choosePictureModel,
-  chooseScriptModel,
-  type ProviderBindings,
-  resolveModels,
-} from "~/providers/model-catalogue.server";
+import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
+import type { ProviderBindings } from "~/settings/provider-settings.server";
 import { plainPng } from "../../tests/fakes/plain-png.ts";
 
 const openai = {

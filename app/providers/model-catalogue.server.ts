@@ -8,40 +8,10 @@ import { pictureMaker } from "~/providers/built-in/picture-maker/picture-maker.s
 import { scriptWriter, scriptWriterLanguages } from "~/providers/built-in/script-writer.server";
 import type { ClipModel } from "~/providers/clip-call.server";
 import { clipModels } from "~/providers/clip-models.server";
-import type { FalSettings } from "~/providers/fal.server";
-import type { GoogleSettings } from "~/providers/google.server";
 import type { AskForImage, ImageModel } from "~/providers/image-call.server";
 import { imageModels } from "~/providers/image-models.server";
-import type { ModelOverrides } from "~/providers/known-image-models";
 import { openAiSpeechModel } from "~/providers/openai-speech.server";
-import type { ReplicateSettings } from "~/providers/replicate.server";
-
-/** Outside services as configured; an absent one is not offered. The built-in models need none. */
-export interface ProviderBindings {
-  openai?: {
-    baseUrl: string;
-    apiKey?: string;
-    textModel?: string;
-    imageModels?: readonly string[];
-    speechModel?: string;
-    /** Names of the voices the speech model has; OpenAI's where absent. */
-    speechVoices?: readonly string[];
-    name?: string;
-  };
-  workersAi?: { binding: Ai; textModel?: string; imageModels?: readonly string[] };
-  fal?: FalSettings & OfferedIds;
-  replicate?: ReplicateSettings & OfferedIds;
-  google?: GoogleSettings & OfferedIds;
-  /** Longest wait for one answer of a model that makes images or clips, in milliseconds. */
-  timeoutMs?: number;
-  /** What the operator says of models, by id. */
-  overrides?: ModelOverrides;
-}
-
-interface OfferedIds {
-  imageModels?: readonly string[];
-  videoModels?: readonly string[];
-}
+import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 interface OfferedModel {
   /** Stable id, stored in recipes and in the URL of a choice. */

@@ -2,9 +2,9 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { askImageModel, picturesOf } from "~/providers/ask-image-model.server";
 import type { AskForImage } from "~/providers/image-call.server";
 import type { OfferedImageModel } from "~/providers/known-image-models";
-import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { paddedForExtension, transparentWhereMarked } from "~/providers/prepare-edit.server";
 import { providerFetch } from "~/providers/provider-fetch.server";
+import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /**
  * Pictures of OpenAI and of servers that follow it: POST /images/generations for words, /images/edits (multipart)

@@ -6,11 +6,7 @@ import type { AskForImage } from "~/providers/image-call.server";
 import type { OfferedImageModel } from "~/providers/known-image-models";
 import { paddedForExtension } from "~/providers/prepare-edit.server";
 import { providerFetch } from "~/providers/provider-fetch.server";
-
-export interface ReplicateSettings {
-  apiToken: string;
-  baseUrl: string;
-}
+import type { ReplicateSettings } from "~/settings/provider-settings.server";
 
 /**
  * Images of Replicate: a prediction is made, waited for and its files fetched

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { modelCapabilities } from "~/domain/image/image-operation";
 import { imageRatios } from "~/domain/image/image-request";
-import type { ModelOverrides } from "~/providers/known-image-models";
-import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { SettingsError } from "./settings-error";
 
 /** Variables of outside services; each is explained in .dev.vars.example. */
@@ -31,6 +29,52 @@ export interface ProviderEnv {
   GOOGLE_VIDEO_MODELS?: string;
   MODEL_OVERRIDES?: string;
   MODEL_TIMEOUT_SECONDS?: string;
+}
+
+/** Outside services as configured; an absent one is not offered. The built-in models need none. */
+export interface ProviderBindings {
+  openai?: {
+    baseUrl: string;
+    apiKey?: string;
+    textModel?: string;
+    imageModels?: readonly string[];
+    speechModel?: string;
+    /** Names of the voices the speech model has; OpenAI's where absent. */
+    speechVoices?: readonly string[];
+    name?: string;
+  };
+  workersAi?: { binding: Ai; textModel?: string; imageModels?: readonly string[] };
+  fal?: FalSettings & OfferedIds;
+  replicate?: ReplicateSettings & OfferedIds;
+  google?: GoogleSettings & OfferedIds;
+  /** Longest wait for one answer of a model that makes images or clips, in milliseconds. */
+  timeoutMs?: number;
+  /** What the operator says of models, by id. */
+  overrides?: ModelOverrides;
+}
+
+interface OfferedIds {
+  imageModels?: readonly string[];
+  videoModels?: readonly string[];
+}
+
+export interface GoogleSettings {
+  apiKey: string;
+  /** With its version, such as https://generativelanguage.googleapis.com/v1beta. */
+  baseUrl: string;
+}
+
+export interface ReplicateSettings {
+  apiToken: string;
+  baseUrl: string;
+}
+
+export interface FalSettings {
+  apiKey: string;
+  /** Answers in the same request: images. */
+  baseUrl: string;
+  /** Takes a request and is asked later: clips. */
+  queueUrl: string;
 }
 
 /** The outside services that are configured. Throws SettingsError saying what to set. */
@@ -103,6 +147,9 @@ const overridesSchema = z.record(
     clipSeconds: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1))),
   }),
 );
+
+/** What an operator says of a model in MODEL_OVERRIDES, by `provider/model`; it goes before what the product knows. */
+export type ModelOverrides = Readonly<z.infer<typeof overridesSchema>>;
 
 function parseOverrides(json: string | undefined): ModelOverrides {
   if (!json) return {};

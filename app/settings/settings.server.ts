@@ -2,14 +2,14 @@ import type { UploadSessionRpc } from "~/domain/assets/upload";
 import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
 import type { JobRoomRpc } from "~/domain/jobs/job-room";
+import type { ClientSettings } from "~/domain/settings/client-settings";
 import {
   checkDocumentSettings,
   type DocumentSettings,
   usualDocumentSettings,
 } from "~/domain/settings/document-settings";
-import type { ProviderBindings } from "~/providers/model-catalogue.server";
 import { type BillingEnv, type BillingSettings, parseBilling } from "./billing-settings.server";
-import { type ProviderEnv, parseProviders } from "./provider-settings.server";
+import { type ProviderBindings, type ProviderEnv, parseProviders } from "./provider-settings.server";
 import { SettingsError } from "./settings-error";
 
 /** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
@@ -42,16 +42,6 @@ export interface Env extends ProviderEnv, BillingEnv {
   SENTRY_DSN?: string;
   POSTHOG_KEY?: string;
   POSTHOG_HOST?: string;
-}
-
-/** What the browser may know: which identity project to use and which reporters to load. */
-export interface ClientSettings {
-  firebase: { projectId: string; apiKey: string; authDomain: string };
-  /** Identity and documents are served by this origin itself, as on a fresh machine. */
-  embeddedFirebase: boolean;
-  documents: DocumentSettings;
-  sentryDsn: string | null;
-  posthog: { key: string; host: string } | null;
 }
 
 export interface Settings {

@@ -35,6 +35,9 @@ function isForItselfAlone(url: URL): boolean {
 async function route(request: Request, url: URL, environment: FirebaseEnvironment): Promise<Response> {
   const database = databaseOf(url);
   if (database) return environment.DATABASE.get(environment.DATABASE.idFromName(database)).fetch(request);
-  if (/^\/emulator(\/(?!v1\/)|$)/.test(url.pathname)) return handlePage(request, environment);
-  return accountsOf(environment).fetch(request);
+  const accounts = accountsOf(environment);
+  if (/^\/emulator(\/(?!v1\/)|$)/.test(url.pathname)) {
+    return handlePage(request, accounts, environment.FIREBASE_PROJECT_ID);
+  }
+  return accounts.fetch(request);
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import type { ImageModelInfo } from "~/domain/image/image-model";
-import type { EditedPicture } from "~/images/edit/edited-picture";
+import type { Asset } from "~/stores/assets/asset-document";
 import { getAsset } from "~/stores/assets/assets.server";
 import { isDocumentId } from "~/stores/firestore/document-id";
 import { settingsContext } from "../http/context";
@@ -13,7 +13,7 @@ export interface EditPage {
   /** As the address names it; null where it names none. */
   assetId: string | null;
   /** Null where there is none, it is no picture, or it is somebody else's. */
-  picture: EditedPicture | null;
+  picture: Pick<Asset, "id" | "name" | "width" | "height"> | null;
   models: ImageModelInfo[];
 }
 

@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { JSONWebKeySet } from "jose";
-import type { FirebaseEnvironment } from "../environment";
 import { TokenVerifier } from "../request/token-verifier";
 import { AccountStore } from "./account-store";
+import type { AccountsEnvironment } from "./accounts-environment";
 import { type AdminAction, type AdminOutcome, administer } from "./administer";
 import { AuthError } from "./auth-error";
 import { type AuthContext, AuthRequest, type RequestBody } from "./auth-request";
@@ -21,11 +21,11 @@ import { TokenService } from "./tokens";
 import { requireNoTenant } from "./unserved-methods";
 
 /** All accounts of the project: Identity Toolkit, Secure Token, signing keys, one-time codes. */
-export class AuthAccounts extends DurableObject<FirebaseEnvironment> {
+export class AuthAccounts extends DurableObject<AccountsEnvironment> {
   readonly #context: AuthContext;
   readonly #verifier: TokenVerifier;
 
-  constructor(durableState: DurableObjectState, environment: FirebaseEnvironment) {
+  constructor(durableState: DurableObjectState, environment: AccountsEnvironment) {
     super(durableState, environment);
     const { sql } = durableState.storage;
     const trustsUnsigned = environment.TRUST_UNSIGNED_TOKENS === "1";

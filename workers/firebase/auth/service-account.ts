@@ -1,5 +1,5 @@
 import { errors, importJWK, type JWK, jwtVerify } from "jose";
-import type { FirebaseEnvironment } from "../environment";
+import type { AccountsEnvironment } from "./accounts-environment";
 import type { AuthContext } from "./auth-request";
 
 const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
@@ -12,7 +12,7 @@ export interface ServiceAccount {
 }
 
 /** The configured service account, or null: then nobody gets past the rules. */
-export function serviceAccountOf(environment: FirebaseEnvironment): ServiceAccount | null {
+export function serviceAccountOf(environment: AccountsEnvironment): ServiceAccount | null {
   const { SERVICE_ACCOUNT_EMAIL: email, SERVICE_ACCOUNT_PUBLIC_JWK: jwk } = environment;
   return email && jwk ? { email, publicJwk: JSON.parse(jwk) as JWK } : null;
 }

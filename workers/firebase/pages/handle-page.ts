@@ -1,5 +1,5 @@
+import type { AuthAccounts } from "../auth/accounts";
 import { isAdminAction } from "../auth/administer";
-import { accountsOf, type FirebaseEnvironment } from "../environment";
 import { accountChooserResponse } from "./account-chooser";
 import { accountsPage, PAGE_SIZE, searchOf } from "./accounts";
 import { actionResponse } from "./action";
@@ -10,13 +10,14 @@ import { mailboxJson, mailboxPage } from "./mailbox";
 import { overviewPage } from "./overview";
 import { isFromOwnPage } from "./same-origin";
 
+type Accounts = DurableObjectStub<AuthAccounts>;
+
 /** The pages and scripts below /emulator, which a deployment has no use for. */
-export async function handlePage(request: Request, environment: FirebaseEnvironment): Promise<Response> {
+export async function handlePage(request: Request, accounts: Accounts, projectId: string): Promise<Response> {
   const url = new URL(request.url);
-  const accounts = accountsOf(environment);
   switch (url.pathname) {
     case "/emulator":
-      return overviewPage(url, { projectId: environment.FIREBASE_PROJECT_ID, ...(await accounts.counts()) });
+      return overviewPage(url, { projectId, ...(await accounts.counts()) });
     case "/emulator/auth/handler":
       return accountChooserResponse(url, async (providerId) => accounts.choosableAccounts(providerId));
     case "/emulator/auth/iframe":
@@ -24,9 +25,9 @@ export async function handlePage(request: Request, environment: FirebaseEnvironm
     case "/emulator/gapi.js":
       return gapiStubResponse();
     case "/emulator/mailbox":
-      return mailboxPage(await lettersOf(environment), url);
+      return mailboxPage(await lettersOf(accounts), url);
     case "/emulator/mailbox.json":
-      return mailboxJson(await lettersOf(environment), url);
+      return mailboxJson(await lettersOf(accounts), url);
     case "/emulator/action":
       await accounts.noteOpened(url.searchParams.get("oobCode") ?? "");
       return actionResponse(url);
@@ -36,25 +37,23 @@ export async function handlePage(request: Request, environment: FirebaseEnvironm
       return accountsPage(url, await accounts.searchAccounts(search));
     }
     default:
-      return handleAction(request, url, environment);
+      return handleAction(request, url, accounts);
   }
 }
 
-async function lettersOf(environment: FirebaseEnvironment): Promise<Letter[]> {
-  const accounts = accountsOf(environment);
+async function lettersOf(accounts: Accounts): Promise<Letter[]> {
   const [mails, texts] = await Promise.all([accounts.messages(), accounts.textMessages()]);
   return letters(mails, texts, Date.now());
 }
 
 /** What the pages do: POST /emulator/mailbox/clear and /emulator/accounts/{action}, from themselves alone. */
-async function handleAction(request: Request, url: URL, environment: FirebaseEnvironment): Promise<Response> {
+async function handleAction(request: Request, url: URL, accounts: Accounts): Promise<Response> {
   const [place, action = ""] = url.pathname.replace("/emulator/", "").split("/");
   const clearsMailbox = place === "mailbox" && action === "clear";
   if (!clearsMailbox && !(place === "accounts" && isAdminAction(action))) {
     return new Response("Not found", { status: 404 });
   }
   if (!isFromOwnPage(request)) return new Response("Forbidden", { status: 403 });
-  const accounts = accountsOf(environment);
   if (clearsMailbox) {
     await accounts.clearMessages();
   } else if (isAdminAction(action)) {
