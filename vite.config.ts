@@ -64,6 +64,44 @@ function leaveBrowserFiles(): Plugin {
   };
 }
 
+/**
+ * Builds app/watch/first-frame.ts for the browser as an entry of its own that shares its chunks with the player, and
+ * tells the worker where it lies (`virtual:first-frame`).
+ */
+function firstFrame(): Plugin {
+  const source = fileURLToPath(new URL("./app/watch/first-frame.ts", import.meta.url));
+  let modules: string[] = [];
+  return {
+    name: "first-frame",
+    buildStart() {
+      if (this.environment.mode === "build" && this.environment.name === "client") {
+        this.emitFile({ type: "chunk", id: source, name: "first-frame" });
+      }
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const files = new Set<string>();
+      const collect = (name: string) => {
+        const chunk = bundle[name];
+        if (chunk?.type !== "chunk" || files.has(name)) return;
+        files.add(name);
+        chunk.imports.forEach(collect);
+      };
+      const entry = Object.values(bundle).find(
+        (chunk) => chunk.type === "chunk" && chunk.facadeModuleId === source,
+      );
+      if (!entry) this.error("The browser's build holds no first-frame.ts");
+      collect(entry.fileName);
+      modules = [...files].map((name) => `/${name}`);
+    },
+    resolveId: (id) => (id === "virtual:first-frame" ? `\0${id}` : undefined),
+    load: (id) =>
+      id === "\0virtual:first-frame"
+        ? `export const firstFrameModules = ${JSON.stringify(modules)};`
+        : undefined,
+  };
+}
+
 /** Chunks with any staff source are named into /assets/staff/, which the worker serves to staff only. */
 function assetFolder(moduleIds: readonly string[]): string {
   return moduleIds.some((id) => /\/app\/routes\/staff\//.test(id)) ? "assets/staff" : "assets/public";
@@ -84,6 +122,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     retryRouteModules(),
+    firstFrame(),
     patientPrerender(),
     leaveBrowserFiles(),
   ],

@@ -6,6 +6,7 @@ import { Mark } from "~/shell/mark";
 import { buttonStyle } from "~/ui/button-style";
 import { ChapterList } from "./chapter-list";
 import { CopyLink } from "./copy-link";
+import { FirstFrameData } from "./first-frame-data";
 import { preloadOpening } from "./preload-opening";
 import { useViewCount } from "./use-view-count";
 import { publicPicturePath, type WatchedVideo } from "./watched-video";
@@ -69,6 +70,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
       style={{ "--banner": banner ? bannerHeight : "0px" } as CSSProperties}
       className={`grid min-h-dvh pt-(--banner) ${isTall ? "lg:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)]" : "grid-rows-[auto_1fr]"}`}
     >
+      <FirstFrameData video={video} startSeconds={startSeconds} />
       {banner && <div className="fixed inset-x-0 top-0 z-10 h-(--banner)">{banner}</div>}
       <div
         style={{

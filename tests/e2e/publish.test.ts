@@ -105,6 +105,66 @@ test("published it plays for anybody and counts a view; unpublished all of it is
   await visitor.context().close();
 });
 
+test("the first frame is drawn before the router's code is asked for, and stays while the player takes over", async () => {
+  await publish();
+  const visitor = await studio.newPage();
+  await visitor.addInitScript(() => {
+    /** Of each frame of the page after the first drawn one: what lies over the picture, and the picture's mean colours. */
+    const looks: { cover: string; colours: number[] }[] = [];
+    Object.assign(window, { looks });
+    const small = new OffscreenCanvas(4, 4).getContext("2d", { willReadFrequently: true });
+    const look = () => {
+      requestAnimationFrame(look);
+      const canvas = document.querySelector("canvas");
+      if (!canvas || !small || performance.getEntriesByName("vitrine:first-frame").length === 0) return;
+      small.drawImage(canvas, 0, 0, 4, 4);
+      looks.push({
+        cover: (canvas.nextElementSibling as HTMLElement).style.opacity,
+        colours: [...small.getImageData(0, 0, 4, 4).data],
+      });
+    };
+    look();
+  });
+  await visitor.goto(`/v1/videos/${contentId}`);
+  await ready(visitor);
+  await visitor.getByRole("button", { name: "Play", exact: true }).first().waitFor();
+  const { drawnMs, routerMs, looks } = await visitor.evaluate(() => ({
+    drawnMs: performance.getEntriesByName("vitrine:first-frame")[0]?.startTime ?? 0,
+    routerMs: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/(framework|entry\.client)-/.test(name))
+      .map(({ startTime }) => startTime),
+    looks: (window as unknown as { looks: { cover: string; colours: number[] }[] }).looks,
+  }));
+  expect(routerMs).toHaveLength(2);
+  expect(Math.min(...routerMs)).toBeGreaterThan(drawnMs);
+  const [first, ...later] = looks;
+  expect(first?.cover).toBe("0");
+  expect(new Set(first?.colours).size).toBeGreaterThan(2);
+  for (const { cover, colours } of later) {
+    expect(cover).toBe("0");
+    // A picture that is drawn larger elsewhere comes finer with the rest of the video.
+    const change = Math.max(...colours.map((value, index) => Math.abs(value - (first?.colours[index] ?? 0))));
+    expect(change).toBeLessThan(12);
+  }
+  await visitor.context().close();
+});
+
+test("a page whose first frame cannot be drawn still gets its player", async () => {
+  await publish();
+  const visitor = await studio.newPage();
+  await visitor.addInitScript(() => {
+    const parse = JSON.parse;
+    JSON.parse = (text, ...rest) => {
+      if (String(text).includes("timeSeconds")) throw new Error("not to be drawn");
+      return parse(text, ...rest);
+    };
+  });
+  await visitor.goto(`/v1/videos/${contentId}`);
+  await ready(visitor);
+  await visitor.context().close();
+});
+
 test("a frame on another page is driven by messages", async () => {
   await publish();
   const host = await studio.newPage();

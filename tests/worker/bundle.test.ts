@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { firstLoadGzipBytes, moduleGzipBytes, readRouteManifest } from "../../scripts/first-load.mjs";
 import { workerGzipBytes } from "../../scripts/worker-weight.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -38,4 +39,22 @@ test("a deployment holds nothing of the embedded Firebase", () => {
 
 test("the worker is light enough for every plan", () => {
   expect(workerGzipBytes()).toBeLessThan(mostBytes);
+});
+
+/** Compressed, in thousands of bytes: a little above what the pages weigh, so that growth is noticed. */
+const firstLoadLimits = {
+  "routes/public/login/route": 126,
+};
+
+test("pages ask for little code at first", () => {
+  const manifest = readRouteManifest();
+  for (const [route, limit] of Object.entries(firstLoadLimits)) {
+    expect(firstLoadGzipBytes(manifest, route) / 1000, route).toBeLessThan(limit);
+  }
+});
+
+test("the first frame of a video needs neither React nor the router", () => {
+  const files = globSync("assets/public/first-frame-*.js", { cwd: join(root, "build/client") });
+  expect(files).toHaveLength(1);
+  expect(moduleGzipBytes(`/${files[0]}`) / 1000).toBeLessThan(25);
 });

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import { data, useSearchParams } from "react-router";
-import { settingsContext, viewerContext } from "~/server/http/context";
+import { nonceContext, settingsContext, viewerContext } from "~/server/http/context";
 import { privateMeta } from "~/watch/private-meta";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
+import { routerAfterFirstFrame } from "~/watch/router-after-first-frame.server";
 import { startSecondsOf } from "~/watch/start-seconds";
 import { watchMeta } from "~/watch/watch-meta.server";
 import { WatchPage } from "~/watch/watch-page";
@@ -10,6 +11,10 @@ import type { Route } from "./+types/route";
 
 /** Most videos have no password. */
 const PasswordPage = lazy(() => import("~/watch/password-page"));
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }, next) => routerAfterFirstFrame(await next(), context.get(nonceContext)),
+];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.kind === "open" ? loaderData.meta : privateMeta(loaderData ? "Password" : "Not found");
