@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -29,24 +30,28 @@ const reconnecting = { setupFiles: ["tests/fakes/reconnect.ts"] };
 /** Modules that keep no state between tests: loaded once for all files, they take half of the time. */
 const shared = { setupFiles: ["tests/setup/seed-properties.ts"], isolate: false };
 
-/** Files that take a minute and more. Begun last, one of them would keep the other worker waiting for its end. */
+/** The files that take longest. Begun last, one of them would keep the other workers waiting for its end. */
 const longFiles = [
   "e2e/videos",
-  "worker/job-kill",
   "e2e/main-job",
   "e2e/login",
-  "e2e/image-edit",
-  "worker/gate-keys",
-  "browser/export.",
-  "browser/documents",
   "e2e/shell",
-  "browser/firebase/conformance",
+  "e2e/trending",
+  "e2e/image-edit",
   "e2e/publish",
-  "browser/player",
+  "e2e/images-v1",
   "e2e/assets",
+  "e2e/gallery",
+  "worker/job-kill",
+  "browser/player",
+  "browser/documents",
+  "worker/uploads",
+  "worker/gate-keys",
+  "browser/firebase/conformance",
   "e2e/images",
+  "e2e/boards",
   "worker/gate-matrix",
-  "browser/engine",
+  "browser/export.",
 ];
 
 class LongFilesFirst extends BaseSequencer {
@@ -62,7 +67,7 @@ class LongFilesFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongFilesFirst },
     projects: [
       suite("unit", ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"], 20, shared),

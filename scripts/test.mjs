@@ -4,15 +4,19 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
 /**
- * The suites that drive real parts, on what `npm run build` left. Arguments go on to Vitest.
+ * The suites that drive real parts, on what the build left. Arguments go on to Vitest.
  *
- * In CI a few files that failed run again, alone and in new processes: there a browser and a server share two slow
- * cores with other files, and what only lost a race is not to refuse a change. What is broken fails each time.
+ * In CI a few files that failed run again, alone and in new processes, if they drive pages in a browser: there it shares
+ * two slow cores with other files, and what only lost a race is not to refuse a change. Tests that look for races are
+ * never repeated. What was repeated is named at the very end.
  */
 const suites = ["worker", "firebase", "browser", "e2e"].flatMap((name) => ["--project", name]);
+const repeatable = /^tests\/(e2e|browser)\//;
+const neverRepeated = /^tests\/browser\/(firebase\/|documents)/;
 /** More than these at once are no accident. */
 const mostRepeated = 4;
 const repeats = 2;
+const slowestShown = 10;
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
 const report = join(folder, "report.json");
@@ -25,16 +29,32 @@ try {
 /** Resolves with the exit code. */
 async function runTests(given) {
   let code = await vitest(given);
+  let files = await readReport();
+  printSlowest(files);
   if (!process.env.CI) return code;
+
+  const repeated = new Set();
   for (let repeat = 1; code !== 0 && repeat <= repeats; repeat++) {
-    const failed = await readFailedFiles();
-    // None: the run itself broke, or something failed outside of the tests.
-    if (failed.length === 0 || failed.length > mostRepeated) return code;
-    console.info(`\nRepeated alone, as they failed:\n${failed.map((file) => `  ${file}`).join("\n")}\n`);
+    const failed = files.filter(({ status }) => status === "failed").map(({ path }) => path);
+    if (!canRepeat(failed)) break;
+    for (const path of failed) repeated.add(path);
     code = await vitest(["--maxWorkers", "1", ...failed]);
-    console.info(code === 0 ? "All of them passed when repeated." : "Not all of them passed when repeated.");
+    files = await readReport();
+  }
+  if (repeated.size > 0) {
+    const verdict = code === 0 ? "passed then" : "did not all pass then";
+    console.info(`\nFailed at first and repeated alone; they ${verdict}:\n${indent([...repeated])}`);
   }
   return code;
+}
+
+/** None failed where the run itself broke, or something outside of the tests. */
+function canRepeat(failed) {
+  return (
+    failed.length > 0 &&
+    failed.length <= mostRepeated &&
+    failed.every((path) => repeatable.test(path) && !neverRepeated.test(path))
+  );
 }
 
 function vitest(options) {
@@ -46,12 +66,24 @@ function vitest(options) {
   });
 }
 
-/** Paths as Vitest takes them; none where no report was written. */
-async function readFailedFiles() {
+/** What each file did; nothing where no report was written. */
+async function readReport() {
   const text = await readFile(report, "utf8").catch(() => '{ "testResults": [] }');
   await rm(report, { force: true });
-  const { testResults } = JSON.parse(text);
-  return testResults
-    .filter(({ status }) => status === "failed")
-    .map(({ name }) => relative(process.cwd(), name));
+  return JSON.parse(text).testResults.map(({ name, status, startTime, endTime }) => ({
+    path: relative(process.cwd(), name),
+    status,
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+function printSlowest(files) {
+  if (files.length <= slowestShown) return;
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
+  const lines = slowest.map(({ path, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${path}`);
+  console.info(`\nSlowest files:\n${indent(lines)}`);
+}
+
+function indent(lines) {
+  return lines.map((line) => `  ${line}`).join("\n");
 }

@@ -4,7 +4,7 @@ import type { JobEvent } from "../../app/domain/jobs/job";
 import { isJobOver } from "../../app/domain/jobs/job";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { randomOf } from "../fixtures/random";
-import { seedsOr } from "../fixtures/seeds";
+import { isSoaking, seedsOr } from "../fixtures/seeds";
 import { type KillableStudio, openKillableStudio } from "./killed-studio";
 import {
   type Account,
@@ -18,7 +18,7 @@ import {
   startJob,
 } from "./local-studio";
 
-const kills = 20;
+const kills = isSoaking ? 20 : 8;
 const newJobsPerRound = 1;
 const longestLifeMs = 1_500;
 const settleMs = 120_000;
