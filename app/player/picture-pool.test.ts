@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PicturePool } from "./picture-pool.ts";
 
 interface FakePicture {
@@ -7,6 +7,7 @@ interface FakePicture {
   isClosed: boolean;
 }
 let fetched: string[] = [];
+let ended: string[] = [];
 let made: FakePicture[] = [];
 let decodingNow = 0;
 let mostAtOnce = 0;
@@ -28,12 +29,16 @@ function newPool(unusedPixels = 1_000_000) {
   return new PicturePool({
     fetchPicture: async (url, signal) => {
       fetched.push(url);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      signal.throwIfAborted();
-      if (url === "/gone") throw new Error("404");
-      if (url === "/slow") await new Promise((resolve) => setTimeout(resolve, 30));
-      signal.throwIfAborted();
-      return new Blob();
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        signal.throwIfAborted();
+        if (url === "/gone") throw new Error("404");
+        if (url === "/slow") await new Promise((resolve) => setTimeout(resolve, 30));
+        signal.throwIfAborted();
+        return new Blob();
+      } finally {
+        ended.push(url);
+      }
     },
     decode: async () => {
       mostAtOnce = Math.max(mostAtOnce, ++decodingNow);
@@ -55,6 +60,7 @@ const half = () => ({ width: 200, height: 100 });
 
 beforeEach(() => {
   fetched = [];
+  ended = [];
   made = [];
   mostAtOnce = 0;
 });
@@ -118,7 +124,7 @@ test("a user who gives up takes nothing from the others; the last to give up sto
   const third = pool.source({ url: "/slow", sizeFor: half, signal: alone.signal });
   alone.abort(new Error("gone"));
   await expect(third).rejects.toThrow("gone");
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await vi.waitFor(() => expect(ended).toContain("/slow"));
   expect(made).toHaveLength(2);
 });
 
