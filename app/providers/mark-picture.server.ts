@@ -23,7 +23,7 @@ export function markPicture(bytes: Uint8Array, { mediaType }: PictureHeader, xmp
   }
 }
 
-/** The packet of a picture that is part of something else; an image carries its whole recipe (app/domain/embedded-recipe). */
+/** The packet of a picture that is part of something else; an image carries its whole recipe (app/domain/image/embedded-recipe). */
 export function xmpOf({ digitalSourceType, madeWith, alt }: PictureMark): string {
   const description = alt
     ? `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(alt)}</rdf:li></rdf:Alt></dc:description>`
