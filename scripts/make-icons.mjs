@@ -1,12 +1,10 @@
 /**
- * Writes app/scene/icons.ts from the package lucide-static: the icons a scene may show, as path data. Run it again
- * after changing the list:
+ * Writes app/scene/icons.ts from the package lucide-react: the icons a scene may show, as path data. Run it again
+ * after changing the list, and look at what else changed: Lucide draws an icon anew now and then.
  *
  *     node scripts/make-icons.mjs
  */
-import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { writeFile } from "node:fs/promises";
 
 const names = `alarm-clock arrow-right award baby badge-percent banknote battery-charging bell bike book-open
   briefcase building calendar camera car check chef-hat clock cloud coffee compass cpu credit-card crown download
@@ -17,9 +15,7 @@ const names = `alarm-clock arrow-right award baby badge-percent banknote battery
   thumbs-up ticket timer train-front tree-pine trending-up trophy truck umbrella user users utensils video wallet wifi
   wine wrench x zap`.split(/\s+/);
 
-const folder = dirname(createRequire(import.meta.url).resolve("lucide-static/package.json"));
-const { version } = JSON.parse(await readFile(`${folder}/package.json`, "utf8"));
-const nodes = JSON.parse(await readFile(`${folder}/icon-nodes.json`, "utf8"));
+const { default: lucide } = await import("lucide-react/package.json", { with: { type: "json" } });
 
 /** One element of an icon as path data. */
 function pathOf([tag, given]) {
@@ -55,16 +51,17 @@ function ellipse(cx, cy, rx, ry) {
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 }
 
-const lines = names.map((name) => {
-  if (!nodes[name]) throw new Error(`lucide-static has no icon "${name}".`);
-  return `  ${JSON.stringify(name)}: ${JSON.stringify(nodes[name].map(pathOf))},`;
-});
+const lines = [];
+for (const name of names) {
+  const { __iconData: icon } = await import(`lucide-react/icons/${name}`);
+  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(icon.node.map(pathOf))},`);
+}
 
 await writeFile(
   new URL("../app/scene/icons.ts", import.meta.url),
   `/**
  * Line icons a scene may show, as SVG path data in a view box of 24 × 24, to be stroked with round ends. Written by
- * scripts/make-icons.mjs from Lucide ${version}.
+ * scripts/make-icons.mjs from Lucide ${lucide.version}.
  *
  * Lucide: ISC License, copyright (c) Lucide Icons and Contributors. Parts are from Feather: MIT License, copyright
  * (c) 2013–present Cole Bemis. Permission to use, copy, modify, and distribute is granted with this notice; provided

@@ -2,7 +2,7 @@
  * Takes glyph outlines out of the fonts the product ships, into app/providers/built-in/image-maker/lettering/faces,
  * where the built-in image maker sets its lettering from them: a worker has neither fonts nor a canvas.
  *
- *     node scripts/take-outlines.mjs
+ *     npm install --no-save fontkit@2.0.4 && node scripts/take-outlines.mjs
  *
  * Run it when a face is added here or a font package is upgraded. Outlines are relative SVG paths in 1,000 units per em, y up.
  */

@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { openBrowserPage } from "../browser/harness.ts";
 
 const templates = ["editorial", "bold", "minimal"];
@@ -10,27 +13,17 @@ const isWanted = (row) => !wanted || wanted.includes(row);
 
 /** Ratios of things measured in turn in one browser, so that whatever else the machine does falls on both. */
 export default async function* exportBench() {
-  const browser = await openBench();
+  const browser = await openBrowserPage("export-bench-page.tsx");
   try {
     if (isWanted("export-720p")) yield await exportRow(browser, "export-720p", 720);
     if (isWanted("export-1080p")) yield await exportRow(browser, "export-1080p", 1080);
-    if (isWanted("export-vs-remotion")) yield await peerRow(browser);
     if (isWanted("reencode-share")) yield await reencodeRow(browser);
     if (isWanted("estimate-error")) yield await estimateRow(browser);
   } finally {
     await browser.close();
   }
+  if (isWanted("export-vs-remotion")) yield await peerRow();
   if (isWanted("export-heap-10min")) yield* longRows();
-}
-
-/** The peer's renderer reports its use to its makers; nothing leaves this machine. */
-async function openBench() {
-  const browser = await openBrowserPage("export-bench-page.tsx");
-  await browser.context.route(
-    (url) => !["127.0.0.1", "localhost"].includes(url.hostname) && url.protocol.startsWith("http"),
-    (route) => route.abort(),
-  );
-  return browser;
 }
 
 async function exportRow(browser, bench, pixels) {
@@ -58,17 +51,38 @@ async function exportRow(browser, bench, pixels) {
   };
 }
 
-async function peerRow(browser) {
+const peerFolder = fileURLToPath(new URL("./remotion", import.meta.url));
+
+/** The peer has packages of its own, installed when it is first measured. Nothing else needs them. */
+async function openPeer() {
+  if (!existsSync(join(peerFolder, "node_modules"))) {
+    execFileSync("npm", ["ci"], { cwd: peerFolder, stdio: ["ignore", "ignore", "inherit"] });
+  }
+  const browser = await openBrowserPage(join(peerFolder, "peer-page.tsx"));
+  // Its renderer reports its use to its makers; nothing leaves this machine.
+  await browser.context.route(
+    (url) => !["127.0.0.1", "localhost"].includes(url.hostname) && url.protocol.startsWith("http"),
+    (route) => route.abort(),
+  );
+  return browser;
+}
+
+async function peerRow() {
   const ratios = [];
   const texts = [];
-  for (let round = 0; round < 3; round++) {
-    const one = async () => {
-      await browser.call("forgetSegments");
-      return browser.call("exportPeer");
-    };
-    const [ours, peer] = await inTurn(round, one, () => browser.call("renderPeer"));
-    ratios.push(ours.framesPerSecond / peer.framesPerSecond);
-    texts.push(`${round2(ours.framesPerSecond)}/${round2(peer.framesPerSecond)}`);
+  const browser = await openPeer();
+  try {
+    for (let round = 0; round < 3; round++) {
+      const one = async () => {
+        await browser.call("forgetSegments");
+        return browser.call("exportPeer");
+      };
+      const [ours, peer] = await inTurn(round, one, () => browser.call("renderPeer"));
+      ratios.push(ours.framesPerSecond / peer.framesPerSecond);
+      texts.push(`${round2(ours.framesPerSecond)}/${round2(peer.framesPerSecond)}`);
+    }
+  } finally {
+    await browser.close();
   }
   return {
     bench: "export-vs-remotion",

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type PluginOption, preview } from "vite";
 
@@ -14,7 +14,7 @@ export interface BuiltPage {
 }
 
 /**
- * Builds a module of `tests/browser/pages` as the product is built, and serves it. Served module by module it would be
+ * Builds a module of `tests/browser/pages`, or of another folder by its whole path, as the product is built, and serves it. Served module by module it would be
  * hundreds of requests for a page, and as many again for each worker an export starts.
  */
 export async function serveBuiltPage(
@@ -57,7 +57,7 @@ const pageId = "virtual:page";
 
 /** Hands the module, or why it did not load, to the test. */
 function pageScript(entry: string): Plugin {
-  const address = JSON.stringify(join(pagesFolder, entry));
+  const address = JSON.stringify(resolve(pagesFolder, entry));
   return {
     name: "page-script",
     resolveId: (id) => (id === pageId ? id : null),

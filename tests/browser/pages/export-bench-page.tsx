@@ -1,16 +1,14 @@
-import { renderMediaOnWeb } from "@remotion/web-renderer";
 import { type ExportedVideo, exportVideo } from "~/export/export-video";
 import { checkExport } from "~/export/preflight";
 import type { Composition } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { EncodeOrder, EncodeResult } from "./export-bench-worker.ts";
-import { PeerVideo, peerComposition, peerScenes } from "./peer-composition.tsx";
 import { readDrift } from "./read-drift.ts";
 import { sampleComposition } from "./sample-composition.ts";
 import { sampleStoryboard } from "./sample-storyboards.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
-const pictureUrls = await urlsOfStandIns();
+export const pictureUrls = await urlsOfStandIns();
 const mediaUrl = (assetId: string) => pictureUrls.get(assetId) ?? "";
 const target = { kind: "mp4", frameRate: 30 } as const;
 
@@ -50,7 +48,7 @@ let drift: Awaited<ReturnType<typeof readDrift>> | null = null;
 export const lastDrift = () => drift;
 
 /** An export as users get it, timed from when everything is loaded to the finished file. */
-async function timedExport(composition: Composition) {
+export async function timedExport(composition: Composition) {
   let startMs = 0;
   const video: ExportedVideo = await exportVideo(composition, {
     mediaUrl,
@@ -70,7 +68,6 @@ async function timedExport(composition: Composition) {
 }
 
 export const exportSubject = (subject: Subject) => timedExport(subjectComposition(subject));
-export const exportPeer = () => timedExport(peerComposition());
 
 export async function estimateSubject(subject: Subject): Promise<number | null> {
   const check = await checkExport(subjectComposition(subject), { mediaUrl, target });
@@ -95,35 +92,6 @@ export async function encodeSubject(subject: Subject): Promise<EncodeResult> {
   } finally {
     worker.terminate();
   }
-}
-
-/** The peer's renderer on the same scenes, with the same codec and bitrate, and nothing held back for the page. */
-export async function renderPeer(): Promise<{ seconds: number; framesPerSecond: number; sizeBytes: number }> {
-  const { width, height, durationSeconds } = peerComposition();
-  const durationInFrames = Math.round(durationSeconds * 30);
-  const startMs = performance.now();
-  const { getBlob } = await renderMediaOnWeb({
-    composition: {
-      id: "peer",
-      component: () => <PeerVideo scenes={peerScenes} pictureUrls={Object.fromEntries(pictureUrls)} />,
-      width,
-      height,
-      fps: 30,
-      durationInFrames,
-      calculateMetadata: null,
-    },
-    container: "mp4",
-    videoCodec: "h264",
-    videoBitrate: 6_221_000,
-    keyframeIntervalInSeconds: 2,
-    muted: true,
-    pageResponsiveness: "disabled",
-    licenseKey: "free-license",
-    logLevel: "error",
-  });
-  const { size } = await getBlob();
-  const seconds = (performance.now() - startMs) / 1000;
-  return { seconds, framesPerSecond: durationInFrames / seconds, sizeBytes: size };
 }
 
 /** A long video of little work per frame, with music: what is asked is whether memory grows with length. */
