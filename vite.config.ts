@@ -102,6 +102,31 @@ function firstFrame(): Plugin {
   };
 }
 
+/**
+ * What the code of pages imports at the moment it is wanted, only a browser wants: stores, encoders, reporters. Components
+ * are rendered by the worker too, and stay.
+ */
+function leaveBrowserImports(): Plugin {
+  const app = fileURLToPath(new URL("./app/", import.meta.url));
+  const left = "\0browser-import";
+  return {
+    name: "leave-browser-imports",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    async resolveId(source, importer, options) {
+      const isOfPage =
+        importer?.startsWith(app) && !/\.server\.|\/app\/(server|routes\/api)\//.test(importer);
+      if (options.kind !== "dynamic-import" || !isOfPage) return;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && !/\.tsx(\?|$)/.test(resolved.id) ? left : resolved;
+    },
+    load(id) {
+      if (id === left) return 'throw new Error("Only a browser imports this.");';
+    },
+  };
+}
+
 /** Chunks with any staff source are named into /assets/staff/, which the worker serves to staff only. */
 function assetFolder(moduleIds: readonly string[]): string {
   return moduleIds.some((id) => /\/app\/routes\/staff\//.test(id)) ? "assets/staff" : "assets/public";
@@ -111,13 +136,18 @@ function assetFileNames({ originalFileNames }: { originalFileNames: string[] }):
   return `${assetFolder(originalFileNames)}/[name]-[hash][extname]`;
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
       inspectorPort: false,
       persistState: { path: ".vitrine" },
-      ...(command === "serve" ? { config: { vars: developmentVars() } } : {}),
+      ...(command === "serve"
+        ? {
+            config: { vars: developmentVars() },
+            ...(isPreview ? {} : { auxiliaryWorkers: [{ configPath: "./workers/maker/wrangler.toml" }] }),
+          }
+        : {}),
     }),
     tailwindcss(),
     reactRouter(),
@@ -125,6 +155,7 @@ export default defineConfig(({ command }) => ({
     firstFrame(),
     patientPrerender(),
     leaveBrowserFiles(),
+    leaveBrowserImports(),
   ],
   resolve: { tsconfigPaths: true },
   // One module graph for the page and its workers: the AAC encoder stays a chunk that loads only where it is needed.
@@ -143,7 +174,7 @@ export default defineConfig(({ command }) => ({
   build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
   environments: {
     // Files that server code names must have the address that the browser's build gives them.
-    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
+    ssr: { build: { minify: true, sourcemap: true, rolldownOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -57,6 +57,7 @@ const rooms: readonly Room[] = [
     folder: "app/providers",
     holds: "one file per outside service",
     mayImport: rows("domain formats scene settings"),
+    testsMayImport: ["workers/maker"],
   },
   {
     folder: "app/server",
@@ -128,6 +129,11 @@ const rooms: readonly Room[] = [
   },
   { folder: "workers/uploads", holds: "an upload in parts", mayImport: rows("domain settings server") },
   {
+    folder: "workers/maker",
+    holds: "the built-in makers of scripts and pictures, a worker of their own",
+    mayImport: rows("domain formats scene settings providers"),
+  },
+  {
     folder: "workers/firebase",
     holds: "the embedded Firebase for a fresh machine; never in a deployment",
     mayImport: embedded("request auth firestore rules pages"),
@@ -144,7 +150,7 @@ const rooms: readonly Room[] = [
     folder: "workers/firebase/rules",
     holds: "its security rules",
     mayImport: embedded("request firestore"),
-    testsMayImport: rows("domain scene stores providers"),
+    testsMayImport: [...rows("domain scene stores providers"), "workers/maker"],
   },
   { folder: "workers/firebase/pages", holds: "its pages: accounts and mailbox", mayImport: embedded("auth") },
 ];

@@ -1,4 +1,3 @@
-import * as Sentry from "@sentry/cloudflare";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import {
@@ -56,9 +55,11 @@ function clientSettings(context: RouterContextProvider) {
   }
 }
 
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
+export const handleError: HandleErrorFunction = async (error, { request, context }) => {
   // What the router answers with a status of its own, such as a page that is not there, is no fault of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  Sentry.captureException(error);
   console.error(context.get(requestIdContext), error);
+  if (!context.get(settingsContext).client.sentryDsn) return;
+  const { captureException } = await import("@sentry/cloudflare");
+  captureException(error);
 };

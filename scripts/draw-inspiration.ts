@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { sizeOfRatio } from "~/domain/image/image-request";
 import { hexOf } from "~/domain/image/oklab";
+import type { Pixels } from "~/formats/raster/pixels";
+import { resample } from "~/formats/raster/resample";
 import {
   type InspirationPicture,
   type InspirationPrompt,
   inspirationSides,
   requestOfInspiration,
 } from "~/images/inspirations/inspiration";
-import { colorClusters } from "~/providers/built-in/image-maker/color-clusters";
-import { makeBuiltInImage } from "~/providers/built-in/image-maker/make-built-in-image.server";
-import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
-import type { Pixels } from "~/providers/built-in/image-maker/pixels";
-import { resample } from "~/providers/built-in/image-maker/resample";
 import { meanColor } from "~/providers/picture-color.server";
+import { decodePicture } from "~/providers/picture-file.server";
+import { colorClusters } from "../workers/maker/image-maker/color-clusters";
+import { makeBuiltInImage } from "../workers/maker/image-maker/make-built-in-image";
 
 /**
  * How pictures are encoded: in the best of these qualities in which the smaller file has not more bytes a pixel than

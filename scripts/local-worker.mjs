@@ -9,26 +9,31 @@ import { workerOptions } from "./worker-options.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const builtApp = resolve(root, "build/server/index.js");
+const builtMaker = resolve(root, "build/maker/app.js");
 /** The development server names the worker so too: state is kept under this name. */
 const appName = "vitrine";
+/** As wrangler.toml names the service bound as MAKER. */
+const makerName = "vitrine-maker";
 
 /**
  * The built app in workerd on one port, with the embedded Firebase in front of it: the one way this project
  * runs its worker on a machine, in `npm start`, in tests and in benches.
  *
- * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, quiet?: boolean }} options
- *   `vars` override the app's settings; `port` 0 takes a free one.
+ * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, hasMaker?: boolean, quiet?: boolean }} options
+ *   `vars` override the app's settings; `port` 0 takes a free one; without `hasMaker` the worker of the built-in makers is left out.
  */
 export async function startLocalWorker({
   port = 0,
   host = "127.0.0.1",
   stateFolder,
   vars = {},
+  hasMaker = true,
   quiet = false,
 }) {
   const openPort = port || (await findFreePort(host));
   const identity = await readLocalIdentity(stateFolder);
   const app = await workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
+  const maker = await workerOptions(builtMaker, resolve(root, "workers/maker/wrangler.toml"));
   // The app's queries must all be declared in firestore.indexes.json.
   const firebase = await firebaseWorker(identity, { REQUIRE_INDEXES: "1", ALLOWED_HOSTS: host });
   const miniflare = new Miniflare(
@@ -43,6 +48,7 @@ export async function startLocalWorker({
         {
           ...app,
           name: appName,
+          serviceBindings: hasMaker ? { MAKER: makerName } : {},
           bindings: {
             ...app.bindings,
             ...identity.appVars,
@@ -51,6 +57,7 @@ export async function startLocalWorker({
             ...vars,
           },
         },
+        ...(hasMaker ? [{ ...maker, name: makerName }] : []),
       ],
     }),
   );

@@ -35,10 +35,10 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
-  const load = (path) => vite.ssrLoadModule(`/app/${path}`);
-  const { makeBuiltInImage } = await load("providers/built-in/image-maker/make-built-in-image.server.ts");
-  const { emptyImageRequest } = await load("domain/image/image-request.ts");
-  const { imageStyles } = await load("domain/image/image-style.ts");
+  const load = (path) => vite.ssrLoadModule(`/${path}`);
+  const { makeBuiltInImage } = await load("workers/maker/image-maker/make-built-in-image.ts");
+  const { emptyImageRequest } = await load("app/domain/image/image-request.ts");
+  const { imageStyles } = await load("app/domain/image/image-style.ts");
   const all = imageStyles.map(({ id }) => id);
   const styles = values.styles === "all" ? all : values.styles.split(",");
   await mkdir(folder, { recursive: true });

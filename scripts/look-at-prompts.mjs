@@ -40,13 +40,14 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const load = (path) => vite.ssrLoadModule(`/app/${path}`);
-const { resolveModels } = await load("providers/model-catalogue.server.ts");
-const { writeScript } = await load("providers/write-script.server.ts");
-const { drawPicture } = await load("providers/built-in/picture-maker/picture-maker.server.ts");
-const { storyboardFromScript } = await load("scene/storyboard-from-script.ts");
-const { sizeOfFormat } = await load("scene/format-size.ts");
-const model = resolveModels({}).script[0];
+const load = (path) => vite.ssrLoadModule(`/${path}`);
+const { resolveModels } = await load("app/providers/model-catalogue.server.ts");
+const { writeScript } = await load("app/providers/write-script.server.ts");
+const { drawPicture } = await load("workers/maker/picture-maker/picture-maker.ts");
+const { maker } = await load("workers/maker/maker.ts");
+const { storyboardFromScript } = await load("app/scene/storyboard-from-script.ts");
+const { sizeOfFormat } = await load("app/scene/format-size.ts");
+const model = resolveModels({ maker }).script[0];
 
 const browser = values.words ? null : await openBrowserPage("prompt-sheet-page.ts");
 try {

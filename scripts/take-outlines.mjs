@@ -1,5 +1,5 @@
 /**
- * Takes glyph outlines out of the fonts the product ships, into app/providers/built-in/image-maker/lettering/faces,
+ * Takes glyph outlines out of the fonts the product ships, into workers/maker/image-maker/lettering/faces,
  * where the built-in image maker sets its lettering from them: a worker has neither fonts nor a canvas.
  *
  *     npm install --no-save fontkit@2.0.4 && node scripts/take-outlines.mjs
@@ -78,10 +78,7 @@ for (const face of faces) {
     }
   }
   const data = { id: face.id, ...metrics, glyphs, kerns };
-  const target = new URL(
-    `../app/providers/built-in/image-maker/lettering/faces/${face.id}.json`,
-    import.meta.url,
-  );
+  const target = new URL(`../workers/maker/image-maker/lettering/faces/${face.id}.json`, import.meta.url);
   await writeFile(target, `${JSON.stringify(data, null, 2)}\n`);
   console.log(face.id, Object.keys(glyphs).length, "glyphs", Object.keys(kerns).length, "kerns", metrics);
 }

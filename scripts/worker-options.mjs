@@ -7,7 +7,8 @@ const cache = fileURLToPath(new URL("../node_modules/.cache/worker-options", imp
 const moduleTypes = { ".js": "ESModule", ".mjs": "ESModule", ".rules": "Text", ".wasm": "CompiledWasm" };
 
 /**
- * Miniflare's options for a built worker, whose modules lie in one folder, and its wrangler configuration.
+ * Miniflare's options for a built worker, whose modules lie in one folder, and its wrangler configuration. Other workers
+ * are bound by whoever runs them beside it.
  *
  * @param {string} scriptPath the entry module
  * @param {string} configPath wrangler.toml or wrangler.json
@@ -19,8 +20,9 @@ export async function workerOptions(scriptPath, configPath) {
   const others = readdirSync(folder, { recursive: true })
     .map((name) => resolve(folder, name))
     .filter((path) => path !== scriptPath && extname(path) in moduleTypes);
+  const { serviceBindings: _, ...options } = await configuredOptions(resolve(configPath));
   return {
-    ...(await configuredOptions(resolve(configPath))),
+    ...options,
     modulesRoot: folder,
     modules: [scriptPath, ...others].map((path) => ({ type: moduleTypes[extname(path)], path })),
   };

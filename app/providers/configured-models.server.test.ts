@@ -17,7 +17,6 @@ it("offers what is configured with what is known of it", () => {
     "fal/fal-ai/flux/dev",
     "fal/fal-ai/somebody/new-model",
     "replicate/nightmareai/real-esrgan:f121d6",
-    "built-in/image-maker",
   ]);
   expect(images[0]).toMatchObject({ label: "FLUX.1 dev", creditsPerResult: 4, takesSeed: true });
   expect(images[1]).toMatchObject({
@@ -31,7 +30,7 @@ it("offers what is configured with what is known of it", () => {
 
 it("offers models of no service without its key", () => {
   const { images, clips } = resolveModels(parseProviders({ ...env, FAL_KEY: " ", REPLICATE_API_TOKEN: "" }));
-  expect(images.map(({ id }) => id)).toEqual(["built-in/image-maker"]);
+  expect(images).toEqual([]);
   expect(clips).toEqual([]);
 });
 

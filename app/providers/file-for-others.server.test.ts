@@ -1,9 +1,9 @@
 import { decode as decodeJpeg } from "jpeg-js";
 import { expect, test } from "vitest";
 import { readPicture } from "~/formats/read-picture";
-import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import { fileForOthers } from "~/providers/file-for-others.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
+import { decodePicture } from "~/providers/picture-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { quarters, quartersOf, turnedPhoto, uprightQuarters } from "../../tests/fixtures/turned-photo.ts";
 

@@ -2,8 +2,8 @@ import { mostDecodedPixels } from "~/domain/image/picture-copy";
 import { readPictureHeader } from "~/formats/picture-header";
 import { readPictureOrientation } from "~/formats/strip/picture-orientation";
 import { stripPicture } from "~/formats/strip/strip-picture";
-import { decodePicture, encodePicture } from "~/providers/built-in/image-maker/picture-file.server";
 import type { AskForImage, ImageFile } from "~/providers/image-call.server";
+import { decodePicture, encodePicture } from "~/providers/picture-file.server";
 
 /**
  * A picture as another service gets it: without what a camera wrote into it, such as the place, and upright, because not every

@@ -1,9 +1,4 @@
-import { imageRatios } from "~/domain/image/image-request";
-import { knownInstructions } from "~/domain/image/known-instructions";
-import {
-  makeBuiltInImage,
-  mostEditedPixels,
-} from "~/providers/built-in/image-maker/make-built-in-image.server";
+import { builtInImages } from "~/providers/built-in-models.server";
 import { falImages } from "~/providers/fal.server";
 import { withFilesForOthers } from "~/providers/file-for-others.server";
 import { googleImages } from "~/providers/google.server";
@@ -37,65 +32,6 @@ export function imageModels(bindings: ProviderBindings): ImageModel[] {
     ...(fal ? offered("fal", fal.imageModels, falImages(fal)) : []),
     ...(replicate ? offered("replicate", replicate.imageModels, replicateImages(replicate)) : []),
     ...(google ? offered("google", google.imageModels, googleImages(google)) : []),
-    builtInImageMaker,
+    ...builtInImages(bindings),
   ];
 }
-
-const builtInImageMaker: ImageModel = {
-  id: "built-in/image-maker",
-  label: "Built-in image maker",
-  about:
-    "Draws scenes, things, posters and patterns from your words, and edits pixel by pixel. It is a program, not an AI model: people it leaves out.",
-  provider: "built-in",
-  digitalSourceType: "algorithmicMedia",
-  capabilities: [
-    "text-to-image",
-    "image-to-image",
-    "mask-edit",
-    "extend",
-    "remove-background",
-    "replace-background",
-    "upscale",
-    "relight",
-    "recolour",
-  ],
-  ratios: imageRatios,
-  longestSide: 1024,
-  mostPixels: mostEditedPixels,
-  mostImages: 8,
-  mostReferences: 8,
-  takesNegativePrompt: true,
-  takesSeed: true,
-  letterScripts: ["Latin", "Greek", "Cyrillic"],
-  isOnePaletteBesideThings: true,
-  isWithoutPeople: true,
-  instructions: knownInstructions,
-  parameters: [
-    {
-      id: "scale",
-      label: "Times larger",
-      about: "How many times longer each side becomes.",
-      kind: "number",
-      least: 2,
-      most: 4,
-      step: 1,
-      usual: 2,
-      operations: ["upscale"],
-    },
-  ],
-  creditsPerResult: 1,
-  timeoutMs: usualImageTimeoutMs,
-  async ask({ request, size, seed, source, mask, references, steering }) {
-    const made = await makeBuiltInImage({
-      request,
-      size,
-      seed,
-      ...(source ? { source: source.bytes } : {}),
-      ...(mask ? { mask: mask.bytes } : {}),
-      references,
-      palette: steering?.palette ?? [],
-      words: steering?.words ?? [],
-    });
-    return made.bytes;
-  },
-};

@@ -3,6 +3,7 @@ import { type MakePictureOptions, makePicture } from "~/providers/make-picture.s
 import { type PictureModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { type Fault, type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
+import { maker } from "../../workers/maker/maker";
 
 let server: OpenAiServer;
 let model: PictureModel;
@@ -74,8 +75,8 @@ describe("makePicture", () => {
     expect((await failure({ timeoutMs: 150 })).code).toBe("provider_timeout");
   });
 
-  it("draws with the built-in picture maker when nothing is configured", async () => {
-    const [builtIn] = resolveModels({}).picture;
+  it("draws with the built-in picture maker", async () => {
+    const [builtIn] = resolveModels({ maker }).picture;
     const picture = await ask({ model: builtIn! });
     expect(picture).toMatchObject({ mediaType: "image/jpeg", width: 320, height: 200 });
     expect(picture.recipe.digitalSourceType).toBe("algorithmicMedia");

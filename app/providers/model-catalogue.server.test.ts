@@ -4,6 +4,7 @@ import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 import { plainPng } from "../../tests/fakes/plain-png.ts";
+import { maker } from "../../workers/maker/maker";
 
 const openai = {
   baseUrl: "https://models.example/v1",
@@ -30,22 +31,24 @@ const idsOf = (bindings: ProviderBindings) => {
 };
 
 describe("resolveModels", () => {
-  it("offers the built-in models alone when nothing is configured", () => {
-    expect(idsOf({})).toEqual({ script: ["built-in/script-writer"], picture: ["built-in/picture-maker"] });
+  it("offers the built-in models alone where nothing but their worker is bound, and else none", () => {
+    expect(idsOf({ maker })).toEqual({
+      script: ["built-in/script-writer"],
+      picture: ["built-in/picture-maker"],
+    });
+    expect(resolveModels({})).toEqual({ script: [], picture: [], images: [], clips: [], speech: [] });
   });
 
   it("offers what is configured, and no more", () => {
-    expect(idsOf({ openai })).toEqual({
+    expect(idsOf({ openai, maker })).toEqual({
       script: ["acme/writer-1", "built-in/script-writer"],
       picture: ["acme/painter-1", "built-in/picture-maker"],
     });
-    expect(idsOf({ openai: { baseUrl: openai.baseUrl, textModel: "writer-1" } }).picture).toEqual([
-      "built-in/picture-maker",
-    ]);
+    expect(idsOf({ openai: { baseUrl: openai.baseUrl, textModel: "writer-1" } }).picture).toEqual([]);
   });
 
   it("says of each model what it is", () => {
-    for (const entry of Object.values(resolveModels({ openai })).flat()) {
+    for (const entry of Object.values(resolveModels({ openai, maker })).flat()) {
       const isBuiltIn = entry.provider === "built-in";
       expect(entry.about).toMatch(isBuiltIn ? /not an AI model/ : /^AI model/);
       expect(entry.digitalSourceType).toBe(isBuiltIn ? "algorithmicMedia" : "trainedAlgorithmicMedia");
@@ -79,16 +82,25 @@ describe("resolveModels", () => {
 });
 
 describe("choosing a model", () => {
-  const catalogue = resolveModels({ openai });
+  const catalogue = resolveModels({ openai, maker });
 
   it("takes the one asked for, else the first", () => {
-    expect(chooseScriptModel(catalogue, "built-in/script-writer", "en")?.id).toBe("built-in/script-writer");
-    expect(chooseScriptModel(catalogue, "gone", "en")?.id).toBe("acme/writer-1");
+    expect(chooseScriptModel(catalogue, "built-in/script-writer", "en").id).toBe("built-in/script-writer");
+    expect(chooseScriptModel(catalogue, "gone", "en").id).toBe("acme/writer-1");
     expect(choosePictureModel(catalogue, null).id).toBe("acme/painter-1");
   });
 
   it("takes only one that writes the language", () => {
-    expect(chooseScriptModel(catalogue, "built-in/script-writer", "pl")?.id).toBe("acme/writer-1");
-    expect(chooseScriptModel(resolveModels({}), null, "pl")).toBeNull();
+    expect(chooseScriptModel(catalogue, "built-in/script-writer", "pl").id).toBe("acme/writer-1");
+    const refusal = { code: "language_not_offered" };
+    expect(() => chooseScriptModel(resolveModels({ maker }), null, "pl")).toThrow(
+      expect.objectContaining(refusal),
+    );
+  });
+
+  it("says so where there is none", () => {
+    const refusal = expect.objectContaining({ code: "model_not_configured" });
+    expect(() => chooseScriptModel(resolveModels({}), null, "en")).toThrow(refusal);
+    expect(() => choosePictureModel(resolveModels({}), null)).toThrow(refusal);
   });
 });

@@ -1,16 +1,15 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV4, SpeechModelV4 } from "@ai-sdk/provider";
-import { generateImage } from "ai";
 import { createWorkersAI } from "workers-ai-provider";
 import type { Recipe } from "~/domain/image/recipe";
 import { type Language, languages } from "~/domain/text/language";
-import { pictureMaker } from "~/providers/built-in/picture-maker/picture-maker.server";
-import { scriptWriter, scriptWriterLanguages } from "~/providers/built-in/script-writer.server";
+import { builtInPictures, builtInScripts } from "~/providers/built-in-models.server";
 import type { ClipModel } from "~/providers/clip-call.server";
 import { clipModels } from "~/providers/clip-models.server";
 import type { AskForImage, ImageModel } from "~/providers/image-call.server";
 import { imageModels } from "~/providers/image-models.server";
 import { openAiSpeechModel } from "~/providers/openai-speech.server";
+import { ProviderError } from "~/providers/provider-error.server";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 interface OfferedModel {
@@ -57,71 +56,48 @@ export interface ModelCatalogue {
 
 /**
  * The models this installation can run, AI models first and the built-in ones last, so that the first entry is the
- * default. Scripts and pictures always hold at least the built-in model.
+ * default. A list is empty where nothing is configured for it.
  */
 export function resolveModels(bindings: ProviderBindings): ModelCatalogue {
   const images = imageModels(bindings);
   return {
     images,
     clips: clipModels(bindings),
-    script: [...openAiScripts(bindings), ...workersAiScripts(bindings), builtInWriter],
-    picture: [...images.flatMap(pictureModel), builtInPictureMaker],
+    script: [...openAiScripts(bindings), ...workersAiScripts(bindings), ...builtInScripts(bindings)],
+    picture: [...images.flatMap(pictureModel), ...builtInPictures(bindings)],
     speech: openAiSpeech(bindings),
   };
 }
 
-/** Picks the model a user chose, or the first that writes the language when the choice is absent or gone. */
+/**
+ * Picks the model a user chose, or the first that writes the language when the choice is absent or gone. Throws
+ * `ProviderError` `model_not_configured` or `language_not_offered` where there is none.
+ */
 export function chooseScriptModel(
-  catalogue: ModelCatalogue,
+  { script }: ModelCatalogue,
   modelId: string | null,
   language: Language,
-): ScriptModel | null {
-  const writing = catalogue.script.filter((model) => model.languages.includes(language));
-  return writing.find((model) => model.id === modelId) ?? writing[0] ?? null;
+): ScriptModel {
+  const writing = script.filter((model) => model.languages.includes(language));
+  const model = writing.find(({ id }) => id === modelId) ?? writing[0];
+  if (model) return model;
+  throw new ProviderError(script.length > 0 ? "language_not_offered" : "model_not_configured");
 }
 
-/** Picks the model a user chose, or the default when the choice is absent or gone. */
-export function choosePictureModel(catalogue: ModelCatalogue, modelId: string | null): PictureModel {
-  return catalogue.picture.find((model) => model.id === modelId) ?? catalogue.picture[0]!;
+/**
+ * Picks the model a user chose, or the default when the choice is absent or gone. Throws `ProviderError`
+ * `model_not_configured` where there is none.
+ */
+export function choosePictureModel({ picture }: ModelCatalogue, modelId: string | null): PictureModel {
+  const model = picture.find(({ id }) => id === modelId) ?? picture[0];
+  if (model) return model;
+  throw new ProviderError("model_not_configured");
 }
 
 /** Picks the voice service a user chose, or the default; `null` where none is configured. */
 export function chooseSpeechModel(catalogue: ModelCatalogue, modelId: string | null): SpeechModel | null {
   return catalogue.speech.find((model) => model.id === modelId) ?? catalogue.speech[0] ?? null;
 }
-
-const builtInWriter: ScriptModel = {
-  id: "built-in/script-writer",
-  label: "Built-in writer",
-  about: "Works from your words alone and adds no facts. It is a set of rules, not an AI model.",
-  provider: "built-in",
-  capability: "script",
-  languages: scriptWriterLanguages,
-  digitalSourceType: "algorithmicMedia",
-  model: scriptWriter,
-};
-
-const builtInPictureMaker: PictureModel = {
-  id: "built-in/picture-maker",
-  label: "Built-in picture maker",
-  about: "Draws a backdrop from the words, colours and mood you give. It is a program, not an AI model.",
-  provider: "built-in",
-  capability: "picture",
-  languages,
-  digitalSourceType: "algorithmicMedia",
-  creditsPerResult: 1,
-  async ask({ request, size: { width, height }, seed, signal }) {
-    const { image } = await generateImage({
-      model: pictureMaker,
-      prompt: request.prompt,
-      size: `${width}x${height}`,
-      seed,
-      maxRetries: 0,
-      abortSignal: signal,
-    });
-    return image.uint8Array;
-  },
-};
 
 /** An AI model that pictures scenes from words; scenes have a maker of their own among the built-in ones. */
 function pictureModel(model: ImageModel): PictureModel[] {

@@ -1,5 +1,5 @@
 import { readPictureHeader } from "~/formats/picture-header";
-import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
+import { decodePicture } from "~/providers/picture-file.server";
 
 /** Pictures beyond this many pixels are not taken apart for one colour. */
 const mostPixels = 4096 * 2304;

@@ -1,7 +1,7 @@
 import { encode as encodePng } from "fast-png";
-import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
-import { createPixels, type Pixels } from "~/providers/built-in/image-maker/pixels";
+import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import type { ImageAsk, ImageFile } from "~/providers/image-call.server";
+import { decodePicture } from "~/providers/picture-file.server";
 
 /*
  * Models that fill a marked area can also extend a picture: it is put on a larger canvas whose new part is marked.

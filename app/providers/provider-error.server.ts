@@ -1,29 +1,6 @@
 import { knownInstructions } from "~/domain/image/known-instructions";
-
-/** Everything that can go wrong between us and a model. Callers switch on the code, never on the message. */
-export type ProviderErrorCode =
-  | "provider_unreachable"
-  | "provider_rate_limited"
-  | "provider_refused"
-  | "provider_rejected_request"
-  | "provider_misconfigured"
-  | "provider_failed"
-  | "provider_timeout"
-  | "language_not_offered"
-  | "script_invalid"
-  | "picture_invalid"
-  | "speech_invalid"
-  | "clip_invalid"
-  | "clip_not_made"
-  | "clip_not_begun"
-  | "source_missing"
-  | "source_not_readable"
-  | "source_too_large"
-  | "mask_missing"
-  | "mask_too_large"
-  | "background_not_plain"
-  | "instruction_unknown"
-  | "letters_not_offered";
+import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
+import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
 
 const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }> = {
   provider_unreachable: {
@@ -56,6 +33,10 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
     message:
       "The model took too long. Nothing was made and nothing is lost. Try again, or choose another model.",
     retryable: true,
+  },
+  model_not_configured: {
+    message: modelNotConfigured,
+    retryable: false,
   },
   language_not_offered: {
     message:

@@ -1,4 +1,5 @@
-import { ProviderError, type ProviderErrorCode } from "~/providers/provider-error.server";
+import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
+import { ProviderError } from "~/providers/provider-error.server";
 
 /** Names an answer with a bad status. Of its body only what says "refused" is looked at; it is not kept. */
 export function errorOfResponse(

@@ -7,8 +7,9 @@ import { rewriteWords } from "~/providers/rewrite-words.server";
 import { writeScript } from "~/providers/write-script.server";
 import { type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
 import { samplePrompts, thinPrompts } from "../../tests/fixtures/prompts.ts";
+import { maker } from "../../workers/maker/maker";
 
-const model = resolveModels({}).script[0]!;
+const model = resolveModels({ maker }).script[0]!;
 const prompt =
   "Oat soap called Lumi, handmade in Bristol with lavender. £6 a bar, free shipping over £25. Keeps its shape to the last wash. Order at lumi.example";
 const asked: RewriteAsked = {

@@ -5,6 +5,7 @@ import { ProviderError } from "~/providers/provider-error.server";
 import { type WriteScriptOptions, writeScript } from "~/providers/write-script.server";
 import { scriptOfServer } from "../../tests/fakes/openai-answers.ts";
 import { type Fault, type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
+import { maker } from "../../workers/maker/maker";
 
 const brief: Brief = {
   prompt: "Oat soap from Bristol, £6 a bar.",
@@ -150,7 +151,7 @@ describe("writeScript over the OpenAI protocol", () => {
 });
 
 describe("writeScript with the built-in writer", () => {
-  const builtIn = resolveModels({}).script[0]!;
+  const builtIn = resolveModels({ maker }).script[0]!;
 
   it("backs every claim by the brief", async () => {
     const { script, recipe } = await ask({ model: builtIn });

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { modelCapabilities } from "~/domain/image/image-operation";
 import { imageRatios } from "~/domain/image/image-request";
+import type { MakerRpc } from "./maker-rpc";
 import { SettingsError } from "./settings-error";
 
 /** Variables of outside services; each is explained in .dev.vars.example. */
 export interface ProviderEnv {
   AI?: Ai;
+  MAKER?: Service<MakerRpc & Rpc.WorkerEntrypointBranded>;
   OPENAI_BASE_URL?: string;
   OPENAI_API_KEY?: string;
   OPENAI_TEXT_MODEL?: string;
@@ -31,8 +33,10 @@ export interface ProviderEnv {
   MODEL_TIMEOUT_SECONDS?: string;
 }
 
-/** Outside services as configured; an absent one is not offered. The built-in models need none. */
+/** Services as configured; an absent one is not offered. */
 export interface ProviderBindings {
+  /** The worker of the built-in makers. */
+  maker?: MakerRpc;
   openai?: {
     baseUrl: string;
     apiKey?: string;
@@ -83,6 +87,7 @@ export function parseProviders(env: ProviderEnv): ProviderBindings {
     overrides: parseOverrides(text(env.MODEL_OVERRIDES)),
     timeoutMs: parseTimeout(text(env.MODEL_TIMEOUT_SECONDS)),
   };
+  if (env.MAKER) providers.maker = env.MAKER;
   const openAi = text(env.OPENAI_BASE_URL);
   if (openAi) {
     providers.openai = {

@@ -5,6 +5,11 @@ import { startLocalWorker } from "../../scripts/local-worker.mjs";
 
 type LocalWorker = Awaited<ReturnType<typeof startLocalWorker>>;
 
+/** Whether the worker of the built-in makers is there; it is unless said otherwise. */
+export interface StudioParts {
+  hasMaker?: boolean;
+}
+
 export interface StartedStudio {
   worker: LocalWorker;
   /** Where what it keeps lies, the machine's own secrets among it. */
@@ -19,14 +24,17 @@ export interface StartedStudio {
  * The built product with the embedded Firebase, on a state folder of its own and a free port. Needs `npm run build`
  * first. `vars` are settings that differ from wrangler.toml's.
  */
-export async function startStudio(vars: Record<string, string> = {}): Promise<StartedStudio> {
+export async function startStudio(
+  vars: Record<string, string> = {},
+  parts: StudioParts = {},
+): Promise<StartedStudio> {
   const stateFolder = await mkdtemp(join(tmpdir(), "vitrine-studio-"));
   const started: StartedStudio = {
-    worker: await startOn(stateFolder, vars),
+    worker: await startOn(stateFolder, vars, parts),
     stateFolder,
     async restart() {
       await started.worker.stop();
-      started.worker = await startOn(stateFolder, vars);
+      started.worker = await startOn(stateFolder, vars, parts);
     },
     async remove() {
       await started.worker.stop();
@@ -37,10 +45,14 @@ export async function startStudio(vars: Record<string, string> = {}): Promise<St
 }
 
 /** A port that was free a moment ago may be taken by the time the worker opens it: then another one is tried. */
-async function startOn(stateFolder: string, vars: Record<string, string>): Promise<LocalWorker> {
+async function startOn(
+  stateFolder: string,
+  vars: Record<string, string>,
+  parts: StudioParts,
+): Promise<LocalWorker> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await startLocalWorker({ stateFolder, vars, quiet: true });
+      return await startLocalWorker({ stateFolder, vars, ...parts, quiet: true });
     } catch (error) {
       if (attempt === 3 || !String(error).includes("Address already in use")) throw error;
     }

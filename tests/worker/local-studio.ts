@@ -4,7 +4,7 @@ import type { Script } from "../../app/domain/video/script";
 import { encodeFields } from "../../app/stores/firestore/firestore-values.server.ts";
 import type { OpenAiServer } from "../fakes/openai-server";
 import { signInForToken } from "../fakes/sign-in.ts";
-import { startStudio } from "../setup/start-studio.ts";
+import { type StudioParts, startStudio } from "../setup/start-studio.ts";
 
 export interface LocalStudio {
   readonly url: URL;
@@ -22,8 +22,11 @@ export interface LocalStudio {
 }
 
 /** The built product with the embedded Firebase on a state folder of its own. Needs `npm run build` first. */
-export async function openLocalStudio(vars: Record<string, string> = {}): Promise<LocalStudio> {
-  const started = await startStudio(vars);
+export async function openLocalStudio(
+  vars: Record<string, string> = {},
+  parts: StudioParts = {},
+): Promise<LocalStudio> {
+  const started = await startStudio(vars, parts);
   return {
     get url() {
       return started.worker.url;

@@ -5,7 +5,6 @@ import type { VideoStart } from "~/domain/jobs/job-room";
 import type { Script, ScriptScene } from "~/domain/video/script";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
-import { ProviderError } from "~/providers/provider-error.server";
 import { writeScript } from "~/providers/write-script.server";
 import { dressInBoard } from "~/scene/dress-in-board";
 import { sizeOfFormat } from "~/scene/format-size";
@@ -27,7 +26,6 @@ export async function writeJobScript(
 ): Promise<{ script: Script; recipe: ScriptRecipe }> {
   const catalogue = resolveModels(settings.providers);
   const model = chooseScriptModel(catalogue, input.scriptModelId, input.brief.language);
-  if (!model) throw new ProviderError("language_not_offered");
   return writeScript({
     model,
     brief: input.brief,

@@ -14,6 +14,7 @@ const unrepeatable: ReadonlySet<string> = new Set([
   "mask_missing",
   "mask_too_large",
   "model_missing",
+  "model_not_configured",
   "provider_rejected_request",
   "source_missing",
   "source_not_readable",

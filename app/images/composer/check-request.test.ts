@@ -27,21 +27,22 @@ const model: ImageModelInfo = {
 const request = { ...emptyImageRequest(model.id), prompt: "A lamp" };
 
 test("what is wrong is said at its field, before anything is sent", () => {
-  expect(checkRequest(request, model)).toBeNull();
-  expect(checkRequest({ ...request, prompt: " " }, model)).toMatchObject({
+  expect(checkRequest(request, [model])).toBeNull();
+  expect(checkRequest({ ...request, prompt: " " }, [model])).toMatchObject({
     field: "prompt",
     code: "prompt_missing",
   });
-  expect(checkRequest({ ...request, prompt: "a".repeat(4012) }, model)).toMatchObject({
+  expect(checkRequest({ ...request, prompt: "a".repeat(4012) }, [model])).toMatchObject({
     field: "prompt",
     message: "Shorten it by 12 characters.",
   });
-  expect(checkRequest({ ...request, negativePrompt: "a".repeat(4001) }, model)?.field).toBe("negative");
-  expect(checkRequest({ ...request, ratio: "16:9" }, model)).toMatchObject({
+  expect(checkRequest({ ...request, negativePrompt: "a".repeat(4001) }, [model])?.field).toBe("negative");
+  expect(checkRequest({ ...request, ratio: "16:9" }, [model])).toMatchObject({
     field: "request",
     code: "not_possible",
   });
-  expect(checkRequest(request, undefined)?.code).toBe("model_missing");
+  expect(checkRequest({ ...request, modelId: "gone" }, [model])?.code).toBe("model_missing");
+  expect(checkRequest(request, [])?.code).toBe("model_not_configured");
 });
 
 test("another model keeps all but the settings it does not have; the usual value is not written down", () => {

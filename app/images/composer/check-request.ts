@@ -2,6 +2,7 @@ import type { ImageModelInfo } from "~/domain/image/image-model";
 import { type ImageRequest, imageRequestLimits } from "~/domain/image/image-request";
 import { incompleteRequest } from "~/domain/image/incomplete-request";
 import { whyNot } from "~/domain/image/why-not";
+import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 
 /** Why a request is not sent, or was refused: in words, at the field it concerns. */
 export interface RequestProblem {
@@ -16,7 +17,7 @@ export interface RequestProblem {
 /** What can be seen to be wrong before anything is sent; null where nothing is. */
 export function checkRequest(
   request: ImageRequest,
-  model: ImageModelInfo | undefined,
+  models: readonly ImageModelInfo[],
 ): RequestProblem | null {
   const problem = (field: RequestProblem["field"], code: string, message: string): RequestProblem => ({
     field,
@@ -24,6 +25,8 @@ export function checkRequest(
     message,
     requestId: null,
   });
+  if (models.length === 0) return problem("request", "model_not_configured", modelNotConfigured);
+  const model = models.find(({ id }) => id === request.modelId);
   if (!model)
     return problem("request", "model_missing", "This model is not set up here. Choose another one.");
   const gap = incompleteRequest(request);

@@ -4,6 +4,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useId } from "react";
 import { creditWords } from "~/domain/credits/credit-words";
 import type { ImageModelInfo } from "~/domain/image/image-model";
+import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { classNames } from "~/ui/class-names";
 import { Field, fieldControl, inputStyle } from "~/ui/field";
 import { popupStyle } from "~/ui/popup-style";
@@ -22,7 +23,11 @@ interface ModelPickerProps {
 export function ModelPicker({ models, value, onChange, whyNot, label = "Model" }: ModelPickerProps) {
   const id = useId();
   const chosen = models.find((model) => model.id === value);
-  const error = chosen ? null : `${value} is not set up in this studio. Choose another model.`;
+  const error = chosen
+    ? null
+    : models.length > 0
+      ? `${value} is not set up in this studio. Choose another model.`
+      : modelNotConfigured;
   return (
     <Field id={id} label={label} error={error}>
       <BaseSelect.Root

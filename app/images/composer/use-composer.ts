@@ -141,8 +141,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     const { request } = draft;
     const wish = JSON.stringify(request);
     if (press.isSecond(wish) || waiting.some((other) => isSame(other.request, request))) return;
-    const model = models.find(({ id }) => id === request.modelId);
-    const found = missingPicture ?? checkRequest(request, model);
+    const found = missingPicture ?? checkRequest(request, models);
     setProblem(found);
     if (found) return;
     press.take(wish);

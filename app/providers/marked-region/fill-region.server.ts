@@ -1,5 +1,6 @@
-import { type Coverage, createPixels, hasAlpha, type Pixels } from "~/providers/built-in/image-maker/pixels";
-import { resample } from "~/providers/built-in/image-maker/resample";
+import type { Coverage } from "~/formats/raster/coverage";
+import { createPixels, hasAlpha, type Pixels } from "~/formats/raster/pixels";
+import { resample } from "~/formats/raster/resample";
 import { type PictureRows, pictureRowsOf } from "~/providers/marked-region/picture-rows.server";
 import { type Region, readMarked } from "~/providers/marked-region/read-marked.server";
 import { shrinkMarked, softenInwards } from "~/providers/marked-region/soft-edge";

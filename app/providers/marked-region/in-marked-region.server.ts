@@ -1,10 +1,11 @@
 import { readPictureHeader } from "~/formats/picture-header";
-import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
-import { type Coverage, createPixels, type Pixels } from "~/providers/built-in/image-maker/pixels";
+import type { Coverage } from "~/formats/raster/coverage";
+import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import type { AskForImage, ImageFile } from "~/providers/image-call.server";
 import { fillRegion } from "~/providers/marked-region/fill-region.server";
 import { grownToRatio, regionAround } from "~/providers/marked-region/region-around";
 import { writePng } from "~/providers/marked-region/write-png.server";
+import { decodePicture } from "~/providers/picture-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 
 /** A model sees this much around what it fills, as a share of its size, and at least so many pixels. */

@@ -1,6 +1,6 @@
-import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
-import { hasAlpha } from "~/providers/built-in/image-maker/pixels";
+import { hasAlpha } from "~/formats/raster/pixels";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
+import { decodePicture } from "~/providers/picture-file.server";
 
 /** A picture as rows of RGBA from its top, read anew with each call of `rows`. A row is valid until the next is asked for. */
 export interface PictureRows {

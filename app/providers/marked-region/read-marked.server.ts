@@ -1,8 +1,7 @@
-import { boxOf, coverageOf } from "~/providers/built-in/image-maker/edits/fill-marked";
-import { decodePicture } from "~/providers/built-in/image-maker/picture-file.server";
-import type { Coverage } from "~/providers/built-in/image-maker/pixels";
+import { boxOf, type Coverage, coverageOf } from "~/formats/raster/coverage";
 import type { PictureRows } from "~/providers/marked-region/picture-rows.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
+import { decodePicture } from "~/providers/picture-file.server";
 
 /** A rectangle in pixels of a picture. */
 export interface Region {

@@ -1,4 +1,4 @@
-import type { Coverage } from "~/providers/built-in/image-maker/pixels";
+import type { Coverage } from "~/formats/raster/coverage";
 
 /**
  * Lets what is marked fade in over so many pixels from its rim inwards, so that what was made at another size meets what is

@@ -3,7 +3,6 @@ import { languageSchema } from "~/domain/text/language";
 import { briefLimits, tones } from "~/domain/video/brief";
 import { findAngles } from "~/providers/find-angles.server";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
-import { ProviderError } from "~/providers/provider-error.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { refuseTooMany } from "~/server/http/limit-generations.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
@@ -30,7 +29,6 @@ const handle = answerMethods({
     if (tooMany) return tooMany;
     return answerForModel(call, async () => {
       const model = chooseScriptModel(resolveModels(settings.providers), scriptModelId, brief.language);
-      if (!model) throw new ProviderError("language_not_offered");
       const key = await stableId("angles", viewer.userId, JSON.stringify([brief, seen, model.id]));
       const angles = await findAngles({
         model,

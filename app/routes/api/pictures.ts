@@ -18,54 +18,56 @@ const titleCharacters = 80;
 
 /** Makes one picture for a scene of the user's own work or job and keeps it as an asset. The scene is not changed. */
 const handle = answerMethods({
-  POST: signedIn(async (call) => {
-    const { settings, viewer } = call;
-    const asked = await readJson(call, newPictureRequestSchema);
-    const jobId = await jobOf(call, asked);
-    if (jobId === undefined) return notFound(call);
-
-    const model = choosePictureModel(resolveModels(settings.providers), asked.pictureModelId);
-    const answer = ({ id, name, alt, mediaType, width, height }: Asset): NewPictureAnswer => ({
-      asset: { id, name, alt, mediaType, width, height },
-      madeBy: model.label,
-    });
-    const assetId = await stableId("new picture", viewer.userId, asked.idempotencyKey);
-    const known = await getAsset(settings, assetId);
-    if (known) return json(answer(known));
-
-    const tooMany = await refuseTooMany(call);
-    if (tooMany) return tooMany;
-    const title = asked.prompt.slice(0, titleCharacters);
-    const price = { key: assetId, credits: model.creditsPerResult, kind: "image", title } as const;
-    return withCredits(call, price, () =>
-      answerForModel(call, async () => {
-        const picture = await makePicture({
-          model,
-          prompt: asked.prompt,
-          ...sizeOfFormat(asked.format),
-          seed: asked.seed,
-          signal: call.request.signal,
-          idempotencyKey: assetId,
-        });
-        const { mediaType, width, height, recipe } = picture;
-        const asset = await createAsset(settings, assetId, new Uint8Array(picture.bytes), {
-          ownerId: viewer.userId,
-          name: asked.prompt.slice(0, 120),
-          mediaType,
-          width,
-          height,
-          origin: "made",
-          alt: asked.prompt,
-          recipe,
-          jobId,
-        });
-        return json(answer(asset), 201);
-      }),
-    );
-  }),
+  POST: signedIn((call) => answerForModel(call, () => makeForScene(call))),
 });
 
 export { handle as action, handle as loader };
+
+async function makeForScene(call: ApiCall<SignedInViewer>): Promise<Response> {
+  const { settings, viewer } = call;
+  const asked = await readJson(call, newPictureRequestSchema);
+  const jobId = await jobOf(call, asked);
+  if (jobId === undefined) return notFound(call);
+
+  const model = choosePictureModel(resolveModels(settings.providers), asked.pictureModelId);
+  const answer = ({ id, name, alt, mediaType, width, height }: Asset): NewPictureAnswer => ({
+    asset: { id, name, alt, mediaType, width, height },
+    madeBy: model.label,
+  });
+  const assetId = await stableId("new picture", viewer.userId, asked.idempotencyKey);
+  const known = await getAsset(settings, assetId);
+  if (known) return json(answer(known));
+
+  const tooMany = await refuseTooMany(call);
+  if (tooMany) return tooMany;
+  const title = asked.prompt.slice(0, titleCharacters);
+  const price = { key: assetId, credits: model.creditsPerResult, kind: "image", title } as const;
+  return withCredits(call, price, () =>
+    answerForModel(call, async () => {
+      const picture = await makePicture({
+        model,
+        prompt: asked.prompt,
+        ...sizeOfFormat(asked.format),
+        seed: asked.seed,
+        signal: call.request.signal,
+        idempotencyKey: assetId,
+      });
+      const { mediaType, width, height, recipe } = picture;
+      const asset = await createAsset(settings, assetId, new Uint8Array(picture.bytes), {
+        ownerId: viewer.userId,
+        name: asked.prompt.slice(0, 120),
+        mediaType,
+        width,
+        height,
+        origin: "made",
+        alt: asked.prompt,
+        recipe,
+        jobId,
+      });
+      return json(answer(asset), 201);
+    }),
+  );
+}
 
 /** The job a picture belongs to, null for a work without one; undefined where the work or job is not the user's. */
 async function jobOf(

@@ -1,6 +1,5 @@
 import { rewriteRequestSchema } from "~/domain/video/rewrite";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
-import { ProviderError } from "~/providers/provider-error.server";
 import { rewriteWords } from "~/providers/rewrite-words.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { refuseTooMany } from "~/server/http/limit-generations.server";
@@ -21,7 +20,6 @@ const handle = answerMethods({
         request.scriptModelId,
         request.language,
       );
-      if (!model) throw new ProviderError("language_not_offered");
       const key = await stableId("rewrite", viewer.userId, JSON.stringify(request));
       const answer = await rewriteWords({
         model,

@@ -1,4 +1,4 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import type { BillingSettings } from "~/settings/billing-settings.server";
 
 /** An event may be this old when it arrives; a copy that is sent again later is refused. */
@@ -10,13 +10,14 @@ export async function readStripeEvent(
   body: string,
   signature: string | null,
 ): Promise<Stripe.Event | null> {
+  const { Stripe: Client } = await import("stripe");
   try {
-    return await Stripe.webhooks.constructEventAsync(
+    return await Client.webhooks.constructEventAsync(
       body,
       signature ?? "",
       webhookSecret,
       toleranceSeconds,
-      Stripe.createSubtleCryptoProvider(),
+      Client.createSubtleCryptoProvider(),
     );
   } catch (error) {
     console.warn(JSON.stringify({ event: "stripe_delivery_refused", error: String(error).slice(0, 200) }));

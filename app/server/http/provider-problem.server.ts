@@ -1,8 +1,10 @@
-import { ProviderError, type ProviderErrorCode } from "~/providers/provider-error.server";
+import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
+import { ProviderError } from "~/providers/provider-error.server";
 import type { ApiCall } from "./api-route.server";
 
 /** What a failed call of a model is to the one who asked us: their request refused, or our helper not answering. */
 const statusOf: Partial<Record<ProviderErrorCode, number>> = {
+  model_not_configured: 503,
   provider_refused: 422,
   language_not_offered: 422,
   provider_rejected_request: 422,
@@ -11,10 +13,10 @@ const statusOf: Partial<Record<ProviderErrorCode, number>> = {
 };
 
 /** Runs a call of a model; what fails becomes the problem to answer with, and its cause is logged. */
-export async function answerForModel(
+export async function answerForModel<Value = Response>(
   { problem, requestId }: Pick<ApiCall, "problem" | "requestId">,
-  work: () => Promise<Response>,
-): Promise<Response> {
+  work: () => Promise<Value>,
+): Promise<Value | Response> {
   try {
     return await work();
   } catch (error) {

@@ -7,6 +7,7 @@ import type { MissingCopy } from "~/domain/image/picture-copy";
 import { whyNot } from "~/domain/image/why-not";
 import { whyNotSize } from "~/domain/image/why-not-size";
 import type { Steering } from "~/domain/jobs/job-room";
+import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import type { ImageModel } from "~/providers/image-call.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import type { Asset } from "~/stores/assets/asset-document";
@@ -38,7 +39,9 @@ export async function checkImageRequest(
   const { settings, viewer, problem } = call;
   const gap = incompleteRequest(request);
   if (gap) return problem(400, gap.code, gap.message);
-  const model = resolveModels(settings.providers).images.find(({ id }) => id === request.modelId);
+  const { images } = resolveModels(settings.providers);
+  if (images.length === 0) return problem(503, "model_not_configured", modelNotConfigured);
+  const model = images.find(({ id }) => id === request.modelId);
   if (!model) {
     return problem(400, "model_missing", "This model is not offered here, or no longer. Choose another one.");
   }

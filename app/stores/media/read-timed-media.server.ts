@@ -1,4 +1,4 @@
-import { ALL_FORMATS, CustomSource, Input, type InputVideoTrack } from "mediabunny";
+import type { InputVideoTrack } from "mediabunny";
 import type { MediaType } from "~/domain/assets/media-type";
 
 export interface TimedMedia {
@@ -25,6 +25,7 @@ const containers: Record<string, { clip?: MediaType; sound?: MediaType }> = {
  * `null` for what is neither, or has no length.
  */
 export async function readTimedMedia(bucket: R2Bucket, key: string): Promise<TimedMedia | null> {
+  const { ALL_FORMATS, CustomSource, Input } = await import("mediabunny");
   const source = new CustomSource({
     getSize: async () => (await bucket.head(key))?.size ?? 0,
     read: async (start, end) => {

@@ -125,7 +125,7 @@ async function loadMaker() {
     logLevel: "error",
     resolve: { alias: { "~": `${project}app` } },
     build: {
-      ssr: `${project}app/providers/built-in/image-maker/make-built-in-image.server.ts`,
+      ssr: `${project}workers/maker/image-maker/make-built-in-image.ts`,
       write: false,
       minify: false,
       target: "es2024",

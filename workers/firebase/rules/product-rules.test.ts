@@ -14,6 +14,7 @@ import { encodeFields } from "~/stores/firestore/firestore-values.server";
 import { contentDocument } from "../../../tests/fakes/content-fields";
 import { decide } from "../../../tests/fakes/rules-request";
 import { samplePrompts } from "../../../tests/fixtures/prompts";
+import { maker } from "../../maker/maker";
 import type { Fields } from "../firestore/values";
 import { fromFields, fromJson } from "./from-firestore";
 import { Ruleset } from "./ruleset";
@@ -79,7 +80,7 @@ describe("nothing the app writes is refused", () => {
 
   test.each(samplePrompts)("what the built-in writer makes of $id, in all its variants", async (sample) => {
     const brief = { ...sample, format: "9:16" as const, pictureSource: "made" as const, assetIds: [] };
-    const model = resolveModels({}).script[0]!;
+    const model = resolveModels({ maker }).script[0]!;
     const { script } = await writeScript({ model, brief, seed: 3, idempotencyKey: "sample" });
     const storyboard = storyboardFromScript(script, brief, {}, 3);
     for (const [index, variant] of makeVariants(storyboard, 9).entries()) {

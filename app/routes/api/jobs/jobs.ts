@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { VideoStart } from "~/domain/jobs/job-room";
 import { briefSchema } from "~/domain/video/brief";
-import { choosePictureModel, resolveModels } from "~/providers/model-catalogue.server";
+import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { answerMethods, signedIn } from "~/server/http/api-route.server";
+import { answerForModel } from "~/server/http/provider-problem.server";
 import { readJson } from "~/server/http/request-body.server";
 import { startPaidJob } from "~/server/jobs/start-paid-job.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
@@ -24,28 +25,32 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
     const { idempotencyKey, ...input } = await readJson(call, schema);
-    const { brief, pictureModelId } = input;
+    const { brief, scriptModelId, pictureModelId } = input;
     const jobId = await stableId("job", viewer.userId, idempotencyKey);
     return startPaidJob<VideoStart>(call, {
       jobId,
       input,
       spendKind: "video",
-      async prepare() {
-        const owned = await getOwnAssets(settings, brief.assetIds, viewer.userId);
-        if (owned.length !== brief.assetIds.length) {
-          return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
-        }
-        const { creditsPerResult } = choosePictureModel(resolveModels(settings.providers), pictureModelId);
-        return {
-          jobId,
-          ownerId: viewer.userId,
-          kind: "make-video",
-          title: brief.prompt.slice(0, titleCharacters),
-          input,
-          creditsReserved: mostCreditsOfVideo(brief, creditsPerResult),
-          creditsPerPicture: creditsPerResult,
-        };
-      },
+      prepare: () =>
+        answerForModel(call, async () => {
+          const owned = await getOwnAssets(settings, brief.assetIds, viewer.userId);
+          if (owned.length !== brief.assetIds.length) {
+            return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
+          }
+          const models = resolveModels(settings.providers);
+          chooseScriptModel(models, scriptModelId, brief.language);
+          const creditsPerPicture =
+            brief.pictureSource === "made" ? choosePictureModel(models, pictureModelId).creditsPerResult : 0;
+          return {
+            jobId,
+            ownerId: viewer.userId,
+            kind: "make-video",
+            title: brief.prompt.slice(0, titleCharacters),
+            input,
+            creditsReserved: mostCreditsOfVideo(brief, creditsPerPicture),
+            creditsPerPicture,
+          };
+        }),
     });
   }),
 });

@@ -4,6 +4,7 @@ import { type ApiError, callApi } from "~/client/call-api";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
 import { creditWords } from "~/domain/credits/credit-words";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
+import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { guessLanguage } from "~/domain/text/guess-language";
 import type { Language } from "~/domain/text/language";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/video/brief";
@@ -234,7 +235,9 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
         <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-1">
             <p className="text-muted text-sm">
-              {chosenWriter?.about} You approve the script before anything is made.
+              {models.script.length > 0
+                ? `${chosenWriter?.about} You approve the script before anything is made.`
+                : modelNotConfigured}
             </p>
             <VideoPrice most={most} />
           </div>

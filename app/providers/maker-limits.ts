@@ -1,0 +1,16 @@
+import type { ImageOperation } from "~/domain/image/image-operation";
+import { mostDecodedPixels } from "~/domain/image/picture-copy";
+import type { Language } from "~/domain/text/language";
+
+/** Languages the built-in writer has phrases for. */
+export const makerLanguages = ["en", "de", "fr", "es"] as const satisfies readonly Language[];
+
+/**
+ * How large a picture may become by an edit, in pixels. Filling works on the marked part alone and has no limit; what
+ * paints the whole anew is given a copy that fits.
+ */
+export const mostEditedPixels: Partial<Record<ImageOperation, number>> = {
+  extend: mostDecodedPixels,
+  // A 1024 by 1024 picture four times as wide.
+  upscale: 4096 * 4096,
+};

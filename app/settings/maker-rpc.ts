@@ -1,0 +1,47 @@
+import type { ImageReference, ImageRequest } from "~/domain/image/image-request";
+import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
+
+/** What the app asks of the worker of the built-in makers (workers/maker), which is bound as MAKER. */
+export interface MakerRpc {
+  /** Answers with the object that a prompt asks for, as JSON. */
+  write(question: MakerQuestion): Promise<MakerAnswer<string>>;
+  /** Draws the picture of a scene, a JPEG. */
+  drawScene(order: SceneOrder): Promise<MakerAnswer<FileStream>>;
+  /** Makes one result of a request for images, a JPEG or PNG. */
+  makeImage(order: ImageOrder): Promise<MakerAnswer<FileStream>>;
+}
+
+/** A file on its way between workers: a message holds 32 MiB at most, a stream any number of bytes. */
+export type FileStream = ReadableStream<Uint8Array>;
+
+/** Failures are answers, because errors lose their code on the way. */
+export type MakerAnswer<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; code: ProviderErrorCode; details: readonly string[] };
+
+export interface MakerQuestion {
+  /** The prompt, with what it is about between fences (`prompts/data-fence`). */
+  text: string;
+  seed: number;
+}
+
+export interface SceneOrder {
+  prompt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  seed: number;
+}
+
+export interface ImageOrder {
+  request: ImageRequest;
+  /** Size asked for, in pixels. */
+  size: { width: number; height: number };
+  seed: number;
+  source: FileStream | null;
+  /** Of the source's size; what is white is to change. */
+  mask: FileStream | null;
+  references: readonly (Pick<ImageReference, "role" | "weight"> & { file: FileStream })[];
+  /** Of the steering board: its colours, `#rrggbb`, and its words. */
+  steering: { palette: readonly string[]; words: readonly string[] } | null;
+}

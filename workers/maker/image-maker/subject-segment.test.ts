@@ -1,0 +1,52 @@
+import { encode } from "jpeg-js";
+import { expect, test } from "vitest";
+import { emptyImageRequest } from "~/domain/image/image-request";
+import { createPixels } from "~/formats/raster/pixels";
+import { decodePicture } from "~/providers/picture-file.server";
+import { readSubject, writeSubject } from "~/providers/subject-segment";
+import { makeBuiltInImage } from "./make-built-in-image";
+
+const size = { width: 300, height: 200 };
+const gray = () => encode({ ...size, data: new Uint8Array(300 * 200 * 4).fill(128) }, 80).data;
+const pixels = createPixels(size.width, size.height);
+
+test("what is known of a subject comes back from the file, to the pixel", () => {
+  const subject = Uint8Array.from({ length: 300 * 200 }, (_, at) =>
+    (at * at) % 7 < 2 || at > 59_000 ? 1 : 0,
+  );
+  const written = writeSubject(gray(), { ...pixels, subject });
+  expect(readSubject(written, pixels)).toEqual(subject);
+  expect(decodePicture(written).data).toEqual(decodePicture(gray()).data);
+});
+
+test("a file that says nothing, says it of another size, or says nonsense, knows no subject", () => {
+  const subject = new Uint8Array(300 * 200).fill(1, 900, 20_000);
+  const written = writeSubject(gray(), { ...pixels, subject });
+  expect(readSubject(gray(), pixels)).toBeUndefined();
+  expect(readSubject(written, createPixels(200, 300))).toBeUndefined();
+  for (let at = 20; at < 60; at++) {
+    const broken = written.slice();
+    broken[at] = 0xff;
+    const read = readSubject(broken, pixels);
+    expect(read === undefined || read.length === subject.length).toBe(true);
+  }
+  expect(readSubject(written.subarray(0, 50), pixels)).toBeUndefined();
+});
+
+test("a thing that was drawn on a stage comes off it whole, and alone", async () => {
+  const request = { ...emptyImageRequest("built-in/image-maker"), prompt: "A red mug on a podium" };
+  const options = { request, size: { width: 256, height: 256 }, seed: 3, references: [] };
+  const drawn = await makeBuiltInImage(options);
+  const removed = await makeBuiltInImage({
+    ...options,
+    request: { ...request, operation: "remove-background" },
+    source: drawn.bytes,
+  });
+  const { data } = decodePicture(removed.bytes);
+  const opaque = data.filter((value, at) => at % 4 === 3 && value > 250).length / (256 * 256);
+  expect(opaque).toBeGreaterThan(0.02);
+  expect(opaque).toBeLessThan(0.2);
+  // Nothing of the stage: every pixel that is left is of the mug's colour.
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 3]! > 250) expect(data[at]!).toBeGreaterThan(data[at + 2]!);
+});

@@ -1,0 +1,38 @@
+import { readStream, streamOf } from "~/providers/file-stream";
+import { ProviderError } from "~/providers/provider-error.server";
+import type { ImageOrder, MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
+import { makeBuiltInImage } from "./image-maker/make-built-in-image";
+import { drawPicture } from "./picture-maker/picture-maker";
+import { write } from "./script-writer/script-writer";
+
+/** The built-in makers behind their interface. What no `ProviderError` names is thrown as it is. */
+export const maker: MakerRpc = {
+  write: (question) => answerOf(() => write(question)),
+  drawScene: (order) => answerOf(() => streamOf(drawPicture(order))),
+  makeImage: (order) => answerOf(() => makeImage(order)),
+};
+
+async function makeImage({ request, size, seed, steering, source, mask, references }: ImageOrder) {
+  const made = await makeBuiltInImage({
+    request,
+    size,
+    seed,
+    ...(source && { source: await readStream(source) }),
+    ...(mask && { mask: await readStream(mask) }),
+    references: await Promise.all(
+      references.map(async ({ file, ...reference }) => ({ ...reference, bytes: await readStream(file) })),
+    ),
+    palette: steering?.palette ?? [],
+    words: steering?.words ?? [],
+  });
+  return streamOf(made.bytes);
+}
+
+async function answerOf<Value>(work: () => Value | Promise<Value>): Promise<MakerAnswer<Value>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { ok: false, code: error.code, details: error.details };
+  }
+}
