@@ -35,7 +35,7 @@ function readPixels(page: Page): Promise<string> {
 }
 
 test("from a prompt to a link that plays for somebody who is signed out", async () => {
-  const page = await studio.newPage({ acceptDownloads: true });
+  const page = await studio.newPage({ acceptDownloads: true, reducedMotion: "no-preference" });
   await studio.signIn(page);
 
   // Home: one field to begin with, whose words arrive in the brief.
