@@ -3,7 +3,9 @@ import { runTasks } from "./run-tasks.mjs";
 /** Types, lint and unit tests, each beside the others; with `--build` also what the other tests run on. */
 const builds = [
   { name: "build", command: "npm run --silent build:app", after: "generated types" },
-  { name: "build of the embedded Firebase", command: "npm run --silent build:firebase" },
+  // The build of the app empties build/ first.
+  { name: "build of the built-in makers", command: "npm run --silent build:maker", after: "build" },
+  { name: "build of the embedded Firebase", command: "npm run --silent build:firebase", after: "build" },
 ];
 const tasks = [
   { name: "generated types", command: "npm run --silent typegen" },
