@@ -1,86 +1,46 @@
-import { Popover } from "@base-ui/react/popover";
-import Coins from "lucide-react/icons/coins";
-import Keyboard from "lucide-react/icons/keyboard";
-import { useState } from "react";
-import { href, Link } from "react-router";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { SignedInViewer } from "~/domain/access/viewer";
-import { useCredits } from "~/session/use-credits";
 import { Avatar } from "~/ui/avatar";
-import { Badge } from "~/ui/badge";
-import { classNames } from "~/ui/class-names";
-import { Kbd } from "~/ui/kbd";
-import { popupStyle } from "~/ui/popup-style";
-import { shortcuts } from "./shortcuts";
-import { SignOutButton } from "./sign-out-button";
-import { ThemeSwitch } from "./theme-switch";
+import { useOpened } from "~/ui/use-opened";
+
+const AccountPanel = lazy(() => import("./account-panel"));
 
 interface AccountMenuProps {
   viewer: SignedInViewer;
   onShowShortcuts: () => void;
 }
 
-const rowStyle =
-  "flex h-9 w-full items-center gap-2.5 rounded-sm px-2 hover:bg-hover [&>svg]:size-4 [&>svg]:text-faint";
-
-/** Who is signed in, the theme, and the way out. A popover rather than a menu: it holds a control. */
+/** The button of who is signed in. A popover rather than a menu: it holds a control. */
 export function AccountMenu({ viewer, onShowShortcuts }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const wasOpened = useOpened(isOpen);
+  const button = useRef<HTMLButtonElement>(null);
   const name = viewer.displayName ?? viewer.email ?? "Account";
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
+    <>
+      <button
+        ref={button}
+        type="button"
         aria-label={`Account of ${name}`}
-        className="grid size-9 place-items-center rounded-full hover:bg-hover data-popup-open:bg-hover"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="grid size-9 place-items-center rounded-full hover:bg-hover aria-expanded:bg-hover"
       >
         <Avatar name={name} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner align="end" sideOffset={6} className="z-40">
-          <Popover.Popup aria-label="Account" className={classNames(popupStyle, "w-64")}>
-            <div className="flex items-center gap-3 px-2 py-2.5">
-              <Avatar name={name} className="size-9" />
-              <div className="min-w-0 grow">
-                <p className="truncate font-[550]">{name}</p>
-                {viewer.email && viewer.email !== name && (
-                  <p className="truncate text-muted text-sm">{viewer.email}</p>
-                )}
-              </div>
-              {viewer.kind === "staff" && <Badge tone="accent">Staff</Badge>}
-            </div>
-            <hr className="-mx-1 my-1 border-line" />
-            <div className="flex items-center justify-between px-2 py-1">
-              <span>Theme</span>
-              <ThemeSwitch />
-            </div>
-            <CreditsRow userId={viewer.userId} onGo={() => setOpen(false)} />
-            <button
-              type="button"
-              className={rowStyle}
-              onClick={() => {
-                setOpen(false);
-                onShowShortcuts();
-              }}
-            >
-              <Keyboard /> <span className="grow text-start">{shortcuts.showShortcuts.label}</span>
-              <Kbd keys={shortcuts.showShortcuts.keys} />
-            </button>
-            <hr className="-mx-1 my-1 border-line" />
-            <SignOutButton userId={viewer.userId} className={rowStyle} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
-  );
-}
-
-function CreditsRow({ userId, onGo }: { userId: string; onGo: () => void }) {
-  const credits = useCredits(userId);
-  return (
-    <Link to={href("/subscription")} className={rowStyle} onClick={onGo}>
-      <Coins aria-hidden="true" /> <span className="grow">Plan and credits</span>
-      <span className="tabular text-muted text-sm">
-        {credits && `${credits.balance.toLocaleString("en")} left`}
-      </span>
-    </Link>
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AccountPanel
+            viewer={viewer}
+            name={name}
+            anchor={button}
+            open={isOpen}
+            onOpenChange={setOpen}
+            onShowShortcuts={onShowShortcuts}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { Toaster } from "~/ui/toaster";
-import { TooltipProvider } from "~/ui/tooltip";
+import { useOpened } from "~/ui/use-opened";
 import { UploadTray } from "~/uploads/upload-tray";
 import { AccountMenu } from "./account-menu";
 import { ActivityTray } from "./activity-tray";
@@ -13,17 +13,19 @@ import { NavigationProgress } from "./navigation-progress";
 import { OnlineNote } from "./online-note";
 import { isAtPlace, placesFor } from "./places";
 import { Rail } from "./rail";
-import { ShortcutList } from "./shortcut-list";
 import { placeShortcut, shortcuts } from "./shortcuts";
 import { followOtherTabs, isDark, setTheme } from "./theme";
 import { TopBar } from "./top-bar";
 import { useCommands } from "./use-commands";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
+import { useIdle } from "./use-idle";
 import { useKeptEdits } from "./use-kept-edits";
 import { useOfflineStay } from "./use-offline-stay";
 import { useShortcuts } from "./use-shortcuts";
 
 const CommandPalette = lazy(() => import("./command-palette"));
+const ShortcutList = lazy(() => import("./shortcut-list"));
+const TooltipLayer = lazy(() => import("~/ui/tooltip-layer"));
 
 type Opened = "palette" | "activity" | "shortcuts";
 
@@ -35,14 +37,12 @@ interface ShellProps {
 /** What stands around every signed-in page. Pages bring their own `main` with one `h1`. */
 export function Shell({ viewer, children }: ShellProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Stays mounted after its first opening, so that it can close with its transition.
-  const [isPaletteWanted, setPaletteWanted] = useState(false);
+  const isPaletteWanted = useOpened(opened === "palette");
+  const isListWanted = useOpened(opened === "shortcuts");
+  const isIdle = useIdle();
   const navigate = useNavigate();
   const places = placesFor(viewer.kind);
-  const openPalette = () => {
-    setPaletteWanted(true);
-    setOpened("palette");
-  };
+  const openPalette = () => setOpened("palette");
   const whileOpen = (name: Opened) => ({
     open: opened === name,
     onOpenChange: (isOpen: boolean) => setOpened(isOpen ? name : null),
@@ -66,7 +66,7 @@ export function Shell({ viewer, children }: ShellProps) {
   });
 
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#content"
         className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-[550] text-on-accent focus-visible:translate-y-0"
@@ -94,10 +94,19 @@ export function Shell({ viewer, children }: ShellProps) {
           <CommandPalette userId={viewer.userId} commands={commands} {...whileOpen("palette")} />
         </Suspense>
       )}
-      <ShortcutList viewerKind={viewer.kind} {...whileOpen("shortcuts")} />
+      {isListWanted && (
+        <Suspense>
+          <ShortcutList viewerKind={viewer.kind} {...whileOpen("shortcuts")} />
+        </Suspense>
+      )}
+      {isIdle && (
+        <Suspense>
+          <TooltipLayer />
+        </Suspense>
+      )}
       <UploadTray userId={viewer.userId} />
       <Toaster />
-    </TooltipProvider>
+    </>
   );
 }
 

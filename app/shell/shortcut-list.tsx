@@ -11,7 +11,7 @@ interface ShortcutListProps {
 }
 
 /** What `?` shows: the shortcuts of the page that is open, and those of the shell. */
-export function ShortcutList({ open, onOpenChange, viewerKind }: ShortcutListProps) {
+export default function ShortcutList({ open, onOpenChange, viewerKind }: ShortcutListProps) {
   const page = usePageShortcuts();
   const everywhere: Shortcut[] = [...placesFor(viewerKind).map(placeShortcut), ...Object.values(shortcuts)];
   return (

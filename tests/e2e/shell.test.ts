@@ -127,6 +127,49 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
   ]);
 });
 
+test("a tooltip opens on hover and on keyboard focus, its neighbour's at once, and a press or Escape closes it", async () => {
+  const page = shared;
+  await page.goto("/videos");
+  await heading(page, "Videos").waitFor();
+  const tooltip = page.locator("[data-tooltip-popup]");
+  const rail = page.getByRole("navigation", { name: "Main" });
+  // The code of tooltips comes when the page is idle or somebody moves.
+  await expect
+    .poll(async () => {
+      await rail.getByRole("link", { name: "Home", exact: true }).hover();
+      await rail.getByRole("link", { name: "Images" }).hover();
+      return tooltip.textContent({ timeout: 1000 }).catch(() => null);
+    })
+    .toMatch(/^Images/);
+  await rail.getByRole("link", { name: "Assets" }).hover();
+  await expect.poll(() => tooltip.textContent()).toMatch(/^Assets/);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => tooltip.count()).toBe(0);
+
+  await page.getByRole("button", { name: "Search and commands" }).focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => tooltip.textContent()).toMatch(/credits?/i);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => tooltip.count()).toBe(0);
+});
+
+test("the account menu opens and closes with its button and gives the keyboard back", async () => {
+  const page = shared;
+  await page.goto("/videos");
+  await heading(page, "Videos").waitFor();
+  const button = page.getByRole("button", { name: /^Account of/ });
+  const menu = page.getByRole("dialog", { name: "Account" });
+  await button.click();
+  await menu.waitFor();
+  await button.click();
+  await expect.poll(() => menu.count()).toBe(0);
+  await button.click();
+  await menu.waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => menu.count()).toBe(0);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test("the theme is chosen in the account menu, holds over reloads without a flash, and follows to other tabs", async () => {
   const page = await openOwnHome({ colorScheme: "light" });
   const other = await page.context().newPage();
