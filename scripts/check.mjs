@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import { runTasks } from "./run-tasks.mjs";
 
+const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+/** All that `npm run build` builds. The app's own build empties the folder first. */
+const builds = Object.keys(scripts)
+  .filter((script) => script.startsWith("build:"))
+  .map((script) => ({
+    name: script,
+    command: `npm run --silent ${script}`,
+    after: script === "build:app" ? "generated types" : "build:app",
+  }));
 /** Types, lint and unit tests, each beside the others; with `--build` also what the other tests run on. */
-const builds = [
-  { name: "build", command: "npm run --silent build:app", after: "generated types" },
-  // The build of the app empties build/ first.
-  { name: "build of the built-in makers", command: "npm run --silent build:maker", after: "build" },
-  { name: "build of the embedded Firebase", command: "npm run --silent build:firebase", after: "build" },
-];
 const tasks = [
   { name: "generated types", command: "npm run --silent typegen" },
   { name: "lint", command: "biome check ." },
