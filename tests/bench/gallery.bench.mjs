@@ -23,7 +23,7 @@ export default async function* gallery() {
       await page.route("**/media/assets/**", (route) =>
         route.fulfill({ contentType: "image/jpeg", body: picture }),
       );
-      await studio.signIn(page, email, password);
+      await studio.signIn(page, { email, password });
       pages[size] = page;
     }
     const seedSeconds = Math.round((performance.now() - started) / 1000);
