@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { adopt, type EditHistory, edit, redo, startHistory, undo } from "~/client/edit-history";
 import { getDocuments } from "~/firebase/documents";
 import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
 import { type EditState, editState } from "~/firebase/edit-state";
@@ -18,7 +19,6 @@ import {
 } from "~/stores/kept-edits/kept-edits";
 import { sendKeptEdits } from "~/stores/kept-edits/send-kept-edits";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
-import { adopt, type EditHistory, edit, redo, startHistory, undo } from "./edit-history";
 
 export interface EditedVideo {
   /** As last heard of; null once it was deleted. */
@@ -51,7 +51,7 @@ type Status = Omit<DraftStatus<Storyboard>, "present">;
 /** A video being edited: live from the database, each change shown at once and sent after a pause. */
 export function useVideo(served: Content): EditedVideo {
   const [content, setContent] = useState<Content | null>(served);
-  const [history, setHistory] = useState<EditHistory>(() => startHistory(served.storyboard));
+  const [history, setHistory] = useState<EditHistory<Storyboard>>(() => startHistory(served.storyboard));
   const [status, setStatus] = useState<Status>({ isUnsent: false, isKept: true, refusal: null });
   const [isOtherPending, setOtherPending] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -63,12 +63,12 @@ export function useVideo(served: Content): EditedVideo {
   const savedOver = useRef<Date>(undefined);
   const { id: contentId, ownerId } = served;
 
-  const show = useCallback((next: EditHistory) => {
+  const show = useCallback((next: EditHistory<Storyboard>) => {
     latest.current = next;
     setHistory(next);
   }, []);
   const showEdit = useCallback(
-    (next: EditHistory) => {
+    (next: EditHistory<Storyboard>) => {
       show(next);
       writer.current?.change(next.present);
     },
@@ -109,8 +109,8 @@ export function useVideo(served: Content): EditedVideo {
     const release = claimEdits(contentId);
     const kept = readOwnEdit(ownerId, contentId);
     if (kept) {
-      latest.current = edit(latest.current, latest.current.present, null, Date.now());
-      draft.resume(kept.base, kept.present);
+      const { storyboard } = mergeStoryboards(kept.base, kept.present, latest.current.present);
+      showEdit(edit(latest.current, storyboard, null, Date.now()));
     }
     let isGone = false;
     // What a closed tab left is sent from here too: where it is refused, this page says so.

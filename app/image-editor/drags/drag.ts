@@ -17,7 +17,7 @@ export interface Drag {
   cancel(): void;
 }
 
-/** Makes a changed draft the present one. See `edit` of edit-history for `place`. */
+/** Makes a changed draft the present one. See `edit` of `app/client/edit-history.ts` for `place`. */
 export type ChangeDraft = (edited: (draft: EditDraft) => EditDraft, place: string | null) => void;
 
 export interface DragContext {

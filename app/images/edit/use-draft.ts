@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { adopt, type EditHistory, edit, redo, startHistory, undo } from "~/client/edit-history";
 import { type EditState, editState } from "~/firebase/edit-state";
 import { useDocuments } from "~/firebase/use-documents";
 import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
@@ -6,7 +7,6 @@ import { writeDocuments } from "~/firebase/write-documents";
 import { type Refusal, readRefusal } from "~/firebase/write-refusal";
 import { plainAdjustments } from "~/image-editor/adjustments";
 import { type EditDraft, emptyDraft, parseDraft, plainFrame, writeDraft } from "~/image-editor/edit-draft";
-import { type EditHistory, edit, redo, startHistory, undo } from "~/image-editor/edit-history";
 import type { ImageEdit } from "~/stores/images/image-edits";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft";
 
@@ -107,7 +107,7 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
     const draft = parseDraft(heard);
     if (!draft) return;
     sent.current = heard;
-    show({ ...latest.current, present: draft, last: null });
+    show(adopt(latest.current, draft));
   }, [heard]);
 
   return {

@@ -7,7 +7,7 @@ import { duplicateLayer, moveLayer } from "~/image-editor/layer-list";
 const asideShare = 0.03;
 
 export interface LayerActions {
-  /** See `edit` of edit-history for `place`. */
+  /** See `edit` of `app/client/edit-history.ts` for `place`. */
   set: (id: string, fields: Partial<PlacedLayer>, place: string | null) => void;
   move: (id: string, by: 1 | -1) => void;
   duplicate: (id: string) => void;

@@ -8,13 +8,16 @@ export interface EditHistory<Value> {
 }
 
 const mostSteps = 200;
-const onePieceMs = 1200;
+const onePieceMs = 1500;
 
 export function startHistory<Value>(present: Value): EditHistory<Value> {
   return { present, past: [], future: [], last: null };
 }
 
-/** Goes on to a new value. `place` names what was edited, so that a dragged slider is one step; null makes a step of its own. */
+/**
+ * Goes on to a new value. `place` names what was edited, so that typing or a dragged slider is one step; null makes a
+ * step of its own. The value that is shown already is no step.
+ */
 export function edit<Value>(
   history: EditHistory<Value>,
   present: Value,
@@ -46,4 +49,9 @@ export function redo<Value>(history: EditHistory<Value>): EditHistory<Value> {
   if (history.future.length === 0) return history;
   const [present, ...future] = history.future;
   return { present: present as Value, past: [...history.past, history.present], future, last: null };
+}
+
+/** Takes over what was changed elsewhere; the way back is kept. */
+export function adopt<Value>(history: EditHistory<Value>, present: Value): EditHistory<Value> {
+  return { ...history, present, last: null };
 }
