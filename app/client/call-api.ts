@@ -1,4 +1,4 @@
-import { goesOnWords } from "~/domain/text/goes-on-words";
+import { formatRetryAt } from "~/domain/text/format-retry-at";
 
 /** A refused or failed call of our API. `code` is stable; `message` says what happened and what to do next. */
 export class ApiError extends Error {
@@ -50,7 +50,7 @@ function whenItGoesOn({ status, headers }: Response): string {
   const seconds = Number(headers.get("retry-after"));
   if (status !== 429 || !(seconds > 0)) return "";
   const nowMs = Date.now();
-  return ` You can go on ${goesOnWords(nowMs + seconds * 1000, nowMs)}.`;
+  return ` You can go on ${formatRetryAt(nowMs + seconds * 1000, nowMs)}.`;
 }
 
 async function send(path: string, { method = "GET", body, headers = {}, signal }: Call): Promise<Response> {

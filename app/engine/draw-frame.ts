@@ -1,6 +1,6 @@
 import { indexByTime, layersAt } from "~/engine/active-layers";
 import type { Canvas2D, EngineAssets } from "~/engine/canvas";
-import { canvasBox } from "~/engine/dress";
+import { canvasBox } from "~/engine/layer-effects";
 import { type PreparedLayer, prepareLayer } from "~/engine/prepare-layer";
 import { makeStage, type Stage, scaleOf } from "~/engine/stage";
 import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";

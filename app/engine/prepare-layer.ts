@@ -1,7 +1,7 @@
 import { isInvisible, isMoved, type Pose, poseAt, restingPose } from "~/engine/animate";
 import { type ChangeSpan, type Content, grownBox } from "~/engine/content";
-import { coversCanvas, dress } from "~/engine/dress";
 import { isolate } from "~/engine/isolate";
+import { addEffects, coversCanvas } from "~/engine/layer-effects";
 import { type MaskShape, maskAt } from "~/engine/mask";
 import { prepareContent } from "~/engine/prepare-content";
 import { groupContent } from "~/engine/prepare-group";
@@ -42,14 +42,14 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   ];
   const contentStillness = stillnessOf(contentChanges);
   const stillness = stillnessOf(changes);
-  const dressed = dress(content, layer, stage, contentStillness);
+  const withEffects = addEffects(content, layer, stage, contentStillness);
   const wholeKept = new LatestSurface();
   const contentKept = new LatestSurface();
   const blend = layer.blend ?? "normal";
   const covers = coversCanvas(layer.box, stage) && blend === "normal" && !layer.mask && !layer.blur;
 
   const drawPosedContent = (target: Target, pose: Readonly<Pose>, time: number, opacity: number) =>
-    drawPosed(target, pose, layer.box, (posed) => dressed.paint(posed, time, pose), opacity);
+    drawPosed(target, pose, layer.box, (posed) => withEffects.paint(posed, time, pose), opacity);
 
   /** The layer as one picture: painted for itself, then laid down with its opacity and blend mode. */
   const drawAsOne = (target: Target, pose: Readonly<Pose>, mask: MaskShape | undefined, time: number) => {
@@ -58,12 +58,12 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     const contentState = contentStillness.keyAt(time);
     if (contentState !== null && !mask && !content.isSelfPosed) {
       const paintOnce = () =>
-        paintSurface(stage, dressed.bounds(time), (inner) => dressed.paint(inner, time, pose));
+        paintSurface(stage, withEffects.bounds(time), (inner) => withEffects.paint(inner, time, pose));
       const surface = contentKept.get(stage, contentState, paintOnce);
       drawPosed(target, pose, layer.box, (posed) => stampSurface(posed, stage, surface));
       return;
     }
-    const resting = grownBox(dressed.bounds(time), 1);
+    const resting = grownBox(withEffects.bounds(time), 1);
     const moved = movedBox(resting, pose, layer.box);
     const box = mask ? overlap(moved, mask.bounds) : moved;
     const paint = (inner: Target) => {
@@ -99,11 +99,11 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
         else content.paint(posed, time, pose);
       });
     },
-    isTrivial: content.isTrivial === true && dressed.isSingle && !layer.mask && blend === "normal",
+    isTrivial: content.isTrivial === true && withEffects.isSingle && !layer.mask && blend === "normal",
     stillKey: (time) => stillness.keyAt(time),
     hidesAllBelow: (time) =>
       covers && content.isOpaque?.(time) === true && isAtRest(poseAt(layer.animations, time)),
-    bounds: () => (changes.length > 0 ? everywhere(stage) : dressed.bounds(layer.startSeconds)),
+    bounds: () => (changes.length > 0 ? everywhere(stage) : withEffects.bounds(layer.startSeconds)),
     draw(target, time) {
       const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
       if (isInvisible(pose)) return;
@@ -112,7 +112,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       // Cutting a picture softly costs more than drawing it: not where nothing would be cut off.
       const mask = target.isPlain && cut?.holds(everywhere(stage)) ? undefined : cut;
       const { context } = target;
-      const isMany = !dressed.isSingle && (pose.opacity < 1 || blend !== "normal");
+      const isMany = !withEffects.isSingle && (pose.opacity < 1 || blend !== "normal");
       const isSoftlyCut = mask !== undefined && !mask.isUpright;
       if (blend !== "normal") context.globalCompositeOperation = blend;
       if (isMany || isSoftlyCut) {

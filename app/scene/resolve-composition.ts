@@ -3,10 +3,10 @@ import { type Size, sizeOfFormat } from "~/scene/format-size";
 import { arrangementOf, type Layout } from "~/scene/layouts/layout";
 import type { MediaPart } from "~/scene/layouts/part";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
+import { applyTheme } from "~/scene/resolve/apply-theme";
 import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
 import { cuesOf } from "~/scene/resolve/cues";
 import type { Draft } from "~/scene/resolve/draft";
-import { dressTemplate } from "~/scene/resolve/dressed-template";
 import { fontsOf } from "~/scene/resolve/fonts-of";
 import { canvasBox, coversCanvas, makeFrame } from "~/scene/resolve/frame";
 import { graphicBase } from "~/scene/resolve/graphic";
@@ -40,7 +40,7 @@ export function resolveComposition(
   library: Library = builtInLibrary,
 ): Composition {
   const { width, height } = size ?? sizeOfFormat(storyboard.format);
-  const { template, palette } = dressTemplate(templateFrom(library, storyboard.templateId), storyboard);
+  const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
   const looks = chooseLooks(storyboard, template, palette, library);
   const timings = timeScenes(storyboard, template.transition.seconds);
   const durationSeconds = timings.at(-1)?.endSeconds ?? 0;

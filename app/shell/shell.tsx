@@ -8,11 +8,11 @@ import { AccountMenu } from "./account-menu";
 import { ActivityTray } from "./activity-tray";
 import { BottomBar } from "./bottom-bar";
 import { CreditBalance } from "./credit-balance";
-import { healPictures } from "./heal-pictures";
 import { NavigationProgress } from "./navigation-progress";
 import { OnlineNote } from "./online-note";
 import { isAtPlace, placesFor } from "./places";
 import { Rail } from "./rail";
+import { retryBrokenImages } from "./retry-broken-images";
 import { placeShortcut, shortcuts } from "./shortcuts";
 import { followOtherTabs, isDark, setTheme } from "./theme";
 import { TopBar } from "./top-bar";
@@ -52,7 +52,7 @@ export function Shell({ viewer, children }: ShellProps) {
   useKeptEdits(viewer.userId);
   useOfflineStay();
   useEffect(followOtherTabs, []);
-  useEffect(healPictures, []);
+  useEffect(retryBrokenImages, []);
   useShortcuts([
     { keys: shortcuts.openPalette.keys, run: openPalette },
     { keys: shortcuts.openActivity.keys, run: () => setOpened("activity") },

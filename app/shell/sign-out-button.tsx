@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
-import { canLeave, leave } from "./leave";
+import { flushBeforeSignOut, signOutAndClear } from "./sign-out-and-clear";
 
 interface SignOutButtonProps {
   userId: string;
@@ -19,13 +19,13 @@ export function SignOutButton({ userId, className }: SignOutButtonProps) {
 
   async function ask() {
     setStep("sending");
-    if (await canLeave(userId)) await go();
+    if (await flushBeforeSignOut(userId)) await go();
     else setStep("asking");
   }
 
   async function go() {
     setStep("leaving");
-    await leave();
+    await signOutAndClear();
   }
 
   const isBusy = step === "sending" || step === "leaving";

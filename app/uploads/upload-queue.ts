@@ -216,8 +216,8 @@ function otherFile(): ApiError {
 }
 
 async function requireWhole(file: File): Promise<void> {
-  const { isBrokenOff } = await import("~/domain/text/broken-off");
-  if (!isBrokenOff(new Uint8Array(await file.arrayBuffer()))) return;
+  const { isTruncated } = await import("~/domain/text/is-truncated");
+  if (!isTruncated(new Uint8Array(await file.arrayBuffer()))) return;
   throw new ApiError(
     "picture_broken_off",
     "The file breaks off, so a part of the picture is missing. Save or download it again and use that.",

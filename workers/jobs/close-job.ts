@@ -2,7 +2,7 @@ import type { JobStart } from "~/domain/jobs/job-room";
 import { settleCredits } from "~/server/credits/credits.server";
 import type { Settings } from "~/settings/settings.server";
 import { countRemix } from "~/stores/public-images/public-images.server";
-import type { Present } from "./kinds/job-kind";
+import type { JobSnapshot } from "./kinds/job-kind";
 import { kindOf } from "./kinds/kind-of";
 
 /**
@@ -13,16 +13,16 @@ import { kindOf } from "./kinds/kind-of";
 export async function closeJob(
   settings: Settings,
   start: JobStart,
-  present: Present<unknown>,
+  snapshot: JobSnapshot<unknown>,
 ): Promise<void> {
   const kind = kindOf(start);
   const { jobId, ownerId, title, creditsReserved } = start;
   if (creditsReserved > 0) {
-    const credits = kind.spentCredits(start, present);
+    const credits = kind.spentCredits(start, snapshot);
     await settleCredits(settings, ownerId, { key: jobId, credits, note: title });
   }
-  const leftovers = await kind.leftovers(start, present);
+  const leftovers = await kind.leftovers(start, snapshot);
   if (leftovers.length > 0) await settings.media.delete(leftovers);
-  const remixed = kind.remixed(start, present);
-  if (remixed) await countRemix(settings, remixed, ownerId, new Date(present.event.at));
+  const remixed = kind.remixed(start, snapshot);
+  if (remixed) await countRemix(settings, remixed, ownerId, new Date(snapshot.event.at));
 }

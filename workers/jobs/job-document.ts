@@ -16,13 +16,13 @@ export interface ShownJob {
 /** The job as its documents should show it; null before the start. */
 export async function readShownJob(log: JobLog): Promise<ShownJob | null> {
   const start = log.start();
-  const present = log.present();
+  const snapshot = log.snapshot();
   const showing = log.showing();
-  if (!start || !present || !showing) return null;
+  if (!start || !snapshot || !showing) return null;
   const kind = kindOf(start);
-  const { id: eventId, at, contentId: _, ...event } = present.event;
+  const { id: eventId, at, contentId: _, ...event } = snapshot.event;
   const made = log.madeDocuments();
-  const documents = await kind.documents(start, present);
+  const documents = await kind.documents(start, snapshot);
   const { ownerId, title } = start;
   return {
     eventId,
@@ -32,7 +32,7 @@ export async function readShownJob(log: JobLog): Promise<ShownJob | null> {
       kind: start.kind,
       title,
       ...event,
-      ...kind.fields(start, present),
+      ...kind.fields(start, snapshot),
       createdAt: showing.startedAt,
       updatedAt: new Date(at),
     } as JobDocument,

@@ -51,7 +51,7 @@ const append = (key: string, change: EventChange) => log.append({ key, change })
 
 test("a job begins once", () => {
   expect(log.latest()).toBeNull();
-  expect(log.present()).toBeNull();
+  expect(log.snapshot()).toBeNull();
   expect(log.begin(start, begun)).toBe("started");
   const { brief, ...models } = start.input;
   expect(log.begin({ ...start, title: "Tea", input: { ...models, brief } }, begun)).toBe("same");
@@ -80,14 +80,14 @@ test.each(["done", "failed", "cancelled"] as const)("nothing follows %s", (state
   append(state, { state });
   expect(log.append({ key: "late", change: { state: "running" }, notes: "late" })).toBeNull();
   expect(append("other end", { state: "failed" })).toBeNull();
-  expect(log.present()).toMatchObject({ event: { state }, notes });
+  expect(log.snapshot()).toMatchObject({ event: { state }, notes });
 });
 
 test("what a kind notes changes with the event and only then", () => {
   log.begin(start, begun);
   log.append({ key: "written", change: {}, notes: { script, approved: false } });
   log.append({ key: "written", change: {}, notes: { script: null, approved: true } });
-  expect(log.present()?.notes).toEqual({ script, approved: false });
+  expect(log.snapshot()?.notes).toEqual({ script, approved: false });
 });
 
 test("the document is shown when it is as of the latest event", async () => {
@@ -129,6 +129,6 @@ test("a room of the first release goes on with its script", async () => {
     JSON.stringify({ ...event, partsDone: 0, partsTotal: 0 }),
   );
   log = new JobLog(new JobLog(sql) && sql);
-  expect(log.present()?.notes).toEqual({ script, approved: true });
+  expect(log.snapshot()?.notes).toEqual({ script, approved: true });
   expect((await readShownJob(log))?.job).toMatchObject({ kind: "make-video", stage: "pictures", script });
 });

@@ -1,6 +1,6 @@
 import { isJobOver, type JobEvent } from "~/domain/jobs/job";
 import type { JobStart, StartAnswer } from "~/domain/jobs/job-room";
-import type { EventChange, Happening, Present } from "./kinds/job-kind";
+import type { EventChange, JobSnapshot, Transition } from "./kinds/job-kind";
 
 /**
  * What a job room remembers: how the job was started, what happened, what its kind notes beside, and how much of it
@@ -48,7 +48,7 @@ export class JobLog {
   }
 
   /** Adds an event that differs from the latest by `change`; null when it happened before or the job is over. */
-  append({ key, change, notes }: Happening<unknown>): JobEvent | null {
+  append({ key, change, notes }: Transition<unknown>): JobEvent | null {
     const latest = this.latest();
     if ((latest && isJobOver(latest.state)) || this.hasHappened(key)) return null;
     const event: JobEvent = {
@@ -75,7 +75,7 @@ export class JobLog {
   }
 
   /** Null before the start. */
-  present(): Present<unknown> | null {
+  snapshot(): JobSnapshot<unknown> | null {
     const [row] = this.sql.exec<{ data: string }>("SELECT data FROM notes").toArray();
     const event = this.latest();
     return row && event ? { event, notes: JSON.parse(row.data) } : null;

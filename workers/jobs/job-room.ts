@@ -16,7 +16,7 @@ import { EventStreams } from "./event-streams";
 import { readShownJob } from "./job-document";
 import { JobLog } from "./job-log";
 import { JobWorkflow } from "./job-workflow";
-import type { Happening } from "./kinds/job-kind";
+import type { Transition } from "./kinds/job-kind";
 import { kindOf } from "./kinds/kind-of";
 import type { VideoNotes } from "./kinds/make-video-kind";
 import { decideWatch } from "./watchdog";
@@ -74,11 +74,11 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   async report(report: JobReport): Promise<JobGoesOn> {
-    const happening = this.whatComesOf(report);
-    const event = happening && this.log.append(happening);
+    const transition = this.reduceReport(report);
+    const event = transition && this.log.append(transition);
     if (event) await withPatience((await this.tell(event)).shown);
     const state = this.log.latest()?.state ?? "failed";
-    const happened = happening !== null && this.log.hasHappened(happening.key);
+    const happened = transition !== null && this.log.hasHappened(transition.key);
     return { goesOn: !isJobOver(state), happened, state };
   }
 
@@ -86,7 +86,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     const latest = this.log.latest();
     if (!latest) return { kind: "absent" };
     if (latest.stage === "approval" && latest.state === "waiting") {
-      const written = (this.log.present()?.notes as VideoNotes | undefined)?.script;
+      const written = (this.log.snapshot()?.notes as VideoNotes | undefined)?.script;
       if (written && script.scenes.length > written.scenes.length) return { kind: "too-many-scenes" };
       const notes: VideoNotes = { script, approved: true };
       const change = { state: "running", stage: "pictures" } as const;
@@ -100,7 +100,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   async approvedScript(): Promise<Script | null> {
-    const notes = this.log.present()?.notes as VideoNotes | undefined;
+    const notes = this.log.snapshot()?.notes as VideoNotes | undefined;
     return notes?.approved ? notes.script : null;
   }
 
@@ -129,10 +129,10 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     await this.planAlarm();
   }
 
-  private whatComesOf(report: JobReport): Happening<unknown> | null {
+  private reduceReport(report: JobReport): Transition<unknown> | null {
     const start = this.log.start();
-    const present = this.log.present();
-    return start && present && kindOf(start).take(report, present, start);
+    const snapshot = this.log.snapshot();
+    return start && snapshot && kindOf(start).reduce(report, snapshot, start);
   }
 
   /** Passes a recorded event on. Nobody need wait for the document: the alarm answers for it. */
@@ -181,10 +181,10 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
 
   private async closeOnce(): Promise<void> {
     const start = this.log.start();
-    const present = this.log.present();
-    if (!start || !present || !isJobOver(present.event.state) || this.log.isClosed()) return;
+    const snapshot = this.log.snapshot();
+    if (!start || !snapshot || !isJobOver(snapshot.event.state) || this.log.isClosed()) return;
     try {
-      await closeJob(this.settings, start, present);
+      await closeJob(this.settings, start, snapshot);
       this.log.noteClosed();
     } catch (error) {
       console.error(JSON.stringify({ jobId: start.jobId, closing: String(error) }));
@@ -212,7 +212,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
       const action = decideWatch({
         state: latest.state,
         msSinceLastEvent: Date.now() - Date.parse(latest.at),
-        isFirstLook: !this.hasLooked,
+        isFirstCheck: !this.hasLooked,
         workflow: await this.workflow.read(),
       });
       this.hasLooked = true;

@@ -3,7 +3,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { JobLog } from "./job-log";
 import { kindOf } from "./kinds/kind-of";
 import { release } from "./release";
-import type { Sighting } from "./watchdog";
+import type { WorkflowStatus } from "./watchdog";
 
 /** The workflow of a job, which has the job's id. Before the job began there is none, and nothing happens. */
 export class JobWorkflow {
@@ -19,7 +19,7 @@ export class JobWorkflow {
   }
 
   /** Null where there is none. */
-  async read(): Promise<Sighting["workflow"]> {
+  async read(): Promise<WorkflowStatus["workflow"]> {
     try {
       const seen = await this.use((workflow) => workflow.status());
       return seen && { status: seen.status, reason: seen.error ? seen.error.message : null };
@@ -31,10 +31,10 @@ export class JobWorkflow {
 
   async wake(): Promise<void> {
     const start = this.log.start();
-    const present = this.log.present();
-    if (!start || !present) return;
+    const snapshot = this.log.snapshot();
+    if (!start || !snapshot) return;
     try {
-      const type = kindOf(start).wakesWith(present.notes);
+      const type = kindOf(start).wakesWith(snapshot.notes);
       await this.use((workflow) => workflow.sendEvent({ type, payload: null }));
     } catch (error) {
       console.error(JSON.stringify({ jobId: start.jobId, wake: String(error) }));

@@ -6,7 +6,7 @@ import type { Script, ScriptScene } from "~/domain/video/script";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";
-import { dressInBoard } from "~/scene/dress-in-board";
+import { applyBoardTheme } from "~/scene/apply-board-theme";
 import { sizeOfFormat } from "~/scene/format-size";
 import { acceptedInStoryboard } from "~/scene/storyboard-claims";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
@@ -85,7 +85,7 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
   const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
   // A board that was deleted meanwhile is no reason to fail: the tone's own look is a good one.
   const [board] = brief.boardId ? await getOwnBoards(settings, [brief.boardId], ownerId) : [];
-  const storyboard = board ? dressInBoard(plain, board) : plain;
+  const storyboard = board ? applyBoardTheme(plain, board) : plain;
   await createContent(settings, contentId, {
     ownerId,
     title: script.title,

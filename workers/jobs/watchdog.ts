@@ -1,11 +1,11 @@
 import type { JobState } from "~/domain/jobs/job";
 
-/** What the watchdog sees: the job as its room knows it, and its workflow; null where there is no workflow. */
-export interface Sighting {
+/** What the watchdog decides from: the job as its room knows it, and its workflow; null where there is none. */
+export interface WorkflowStatus {
   state: JobState;
   msSinceLastEvent: number;
-  /** Nothing looked at this job since its room came to life: perhaps the whole platform was restarted. */
-  isFirstLook: boolean;
+  /** This job has not been checked since its room came to life: perhaps the whole platform was restarted. */
+  isFirstCheck: boolean;
   workflow: { status: InstanceStatus["status"]; reason: string | null } | null;
 }
 
@@ -18,13 +18,18 @@ export type WatchdogAction =
 
 /** A working job that says nothing for this long is woken. */
 const silenceMs = 8_000;
-const firstLookSilenceMs = 500;
+const firstCheckSilenceMs = 500;
 /** How long a script waits for its approval. */
 export const approvalDays = 7;
 const approvalMs = approvalDays * 24 * 3600 * 1000;
 
 /** What to do about a job that is not over. Pure; the room acts on it. */
-export function decideWatch({ state, msSinceLastEvent, isFirstLook, workflow }: Sighting): WatchdogAction {
+export function decideWatch({
+  state,
+  msSinceLastEvent,
+  isFirstCheck,
+  workflow,
+}: WorkflowStatus): WatchdogAction {
   if (!workflow) return { kind: "create" };
   switch (workflow.status) {
     case "errored":
@@ -39,5 +44,5 @@ export function decideWatch({ state, msSinceLastEvent, isFirstLook, workflow }: 
       ? { kind: "fail", code: "approval_expired", reason: `not approved within ${approvalDays} days` }
       : { kind: "none" };
   }
-  return { kind: msSinceLastEvent >= (isFirstLook ? firstLookSilenceMs : silenceMs) ? "wake" : "none" };
+  return { kind: msSinceLastEvent >= (isFirstCheck ? firstCheckSilenceMs : silenceMs) ? "wake" : "none" };
 }

@@ -1,5 +1,5 @@
-import type { Blank, ReadBytes } from "./blank";
 import { latin1, viewOf } from "./bytes";
+import type { ReadBytes, Redaction } from "./redaction";
 
 const mostTags = 20;
 
@@ -7,13 +7,13 @@ const mostTags = 20;
  * The tags of an MP3: ID3v2 and APE before the sound; ID3v1, APE and Lyrics3 behind it. An ID3v2 tag becomes one of
  * nothing but padding, so that players step over it; the others, which they look for by name, become zeros.
  */
-export async function findMp3Tags(sizeBytes: number, read: ReadBytes): Promise<Blank[]> {
-  const blanks: Blank[] = [];
+export async function findMp3Tags(sizeBytes: number, read: ReadBytes): Promise<Redaction[]> {
+  const redactions: Redaction[] = [];
   let start = 0;
   for (let tags = 0; tags < mostTags; tags++) {
     const found = tagAtStart(await read(start, Math.min(32, sizeBytes - start)), start);
     if (!found) break;
-    blanks.push(...found.blanks.map((blank) => within(blank, sizeBytes)));
+    redactions.push(...found.redactions.map((redaction) => within(redaction, sizeBytes)));
     start = Math.min(found.end, sizeBytes);
   }
   let end = sizeBytes;
@@ -22,26 +22,26 @@ export async function findMp3Tags(sizeBytes: number, read: ReadBytes): Promise<B
     const length = lengthOfTagAtEnd(await read(from, end - from));
     if (length === 0) break;
     const offset = Math.max(start, end - length);
-    blanks.push({ offset, length: end - offset });
+    redactions.push({ offset, length: end - offset });
     end = offset;
   }
-  return blanks;
+  return redactions;
 }
 
-function tagAtStart(bytes: Uint8Array, start: number): { blanks: Blank[]; end: number } | null {
+function tagAtStart(bytes: Uint8Array, start: number): { redactions: Redaction[]; end: number } | null {
   if (latin1(bytes, 0, 3) === "ID3" && bytes.length >= 10) {
     // ID3v2.4, 3.1: seven bits of each byte count; a footer repeats the header behind the tag.
     const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 127), 0);
     const length = size + ((bytes[5] ?? 0) & 0x10 ? 10 : 0);
-    const blanks = [
+    const redactions = [
       { offset: start + 5, length: 1 },
       { offset: start + 10, length },
     ];
-    return { blanks, end: start + 10 + length };
+    return { redactions, end: start + 10 + length };
   }
   if (latin1(bytes, 0, 8) === "APETAGEX" && bytes.length >= 32) {
     const length = 32 + viewOf(bytes).getUint32(12, true);
-    return { blanks: [{ offset: start, length }], end: start + length };
+    return { redactions: [{ offset: start, length }], end: start + length };
   }
   return null;
 }
@@ -64,6 +64,6 @@ function lengthOfTagAtEnd(bytes: Uint8Array): number {
   return 0;
 }
 
-function within({ offset, length }: Blank, sizeBytes: number): Blank {
+function within({ offset, length }: Redaction, sizeBytes: number): Redaction {
   return { offset, length: Math.max(0, Math.min(length, sizeBytes - offset)) };
 }

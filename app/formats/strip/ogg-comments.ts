@@ -1,7 +1,7 @@
-import type { Blank, ReadBytes } from "./blank";
 import { joinBytes, latin1, viewOf } from "./bytes";
 import { oggChecksum } from "./ogg-checksum";
 import { readAhead } from "./read-ahead";
+import type { ReadBytes, Redaction } from "./redaction";
 
 /** A page (RFC 3533, 6) with the pieces of packets in it. */
 interface Page {
@@ -24,7 +24,7 @@ const mostCommentBytes = 16 * 1024 * 1024;
  * The comments of an Ogg file: the second packet of each of its streams, which keeps its length and says nothing, and the
  * checksums of the pages it lies on. Throws RangeError for what is no Ogg.
  */
-export async function findOggComments(sizeBytes: number, read: ReadBytes): Promise<Blank[]> {
+export async function findOggComments(sizeBytes: number, read: ReadBytes): Promise<Redaction[]> {
   const readNext = readAhead(sizeBytes, read);
   const streams = new Map<number, Stream>();
   const isOver = () => [...streams.values()].every(({ packetsDone }) => packetsDone >= 2);
@@ -67,28 +67,28 @@ async function readPage(read: ReadBytes, offset: number): Promise<Page> {
   return { offset, bytes, serial, isFirst, pieces };
 }
 
-function blanksOf({ comments }: Stream): Blank[] {
+function blanksOf({ comments }: Stream): Redaction[] {
   const packet = joinBytes(comments.map(({ page, start, end }) => page.bytes.subarray(start, end)));
   const head = silentHead(packet);
   if (!head) return [];
-  const blanks: Blank[] = [];
+  const redactions: Redaction[] = [];
   let done = 0;
   for (const { page, start, end } of comments) {
     const own = head.slice(done, done + end - start);
     page.bytes.fill(0, start, end);
     page.bytes.set(own, start);
     done += end - start;
-    blanks.push({ offset: page.offset + start, length: end - start, head: own });
+    redactions.push({ offset: page.offset + start, length: end - start, head: own });
   }
   for (const page of new Set(comments.map((piece) => piece.page))) {
     page.bytes.fill(0, 22, 26);
     viewOf(page.bytes).setUint32(22, oggChecksum(page.bytes), true);
-    blanks.push({ offset: page.offset + 22, length: 4, head: [...page.bytes.subarray(22, 26)] });
+    redactions.push({ offset: page.offset + 22, length: 4, head: [...page.bytes.subarray(22, 26)] });
   }
-  return blanks;
+  return redactions;
 }
 
-/** How the comments begin when there are none: what codec it is, a maker of blanks, no comment. Null for other codecs. */
+/** How the comments begin when there are none: what codec it is, a maker of redactions, no comment. Null for other codecs. */
 function silentHead(packet: Uint8Array): number[] | null {
   const codec = ["\x03vorbis", "OpusTags", "\x81theora"].find(
     (mark) => latin1(packet, 0, mark.length) === mark,

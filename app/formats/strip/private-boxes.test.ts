@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { clip } from "../../../tests/worker/sample-files.ts";
-import { blankOut } from "./blank.ts";
 import { boxesIn } from "./boxes.ts";
 import { asciiBytes, joinBytes, latin1, viewOf } from "./bytes.ts";
 import { findPrivateBoxes } from "./private-boxes.ts";
+import { redact } from "./redaction.ts";
 
 function box(type: string, content: Uint8Array): Uint8Array {
   const head = new Uint8Array(8);
@@ -31,9 +31,9 @@ async function film(): Promise<Uint8Array<ArrayBuffer>> {
 
 test("a film loses its place and keeps its length and its tracks", async () => {
   const bytes = await film();
-  const blanks = await findPrivateBoxes(bytes.length, async (at, length) => bytes.slice(at, at + length));
+  const redactions = await findPrivateBoxes(bytes.length, async (at, length) => bytes.slice(at, at + length));
   const whole = bytes.slice();
-  blankOut(whole, 0, blanks);
+  redact(whole, 0, redactions);
   expect(latin1(bytes, 0, bytes.length)).toContain("GPS");
   expect(latin1(whole, 0, whole.length)).not.toContain("GPS");
   const types = (of: Uint8Array) => boxesIn(of, 0, of.length).map(({ type }) => type);
@@ -42,7 +42,7 @@ test("a film loses its place and keeps its length and its tracks", async () => {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += 7) {
     const piece = bytes.slice(at, at + 7);
-    blankOut(piece, at, blanks);
+    redact(piece, at, redactions);
     pieces.push(piece);
   }
   expect(joinBytes(pieces)).toEqual(whole);
@@ -51,8 +51,8 @@ test("a film loses its place and keeps its length and its tracks", async () => {
 test("a film without any has none, and nonsense ends the search", async () => {
   const plain = await clip("mp4", { width: 64, height: 64, seconds: 1 });
   const read = async (at: number, length: number) => plain.slice(at, at + length);
-  const blanks = await findPrivateBoxes(plain.length, read);
-  expect(blanks.every(({ offset }) => offset > 0)).toBe(true);
+  const redactions = await findPrivateBoxes(plain.length, read);
+  expect(redactions.every(({ offset }) => offset > 0)).toBe(true);
   expect(await findPrivateBoxes(4, async () => new Uint8Array(4))).toEqual([]);
   expect(await findPrivateBoxes(100, async () => new Uint8Array(16).fill(1))).toEqual([]);
 });

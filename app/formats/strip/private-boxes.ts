@@ -1,6 +1,6 @@
-import type { Blank, ReadBytes } from "./blank";
 import { type Box, boxAt, boxesIn } from "./boxes";
 import { asciiBytes, latin1 } from "./bytes";
+import type { ReadBytes, Redaction } from "./redaction";
 
 /** A film's index is read whole; one larger than this is of no file we take. */
 const mostIndexBytes = 32 * 1024 * 1024;
@@ -11,28 +11,28 @@ const dated = new Set(["mvhd", "tkhd", "mdhd"]);
  * What of an MP4 or MOV says where, when and with what it was filmed: user data and metadata of the film and of its
  * tracks, tracks that hold nothing else, times and names of devices. `read` is asked for stretches of the file; few and small but for the index.
  */
-export async function findPrivateBoxes(sizeBytes: number, read: ReadBytes): Promise<Blank[]> {
-  const blanks: Blank[] = [];
+export async function findPrivateBoxes(sizeBytes: number, read: ReadBytes): Promise<Redaction[]> {
+  const redactions: Redaction[] = [];
   for (let offset = 0; offset + 8 <= sizeBytes; ) {
     const header = await read(offset, Math.min(16, sizeBytes - offset));
     const box = boxAt(header, 0, sizeBytes - offset);
     if (!box) break;
-    if (talkative.has(box.type)) blanks.push(blankOfBox(offset, box.end));
+    if (talkative.has(box.type)) redactions.push(redactionOfBox(offset, box.end));
     if (box.type === "moov" && box.end <= mostIndexBytes) {
       const index = await read(offset, box.end);
-      for (const blank of privateIn(index, box.content, box.end))
-        blanks.push({ ...blank, offset: offset + blank.offset });
+      for (const redaction of privateIn(index, box.content, box.end))
+        redactions.push({ ...redaction, offset: offset + redaction.offset });
     }
     offset += box.end;
   }
-  return blanks;
+  return redactions;
 }
 
-function privateIn(index: Uint8Array, from: number, to: number): Blank[] {
+function privateIn(index: Uint8Array, from: number, to: number): Redaction[] {
   return boxesIn(index, from, to).flatMap((box) => {
     const { type, start, content, end } = box;
     if (talkative.has(type) || (type === "trak" && isMetadataTrack(index, box))) {
-      return [blankOfBox(start, end - start)];
+      return [redactionOfBox(start, end - start)];
     }
     if (type === "trak" || type === "mdia") return privateIn(index, content, end);
     if (type === "minf") return namesOfEncoders(index, box);
@@ -46,7 +46,7 @@ function privateIn(index: Uint8Array, from: number, to: number): Blank[] {
 }
 
 /** What made the pictures, in the description of each kind of them (ISO/IEC 14496-12, 12.1.3). */
-function namesOfEncoders(index: Uint8Array, { content, end }: Box): Blank[] {
+function namesOfEncoders(index: Uint8Array, { content, end }: Box): Redaction[] {
   const parts = boxesIn(index, content, end);
   const table = parts.find(({ type }) => type === "stbl");
   if (!table || !parts.some(({ type }) => type === "vmhd")) return [];
@@ -66,6 +66,6 @@ function isMetadataTrack(index: Uint8Array, track: Box): boolean {
 const emptyBox = [...asciiBytes("free")];
 
 /** The box becomes an empty one of the same length. */
-function blankOfBox(start: number, length: number): Blank {
+function redactionOfBox(start: number, length: number): Redaction {
   return { offset: start + 4, length: length - 4, head: emptyBox };
 }

@@ -1,5 +1,5 @@
-import type { Blank, ReadBytes } from "./blank";
 import { asciiBytes, latin1, viewOf } from "./bytes";
+import type { ReadBytes, Redaction } from "./redaction";
 
 /** Format, samples, their number and, in long files, the sizes: what a player needs. */
 const needed = new Set(["fmt ", "data", "fact", "ds64"]);
@@ -7,8 +7,8 @@ const padding = [...asciiBytes("JUNK")];
 const mostChunks = 200;
 
 /** The chunks of a WAV that are not its sound: who recorded what with which device, where and when. They become padding. */
-export async function findPrivateChunks(sizeBytes: number, read: ReadBytes): Promise<Blank[]> {
-  const blanks: Blank[] = [];
+export async function findPrivateChunks(sizeBytes: number, read: ReadBytes): Promise<Redaction[]> {
+  const redactions: Redaction[] = [];
   let longBytes: number | null = null;
   for (let offset = 12, chunks = 0; offset + 8 <= sizeBytes; chunks++) {
     if (chunks === mostChunks) throw new RangeError("A file in too many pieces.");
@@ -20,9 +20,9 @@ export async function findPrivateChunks(sizeBytes: number, read: ReadBytes): Pro
     const length = type === "data" && said === 0xffffffff ? (longBytes ?? sizeBytes) : said;
     const end = Math.min(offset + 8 + length, sizeBytes);
     if (!needed.has(type)) {
-      blanks.push({ offset, length: 4, head: padding }, { offset: offset + 8, length: end - offset - 8 });
+      redactions.push({ offset, length: 4, head: padding }, { offset: offset + 8, length: end - offset - 8 });
     }
     offset = end + (length % 2);
   }
-  return blanks;
+  return redactions;
 }

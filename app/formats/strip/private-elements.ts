@@ -1,5 +1,5 @@
-import type { Blank, ReadBytes } from "./blank";
 import { readAhead } from "./read-ahead";
+import type { ReadBytes, Redaction } from "./redaction";
 
 /** An element of EBML (RFC 8794, 4): WebM and Matroska are made of them. */
 interface Element {
@@ -21,9 +21,9 @@ const emptied = new Set([0x7ba9, 0x4d80, 0x5741, 0x7384, 0x3c83ab, 0x3e83bb, 0x5
  * The elements of a WebM or Matroska file that say where, when and with what it was recorded, wherever they stand: what is
  * dropped becomes padding (Void) of the same length, a text becomes an empty one.
  */
-export async function findPrivateElements(sizeBytes: number, read: ReadBytes): Promise<Blank[]> {
+export async function findPrivateElements(sizeBytes: number, read: ReadBytes): Promise<Redaction[]> {
   const readNext = readAhead(sizeBytes, read);
-  const blanks: Blank[] = [];
+  const redactions: Redaction[] = [];
   for (let offset = 0; offset + 2 <= sizeBytes; ) {
     const element = elementIn(await readNext(offset, 12));
     if (!element) break;
@@ -36,11 +36,11 @@ export async function findPrivateElements(sizeBytes: number, read: ReadBytes): P
     }
     if (contentBytes === null) break;
     const end = Math.min(content + contentBytes, sizeBytes);
-    if (dropped.has(id)) blanks.push({ offset, length: end - offset, head: voidHeader(end - offset) });
-    else if (emptied.has(id)) blanks.push({ offset: content, length: end - content });
+    if (dropped.has(id)) redactions.push({ offset, length: end - offset, head: voidHeader(end - offset) });
+    else if (emptied.has(id)) redactions.push({ offset: content, length: end - content });
     offset = content + contentBytes;
   }
-  return blanks;
+  return redactions;
 }
 
 function elementIn(bytes: Uint8Array): Element | null {

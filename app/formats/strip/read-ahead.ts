@@ -1,4 +1,4 @@
-import type { ReadBytes } from "./blank";
+import type { ReadBytes } from "./redaction";
 
 const leastBytes = 64 * 1024;
 const mostBytes = 4 * 1024 * 1024;

@@ -9,7 +9,7 @@ import { Popover } from "~/ui/popover";
 import { Slider } from "~/ui/slider";
 import { MissingNote } from "./missing-note";
 import { roleNames } from "./reference-roles";
-import { type FileStanding, useFileStanding } from "./use-file-standing";
+import { type FileAvailability, useFileAvailability } from "./use-file-availability";
 
 interface ReferenceThumbProps {
   userId: string;
@@ -29,8 +29,8 @@ const percent = (weight: number) => `${Math.round(weight * 100)}%`;
 export function ReferenceThumb({ userId, reference, number, onChange, onRemove }: ReferenceThumbProps) {
   const { assetId, role, weight } = reference;
   const name = `Reference ${number}`;
-  const standing = useFileStanding(userId, assetId);
-  const missing = standing.kind === "there" ? null : missingWords[standing.kind];
+  const availability = useFileAvailability(userId, assetId);
+  const missing = availability.kind === "there" ? null : missingWords[availability.kind];
   return (
     <Popover
       label={name}
@@ -44,7 +44,7 @@ export function ReferenceThumb({ userId, reference, number, onChange, onRemove }
             missing && "outline-2 outline-warning -outline-offset-2",
           )}
         >
-          <ThumbPicture assetId={assetId} standing={standing} />
+          <ThumbPicture assetId={assetId} availability={availability} />
           <span className="absolute inset-x-0 bottom-0 grid bg-black/70 px-1 py-0.5 text-center font-medium text-2xs text-white leading-tight">
             {missing ?? (
               <>
@@ -56,14 +56,14 @@ export function ReferenceThumb({ userId, reference, number, onChange, onRemove }
         </button>
       }
     >
-      {standing.kind !== "gone" && (
+      {availability.kind !== "gone" && (
         <img
           src={mediaAddress(assetId, 640)}
           alt={name}
           className="max-h-52 w-full rounded-sm bg-sunken object-contain"
         />
       )}
-      <MissingNote standing={standing} />
+      <MissingNote availability={availability} />
       <RoleChoice value={role} onChange={(next) => onChange({ ...reference, role: next })} />
       <Slider
         label="How much it counts"
@@ -81,8 +81,8 @@ export function ReferenceThumb({ userId, reference, number, onChange, onRemove }
   );
 }
 
-function ThumbPicture({ assetId, standing }: { assetId: string; standing: FileStanding }) {
-  if (standing.kind === "gone") {
+function ThumbPicture({ assetId, availability }: { assetId: string; availability: FileAvailability }) {
+  if (availability.kind === "gone") {
     return (
       <span className="grid size-full place-items-center pb-6 text-warning">
         <ImageOff className="size-5" />
@@ -93,7 +93,10 @@ function ThumbPicture({ assetId, standing }: { assetId: string; standing: FileSt
     <img
       src={mediaAddress(assetId, 320)}
       alt=""
-      className={classNames("size-full object-cover", standing.kind === "trash" && "opacity-50 grayscale")}
+      className={classNames(
+        "size-full object-cover",
+        availability.kind === "trash" && "opacity-50 grayscale",
+      )}
     />
   );
 }

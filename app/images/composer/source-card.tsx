@@ -4,7 +4,7 @@ import type { ImageRequest } from "~/domain/image/image-request";
 import { IconButton } from "~/ui/icon-button";
 import { operationNames } from "../operation-names";
 import { MissingNote } from "./missing-note";
-import { useFileStanding } from "./use-file-standing";
+import { useFileAvailability } from "./use-file-availability";
 
 /** Where a recalled request changes a picture: which, and how; taken away, the words make images anew. */
 export function SourceCard({
@@ -17,7 +17,7 @@ export function SourceCard({
   onChange: (request: ImageRequest) => void;
 }) {
   const { operation, sourceAssetId, maskAssetId, extend } = request;
-  const standing = useFileStanding(userId, operation === "generate" ? null : sourceAssetId);
+  const availability = useFileAvailability(userId, operation === "generate" ? null : sourceAssetId);
   if (operation === "generate") return null;
   const details = [
     maskAssetId && "marked area kept",
@@ -26,7 +26,7 @@ export function SourceCard({
   return (
     <div className="grid gap-2 rounded-md border border-line bg-raised p-2">
       <div className="flex items-center gap-3">
-        {sourceAssetId && standing.kind !== "gone" && (
+        {sourceAssetId && availability.kind !== "gone" && (
           <img
             src={mediaAddress(sourceAssetId, 320)}
             alt="What it begins with"
@@ -54,7 +54,7 @@ export function SourceCard({
           }
         />
       </div>
-      <MissingNote standing={standing} />
+      <MissingNote availability={availability} />
     </div>
   );
 }

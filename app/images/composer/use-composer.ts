@@ -16,7 +16,7 @@ import { postGeneration } from "../post-generation";
 import { withReference } from "../recall";
 import { useSinglePress } from "../use-single-press";
 import { checkRequest, type RequestProblem } from "./check-request";
-import { makeSubmissionBook } from "./submission-book";
+import { makeIdempotencyKeys } from "./idempotency-keys";
 import { useReferenceUploads } from "./use-reference-uploads";
 
 interface ComposerOptions {
@@ -39,7 +39,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   const [sending, setSending] = useState(0);
   /** Requests as they were when the button was pressed, while pictures for them are on their way. */
   const [waiting, setWaiting] = useState<readonly Pressed[]>([]);
-  const book = useRef(makeSubmissionBook());
+  const idempotencyKeys = useRef(makeIdempotencyKeys());
   const press = useSinglePress();
   const shown = useRef(draft);
   shown.current = draft;
@@ -87,7 +87,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   /** Each goes out at once, also beside others. Throws ApiError. */
   async function post({ request, remixOf }: Pressed, isOfComposer: boolean) {
     const kept = () => (isOfComposer ? (readImageDraft(userId, page)?.submission ?? null) : null);
-    let submission = book.current.begin(request, kept());
+    let submission = idempotencyKeys.current.begin(request, kept());
     if (isOfComposer) keep(submission);
     setSending((count) => count + 1);
     setProblem(null);
@@ -96,16 +96,16 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
         submission,
         (key) => postGeneration(key, request, remixOf),
         (renewed) => {
-          book.current.renew(submission, renewed);
+          idempotencyKeys.current.renew(submission, renewed);
           submission = renewed;
           if (isOfComposer) keep(renewed);
         },
       );
-      book.current.end(submission);
+      idempotencyKeys.current.end(submission);
       if (kept()?.key === submission.key) keep(null);
       onStarted({ jobId, request });
     } catch (error) {
-      book.current.fail(submission);
+      idempotencyKeys.current.fail(submission);
       throw error;
     } finally {
       setSending((count) => count - 1);
@@ -125,7 +125,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
 
   /** A request that does not stand in the composer, such as a retry: it leaves what waits there alone. Answers whether it was taken. */
   async function sendOther(request: ImageRequest): Promise<boolean> {
-    if (book.current.isOnTheWay(request)) return false;
+    if (idempotencyKeys.current.isOnTheWay(request)) return false;
     try {
       await post({ request, remixOf: null }, false);
       return true;

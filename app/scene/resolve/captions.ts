@@ -1,6 +1,6 @@
 import type { Box, CaptionsLayer, Cue, Layer } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
-import { legible } from "~/scene/resolve/dressed-template";
+import { legible } from "~/scene/resolve/apply-theme";
 import type { Frame } from "~/scene/resolve/frame";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Storyboard } from "~/scene/storyboard";

@@ -12,7 +12,7 @@ import type { MediaPart } from "~/scene/layouts/part";
 import type { Draft } from "~/scene/resolve/draft";
 import { boxesOverlap, coversCanvas, type Frame } from "~/scene/resolve/frame";
 import { graphicBase } from "~/scene/resolve/graphic";
-import { dressPicture } from "~/scene/resolve/picture-dress";
+import { decoratePicture } from "~/scene/resolve/picture-decoration";
 import type { SceneContext } from "~/scene/resolve/scene-context";
 import { tiltOf } from "~/scene/resolve/scene-shapes";
 import { shownMedia } from "~/scene/resolve/scene-slots";
@@ -70,10 +70,11 @@ export function mediaLayers(part: MediaPart, box: Box, order: number, context: S
     const animated: Layer = { ...layer, ...blur, animations: [...enters, ...tilt] };
     const role = isBackdrop ? "backdrop" : "content";
     if (part.blur) return [{ layer: animated, part: role }];
-    if (isBackdrop || standsFree(box, context)) return dressPicture({ layer: animated, part: role }, context);
+    if (isBackdrop || standsFree(box, context))
+      return decoratePicture({ layer: animated, part: role }, context);
     // What touches an edge or another picture has no frame of its own, only the tint.
-    const dressed = dressPicture({ layer: animated, part: "backdrop" }, context);
-    return dressed.map((draft) => ({ ...draft, part: role }));
+    const decorated = decoratePicture({ layer: animated, part: "backdrop" }, context);
+    return decorated.map((draft) => ({ ...draft, part: role }));
   }
   const group: GroupLayer = {
     ...graphicBase(context, `${part.id}-frame`, box),
@@ -118,7 +119,7 @@ function framedLayers(
   });
   const tinted = (at: Box, radius: number): Layer[] => {
     const layer = mediaLayer(media, part.id, at, radius, detail, context);
-    return dressPicture({ layer, part: "backdrop" }, context).map((draft) => draft.layer);
+    return decoratePicture({ layer, part: "backdrop" }, context).map((draft) => draft.layer);
   };
   const shorter = Math.min(box.width, box.height);
   switch (part.frame) {

@@ -5,7 +5,7 @@ import type { Draft } from "~/scene/resolve/draft";
 import { canvasBox } from "~/scene/resolve/frame";
 import { drawOn, graphicBase, graphicStart, progressLayer, span } from "~/scene/resolve/graphic";
 import { lineHeightFor, measureEntry } from "~/scene/resolve/measure-text";
-import { shadowOf } from "~/scene/resolve/picture-dress";
+import { shadowOf } from "~/scene/resolve/picture-decoration";
 import type { PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
 import { textOf } from "~/scene/resolve/scene-slots";
 import { stackText } from "~/scene/resolve/stack-text";

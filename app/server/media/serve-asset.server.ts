@@ -1,7 +1,7 @@
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { renditionFor } from "~/domain/assets/rendition";
-import { type Blank, blankOut } from "~/formats/strip/blank";
-import { findBlanks } from "~/formats/strip/find-blanks";
+import { findRedactions } from "~/formats/strip/find-redactions";
+import { type Redaction, redact } from "~/formats/strip/redaction";
 import { stripPicture } from "~/formats/strip/strip-picture";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
@@ -48,10 +48,10 @@ export async function serveAsset(
     const key = await keepCleanPicture(settings, asset, fileId);
     return serveMedia(request, media, key ? { ...file, key } : null);
   }
-  const blanks = await keepBlanks(media, asset, fileId);
-  if (!blanks) return serveMedia(request, media, null);
-  if (blanks.length === 0) return serveMedia(request, media, file);
-  return serveMedia(request, media, { ...file, alter: (piece, offset) => blankOut(piece, offset, blanks) });
+  const redactions = await keepRedactions(media, asset, fileId);
+  if (!redactions) return serveMedia(request, media, null);
+  if (redactions.length === 0) return serveMedia(request, media, file);
+  return serveMedia(request, media, { ...file, alter: (piece, offset) => redact(piece, offset, redactions) });
 }
 
 function renditionOf(wanted: string | null, asset: Asset) {
@@ -74,18 +74,18 @@ async function keepCleanPicture(settings: Settings, asset: Asset, fileId: string
   return key;
 }
 
-/** As it is written in `keepBlanks`; another number once more is found. */
-const blanksVersion = 1;
+/** Raise it when `findRedactions` finds more, so that kept redactions are computed anew. */
+const redactionsVersion = 1;
 
-/** Looks a clip or sound through, once, for what others do not see; null for one that cannot be read well enough. */
-async function keepBlanks(media: R2Bucket, asset: Asset, fileId: string): Promise<Blank[] | null> {
+/** Finds once what others must not see in a clip or sound, and keeps it in the bucket as `blanks`; null for a file that cannot be read well enough. */
+async function keepRedactions(media: R2Bucket, asset: Asset, fileId: string): Promise<Redaction[] | null> {
   const key = cleanKey(asset.ownerId, fileId);
-  const kept = await (await media.get(key))?.json<{ version: number; blanks: Blank[] | null }>();
-  if (kept?.version === blanksVersion) return kept.blanks;
-  const blanks = await findBlanks(asset.mediaType, asset.sizeBytes, async (offset, length) => {
+  const kept = await (await media.get(key))?.json<{ version: number; blanks: Redaction[] | null }>();
+  if (kept?.version === redactionsVersion) return kept.blanks;
+  const redactions = await findRedactions(asset.mediaType, asset.sizeBytes, async (offset, length) => {
     const part = await media.get(keyOfAsset(asset), { range: { offset, length } });
     return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
   });
-  await media.put(key, JSON.stringify({ version: blanksVersion, blanks }));
-  return blanks;
+  await media.put(key, JSON.stringify({ version: redactionsVersion, blanks: redactions }));
+  return redactions;
 }

@@ -5,14 +5,14 @@ import type { NewDocument } from "~/stores/jobs/jobs.server";
 
 export type EventChange = Partial<Omit<JobEvent, "id" | "at">>;
 
-/** Where a job stands: its latest event, and what its kind remembers beside the events. */
-export interface Present<Notes> {
+/** The current state of a job: its latest event and the notes its kind keeps. */
+export interface JobSnapshot<Notes> {
   event: JobEvent;
   notes: Notes;
 }
 
-/** What a report comes to. The key happens once; a job that is over takes nothing more. */
-export interface Happening<Notes> {
+/** What a report changes. A key is applied once; a finished job changes no more. */
+export interface Transition<Notes> {
   key: string;
   change: EventChange;
   /** Where they change. */
@@ -23,16 +23,16 @@ export interface Happening<Notes> {
 export interface JobKind<Start extends JobStart, Report extends JobReport, Notes> {
   workflow(settings: Settings): Workflow;
   begin(start: Start): { notes: Notes; change: EventChange };
-  take(report: Report, now: Present<Notes>, start: Start): Happening<Notes>;
+  reduce(report: Report, now: JobSnapshot<Notes>, start: Start): Transition<Notes>;
   /** The fields of the job's document beside the common ones. */
-  fields(start: Start, now: Present<Notes>): Record<string, unknown>;
-  documents(start: Start, now: Present<Notes>): Promise<NewDocument[]>;
+  fields(start: Start, now: JobSnapshot<Notes>): Record<string, unknown>;
+  documents(start: Start, now: JobSnapshot<Notes>): Promise<NewDocument[]>;
   /** Credits to take of what was reserved, once the job is over. */
-  spentCredits(start: Start, now: Present<Notes>): number;
+  spentCredits(start: Start, now: JobSnapshot<Notes>): number;
   /** Keys in the media bucket that an unfinished part may have left, once the job is over. */
-  leftovers(start: Start, now: Present<Notes>): Promise<string[]>;
+  leftovers(start: Start, now: JobSnapshot<Notes>): Promise<string[]>;
   /** The public image that was remixed: the job began from it, and something was made. Null for most. */
-  remixed(start: Start, now: Present<Notes>): string | null;
+  remixed(start: Start, now: JobSnapshot<Notes>): string | null;
   /** Whether the workflow of a job cancelled at this stage comes to its end by itself, to take back what it made. */
   endsItself(stage: JobStage): boolean;
   /** The event that makes a workflow go on that the platform left standing. */

@@ -3,7 +3,7 @@ import type { ClipReport, ClipStart, JobReport, MadeClip } from "~/domain/jobs/j
 import { clipDocuments } from "~/stores/assets/clips.server";
 import { assetKey } from "~/stores/media/media-keys.server";
 import { clipIdOf } from "../result-ids";
-import type { Happening, JobKind } from "./job-kind";
+import type { JobKind, Transition } from "./job-kind";
 
 export interface ClipNotes {
   clip: MadeClip | null;
@@ -15,7 +15,7 @@ export const makeClipKind: JobKind<ClipStart, Report, ClipNotes> = {
   workflow: (settings) => settings.workflows.makeClip,
   begin: () => ({ notes: { clip: null }, change: {} }),
 
-  take(report): Happening<ClipNotes> {
+  reduce(report): Transition<ClipNotes> {
     switch (report.kind) {
       case "clip-started":
         return { key: "started", change: { stage: "clip" } };

@@ -5,7 +5,7 @@ import type { ImagesReport, ImagesStart, JobReport, MadeImage } from "~/domain/j
 import { imageDocuments } from "~/stores/images/images.server";
 import { assetKey } from "~/stores/media/media-keys.server";
 import { imageIdOf } from "../result-ids";
-import type { Happening, JobKind, Present } from "./job-kind";
+import type { JobKind, JobSnapshot, Transition } from "./job-kind";
 
 interface ResultNotes {
   state: "waiting" | "making" | "done" | "failed";
@@ -31,7 +31,7 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
     return { notes: { results }, change: { partsTotal: request.count } };
   },
 
-  take(report, now): Happening<ImagesNotes> {
+  reduce(report, now): Transition<ImagesNotes> {
     switch (report.kind) {
       case "image-making":
         return withResult(now, `making ${report.index}`, report.index, { state: "making" });
@@ -85,18 +85,18 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
 };
 
 function withResult(
-  { notes, event }: Present<ImagesNotes>,
+  { notes, event }: JobSnapshot<ImagesNotes>,
   key: string,
   index: number,
   change: Partial<ResultNotes>,
-): Happening<ImagesNotes> {
+): Transition<ImagesNotes> {
   const results = notes.results.map((result, at) => (at === index ? { ...result, ...change } : result));
   const partsDone = results.filter(({ state }) => state === "done" || state === "failed").length;
   return { key, change: { stage: "images", partsDone, partsTotal: event.partsTotal }, notes: { results } };
 }
 
 /** One image is enough for a job to be done; its results tell what became of the others. */
-function end({ notes }: Present<ImagesNotes>, error: JobError | null): Happening<ImagesNotes> {
+function end({ notes }: JobSnapshot<ImagesNotes>, error: JobError | null): Transition<ImagesNotes> {
   const isDone = notes.results.some(({ state }) => state === "done");
   const results = notes.results.map((result) =>
     result.state === "done" || result.state === "failed"
@@ -110,11 +110,11 @@ function end({ notes }: Present<ImagesNotes>, error: JobError | null): Happening
   };
 }
 
-function spentCredits({ creditsPerResult }: ImagesStart, { notes }: Present<ImagesNotes>): number {
+function spentCredits({ creditsPerResult }: ImagesStart, { notes }: JobSnapshot<ImagesNotes>): number {
   return creditsPerResult * notes.results.filter(({ state }) => state === "done").length;
 }
 
-function shownResult({ state, image, error }: ResultNotes, { event }: Present<ImagesNotes>): ImageResult {
+function shownResult({ state, image, error }: ResultNotes, { event }: JobSnapshot<ImagesNotes>): ImageResult {
   const isCut = event.state === "cancelled" && (state === "waiting" || state === "making");
   return { state: isCut ? "cancelled" : state, imageId: image?.assetId ?? null, error };
 }

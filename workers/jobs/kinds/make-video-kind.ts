@@ -2,7 +2,7 @@ import { scriptCredits } from "~/domain/credits/prices";
 import type { FieldsOfKind } from "~/domain/jobs/job";
 import type { JobReport, VideoReport, VideoStart } from "~/domain/jobs/job-room";
 import type { Script } from "~/domain/video/script";
-import type { Happening, JobKind } from "./job-kind";
+import type { JobKind, Transition } from "./job-kind";
 
 export interface VideoNotes {
   /** What was written, or what was approved. */
@@ -20,7 +20,7 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
   workflow: (settings) => settings.workflows.makeVideo,
   begin: () => ({ notes: { script: null, approved: false }, change: {} }),
 
-  take(report, { event, notes }): Happening<VideoNotes> {
+  reduce(report, { event, notes }): Transition<VideoNotes> {
     switch (report.kind) {
       case "writing":
         return { key: "writing", change: { stage: "writing" } };

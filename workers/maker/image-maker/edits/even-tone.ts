@@ -1,5 +1,5 @@
-import { type Membrane, stretch } from "./membrane";
 import { type Matches, reach } from "./patch-matches";
+import { pullPushFill, type SparseMap } from "./pull-push-fill";
 
 /** Side of the blocks in which the rim is looked at, in pixels. */
 const block = 8;
@@ -15,7 +15,7 @@ export function evenTone(matches: Matches) {
   const { hole, data } = matches.picture;
   const tone = toneAtRim(matches);
   if (!tone) return;
-  stretch(tone);
+  pullPushFill(tone);
   for (let y = 0; y < height; y++) {
     const v = Math.max(0, Math.min(tone.height - 1, (y + 0.5) / block - 0.5));
     const row = Math.min(tone.height - 2, Math.floor(v));
@@ -39,7 +39,7 @@ export function evenTone(matches: Matches) {
 }
 
 /** By block of the rim: known colours less what the patches there found for them. Null where no block tells. */
-function toneAtRim(matches: Matches): Membrane | null {
+function toneAtRim(matches: Matches): SparseMap | null {
   const { width, height, colours } = matches;
   const { hole } = matches.picture;
   const across = Math.max(2, Math.ceil(width / block));
@@ -68,7 +68,7 @@ function toneAtRim(matches: Matches): Membrane | null {
       }
     }
   }
-  const tone: Membrane = {
+  const tone: SparseMap = {
     width: across,
     height: down,
     values: new Float32Array(across * down * 3),

@@ -15,7 +15,7 @@ const STICKER_EDGE_COLOR = "#ffffff";
  * A scene's picture with what the template gives it: a tint, and, where it stands clear of the canvas's edges, a frame
  * of the template's kind that comes and goes with it. In painting order.
  */
-export function dressPicture(draft: Draft, scene: MotifScene): Draft[] {
+export function decoratePicture(draft: Draft, scene: MotifScene): Draft[] {
   const { layer, part } = draft;
   if (layer.kind !== "picture" && layer.kind !== "clip") return [draft];
   const tint = tintOf(layer, part, scene);

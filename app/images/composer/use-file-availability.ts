@@ -3,15 +3,15 @@ import type { Asset } from "~/stores/assets/asset-document";
 import { useAsset } from "../use-asset";
 
 /** Whether the file of an input is there, in the trash, from where it can be brought back, or gone. */
-export type FileStanding = { kind: "there" } | { kind: "trash"; asset: Asset } | { kind: "gone" };
+export type FileAvailability = { kind: "there" } | { kind: "trash"; asset: Asset } | { kind: "gone" };
 
 /** Live, so that a file restored elsewhere is there at once. Without an id there is nothing to be missed. */
-export function useFileStanding(userId: string, assetId: string | null): FileStanding {
-  return standingOf(useAsset(userId, assetId));
+export function useFileAvailability(userId: string, assetId: string | null): FileAvailability {
+  return availabilityOf(useAsset(userId, assetId));
 }
 
 /** What is not known, or could not be read, is taken for there: the server says so where it is not. */
-export function standingOf(reading: Reading<Asset | null>): FileStanding {
+export function availabilityOf(reading: Reading<Asset | null>): FileAvailability {
   if (isDenied(reading)) return { kind: "gone" };
   if (reading.kind !== "present") return { kind: "there" };
   const asset = reading.value;

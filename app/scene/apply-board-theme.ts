@@ -15,15 +15,15 @@ const shapeContrast = 3;
  * the board shows most as the ground, the one that is read best on it for words, the most colourful for accents. What
  * would not be legible stays as the template has it.
  */
-export function dressInBoard(
+export function applyBoardTheme(
   storyboard: Storyboard,
   board: { palette: readonly string[]; typography: Mood },
 ): Storyboard {
   const ofMood = builtInTemplates.filter(({ style }) => style === board.typography);
   const template = seededChoice(ofMood, storyboard.seed, "template of a board");
-  const dressed = setTemplate(storyboard, template.id);
+  const themed = setTemplate(storyboard, template.id);
   const [background, ...others] = board.palette;
-  if (!background) return dressed;
+  if (!background) return themed;
   const byContrast = others.toSorted(
     (one, other) => contrastRatio(other, background) - contrastRatio(one, background),
   );
@@ -37,7 +37,7 @@ export function dressInBoard(
   const [accent] = others
     .filter((color) => color !== text && contrastRatio(color, background) >= shapeContrast)
     .toSorted((one, other) => chromaOf(other) - chromaOf(one));
-  return setStyleTokens(dressed, { background, text, ...(accent && { accent }) });
+  return setStyleTokens(themed, { background, text, ...(accent && { accent }) });
 }
 
 function chromaOf(color: string): number {

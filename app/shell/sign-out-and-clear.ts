@@ -1,4 +1,4 @@
-import { clearDocuments, settleDocuments } from "~/firebase/leave-documents";
+import { clearDocuments, settleDocuments } from "~/firebase/clear-documents";
 import { signOut } from "~/session/session";
 import { keptEditKeys } from "~/stores/kept-edits/kept-edit-keys";
 import { forgetPerson } from "./forget-person";
@@ -6,7 +6,7 @@ import { forgetPerson } from "./forget-person";
 const patienceMs = 4_000;
 
 /** Sends what is unsent, as far as that goes in a few seconds. False when something is still only on this device. */
-export async function canLeave(userId: string): Promise<boolean> {
+export async function flushBeforeSignOut(userId: string): Promise<boolean> {
   const isSettled = settleDocuments();
   // Offline its code may not load, and then there is nobody to send anything to.
   import("~/stores/kept-edits/send-kept-edits")
@@ -20,7 +20,7 @@ export async function canLeave(userId: string): Promise<boolean> {
 }
 
 /** Signs out and leaves nothing of this person in this browser, sent or not. */
-export async function leave(): Promise<void> {
+export async function signOutAndClear(): Promise<void> {
   await clearDocuments();
   forgetPerson();
   await signOut();

@@ -40,7 +40,7 @@ const PALE_SHARE = 0.14;
  * Colours are moved towards black or white as far as AA contrast asks for, so that no brand colour makes a text
  * illegible. A palette or family that is not known is left aside.
  */
-export function dressTemplate(
+export function applyTheme(
   template: Template,
   { style = {}, seed, language }: Pick<Storyboard, "style" | "seed" | "language">,
 ): { template: Template; palette: Palette } {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goesOnWords } from "./goes-on-words";
+import { formatRetryAt } from "./format-retry-at";
 
 const now = Date.UTC(2026, 10, 22, 18, 30);
 
@@ -11,5 +11,5 @@ test.each([
   [5.5 * 3600_000, "America/New_York", "today at 19:00"],
   [5.5 * 3600_000, "Asia/Tokyo", "today at 09:00"],
 ])("%d ms on, read in %s", (ms, timeZone, words) => {
-  expect(goesOnWords(now + ms, now, timeZone)).toBe(words);
+  expect(formatRetryAt(now + ms, now, timeZone)).toBe(words);
 });

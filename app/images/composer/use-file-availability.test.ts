@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asset } from "~/stores/assets/asset-document";
-import { standingOf } from "./use-file-standing";
+import { availabilityOf } from "./use-file-availability";
 
 const asset = { id: "one", trashedAt: null } as Asset;
 const failed = (code: string) =>
@@ -8,13 +8,13 @@ const failed = (code: string) =>
 
 test("only a file that is known to be away is missed", () => {
   const trashed = { ...asset, trashedAt: new Date() };
-  expect(standingOf({ kind: "present", value: trashed })).toEqual({ kind: "trash", asset: trashed });
-  expect(standingOf({ kind: "present", value: null })).toEqual({ kind: "gone" });
-  expect(standingOf(failed("permission-denied"))).toEqual({ kind: "gone" });
+  expect(availabilityOf({ kind: "present", value: trashed })).toEqual({ kind: "trash", asset: trashed });
+  expect(availabilityOf({ kind: "present", value: null })).toEqual({ kind: "gone" });
+  expect(availabilityOf(failed("permission-denied"))).toEqual({ kind: "gone" });
   for (const reading of [
     { kind: "present", value: asset },
     { kind: "loading" },
     failed("unavailable"),
   ] as const)
-    expect(standingOf(reading)).toEqual({ kind: "there" });
+    expect(availabilityOf(reading)).toEqual({ kind: "there" });
 });

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FontRequest } from "~/scene/composition";
 import { AA_TEXT, contrastRatio } from "~/scene/contrast";
-import { dressTemplate, legible } from "~/scene/resolve/dressed-template";
+import { applyTheme, legible } from "~/scene/resolve/apply-theme";
 import { shadeOpacity } from "~/scene/resolve/shade";
 import { builtInTemplates, templateOrDefault } from "~/scene/templates/built-in-templates";
 
 const bold = templateOrDefault("bold");
-const dress = (style: Parameters<typeof dressTemplate>[1]["style"], language = "en") =>
-  dressTemplate(bold, { seed: 1, language, style });
+const themed = (style: Parameters<typeof applyTheme>[1]["style"], language = "en") =>
+  applyTheme(bold, { seed: 1, language, style });
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const maybeColor = fc.option(color, { nil: undefined });
 
@@ -19,7 +19,7 @@ test("any brand's colours leave every text of every template legible", () => {
       fc.record({ accent: maybeColor, background: maybeColor, text: maybeColor }),
       fc.nat(5),
       (template, style, seed) => {
-        const { palette } = dressTemplate(template, { seed, language: "en", style });
+        const { palette } = applyTheme(template, { seed, language: "en", style });
         for (const surface of palette.surfaces) {
           for (const text of [surface.text, surface.muted, surface.accent]) {
             expect(contrastRatio(text, surface.background)).toBeGreaterThanOrEqual(AA_TEXT);
@@ -38,33 +38,33 @@ test("any brand's colours leave every text of every template legible", () => {
 });
 
 test("brand colours that are legible are taken as they are, others moved no further than they must", () => {
-  const { palette } = dress({ background: "#ffffff", accent: "#0a5c38", text: "#111111" });
+  const { palette } = themed({ background: "#ffffff", accent: "#0a5c38", text: "#111111" });
   expect(palette.surfaces[0]).toMatchObject({ background: "#ffffff", accent: "#0a5c38", text: "#111111" });
   expect(legible("#767676", "#ffffff")).toBe("#767676");
   expect(contrastRatio(legible("#ffe45e", "#ffffff"), "#ffffff")).toBeLessThan(AA_TEXT + 0.6);
 });
 
 test("without tokens the palette is the template's, and scenes on a brand's ground still take turns", () => {
-  expect(bold.palettes).toContainEqual(dress(undefined).palette);
-  expect(dress({ paletteId: "volt" }).palette.id).toBe("volt");
-  const { surfaces } = dress({ background: "#123456" }).palette;
+  expect(bold.palettes).toContainEqual(themed(undefined).palette);
+  expect(themed({ paletteId: "volt" }).palette.id).toBe("volt");
+  const { surfaces } = themed({ background: "#123456" }).palette;
   expect(surfaces[0]?.background).toBe("#123456");
   expect(surfaces[1]?.background).not.toBe("#123456");
 });
 
 test("a brand's accent takes the place of every colourful ground, and keeps off pictures as dark as itself", () => {
   for (const paletteId of ["signal", "volt"]) {
-    const { palette } = dress({ accent: "#0b5fff", paletteId });
+    const { palette } = themed({ accent: "#0b5fff", paletteId });
     expect(palette.surfaces[0]).toMatchObject({ background: "#0b5fff", text: "#ffffff" });
     const { accent, background } = palette.overPicture;
     expect(contrastRatio(accent, background)).toBeGreaterThanOrEqual(AA_TEXT);
   }
-  const { background } = dress({ accent: "#0b5fff", paletteId: "volt" }).palette.surfaces[1]!;
+  const { background } = themed({ accent: "#0b5fff", paletteId: "volt" }).palette.surfaces[1]!;
   expect(background).toBe("#dde9ff");
 });
 
 test("families are exchanged where they are bundled, and each names its stand-ins", () => {
-  const { template } = dress(
+  const { template } = themed(
     { headlineFamily: "Cormorant Variable", bodyFamily: "Some Corporate Sans" },
     "zh-Hans",
   );
@@ -76,17 +76,16 @@ test("families are exchanged where they are bundled, and each names its stand-in
     fallbacks.indexOf("Noto Serif JP Variable"),
   );
   expect(fallbacks).toContain("Noto Naskh Arabic Variable");
-  const light = dress({ headlineFamily: "Instrument Serif" }).template.textStyles.display.font;
+  const light = themed({ headlineFamily: "Instrument Serif" }).template.textStyles.display.font;
   expect(light.weight).toBe(400);
 });
 
 test("corners are those of pictures and of buttons", () => {
-  const { template } = dress({ radius: 24 });
+  const { template } = themed({ radius: 24 });
   expect([template.radius, template.button.radius]).toEqual([24, 24]);
 });
 
 test("small capitals are set larger in scripts that have none", () => {
-  const { label } = dressTemplate(templateOrDefault("maison"), { seed: 1, language: "ar" }).template
-    .textStyles;
+  const { label } = applyTheme(templateOrDefault("maison"), { seed: 1, language: "ar" }).template.textStyles;
   expect(label.size).toBeGreaterThan(templateOrDefault("maison").textStyles.label.size);
 });

@@ -4,7 +4,7 @@ import { type Submission, submissionFor } from "~/client/submission";
  * The keys of requests that are on their way or whose answer was lost. Two that are on their way have a key each, however
  * alike they are; what is asked again after its answer was lost keeps its key, and so stays one generation.
  */
-export function makeSubmissionBook() {
+export function makeIdempotencyKeys() {
   const onTheWay = new Map<string, Submission>();
   const lost = new Map<string, Submission>();
   return {

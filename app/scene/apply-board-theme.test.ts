@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moods } from "~/domain/image/board-mood";
+import { applyBoardTheme } from "~/scene/apply-board-theme";
 import { contrastRatio } from "~/scene/contrast";
-import { dressInBoard } from "~/scene/dress-in-board";
 import type { Storyboard } from "~/scene/storyboard";
 import { builtInTemplates, templateOrDefault } from "~/scene/templates/built-in-templates";
 
@@ -18,18 +18,18 @@ const storyboard: Storyboard = {
 
 test("a video takes a board's mood and colours, and its words stay legible", () => {
   for (const typography of moods) {
-    const dressed = dressInBoard(storyboard, {
+    const themed = applyBoardTheme(storyboard, {
       typography,
       palette: ["#efe8dd", "#d4380d", "#8a7f72", "#1d1b1a"],
     });
-    expect(templateOrDefault(dressed.templateId).style).toBe(typography);
-    expect(dressed.style).toEqual({ background: "#efe8dd", text: "#1d1b1a", accent: "#d4380d" });
+    expect(templateOrDefault(themed.templateId).style).toBe(typography);
+    expect(themed.style).toEqual({ background: "#efe8dd", text: "#1d1b1a", accent: "#d4380d" });
   }
-  const murky = dressInBoard(storyboard, { typography: "bold", palette: ["#777777", "#7a7a70"] });
+  const murky = applyBoardTheme(storyboard, { typography: "bold", palette: ["#777777", "#7a7a70"] });
   expect(murky.style).toEqual({ background: "#777777", text: "#ffffff" });
   expect(contrastRatio("#ffffff", "#777777")).toBeGreaterThan(4);
 });
 
 test("a board without colours gives its mood alone", () => {
-  expect(dressInBoard(storyboard, { typography: "tech", palette: [] }).style).toBeUndefined();
+  expect(applyBoardTheme(storyboard, { typography: "tech", palette: [] }).style).toBeUndefined();
 });

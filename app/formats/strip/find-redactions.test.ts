@@ -17,9 +17,9 @@ import {
 } from "mediabunny";
 import { expect, test } from "vitest";
 import type { MediaType } from "~/domain/assets/media-type.ts";
-import { blankOut } from "./blank.ts";
 import { asciiBytes, joinBytes } from "./bytes.ts";
-import { findBlanks } from "./find-blanks.ts";
+import { findRedactions } from "./find-redactions.ts";
+import { redact } from "./redaction.ts";
 
 const secret = "SECRET 51.4545N Phone of Ada";
 const tags = {
@@ -113,11 +113,11 @@ function oldTags(): Uint8Array {
 test.each(files)("%s loses what was written into it and plays as before", async (mediaType, build) => {
   const bytes = await build();
   expect(Buffer.from(bytes).includes("SECRET")).toBe(true);
-  const blanks = await findBlanks(mediaType, bytes.length, async (at, length) =>
+  const redactions = await findRedactions(mediaType, bytes.length, async (at, length) =>
     bytes.slice(at, at + length),
   );
   const whole = bytes.slice();
-  blankOut(whole, 0, blanks ?? []);
+  redact(whole, 0, redactions ?? []);
   for (const text of ["SECRET", "Phone", "2026", "ediabunny"]) {
     expect(Buffer.from(whole).includes(text), text).toBe(false);
   }
@@ -131,7 +131,7 @@ test.each(files)("%s loses what was written into it and plays as before", async 
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += 977) {
     const piece = bytes.slice(at, at + 977);
-    blankOut(piece, at, blanks ?? []);
+    redact(piece, at, redactions ?? []);
     pieces.push(piece);
   }
   expect(joinBytes(pieces)).toEqual(whole);
@@ -139,5 +139,7 @@ test.each(files)("%s loses what was written into it and plays as before", async 
 
 test("what is not built as its format demands is shown to nobody else", async () => {
   const noise = new Uint8Array(5000).fill(0x41);
-  expect(await findBlanks("audio/ogg", noise.length, async (at, n) => noise.slice(at, at + n))).toBeNull();
+  expect(
+    await findRedactions("audio/ogg", noise.length, async (at, n) => noise.slice(at, at + n)),
+  ).toBeNull();
 });

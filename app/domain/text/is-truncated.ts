@@ -2,28 +2,28 @@
  * Whether a picture's file ends before its picture does, as after a download that was cut. Browsers show such a file with
  * its lower part grey or empty, without a word. PNG, JPEG, WebP and AVIF; of any other file it is not said.
  */
-export function isBrokenOff(file: Uint8Array): boolean {
+export function isTruncated(file: Uint8Array): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (file.length < 16) return false;
-  if (view.getUint32(0) === 0x89504e47) return isPngBrokenOff(view);
-  if (view.getUint16(0) === 0xffd8) return isJpegBrokenOff(view);
+  if (view.getUint32(0) === 0x89504e47) return isPngTruncated(view);
+  if (view.getUint16(0) === 0xffd8) return isJpegTruncated(view);
   const isOf = (text: string, at: number) =>
     text === String.fromCharCode(...file.subarray(at, at + text.length));
   // Some writers leave out the last byte, which only fills up.
   if (isOf("RIFF", 0) && isOf("WEBP", 8)) return view.getUint32(4, true) + 8 > file.length + 1;
-  if (isOf("ftypavi", 4)) return areBoxesBrokenOff(view);
+  if (isOf("ftypavi", 4)) return areBoxesTruncated(view);
   return false;
 }
 
 /** Chunks of length, type, content and checksum, to the one called IEND (https://www.w3.org/TR/png-3/#5Chunk-layout). */
-function isPngBrokenOff(view: DataView): boolean {
+function isPngTruncated(view: DataView): boolean {
   for (let at = 8; at + 12 <= view.byteLength; at += view.getUint32(at) + 12)
     if (view.getUint32(at + 4) === 0x49454e44) return false;
   return true;
 }
 
 /** Segments, and after each start of scan its data, to the marker of the end (ITU-T T.81, B.1). */
-function isJpegBrokenOff(view: DataView): boolean {
+function isJpegTruncated(view: DataView): boolean {
   let at = 2;
   let isInScan = false;
   while (at + 1 < view.byteLength) {
@@ -45,7 +45,7 @@ function isJpegBrokenOff(view: DataView): boolean {
 }
 
 /** ISO/IEC 14496-12, 4.2: a size of 1 stands in the eight bytes that follow, one of 0 goes to the end. */
-function areBoxesBrokenOff(view: DataView): boolean {
+function areBoxesTruncated(view: DataView): boolean {
   let at = 0;
   while (at + 8 <= view.byteLength) {
     const short = view.getUint32(at);

@@ -1,5 +1,5 @@
 /** A small map of three values a cell, some of which are known: those with a weight of 1. Weights of 0 are to be found. */
-export interface Membrane {
+export interface SparseMap {
   width: number;
   height: number;
   values: Float32Array;
@@ -7,10 +7,10 @@ export interface Membrane {
 }
 
 /** Finds what is not known as a skin stretched over what is: through ever smaller maps and back (Gortler 1996). */
-export function stretch(map: Membrane) {
+export function pullPushFill(map: SparseMap) {
   if (map.width <= 1 && map.height <= 1) return;
   const small = halved(map);
-  stretch(small);
+  pullPushFill(small);
   for (let y = 0; y < map.height; y++) {
     for (let x = 0; x < map.width; x++) {
       const cell = y * map.width + x;
@@ -25,10 +25,10 @@ export function stretch(map: Membrane) {
 }
 
 /** Each cell is the mean of those of its four that are known, and as well known as they are together. */
-function halved({ width, height, values, weights }: Membrane): Membrane {
+function halved({ width, height, values, weights }: SparseMap): SparseMap {
   const across = Math.ceil(width / 2);
   const down = Math.ceil(height / 2);
-  const small: Membrane = {
+  const small: SparseMap = {
     width: across,
     height: down,
     values: new Float32Array(across * down * 3),
@@ -55,7 +55,7 @@ function halved({ width, height, values, weights }: Membrane): Membrane {
 }
 
 /** A value of the half size, at a cell of the whole one. */
-function between({ width, height, values }: Membrane, x: number, y: number, channel: number): number {
+function between({ width, height, values }: SparseMap, x: number, y: number, channel: number): number {
   const row = (y >> 1) * width;
   const column = x >> 1;
   const otherRow = Math.max(0, Math.min(height - 1, (y >> 1) + (y % 2) * 2 - 1)) * width;

@@ -9,7 +9,7 @@ import type { Target } from "~/engine/target";
 import type { Box, Layer } from "~/scene/composition";
 
 /** A layer's content with what is laid on it: everything still to come is its place, opacity, blend and mask. */
-export interface Dressed {
+export interface ContentWithEffects {
   paint(target: Target, timeSeconds: number, pose: Readonly<Pose>): void;
   /** All it may paint at rest. */
   bounds(timeSeconds: number): Box;
@@ -17,8 +17,13 @@ export interface Dressed {
 }
 
 /** Adds shadow and blur, painted once for as long as the content stands still. */
-export function dress(content: Content, layer: Layer, stage: Stage, stillness: Stillness): Dressed {
-  const plain: Dressed = {
+export function addEffects(
+  content: Content,
+  layer: Layer,
+  stage: Stage,
+  stillness: Stillness,
+): ContentWithEffects {
+  const plain: ContentWithEffects = {
     paint: content.paint,
     bounds: (time) =>
       content.isSelfPosed && stillness.keyAt(time) === null ? canvasBox(stage) : content.bounds(),
@@ -38,12 +43,12 @@ export function coversCanvas(box: Box, { composition: { width, height } }: Stage
 }
 
 function withShadow(
-  plain: Dressed,
+  plain: ContentWithEffects,
   content: Content,
   shadow: NonNullable<Layer["shadow"]>,
   stage: Stage,
   stillness: Stillness,
-): Dressed {
+): ContentWithEffects {
   const bounds = (time: number) => grownBox(plain.bounds(time), shadowReach(shadow));
   if (content.isSelfShadowed) return { ...plain, bounds, isSingle: false };
   const kept = new LatestSurface();
@@ -66,7 +71,13 @@ function withShadow(
   };
 }
 
-function withBlur(sharp: Dressed, layer: Layer, sigma: number, stage: Stage, stillness: Stillness): Dressed {
+function withBlur(
+  sharp: ContentWithEffects,
+  layer: Layer,
+  sigma: number,
+  stage: Stage,
+  stillness: Stillness,
+): ContentWithEffects {
   const kept = new LatestSurface();
   // A backdrop stays filled to the edge of the canvas, or its edges would show what lies below.
   const keepsEdges = coversCanvas(layer.box, stage);
