@@ -14,6 +14,7 @@ export async function* thumbnailBytes() {
   try {
     const page = await studio.newPage();
     await studio.signIn(page);
+    await page.goto("/");
     const ids = [];
     for (const prompt of PROMPTS) ids.push(...(await makeImages(page, prompt)));
     const totals = { original: 0, 320: 0, 640: 0, 1280: 0 };
