@@ -29,17 +29,17 @@ const write = async (
 export async function trashFiles(assets: readonly Asset[]): Promise<void> {
   await attempt("The files could not be moved to the trash", async () => {
     showUndoToast(`${filesInWords(assets.length)} in the trash`, () => void restoreFiles(assets));
-    await shelve(assets, "trash");
+    await setStatus(assets, "trash");
   });
 }
 
 export async function restoreFiles(assets: readonly Asset[]): Promise<void> {
-  await attempt("The files could not be restored", () => shelve(assets, "kept"));
+  await attempt("The files could not be restored", () => setStatus(assets, "kept"));
 }
 
 /** An image made here is one thing with its file: neither is in the trash without the other. */
-async function shelve(assets: readonly Asset[], shelf: "kept" | "trash"): Promise<void> {
-  const [{ readImage }, { shelveImages }, store] = await Promise.all([
+async function setStatus(assets: readonly Asset[], shelf: "kept" | "trash"): Promise<void> {
+  const [{ readImage }, { setImageStatus }, store] = await Promise.all([
     imageStore(),
     imageChanges(),
     assetStore(),
@@ -60,7 +60,7 @@ async function shelve(assets: readonly Asset[], shelf: "kept" | "trash"): Promis
     const fileIds = assets.map(({ id }) => id).filter((id) => !imageIds.includes(id));
     const change = shelf === "trash" ? store.trashAssets : store.restoreAssets;
     await Promise.all([
-      imageIds.length > 0 ? shelveImages(documents, imageIds, shelf) : null,
+      imageIds.length > 0 ? setImageStatus(documents, imageIds, shelf) : null,
       fileIds.length > 0 ? change(documents, fileIds) : null,
     ]);
   });

@@ -48,15 +48,15 @@ export async function trashImages(imageIds: readonly string[], from: Image["shel
   await attempt("It could not be moved to the trash", async () => {
     showUndoToast(
       imageIds.length === 1 ? "The image is in the trash" : `${imageIds.length} images are in the trash`,
-      () => void attempt("It could not be brought back", () => shelve(imageIds, from)),
+      () => void attempt("It could not be brought back", () => setStatus(imageIds, from)),
     );
-    await shelve(imageIds, "trash");
+    await setStatus(imageIds, "trash");
   });
 }
 
 /** Among the person's images: accepts a candidate, brings back what was in the trash. */
 export async function keepImages(imageIds: readonly string[]): Promise<void> {
-  await attempt("It could not be kept", () => shelve(imageIds, "kept"));
+  await attempt("It could not be kept", () => setStatus(imageIds, "kept"));
 }
 
 export async function changeImageBoard(
@@ -76,9 +76,9 @@ export async function changeImageBoard(
   });
 }
 
-async function shelve(imageIds: readonly string[], shelf: Image["shelf"]): Promise<void> {
-  const { shelveImages } = await store();
-  await writeDocuments((documents) => shelveImages(documents, imageIds, shelf));
+async function setStatus(imageIds: readonly string[], shelf: Image["shelf"]): Promise<void> {
+  const { setImageStatus } = await store();
+  await writeDocuments((documents) => setImageStatus(documents, imageIds, shelf));
 }
 
 async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {

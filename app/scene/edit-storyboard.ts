@@ -154,7 +154,7 @@ export function setFormat(storyboard: Storyboard, format: Format): Storyboard {
   return { ...storyboard, format };
 }
 
-/** Chooses other looks of the same template. The seed is taken modulo 2³². */
+/** Chooses another variant of the same template. The seed is taken modulo 2³². */
 export function setSeed(storyboard: Storyboard, seed: number): Storyboard {
   return { ...storyboard, seed: Math.trunc(seed) >>> 0 };
 }

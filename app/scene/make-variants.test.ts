@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookName, makeVariants } from "~/scene/make-variants";
+import { makeVariants, variantName } from "~/scene/make-variants";
 import type { Storyboard } from "~/scene/storyboard";
 import { builtInTemplates, templateOrDefault } from "~/scene/templates/built-in-templates";
 import { templateStyles } from "~/scene/templates/template";
@@ -41,7 +41,7 @@ test("six variants are of six styles, and no two of many share a name", () => {
     expect(new Set(styles).size).toBe(templateStyles.length);
     const once = variants.slice(0, builtInTemplates.length).map(({ templateId }) => templateId);
     expect(new Set(once).size).toBe(builtInTemplates.length);
-    expect(new Set(variants.map((variant) => lookName(variant))).size).toBe(variants.length);
+    expect(new Set(variants.map((variant) => variantName(variant))).size).toBe(variants.length);
   }
 });
 

@@ -1,5 +1,5 @@
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
-import { paletteOf } from "~/scene/resolve/scene-look";
+import { paletteOf } from "~/scene/resolve/scene-design";
 import { orderScenes, sceneOrders } from "~/scene/scene-order";
 import { seededFraction } from "~/scene/seeded-choice";
 import type { Storyboard } from "~/scene/storyboard";
@@ -44,8 +44,8 @@ export function makeVariants(
   });
 }
 
-/** What people call the look of a storyboard: its template and its palette. */
-export function lookName(storyboard: Storyboard, library: Library = builtInLibrary): string {
+/** The name of a variant as people see it: its template and its palette. */
+export function variantName(storyboard: Storyboard, library: Library = builtInLibrary): string {
   const template = templateFrom(library, storyboard.templateId);
   const chosen = template.palettes.find(({ id }) => id === storyboard.style?.paletteId);
   return `${template.name} · ${(chosen ?? paletteOf(template, storyboard.seed)).name}`;

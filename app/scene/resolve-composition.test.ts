@@ -17,7 +17,7 @@ import { layersWithin } from "~/scene/layers-within";
 import { builtInLayouts } from "~/scene/layouts/built-in-layouts";
 import type { Layout } from "~/scene/layouts/layout";
 import { builtInLibrary } from "~/scene/library";
-import { chooseLooks, paletteOf } from "~/scene/resolve/scene-look";
+import { chooseSceneDesigns, paletteOf } from "~/scene/resolve/scene-design";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { type Scene, type Storyboard, storyboardSchema } from "~/scene/storyboard";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
@@ -351,12 +351,12 @@ describe("whatever the storyboard", () => {
       const template = builtInTemplates.find(({ id }) => id === sample.templateId) ?? builtInTemplates[0]!;
       const palette = paletteOf(template, sample.seed);
       const chosen = sample.scenes.map(({ layoutId: _pinned, ...scene }) => scene);
-      const looks = chooseLooks({ ...sample, scenes: chosen }, template, palette, builtInLibrary);
-      for (const [index, { layout }] of looks.slice(1).entries()) {
+      const designs = chooseSceneDesigns({ ...sample, scenes: chosen }, template, palette, builtInLibrary);
+      for (const [index, { layout }] of designs.slice(1).entries()) {
         const { slots } = chosen[index + 1]!;
         const isSpecial =
           slots.figure !== undefined || /\n/.test((slots.body as { text?: string })?.text ?? "");
-        if (!isSpecial) expect(layout.id).not.toBe(looks[index]!.layout.id);
+        if (!isSpecial) expect(layout.id).not.toBe(designs[index]!.layout.id);
       }
     }
   });

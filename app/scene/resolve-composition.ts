@@ -15,7 +15,7 @@ import { motifLayers } from "~/scene/resolve/motif";
 import { ornamentLayers } from "~/scene/resolve/ornament";
 import { placeParts } from "~/scene/resolve/place-parts";
 import { nothingPlaced, type SceneContext } from "~/scene/resolve/scene-context";
-import { chooseLooks } from "~/scene/resolve/scene-look";
+import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { mediaBoxesOf, mediaLayers } from "~/scene/resolve/scene-picture";
 import { cardLayers, gaugeLayer, shapeLayer, tickerLayers, windowLayers } from "~/scene/resolve/scene-shapes";
 import { allMediaOf } from "~/scene/resolve/scene-slots";
@@ -41,7 +41,7 @@ export function resolveComposition(
 ): Composition {
   const { width, height } = size ?? sizeOfFormat(storyboard.format);
   const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
-  const looks = chooseLooks(storyboard, template, palette, library);
+  const designs = chooseSceneDesigns(storyboard, template, palette, library);
   const timings = timeScenes(storyboard, template.transition.seconds);
   const durationSeconds = timings.at(-1)?.endSeconds ?? 0;
   const wholeFrame = makeFrame(
@@ -54,7 +54,7 @@ export function resolveComposition(
   const frame = frameAboveCaptions(wholeFrame, storyboard);
 
   const layers = storyboard.scenes.flatMap((scene, sceneIndex) => {
-    const { layout, surface } = looks[sceneIndex]!;
+    const { layout, surface } = designs[sceneIndex]!;
     const timing = timings[sceneIndex]!;
     const context: SceneContext = {
       scene,
@@ -87,7 +87,7 @@ export function resolveComposition(
     height,
     durationSeconds,
     language: storyboard.language,
-    background: looks[0]!.surface.background,
+    background: designs[0]!.surface.background,
     layers,
     fonts: fontsOf(layers),
     pictureIds: mediaIdsOf(layers, "picture"),

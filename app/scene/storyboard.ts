@@ -112,7 +112,7 @@ const storyboardFieldsSchema = z.object({
   platform: z.optional(z.enum(platforms)),
   scenes: z.array(sceneSchema).check(z.minLength(1), z.maxLength(40)),
   templateId: z.string().check(z.maxLength(64)),
-  /** Chooses among the looks of one template: palette, layout order, picture motion. */
+  /** Chooses among the variants of one template: palette, layout order, picture motion. */
   seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
   /** Tokens that stand in for the template's own: a brand's colours and corners. */
   style: z.optional(

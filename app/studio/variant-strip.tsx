@@ -6,9 +6,9 @@ import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import type { VariantOrigin } from "~/scene/variant-origin";
-import { isSameLook, looksFrom, type NamedLook } from "./looks";
 import { mediaUrl } from "./media-url";
 import { useSettled } from "./use-settled";
+import { isSameVariant, type NamedVariant, variantsFrom } from "./variants";
 
 /** About twice the pixels the strip shows. */
 const previewScale = 0.25;
@@ -19,29 +19,33 @@ interface VariantStripProps {
   storyboard: Storyboard;
   origin: VariantOrigin;
   library: Library;
-  onChoose: (look: NamedLook) => void;
+  onChoose: (variant: NamedVariant) => void;
   /** Stands at the end of the heading's line. */
   aside: ReactNode;
 }
 
-/** The same words in other looks, playing when pointed at. They stay in place while one after the other is tried. */
+/** The variants of the video, playing when pointed at. They stay in place while one after the other is tried. */
 export function VariantStrip({ storyboard, origin, library, onChoose, aside }: VariantStripProps) {
   const { format } = storyboard;
   const settled = useSettled(storyboard, pauseMs);
-  const looks = useMemo(
+  const variants = useMemo(
     () =>
-      looksFrom(settled, origin, library).map((look) => ({
-        look,
-        composition: resolveComposition(look.storyboard, sizeOfFormat(settled.format, previewScale), library),
+      variantsFrom(settled, origin, library).map((variant) => ({
+        variant,
+        composition: resolveComposition(
+          variant.storyboard,
+          sizeOfFormat(settled.format, previewScale),
+          library,
+        ),
       })),
     [settled, origin, library],
   );
 
   const isTall = format === "9:16" || format === "4:5";
   return (
-    <section aria-labelledby="looks-heading" className="grid min-w-0 content-start gap-2">
+    <section aria-labelledby="variants-heading" className="grid min-w-0 content-start gap-2">
       <div className="flex h-7 items-center justify-between gap-2">
-        <h2 id="looks-heading" className="font-[550] text-sm">
+        <h2 id="variants-heading" className="font-[550] text-sm">
           Look
         </h2>
         {aside}
@@ -49,24 +53,28 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
       <ul
         className={`-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${isTall ? "lg:grid-cols-2" : "lg:grid-cols-6"}`}
       >
-        {looks.map(({ look, composition }, index) => {
-          const isChosen = isSameLook(look.storyboard, storyboard);
-          const [template, palette] = look.name.split(" · ");
+        {variants.map(({ variant, composition }, index) => {
+          const isChosen = isSameVariant(variant.storyboard, storyboard);
+          const [template, palette] = variant.name.split(" · ");
           return (
-            // The place tells looks apart: what is in it changes with every word.
+            // The place tells variants apart: what is in it changes with every word.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className={`${phoneWidths[format]} shrink-0 snap-start lg:w-auto`}>
               <button
                 type="button"
                 aria-pressed={isChosen}
-                onClick={() => !isChosen && onChoose(look)}
+                onClick={() => !isChosen && onChoose(variant)}
                 className="group grid w-full gap-1.5 text-start outline-none"
               >
                 <span
                   style={{ aspectRatio: `${composition.width} / ${composition.height}` }}
                   className="block w-full overflow-hidden rounded-sm outline-2 outline-offset-2 outline-transparent transition-[outline-color] group-hover:outline-line-strong group-focus-visible:outline-focus group-aria-pressed:outline-accent"
                 >
-                  <PreviewPlayer composition={composition} mediaUrl={mediaUrl} label={`${look.name} look`} />
+                  <PreviewPlayer
+                    composition={composition}
+                    mediaUrl={mediaUrl}
+                    label={`${variant.name} look`}
+                  />
                 </span>
                 <span className="grid min-w-0 text-muted text-xs group-aria-pressed:text-text">
                   <span className="truncate group-aria-pressed:font-[550]">{template}</span>

@@ -9,12 +9,12 @@ import { Button } from "~/ui/button";
 import { showUndoToast } from "~/ui/toast";
 import { chaptersOf } from "./chapters";
 import { CompareButton } from "./compare/compare-button";
-import { lookOf, looksFrom, withLook } from "./looks";
 import { mediaUrl } from "./media-url";
 import { playerWidth } from "./player-width";
 import { SafeArea } from "./safe-area";
 import type { ChangeVideo } from "./scenes/scene-task";
 import { VariantStrip } from "./variant-strip";
+import { variantOf, variantsFrom, withVariant } from "./variants";
 
 interface VideoStageProps {
   ref: Ref<PlayerHandle>;
@@ -22,7 +22,7 @@ interface VideoStageProps {
   storyboard: Storyboard;
   /** As it was when the page was opened. */
   opened: Storyboard;
-  /** Where its looks begin. */
+  /** Where its variants begin. */
   origin: VariantOrigin;
   /** Of the storyboard, or of the one just before it while somebody types. */
   composition: Composition;
@@ -32,11 +32,14 @@ interface VideoStageProps {
   onScene: (index: number) => void;
 }
 
-/** The video as it plays, and the same words in other looks. */
+/** The video as it plays, and the same words in other variants. */
 export function VideoStage(props: VideoStageProps) {
   const { ref, title, storyboard, opened, origin, composition, library, onChange, onScene } = props;
   const [showsSafeArea, setShowsSafeArea] = useState(false);
-  const looksOf = useCallback((board: Storyboard) => looksFrom(board, origin, library), [origin, library]);
+  const variantsOf = useCallback(
+    (board: Storyboard) => variantsFrom(board, origin, library),
+    [origin, library],
+  );
   const chapters = useMemo(() => chaptersOf(storyboard, composition), [storyboard, composition]);
   const { width, height, sceneStartsSeconds } = composition;
   const isTall = width < height;
@@ -77,16 +80,16 @@ export function VideoStage(props: VideoStageProps) {
         origin={origin}
         library={library}
         onChoose={({ name, storyboard: chosen }) => {
-          const before = lookOf(storyboard);
-          onChange((current) => withLook(current, lookOf(chosen)));
-          showUndoToast(`Now in the ${name} look`, () => onChange((current) => withLook(current, before)));
+          const before = variantOf(storyboard);
+          onChange((current) => withVariant(current, variantOf(chosen)));
+          showUndoToast(`Now in the ${name} look`, () => onChange((current) => withVariant(current, before)));
         }}
         aside={
           <CompareButton
             storyboard={storyboard}
             opened={opened}
             library={library}
-            looksOf={looksOf}
+            variantsOf={variantsOf}
             onChange={onChange}
           />
         }

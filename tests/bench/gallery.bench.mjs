@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const SCROLLS = 40;
 const password = "a long password";
 
-/** What the wall of all images costs with 100,000 images against 1,000, side by side in one browser. */
+/** What the grid of all images costs with 100,000 images against 1,000, side by side in one browser. */
 export default async function* gallery() {
   const studio = await openStudio();
   try {
@@ -28,7 +28,7 @@ export default async function* gallery() {
     }
     const seedSeconds = Math.round((performance.now() - started) / 1000);
 
-    const reads = await inTurn(pages, 1, openWall, countReadImages);
+    const reads = await inTurn(pages, 1, openGallery, countReadImages);
     yield row(
       "gallery-reads",
       reads,
@@ -36,7 +36,7 @@ export default async function* gallery() {
       "documents in the browser's storage after the first page",
       "documents",
     );
-    const opened = await inTurn(pages, ROUNDS, openWall);
+    const opened = await inTurn(pages, ROUNDS, openGallery);
     yield row(
       "gallery-interactive",
       opened,
@@ -100,7 +100,7 @@ async function inTurn(pages, rounds, measure, thenMeasure) {
   return { small: median(values.small), large: median(values.large) };
 }
 
-async function openWall(page) {
+async function openGallery(page) {
   await page.goto("about:blank");
   const started = performance.now();
   await page.goto("/image-gen/all");
@@ -135,7 +135,7 @@ async function countReadImages(page) {
 
 /** Scrolls by steps and by leaps from the beginning to the end and back; what that cost and left. */
 async function scrollThrough(page) {
-  await openWall(page);
+  await openGallery(page);
   await page.evaluate(() => {
     window.tasks = [];
     new PerformanceObserver((list) =>

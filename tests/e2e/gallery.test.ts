@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const password = "a long password";
 
 /** A page that shows the images of somebody new: one for each of the last days. */
-async function openWall(count: number): Promise<{ page: Page; ownerId: string }> {
+async function openGallery(count: number): Promise<{ page: Page; ownerId: string }> {
   const email = `wall-${crypto.randomUUID()}@example.com`;
   const ownerId = await signUp(studio.url, email, password);
   await fillGallery(studio, { ownerId, count, stepMs: dayMs, withAssets: true });
@@ -50,7 +50,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search your 
 const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test("any month is reached and kept through a reload, what is new waits above, and words find", async () => {
-  const { page, ownerId } = await openWall(300);
+  const { page, ownerId } = await openGallery(300);
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Go to month" }).click();
@@ -103,7 +103,7 @@ test("any month is reached and kept through a reload, what is new waits above, a
 });
 
 test("what is chosen with keys is starred, compared, zipped, put away and brought back", async () => {
-  const { page } = await openWall(30);
+  const { page } = await openGallery(30);
   await image(page, 0).focus();
   // A range is read before it is drawn: each is waited for, else one on the way is taken for the last.
   const columns = Number(await page.getByRole("grid", { name: "Images" }).getAttribute("aria-colcount"));

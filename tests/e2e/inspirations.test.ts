@@ -49,7 +49,7 @@ test("categories and search stand in the address, and what finds nothing says wh
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("tiles keep their shape, show the shipped pictures, and the wall is free of barriers", async () => {
+test("tiles keep their shape, show the shipped pictures, and the grid is free of barriers", async () => {
   await page.goto("/image-gen/inspirations?category=posters");
   const picture = tile("Black Friday").locator("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -9,8 +9,8 @@ export function acceptCandidate(image: Image, goBack: () => void): void {
   showUndoToast("Accepted", () => {
     goBack();
     void import("~/stores/images/image-changes")
-      .then(({ shelveImages }) =>
-        writeDocuments((documents) => shelveImages(documents, [image.id], "staged")),
+      .then(({ setImageStatus }) =>
+        writeDocuments((documents) => setImageStatus(documents, [image.id], "staged")),
       )
       .catch((error: Error) => showErrorToast("It could not be taken back", error.message));
   });

@@ -7,7 +7,7 @@ import {
   relativeLuminance,
   scrimOpacityFor,
 } from "~/scene/contrast";
-import { paletteOf } from "~/scene/resolve/scene-look";
+import { paletteOf } from "~/scene/resolve/scene-design";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template, TextStyle } from "~/scene/templates/template";
 import { isTextFamily, standInsFor, weightIn } from "~/scene/text/font-stack";

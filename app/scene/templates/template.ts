@@ -37,7 +37,7 @@ export type Surface = z.infer<typeof surfaceSchema>;
 
 const paletteSchema = z.object({
   id: z.string(),
-  /** What people call it; with the template's name it names a look. */
+  /** What people call it; with the template's name it names a variant. */
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Scenes take these in turn. */
   surfaces: z.array(surfaceSchema).check(z.minLength(1)),

@@ -158,7 +158,7 @@ export function removeBoardWord(
 }
 
 /** Into the trash, or out of it. Its images stay where they are. */
-export function shelveBoard(firestore: Firestore, boardId: string, isTrashed: boolean): Promise<void> {
+export function setBoardTrashed(firestore: Firestore, boardId: string, isTrashed: boolean): Promise<void> {
   const trashedAt = isTrashed ? serverTimestamp() : null;
   return updateDoc(doc(firestore, "boards", boardId), { trashedAt, updatedAt: serverTimestamp() });
 }

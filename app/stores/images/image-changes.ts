@@ -79,7 +79,7 @@ function changeBoard(
  * them: only files of kept images are shown among the assets, and only kept images to others. One that is kept again is
  * private until its owner shows it.
  */
-export function shelveImages(
+export function setImageStatus(
   firestore: Firestore,
   imageIds: readonly string[],
   shelf: ImageDocument["shelf"],

@@ -6,7 +6,7 @@ import { imageRequestSchema } from "~/domain/image/image-request";
 import { recipeSchema } from "~/domain/image/recipe";
 
 /** Where an image is: among the person's images, waiting beside an edit to be accepted, or in the trash. */
-export const imageShelves = ["kept", "staged", "trash"] as const;
+export const imageStatuses = ["kept", "staged", "trash"] as const;
 
 /**
  * `images/{imageId}`: an image that was made here, with everything that made it. Its file is the asset of the same
@@ -36,7 +36,7 @@ export const imageDocumentSchema = z.object({
   sizeBytes: z.int(),
   /** The colour a grid shows until the picture is there, `#rrggbb`. */
   color: z.string(),
-  shelf: z._default(z.enum(imageShelves), "kept"),
+  shelf: z._default(z.enum(imageStatuses), "kept"),
   trashedAt: z._default(z.nullable(z.date()), null),
   starred: z._default(z.boolean(), false),
   /** 0 for none, else 1–5. */

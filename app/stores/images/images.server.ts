@@ -28,14 +28,14 @@ export function imageDocuments(start: ImagesStart, index: number, made: MadeImag
     request,
     credits: start.creditsPerResult,
     parentIds: [...new Set(parentIds)],
-    shelf: shelfOf(request.operation),
+    shelf: initialStatus(request.operation),
     boardIds: boardId ? [boardId] : [],
     words: searchWords(start.title, request.prompt, start.modelLabel, ...styles),
   });
 }
 
 /** What is generated is kept; what an edit gives waits beside it to be accepted. */
-function shelfOf(operation: ImageOperation): "kept" | "staged" {
+function initialStatus(operation: ImageOperation): "kept" | "staged" {
   return operation === "generate" ? "kept" : "staged";
 }
 

@@ -15,16 +15,16 @@ interface CompareButtonProps {
   /** As it was when the page was opened. */
   opened: Storyboard;
   library: Library;
-  looksOf: (storyboard: Storyboard) => { name: string; storyboard: Storyboard }[];
+  variantsOf: (storyboard: Storyboard) => { name: string; storyboard: Storyboard }[];
   onChange: ChangeVideo;
 }
 
 /** Opens any two versions of the video side by side. */
-export function CompareButton({ storyboard, opened, library, looksOf, onChange }: CompareButtonProps) {
+export function CompareButton({ storyboard, opened, library, variantsOf, onChange }: CompareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const versions = useMemo(
-    () => (isOpen ? versionsOf({ now: storyboard, opened, looks: looksOf(storyboard), newMark }) : []),
-    [isOpen, storyboard, opened, looksOf],
+    () => (isOpen ? versionsOf({ now: storyboard, opened, variants: variantsOf(storyboard), newMark }) : []),
+    [isOpen, storyboard, opened, variantsOf],
   );
   return (
     <>

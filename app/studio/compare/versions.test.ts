@@ -30,10 +30,10 @@ const now: Storyboard = {
 };
 const newMark = () => ({ id: "mark", keptAt: "2026-11-21T20:00:00.000Z" });
 
-test("versions are as it is, as it was where that differs, its looks, and each take in its scene", () => {
+test("versions are as it is, as it was where that differs, its variants, and each take in its scene", () => {
   const opened = { ...now, seed: 1 };
-  const looks = [{ name: "Minimal", storyboard: { ...now, templateId: "minimal" } }];
-  const versions = versionsOf({ now, opened, looks, newMark });
+  const variants = [{ name: "Minimal", storyboard: { ...now, templateId: "minimal" } }];
+  const versions = versionsOf({ now, opened, variants, newMark });
   expect(versions.map(({ name }) => name)).toEqual([
     "As it is now",
     "When you opened it",
@@ -42,8 +42,11 @@ test("versions are as it is, as it was where that differs, its looks, and each t
   ]);
   expect(versions.at(-1)?.storyboard.scenes[0]?.slots.headline).toEqual({ kind: "text", text: "Then" });
   expect(
-    versionsOf({ now, opened: { ...now }, looks: [{ name: "Same", storyboard: { ...now } }], newMark }).map(
-      ({ id }) => id,
-    ),
+    versionsOf({
+      now,
+      opened: { ...now },
+      variants: [{ name: "Same", storyboard: { ...now } }],
+      newMark,
+    }).map(({ id }) => id),
   ).toEqual(["now", "take/a/t"]);
 });

@@ -15,15 +15,15 @@ interface Sources {
   now: Storyboard;
   /** As it was when the page was opened. */
   opened: Storyboard;
-  looks: readonly { name: string; storyboard: Storyboard }[];
+  variants: readonly { name: string; storyboard: Storyboard }[];
   newMark: NewMark;
 }
 
 /**
- * Every version of a video there is to compare: as it is, as it was, in other looks, and with what a scene had before.
+ * Every version of a video there is to compare: as it is, as it was, in other variants, and with what a scene had before.
  * No two of them show the same.
  */
-export function versionsOf({ now, opened, looks, newMark }: Sources): Version[] {
+export function versionsOf({ now, opened, variants, newMark }: Sources): Version[] {
   const takes = now.scenes.flatMap((scene, index) =>
     (scene.takes ?? []).map((take) => ({
       id: `take/${scene.id}/${take.id}`,
@@ -34,7 +34,7 @@ export function versionsOf({ now, opened, looks, newMark }: Sources): Version[] 
   const all = [
     { id: "now", name: "As it is now", storyboard: now },
     { id: "opened", name: "When you opened it", storyboard: opened },
-    ...looks.map(({ name, storyboard }, index) => ({ id: `look/${index}`, name, storyboard })),
+    ...variants.map(({ name, storyboard }, index) => ({ id: `variant/${index}`, name, storyboard })),
     ...takes,
   ];
   const shown = all.map(({ storyboard }) => shownStoryboard(storyboard));

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { type SceneRole, sceneRoles } from "~/domain/video/scene-role";
 import { setLayout, setRole } from "~/scene/edit-storyboard";
 import type { Library } from "~/scene/library";
-import { layoutsFor } from "~/scene/resolve/scene-look";
+import { layoutsFor } from "~/scene/resolve/scene-design";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";

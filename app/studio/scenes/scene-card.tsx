@@ -124,7 +124,7 @@ export const SceneCard = memo(function SceneCard({
       aria-current={isCurrent ? "step" : undefined}
       onKeyDown={moveByKey}
       style={draggedBy === null ? undefined : { translate: `0 ${draggedBy}px` }}
-      className={`group/scene relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md border py-3 ps-3 pe-2 ${cardLook({ isDragged: draggedBy !== null, isOver, isSelected })}`}
+      className={`group/scene relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md border py-3 ps-3 pe-2 ${cardStyle({ isDragged: draggedBy !== null, isOver, isSelected })}`}
     >
       {dropMark && (
         <span
@@ -260,7 +260,11 @@ export const SceneCard = memo(function SceneCard({
   );
 });
 
-function cardLook({ isDragged, isOver, isSelected }: Record<"isDragged" | "isOver" | "isSelected", boolean>) {
+function cardStyle({
+  isDragged,
+  isOver,
+  isSelected,
+}: Record<"isDragged" | "isOver" | "isSelected", boolean>) {
   if (isDragged) return "z-10 cursor-grabbing border-line bg-raised shadow-overlay";
   if (isOver) return "border-accent bg-accent-soft";
   if (isSelected) return "border-line bg-raised shadow-raised";

@@ -9,7 +9,7 @@ interface WordsChoiceProps {
   onChoose: () => void;
 }
 
-const looks = {
+const lineStyles = {
   label: "text-muted text-sm",
   headline: "font-[600] text-lg",
   body: "text-base",
@@ -25,8 +25,8 @@ export function WordsChoice({ words, unbacked = [], note, onChoose }: WordsChoic
       onClick={onChoose}
       className="wrap-anywhere grid w-full gap-0.5 rounded-md border border-line px-3.5 py-3 text-start transition-colors hover:border-line-strong hover:bg-hover"
     >
-      {Object.entries(looks).map(([name, className]) => {
-        const text = words[name as keyof typeof looks];
+      {Object.entries(lineStyles).map(([name, className]) => {
+        const text = words[name as keyof typeof lineStyles];
         return text ? (
           <span key={name} dir="auto" className={className}>
             {text}

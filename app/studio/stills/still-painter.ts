@@ -4,7 +4,7 @@ import { fitCanvas } from "~/player/paint";
 import type { Composition } from "~/scene/composition";
 
 /**
- * Paints stills one after the other, each in a task of its own: a wall of them never holds the page up, and clips
+ * Paints stills one after the other, each in a task of its own: a grid of them never holds the page up, and clips
  * are made ready for one time at once.
  */
 export class StillPainter {

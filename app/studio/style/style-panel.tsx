@@ -4,7 +4,7 @@ import type { ChangeVideo } from "../scenes/scene-task";
 import { BrandStyle } from "./brand-style";
 import { PaletteChoice } from "./palette-choice";
 import { ShapeChoice } from "./shape-choice";
-import { TemplateWall } from "./template-wall";
+import { TemplateGrid } from "./template-grid";
 
 interface StylePanelProps {
   storyboard: Storyboard;
@@ -17,7 +17,7 @@ export default function StylePanel({ storyboard, library, onChange }: StylePanel
   return (
     <div className="grid gap-7">
       <ShapeChoice storyboard={storyboard} onChange={onChange} />
-      <TemplateWall storyboard={storyboard} library={library} onChange={onChange} />
+      <TemplateGrid storyboard={storyboard} library={library} onChange={onChange} />
       <PaletteChoice storyboard={storyboard} library={library} onChange={onChange} />
       <BrandStyle storyboard={storyboard} onChange={onChange} />
     </div>

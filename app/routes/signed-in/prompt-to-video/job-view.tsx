@@ -12,7 +12,7 @@ import { showErrorToast } from "~/ui/toast";
 import { Approval } from "./approval";
 import { JobSteps } from "./job-steps";
 import { useJob } from "./use-job";
-import { VariantWall } from "./variant-wall";
+import { VariantGrid } from "./variant-grid";
 
 interface JobViewProps {
   jobId: string;
@@ -139,7 +139,7 @@ function JobStageView({
       </EmptyState>
     );
   }
-  if (job.state === "done" && job.contentId) return <VariantWall contentId={job.contentId} />;
+  if (job.state === "done" && job.contentId) return <VariantGrid contentId={job.contentId} />;
   if (job.stage === "approval" && job.script) return <Approval jobId={jobId} job={job} script={job.script} />;
   return <Working job={job} />;
 }

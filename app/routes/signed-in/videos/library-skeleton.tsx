@@ -1,7 +1,7 @@
 import type { Format } from "~/domain/video/format";
 import { sizeOfFormat } from "~/scene/format-size";
 import { Skeleton } from "~/ui/skeleton";
-import { tileWidth } from "./video-wall";
+import { tileWidth } from "./video-grid";
 
 const places: { id: string; format: Format }[] = [
   { id: "1", format: "9:16" },
@@ -11,7 +11,7 @@ const places: { id: string; format: Format }[] = [
   { id: "5", format: "9:16" },
 ];
 
-/** The wall before it is known what hangs on it. */
+/** The grid before its videos are known. */
 export function LibrarySkeleton() {
   return (
     <div role="status" aria-label="Loading your videos">

@@ -21,8 +21,8 @@ import {
   parseLibraryView,
 } from "./library-view";
 import { useVideos } from "./use-videos";
+import { VideoGrid } from "./video-grid";
 import { VideoTile } from "./video-tile";
-import { VideoWall } from "./video-wall";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Videos") }];
 
@@ -65,20 +65,20 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <LibraryToolbar view={view} counts={counts} onChange={changeView} />
-          {videos ? <Wall videos={videos} view={view} onChange={changeView} /> : <LibrarySkeleton />}
+          {videos ? <Grid videos={videos} view={view} onChange={changeView} /> : <LibrarySkeleton />}
         </>
       )}
     </main>
   );
 }
 
-interface WallProps {
+interface GridProps {
   videos: readonly Content[];
   view: LibraryView;
   onChange: (view: LibraryView) => void;
 }
 
-function Wall({ videos, view, onChange }: WallProps) {
+function Grid({ videos, view, onChange }: GridProps) {
   const [deleting, setDeleting] = useState<Content | null>(null);
   const { search, show, sort } = view;
   const chosen = useMemo(() => chooseVideos(videos, { search, show, sort }), [videos, search, show, sort]);
@@ -89,18 +89,18 @@ function Wall({ videos, view, onChange }: WallProps) {
       <p className="sr-only" role="status">
         {chosen.length === 1 ? "1 video" : `${chosen.length} videos`}
       </p>
-      <VideoWall
+      <VideoGrid
         label="Videos"
         items={chosen.map((video) => ({ id: video.id, format: video.storyboard.format, video }))}
       >
         {({ video }) => <VideoTile video={video} now={now} onDelete={setDeleting} />}
-      </VideoWall>
+      </VideoGrid>
       <DeleteDialog video={deleting} onClose={() => setDeleting(null)} />
     </>
   );
 }
 
-function NoMatch({ view, onChange }: Pick<WallProps, "view" | "onChange">) {
+function NoMatch({ view, onChange }: Pick<GridProps, "view" | "onChange">) {
   if (view.search) {
     return (
       <EmptyState

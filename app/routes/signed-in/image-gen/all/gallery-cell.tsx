@@ -6,7 +6,7 @@ import { dragImage } from "~/images/drag-image";
 import { StarButton } from "~/images/star-button";
 import type { Image } from "~/stores/images/image-document";
 import { classNames } from "~/ui/class-names";
-import type { WallLook } from "./wall-look";
+import type { GridView } from "./grid-view";
 
 interface GalleryCellProps {
   image: Image;
@@ -16,7 +16,7 @@ interface GalleryCellProps {
   isSelecting: boolean;
   /** Where the Tab key enters the grid. */
   isEntry: boolean;
-  look: WallLook;
+  gridView: GridView;
   /** Stands on the picture. */
   note: string | null;
   /** A press on it in order to choose it. */
@@ -33,7 +33,7 @@ export const GalleryCell = memo(function GalleryCell({
   isSelected,
   isSelecting,
   isEntry,
-  look,
+  gridView,
   note,
   onPress,
   onOpen,
@@ -43,10 +43,10 @@ export const GalleryCell = memo(function GalleryCell({
     <div
       className={classNames(
         "group/cell relative isolate size-full overflow-hidden rounded-md transition-shadow",
-        look.isWhole && "bg-sunken",
+        gridView.isWhole && "bg-sunken",
         isSelected && "shadow-[0_0_0_3px_var(--color-accent)]",
       )}
-      style={{ backgroundColor: look.isWhole ? undefined : image.color }}
+      style={{ backgroundColor: gridView.isWhole ? undefined : image.color }}
     >
       <Link
         to={`/image-gen/${image.id}`}
@@ -63,14 +63,14 @@ export const GalleryCell = memo(function GalleryCell({
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >
         <img
-          src={mediaAddress(image.id, look.size === "large" ? 640 : 320)}
+          src={mediaAddress(image.id, gridView.size === "large" ? 640 : 320)}
           alt=""
           loading="lazy"
           decoding="async"
           draggable={false}
           className={classNames(
             "size-full transition-[scale]",
-            look.isWhole ? "object-contain" : "object-cover",
+            gridView.isWhole ? "object-contain" : "object-cover",
             isSelected && "scale-95",
           )}
         />

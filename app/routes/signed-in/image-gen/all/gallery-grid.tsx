@@ -3,12 +3,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { itemAt, type Segment } from "~/images/gallery/time-segments";
 import type { Image } from "~/stores/images/image-document";
 import { useGridSize } from "~/ui/use-grid-size";
+import type { GridSize } from "./grid-view";
 import { placeOfKey } from "./place-of-key";
-import type { WallSize } from "./wall-look";
 
 interface GalleryGridProps {
   label: string;
-  size: WallSize;
+  size: GridSize;
   segments: readonly Segment<Image>[];
   total: number;
   selected: ReadonlySet<string>;
@@ -30,7 +30,7 @@ interface GalleryGridProps {
 }
 
 const gapPixels = 8;
-const leastPixelsOf: Record<WallSize, (width: number) => number> = {
+const leastPixelsOf: Record<GridSize, (width: number) => number> = {
   small: (width) => (width < 560 ? 64 : width < 1100 ? 96 : 108),
   medium: (width) => (width < 560 ? 104 : width < 1100 ? 148 : 172),
   large: (width) => (width < 560 ? 160 : width < 1100 ? 232 : 288),

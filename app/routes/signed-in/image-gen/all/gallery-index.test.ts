@@ -163,7 +163,7 @@ test("an item that leaves the newest page is gone, one that was pushed off it st
   expect(grown.items).toEqual([item(20_000), ...page]);
 });
 
-test("a failure is told and the next look tries again", async () => {
+test("a failure is told and the next read tries again", async () => {
   const { source } = memorySource(500);
   const failing = vi.spyOn(source, "count").mockRejectedValueOnce(new Error("unavailable"));
   const { index, seen } = open(source);

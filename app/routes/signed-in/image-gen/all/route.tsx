@@ -17,16 +17,16 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { showErrorToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
+import { GalleryContent } from "./gallery-content";
 import { GallerySkeleton } from "./gallery-skeleton";
 import { GalleryToolbar } from "./gallery-toolbar";
-import { GalleryWall } from "./gallery-wall";
+import { useGridView } from "./grid-view";
+import { GridViewMenu } from "./grid-view-menu";
 import { MonthJump } from "./month-jump";
 import type { Month } from "./months";
 import { TrashNote } from "./trash-note";
 import { useGallery } from "./use-gallery";
 import { useZip } from "./use-zip";
-import { useWallLook } from "./wall-look";
-import { WallLookMenu } from "./wall-look-menu";
 
 export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 
@@ -50,7 +50,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
   const boards = useBoards(userId) ?? [];
   const [isSelecting, setSelecting] = useState(false);
   const [jump, setJump] = useState<{ place: number } | null>(null);
-  const [look, setLook] = useWallLook();
+  const [gridView, setGridView] = useGridView();
   const zip = useZip();
   const { state } = gallery;
 
@@ -84,7 +84,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
         </div>
         <div className="-mx-3 flex sm:ms-0">
           <MonthJump userId={userId} view={asked} onJump={(month) => void goTo(month)} />
-          <WallLookMenu look={look} onChange={setLook} />
+          <GridViewMenu gridView={gridView} onChange={setGridView} />
           <Button variant="ghost" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
             {isSelecting ? "Done" : "Select"}
           </Button>
@@ -127,12 +127,12 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
         (state.total === 0 ? (
           <NothingHere view={asked} onClear={() => changeView({ ...defaultGalleryView, show: view.show })} />
         ) : (
-          <GalleryWall
+          <GalleryContent
             userId={userId}
             gallery={gallery}
             state={state}
             isTrash={asked.show === "trash"}
-            look={look}
+            gridView={gridView}
             viewKey={JSON.stringify(asked)}
             boards={boards}
             isSelecting={isSelecting}

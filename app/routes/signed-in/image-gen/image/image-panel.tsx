@@ -10,8 +10,8 @@ import type { ImageModelInfo } from "~/domain/image/image-model";
 import { DownloadMenu } from "~/images/download/download-menu";
 import { rateImage, starImages, trashImages } from "~/images/image-actions";
 import { ImageFacts } from "~/images/image-facts";
-import { ShelfNote } from "~/images/shelf-note";
 import { StarButton } from "~/images/star-button";
+import { StatusNote } from "~/images/status-note";
 import type { Board } from "~/stores/boards/board-document";
 import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
@@ -72,7 +72,7 @@ export function ImagePanel(props: ImagePanelProps) {
           </div>
         </div>
       </header>
-      <ShelfNote image={image} />
+      <StatusNote image={image} />
       <div className="grid grid-cols-2 gap-2">
         <ButtonLink to={`/image-gen?from=${id}`} variant="primary" icon={<Repeat className="size-4" />}>
           Remix

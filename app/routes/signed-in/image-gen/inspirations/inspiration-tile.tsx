@@ -7,11 +7,11 @@ interface InspirationTileProps {
   inspiration: Inspiration;
   /** Shows it alone. */
   to: To;
-  /** Where the Tab key enters the wall. */
+  /** Where the Tab key enters the grid. */
   isEntry: boolean;
 }
 
-/** An inspiration in the wall: its picture, and what it is called and asks for once it is pointed at. */
+/** An inspiration in the grid: its picture, and what it is called and asks for once it is pointed at. */
 export function InspirationTile({ inspiration, to, isEntry }: InspirationTileProps) {
   const { id, title, alt, prompt, picture } = inspiration;
   const { width, height, color } = picture;

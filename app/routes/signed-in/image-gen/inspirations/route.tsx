@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
-import { ImageWall } from "~/images/image-wall";
+import { ImageGrid } from "~/images/image-grid";
 import { type Inspiration, inspirationCategories } from "~/images/inspirations/inspiration";
 import { findInspiration, inspirations } from "~/images/inspirations/inspirations";
 import { pageTitle } from "~/shell/page-title";
@@ -103,13 +103,13 @@ export default function Inspirations() {
                     {label}
                   </h2>
                 )}
-                <ImageWall
+                <ImageGrid
                   label={label ?? "Found"}
                   items={items.map((item) => ({ ...item, ...sizeOf(item) }))}
                   className="max-sm:[--row:170px]"
                 >
                   {tile}
-                </ImageWall>
+                </ImageGrid>
               </section>
             ),
         )}

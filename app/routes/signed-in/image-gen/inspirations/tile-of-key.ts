@@ -6,7 +6,7 @@ interface Box {
 }
 
 /**
- * Where a key goes from a tile of a wall with rows of its own widths: to a neighbour, or to the tile above or below
+ * Where a key goes from a tile of a grid with rows of its own widths: to a neighbour, or to the tile above or below
  * whose middle is nearest. Null for keys that go nowhere, and at the ends.
  */
 export function tileOfKey(key: string, boxes: readonly Box[], from: number): number | null {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { tileOfKey } from "./tile-of-key";
 
 /**
- * The keyboard in the wall: Tab enters it at one tile and leaves it again, arrows go from tile to tile. `entryId` is
+ * The keyboard in the grid: Tab enters it at one tile and leaves it again, arrows go from tile to tile. `entryId` is
  * the tile that was there last, where it is still shown.
  */
 export function useTileKeys(shownIds: readonly string[]) {

@@ -4,7 +4,7 @@ import Star from "lucide-react/icons/star";
 import { publicMediaAddress } from "./public-address";
 import type { ShownImage } from "./use-public-images";
 
-/** A public image in the wall, with what people did with it; among the reported ones, how many reported it. */
+/** A public image in the grid, with what people did with it; among the reported ones, how many reported it. */
 export function PublicTile({ image, onOpen }: { image: ShownImage; onOpen: () => void }) {
   return (
     <button

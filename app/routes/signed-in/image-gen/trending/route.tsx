@@ -1,7 +1,7 @@
 import { href, useSearchParams } from "react-router";
 import { can } from "~/domain/access/permission";
 import { eventWeights, halfLifeDays } from "~/domain/image/trending";
-import { ImageWall } from "~/images/image-wall";
+import { ImageGrid } from "~/images/image-grid";
 import { usePublicImage } from "~/images/use-public-image";
 import { viewerContext } from "~/server/http/context";
 import { useViewer } from "~/session/use-viewer";
@@ -12,9 +12,9 @@ import { ErrorState } from "~/ui/error-state";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
+import { PublicGrid } from "./public-grid";
 import { PublicTile } from "./public-tile";
 import { PublicView } from "./public-view";
-import { PublicWall } from "./public-wall";
 import { firstShown, orderOf, type PublicList, publicLists, usePublicImages } from "./use-public-images";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Trending images") }];
@@ -97,7 +97,7 @@ export default function Trending({ loaderData: { userId } }: Route.ComponentProp
           </EmptyState>
         ))}
       {images && images.length > 0 && list !== "reported" && (
-        <PublicWall
+        <PublicGrid
           key={list}
           label={listNames[list]}
           first={images}
@@ -106,9 +106,9 @@ export default function Trending({ loaderData: { userId } }: Route.ComponentProp
         />
       )}
       {images && images.length > 0 && list === "reported" && (
-        <ImageWall label={listNames.reported} items={images}>
+        <ImageGrid label={listNames.reported} items={images}>
           {(image) => <PublicTile image={image} onOpen={() => set({ image: image.id })} />}
-        </ImageWall>
+        </ImageGrid>
       )}
       {list === "reported" && images && images.length >= firstShown && (
         <p className="text-center text-muted text-sm">

@@ -2,7 +2,7 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import Sparkles from "lucide-react/icons/sparkles";
 import { href } from "react-router";
 import { defaultGalleryView } from "~/images/gallery/gallery-view";
-import { OlderWall, OlderWallSkeleton } from "~/images/v1/older-wall";
+import { OlderGrid, OlderGridSkeleton } from "~/images/v1/older-grid";
 import { useImagePage } from "~/images/v1/use-image-page";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { settingsContext, viewerContext } from "~/server/http/context";
@@ -46,7 +46,7 @@ export default function LatestImages({ loaderData: { userId, models } }: Route.C
           </ButtonLink>
         </div>
       </header>
-      {reading.kind === "loading" && <OlderWallSkeleton />}
+      {reading.kind === "loading" && <OlderGridSkeleton />}
       {reading.kind === "failed" && (
         <ErrorState title="Your images could not be loaded" onRetry={reading.retry}>
           {reading.error.message} They are safe.
@@ -55,7 +55,7 @@ export default function LatestImages({ loaderData: { userId, models } }: Route.C
       {reading.kind === "present" &&
         (reading.value.images.length > 0 ? (
           <>
-            <OlderWall
+            <OlderGrid
               label="Latest images"
               images={reading.value.images.slice(0, mostShown)}
               models={models}

@@ -42,11 +42,12 @@ export async function removeOwnWord(board: Board, word: string): Promise<void> {
   });
 }
 
-export async function shelveOwnBoard(board: Board, isTrashed: boolean): Promise<void> {
+export async function setOwnBoardTrashed(board: Board, isTrashed: boolean): Promise<void> {
   await attempt(async () => {
-    const { shelveBoard } = await boards();
-    if (isTrashed) showUndoToast(`“${board.name}” is in the trash`, () => void shelveOwnBoard(board, false));
-    await writeDocuments((documents) => shelveBoard(documents, board.id, isTrashed));
+    const { setBoardTrashed } = await boards();
+    if (isTrashed)
+      showUndoToast(`“${board.name}” is in the trash`, () => void setOwnBoardTrashed(board, false));
+    await writeDocuments((documents) => setBoardTrashed(documents, board.id, isTrashed));
   });
 }
 

@@ -2,7 +2,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { daysLeft } from "~/domain/assets/trash";
 import type { Board } from "~/stores/boards/board-document";
 import { Button } from "~/ui/button";
-import { shelveOwnBoard } from "./board-changes";
+import { setOwnBoardTrashed } from "./board-changes";
 
 /** The board lies in the trash, and for how long. */
 export function TrashNote({ board, trashedAt }: { board: Board; trashedAt: Date }) {
@@ -14,7 +14,7 @@ export function TrashNote({ board, trashedAt }: { board: Board; trashedAt: Date 
         In the trash. It goes for good {days <= 1 ? "within a day" : `in ${days} days`}; its images stay where
         they are.
       </p>
-      <Button size="sm" onClick={() => void shelveOwnBoard(board, false)}>
+      <Button size="sm" onClick={() => void setOwnBoardTrashed(board, false)}>
         Restore
       </Button>
     </div>

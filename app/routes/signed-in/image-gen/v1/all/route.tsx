@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { defaultGalleryView } from "~/images/gallery/gallery-view";
 import type { ImagePage, PagePlace } from "~/images/gallery/image-page";
-import { OlderWall, OlderWallSkeleton } from "~/images/v1/older-wall";
+import { OlderGrid, OlderGridSkeleton } from "~/images/v1/older-grid";
 import { useImagePage } from "~/images/v1/use-image-page";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { settingsContext, viewerContext } from "~/server/http/context";
@@ -51,7 +51,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
           are.
         </p>
       )}
-      {reading.kind === "loading" && <OlderWallSkeleton />}
+      {reading.kind === "loading" && <OlderGridSkeleton />}
       {reading.kind === "failed" && (
         <ErrorState title="Your images could not be loaded" onRetry={reading.retry}>
           {reading.error.message} They are safe.
@@ -59,7 +59,7 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
       )}
       {page &&
         (page.images.length > 0 ? (
-          <OlderWall
+          <OlderGrid
             label={view.show === "trash" ? "Images in the trash" : "Images"}
             images={page.images}
             models={models}

@@ -10,8 +10,8 @@ import { DownloadMenu } from "~/images/download/download-menu";
 import { starImages, trashImages } from "~/images/image-actions";
 import { ImageFacts } from "~/images/image-facts";
 import { ImageUnavailable } from "~/images/image-unavailable";
-import { ShelfNote } from "~/images/shelf-note";
 import { StarButton } from "~/images/star-button";
+import { StatusNote } from "~/images/status-note";
 import { useImage } from "~/images/use-image";
 import { olderEditAddress, olderImageAddress, olderRecallAddress } from "~/images/v1/older-address";
 import { readImagePage } from "~/server/images/read-image-page.server";
@@ -114,7 +114,7 @@ function Shown({ userId, image, models }: ShownProps) {
             )}
           </div>
         </header>
-        <ShelfNote image={image} />
+        <StatusNote image={image} />
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={olderRecallAddress(id)} variant="primary" icon={<Repeat className="size-4" />}>
             Make again

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { keepImages } from "./image-actions";
 
 /** Where an image is and the way to keep it, as long as it is not among the person's images. */
-export function ShelfNote({ image }: { image: Pick<Image, "id" | "shelf"> }) {
+export function StatusNote({ image }: { image: Pick<Image, "id" | "shelf"> }) {
   if (image.shelf === "kept") return null;
   const isTrash = image.shelf === "trash";
   return (

@@ -1,4 +1,4 @@
-import { ImageWall } from "~/images/image-wall";
+import { ImageGrid } from "~/images/image-grid";
 import type { PublicOrder } from "~/stores/public-images/public-images";
 import { Button } from "~/ui/button";
 import { ListEnd } from "~/ui/list-end";
@@ -7,7 +7,7 @@ import { PublicTile } from "./public-tile";
 import { firstShown, type ShownImage } from "./use-public-images";
 import { usePublicPages } from "./use-public-pages";
 
-interface PublicWallProps {
+interface PublicGridProps {
   label: string;
   /** The first page, live. */
   first: readonly ShownImage[];
@@ -16,13 +16,13 @@ interface PublicWallProps {
 }
 
 /** All public images; more come as one nears their end. */
-export function PublicWall({ label, first, order, onOpen }: PublicWallProps) {
+export function PublicGrid({ label, first, order, onOpen }: PublicGridProps) {
   const { images, end, readMore } = usePublicPages(first, order, firstShown);
   return (
     <>
-      <ImageWall label={label} items={images}>
+      <ImageGrid label={label} items={images}>
         {(image) => <PublicTile image={image} onOpen={() => onOpen(image.id)} />}
-      </ImageWall>
+      </ImageGrid>
       {end === "more" && <ListEnd key={images.length} onReached={() => void readMore()} />}
       <footer className="grid min-h-10 place-items-center gap-2 text-center text-muted text-sm">
         {end === "reading" && <Spinner className="size-5" />}

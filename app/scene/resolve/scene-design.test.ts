@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Layout } from "~/scene/layouts/layout";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
-import { chooseLooks, paletteOf } from "~/scene/resolve/scene-look";
+import { chooseSceneDesigns, paletteOf } from "~/scene/resolve/scene-design";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
@@ -43,7 +43,7 @@ function storyboardOf(scenes: Partial<Scene>[], seed = 1): Storyboard {
 function chosen(storyboard: Storyboard, library: Library = builtInLibrary): Layout[] {
   const template = templateFrom(library, storyboard.templateId);
   const palette = paletteOf(template, storyboard.seed);
-  return chooseLooks(storyboard, template, palette, library).map(({ layout }) => layout);
+  return chooseSceneDesigns(storyboard, template, palette, library).map(({ layout }) => layout);
 }
 
 function forSeeds(scenes: Partial<Scene>[], check: (layouts: Layout[]) => void): void {

@@ -3,17 +3,17 @@ import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";
-import { type WallLook, type WallSize, wallSizes } from "./wall-look";
+import { type GridSize, type GridView, gridSizes } from "./grid-view";
 
-interface WallLookMenuProps {
-  look: WallLook;
-  onChange: (look: WallLook) => void;
+interface GridViewMenuProps {
+  gridView: GridView;
+  onChange: (gridView: GridView) => void;
 }
 
-const names: Record<WallSize, string> = { small: "Small", medium: "Medium", large: "Large" };
+const names: Record<GridSize, string> = { small: "Small", medium: "Medium", large: "Large" };
 
-/** How large the pictures of the wall are, and whether all of each is seen. */
-export function WallLookMenu({ look, onChange }: WallLookMenuProps) {
+/** How large the pictures of the grid are, and whether all of each is seen. */
+export function GridViewMenu({ gridView, onChange }: GridViewMenuProps) {
   return (
     <Popover
       label="View"
@@ -29,15 +29,15 @@ export function WallLookMenu({ look, onChange }: WallLookMenuProps) {
         label="Size of the pictures"
         showLabel
         size="sm"
-        value={look.size}
-        onChange={(size) => onChange({ ...look, size })}
-        segments={wallSizes.map((size) => ({ value: size, label: names[size] }))}
+        value={gridView.size}
+        onChange={(size) => onChange({ ...gridView, size })}
+        segments={gridSizes.map((size) => ({ value: size, label: names[size] }))}
       />
       <Switch
         label="Whole pictures"
         hint="Nothing is cut off to fill a square."
-        checked={look.isWhole}
-        onChange={(isWhole) => onChange({ ...look, isWhole })}
+        checked={gridView.isWhole}
+        onChange={(isWhole) => onChange({ ...gridView, isWhole })}
       />
     </Popover>
   );

@@ -2,23 +2,23 @@ import type { ReactNode } from "react";
 import type { Format } from "~/domain/video/format";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
 
-interface WallItem {
+interface GridItem {
   id: string;
   format: Format;
 }
 
-interface VideoWallProps<Item extends WallItem> {
+interface VideoGridProps<Item extends GridItem> {
   label: string;
   items: readonly Item[];
   children: (item: Item) => ReactNode;
 }
 
 /**
- * A justified wall without measuring: every tile grows in proportion to its picture's width at a common height, so
+ * A justified grid without measuring: every tile grows in proportion to its picture's width at a common height, so
  * all tiles of a row end up equally tall and the row is full. The last row is held to the common height by a
  * filler that takes whatever is left.
  */
-export function VideoWall<Item extends WallItem>({ label, items, children }: VideoWallProps<Item>) {
+export function VideoGrid<Item extends GridItem>({ label, items, children }: VideoGridProps<Item>) {
   return (
     <ul
       aria-label={label}
@@ -36,7 +36,7 @@ export function VideoWall<Item extends WallItem>({ label, items, children }: Vid
 /** How far a row may grow beyond the common height to be full. */
 const mostGrowth = 1.6;
 
-/** Place of a tile in its row; also for the placeholders while the wall loads. */
+/** Place of a tile in its row; also for the placeholders while the grid loads. */
 export function tileWidth({ width, height }: Size) {
   const ratio = width / height;
   const atCommonHeight = `calc(var(--row) * ${ratio})`;

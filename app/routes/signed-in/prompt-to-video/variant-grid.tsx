@@ -4,7 +4,7 @@ import { useDocuments } from "~/firebase/use-documents";
 import { writeDocuments } from "~/firebase/write-documents";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
-import { lookName, makeVariants } from "~/scene/make-variants";
+import { makeVariants, variantName } from "~/scene/make-variants";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { variantOrigin } from "~/scene/variant-origin";
@@ -25,7 +25,7 @@ const gridByFormat: Record<Storyboard["format"], string> = {
 };
 
 /** The same words as different videos, playing side by side. Nothing is rendered; choosing costs nothing. */
-export function VariantWall({ contentId }: { contentId: string }) {
+export function VariantGrid({ contentId }: { contentId: string }) {
   const reading = useDocuments(
     contentId,
     () => import("~/stores/content/content"),
@@ -59,7 +59,7 @@ function Variants({ content }: { content: Content }) {
     () =>
       makeVariants(storyboard, variantCount, origin, library).map((variant) => ({
         storyboard: variant,
-        name: lookName(variant),
+        name: variantName(variant),
         composition: resolveComposition(variant, sizeOfFormat(variant.format, previewScale), library),
       })),
     [storyboard, origin, library],

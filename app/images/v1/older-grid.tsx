@@ -11,21 +11,21 @@ import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { Skeleton } from "~/ui/skeleton";
 import { downloadImage } from "../download/download-image";
 import { keepImages, starImages, trashImages } from "../image-actions";
+import { gridPlace, ImageGrid } from "../image-grid";
 import { ImageTile } from "../image-tile";
-import { ImageWall, wallPlace } from "../image-wall";
 import { overPicture } from "../star-button";
 import { olderEditAddress, olderImageAddress, olderRecallAddress } from "./older-address";
 
-interface OlderWallProps {
+interface OlderGridProps {
   label: string;
   images: readonly Image[];
   models: readonly { id: string; label: string }[];
 }
 
 /** Images, each with a star and what can be done with it. */
-export function OlderWall({ label, images, models }: OlderWallProps) {
+export function OlderGrid({ label, images, models }: OlderGridProps) {
   return (
-    <ImageWall label={label} items={images}>
+    <ImageGrid label={label} items={images}>
       {(image) => (
         <ImageTile
           image={image}
@@ -34,11 +34,11 @@ export function OlderWall({ label, images, models }: OlderWallProps) {
           actions={<ImageActions image={image} models={models} />}
         />
       )}
-    </ImageWall>
+    </ImageGrid>
   );
 }
 
-function ImageActions({ image, models }: { image: Image; models: OlderWallProps["models"] }) {
+function ImageActions({ image, models }: { image: Image; models: OlderGridProps["models"] }) {
   const navigate = useNavigate();
   const { id, title, shelf, recipe } = image;
   const modelLabel = models.find((model) => model.id === recipe.modelId)?.label ?? recipe.modelId;
@@ -82,8 +82,8 @@ const shapes = [1, 0.8, 1.5, 1, 1.78, 0.75, 1.25, 1].map((ratio, place) => ({
   height: 1,
 }));
 
-/** Stands where the wall will be. */
-export function OlderWallSkeleton() {
+/** Stands where the grid will be. */
+export function OlderGridSkeleton() {
   return (
     <div
       role="status"
@@ -91,7 +91,7 @@ export function OlderWallSkeleton() {
       className="flex flex-wrap gap-2 [--row:132px] after:grow-[1000000] after:content-[''] sm:gap-3 sm:[--row:200px] xl:[--row:236px]"
     >
       {shapes.map(({ place, width, height }) => (
-        <div key={place} style={wallPlace({ width, height })}>
+        <div key={place} style={gridPlace({ width, height })}>
           <Skeleton className="h-(--row) w-full" />
         </div>
       ))}

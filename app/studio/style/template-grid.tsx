@@ -12,7 +12,7 @@ import { mediaUrl } from "../media-url";
 import type { ChangeVideo } from "../scenes/scene-task";
 import { useSettled } from "../use-settled";
 
-interface TemplateWallProps {
+interface TemplateGridProps {
   storyboard: Storyboard;
   library: Library;
   onChange: ChangeVideo;
@@ -32,7 +32,7 @@ const styleNames: Record<TemplateStyle, string> = {
 };
 
 /** This video in every template, playing when pointed at. */
-export function TemplateWall({ storyboard, library, onChange }: TemplateWallProps) {
+export function TemplateGrid({ storyboard, library, onChange }: TemplateGridProps) {
   const [isWhole, setWhole] = useState(false);
   const [style, setStyle] = useState<TemplateStyle | null>(null);
   const settled = useSettled(storyboard, pauseMs);

@@ -15,7 +15,7 @@ import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
 
 /** What the seed decided for one scene. */
-export interface SceneLook {
+export interface SceneDesign {
   layout: Layout;
   surface: Surface;
 }
@@ -26,12 +26,12 @@ export function paletteOf(template: Template, seed: number): Palette {
 }
 
 /** Layout and surface of every scene. Neighbouring scenes have layouts of different families where they can. */
-export function chooseLooks(
+export function chooseSceneDesigns(
   storyboard: Storyboard,
   template: Template,
   palette: Palette,
   library: Library,
-): SceneLook[] {
+): SceneDesign[] {
   const chosen: Layout[] = [];
   for (const scene of storyboard.scenes) {
     chosen.push(chooseLayout({ scene, storyboard, template, library, before: chosen }));

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
 
-interface WallItem {
+interface GridItem {
   id: string;
   width: number;
   height: number;
 }
 
-interface ImageWallProps<Item extends WallItem> {
+interface ImageGridProps<Item extends GridItem> {
   label: string;
   items: readonly Item[];
   children: (item: Item) => ReactNode;
@@ -18,15 +18,15 @@ interface ImageWallProps<Item extends WallItem> {
 const mostGrowth = 1.7;
 
 /**
- * A justified wall without measuring: each picture grows in proportion to its width at a common height (`--row`), so
+ * A justified grid without measuring: each picture grows in proportion to its width at a common height (`--row`), so
  * all of a row end up equally tall. For up to a few hundred pictures; longer lists need a virtual grid.
  */
-export function ImageWall<Item extends WallItem>({
+export function ImageGrid<Item extends GridItem>({
   label,
   items,
   children,
   className,
-}: ImageWallProps<Item>) {
+}: ImageGridProps<Item>) {
   return (
     <ul
       aria-label={label}
@@ -36,7 +36,7 @@ export function ImageWall<Item extends WallItem>({
       )}
     >
       {items.map((item) => (
-        <li key={item.id} style={wallPlace(item)} className="min-w-0">
+        <li key={item.id} style={gridPlace(item)} className="min-w-0">
           {children(item)}
         </li>
       ))}
@@ -45,7 +45,7 @@ export function ImageWall<Item extends WallItem>({
 }
 
 /** Place of a picture in its row; also for what stands there while it loads. */
-export function wallPlace({ width, height }: { width: number; height: number }) {
+export function gridPlace({ width, height }: { width: number; height: number }) {
   const ratio = width / Math.max(1, height);
   const atCommonHeight = `calc(var(--row) * ${ratio})`;
   return {

@@ -10,22 +10,22 @@ import type { Image } from "~/stores/images/image-document";
 import { GalleryCell } from "./gallery-cell";
 import { GalleryGrid } from "./gallery-grid";
 import { GalleryHead } from "./gallery-head";
+import type { GridView } from "./grid-view";
 import { SelectedImages } from "./selected-images";
 import type { Gallery } from "./use-gallery";
 import { useGallerySelection } from "./use-gallery-selection";
 import { useKeptPlace } from "./use-kept-place";
 import type { Zip } from "./use-zip";
-import type { WallLook } from "./wall-look";
 import { ZipNote } from "./zip-note";
 
 type PresentGallery = Extract<Gallery["state"], { kind: "present" }>;
 
-interface GalleryWallProps {
+interface GalleryContentProps {
   userId: string;
   gallery: Gallery;
   state: PresentGallery;
   isTrash: boolean;
-  look: WallLook;
+  gridView: GridView;
   /** Changes with what is shown. */
   viewKey: string;
   boards: readonly Board[];
@@ -38,19 +38,19 @@ interface GalleryWallProps {
 }
 
 /** The grid with its selection: by press, by range, by keys; and what can be done with it. */
-export function GalleryWall({
+export function GalleryContent({
   userId,
   gallery,
   state: { segments, total, newer },
   isTrash,
-  look,
+  gridView,
   viewKey,
   isSelecting,
   onSelecting,
   boards,
   zip,
   jump,
-}: GalleryWallProps) {
+}: GalleryContentProps) {
   const [current, setCurrent] = useState(0);
   const [topPlace, setTopPlace] = useState(0);
   const [goal, setGoal] = useState<{ place: number } | null>(null);
@@ -67,7 +67,7 @@ export function GalleryWall({
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another size what is looked at stays in sight
   useEffect(() => {
     if (topPlace > 0) setGoal({ place: topPlace });
-  }, [look.size]);
+  }, [gridView.size]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is let go when selecting ends
   useEffect(() => {
@@ -127,7 +127,7 @@ export function GalleryWall({
     <>
       <GalleryGrid
         label="Images"
-        size={look.size}
+        size={gridView.size}
         segments={segments}
         total={total}
         selected={selection.ids}
@@ -150,7 +150,7 @@ export function GalleryWall({
             isSelected={selection.ids.has(image.id)}
             isSelecting={isSelecting || selection.ids.size > 0}
             isEntry={isEntry}
-            look={look}
+            gridView={gridView}
             note={isTrash ? goesIn(image) : null}
             onPress={choose}
             onOpen={open}
