@@ -20,8 +20,10 @@ export interface ProbeJob {
 export interface ExportJob extends ProbeJob {
   fileName: string;
   provenance: Provenance;
-  /** A file the user chose; without one the video goes to a temporary file or to memory. */
+  /** A file the user chose. */
   saveTo: FileSystemFileHandle | null;
+  /** The file to write to without a chosen one; without either the video goes to memory. Created and removed by the page. */
+  temporaryName: string | null;
   /** Segments drawn and encoded at the same time. */
   parallel: number;
 }
@@ -35,8 +37,6 @@ export type MessageFromWorker =
 
 export interface ExportResult {
   file: File;
-  /** Name of the temporary file that backs `file`, or `null` where nothing needs to be removed. */
-  temporaryName: string | null;
   /** Frames in the file; 0 where it holds only sound. */
   frameCount: number;
   /** Of those, frames that an earlier export had encoded. */

@@ -1,10 +1,11 @@
 import { ExportError } from "~/export/export-error";
-import { type ExportTarget, frameRateOf } from "~/export/export-kind";
+import { type ExportTarget, fileEnding, frameRateOf } from "~/export/export-kind";
+import type { ExportJob, ExportResult } from "~/export/export-messages";
 import { mediaUrlsOf } from "~/export/media-urls";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
 import { runWorker } from "~/export/run-worker";
-import { removeTemporaryFile } from "~/export/temporary-files";
+import { createTemporaryFile, removeTemporaryFile } from "~/export/temporary-files";
 import type { Composition } from "~/scene/composition";
 
 export interface ExportOptions {
@@ -45,35 +46,33 @@ const MOST_WORKERS = 4;
 
 /**
  * Makes a file of a composition in a worker of its own. Rejects with an ExportError, with code `cancelled` once the signal
- * aborts; by then no temporary file is left. Exporting the same or a slightly changed composition again takes up the
+ * aborts; by then no temporary file is left, however the worker ended. Exporting the same or a slightly changed composition again takes up the
  * segments that were finished.
  */
 export async function exportVideo(composition: Composition, options: ExportOptions): Promise<ExportedVideo> {
   const { target } = options;
-  const answer = await runWorker(
-    {
-      type: "start",
-      job: {
-        composition,
-        mediaUrls: mediaUrlsOf(composition, options.mediaUrl),
-        target,
-        fileName: options.fileName,
-        provenance: options.provenance,
-        saveTo: options.saveTo ?? null,
-        parallel: segmentsAtOnce(navigator.hardwareConcurrency),
-      },
-    },
-    {
-      signal: options.signal,
-      onProgress: options.onProgress,
-      async onLate(late) {
-        if (late.type === "done" && late.result.temporaryName)
-          await removeTemporaryFile(late.result.temporaryName);
-      },
+  const temporaryName = options.saveTo
+    ? null
+    : await createTemporaryFile(Date.now(), crypto.randomUUID(), fileEnding(target));
+  const discard = async () => {
+    if (temporaryName) await removeTemporaryFile(temporaryName);
+  };
+  const job = {
+    composition,
+    mediaUrls: mediaUrlsOf(composition, options.mediaUrl),
+    target,
+    fileName: options.fileName,
+    provenance: options.provenance,
+    saveTo: options.saveTo ?? null,
+    temporaryName,
+    parallel: segmentsAtOnce(navigator.hardwareConcurrency),
+  };
+  const { file, frameCount, framesReused, failedPictureIds } = await runJob(job, options).catch(
+    async (error: unknown) => {
+      await discard();
+      throw error;
     },
   );
-  if (answer.type !== "done") throw new ExportError("worker-failed");
-  const { file, temporaryName, frameCount, framesReused, failedPictureIds } = answer.result;
   const frameRate = frameRateOf(target);
   return {
     file,
@@ -85,10 +84,14 @@ export async function exportVideo(composition: Composition, options: ExportOptio
     framesReused,
     durationSeconds: frameRate > 0 ? frameCount / frameRate : composition.durationSeconds,
     failedPictureIds,
-    discard: async () => {
-      if (temporaryName) await removeTemporaryFile(temporaryName);
-    },
+    discard,
   };
+}
+
+async function runJob(job: ExportJob, { signal, onProgress }: ExportOptions): Promise<ExportResult> {
+  const answer = await runWorker({ type: "start", job }, { signal, onProgress });
+  if (answer.type !== "done") throw new ExportError("worker-failed");
+  return answer.result;
 }
 
 /** Segments to draw and encode at the same time on a machine with so many cores. */

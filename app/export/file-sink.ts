@@ -1,5 +1,5 @@
 import { StreamTarget, type StreamTargetChunk, type Target } from "mediabunny";
-import { openTemporaryFolder, removeLeftOvers, temporaryName } from "~/export/temporary-files";
+import { getTemporaryFile } from "~/export/temporary-files";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -14,16 +14,15 @@ export interface FileSink {
   /** Forgets what was written, to begin again. */
   restart(): Promise<void>;
   finish(fileName: string, mediaType: string): Promise<File>;
-  /** Removes every trace. */
+  /** Closes the file. One the user chose stays as it was; removing a temporary one is up to the page. */
   discard(): Promise<void>;
-  /** Name of the temporary file that holds the result, if any. */
-  temporaryName: string | null;
 }
 
 export interface SinkOptions {
-  /** A file the user chose; without one the bytes go to a temporary file or to memory. */
+  /** A file the user chose. */
   saveTo: FileSystemFileHandle | null;
-  ending: string;
+  /** Without a chosen file the bytes go to this temporary file, and without either to memory. */
+  temporaryName: string | null;
   /** Called when the disk is full. Where it could make room, it says so, and the write is tried again. */
   makeRoom: () => Promise<boolean>;
 }
@@ -34,14 +33,15 @@ interface Medium {
   truncate(): void | Promise<void>;
   finish(fileName: string, mediaType: string): Promise<File>;
   discard(): Promise<void>;
-  temporaryName: string | null;
 }
 
 const CHUNK_BYTES = 2 ** 20;
 
 /** The best sink there is: the user's own file, else a temporary file on disk, else memory. Worker only. */
-export async function openFileSink({ saveTo, ending, makeRoom }: SinkOptions): Promise<FileSink> {
-  const medium = saveTo ? await openUserFile(saveTo) : ((await openTemporaryFile(ending)) ?? openMemory());
+export async function openFileSink({ saveTo, temporaryName, makeRoom }: SinkOptions): Promise<FileSink> {
+  const medium = saveTo
+    ? await openUserFile(saveTo)
+    : (temporaryName && (await openTemporaryFile(temporaryName))) || openMemory();
   let sizeBytes = 0;
   const write = async (data: Bytes, position: number) => {
     try {
@@ -68,7 +68,6 @@ export async function openFileSink({ saveTo, ending, makeRoom }: SinkOptions): P
     },
     finish: medium.finish,
     discard: medium.discard,
-    temporaryName: medium.temporaryName,
   };
 }
 
@@ -87,23 +86,16 @@ async function openUserFile(handle: FileSystemFileHandle): Promise<Medium> {
       return handle.getFile();
     },
     discard: () => writable.abort().catch(() => {}),
-    temporaryName: null,
   };
 }
 
-async function openTemporaryFile(ending: string): Promise<Medium | null> {
-  const folder = await openTemporaryFolder();
-  if (!folder) return null;
-  const nowMs = Date.now();
-  await removeLeftOvers(folder, nowMs);
-  const name = temporaryName(nowMs, crypto.randomUUID(), ending);
+async function openTemporaryFile(name: string): Promise<Medium | null> {
   let handle: FileSystemFileHandle;
   let access: FileSystemSyncAccessHandle;
   try {
-    handle = await folder.getFileHandle(name, { create: true });
+    handle = await getTemporaryFile(name);
     access = await handle.createSyncAccessHandle();
   } catch {
-    await folder.removeEntry(name).catch(() => {});
     return null;
   }
   return {
@@ -120,9 +112,7 @@ async function openTemporaryFile(ending: string): Promise<Medium | null> {
     },
     async discard() {
       access.close();
-      await folder.removeEntry(name).catch(() => {});
     },
-    temporaryName: name,
   };
 }
 
@@ -145,6 +135,5 @@ function openMemory(): Medium {
     },
     finish: async (fileName, type) => new File([bytes.subarray(0, size)], fileName, { type }),
     discard: async () => {},
-    temporaryName: null,
   };
 }

@@ -1,5 +1,5 @@
 import { ExportError, toExportError } from "~/export/export-error";
-import { type ExportTarget, fileEnding, mediaType } from "~/export/export-kind";
+import { type ExportTarget, mediaType } from "~/export/export-kind";
 import type { ExportJob, ExportResult } from "~/export/export-messages";
 import { openFileSink } from "~/export/file-sink";
 import type { Made, Making } from "~/export/making";
@@ -9,8 +9,8 @@ import { countFrames } from "~/export/video-settings";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 
 /**
- * Makes one file in a worker. Throws only ExportErrors; when it throws, nothing it opened is left in memory, and on disk
- * nothing but finished segments, which the next export of the same scenes takes up.
+ * Makes one file in a worker. Throws only ExportErrors; when it throws, nothing it opened is left open, and it has
+ * written nothing but finished segments, which the next export of the same scenes takes up, and the temporary file.
  */
 export async function makeExport(
   job: ExportJob,
@@ -30,14 +30,13 @@ export async function makeExport(
     try {
       const sink = await openFileSink({
         saveTo: job.saveTo,
-        ending: fileEnding(target),
+        temporaryName: job.temporaryName,
         makeRoom: () => store.clear(new Set()),
       });
       try {
         const made = await make({ job, assets, sink, signal, report }, target, store);
         return {
           file: await sink.finish(job.fileName, mediaType(target)),
-          temporaryName: sink.temporaryName,
           ...made,
           failedPictureIds: [...assets.failedPictureIds],
         };

@@ -12,17 +12,15 @@ type Progress = Extract<MessageFromWorker, { type: "progress" }>["progress"];
 export interface RunOptions {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** What to do with an answer that crossed the cancellation on its way. */
-  onLate?: (answer: Answer) => Promise<void>;
 }
 
 /**
  * Starts an export worker with one message and waits for its last word. Rejects with an ExportError: the worker's own, or
- * `cancelled`, or `worker-failed` where it died. No timer decides how fast the work goes, so it runs in a hidden tab.
+ * `cancelled`, or `worker-failed` where it died. By then the worker may still be ending, with its files open. No timer decides how fast the work goes, so it runs in a hidden tab.
  */
 export async function runWorker(
   message: MessageToWorker,
-  { signal, onProgress, onLate }: RunOptions,
+  { signal, onProgress }: RunOptions,
 ): Promise<Answer> {
   if (signal?.aborted) throw new ExportError("cancelled");
   const worker = new Worker(new URL("./export-worker.ts", import.meta.url), {
@@ -45,7 +43,7 @@ export async function runWorker(
     if (data.type === "progress") onProgress?.(data.progress);
     else if (data.type === "failed") reject(new ExportError(data.code, { cause: data.detail }));
     else if (!signal?.aborted) resolve(data);
-    else (onLate?.(data) ?? Promise.resolve()).then(() => reject(new ExportError("cancelled")));
+    else reject(new ExportError("cancelled"));
   };
   worker.onerror = (event) => reject(new ExportError("worker-failed", { cause: event.message }));
   worker.onmessageerror = () => reject(new ExportError("worker-failed"));

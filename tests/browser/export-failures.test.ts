@@ -80,18 +80,31 @@ test("a cancelled export ends soon, and leaves no file, no half segment and noth
   const outcome = await withBrokenWorker(countingOpen, () =>
     browser.call("runExport", {
       sample: { durationSeconds: 20, bedId: "lofi-morning" },
-      cancelAtFrame: 80,
+      // Segments are 100 frames long, and the first is stored once the second has been drawn.
+      cancelAtFrame: 201,
     }),
   );
   if (outcome.ok) throw new Error("The export was not cancelled.");
   expect(outcome.code).toBe("cancelled");
-  expect(outcome.progress.at(-1)?.framesDone).toBeLessThan(300);
+  expect(outcome.progress.at(-1)?.framesDone).toBeLessThan(420);
   const { open, most } = JSON.parse(outcome.cause);
   expect(Object.values(most).every((count) => Number(count) > 0)).toBe(true);
   expect(open).toEqual({ VideoEncoder: 0, VideoFrame: 0, FileSystemSyncAccessHandle: 0 });
   expect(await browser.call("temporaryFileNames")).toEqual([]);
   expect((await browser.call("segmentNames")).length).toBeGreaterThan(0);
   expect(await browser.call("halfSegmentNames")).toEqual([]);
+});
+
+test.each([
+  ["hangs", "for (;;);"],
+  ["goes on", "event.stopImmediatePropagation();"],
+])("a cancelled export leaves no file, though its worker %s", async (_, answer) => {
+  const deaf = `addEventListener("message", (event) => { if (event.data.type === "cancel") ${answer} });`;
+  const outcome = await withBrokenWorker(deaf, () =>
+    browser.call("runExport", { sample: {}, cancelAtFrame: 30 }),
+  );
+  expect(outcome).toMatchObject({ ok: false, code: "cancelled" });
+  expect(await browser.call("temporaryFileNames")).toEqual([]);
 });
 
 test("an encoder that dies is replaced, and no frame is missing", async () => {
@@ -159,5 +172,6 @@ test("a worker that the browser ended is noticed, and its segments are taken up"
   await browser.page.clock.fastForward(3_600_000);
   await browser.page.clock.fastForward(120_000);
   expect(await ending).toMatchObject({ ok: false, code: "worker-failed" });
+  expect(await browser.call("temporaryFileNames")).toEqual([]);
   expect((await browser.call("segmentNames")).length).toBeGreaterThan(0);
 });

@@ -406,7 +406,7 @@ test("an export can be cancelled and leaves nothing behind", async () => {
   const before = await temporaryFiles();
   await page.getByRole("button", { name: "Download MP4" }).click();
   await expect.poll(temporaryFiles).toHaveLength(before.length + 1);
-  expect(exportWorkers()).toHaveLength(1);
+  await expect.poll(exportWorkers).toHaveLength(1);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Cancelled. No file was kept.").waitFor();
   await page.getByRole("button", { name: "Download MP4" }).waitFor();
