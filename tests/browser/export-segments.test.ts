@@ -71,6 +71,14 @@ test("segments cut short by a crash are not taken for whole ones", async () => {
   expect((await browser.call("hashFrames")).frames).toEqual(whole.frames);
 });
 
+test("a segment takes the place of a longer file", async () => {
+  await exportSample();
+  await browser.call("discardExport");
+  await browser.call("lengthenSegments");
+  await exportSample();
+  expect(await browser.call("halfSegmentNames")).toEqual([]);
+});
+
 test("several workers make the same file as one", async () => {
   await exportSample();
   const one = await browser.call("hashFrames");

@@ -91,6 +91,7 @@ function storeIn(folder: FileSystemDirectoryHandle): SegmentStore {
         const access = await handle.createSyncAccessHandle();
         try {
           const bytes = segmentToBytes(segment);
+          access.truncate(0);
           // A file that a full disk cut short is not a whole segment, and is not taken for one.
           access.write(bytes, { at: 0 });
           access.flush();

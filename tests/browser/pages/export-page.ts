@@ -141,6 +141,19 @@ export async function damageSegments(): Promise<void> {
   }
 }
 
+/** Leaves segments as longer ones would that had been there before them. */
+export async function lengthenSegments(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("export-segments");
+  for (const name of await segmentNames()) {
+    const handle = await folder.getFileHandle(name);
+    const { size } = await handle.getFile();
+    const writable = await handle.createWritable({ keepExistingData: true });
+    await writable.write({ type: "write", position: size, data: new Uint8Array(1000) });
+    await writable.close();
+  }
+}
+
 /** Exports as a machine with this many cores would. */
 export function pretendCores(cores: number): void {
   Object.defineProperty(navigator, "hardwareConcurrency", { value: cores, configurable: true });
