@@ -10,7 +10,8 @@ import { showErrorToast, showRetryToast, showToast, showUndoToast } from "~/ui/t
 
 /** What can be done with files. Each is shown at once and offers the way back where there is one. */
 
-export const filesInWords = (count: number) => (count === 1 ? "1 file" : `${count.toLocaleString()} files`);
+export const formatFileCount = (count: number) =>
+  count === 1 ? "1 file" : `${count.toLocaleString()} files`;
 
 const assetStore = fetchedAhead(() => import("~/stores/assets/assets"));
 const imageStore = fetchedAhead(() => import("~/stores/images/images"));
@@ -28,7 +29,7 @@ const write = async (
 
 export async function trashFiles(assets: readonly Asset[]): Promise<void> {
   await attempt("The files could not be moved to the trash", async () => {
-    showUndoToast(`${filesInWords(assets.length)} in the trash`, () => void restoreFiles(assets));
+    showUndoToast(`${formatFileCount(assets.length)} in the trash`, () => void restoreFiles(assets));
     await setStatus(assets, "trash");
   });
 }
@@ -75,8 +76,11 @@ function looksLikeImage({ mediaType, recipe }: Asset): boolean {
 export async function deleteFiles(assets: readonly Asset[]): Promise<void> {
   const failed = await deleteForGood(assets.map(({ id }) => id));
   if (failed > 0)
-    showErrorToast(`${filesInWords(failed)} could not be deleted`, "They are still in the trash. Try again.");
-  else showToast(`${filesInWords(assets.length)} deleted for good`);
+    showErrorToast(
+      `${formatFileCount(failed)} could not be deleted`,
+      "They are still in the trash. Try again.",
+    );
+  else showToast(`${formatFileCount(assets.length)} deleted for good`);
 }
 
 export async function moveFiles(
@@ -88,7 +92,7 @@ export async function moveFiles(
   if (moved.length === 0) return;
   const where = folder ? `“${folder.name}”` : "the top";
   await attempt("The files could not be moved", async () => {
-    showUndoToast(`${filesInWords(moved.length)} moved to ${where}`, () => void moveBack(moved));
+    showUndoToast(`${formatFileCount(moved.length)} moved to ${where}`, () => void moveBack(moved));
     await write((store, documents) =>
       store.moveAssets(
         documents,
@@ -120,13 +124,13 @@ export async function tagFiles(assets: readonly Asset[], tag: string): Promise<v
   const free = untagged.filter(({ tags = [] }) => tags.length < tagLimits.tags).map(({ id }) => id);
   if (free.length < untagged.length) {
     showErrorToast(
-      `${filesInWords(untagged.length - free.length)} already have ${tagLimits.tags} tags`,
+      `${formatFileCount(untagged.length - free.length)} already have ${tagLimits.tags} tags`,
       "Take one off, then add this one.",
     );
   }
   if (free.length === 0) return;
   await attempt("The tag could not be added", async () => {
-    showUndoToast(`${filesInWords(free.length)} tagged “${tag}”`, () => void untag(free, tag));
+    showUndoToast(`${formatFileCount(free.length)} tagged “${tag}”`, () => void untag(free, tag));
     await write((store, documents) => store.tagAssets(documents, free, tag));
   });
 }
@@ -134,7 +138,7 @@ export async function tagFiles(assets: readonly Asset[], tag: string): Promise<v
 export async function untagFiles(assets: readonly Asset[], tag: string): Promise<void> {
   const tagged = assets.filter(({ tags = [] }) => tags.includes(tag));
   if (tagged.length === 0) return;
-  showUndoToast(`“${tag}” taken off ${filesInWords(tagged.length)}`, () => void tagFiles(tagged, tag));
+  showUndoToast(`“${tag}” taken off ${formatFileCount(tagged.length)}`, () => void tagFiles(tagged, tag));
   await untag(
     tagged.map(({ id }) => id),
     tag,

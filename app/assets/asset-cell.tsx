@@ -6,7 +6,7 @@ import { timecode } from "~/player/timecode";
 import type { Asset } from "~/stores/assets/asset-document";
 import { classNames } from "~/ui/class-names";
 import { AssetPicture } from "./asset-picture";
-import { describeAsset, spokenName } from "./asset-words";
+import { describeAsset, spokenName } from "./describe-asset";
 
 interface AssetCellProps {
   asset: Asset;

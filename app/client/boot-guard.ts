@@ -1,7 +1,7 @@
-import { failureWords } from "./failure-words";
+import { failureMessages } from "./failure-messages";
 
-const tips = failureWords.tips.map((tip) => `<li>${tip}</li>`).join("");
-const failureHtml = `<h1>${failureWords.title}</h1><ul>${tips}</ul><div><button type="button">${failureWords.refresh}</button><a href="/">${failureWords.home}</a></div>`;
+const tips = failureMessages.tips.map((tip) => `<li>${tip}</li>`).join("");
+const failureHtml = `<h1>${failureMessages.title}</h1><ul>${tips}</ul><div><button type="button">${failureMessages.refresh}</button><a href="/">${failureMessages.home}</a></div>`;
 
 /**
  * Inline script of every document, for when the page's own modules cannot be loaded: three attempts a second

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mediaAddress } from "~/client/media-address";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { knownStyles } from "~/domain/image/image-style";
 import type { Board } from "~/stores/boards/board-document";
@@ -85,7 +85,7 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
           </Fact>
         )}
         {request && request.count > 1 && <Fact name="One of">{request.count}</Fact>}
-        {(credits !== undefined || !request) && <Fact name="Paid">{paidInWords(credits ?? 0, request)}</Fact>}
+        {(credits !== undefined || !request) && <Fact name="Paid">{formatCost(credits ?? 0, request)}</Fact>}
         <Fact name="Made">
           <time dateTime={createdAt.toISOString()}>
             {new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(
@@ -113,8 +113,8 @@ export function ImageFacts({ image, models, boards, addressOf }: ImageFactsProps
 }
 
 /** What is done by hand is free, whatever it is done to. */
-function paidInWords(credits: number, request: Image["request"]): string {
-  if (credits > 0) return creditWords(credits);
+function formatCost(credits: number, request: Image["request"]): string {
+  if (credits > 0) return formatCredits(credits);
   return request ? "Nothing" : "Nothing: it was made by hand";
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyImageRequest, type ImageRequest, imageRequestSchema } from "~/domain/image/image-request";
 import { newImageDraft, parseImageDraft } from "./image-draft";
-import { recallOf, retriesOf, withReference, withWordsOf } from "./recall";
+import { recallOf, retriesOf, withPromptOf, withReference } from "./recall";
 
 /** No field as it is in an empty request. */
 const full: ImageRequest = {
@@ -71,7 +71,7 @@ test("a retry asks for what is missing with the seeds it had", () => {
 
 test("the words alone, and one more reference", () => {
   const request = emptyImageRequest("m");
-  expect(withWordsOf(request, full)).toEqual({
+  expect(withPromptOf(request, full)).toEqual({
     ...request,
     prompt: full.prompt,
     negativePrompt: full.negativePrompt,

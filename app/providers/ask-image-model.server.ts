@@ -1,8 +1,8 @@
 import type { ImageModelV4, JSONValue } from "@ai-sdk/provider";
 import { generateImage } from "ai";
 import type { ImageAsk, ImageFile } from "~/providers/image-call.server";
-import { wordsForModel } from "~/providers/image-words";
 import type { ImageWire, OfferedImageModel } from "~/providers/known-image-models";
+import { modelPrompt } from "~/providers/model-prompt";
 import { ProviderError } from "~/providers/provider-error.server";
 
 export interface SentImage {
@@ -22,7 +22,7 @@ export async function askImageModel(
   { files, mask, options }: SentImage,
 ): Promise<Uint8Array> {
   const { request, size, seed, signal, idempotencyKey } = ask;
-  const text = wordsForModel(ask);
+  const text = modelPrompt(ask);
   const { image, providerMetadata } = await generateImage({
     model,
     prompt: files.length

@@ -1,7 +1,7 @@
 import { picturesOf } from "~/providers/ask-image-model.server";
 import type { AskForImage, ImageAsk } from "~/providers/image-call.server";
-import { wordsForModel } from "~/providers/image-words";
 import type { OfferedImageModel } from "~/providers/known-image-models";
+import { modelPrompt } from "~/providers/model-prompt";
 import { paddedForExtension, whiteWhereMarked } from "~/providers/prepare-edit.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { mostImageBytes } from "~/providers/receive-image.server";
@@ -34,7 +34,7 @@ export function workersAiImages(binding: Ai) {
 async function fieldsOf(ask: ImageAsk, takesNegativePrompt: boolean): Promise<Record<string, unknown>> {
   const { request, size, seed, source, mask } = ask;
   return {
-    prompt: wordsForModel(ask),
+    prompt: modelPrompt(ask),
     seed,
     ...size,
     ...request.parameters,
@@ -46,7 +46,7 @@ async function fieldsOf(ask: ImageAsk, takesNegativePrompt: boolean): Promise<Re
 
 function formOf(ask: ImageAsk) {
   const form = new FormData();
-  form.set("prompt", wordsForModel(ask));
+  form.set("prompt", modelPrompt(ask));
   form.set("seed", String(ask.seed));
   form.set("width", String(ask.size.width));
   form.set("height", String(ask.size.height));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bringBack, setPicture, setWords, wordsOf } from "~/scene/edit-takes";
+import { bringBack, copyOfScene, setCopy, setPicture } from "~/scene/edit-takes";
 import { type Scene, type Storyboard, storyboardSchema } from "~/scene/storyboard";
 
 let marks = 0;
@@ -28,8 +28,8 @@ const first = ({ scenes }: Storyboard) => scenes[0] as Scene;
 
 test("choosing other words keeps those of before and those that were offered, and leaves the picture", () => {
   const offered = { words: [{ headline: "One" }, { headline: "Two", body: "More" }], madeBy: "Writer" };
-  const after = setWords(storyboard, "a", { headline: "Two", body: "More" }, newMark, offered);
-  expect(wordsOf(first(after))).toEqual({ headline: "Two", body: "More" });
+  const after = setCopy(storyboard, "a", { headline: "Two", body: "More" }, newMark, offered);
+  expect(copyOfScene(first(after))).toEqual({ headline: "Two", body: "More" });
   expect(first(after).slots.picture).toEqual(scene.slots.picture);
   const said = first(after).takes?.map((take) => take.kind === "words" && [take.lines.headline, take.madeBy]);
   expect(said).toEqual([
@@ -40,13 +40,13 @@ test("choosing other words keeps those of before and those that were offered, an
   expect(() => storyboardSchema.parse(after)).not.toThrow();
 
   const back = bringBack(after, "a", first(after).takes![0]!, newMark);
-  expect(wordsOf(first(back))).toEqual({ headline: "Coffee", body: "Roasted today" });
+  expect(copyOfScene(first(back))).toEqual({ headline: "Coffee", body: "Roasted today" });
   // Who wrote the words that went is still known, and nothing is there twice.
   expect(first(back).takes?.map((take) => take.madeBy)).toEqual(["Writer", null, "Writer"]);
 });
 
 test("words that leave a line out empty it", () => {
-  expect(first(setWords(storyboard, "a", { headline: "Only" }, newMark)).slots).not.toHaveProperty("body");
+  expect(first(setCopy(storyboard, "a", { headline: "Only" }, newMark)).slots).not.toHaveProperty("body");
 });
 
 test("another picture keeps the one of before; none is a choice, too", () => {

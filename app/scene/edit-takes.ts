@@ -1,10 +1,10 @@
-import { isSameTake, keepTake, type Take, type WordsTake } from "~/domain/video/take";
+import { type CopyTake, isSameTake, keepTake, type Take } from "~/domain/video/take";
 import { replaceScene, requireScene } from "~/scene/edit-storyboard";
 import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
 
 /** Pure edits that change words or pictures and keep what was there before as takes of the scene. */
 
-export type SceneWords = WordsTake["lines"] & { spoken?: string | undefined };
+export type SceneCopy = CopyTake["lines"] & { spoken?: string | undefined };
 
 /** What tells one take from another: an id and the time, ISO 8601. Made by the caller, a new one for each take. */
 export type NewMark = () => Pick<Take, "id" | "keptAt">;
@@ -12,7 +12,7 @@ export type NewMark = () => Pick<Take, "id" | "keptAt">;
 const lineNames = ["label", "headline", "body", "action"] as const;
 
 /** The words of a scene; a line that is empty is absent. */
-export function wordsOf(scene: Scene): SceneWords {
+export function copyOfScene(scene: Scene): SceneCopy {
   const lines = lineNames.flatMap((name) => {
     const slot = scene.slots[name];
     return slot?.kind === "text" && slot.text.trim() ? [[name, slot.text] as const] : [];
@@ -24,19 +24,19 @@ export function wordsOf(scene: Scene): SceneWords {
  * Gives a scene other words; what they leave out is empty. The words of before and all that were offered are kept.
  * Throws `scene-not-found`.
  */
-export function setWords(
+export function setCopy(
   storyboard: Storyboard,
   sceneId: string,
-  words: SceneWords,
+  words: SceneCopy,
   newMark: NewMark,
-  offered?: { words: readonly SceneWords[]; madeBy: string },
+  offered?: { words: readonly SceneCopy[]; madeBy: string },
 ): Storyboard {
   const scene = requireScene(storyboard, sceneId);
   let takes = scene.takes;
   for (const other of offered?.words.toReversed() ?? []) {
-    takes = keepTake(takes, wordsTake(other, newMark, offered?.madeBy ?? null));
+    takes = keepTake(takes, copyTake(other, newMark, offered?.madeBy ?? null));
   }
-  const before = wordsTake(wordsOf(scene), newMark, null);
+  const before = copyTake(copyOfScene(scene), newMark, null);
   takes = keepTake(takes, { ...before, madeBy: madeByOf(scene, before) });
   const slots = { ...scene.slots };
   for (const name of lineNames) {
@@ -83,14 +83,14 @@ export function setPicture(
 export function bringBack(storyboard: Storyboard, sceneId: string, take: Take, newMark: NewMark): Storyboard {
   if (take.kind === "words") {
     const { lines, spoken } = take;
-    return setWords(storyboard, sceneId, { ...lines, spoken }, newMark);
+    return setCopy(storyboard, sceneId, { ...lines, spoken }, newMark);
   }
   const { assetId, alt } = take;
   const picture = { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.62 } as const;
   return setPicture(storyboard, sceneId, picture, newMark);
 }
 
-function wordsTake({ spoken, ...lines }: SceneWords, newMark: NewMark, madeBy: string | null): Take {
+function copyTake({ spoken, ...lines }: SceneCopy, newMark: NewMark, madeBy: string | null): Take {
   const present = Object.fromEntries(Object.entries(lines).filter(([, text]) => text));
   return { ...newMark(), kind: "words", madeBy, lines: present, ...(spoken ? { spoken } : {}) };
 }

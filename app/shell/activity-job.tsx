@@ -8,7 +8,7 @@ import { ActivityResults } from "./activity-results";
 import { CancelJob } from "./cancel-job";
 import { formatElapsed } from "./elapsed";
 import { jobAddress } from "./job-address";
-import { jobProgress, outcomeWords } from "./job-words";
+import { jobProgress, outcomeMessage } from "./job-messages";
 
 interface ActivityJobProps {
   job: Job;
@@ -20,7 +20,7 @@ interface ActivityJobProps {
 export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
   const startedMs = job.createdAt instanceof Date ? job.createdAt.getTime() : nowMs;
   const { label, share, detail } = jobProgress(job);
-  const outcome = outcomeWords(job);
+  const outcome = outcomeMessage(job);
   return (
     <li className="grid gap-2.5 rounded-sm px-2.5 py-3">
       <div className="flex items-start justify-between gap-3">

@@ -4,7 +4,7 @@ import type { JobState } from "~/domain/jobs/job";
 import type { Job } from "~/stores/jobs/jobs";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { jobAddress } from "./job-address";
-import { readyWords } from "./job-words";
+import { readyMessage } from "./job-messages";
 import { newerAddress } from "./newer-address";
 
 /** Says when a job ends or needs its person, unless they are looking at it. */
@@ -23,7 +23,7 @@ export function useJobNotices(jobs: readonly Job[] | null): void {
       const address = jobAddress(job);
       if (before.get(job.id) === job.state || isShownAt(address, newerAddress(pathname, search))) continue;
       const open = () => void navigate(address);
-      if (job.state === "done") showLinkToast(readyWords(job), "Open", open);
+      if (job.state === "done") showLinkToast(readyMessage(job), "Open", open);
       if (job.state === "waiting") showLinkToast(`“${job.title}” waits for your approval`, "Look", open);
       if (job.state === "failed") showErrorToast(`“${job.title}” could not be made`, job.error?.message);
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Making, ModelWords } from "./making";
+import type { Making, ModelLabel } from "./making";
 
 /** How the video came to be: asked for, written, pictured. */
 export function MakingNotes({ making: { prompt, script, pictures, uploads } }: { making: Making }) {
@@ -43,7 +43,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Model({ label, about }: ModelWords) {
+function Model({ label, about }: ModelLabel) {
   return (
     <p>
       {label}

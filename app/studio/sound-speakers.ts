@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/client/call-api";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { speechCredits } from "~/domain/credits/prices";
 import { speaksBuiltIn } from "~/media/built-in-voice/say-built-in";
 
@@ -42,7 +42,7 @@ function speakersOf({ id, label, about, voices }: SpeechModels["speech"][number]
   return voices.map((voice) => ({
     id: `${id}/${voice}`,
     label: `${voice.charAt(0).toUpperCase()}${voice.slice(1)} · ${label}`,
-    detail: `${about} ${creditWords(speechCredits)} a line.`,
+    detail: `${about} ${formatCredits(speechCredits)} a line.`,
     service: { modelId: id, voice },
   }));
 }

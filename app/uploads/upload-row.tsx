@@ -12,7 +12,7 @@ import { ProgressBar } from "~/ui/progress-bar";
 import { cancelUpload, giveFile, pauseUpload, reopenFile, resumeUpload } from "./upload-queue";
 import { isUnderway, type UploadRun, type UploadStage } from "./upload-state";
 
-const stageWords: Partial<Record<UploadStage, string>> = {
+const stageLabels: Partial<Record<UploadStage, string>> = {
   queued: "Waiting for its turn",
   hashing: "Reading",
   offline: "Waiting for the connection",
@@ -47,12 +47,12 @@ export const UploadRow = memo(function UploadRow({ run }: { run: UploadRun }) {
       {state === "duplicate" && <p className="text-muted">You have this file already.</p>}
       {isUnderway(run) && (
         <ProgressBar
-          label={<span className="font-normal text-muted">{stageWords[state] ?? "Sending"}</span>}
+          label={<span className="font-normal text-muted">{stageLabels[state] ?? "Sending"}</span>}
           value={state === "queued" || state === "checking" ? null : share}
           detail={state === "sending" || state === "offline" ? `${Math.floor(share * 100)} %` : undefined}
         />
       )}
-      {state === "paused" && <p className="text-muted">{stageWords.paused}</p>}
+      {state === "paused" && <p className="text-muted">{stageLabels.paused}</p>}
       {state === "failed" && <Failure run={run} />}
       {state === "file-needed" && <FileNeeded id={id} name={name} />}
     </li>

@@ -132,7 +132,7 @@ export class LedgerBook {
       expiresAt: new Date(nextMonthMs(nowMs)).toISOString(),
       priority: grantPriorities.plan,
       reason: "plan",
-      note: `${plans[plan].label} plan, ${monthWords(nowMs)}`,
+      note: `${plans[plan].label} plan, ${formatMonth(nowMs)}`,
       by: "system",
     });
     this.moveGrants(nowMs);
@@ -236,7 +236,7 @@ export class LedgerBook {
   }
 }
 
-function monthWords(ms: number): string {
+function formatMonth(ms: number): string {
   return new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(ms);
 }
 

@@ -1,4 +1,4 @@
-import { quotedWords } from "../text/quoted-words";
+import { quotedTexts } from "../text/quoted-texts";
 import type { ImageModelInfo } from "./image-model";
 import type { ImageRequest } from "./image-request";
 
@@ -8,7 +8,7 @@ const declined = /\b(text|letter|word|typograph|logo|schrift|buchstabe|texte|let
 /** The words a request wants set by a model that says what letters it has; none where it says nothing of them. */
 function wordsToSet(model: ImageModelInfo, { operation, prompt, negativePrompt }: ImageRequest): string[] {
   const sets = operation === "generate" || operation === "vary";
-  return model.letterScripts && sets && !declined.test(negativePrompt) ? quotedWords(prompt) : [];
+  return model.letterScripts && sets && !declined.test(negativePrompt) ? quotedTexts(prompt) : [];
 }
 
 /** Why the model cannot set the words in quotation marks; null where it can, or nothing is known of it. */

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import {
   addSceneAfter,
+  copyTakeOf,
   keepTakes,
   moveScene,
   openWith,
   removeScene,
   scriptProblems,
+  setCopy,
   setLine,
   setPicture,
   setPictureBrief,
-  setWords,
-  wordsTakeOf,
 } from "./edit-script";
 import type { Script } from "./script";
 
@@ -97,10 +97,10 @@ test("the number of a scene follows its headline", () => {
 
 test("takes keep what a scene said and showed, and bring it back", () => {
   const stamp = { id: "t1", keptAt: "2026-01-01T00:00:00Z", madeBy: null };
-  const before = wordsTakeOf(script.scenes[0]!, stamp);
+  const before = copyTakeOf(script.scenes[0]!, stamp);
   const kept = keepTakes(setLine(script, "a", "headline", "Other words"), "a", [before]);
   expect(kept.scenes[0]?.takes).toHaveLength(1);
-  expect(setWords(kept, "a", before).scenes[0]?.headline).toBe("Headline a");
+  expect(setCopy(kept, "a", before).scenes[0]?.headline).toBe("Headline a");
   // The same words are kept once.
   expect(keepTakes(kept, "a", [{ ...before, id: "t2" }]).scenes[0]?.takes).toHaveLength(1);
 

@@ -2,7 +2,7 @@ import type { Angle } from "./angle";
 import { readFigure } from "./read-figure";
 import type { SceneRole } from "./scene-role";
 import { type Script, type ScriptScene, scriptLimits } from "./script";
-import { keepTake, type PictureTake, type Take, type WordsTake } from "./take";
+import { type CopyTake, keepTake, type PictureTake, type Take } from "./take";
 
 /** Pure edits of a script. Claims are left as they are: `findClaims` finds them anew when the script is approved. */
 
@@ -34,13 +34,13 @@ export function setPicture(script: Script, sceneId: string, picture: PictureTake
 }
 
 /** The words of a scene as a take; what is absent is empty. */
-export function wordsTakeOf(scene: ScriptScene, stamp: Pick<Take, "id" | "keptAt" | "madeBy">): WordsTake {
+export function copyTakeOf(scene: ScriptScene, stamp: Pick<Take, "id" | "keptAt" | "madeBy">): CopyTake {
   const lines = Object.fromEntries(textLines.flatMap((line) => (scene[line] ? [[line, scene[line]]] : [])));
   return { ...stamp, kind: "words", lines, ...(scene.spoken && { spoken: scene.spoken }) };
 }
 
 /** Gives a scene all the words of a take. */
-export function setWords(script: Script, sceneId: string, { lines, spoken }: WordsTake): Script {
+export function setCopy(script: Script, sceneId: string, { lines, spoken }: CopyTake): Script {
   return mapScene(script, sceneId, (scene) =>
     [...textLines, "spoken" as const].reduce(
       (changed, line) => withLine(changed, line, (line === "spoken" ? spoken : lines[line]) ?? ""),
@@ -94,9 +94,9 @@ export function openWith(script: Script, angle: Angle, written: Script = script)
   const scenes = twin
     ? script.scenes.map((scene) =>
         scene === opening
-          ? takeWords(opening, twin)
+          ? takeCopy(opening, twin)
           : scene === twin
-            ? { ...takeWords(twin, opening), role: roleInside(twin, opening.headline, written) }
+            ? { ...takeCopy(twin, opening), role: roleInside(twin, opening.headline, written) }
             : scene,
       )
     : [{ ...withLine(opening, "headline", angle.headline), body: angle.body }, ...rest];
@@ -137,7 +137,7 @@ function withFigureOf(scene: ScriptScene): ScriptScene {
 }
 
 /** A scene with the words and the picture of another, in its own place and role. */
-function takeWords({ id, role }: ScriptScene, from: ScriptScene): ScriptScene {
+function takeCopy({ id, role }: ScriptScene, from: ScriptScene): ScriptScene {
   return { ...from, id, role };
 }
 

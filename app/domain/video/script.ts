@@ -25,7 +25,7 @@ export const scriptLimits = {
 const line = (shortest: number, longest: number) =>
   z.string().check(z.trim(), z.minLength(shortest), z.maxLength(longest));
 
-const sceneWords = {
+const sceneCopy = {
   role: z.enum(sceneRoles),
   headline: line(1, scriptLimits.headlineCharacters),
   /** May be empty: a headline can stand alone. */
@@ -36,7 +36,7 @@ const iconName = z.string().check(z.maxLength(64));
 
 export const scriptSceneSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
-  ...sceneWords,
+  ...sceneCopy,
   /** Small line above the headline. */
   label: z.optional(line(1, scriptLimits.labelCharacters)),
   /** Words on the button of the last scene. */
@@ -78,7 +78,7 @@ export const scriptDraftSchema = z.object({
   scenes: z
     .array(
       z.object({
-        ...sceneWords,
+        ...sceneCopy,
         label: z.nullish(line(0, scriptLimits.labelCharacters)),
         action: z.nullish(line(0, scriptLimits.actionCharacters)),
         spoken: z.nullish(line(0, scriptLimits.spokenCharacters)),

@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/text/language";
 
-interface ShownWords {
+interface ShownCopy {
   headline: string;
   body: string;
   spoken?: string | undefined;
@@ -23,7 +23,7 @@ const and: Partial<Record<Language, string>> = {
  * The sentence a voice says over a scene: its own, or what stands on the screen, joined as it is read aloud. A list
  * is read as one sentence. Empty where nothing is written.
  */
-export function spokenLineOf({ headline, body, spoken }: ShownWords, language: string): string {
+export function spokenLineOf({ headline, body, spoken }: ShownCopy, language: string): string {
   if (spoken?.trim()) return spoken.trim();
   const lines = body
     .split("\n")

@@ -15,7 +15,7 @@ const takeBase = {
   madeBy: z.nullable(z.string().check(z.maxLength(120))),
 };
 
-export const wordsTakeSchema = z.object({
+export const copyTakeSchema = z.object({
   ...takeBase,
   kind: z.literal("words"),
   /** The text slots as they were; one that is absent was empty. */
@@ -28,7 +28,7 @@ export const wordsTakeSchema = z.object({
   /** The sentence said over the scene, where it had one of its own. */
   spoken: z.optional(z.string().check(z.maxLength(1000))),
 });
-export type WordsTake = z.infer<typeof wordsTakeSchema>;
+export type CopyTake = z.infer<typeof copyTakeSchema>;
 
 export const pictureTakeSchema = z.object({
   ...takeBase,
@@ -38,7 +38,7 @@ export const pictureTakeSchema = z.object({
 });
 export type PictureTake = z.infer<typeof pictureTakeSchema>;
 
-export const takeSchema = z.discriminatedUnion("kind", [wordsTakeSchema, pictureTakeSchema]);
+export const takeSchema = z.discriminatedUnion("kind", [copyTakeSchema, pictureTakeSchema]);
 export type Take = z.infer<typeof takeSchema>;
 
 /** Takes one scene keeps of each kind; a document has a largest size. */
@@ -59,7 +59,7 @@ export function keepTake(takes: readonly Take[] | undefined, take: Take): Take[]
 export function isSameTake(first: Take, second: Take): boolean {
   if (first.kind === "picture") return second.kind === "picture" && first.assetId === second.assetId;
   if (second.kind !== "words") return false;
-  const words = ({ lines, spoken }: WordsTake) =>
+  const words = ({ lines, spoken }: CopyTake) =>
     [lines.label, lines.headline, lines.body, lines.action, spoken].map((text) => text?.trim() ?? "");
   return words(first).join("\n\n") === words(second).join("\n\n");
 }

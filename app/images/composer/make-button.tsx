@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 
@@ -33,11 +33,11 @@ export function MakeButton(props: MakeButtonProps) {
         className="w-full"
       >
         {isBusy && <Spinner className="absolute inset-y-0 start-4 my-auto size-4" />}
-        {label} · {creditWords(price)}
+        {label} · {formatCredits(price)}
       </Button>
       {waitingFor ? (
         <p role="status" className="flex min-h-5 justify-between gap-3 text-muted text-sm">
-          {waitingWords(waitingFor)}
+          {waitingMessage(waitingFor)}
           <button
             type="button"
             onClick={props.onStopWaiting}
@@ -59,7 +59,7 @@ function Balance({ balance, price }: Pick<MakeButtonProps, "balance" | "price">)
     <p className="tabular flex min-h-5 justify-between gap-3 text-muted text-sm">
       {isShort ? (
         <>
-          <span className="text-danger">You have {creditWords(balance)}.</span>
+          <span className="text-danger">You have {formatCredits(balance)}.</span>
           <Link to="/subscription" className="font-[550] text-text hover:underline">
             Get more
           </Link>
@@ -74,7 +74,7 @@ function Balance({ balance, price }: Pick<MakeButtonProps, "balance" | "price">)
   );
 }
 
-function waitingWords({ pictures, requests }: { pictures: number; requests: number }): string {
+function waitingMessage({ pictures, requests }: { pictures: number; requests: number }): string {
   const begin = requests === 1 ? "Begins" : `${requests} requests begin`;
   return `${begin} when ${pictures === 1 ? "the picture is" : `${pictures} pictures are`} here.`;
 }

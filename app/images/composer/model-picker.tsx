@@ -2,7 +2,7 @@ import { Select as BaseSelect } from "@base-ui/react/select";
 import Check from "lucide-react/icons/check";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useId } from "react";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { classNames } from "~/ui/class-names";
@@ -43,7 +43,7 @@ export function ModelPicker({ models, value, onChange, whyNot, label = "Model" }
         >
           <span className="truncate">{chosen?.label ?? "Not set up here"}</span>
           <span className="tabular ms-auto shrink-0 text-muted text-sm">
-            {chosen && creditWords(chosen.creditsPerResult)}
+            {chosen && formatCredits(chosen.creditsPerResult)}
           </span>
           <ChevronsUpDown className="size-4 shrink-0 text-faint" />
         </BaseSelect.Trigger>
@@ -79,7 +79,7 @@ function ModelItem({ model, reason }: { model: ImageModelInfo; reason: string | 
       <BaseSelect.ItemText className={classNames("col-start-2 font-[550]", reason && "text-faint")}>
         {model.label}
       </BaseSelect.ItemText>
-      <span className="tabular col-start-3 text-muted text-sm">{creditWords(model.creditsPerResult)}</span>
+      <span className="tabular col-start-3 text-muted text-sm">{formatCredits(model.creditsPerResult)}</span>
       <span className="col-span-2 col-start-2 text-muted text-sm">{reason ?? model.about}</span>
     </BaseSelect.Item>
   );

@@ -21,7 +21,7 @@ interface ReferenceThumbProps {
 }
 
 /** What is written on a picture that cannot be used as it is. */
-const missingWords = { trash: "In the trash", gone: "Deleted" } as const;
+const availabilityLabels = { trash: "In the trash", gone: "Deleted" } as const;
 
 const percent = (weight: number) => `${Math.round(weight * 100)}%`;
 
@@ -30,7 +30,7 @@ export function ReferenceThumb({ userId, reference, number, onChange, onRemove }
   const { assetId, role, weight } = reference;
   const name = `Reference ${number}`;
   const availability = useFileAvailability(userId, assetId);
-  const missing = availability.kind === "there" ? null : missingWords[availability.kind];
+  const missing = availability.kind === "there" ? null : availabilityLabels[availability.kind];
   return (
     <Popover
       label={name}

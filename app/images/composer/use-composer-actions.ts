@@ -5,7 +5,7 @@ import { priceOfImages } from "~/domain/image/make-images";
 import { showToast, showUndoToast } from "~/ui/toast";
 import { quickEdits } from "../edit/quick-edits";
 import type { FeedActions } from "../feed/generation-card";
-import { withReference, withWordsOf } from "../recall";
+import { withPromptOf, withReference } from "../recall";
 import type { Composer } from "./use-composer";
 
 /**
@@ -37,11 +37,11 @@ export function useComposerActions(
     };
     return {
       addressOf,
-      reuseWords: (request) =>
+      reusePrompt: (request) =>
         replace(
           "The words are in the composer",
           (current) => ({
-            ...withWordsOf(current, request),
+            ...withPromptOf(current, request),
             // An example comes with the shape it is meant for, and with no model.
             ratio: request.modelId === "" ? request.ratio : current.ratio,
           }),

@@ -213,6 +213,6 @@ function problemOf(error: unknown): RequestProblem {
     };
   }
   const { code, message, requestId } = error;
-  const isOfWords = code === "prompt_missing" || code === "provider_refused";
-  return { field: isOfWords ? "prompt" : "request", code, message, requestId };
+  const isAboutPrompt = code === "prompt_missing" || code === "provider_refused";
+  return { field: isAboutPrompt ? "prompt" : "request", code, message, requestId };
 }

@@ -15,7 +15,7 @@ import type { Size } from "~/image-editor/geometry";
 import { coversAnything } from "~/image-editor/mask-shape";
 
 /** Operations that mean nothing without words. */
-const needsWords: readonly ImageOperation[] = ["instruct", "replace-background", "relight", "recolour"];
+const needsPrompt: readonly ImageOperation[] = ["instruct", "replace-background", "relight", "recolour"];
 
 export interface Wish {
   operation: ImageOperation;
@@ -43,7 +43,7 @@ export function editRequest(
   return {
     ...emptyImageRequest(model.id),
     operation,
-    prompt: wordsOf(draft, operation).trim(),
+    prompt: promptOf(draft, operation).trim(),
     sourceAssetId: source.assetId,
     maskAssetId: operation === "fill" ? maskAssetId : null,
     extend: operation === "extend" ? draft.extend : null,
@@ -69,7 +69,7 @@ export function whatIsMissing(
     const { top, right, bottom, left } = draft.extend;
     if (top + right + bottom + left === 0) return "Pull an edge outwards first, or choose a shape.";
   }
-  if (needsWords.includes(operation) && !wordsOf(draft, operation).trim())
+  if (needsPrompt.includes(operation) && !promptOf(draft, operation).trim())
     return "Say what should change first.";
   if (operation === "upscale") {
     const longest = Math.max(source.size.width, source.size.height) * factor;
@@ -96,7 +96,7 @@ export function factorParameter(
     .find(({ id }) => /scale|factor/.test(id));
 }
 
-export function wordsOf(draft: Pick<EditDraft, "words">, operation: ImageOperation): string {
+export function promptOf(draft: Pick<EditDraft, "words">, operation: ImageOperation): string {
   return draft.words[operation] ?? "";
 }
 

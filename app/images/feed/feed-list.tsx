@@ -75,7 +75,7 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
   const all = withStarted(ready.made, started, heard.current);
   const again = askedAgain(all);
   const shown = all.filter(({ id }) => !hidden.isHidden(id));
-  if (shown.length === 0) return <FirstUse onTry={actions.reuseWords} />;
+  if (shown.length === 0) return <FirstUse onTry={actions.reusePrompt} />;
   return (
     <div>
       <NewAbove newestId={shown[0]?.id ?? null} />

@@ -25,7 +25,7 @@ import { useImagesOf } from "./use-images-of";
 export interface FeedActions {
   /** Of the page of an image. */
   addressOf: (imageId: string) => string;
-  reuseWords: (request: ImageRequest) => void;
+  reusePrompt: (request: ImageRequest) => void;
   reuseAll: (request: ImageRequest) => void;
   takeSeed: (seed: number) => void;
   addReference: (assetId: string) => void;
@@ -89,7 +89,7 @@ export const GenerationCard = memo(function GenerationCard({
       <GenerationHeader
         generation={generation}
         elapsedMs={elapsedMs}
-        onReuseWords={() => actions.reuseWords(request)}
+        onReusePrompt={() => actions.reusePrompt(request)}
         onReuseAll={() => actions.reuseAll(request)}
         repeatable={repeatable}
         imageCount={ids.length}

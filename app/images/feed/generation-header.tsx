@@ -8,7 +8,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Star from "lucide-react/icons/star";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Trash2 from "lucide-react/icons/trash-2";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { CancelJob } from "~/shell/cancel-job";
 import { formatElapsed } from "~/shell/elapsed";
 import { Button } from "~/ui/button";
@@ -27,7 +27,7 @@ interface GenerationHeaderProps {
   imageCount: number;
   /** Credits of making all of it again; null where that is not possible any more. */
   priceAgain: number | null;
-  onReuseWords: () => void;
+  onReusePrompt: () => void;
   onReuseAll: () => void;
   onRetryMissing: () => void;
   onAgain: () => void;
@@ -79,7 +79,7 @@ export function GenerationHeader(props: GenerationHeaderProps) {
           size="sm"
           disabled={!request.prompt}
           icon={<TextCursorInput className="size-4" />}
-          onClick={actions.onReuseWords}
+          onClick={actions.onReusePrompt}
         />
         <IconButton
           label="Reuse all settings"
@@ -89,7 +89,7 @@ export function GenerationHeader(props: GenerationHeaderProps) {
         />
         <Menu trigger={<IconButton label="More actions" size="sm" icon={<Ellipsis className="size-4" />} />}>
           <MenuItem icon={<Dices />} disabled={priceAgain === null} onSelect={actions.onAgain}>
-            Again with a new seed{priceAgain !== null && ` · ${creditWords(priceAgain)}`}
+            Again with a new seed{priceAgain !== null && ` · ${formatCredits(priceAgain)}`}
           </MenuItem>
           <MenuItem
             icon={<Copy />}

@@ -1,8 +1,8 @@
 import ImageUpscale from "lucide-react/icons/image-upscale";
 import Shuffle from "lucide-react/icons/shuffle";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { MenuItem, MenuSeparator } from "~/ui/menu";
-import { quickEditWords } from "../edit/quick-edit-words";
+import { quickEditLabel } from "../edit/quick-edit-label";
 import type { QuickEdit } from "../edit/quick-edits";
 
 interface QuickEditItemsProps {
@@ -20,7 +20,7 @@ export function QuickEditItems({ edits, onAsk }: QuickEditItemsProps) {
       <MenuSeparator />
       {edits.map((edit) => (
         <MenuItem key={edit.operation} icon={icons[edit.operation]} onSelect={() => onAsk(edit)}>
-          {quickEditWords(edit)} · {creditWords(edit.price)}
+          {quickEditLabel(edit)} · {formatCredits(edit.price)}
         </MenuItem>
       ))}
     </>

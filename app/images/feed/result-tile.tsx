@@ -45,7 +45,7 @@ export function ResultTile({ ratio, onRemove, ...content }: ResultTileProps) {
 function Content({ result, placeInLine, onRetry }: Omit<ResultTileProps, "ratio" | "onRemove">) {
   switch (result.state) {
     case "waiting":
-      return <span className="text-muted">{waitingWords(placeInLine)}</span>;
+      return <span className="text-muted">{waitingMessage(placeInLine)}</span>;
     case "making":
       return <Underway>Making</Underway>;
     case "failed":
@@ -82,7 +82,7 @@ function Underway({ children }: { children: string }) {
 }
 
 /** The first in line is about to be begun; the others are told what they wait for. */
-function waitingWords(place: number): string {
+function waitingMessage(place: number): string {
   if (place === 0) return "Getting ready";
   return place === 1 ? "Next" : `${place} before it`;
 }

@@ -8,7 +8,7 @@ import { changeImageBoard, keepImages, starImages, trashImages } from "../image-
 /* What is done to many images at once; each is shown at once and offers the way back where there is one. */
 
 const idsOf = (images: readonly Image[]) => images.map(({ id }) => id);
-export const imagesInWords = (count: number) =>
+export const formatImageCount = (count: number) =>
   count === 1 ? "1 image" : `${count.toLocaleString()} images`;
 
 /**
@@ -19,7 +19,7 @@ export function starAll(images: readonly Image[], starred: boolean): void {
   const changed = idsOf(images.filter((image) => image.starred !== starred));
   const said = starred ? "starred" : "without a star";
   if (changed.length === 0) showToast(`All of them are ${said} already`);
-  else showUndoToast(`${imagesInWords(changed.length)} ${said}`, () => void starImages(changed, !starred));
+  else showUndoToast(`${formatImageCount(changed.length)} ${said}`, () => void starImages(changed, !starred));
   void starImages(idsOf(images), starred);
 }
 
@@ -46,7 +46,7 @@ export function fitsOnBoard(count: number): boolean {
 export function restoreAll(images: readonly Image[]): void {
   const ids = idsOf(images);
   showUndoToast(
-    ids.length === 1 ? "The image is back" : `${imagesInWords(ids.length)} are back`,
+    ids.length === 1 ? "The image is back" : `${formatImageCount(ids.length)} are back`,
     () => void trashImages(ids),
   );
   void keepImages(ids);
@@ -55,6 +55,9 @@ export function restoreAll(images: readonly Image[]): void {
 /** For good, with their files. */
 export async function deleteAll(images: readonly Image[]): Promise<void> {
   const failed = await deleteForGood(idsOf(images));
-  if (failed === 0) return showToast(`${imagesInWords(images.length)} deleted for good`);
-  showErrorToast(`${imagesInWords(failed)} could not be deleted`, "They are still in the trash. Try again.");
+  if (failed === 0) return showToast(`${formatImageCount(images.length)} deleted for good`);
+  showErrorToast(
+    `${formatImageCount(failed)} could not be deleted`,
+    "They are still in the trash. Try again.",
+  );
 }

@@ -5,8 +5,8 @@ import {
   defaultGalleryView,
   type GalleryView,
   galleryViewParameters,
-  hasWords,
   isFiltered,
+  matchesTerms,
   parseGalleryView,
   queryOf,
   shows,
@@ -52,6 +52,6 @@ test("the database looks for the longest word, or for the board", () => {
 });
 
 test("words are found by their beginning, all of them", () => {
-  expect(hasWords({ words: ["red", "chandelier"] }, ["chand", "re"])).toBe(true);
-  expect(hasWords({ words: ["red", "chandelier"] }, ["red", "blue"])).toBe(false);
+  expect(matchesTerms({ words: ["red", "chandelier"] }, ["chand", "re"])).toBe(true);
+  expect(matchesTerms({ words: ["red", "chandelier"] }, ["red", "blue"])).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { type ImageOperation, imageOperations } from "~/domain/image/image-operation";
-import { searchWords } from "~/domain/text/search-words";
+import { searchTerms } from "~/domain/text/search-terms";
 import type { GalleryQuery } from "~/stores/images/gallery";
 import type { Image } from "~/stores/images/image-document";
 
@@ -61,7 +61,7 @@ export function isFiltered(view: GalleryView): boolean {
  * as well, to be looked for among what it finds. The longest word is the rarest guess.
  */
 export function queryOf(view: GalleryView, ownerId: string): { asked: GalleryQuery; words: string[] } {
-  const [longest = null, ...others] = searchWords(view.search).sort((a, b) => b.length - a.length);
+  const [longest = null, ...others] = searchTerms(view.search).sort((a, b) => b.length - a.length);
   const word = view.boardId ? null : longest;
   return {
     asked: {
@@ -80,6 +80,6 @@ export function queryOf(view: GalleryView, ownerId: string): { asked: GalleryQue
 }
 
 /** Whether an image has all of the words, each at the beginning of one of its own. */
-export function hasWords({ words }: Pick<Image, "words">, wanted: readonly string[]): boolean {
+export function matchesTerms({ words }: Pick<Image, "words">, wanted: readonly string[]): boolean {
   return wanted.every((word) => words.some((own) => own.startsWith(word)));
 }

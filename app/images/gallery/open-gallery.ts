@@ -3,7 +3,7 @@ import type { GalleryQuery } from "~/stores/images/gallery";
 import { countGallery, readOldest, readRange, watchNewest, watchRange } from "~/stores/images/gallery";
 import type { Image } from "~/stores/images/image-document";
 import type { GallerySource } from "./gallery-source";
-import { type GalleryView, hasWords, queryOf } from "./gallery-view";
+import { type GalleryView, matchesTerms, queryOf } from "./gallery-view";
 import { mostSearched, watchSearched } from "./search-pool";
 
 export interface OpenedGallery {
@@ -62,7 +62,7 @@ function lookedThrough(
   words: readonly string[],
   total: number,
 ): OpenedGallery {
-  const matching = (images: readonly Image[]) => images.filter((image) => hasWords(image, words));
+  const matching = (images: readonly Image[]) => images.filter((image) => matchesTerms(image, words));
   return {
     source: {
       isWhole: true,

@@ -1,6 +1,6 @@
 import { rewriteRequestSchema } from "~/domain/video/rewrite";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
-import { rewriteWords } from "~/providers/rewrite-words.server";
+import { rewriteCopy } from "~/providers/rewrite-copy.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { refuseTooMany } from "~/server/http/limit-generations.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
@@ -21,7 +21,7 @@ const handle = answerMethods({
         request.language,
       );
       const key = await stableId("rewrite", viewer.userId, JSON.stringify(request));
-      const answer = await rewriteWords({
+      const answer = await rewriteCopy({
         model,
         request,
         seed: request.seen.length,

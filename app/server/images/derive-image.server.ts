@@ -1,7 +1,7 @@
 import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
 import type { HandEdit } from "~/domain/image/hand-edit";
 import type { Recipe } from "~/domain/image/recipe";
-import { searchWords } from "~/domain/text/search-words";
+import { searchTerms } from "~/domain/text/search-terms";
 import { readPictureHeader } from "~/formats/picture-header";
 import { markPicture } from "~/providers/mark-picture.server";
 import { meanColor } from "~/providers/picture-color.server";
@@ -59,7 +59,7 @@ export async function deriveImage(
       parentIds: [parent.id],
       shelf: "kept",
       boardIds: [],
-      words: searchWords(title),
+      words: searchTerms(title),
     }),
   );
 }

@@ -7,7 +7,7 @@ import {
   serverTimestamp,
   writeBatch,
 } from "firebase/firestore";
-import { searchWords } from "~/domain/text/search-words";
+import { searchTerms } from "~/domain/text/search-terms";
 import type { Image, ImageDocument } from "./image-document";
 
 /*
@@ -34,8 +34,8 @@ export async function renameImage(
   image: Pick<Image, "id" | "title" | "words" | "visibility">,
   title: string,
 ): Promise<void> {
-  const before = new Set(searchWords(image.title));
-  const words = searchWords(title, ...image.words.filter((word) => !before.has(word)));
+  const before = new Set(searchTerms(image.title));
+  const words = searchTerms(title, ...image.words.filter((word) => !before.has(word)));
   const isPublic = image.visibility === "public";
   await inBatches(firestore, [image.id], 3, (id) => [
     [doc(firestore, "images", id), { title, words }],

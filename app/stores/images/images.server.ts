@@ -1,7 +1,7 @@
 import type { ImageOperation } from "~/domain/image/image-operation";
 import { knownStyles } from "~/domain/image/image-style";
 import type { ImagesStart, MadeImage } from "~/domain/jobs/job-room";
-import { searchWords } from "~/domain/text/search-words";
+import { searchTerms } from "~/domain/text/search-terms";
 import type { Settings } from "~/settings/settings.server";
 import type { AssetDocument } from "../assets/asset-document";
 import { isDocumentId } from "../firestore/document-id";
@@ -30,7 +30,7 @@ export function imageDocuments(start: ImagesStart, index: number, made: MadeImag
     parentIds: [...new Set(parentIds)],
     shelf: initialStatus(request.operation),
     boardIds: boardId ? [boardId] : [],
-    words: searchWords(start.title, request.prompt, start.modelLabel, ...styles),
+    words: searchTerms(start.title, request.prompt, start.modelLabel, ...styles),
   });
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { callApi } from "~/client/call-api";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import type { NewPictureAnswer, NewPictureAsked } from "~/domain/video/new-picture";
 import { scriptLimits } from "~/domain/video/script";
 import { setPictureBrief } from "~/scene/edit-storyboard";
-import { setPicture, wordsOf } from "~/scene/edit-takes";
+import { copyOfScene, setPicture } from "~/scene/edit-takes";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { usePicturePrice } from "~/session/use-picture-price";
 import { Button } from "~/ui/button";
@@ -92,7 +92,7 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
         className="justify-self-start"
       >
         {madeBy.current ? "Make another" : "Make a picture"}
-        {price !== null && ` · ${creditWords(price)}`}
+        {price !== null && ` · ${formatCredits(price)}`}
       </Button>
     </form>
   );
@@ -101,7 +101,7 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
 function firstPrompt(scene: Scene): string {
   const media = scene.slots.picture;
   const alt = media?.kind === "picture" ? media.alt : "";
-  const { headline = "", body = "" } = wordsOf(scene);
+  const { headline = "", body = "" } = copyOfScene(scene);
   const prompt = scene.pictureBrief || alt || [headline, body].filter(Boolean).join(". ");
   return prompt.slice(0, scriptLimits.pictureBriefCharacters);
 }

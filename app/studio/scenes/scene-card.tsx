@@ -19,9 +19,9 @@ import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { filesOf, takeFiles } from "../media/take-files";
+import { SceneTextField } from "../scene-text-field";
 import { Still } from "../stills/still";
 import type { Stills } from "../stills/use-stills";
-import { WordsField } from "../words-field";
 import { IconRow } from "./icon-row";
 import { NumberRow } from "./number-row";
 import { roleNames } from "./role-names";
@@ -184,7 +184,7 @@ export const SceneCard = memo(function SceneCard({
           if (!isOffered || (slot && slot.kind !== "text")) return null;
           return (
             <div key={name} className="group/line relative">
-              <WordsField
+              <SceneTextField
                 label={`${label}, scene ${number}`}
                 placeholder={`Add ${label.toLocaleLowerCase()}`}
                 value={slot?.text ?? ""}

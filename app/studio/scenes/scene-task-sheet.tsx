@@ -3,10 +3,10 @@ import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { SideSheet } from "~/ui/side-sheet";
 import { MediaTask } from "../media/media-task";
+import { CopyTask } from "./copy-task";
 import { IconChoice } from "./icon-choice";
 import { LayoutChoice } from "./layout-choice";
 import type { ChangeVideo, SceneTask } from "./scene-task";
-import { WordsTask } from "./words-task";
 
 export interface SceneTaskSheetProps {
   task: SceneTask;
@@ -48,7 +48,7 @@ export default function SceneTaskSheet({
       {task.kind === "media" && <MediaTask key={scene.id} {...shared} />}
       {task.kind === "layout" && <LayoutChoice key={scene.id} {...shared} />}
       {task.kind === "icon" && <IconChoice key={scene.id} {...shared} />}
-      {task.kind === "words" && <WordsTask key={`${scene.id}/${task.slot}`} {...shared} slot={task.slot} />}
+      {task.kind === "words" && <CopyTask key={`${scene.id}/${task.slot}`} {...shared} slot={task.slot} />}
     </SideSheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { Take } from "~/domain/video/take";
 import { timeAgo } from "~/domain/video/video-figures";
 import { mediaUrl } from "../media-url";
-import { WordsChoice } from "./words-choice";
+import { CopyChoice } from "./copy-choice";
 
 interface TakesListProps {
   title: string;
@@ -20,7 +20,7 @@ export function TakesList({ title, takes, onChoose }: TakesListProps) {
         {takes.map((take) => (
           <li key={take.id}>
             {take.kind === "words" ? (
-              <WordsChoice
+              <CopyChoice
                 words={{ ...take.lines, spoken: take.spoken }}
                 note={`${take.madeBy ? `${take.madeBy} · ` : ""}${timeAgo(new Date(take.keptAt), now)}`}
                 onChoose={() => onChoose(take)}

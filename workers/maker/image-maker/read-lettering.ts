@@ -1,4 +1,4 @@
-import { quotedPattern, quotedWords } from "~/domain/text/quoted-words";
+import { quotedPattern, quotedTexts } from "~/domain/text/quoted-texts";
 import { words } from "../picture-maker/words";
 
 /** Words to be set as lettering, and what is left of the prompt to be painted. */
@@ -32,7 +32,7 @@ const found = (pattern: RegExp, text: string) => text.search(new RegExp(pattern.
  * subject. Null where no lettering is asked for.
  */
 export function readLettering(prompt: string): Lettering | null {
-  const inQuotes = quotedWords(prompt);
+  const inQuotes = quotedTexts(prompt);
   if (inQuotes.length > 0)
     return {
       lines: tidy([...inQuotes, ...factsOf(prompt.replace(quotedPattern, ","))]),

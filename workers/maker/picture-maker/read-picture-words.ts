@@ -4,7 +4,7 @@ import { subjectWords } from "./subject-words";
 import { thingWeights, thingWords } from "./thing-words";
 import { words } from "./words";
 
-const timeWords: Record<Exclude<TimeOfDay, "day">, RegExp> = {
+const formatTime: Record<Exclude<TimeOfDay, "day">, RegExp> = {
   dawn: words(
     "dawn|sunrise|early|morgen|morgenlicht|sonnenaufgang|aube|lever du soleil|amanecer|mist\\p{L}*|fog\\p{L}*|nebel|brume|niebla|pastel",
   ),
@@ -20,7 +20,7 @@ const timeWords: Record<Exclude<TimeOfDay, "day">, RegExp> = {
 };
 
 const moodWords: Record<Exclude<Mood, "plain">, RegExp> = {
-  warm: timeWords.golden,
+  warm: formatTime.golden,
   bold: words(
     "bold|strong|vivid|contrast|power\\p{L}*|energ\\p{L}*|dynamic|kräftig\\p{L}*|starke?r?|kontrast|vives|vifs?|fort|contraste|intens[oa]s?",
   ),
@@ -71,7 +71,7 @@ export function readPictureWords(prompt: string): PictureIdea {
     subject: shown?.subject ?? "stage",
     thing: shown?.thing ?? strongest([subject, ...rest].join(" "), thingWords)[0] ?? "forms",
     colors: namedColors(setting === undefined ? prompt : [subject, ...rest].join(" ")),
-    time: strongest(words, timeWords)[0] ?? "day",
+    time: strongest(words, formatTime)[0] ?? "day",
     mood: strongest(words, moodWords)[0] ?? "plain",
     view: strongest(words, viewWords)[0] ?? "usual",
   };

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { AssetPicture } from "~/assets/asset-picture";
-import { describeAsset } from "~/assets/asset-words";
+import { describeAsset } from "~/assets/describe-asset";
 import { formatBytes } from "~/domain/text/format-bytes";
 import type { Asset } from "~/stores/assets/asset-document";
 import { classNames } from "~/ui/class-names";

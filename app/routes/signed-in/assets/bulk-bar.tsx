@@ -5,7 +5,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import {
-  filesInWords,
+  formatFileCount,
   moveFiles,
   restoreFiles,
   tagFiles,
@@ -132,7 +132,7 @@ function useDownload(assets: readonly Asset[]) {
     setProgress(0);
     try {
       const zip = await zipAssets(assets, setProgress, new AbortController().signal);
-      saveBlob(zip, `Vitrine ${filesInWords(assets.length)}.zip`);
+      saveBlob(zip, `Vitrine ${formatFileCount(assets.length)}.zip`);
     } catch (error) {
       showErrorToast("The files could not be downloaded", error instanceof Error ? error.message : undefined);
     }

@@ -1,4 +1,4 @@
-import { deleteFiles, filesInWords } from "~/assets/asset-actions";
+import { deleteFiles, formatFileCount } from "~/assets/asset-actions";
 import type { Asset } from "~/stores/assets/asset-document";
 import { Dialog } from "~/ui/dialog";
 import { TypedConfirmation } from "~/ui/typed-confirmation";
@@ -11,7 +11,7 @@ export function DeleteDialog({ assets, onClose }: { assets: readonly Asset[]; on
     <Dialog
       open={assets.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${filesInWords(assets.length)} for good?`}
+      title={`Delete ${formatFileCount(assets.length)} for good?`}
       description="Their earlier versions go with them, and videos that show them lose the picture. This cannot be undone."
       size="sm"
     >

@@ -3,7 +3,7 @@ import { isJobOver, stageNames } from "~/domain/jobs/job";
 import { useDocuments } from "~/firebase/use-documents";
 import { useSignedInViewer } from "~/session/use-viewer";
 import { jobAddress } from "~/shell/job-address";
-import { jobProgress } from "~/shell/job-words";
+import { jobProgress } from "~/shell/job-messages";
 import type { Job } from "~/stores/jobs/jobs";
 import { ProgressBar } from "~/ui/progress-bar";
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { imageRequestLimits } from "~/domain/image/image-request";
-import { namesInWords, referenceTypes } from "~/images/composer/reference-types";
+import { listNames, referenceTypes } from "~/images/composer/reference-types";
 import type { Composer } from "~/images/composer/use-composer";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 
@@ -34,7 +34,7 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
     if (leftOut.length > 0) {
       showErrorToast(
         `There is room for ${most} references`,
-        `Left out: ${namesInWords(leftOut)}. Take others out first, then drop them again.`,
+        `Left out: ${listNames(leftOut)}. Take others out first, then drop them again.`,
       );
     }
   }
@@ -45,14 +45,14 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
     if (empty.length > 0) {
       showErrorToast(
         empty.length === 1 ? "The file is empty" : `${empty.length} files are empty`,
-        `Left out: ${namesInWords(empty)}. Save or download it again, then drop that.`,
+        `Left out: ${listNames(empty)}. Save or download it again, then drop that.`,
       );
     }
     const others = files.filter((file) => !pictures.includes(file) && !empty.includes(file));
     if (others.length > 0) {
       showErrorToast(
         "Only pictures can be used here: PNG, JPEG, WebP, AVIF or GIF",
-        `Left out: ${namesInWords(others)}.`,
+        `Left out: ${listNames(others)}.`,
       );
     }
     const [only] = pictures;

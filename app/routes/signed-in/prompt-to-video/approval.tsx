@@ -5,7 +5,7 @@ import { type ApiError, callApi } from "~/client/call-api";
 import { openClaims } from "~/domain/facts/accepted-claim";
 import { findClaims } from "~/domain/facts/find-claims";
 import type { VideoJobDocument } from "~/domain/jobs/job";
-import { keepTakes, openWith, scriptProblems, wordsTakeOf } from "~/domain/video/edit-script";
+import { copyTakeOf, keepTakes, openWith, scriptProblems } from "~/domain/video/edit-script";
 import type { Script } from "~/domain/video/script";
 import { scriptSeconds } from "~/scene/storyboard-from-script";
 import { Button } from "~/ui/button";
@@ -78,7 +78,7 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
           change((current) => {
             const [opening] = current.scenes;
             if (!opening) return current;
-            const kept = keepTakes(current, opening.id, [wordsTakeOf(opening, stampOf(null))]);
+            const kept = keepTakes(current, opening.id, [copyTakeOf(opening, stampOf(null))]);
             return openWith(kept, angle, written);
           })
         }

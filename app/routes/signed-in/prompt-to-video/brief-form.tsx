@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { guessLanguage } from "~/domain/text/guess-language";
@@ -269,7 +269,7 @@ function presetOf(platform: Platform | null): Partial<BriefDraft> {
 
 /** The script alone has one price; with pictures it depends on how many are made. */
 function upTo(most: number): string {
-  return most > scriptCredits ? `up to ${creditWords(most)}` : creditWords(most);
+  return most > scriptCredits ? `up to ${formatCredits(most)}` : formatCredits(most);
 }
 
 function Count({ used, most }: { used: number; most: number }) {

@@ -3,7 +3,7 @@ import { callApi } from "~/client/call-api";
 import type { Brief } from "~/domain/video/brief";
 import type { Alternative, RewriteAnswer, RewriteAsked, RewriteSlot } from "~/domain/video/rewrite";
 import type { Script, ScriptScene } from "~/domain/video/script";
-import type { Take, WordsTake } from "~/domain/video/take";
+import type { CopyTake, Take } from "~/domain/video/take";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
@@ -22,7 +22,7 @@ interface RewritePanelProps {
   script: Script;
   scene: ScriptScene;
   /** Puts the words into the scene; `offered` are all that were there to choose from. */
-  onUse: (words: WordsTake, pictureBrief: string | undefined, offered: WordsTake[]) => void;
+  onUse: (words: CopyTake, pictureBrief: string | undefined, offered: CopyTake[]) => void;
 }
 
 /** Other words for the scene or one line of it, asked for as often as wanted, and all that it had before. */
@@ -124,13 +124,13 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
           Others
         </Button>
       </form>
-      <EarlierWords scene={scene} onUse={(take) => onUse(take, undefined, [])} />
+      <EarlierCopy scene={scene} onUse={(take) => onUse(take, undefined, [])} />
     </div>
   );
 }
 
-function EarlierWords({ scene, onUse }: { scene: ScriptScene; onUse: (take: WordsTake) => void }) {
-  const earlier = (scene.takes ?? []).filter((take): take is WordsTake => take.kind === "words");
+function EarlierCopy({ scene, onUse }: { scene: ScriptScene; onUse: (take: CopyTake) => void }) {
+  const earlier = (scene.takes ?? []).filter((take): take is CopyTake => take.kind === "words");
   if (earlier.length === 0) return null;
   return (
     <details className="text-sm">
@@ -207,12 +207,7 @@ function sayingOf({ lines }: Alternative, target: Target): string {
 }
 
 /** The whole scene as it would be with an alternative in it. */
-function takeOf(
-  scene: ScriptScene,
-  { lines }: Alternative,
-  target: Target,
-  madeBy: string | null,
-): WordsTake {
+function takeOf(scene: ScriptScene, { lines }: Alternative, target: Target, madeBy: string | null): CopyTake {
   const slots = ["label", "headline", "body", "action"] as const satisfies RewriteSlot[];
   const words = Object.fromEntries(
     slots.flatMap((slot) => {

@@ -9,19 +9,19 @@ import type { Claim } from "~/domain/facts/claim";
 import type { Brief } from "~/domain/video/brief";
 import {
   addSceneAfter,
+  copyTakeOf,
   keepTakes,
   moveScene,
   removeScene,
   type ScriptLine,
+  setCopy,
   setLine,
   setPicture,
   setPictureBrief,
-  setWords,
-  wordsTakeOf,
 } from "~/domain/video/edit-script";
 import { type Script, type ScriptScene, scriptLimits } from "~/domain/video/script";
 import { spokenLineOf } from "~/domain/video/spoken-line";
-import type { WordsTake } from "~/domain/video/take";
+import type { CopyTake } from "~/domain/video/take";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { showUndoToast } from "~/ui/toast";
@@ -64,12 +64,12 @@ export function SceneCard(props: SceneCardProps) {
   const edit = (line: ScriptLine) => (text: string) =>
     onChange((current) => setLine(current, scene.id, line, text), `${scene.id}/${line}`);
 
-  function useWords(take: WordsTake, pictureBrief: string | undefined, offered: WordsTake[]) {
+  function chooseCopy(take: CopyTake, pictureBrief: string | undefined, offered: CopyTake[]) {
     onChange((current) => {
       const before = current.scenes.find(({ id }) => id === scene.id);
       if (!before) return current;
-      const kept = keepTakes(current, scene.id, [...offered, wordsTakeOf(before, stampOf(null))]);
-      const changed = setWords(kept, scene.id, take);
+      const kept = keepTakes(current, scene.id, [...offered, copyTakeOf(before, stampOf(null))]);
+      const changed = setCopy(kept, scene.id, take);
       return pictureBrief ? setPictureBrief(changed, scene.id, pictureBrief) : changed;
     });
     setRewriting(false);
@@ -178,7 +178,7 @@ export function SceneCard(props: SceneCardProps) {
           />
         )}
       </div>
-      {isRewriting && <RewritePanel brief={brief} script={script} scene={scene} onUse={useWords} />}
+      {isRewriting && <RewritePanel brief={brief} script={script} scene={scene} onUse={chooseCopy} />}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 border-line border-t pt-3 text-sm">
         <span className="text-muted">Voice</span>
         <ScriptLineField

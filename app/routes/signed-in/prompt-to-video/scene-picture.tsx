@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { callApi } from "~/client/call-api";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import type { Format } from "~/domain/video/format";
 import type { NewPictureAnswer, NewPictureAsked } from "~/domain/video/new-picture";
 import { type ScriptScene, scriptLimits } from "~/domain/video/script";
@@ -65,7 +65,7 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
         />
         <Button size="sm" variant="ghost" loading={making} onClick={() => void make()}>
           {pictures.length > 0 ? "Another" : "See it"}
-          {price !== null && ` · ${creditWords(price)}`}
+          {price !== null && ` · ${formatCredits(price)}`}
         </Button>
       </div>
       {pictures.length > 0 && (

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { useCredits } from "~/session/use-credits";
 import { useSignedInViewer } from "~/session/use-viewer";
 
@@ -10,7 +10,7 @@ export function VideoPrice({ most }: { most: number }) {
   if (credits && credits.balance < most) {
     return (
       <p className="tabular text-sm">
-        <span className="text-danger">You have {creditWords(credits.balance)}.</span>{" "}
+        <span className="text-danger">You have {formatCredits(credits.balance)}.</span>{" "}
         <Link to={href("/subscription")} className="font-[550] underline underline-offset-2">
           See your credits
         </Link>

@@ -8,9 +8,9 @@ import { Button } from "~/ui/button";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { EntryList } from "./entry-list";
+import { figure, formatDay, formatLastDay } from "./format";
 import { ReservationList } from "./reservation-list";
 import { type AccountReading, accountAddress } from "./use-account";
-import { dayWords, figure, lastDayWords } from "./words";
 
 interface AccountViewProps {
   /** As asked for: an address or an id; empty for none. */
@@ -122,8 +122,8 @@ function GivenList({ given }: { given: readonly GivenGrant[] }) {
             <span className="text-muted text-sm"> of {figure(credits)}</span>
           </span>
           <span className="col-span-2 text-muted text-sm">
-            {dayWords(effectiveAt, { withYear: true })}
-            {expiresAt && ` to ${lastDayWords(expiresAt)}`} · by {by}
+            {formatDay(effectiveAt, { withYear: true })}
+            {expiresAt && ` to ${formatLastDay(expiresAt)}`} · by {by}
             {missing > 0 && (
               <span className="text-danger"> · {figure(missing)} paid back and not recovered</span>
             )}

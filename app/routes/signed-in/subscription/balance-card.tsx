@@ -3,7 +3,7 @@ import { plans } from "~/domain/credits/plan";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ProgressBar } from "~/ui/progress-bar";
-import { dayWords, figure } from "./words";
+import { figure, formatDay } from "./format";
 
 /** What can be spent now, what today has left, and when more comes. */
 export function BalanceCard({ state, isSubscribed }: { state: LedgerState; isSubscribed: boolean }) {
@@ -30,8 +30,8 @@ export function BalanceCard({ state, isSubscribed }: { state: LedgerState; isSub
         />
         <p className="text-muted text-sm">
           {isSubscribed
-            ? `Paid until ${dayWords(renewsAt)}.`
-            : `${figure(plan.creditsPerMonth)} more on ${dayWords(renewsAt)}.`}{" "}
+            ? `Paid until ${formatDay(renewsAt)}.`
+            : `${figure(plan.creditsPerMonth)} more on ${formatDay(renewsAt)}.`}{" "}
           What fails, is refused or cancelled costs nothing.
         </p>
       </div>

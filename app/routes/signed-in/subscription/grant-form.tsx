@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
-import { figure } from "./words";
+import { figure } from "./format";
 
 const empty = { email: "", credits: "", reason: "gift" as "gift" | "correction", note: "", lastDay: "" };
 type Typed = typeof empty;

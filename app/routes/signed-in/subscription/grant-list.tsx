@@ -1,5 +1,5 @@
 import type { LedgerGrant } from "~/domain/credits/ledger";
-import { dayWords, figure, lastDayWords } from "./words";
+import { figure, formatDay, formatLastDay } from "./format";
 
 /** What the balance is made of, in the order in which it will be spent. */
 export function GrantList({ grants }: { grants: readonly LedgerGrant[] }) {
@@ -15,15 +15,15 @@ export function GrantList({ grants }: { grants: readonly LedgerGrant[] }) {
             <span className="font-[550]">{figure(grant.left)}</span>
             <span className="text-muted text-sm"> of {figure(grant.credits)}</span>
           </span>
-          <span className="col-start-2 text-muted text-sm">{endWords(grant)}</span>
+          <span className="col-start-2 text-muted text-sm">{describeEnd(grant)}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-function endWords({ effectiveAt, expiresAt }: LedgerGrant): string {
-  const end = expiresAt ? `last day ${lastDayWords(expiresAt)}` : "does not expire";
+function describeEnd({ effectiveAt, expiresAt }: LedgerGrant): string {
+  const end = expiresAt ? `last day ${formatLastDay(expiresAt)}` : "does not expire";
   const isComing = Date.parse(effectiveAt) > Date.now();
-  return isComing ? `From ${dayWords(effectiveAt)}; ${end}` : end.charAt(0).toUpperCase() + end.slice(1);
+  return isComing ? `From ${formatDay(effectiveAt)}; ${end}` : end.charAt(0).toUpperCase() + end.slice(1);
 }

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { InvoiceLine } from "~/server/billing/read-invoices.server";
 import { Badge, type Tone } from "~/ui/badge";
-import { dayWords, moneyWords } from "./words";
+import { formatDay, formatMoney } from "./format";
 
 const statusTones: Record<string, Tone> = { paid: "success", open: "warning", uncollectible: "danger" };
 
@@ -24,12 +24,12 @@ export function InvoiceList({ invoices }: { invoices: Promise<InvoiceLine[] | nu
             ) : (
               (number ?? "Draft")
             )}
-            <span className="block text-muted text-sm">{dayWords(at, { withYear: true })}</span>
+            <span className="block text-muted text-sm">{formatDay(at, { withYear: true })}</span>
           </span>
           <Badge tone={statusTones[status] ?? "neutral"}>
             {status.charAt(0).toUpperCase() + status.slice(1)}
           </Badge>
-          <span className="tabular text-end font-[550]">{moneyWords(amount, currency)}</span>
+          <span className="tabular text-end font-[550]">{formatMoney(amount, currency)}</span>
         </li>
       ))}
     </ul>

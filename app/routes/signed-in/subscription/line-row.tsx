@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { LedgerEntry, SpendKind } from "~/domain/credits/ledger";
 import type { LedgerLine } from "~/domain/credits/ledger-lines";
 import { classNames } from "~/ui/class-names";
-import { entryWords, figure, lineWords, signedFigure, timeWords } from "./words";
+import { describeEntry, describeLine, figure, formatTime, signedFigure } from "./format";
 
 export type AddressOfWork = (jobId: string, kind: SpendKind | null) => string;
 
@@ -22,7 +22,7 @@ export function LineRow({ line, addressOf }: LineRowProps) {
   const address = jobId ? addressOf?.(jobId, spendKind) : undefined;
   const about = (
     <>
-      <time dateTime={at}>{timeWords(at)}</time> · {lineWords(line)}
+      <time dateTime={at}>{formatTime(at)}</time> · {describeLine(line)}
     </>
   );
   return (
@@ -74,7 +74,8 @@ function PartRow({ entry }: { entry: LedgerEntry }) {
   return (
     <tr className="align-top text-muted text-sm">
       <td className="pe-3 pb-2 ps-4">
-        <time dateTime={entry.at}>{timeWords(entry.at)}</time> · {entryWords({ ...entry, spendKind: null })}
+        <time dateTime={entry.at}>{formatTime(entry.at)}</time> ·{" "}
+        {describeEntry({ ...entry, spendKind: null })}
       </td>
       <td className="tabular pb-2 text-end">{signedFigure(entry.credits)}</td>
       <td className="tabular pb-2 text-end max-sm:hidden">{figure(entry.balanceAfter)}</td>

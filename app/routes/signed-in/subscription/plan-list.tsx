@@ -6,7 +6,7 @@ import type { PlanPrice } from "~/server/billing/read-invoices.server";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
-import { figure, moneyWords } from "./words";
+import { figure, formatMoney } from "./format";
 
 interface PlanListProps {
   current: PlanId;
@@ -33,7 +33,7 @@ export function PlanList({ current, prices, action }: PlanListProps) {
                 {price && (
                   <p>
                     <span className="tabular font-[550] text-xl">
-                      {moneyWords(price.amount, price.currency)}
+                      {formatMoney(price.amount, price.currency)}
                     </span>
                     <span className="text-muted"> a {price.interval}</span>
                   </p>

@@ -3,9 +3,9 @@ import type { Subscription } from "~/domain/credits/ledger";
 import type { PlanId } from "~/domain/credits/plan";
 import type { PlanPrice } from "~/server/billing/read-invoices.server";
 import { Button } from "~/ui/button";
+import { formatDay } from "./format";
 import { PlanList } from "./plan-list";
 import { useCheckout } from "./use-checkout";
-import { dayWords } from "./words";
 
 interface PlanSectionProps {
   current: PlanId;
@@ -70,7 +70,7 @@ function SubscriptionNote({ subscription: { status, isEnding, endsAt } }: { subs
   if (isEnding && endsAt) {
     return (
       <p className="rounded-md bg-warning-soft px-3.5 py-2.5">
-        Your plan ends on {dayWords(endsAt, { withYear: true })}. Until then nothing changes; afterwards you
+        Your plan ends on {formatDay(endsAt, { withYear: true })}. Until then nothing changes; afterwards you
         are on the free plan.
       </p>
     );

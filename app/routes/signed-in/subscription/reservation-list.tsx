@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { LedgerReservation } from "~/domain/credits/ledger";
 import { spendingAddress } from "~/shell/job-address";
-import { figure, spendKindNames, timeWords } from "./words";
+import { figure, formatTime, spendKindNames } from "./format";
 
 /** What is set aside now, and for which work. */
 export function ReservationList({
@@ -35,7 +35,7 @@ export function ReservationList({
           )}
           <span className="tabular font-[550]">{figure(credits)}</span>
           <span className="text-muted text-sm">
-            {spendKindNames[kind]} · {timeWords(at)}
+            {spendKindNames[kind]} · {formatTime(at)}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SpendKind } from "~/domain/credits/ledger";
+import { figure, formatDay, spendKindNames } from "./format";
 import { type DayOfUsage, topOfScale } from "./usage-days";
-import { dayWords, figure, spendKindNames } from "./words";
 
 const columnWidth = 12;
 const height = 120;
@@ -65,13 +65,13 @@ export function UsageChart({ days }: { days: readonly DayOfUsage[] }) {
           ))}
         </svg>
         <div aria-hidden="true" className="col-start-2 flex justify-between text-2xs text-muted">
-          <span>{dayWords(days[0]?.day ?? "")}</span>
-          <span>{dayWords(days.at(-1)?.day ?? "")}</span>
+          <span>{formatDay(days[0]?.day ?? "")}</span>
+          <span>{formatDay(days.at(-1)?.day ?? "")}</span>
         </div>
       </div>
       <figcaption className="tabular min-h-5 text-muted text-sm">
         {shown
-          ? `${dayWords(shown.day)}: ${shown.parts.map(({ kind, credits }) => `${spendKindNames[kind].toLowerCase()} ${figure(credits)}`).join(", ") || "nothing"}`
+          ? `${formatDay(shown.day)}: ${shown.parts.map(({ kind, credits }) => `${spendKindNames[kind].toLowerCase()} ${figure(credits)}`).join(", ") || "nothing"}`
           : `${figure(total)} in ${days.length} days`}
       </figcaption>
     </figure>

@@ -1,8 +1,8 @@
 import { spendKinds, type UsageDay } from "~/domain/credits/ledger";
 import { utcDay } from "~/domain/text/utc-calendar";
+import { figure, formatDay, spendKindNames } from "./format";
 import { kindFill, UsageChart } from "./usage-chart";
 import { usageByDay, usageByKind } from "./usage-days";
-import { dayWords, figure, spendKindNames } from "./words";
 
 interface UsageSectionProps {
   usage: readonly UsageDay[];
@@ -65,7 +65,7 @@ export function UsageSection({ usage, sinceDay, now }: UsageSectionProps) {
               {spentDays.map(({ day, credits, parts }) => (
                 <tr key={day} className="border-line border-t">
                   <th scope="row" className="whitespace-nowrap py-1.5 pe-4 text-start font-normal">
-                    {dayWords(day)}
+                    {formatDay(day)}
                   </th>
                   {shownKinds.map((kind) => (
                     <td key={kind} className="px-2 py-1.5 text-end text-muted">

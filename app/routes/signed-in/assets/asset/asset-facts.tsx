@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { kindNames, typeName } from "~/assets/asset-words";
+import { kindNames, typeName } from "~/assets/describe-asset";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { formatBytes } from "~/domain/text/format-bytes";
 import { timecode } from "~/player/timecode";

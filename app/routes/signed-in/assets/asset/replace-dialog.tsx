@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { AssetPicture } from "~/assets/asset-picture";
-import { spokenName } from "~/assets/asset-words";
+import { spokenName } from "~/assets/describe-asset";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { useDocuments } from "~/firebase/use-documents";
 import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
-import { placesInWords, replaceEverywhere } from "./replace-everywhere";
+import { formatPlaces, replaceEverywhere } from "./replace-everywhere";
 import type { WhereUsed } from "./use-where-used";
 
 interface ReplaceDialogProps {
@@ -25,7 +25,7 @@ export function ReplaceDialog({ open, onClose, asset, used, userId }: ReplaceDia
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Replace “${asset.name}” everywhere`}
-      description={`Choose what stands in its place in ${placesInWords(used.videos.length, used.boards.length)}.`}
+      description={`Choose what stands in its place in ${formatPlaces(used.videos.length, used.boards.length)}.`}
       size="lg"
     >
       {open && <Choice asset={asset} used={used} userId={userId} onClose={onClose} />}
@@ -101,7 +101,7 @@ function Choice({ asset, used, userId, onClose }: Omit<ReplaceDialogProps, "open
           loading={isReplacing}
           onClick={() => chosen && void replace(chosen)}
         >
-          Replace in {placesInWords(used.videos.length, used.boards.length)}
+          Replace in {formatPlaces(used.videos.length, used.boards.length)}
         </Button>
       </div>
     </>

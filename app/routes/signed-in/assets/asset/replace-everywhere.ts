@@ -48,14 +48,14 @@ export async function replaceEverywhere(
         showToast(`“${from.name}” is back everywhere`);
       });
     showUndoToast(
-      `“${to.name}” now stands in ${placesInWords(videos.length, boards.length)}`,
+      `“${to.name}” now stands in ${formatPlaces(videos.length, boards.length)}`,
       () => void undo(),
     );
   });
 }
 
 /** "3 videos and 1 board". */
-export function placesInWords(videoCount: number, boardCount: number): string {
+export function formatPlaces(videoCount: number, boardCount: number): string {
   const parts = [
     videoCount > 0 ? `${videoCount} ${videoCount === 1 ? "video" : "videos"}` : null,
     boardCount > 0 ? `${boardCount} ${boardCount === 1 ? "board" : "boards"}` : null,

@@ -13,7 +13,7 @@ import type { Route } from "./+types/route";
 import { AssetActions } from "./asset-actions";
 import { AssetFacts } from "./asset-facts";
 import { AssetPreview } from "./asset-preview";
-import { AssetWords } from "./asset-words";
+import { AssetTextFields } from "./asset-text-fields";
 import { TrashNote } from "./trash-note";
 import { UsedIn } from "./used-in";
 import { VersionList } from "./version-list";
@@ -70,7 +70,7 @@ export default function AssetPage({ loaderData: { userId } }: Route.ComponentPro
           <AssetPreview key={asset.fileId ?? asset.id} asset={asset} />
         </div>
         <div className="grid min-w-0 gap-7">
-          <AssetWords key={asset.id} asset={asset} />
+          <AssetTextFields key={asset.id} asset={asset} />
           <AssetFacts asset={asset} folderName={folder?.name ?? null} />
           <UsedIn asset={asset} userId={userId} />
           <VersionList asset={asset} userId={userId} />

@@ -2,7 +2,7 @@ import History from "lucide-react/icons/history";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { attempt } from "~/assets/asset-actions";
-import { typeName } from "~/assets/asset-words";
+import { typeName } from "~/assets/describe-asset";
 import { callApi } from "~/client/call-api";
 import { clipTypes, mediaKindOf, pictureTypes, soundTypes } from "~/domain/assets/media-type";
 import { kindOfHint, refuseAsVersion } from "~/domain/assets/version-kind";

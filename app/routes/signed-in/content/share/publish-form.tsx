@@ -17,7 +17,7 @@ interface PublishFormProps {
   onChange: (options: ShareOptions) => void;
 }
 
-const modeWords: Record<ShareOptions["mode"], string> = {
+const modeLabels: Record<ShareOptions["mode"], string> = {
   follow: "The link always shows the video as it is now. What you edit is public at once.",
   pin: "The link shows the video as it is when you publish. Later edits stay yours until you publish again.",
 };
@@ -46,7 +46,7 @@ export function PublishForm({
             { value: "pin", label: "Pin this version" },
           ]}
         />
-        <p className="text-muted text-sm">{modeWords[options.mode]}</p>
+        <p className="text-muted text-sm">{modeLabels[options.mode]}</p>
       </div>
       <Slider
         label="Poster"

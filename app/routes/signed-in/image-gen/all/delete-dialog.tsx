@@ -1,4 +1,4 @@
-import { imagesInWords } from "~/images/gallery/bulk-actions";
+import { formatImageCount } from "~/images/gallery/bulk-actions";
 import { Dialog } from "~/ui/dialog";
 import { TypedConfirmation } from "~/ui/typed-confirmation";
 
@@ -18,7 +18,7 @@ export function DeleteDialog({ count, open, onClose, onConfirm }: DeleteDialogPr
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={count === null ? "Empty the trash?" : `Delete ${imagesInWords(count)} for good?`}
+      title={count === null ? "Empty the trash?" : `Delete ${formatImageCount(count)} for good?`}
       description={`${count === null ? "All images in it are deleted for good, also those that do not match what you look for. " : ""}The files go with them, and videos and boards that show them lose the picture. This cannot be undone.`}
       size="sm"
     >

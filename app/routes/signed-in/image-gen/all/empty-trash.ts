@@ -1,6 +1,6 @@
 import { deleteForGood } from "~/client/delete-for-good";
 import { getDocuments } from "~/firebase/documents";
-import { imagesInWords } from "~/images/gallery/bulk-actions";
+import { formatImageCount } from "~/images/gallery/bulk-actions";
 import { defaultGalleryView, queryOf } from "~/images/gallery/gallery-view";
 import { showErrorToast, showToast } from "~/ui/toast";
 
@@ -24,11 +24,11 @@ export async function emptyTrash(userId: string): Promise<void> {
       const failed = await deleteForGood(ids);
       deleted += ids.length - failed;
       if (failed > 0) {
-        const left = `${imagesInWords(failed)} could not be deleted`;
+        const left = `${formatImageCount(failed)} could not be deleted`;
         return showErrorToast(left, "What was not deleted is still in the trash. Try again.");
       }
     }
-    showToast(`${imagesInWords(deleted)} deleted for good`);
+    showToast(`${formatImageCount(deleted)} deleted for good`);
   } catch (error) {
     showErrorToast("The trash could not be emptied", `${(error as Error).message} Try again.`);
   }

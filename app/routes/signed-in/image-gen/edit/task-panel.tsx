@@ -10,13 +10,13 @@ import { type EditDraft, isPlainFrame } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
-import { editRequest, isOfOneResult, type Wish, wordsOf } from "~/images/edit/edit-request";
+import { editRequest, isOfOneResult, promptOf, type Wish } from "~/images/edit/edit-request";
 import { ModelNote } from "~/images/edit/model-note";
+import { PromptField } from "~/images/edit/prompt-field";
 import { SizeNote } from "~/images/edit/size-note";
 import { type UpscaleFactor, UpscaleFields } from "~/images/edit/upscale-fields";
 import type { OfferedModels } from "~/images/edit/use-models";
 import type { Run } from "~/images/edit/use-run";
-import { WordsField } from "~/images/edit/words-field";
 import { operationVerbs } from "~/images/operation-names";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -89,10 +89,10 @@ export function TaskPanel(props: TaskPanelProps) {
       )}
       {operation === "fill" && <MaskFields tools={tools} draft={draft} onTools={onTools} change={change} />}
       {operation === "extend" && <ExtendFields size={size} draft={draft} change={change} />}
-      <WordsField
+      <PromptField
         operation={operation}
         model={model}
-        value={wordsOf(draft, operation)}
+        value={promptOf(draft, operation)}
         onChange={(words) =>
           change(
             (before) => ({ ...before, words: { ...before.words, [operation]: words } }),

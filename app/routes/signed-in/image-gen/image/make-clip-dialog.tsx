@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "~/client/call-api";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { type ImageRatio, imageRatios, imageRequestLimits } from "~/domain/image/image-request";
 import { clipAddress, sendClip } from "~/images/clips/send-clip";
@@ -96,7 +96,7 @@ export function MakeClipDialog({ userId, image, models, open, onOpenChange }: Ma
           choices={models.map(({ id, label, creditsPerResult }) => ({
             value: id,
             label,
-            detail: creditWords(creditsPerResult),
+            detail: formatCredits(creditsPerResult),
           }))}
           value={model.id}
           onChange={(id) => change({ modelId: id })}
@@ -112,10 +112,10 @@ export function MakeClipDialog({ userId, image, models, open, onOpenChange }: Ma
         )}
         <div className="grid gap-1.5">
           <Button type="submit" variant="primary" loading={isSending} disabled={isShort}>
-            Make clip · {creditWords(model.creditsPerResult)}
+            Make clip · {formatCredits(model.creditsPerResult)}
           </Button>
           <p className="text-muted text-sm">
-            {isShort ? `You have ${creditWords(balance)}.` : "What fails costs nothing."}
+            {isShort ? `You have ${formatCredits(balance)}.` : "What fails costs nothing."}
           </p>
         </div>
       </form>

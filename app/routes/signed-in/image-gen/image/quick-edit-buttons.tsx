@@ -1,8 +1,8 @@
 import ImageUpscale from "lucide-react/icons/image-upscale";
 import Shuffle from "lucide-react/icons/shuffle";
-import { creditWords } from "~/domain/credits/credit-words";
+import { formatCredits } from "~/domain/credits/format-credits";
 import type { ImageModelInfo } from "~/domain/image/image-model";
-import { quickEditWords } from "~/images/edit/quick-edit-words";
+import { quickEditLabel } from "~/images/edit/quick-edit-label";
 import { quickEdits } from "~/images/edit/quick-edits";
 import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
@@ -21,7 +21,7 @@ export function QuickEditButtons({ image, models }: { image: Image; models: read
       onClick={() => ask(edit)}
       className="col-span-2"
     >
-      {quickEditWords(edit)} · {creditWords(edit.price)}
+      {quickEditLabel(edit)} · {formatCredits(edit.price)}
     </Button>
   ));
 }

@@ -1,5 +1,5 @@
 import { knownStyles } from "~/domain/image/image-style";
-import { searchWords } from "~/domain/text/search-words";
+import { searchTerms } from "~/domain/text/search-terms";
 import {
   type Inspiration,
   type InspirationCategory,
@@ -26,14 +26,14 @@ export function findInspirations(
   all: readonly Inspiration[],
   { search, category }: InspirationFilter,
 ): Inspiration[] {
-  const wanted = searchWords(search);
+  const wanted = searchTerms(search);
   return all.filter((inspiration) => {
     if (category !== null && inspiration.category !== category) return false;
     if (wanted.length === 0) return true;
     const { title, prompt, tags, style, ratio } = inspiration;
     const label = inspirationCategories.find(({ id }) => id === inspiration.category)?.label ?? "";
     const styles = knownStyles(style ? [style] : []).map((each) => each.label);
-    const words = searchWords(title, prompt, label, ratio, ...tags, ...styles);
+    const words = searchTerms(title, prompt, label, ratio, ...tags, ...styles);
     return wanted.every((each) => words.some((word) => word.startsWith(each)));
   });
 }

@@ -4,13 +4,13 @@ import type { Settings } from "~/settings/settings.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import type { Content } from "~/stores/content/content-document";
 import { mediaIdsOf } from "~/stores/publications/publication-document";
-import type { Making, ModelWords } from "~/studio/making";
+import type { Making, ModelLabel } from "~/studio/making";
 
 /** Gathers how a video and its pictures were made. */
 export async function readMaking(settings: Settings, content: Content): Promise<Making> {
   const { script, picture } = resolveModels(settings.providers);
   const known = new Map([...script, ...picture].map(({ id, label, about }) => [id, { label, about }]));
-  const words = (id: string): ModelWords => known.get(id) ?? { label: id, about: "" };
+  const words = (id: string): ModelLabel => known.get(id) ?? { label: id, about: "" };
 
   const assets = await getOwnAssets(settings, mediaIdsOf(content.storyboard), content.ownerId);
   const pictures = new Map<string, Making["pictures"][number]>();

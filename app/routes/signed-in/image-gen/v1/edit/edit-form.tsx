@@ -6,15 +6,15 @@ import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
-import { editRequest, isOfOneResult, wordsOf } from "~/images/edit/edit-request";
+import { editRequest, isOfOneResult, promptOf } from "~/images/edit/edit-request";
 import { ExtendShapes } from "~/images/edit/extend-shapes";
 import { ModelNote } from "~/images/edit/model-note";
+import { PromptField } from "~/images/edit/prompt-field";
 import { SizeNote } from "~/images/edit/size-note";
 import { UpscaleFields } from "~/images/edit/upscale-fields";
 import type { EditedDraft } from "~/images/edit/use-draft";
 import type { OfferedModels } from "~/images/edit/use-models";
 import type { Run } from "~/images/edit/use-run";
-import { WordsField } from "~/images/edit/words-field";
 import { operationVerbs } from "~/images/operation-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { type EditChoice, editCounts, wishOf } from "./edit-wish";
@@ -63,10 +63,10 @@ export function EditForm(props: EditFormProps) {
           onChange={(extend) => change((before) => ({ ...before, extend }), null)}
         />
       )}
-      <WordsField
+      <PromptField
         operation={operation}
         model={model}
-        value={wordsOf(draft, operation)}
+        value={promptOf(draft, operation)}
         onChange={(words) =>
           change(
             (before) => ({ ...before, words: { ...before.words, [operation]: words } }),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { imageOperations } from "~/domain/image/image-operation";
 import { emptyImageRequest } from "~/domain/image/image-request";
 import type { ImageAsk } from "~/providers/image-call.server";
-import { wordsForModel } from "~/providers/image-words";
+import { modelPrompt } from "~/providers/model-prompt";
 
 const file = { bytes: new Uint8Array(), mediaType: "image/png" };
 const ask = (changes: Partial<ImageAsk> = {}): ImageAsk => ({
@@ -20,21 +20,21 @@ const ask = (changes: Partial<ImageAsk> = {}): ImageAsk => ({
 });
 
 it("leaves a person's own words alone", () => {
-  expect(wordsForModel(ask())).toBe("a plum");
+  expect(modelPrompt(ask())).toBe("a plum");
   const instruct = { ...emptyImageRequest("m"), operation: "instruct", prompt: "make it blue" } as const;
-  expect(wordsForModel(ask({ request: instruct, source: file }))).toBe("make it blue");
+  expect(modelPrompt(ask({ request: instruct, source: file }))).toBe("make it blue");
 });
 
 it("has words for every operation, also without a prompt where none is needed", () => {
   for (const operation of imageOperations) {
     const request = { ...emptyImageRequest("m"), operation, prompt: "" };
     const isAskedFor = !["generate", "instruct", "upscale"].includes(operation);
-    expect(wordsForModel(ask({ request, source: file })).length > 0, operation).toBe(isAskedFor);
+    expect(modelPrompt(ask({ request, source: file })).length > 0, operation).toBe(isAskedFor);
   }
 });
 
 it("adds styles, the board and what each picture is for, numbered as they are sent", () => {
-  const words = wordsForModel(
+  const words = modelPrompt(
     ask({
       request: { ...emptyImageRequest("m"), prompt: "a plum", styleIds: ["noir"] },
       source: file,

@@ -3,7 +3,7 @@ import { type RewriteAsked, rewriteRequestSchema } from "~/domain/video/rewrite"
 import { scriptLimits } from "~/domain/video/script";
 import { findAngles } from "~/providers/find-angles.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
-import { rewriteWords } from "~/providers/rewrite-words.server";
+import { rewriteCopy } from "~/providers/rewrite-copy.server";
 import { writeScript } from "~/providers/write-script.server";
 import { type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
 import { samplePrompts, thinPrompts } from "../../tests/fixtures/prompts.ts";
@@ -21,7 +21,7 @@ const asked: RewriteAsked = {
   slot: "headline",
 };
 const ask = (change: Partial<RewriteAsked>) =>
-  rewriteWords({
+  rewriteCopy({
     model,
     request: rewriteRequestSchema.parse({ ...asked, ...change }),
     idempotencyKey: "r",
@@ -96,7 +96,7 @@ const aiModel = () =>
 
 test("what an AI model writes is checked: repeats are left out, statements without backing are flagged", async () => {
   const request = rewriteRequestSchema.parse({ ...asked, seen: ["Have a look"] });
-  const { alternatives, madeBy } = await rewriteWords({ model: aiModel(), request, idempotencyKey: "ai" });
+  const { alternatives, madeBy } = await rewriteCopy({ model: aiModel(), request, idempotencyKey: "ai" });
   expect(madeBy).toBe("writer-1");
   expect(alternatives).toEqual([
     { lines: { headline: "The best of 1887" }, unbacked: ["The best of 1887"] },
@@ -114,11 +114,11 @@ test("an angle that states what the brief does not is not offered", async () => 
 test("a model that answers something else is asked once more, then it is an error", async () => {
   const request = rewriteRequestSchema.parse(asked);
   server.fault = "wrong-schema-once";
-  expect((await rewriteWords({ model: aiModel(), request, idempotencyKey: "x" })).alternatives).toHaveLength(
+  expect((await rewriteCopy({ model: aiModel(), request, idempotencyKey: "x" })).alternatives).toHaveLength(
     3,
   );
   server.fault = "wrong-schema";
-  await expect(rewriteWords({ model: aiModel(), request, idempotencyKey: "y" })).rejects.toMatchObject({
+  await expect(rewriteCopy({ model: aiModel(), request, idempotencyKey: "y" })).rejects.toMatchObject({
     code: "script_invalid",
   });
   server.fault = null;

@@ -2,7 +2,7 @@ import type { EntryKind, LedgerEntry, SpendKind } from "~/domain/credits/ledger"
 import type { LedgerLine } from "~/domain/credits/ledger-lines";
 
 /** Days and times of the ledger are UTC: its days begin and end there. */
-export function dayWords(iso: string, { withYear = false } = {}): string {
+export function formatDay(iso: string, { withYear = false } = {}): string {
   return new Intl.DateTimeFormat("en", {
     day: "numeric",
     month: withYear ? "long" : "short",
@@ -12,11 +12,11 @@ export function dayWords(iso: string, { withYear = false } = {}): string {
 }
 
 /** The last day of what ends at this moment: what ends at midnight is there to the end of the day before. */
-export function lastDayWords(endIso: string): string {
-  return dayWords(new Date(Date.parse(endIso) - 1).toISOString(), { withYear: true });
+export function formatLastDay(endIso: string): string {
+  return formatDay(new Date(Date.parse(endIso) - 1).toISOString(), { withYear: true });
 }
 
-export function timeWords(iso: string): string {
+export function formatTime(iso: string): string {
   return new Intl.DateTimeFormat("en", {
     day: "numeric",
     month: "short",
@@ -51,7 +51,7 @@ const entryKindNames: Record<EntryKind, string> = {
 };
 
 /** What an entry of the ledger was, in a few words. */
-export function entryWords({ kind, credits, spendKind }: LedgerEntry): string {
+export function describeEntry({ kind, credits, spendKind }: LedgerEntry): string {
   if (kind === "take-back" && credits > 0) return "Given back";
   if (kind === "take-back" && credits === 0) return "Nothing was left to take";
   const done = kind !== "settle" ? "" : credits > 0 ? ", the rest given back" : ", all of it used";
@@ -60,8 +60,8 @@ export function entryWords({ kind, credits, spendKind }: LedgerEntry): string {
 }
 
 /** How it stands with a line: a piece of work as a whole, or its one entry. */
-export function lineWords({ entries: [latest, ...earlier] }: LedgerLine): string {
-  if (earlier.length === 0) return entryWords(latest);
+export function describeLine({ entries: [latest, ...earlier] }: LedgerLine): string {
+  if (earlier.length === 0) return describeEntry(latest);
   const state = { ...entryKindNames, refund: "Not made, nothing spent" }[latest.kind];
   const rest = latest.kind === "settle" && latest.credits > 0 ? `, ${figure(latest.credits)} given back` : "";
   return `${state}${rest}${latest.spendKind ? ` · ${spendKindNames[latest.spendKind]}` : ""}`;
@@ -74,7 +74,7 @@ export function signedFigure(credits: number): string {
 }
 
 /** An amount of money in a currency's smallest unit, as people read it. */
-export function moneyWords(amount: number, currency: string): string {
+export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);

@@ -6,7 +6,7 @@ import type { Asset } from "~/stores/assets/asset-document";
 import { TextArea } from "~/ui/text-area";
 
 /** Name, words for what it shows, tags. Each is kept when it is left. */
-export function AssetWords({ asset }: { asset: Asset }) {
+export function AssetTextFields({ asset }: { asset: Asset }) {
   return (
     <section aria-label="About the file" className="grid gap-4">
       <NameField asset={asset} />

@@ -4,7 +4,7 @@ import type { Brief } from "~/domain/video/brief";
 import type { RewriteSlot } from "~/domain/video/rewrite";
 import type { Take } from "~/domain/video/take";
 import { replaceScene } from "~/scene/edit-storyboard";
-import { bringBack, setWords, wordsOf } from "~/scene/edit-takes";
+import { bringBack, copyOfScene, setCopy } from "~/scene/edit-takes";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
@@ -12,12 +12,12 @@ import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { showUndoToast } from "~/ui/toast";
 import { newMark } from "../new-mark";
-import { askForWords, type OfferedWords } from "./ask-for-words";
+import { askForCopy, type OfferedCopy } from "./ask-for-copy";
+import { CopyChoice } from "./copy-choice";
 import type { ChangeVideo } from "./scene-task";
 import { TakesList } from "./takes-list";
-import { WordsChoice } from "./words-choice";
 
-interface WordsTaskProps {
+interface CopyTaskProps {
   scene: Scene;
   storyboard: Storyboard;
   work: { brief: Brief | null };
@@ -28,7 +28,7 @@ interface WordsTaskProps {
 type Answer =
   | { kind: "asking" }
   | { kind: "failed"; message: string }
-  | { kind: "present"; offered: OfferedWords };
+  | { kind: "present"; offered: OfferedCopy };
 
 const wishes = ["Shorter", "Bolder", "Plainer", "As a question"];
 const targetNames: Record<RewriteSlot | "scene", string> = {
@@ -41,7 +41,7 @@ const targetNames: Record<RewriteSlot | "scene", string> = {
 };
 
 /** Three other ways to say a scene or one line of it, and every one it ever had. */
-export function WordsTask({ scene, storyboard, work, slot: asked, onChange }: WordsTaskProps) {
+export function CopyTask({ scene, storyboard, work, slot: asked, onChange }: CopyTaskProps) {
   const [target, setTarget] = useState(asked);
   const [wish, setWish] = useState("");
   const [answer, setAnswer] = useState<Answer>({ kind: "asking" });
@@ -57,7 +57,7 @@ export function WordsTask({ scene, storyboard, work, slot: asked, onChange }: Wo
     const { scene, storyboard, brief, offered: seen } = latest.current;
     const about = { scene, storyboard, brief, target: nextTarget, instruction, seen };
     try {
-      const offered = await askForWords(about, controller.signal);
+      const offered = await askForCopy(about, controller.signal);
       if (controller.signal.aborted) return;
       latest.current.offered = [...seen, ...offered.choices.map(({ text }) => text)].slice(-60);
       setAnswer({ kind: "present", offered });
@@ -72,7 +72,7 @@ export function WordsTask({ scene, storyboard, work, slot: asked, onChange }: Wo
   }, [ask, asked]);
 
   const replaced = () => showUndoToast("Words replaced", () => onChange((now) => replaceScene(now, scene)));
-  const present = wordsOf(scene);
+  const present = copyOfScene(scene);
   const targets = (["scene", "headline", "body", "label", "action", "spoken"] as const).filter(
     (name) => name === "scene" || present[name],
   );
@@ -145,16 +145,14 @@ export function WordsTask({ scene, storyboard, work, slot: asked, onChange }: Wo
               <p className="text-muted text-sm">Nothing new came of it. Try another wish.</p>
             )}
             {answer.offered.choices.map((choice) => (
-              <WordsChoice
+              <CopyChoice
                 key={choice.text}
                 words={choice.shown}
                 unbacked={choice.unbacked}
                 onChoose={() => {
                   const { choices, madeBy } = answer.offered;
                   const words = choices.map((other) => other.words);
-                  onChange((current) =>
-                    setWords(current, scene.id, choice.words, newMark, { words, madeBy }),
-                  );
+                  onChange((current) => setCopy(current, scene.id, choice.words, newMark, { words, madeBy }));
                   replaced();
                 }}
               />

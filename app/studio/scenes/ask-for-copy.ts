@@ -1,7 +1,7 @@
 import { callApi } from "~/client/call-api";
 import type { Brief } from "~/domain/video/brief";
 import type { RewriteAnswer, RewriteAsked, RewriteSlot, SceneLines } from "~/domain/video/rewrite";
-import { type SceneWords, wordsOf } from "~/scene/edit-takes";
+import { copyOfScene, type SceneCopy } from "~/scene/edit-takes";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 
 interface About {
@@ -14,11 +14,11 @@ interface About {
   seen: string[];
 }
 
-export interface OfferedWords {
+export interface OfferedCopy {
   madeBy: string;
   choices: {
     /** All words the scene would have. */
-    words: SceneWords;
+    words: SceneCopy;
     /** What is new about them. */
     shown: SceneLines;
     /** The new words in one text; tells choices apart. */
@@ -28,9 +28,9 @@ export interface OfferedWords {
 }
 
 /** Asks for other words. Throws ApiError; an abort passes through. */
-export async function askForWords(about: About, signal: AbortSignal): Promise<OfferedWords> {
+export async function askForCopy(about: About, signal: AbortSignal): Promise<OfferedCopy> {
   const { scene, storyboard, brief, target, instruction, seen } = about;
-  const lines = wordsOf(scene);
+  const lines = copyOfScene(scene);
   const asked: RewriteAsked = {
     language: storyboard.language as RewriteAsked["language"],
     tone: brief?.tone ?? "plain",
@@ -38,7 +38,7 @@ export async function askForWords(about: About, signal: AbortSignal): Promise<Of
     scene: { role: scene.role, lines },
     otherLines: storyboard.scenes
       .filter(({ id }) => id !== scene.id)
-      .flatMap((other) => Object.values(wordsOf(other)))
+      .flatMap((other) => Object.values(copyOfScene(other)))
       .slice(0, 80),
     seen,
     ...(target === "scene" ? { target } : { target: "line", slot: target }),

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { classNames } from "~/ui/class-names";
 
-interface WordsFieldProps {
+interface SceneTextFieldProps {
   label: string;
   placeholder: string;
   value: string;
@@ -20,7 +20,7 @@ interface WordsFieldProps {
 const countsFrom = 0.8;
 
 /** Words that look as they read until they are edited. What is pasted is cut at the limit, never without saying so. */
-export function WordsField({
+export function SceneTextField({
   label,
   placeholder,
   value,
@@ -30,7 +30,7 @@ export function WordsField({
   className,
   onFocus,
   onChange,
-}: WordsFieldProps) {
+}: SceneTextFieldProps) {
   const countId = useId();
   const pasteIsCut = useRef(false);
   const [wasCut, setCut] = useState(false);

@@ -31,7 +31,7 @@ const roles: Record<ReferenceRole, string> = {
  * All that a model is told in words: the operation, the prompt with its styles, what the board says and, where
  * pictures are sent along, what each of them is for. They are numbered as they are sent, the source first.
  */
-export function wordsForModel({ request, source, references, steering }: ImageAsk): string {
+export function modelPrompt({ request, source, references, steering }: ImageAsk): string {
   const words = promptWithStyles(request.prompt, request.styleIds);
   const told = instructions[request.operation]?.(words) ?? words;
   const board = [

@@ -3,7 +3,7 @@ import { emptyImageRequest } from "~/domain/image/image-request";
 import type { ImageResult } from "~/domain/image/make-images";
 import type { Job } from "~/stores/jobs/jobs";
 import { jobAddress, spendingAddress } from "./job-address";
-import { jobProgress, outcomeWords, readyWords } from "./job-words";
+import { jobProgress, outcomeMessage, readyMessage } from "./job-messages";
 
 type Images = Extract<Job, { kind: "make-images" }>;
 
@@ -44,14 +44,14 @@ test("progress tells what is made and what failed", () => {
 
 test("an end is told as it was", () => {
   const done = images(["done", "failed"], { state: "done" });
-  expect([readyWords(done), outcomeWords(done)]).toEqual([
+  expect([readyMessage(done), outcomeMessage(done)]).toEqual([
     "“A cup”: 1 of 2 images ready",
     "1 of 2 made, 1 failed",
   ]);
-  expect(readyWords(images(["done", "done"]))).toBe("“A cup”: 2 images ready");
-  expect(readyWords(images(["done"]))).toBe("“A cup” is ready");
-  expect(outcomeWords(images(["done", "cancelled"], { state: "cancelled" }))).toBe("1 of 2 made before");
-  expect(outcomeWords(images(["done", "done"], { state: "done" }))).toBeNull();
+  expect(readyMessage(images(["done", "done"]))).toBe("“A cup”: 2 images ready");
+  expect(readyMessage(images(["done"]))).toBe("“A cup” is ready");
+  expect(outcomeMessage(images(["done", "cancelled"], { state: "cancelled" }))).toBe("1 of 2 made before");
+  expect(outcomeMessage(images(["done", "done"], { state: "done" }))).toBeNull();
 });
 
 test("each kind is found where it lands", () => {

@@ -1,5 +1,5 @@
 /** Credits in words: "free", "1 credit", "1,200 credits". */
-export function creditWords(credits: number): string {
+export function formatCredits(credits: number): string {
   if (credits === 0) return "free";
   return credits === 1 ? "1 credit" : `${credits.toLocaleString("en")} credits`;
 }

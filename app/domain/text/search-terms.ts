@@ -1,17 +1,17 @@
 /** Words kept of one thing; a prompt rarely has more, and each is an index entry. */
-const mostWords = 60;
+const mostTerms = 60;
 const wordCharacters = 40;
 
 /**
  * The words by which a text is found: without case and accents, each once, in their order. Scripts that put no
  * space between words (Chinese, Japanese, Thai) are cut by the platform's own segmenter.
  */
-export function searchWords(...texts: readonly string[]): string[] {
+export function searchTerms(...texts: readonly string[]): string[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
   const words = new Set<string>();
   for (const { segment, isWordLike } of segmenter.segment(fold(texts.join(" \n ")))) {
     if (isWordLike) words.add(segment.slice(0, wordCharacters));
-    if (words.size >= mostWords) break;
+    if (words.size >= mostTerms) break;
   }
   return [...words];
 }

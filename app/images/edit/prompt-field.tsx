@@ -18,7 +18,7 @@ const fields: Partial<Record<ImageOperation, { label: string; placeholder: strin
   vary: { label: "Steer the variations", placeholder: "Calmer, more space", hint: "Optional." },
 };
 
-interface WordsFieldProps {
+interface PromptFieldProps {
   operation: ImageOperation;
   model: ImageModelInfo | undefined;
   value: string;
@@ -26,7 +26,7 @@ interface WordsFieldProps {
 }
 
 /** The words of an edit, where it takes some. Enter sends; Shift and Enter begin a new line. */
-export function WordsField({ operation, model, value, onChange }: WordsFieldProps) {
+export function PromptField({ operation, model, value, onChange }: PromptFieldProps) {
   const field = fields[operation];
   if (!field) return null;
   const instructions = operation === "instruct" ? model?.instructions : undefined;

@@ -19,7 +19,7 @@ export function jobProgress(job: Job): { label: string; share: number | null; de
 }
 
 /** What is said when a job is done. */
-export function readyWords(job: Job): string {
+export function readyMessage(job: Job): string {
   if (job.kind === "make-images" && job.results.length > 1) {
     const { made } = countResults(job);
     const total = job.results.length;
@@ -30,7 +30,7 @@ export function readyWords(job: Job): string {
 }
 
 /** What came of a job that is over, where that is more than one word says; null where it is not. */
-export function outcomeWords(job: Job): string | null {
+export function outcomeMessage(job: Job): string | null {
   if (job.kind !== "make-images" || job.results.length === 1) return null;
   const { made, failed } = countResults(job);
   if (job.state === "done" && failed > 0) return `${made} of ${job.results.length} made, ${failed} failed`;

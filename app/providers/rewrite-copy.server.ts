@@ -40,7 +40,7 @@ export interface RewriteOptions extends AskLimits {
  * there; there may be fewer than asked for, and none where there is no other way to say it. Throws as
  * `askObject` does.
  */
-export async function rewriteWords({ model, request, ...limits }: RewriteOptions): Promise<RewriteAnswer> {
+export async function rewriteCopy({ model, request, ...limits }: RewriteOptions): Promise<RewriteAnswer> {
   if (!model.languages.includes(request.language)) throw new ProviderError("language_not_offered");
   const { value } = await askObject(
     model,

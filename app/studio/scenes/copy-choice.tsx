@@ -1,6 +1,6 @@
 import type { SceneLines } from "~/domain/video/rewrite";
 
-interface WordsChoiceProps {
+interface CopyChoiceProps {
   words: SceneLines;
   /** Statements nobody has backed. */
   unbacked?: readonly string[];
@@ -18,7 +18,7 @@ const lineStyles = {
 } as const;
 
 /** Words to choose, as they would stand in their scene. */
-export function WordsChoice({ words, unbacked = [], note, onChoose }: WordsChoiceProps) {
+export function CopyChoice({ words, unbacked = [], note, onChoose }: CopyChoiceProps) {
   return (
     <button
       type="button"

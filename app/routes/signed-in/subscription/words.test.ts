@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { lastDayWords } from "./words.ts";
-
-test("what ends at midnight, UTC, has its last day before it", () => {
-  expect(lastDayWords("2026-12-06T00:00:00.000Z")).toBe("December 5, 2026");
-  expect(lastDayWords("2026-12-06T09:30:00.000Z")).toBe("December 6, 2026");
-});
