@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // Pages that are the same for everybody are exported at build; the worker adds only their nonce and settings.
-  prerender: ["/login", "/email-login"],
+  // A page, its fallback and its loader come as one file: a shell preloads all of it.
+  splitRouteModules: false,
   routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
 } satisfies Config;

@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { developmentProxy, developmentVars } from "./scripts/development.mjs";
+import { exportedPages } from "./scripts/vite/exported-pages.ts";
 
 /**
  * Replaces React Router's loading of route modules in the browser by app/client/load-route-module.ts (three attempts, a
@@ -27,21 +28,6 @@ function retryRouteModules(): Plugin {
       if (this.environment.mode === "build" && !replaced) {
         this.error("React Router moved lib/dom/ssr/routeModules.js: retry-route-modules no longer applies");
       }
-    },
-  };
-}
-
-/**
- * React Router gives each page it prerenders ten seconds, the start of the worker included, and offers no other
- * limit. A machine busy with other work needs longer.
- */
-function patientPrerender(): Plugin {
-  return {
-    name: "patient-prerender",
-    apply: "build",
-    configResolved() {
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => timeout(Math.max(ms, 60_000));
     },
   };
 }
@@ -153,7 +139,7 @@ export default defineConfig(({ command, isPreview }) => ({
     reactRouter(),
     retryRouteModules(),
     firstFrame(),
-    patientPrerender(),
+    ...exportedPages(),
     leaveBrowserFiles(),
     leaveBrowserImports(),
   ],
@@ -171,10 +157,12 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   server: { proxy: command === "serve" ? developmentProxy() : {} },
   // Older targets rewrite light-dark(), which then no longer follows a part of the page that is always dark.
-  build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+  // The manifest is for exportedPages, which deletes it.
+  build: { cssTarget: ["chrome123", "firefox120", "safari17.5"], manifest: true },
   environments: {
     // Files that server code names must have the address that the browser's build gives them.
     ssr: { build: { minify: true, sourcemap: true, rolldownOptions: { output: { assetFileNames } } } },
+    shells: { build: { rolldownOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {

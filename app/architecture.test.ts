@@ -102,7 +102,7 @@ const rooms: readonly Room[] = [
   {
     folder: "app",
     holds: "the frame of every page, the entries, every URL, the styles",
-    mayImport: rows("domain client server shell ui"),
+    mayImport: rows("domain client server session shell ui"),
   },
   {
     folder: "workers",

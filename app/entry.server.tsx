@@ -9,7 +9,8 @@ import {
 } from "react-router";
 import { ClientSettingsProvider } from "~/client/client-settings";
 import { NonceProvider } from "~/client/nonce";
-import { nonceContext, requestIdContext, settingsContext } from "~/server/http/context";
+import { nonceContext, pageDataContext, requestIdContext, settingsContext } from "~/server/http/context";
+import { PageDataProvider } from "~/session/page-data";
 
 /** How long a page may go on streaming. */
 export const streamTimeout = 10_000;
@@ -28,7 +29,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <ClientSettingsProvider value={clientSettings(context)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PageDataProvider value={context.get(pageDataContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageDataProvider>
       </ClientSettingsProvider>
     </NonceProvider>,
     {

@@ -9,14 +9,16 @@ import {
   redirect,
   Scripts,
   ScrollRestoration,
-  useRouteLoaderData,
 } from "react-router";
 import { bootGuard } from "~/client/boot-guard";
 import { ClientSettingsContext } from "~/client/client-settings";
 import { NonceContext } from "~/client/nonce";
 import { reportError, startReporting } from "~/client/reporting";
+import { pageDataElementId } from "~/domain/page/page-data";
 import { clientSettingsElementId } from "~/domain/settings/client-settings";
-import { decisionContext, requestIdContext, viewerContext } from "~/server/http/context";
+import { jsonForScript } from "~/domain/text/json-for-script";
+import { decisionContext } from "~/server/http/context";
+import { usePageData } from "~/session/page-data";
 import { documentGuard } from "~/shell/document-guard";
 import { FailureScreen } from "~/shell/failure-screen";
 import { NotFoundScreen } from "~/shell/not-found-screen";
@@ -39,21 +41,17 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { viewer: context.get(viewerContext), requestId: context.get(requestIdContext) };
-}
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
-
 export const meta: Route.MetaFunction = () => [{ title: "Vitrine" }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const settings = useContext(ClientSettingsContext);
+  const pageData = usePageData();
+  const userId = pageData.viewer.kind === "anonymous" ? null : pageData.viewer.userId;
   useEffect(() => {
     window.vitrineBooted?.();
-    startReporting();
-  }, []);
+    startReporting(userId);
+  }, [userId]);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -65,7 +63,14 @@ export function Layout({ children }: { children: ReactNode }) {
           id={clientSettingsElementId}
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(settings).replaceAll("<", "\\u003c") }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(settings) }}
+        />
+        <script
+          type="application/json"
+          id={pageDataElementId}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: jsonForScript(pageData) }}
         />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" href={interLatin} crossOrigin="anonymous" />
@@ -86,7 +91,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const requestId = useRouteLoaderData<typeof loader>("root")?.requestId ?? null;
+  const { requestId } = usePageData();
   const isExpected = isRouteErrorResponse(error) && error.status < 500;
   useEffect(() => {
     if (!isExpected) reportError(error);

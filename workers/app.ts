@@ -2,17 +2,20 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import {
   decisionContext,
   nonceContext,
+  pageDataContext,
   requestIdContext,
   settingsContext,
   viewerContext,
   waitUntilContext,
 } from "~/server/http/context";
+import { readPageData } from "~/server/pages/page-data.server";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
-import { passGate } from "./gate/gate";
+import { type Passage, passGate } from "./gate/gate";
 import { serveGatedFile } from "./gate/gated-files";
 import { createNonce, secure } from "./gate/security-headers";
+import { serveShell } from "./gate/shells";
 import { reported } from "./reported";
 
 export { JobRoom } from "./jobs/job-room";
@@ -48,27 +51,35 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-async function routed(request: Request, context: RouterContextProvider): Promise<Response> {
-  const handle = await loadRoutes();
-  return handle(request, context);
-}
-
 async function answer(request: Request, settings: Settings, execution: ExecutionContext): Promise<Response> {
   const nonce = createNonce();
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
   const passage = await passGate(request, settings);
 
+  const response =
+    (await serveGatedFile(request, passage, settings)) ??
+    answerAtGate(passage, requestId) ??
+    (await serveShell(request, passage, settings, { nonce, requestId })) ??
+    (await route(request, passage, settings, { nonce, requestId }, execution));
+  return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
+}
+
+async function route(
+  request: Request,
+  { viewer, decision, rule }: Passage,
+  settings: Settings,
+  { nonce, requestId }: { nonce: string; requestId: string },
+  execution: ExecutionContext,
+): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
-  context.set(viewerContext, passage.viewer);
-  context.set(decisionContext, passage.decision);
+  context.set(viewerContext, viewer);
+  context.set(decisionContext, decision);
   context.set(nonceContext, nonce);
   context.set(requestIdContext, requestId);
+  const { hostname } = new URL(request.url);
+  context.set(pageDataContext, await readPageData({ viewer, rule, requestId, host: hostname }, settings));
   context.set(waitUntilContext, (work) => execution.waitUntil(work));
-
-  const response =
-    (await serveGatedFile(request, passage, settings, nonce)) ??
-    answerAtGate(passage, requestId) ??
-    (await routed(request, context));
-  return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
+  const handle = await loadRoutes();
+  return handle(request, context);
 }

@@ -15,10 +15,13 @@ let sentry: Promise<Sentry> | undefined;
 let posthog: Promise<PostHog> | undefined;
 let keptErrors: unknown[] | null = [];
 
-/** Starts the reporters that are configured; without any it does nothing. Once per document. */
-export function startReporting(): void {
+/**
+ * Starts the reporters that are configured; without any it does nothing. Once per document. Errors are tied to whom the
+ * document is for, also before the session has confirmed it.
+ */
+export function startReporting(userId: string | null): void {
   const settings = clientSettings();
-  if (settings.sentryDsn) sentry ??= startSentry(settings.sentryDsn);
+  if (settings.sentryDsn) sentry ??= startSentry(settings.sentryDsn, userId);
   else keptErrors = null;
   if (settings.posthog) posthog ??= startPostHog(settings.posthog);
 }
@@ -47,13 +50,14 @@ async function loaded<Reporter>(reporter: Promise<Reporter> | undefined): Promis
   return (await reporter?.catch(() => null)) ?? null;
 }
 
-async function startSentry(dsn: string): Promise<Sentry> {
+async function startSentry(dsn: string, userId: string | null): Promise<Sentry> {
   const keep = (event: ErrorEvent | PromiseRejectionEvent) =>
     reportError("reason" in event ? event.reason : event.error);
   addEventListener("error", keep);
   addEventListener("unhandledrejection", keep);
   const client = await import("@sentry/browser");
   client.init({ dsn, tracesSampleRate: 0.1, integrations: [client.browserTracingIntegration()] });
+  client.setUser(userId ? { id: userId } : null);
   removeEventListener("error", keep);
   removeEventListener("unhandledrejection", keep);
   for (const error of keptErrors ?? []) client.captureException(error);

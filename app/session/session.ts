@@ -88,7 +88,8 @@ function performOne(effect: SessionEffect): Promise<void> | void {
     case "load-user-info":
       return loadInfo();
     case "identify-for-analytics":
-      return session.kind === "signed-in" ? identifyUser(session.user) : undefined;
+      // The login page gives way to a document that identifies too; what is sent from here would be lost with the page.
+      return session.kind === "signed-in" && !page.isPublic ? identifyUser(session.user) : undefined;
     case "reset-analytics":
       return resetUser();
     case "sign-out-of-identity":

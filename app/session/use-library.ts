@@ -1,12 +1,10 @@
 import { useMemo } from "react";
-import { useRouteLoaderData } from "react-router";
 import type { Library } from "~/scene/library";
-import { type LibraryChanges, libraryWith, noLibraryChanges } from "~/stores/library/library-changes";
+import { usePageData } from "~/session/page-data";
+import { libraryWith, noLibraryChanges } from "~/stores/library/library-changes";
 
-const layoutRouteId = "routes/signed-in/layout/route";
-
-/** The layouts and templates of this deployment, for pages of the studio. The same object until they change. */
+/** The layouts and templates of this deployment, for pages of the studio. */
 export function useLibrary(): Library {
-  const changes = useRouteLoaderData<{ library: LibraryChanges }>(layoutRouteId)?.library ?? noLibraryChanges;
+  const changes = usePageData().studio?.library ?? noLibraryChanges;
   return useMemo(() => libraryWith(changes), [changes]);
 }

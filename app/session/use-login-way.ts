@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "~/client/use-hydrated";
 import { parseReturnAddress } from "~/domain/access/return-address";
 import type { Session } from "./session-machine";
 import { useSession } from "./use-session";
@@ -22,7 +23,6 @@ const empty = new URLSearchParams();
 /** What the login pages have in common: they follow the session and leave for where the person came from. */
 export function useLoginWay(): LoginWay {
   const session = useSession({ isPublic: true, servedUserId: null });
-  const navigate = useNavigate();
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   const query = hydrated ? search : empty;
@@ -33,8 +33,9 @@ export function useLoginWay(): LoginWay {
   useEffect(() => {
     if (!isSignedIn || isLeaving.current) return;
     isLeaving.current = true;
-    void navigate(to, { replace: true });
-  }, [isSignedIn, navigate, to]);
+    // Documents are made for one viewer: the next page is loaded anew.
+    location.replace(to);
+  }, [isSignedIn, to]);
 
   return {
     query,
@@ -58,12 +59,4 @@ function waitingFor(session: Session): string | null {
   if (session.kind === "signed-in") return "Opening your studio";
   if (session.kind !== "loading" || session.step === "identity") return null;
   return session.step === "backend" ? "Signing you in" : "Getting your things ready";
-}
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }

@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from "react-router";
 import type { SignedInViewer, Viewer } from "~/domain/access/viewer";
+import { usePageData } from "~/session/page-data";
 
 /** Who the server says is looking at this page, from the verified token of the request. */
 export function useViewer(): Viewer {
-  return (useRouteLoaderData("root") as { viewer: Viewer } | undefined)?.viewer ?? { kind: "anonymous" };
+  return usePageData().viewer;
 }
 
 /** For pages behind the gate, where there is always somebody; null only while the page gives way to sign-in. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import type { SignedInViewer } from "~/domain/access/viewer";
+import { type SignedInViewer, viewerName } from "~/domain/access/viewer";
+import { initials } from "~/domain/text/initials";
 import { Avatar } from "~/ui/avatar";
 import { useOpened } from "~/ui/use-opened";
 
@@ -15,7 +16,7 @@ export function AccountMenu({ viewer, onShowShortcuts }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useOpened(isOpen);
   const button = useRef<HTMLButtonElement>(null);
-  const name = viewer.displayName ?? viewer.email ?? "Account";
+  const name = viewerName(viewer);
   return (
     <>
       <button
@@ -27,7 +28,7 @@ export function AccountMenu({ viewer, onShowShortcuts }: AccountMenuProps) {
         onClick={() => setOpen(!isOpen)}
         className="grid size-9 place-items-center rounded-full hover:bg-hover aria-expanded:bg-hover"
       >
-        <Avatar name={name} />
+        <Avatar initials={initials(name)} />
       </button>
       {wasOpened && (
         <Suspense fallback={null}>

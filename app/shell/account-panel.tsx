@@ -3,6 +3,7 @@ import Keyboard from "lucide-react/icons/keyboard";
 import type { RefObject } from "react";
 import { href, Link } from "react-router";
 import type { SignedInViewer } from "~/domain/access/viewer";
+import { initials } from "~/domain/text/initials";
 import { useCredits } from "~/session/use-credits";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
@@ -30,7 +31,7 @@ export default function AccountPanel({ viewer, name, onShowShortcuts, ...popover
   return (
     <PopoverPanel label="Account" className="w-64" {...popover}>
       <div className="flex items-center gap-3 px-2 py-2.5">
-        <Avatar name={name} className="size-9" />
+        <Avatar initials={initials(name)} className="size-9" />
         <div className="min-w-0 grow">
           <p className="truncate font-[550]">{name}</p>
           {viewer.email && viewer.email !== name && (

@@ -21,7 +21,7 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
   const { scenes, language } = storyboard;
   const speakers = useSpeakers(language);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const speaker = speakers?.find(({ id }) => id === chosenId) ?? speakers?.[0] ?? null;
+  const speaker = speakers.find(({ id }) => id === chosenId) ?? speakers[0] ?? null;
   const [recordingId, setRecordingId] = useState<string | null>(null);
   const { tasks, run, cancel } = useVoiceTasks((sceneId, voice) =>
     onChange((current) =>
@@ -76,7 +76,7 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
           Record a line, let a voice speak it, or upload one. The music steps back while somebody speaks.
         </p>
       </div>
-      {speakers && speakers.length > 0 && speaker && (
+      {speaker && (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <Select
             label="Spoken by"
@@ -100,7 +100,7 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
           )}
         </div>
       )}
-      {speakers?.length === 0 && (
+      {speakers.length === 0 && (
         <p className="rounded-md bg-sunken px-3 py-2 text-muted text-sm">
           No voice service is set up here, and the built-in voice speaks English only. Record the lines or
           upload them.

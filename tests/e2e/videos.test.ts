@@ -418,8 +418,12 @@ test("an export can be cancelled and leaves nothing behind", async () => {
 test("somebody else's video is not there", async () => {
   const other = await studio.newPage();
   await studio.signIn(other, demoStaff);
-  for (const address of [`/videos/${contentId}`, `/content/${contentId}/share`, `/content/${contentId}`]) {
-    expect((await other.goto(address))?.status(), address).toBe(404);
+  expect((await other.goto(`/content/${contentId}`))?.status()).toBe(404);
+  for (const address of [`/videos/${contentId}`, `/content/${contentId}/share`]) {
+    const data = other.waitForResponse((response) => new URL(response.url()).pathname === `${address}.data`);
+    await other.goto(address);
+    expect((await data).status(), address).toBe(404);
+    await other.getByRole("heading", { name: "This window is empty" }).waitFor();
   }
   await other.context().close();
 });

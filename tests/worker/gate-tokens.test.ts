@@ -81,7 +81,7 @@ describe("where the token is read", () => {
   });
 
   test("the userId cookie is never believed", async () => {
-    const data = await worker.fetch("/_.data", {
+    const data = await worker.fetch("/", {
       headers: { cookie: `userId=grace; authToken=${google.sign()}` },
     });
     const text = await data.text();

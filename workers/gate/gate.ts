@@ -1,4 +1,4 @@
-import type { Decision } from "~/domain/access/access";
+import { type Decision, findPathRule, type PathRule } from "~/domain/access/access";
 import type { Viewer } from "~/domain/access/viewer";
 import { readCookie } from "~/domain/http/cookies";
 import { isSameOrigin } from "~/server/http/same-origin.server";
@@ -11,6 +11,8 @@ import { readRequestPath } from "./request-path";
 export interface Passage {
   viewer: Viewer;
   decision: Decision;
+  /** Of the path; null where none names it. */
+  rule: PathRule | null;
   /** The router's client asked for data: a redirect has to reach it in the router's own encoding. */
   isData: boolean;
 }
@@ -30,12 +32,18 @@ export async function passGate(request: Request, settings: Settings): Promise<Pa
   return {
     viewer: identity.kind === "verified" ? identity.viewer : { kind: "anonymous" },
     decision: decideAccess({ host: url.hostname, path, identity }, settings.access),
+    rule: findPathRule(path.segments),
     isData: path.isData,
   };
 }
 
 function refuse(status: 400 | 403, code: string): Passage {
-  return { viewer: { kind: "anonymous" }, decision: { kind: "refuse", status, code }, isData: false };
+  return {
+    viewer: { kind: "anonymous" },
+    decision: { kind: "refuse", status, code },
+    rule: null,
+    isData: false,
+  };
 }
 
 function changesSomething(request: Request): boolean {

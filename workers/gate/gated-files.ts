@@ -1,18 +1,14 @@
-import { clientSettingsElementId } from "~/domain/settings/client-settings";
 import type { Settings } from "~/settings/settings.server";
 import type { Passage } from "./gate";
 
-const prerendered = /^\/(login|email-login)\/?$/i;
-
 /**
- * Files that exist but are not for everybody as they lie: staff chunks, the full route manifest, and the pages
- * exported at build, which need a nonce and this deployment's settings. `null` for every other request.
+ * Files that exist but are not for everybody as they lie: staff chunks, the full route manifest, and the shells of
+ * pages, which `shells` serves. `null` for every other request.
  */
 export async function serveGatedFile(
   request: Request,
   passage: Passage,
   settings: Settings,
-  nonce: string,
 ): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { pathname } = new URL(request.url);
@@ -21,8 +17,9 @@ export async function serveGatedFile(
   if (pathname.startsWith("/assets/manifest-")) return notFound();
   // A file of an earlier deployment: the files that are there never come to the worker.
   if (pathname.startsWith("/assets/public/")) return notFound();
-  const isPrerendered = prerendered.test(pathname) && passage.decision.kind === "pass";
-  return isPrerendered ? servePrerendered(request, settings, nonce) : null;
+  // Pages are answered with what is put into them.
+  if (pathname.startsWith("/shells/")) return notFound();
+  return null;
 }
 
 async function serveStaffChunk(
@@ -44,38 +41,6 @@ async function serveStaffChunk(
   const headers = new Headers(file.headers);
   headers.set("Cache-Control", "private, max-age=31536000, immutable");
   return new Response(file.body, { status: file.status, headers });
-}
-
-async function servePrerendered(
-  request: Request,
-  settings: Settings,
-  nonce: string,
-): Promise<Response | null> {
-  // The file lies under the address with the slash; without it the platform would answer with a redirect.
-  const address = new URL(request.url);
-  address.pathname = `${address.pathname.replace(/\/$/, "").toLowerCase()}/`;
-  const page = await settings.assets.fetch(new Request(address, { method: request.method }));
-  return page.ok ? withNonceAndSettings(page, settings, nonce) : null;
-}
-
-/** Replaces the nonce and the settings that the page was built with. */
-function withNonceAndSettings(page: Response, settings: Settings, nonce: string): Response {
-  const rewritten = new HTMLRewriter()
-    .on("[nonce]", { element: (element) => void element.setAttribute("nonce", nonce) })
-    .on(`#${clientSettingsElementId}`, {
-      element: (element) =>
-        void element.setInnerContent(escapeForScript(JSON.stringify(settings.client)), { html: true }),
-    })
-    .transform(page);
-  const headers = new Headers(rewritten.headers);
-  headers.delete("etag");
-  headers.set("Cache-Control", "no-store");
-  return new Response(rewritten.body, { status: rewritten.status, headers });
-}
-
-/** JSON inside a script element must not be able to close it. */
-function escapeForScript(json: string): string {
-  return json.replaceAll("<", "\\u003c");
 }
 
 function notFound(): Response {

@@ -12,3 +12,8 @@ export type Viewer =
     };
 
 export type SignedInViewer = Exclude<Viewer, { kind: "anonymous" }>;
+
+/** What a person is called on the screen. */
+export function viewerName(viewer: Viewer): string {
+  return viewer.kind === "anonymous" ? "" : (viewer.displayName ?? viewer.email ?? "Account");
+}

@@ -2,11 +2,14 @@ import { createContext } from "react-router";
 import type { Decision } from "~/domain/access/access";
 import type { Viewer } from "~/domain/access/viewer";
 import type { Settings } from "~/settings/settings.server";
+import type { PageData } from "~/stores/page/page-data";
 
 /** What the worker puts into every request for loaders, actions and middleware. */
 export const settingsContext = createContext<Settings>();
 export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
 export const decisionContext = createContext<Decision>({ kind: "pass" });
 export const nonceContext = createContext<string>("");
+/** For documents; what else is asked for does not read it. */
+export const pageDataContext = createContext<PageData>();
 export const requestIdContext = createContext<string>("");
 export const waitUntilContext = createContext<(work: Promise<unknown>) => void>(() => {});

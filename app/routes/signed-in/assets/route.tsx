@@ -4,9 +4,9 @@ import { chooseAssets, folderOf, tagsInUse } from "~/assets/choose-assets";
 import { isNarrowed, type LibraryView, libraryViewParameters, parseLibraryView } from "~/assets/library-view";
 import { UploadMenu } from "~/assets/upload-menu";
 import { useFolders, useLibrary } from "~/assets/use-library";
-import { viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
 import { DropZone } from "~/uploads/drop-zone";
 import type { Route } from "./+types/route";
 import { AssetList } from "./asset-list";
@@ -21,10 +21,7 @@ import { StorageBar } from "./storage-bar";
 export const handle = { place: "Assets" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Assets") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
-}
+export { loadViewer as clientLoader } from "~/session/page-loaders";
 
 /** Every file of a person: pictures, clips and sounds, uploaded or made. */
 export default function Assets({ loaderData: { userId } }: Route.ComponentProps) {
@@ -119,6 +116,26 @@ export default function Assets({ loaderData: { userId } }: Route.ComponentProps)
           label={folder ? `Let go to upload into “${folder.name}”` : "Let go to upload"}
         />
       )}
+    </main>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="mx-auto grid w-full max-w-[1600px] grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-6 md:px-6 lg:py-8">
+      <header className="flex items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="min-w-0 truncate font-display text-3xl">
+          Assets
+        </h1>
+        <Skeleton className="h-9 w-28" />
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <Skeleton className="h-10 lg:h-40" />
+        <section aria-label="Files" className="grid min-w-0 content-start gap-4">
+          <Skeleton className="h-9" />
+          <LibrarySkeleton />
+        </section>
+      </div>
     </main>
   );
 }

@@ -8,7 +8,6 @@ import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { attachDroppedImage } from "~/images/drag-image";
 import { FeedList } from "~/images/feed/feed-list";
 import { useStarted } from "~/images/feed/use-started";
-import { readImagePage } from "~/server/images/read-image-page.server";
 import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
@@ -21,9 +20,7 @@ import { useTakeFiles } from "./use-take-files";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Images") }];
 
-export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+export { loadImagePage as clientLoader } from "~/session/page-loaders";
 
 const pageShortcuts: PageShortcuts = {
   title: "Creating images",
@@ -101,5 +98,21 @@ function ComposerSkeleton() {
       <Skeleton className="h-10" />
       <Skeleton className="h-24" />
     </div>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="md:grid md:grid-cols-[22.5rem_minmax(0,1fr)]">
+      <h1 tabIndex={-1} className="sr-only">
+        Create images
+      </h1>
+      <section
+        aria-label="Composer"
+        className="px-4 pt-4 md:h-[calc(100dvh-6rem)] md:border-line md:border-e md:px-0 md:pt-0"
+      >
+        <ComposerSkeleton />
+      </section>
+    </main>
   );
 }

@@ -1,22 +1,14 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Outlet, useRevalidator, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useRevalidator } from "react-router";
 import { reportError } from "~/client/reporting";
 import type { SignedInViewer } from "~/domain/access/viewer";
-import { settingsContext } from "~/server/http/context";
+import { usePageData } from "~/session/page-data";
 import { useSession } from "~/session/use-session";
 import { useSignedInViewer } from "~/session/use-viewer";
 import { Shell } from "~/shell/shell";
-import { readLibraryChanges } from "~/stores/library/library.server";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
 import type { Route } from "./+types/route";
-
-/** Layouts and templates that staff changed; every page of the studio resolves its videos with them. */
-export async function loader({ context }: Route.LoaderArgs) {
-  return { library: await readLibraryChanges(context.get(settingsContext)) };
-}
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 
 export default function SignedInLayout() {
   const viewer = useSignedInViewer();
@@ -31,7 +23,7 @@ export default function SignedInLayout() {
 /** A page that failed leaves the rest of the studio standing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const viewer = useSignedInViewer();
-  const requestId = useRouteLoaderData<{ requestId: string }>("root")?.requestId ?? null;
+  const { requestId } = usePageData();
   const { revalidate, state } = useRevalidator();
   // The root has the screens for these, and for a page whose code cannot be loaded.
   const isForRoot =

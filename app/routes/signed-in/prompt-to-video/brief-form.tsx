@@ -4,9 +4,10 @@ import { type ApiError, callApi } from "~/client/call-api";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
 import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
+import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { guessLanguage } from "~/domain/text/guess-language";
-import type { Language } from "~/domain/text/language";
+import { type Language, languages } from "~/domain/text/language";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/video/brief";
 import { type Platform, platformPresets } from "~/domain/video/platform";
 import { Button } from "~/ui/button";
@@ -18,7 +19,6 @@ import { BoardChoice } from "./board-choice";
 import { type BriefDraft, briefOfDraft, keepDraft } from "./brief-draft";
 import { examples } from "./examples";
 import { FormatChoice } from "./format-choice";
-import type { OfferedModels } from "./offered-models";
 import { PictureUploads } from "./picture-uploads";
 import { PlatformChoice } from "./platform-choice";
 import { VideoPrice } from "./video-price";
@@ -92,12 +92,13 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
     }
   }
 
+  const written = languages.filter((tag) => models.scripts.some((model) => model.languages.includes(tag)));
   const seeming = guessLanguage(draft.prompt);
-  const guessed =
-    seeming !== draft.language && models.languages.some((tag) => tag === seeming) ? seeming : null;
-  const writing = models.script.filter((model) => model.languages.includes(draft.language));
+  const guessed = seeming !== draft.language && written.some((tag) => tag === seeming) ? seeming : null;
+  const writing = models.scripts.filter((model) => model.languages.includes(draft.language));
   const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
-  const chosenMaker = models.picture.find((model) => model.id === draft.pictureModelId) ?? models.picture[0];
+  const chosenMaker =
+    models.pictures.find((model) => model.id === draft.pictureModelId) ?? models.pictures[0];
   const most = mostCreditsOfVideo(draft, chosenMaker?.creditsPerResult ?? 0);
 
   return (
@@ -177,7 +178,7 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
             )
           }
           value={draft.language}
-          choices={models.languages.map((language) => ({ value: language, label: languageName(language) }))}
+          choices={written.map((language) => ({ value: language, label: languageName(language) }))}
           onChange={(language: Language) => set({ language })}
         />
         <Select
@@ -210,7 +211,7 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
         )}
       </div>
 
-      {(writing.length > 1 || (draft.pictureSource === "made" && models.picture.length > 1)) && (
+      {(writing.length > 1 || (draft.pictureSource === "made" && models.pictures.length > 1)) && (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           {writing.length > 1 && chosenWriter && (
             <Select
@@ -220,11 +221,11 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
               onChange={(scriptModelId) => set({ scriptModelId })}
             />
           )}
-          {draft.pictureSource === "made" && models.picture.length > 1 && chosenMaker && (
+          {draft.pictureSource === "made" && models.pictures.length > 1 && chosenMaker && (
             <Select
               label="Picture maker"
               value={chosenMaker.id}
-              choices={models.picture.map(({ id, label, about }) => ({ value: id, label, detail: about }))}
+              choices={models.pictures.map(({ id, label, about }) => ({ value: id, label, detail: about }))}
               onChange={(pictureModelId) => set({ pictureModelId })}
             />
           )}
@@ -235,7 +236,7 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
         <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-1">
             <p className="text-muted text-sm">
-              {models.script.length > 0
+              {models.scripts.length > 0
                 ? `${chosenWriter?.about} You approve the script before anything is made.`
                 : modelNotConfigured}
             </p>

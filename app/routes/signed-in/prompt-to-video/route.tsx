@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { VideoJobDocument } from "~/domain/jobs/job";
-import { languages } from "~/domain/text/language";
-import { resolveModels } from "~/providers/model-catalogue.server";
-import { settingsContext, viewerContext } from "~/server/http/context";
+import { readStudioPage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import type { Route } from "./+types/route";
 import {
@@ -17,37 +15,17 @@ import {
 } from "./brief-draft";
 import { BriefForm } from "./brief-form";
 import { JobView } from "./job-view";
-import type { OfferedModel, OfferedModels } from "./offered-models";
 import { OpeningReel } from "./opening-reel";
 
 export function meta() {
   return [{ title: pageTitle("New video") }];
 }
 
-/** Only what is configured is offered. */
-export function loader({ context }: Route.LoaderArgs): { userId: string; models: OfferedModels } {
-  const viewer = context.get(viewerContext);
-  const catalogue = resolveModels(context.get(settingsContext).providers);
-  const shown = ({ id, label, about, languages: written }: OfferedModel): OfferedModel => ({
-    id,
-    label,
-    about,
-    languages: written,
-  });
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: {
-      script: catalogue.script.map(shown),
-      picture: catalogue.picture.map((model) => ({
-        ...shown(model),
-        creditsPerResult: model.creditsPerResult,
-      })),
-      languages: languages.filter((tag) => catalogue.script.some((model) => model.languages.includes(tag))),
-    },
-  };
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  const { userId, studio } = readStudioPage(asked);
+  return { userId, models: studio.models };
 }
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+clientLoader.hydrate = true as const;
 
 export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
@@ -115,5 +93,16 @@ function Heading({ children }: { children: string }) {
     <h1 tabIndex={-1} className="text-balance font-display text-3xl lg:text-4xl">
       {children}
     </h1>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid items-start gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-12">
+      <div className="grid max-w-2xl gap-8">
+        <Heading>Say it once, watch it play</Heading>
+      </div>
+      <OpeningReel format="9:16" />
+    </main>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { can } from "~/domain/access/permission";
 import type { EntryFilter } from "~/domain/credits/entry-filter";
-import { settingsContext, viewerContext } from "~/server/http/context";
+import { loadFromServer } from "~/session/page-loaders";
 import { useCreditsReading } from "~/session/use-credits";
 import { useViewer } from "~/session/use-viewer";
 import { pageTitle } from "~/shell/page-title";
@@ -16,7 +16,6 @@ import { InvoiceList } from "./invoice-list";
 import { LedgerSection } from "./ledger-section";
 import { PlanList } from "./plan-list";
 import { PlanSection } from "./plan-section";
-import { readPage } from "./read-page.server";
 import { ReservationList } from "./reservation-list";
 import { Section } from "./section";
 import { StaffSection } from "./staff-section";
@@ -28,11 +27,10 @@ export const handle = { place: "Credits" };
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Plan and credits") }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer.kind === "anonymous") throw new Response(null, { status: 401 });
-  return readPage(context.get(settingsContext), viewer.userId, new URL(request.url).searchParams);
-}
+export { loader } from "./loader.server";
+
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
+clientLoader.hydrate = true as const;
 
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
   const { state, page, usage, span, sinceDay, now, subscription, running, stripe } = loaderData;
@@ -155,4 +153,19 @@ function useReloadOnChange({ userId, state }: Route.ComponentProps["loaderData"]
     before.current = seen;
     if (seen !== served) void revalidate();
   }, [seen, served, revalidate]);
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        Plan and credits
+      </h1>
+      <div role="status" aria-label="Loading" className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
+      <Skeleton className="h-72" />
+    </main>
+  );
 }

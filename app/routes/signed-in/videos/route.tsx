@@ -1,7 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { href, useSearchParams } from "react-router";
-import { viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import type { Content } from "~/stores/content/content-document";
 import { Button } from "~/ui/button";
@@ -26,10 +25,7 @@ import { VideoTile } from "./video-tile";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Videos") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
-}
+export { loadViewer as clientLoader } from "~/session/page-loaders";
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
   const [parameters, setParameters] = useSearchParams();
@@ -48,14 +44,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
 
   return (
     <main className="measure grid content-start gap-6 py-8 lg:py-10">
-      <header className="flex items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="font-display text-3xl">
-          Videos
-        </h1>
-        <ButtonLink to={href("/prompt-to-video")} variant="primary" icon={<Plus className="size-4" />}>
-          New video
-        </ButtonLink>
-      </header>
+      <Header />
       {list.kind === "failed" ? (
         <ErrorState title="Your videos could not be loaded" onRetry={retry}>
           {list.message} Your work is safe.
@@ -152,5 +141,29 @@ function FirstVideo() {
       Say what it is about. You approve the script, choose among six versions that play at once, and download
       or share the one you like.
     </EmptyState>
+  );
+}
+
+/** The page before it is known whose videos it shows. */
+export function HydrateFallback() {
+  return (
+    <main className="measure grid content-start gap-6 py-8 lg:py-10">
+      <Header />
+      <LibraryToolbar view={defaultView} counts={null} onChange={() => {}} />
+      <LibrarySkeleton />
+    </main>
+  );
+}
+
+function Header() {
+  return (
+    <header className="flex items-center justify-between gap-4">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        Videos
+      </h1>
+      <ButtonLink to={href("/prompt-to-video")} variant="primary" icon={<Plus className="size-4" />}>
+        New video
+      </ButtonLink>
+    </header>
   );
 }

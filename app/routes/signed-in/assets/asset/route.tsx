@@ -4,7 +4,6 @@ import { folderOf } from "~/assets/choose-assets";
 import { useFolders } from "~/assets/use-library";
 import { isDenied } from "~/firebase/use-documents";
 import { useAsset } from "~/images/use-asset";
-import { viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
@@ -21,17 +20,14 @@ import { VersionList } from "./version-list";
 export const handle = { place: "Assets" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Asset") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
-}
+export { loadViewer as clientLoader } from "~/session/page-loaders";
 
 /** One file: what it is, where it is used, what it was before. */
 export default function AssetPage({ loaderData: { userId } }: Route.ComponentProps) {
   const { assetId = "" } = useParams();
   const reading = useAsset(userId, assetId);
   const folders = useFolders(userId);
-  if (reading.kind === "loading") return <Loading />;
+  if (reading.kind === "loading") return <HydrateFallback />;
   if (reading.kind === "failed" || !reading.value) {
     const isGone = reading.kind === "present" || isDenied(reading);
     return (
@@ -80,7 +76,8 @@ export default function AssetPage({ loaderData: { userId } }: Route.ComponentPro
   );
 }
 
-function Loading() {
+/** The page before its file is known. */
+export function HydrateFallback() {
   return (
     <main className="mx-auto w-full max-w-[1500px] px-4 py-5 md:px-6 lg:py-7">
       <h1 className="sr-only">Asset</h1>

@@ -1,31 +1,28 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useMemo, useState } from "react";
-import { data, href, Link, useRevalidator } from "react-router";
+import { href, Link, useRevalidator } from "react-router";
 import { ApiError, callApi } from "~/client/call-api";
 import { stillTime } from "~/player/still-time";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
-import { settingsContext, viewerContext } from "~/server/http/context";
+import { loadFromServer } from "~/session/page-loaders";
 import { useExports } from "~/session/use-exports";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
-import { getOwnContent } from "~/stores/content/content.server";
-import { openClaimsOf } from "~/stores/content/content-claims";
-import { isDocumentId } from "~/stores/firestore/document-id";
-import { getPublication, getViews } from "~/stores/publications/publications.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
 import { Card } from "~/ui/card";
 import { CopyField } from "~/ui/copy-field";
+import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
 import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
-import { differs, type Published, passwordProblem, publishBody, startOptions } from "./share-options";
+import { differs, passwordProblem, publishBody, startOptions } from "./share-options";
 import { drawPoster, usePoster } from "./use-poster";
 
 export const handle = { place: "Share" };
@@ -34,31 +31,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData ? `Share ${loaderData.content.title}` : "Share") },
 ];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const settings = context.get(settingsContext);
-  const viewer = context.get(viewerContext);
-  const { contentId } = params;
-  const content =
-    viewer.kind !== "anonymous" && isDocumentId(contentId)
-      ? await getOwnContent(settings, contentId, viewer.userId)
-      : null;
-  if (!content) throw data({ code: "not_found" }, { status: 404 });
-  const publication = await getPublication(settings, contentId);
-  const published: Published | null = publication && {
-    mode: publication.mode,
-    isProtected: publication.visibility === "password",
-    exportId: publication.exportId,
-    publishedAt: publication.publishedAt,
-    posterPath: publication.posterKey && `/media/posters/${contentId}?v=${publication.version}`,
-  };
-  return {
-    origin: new URL(request.url).origin,
-    content,
-    openClaims: openClaimsOf(content),
-    published,
-    views: publication ? await getViews(settings, contentId) : 0,
-  };
-}
+export { loader } from "./loader.server";
+
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
+clientLoader.hydrate = true as const;
 
 export default function ShareRoute({ loaderData }: Route.ComponentProps) {
   return <Share key={loaderData.content.id} {...loaderData} />;
@@ -239,4 +215,25 @@ function describe(scenes: Route.ComponentProps["loaderData"]["content"]["storybo
 
 function messageOf(error: unknown): string {
   return error instanceof ApiError || error instanceof Error ? error.message : String(error);
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid content-start gap-7 py-6 lg:py-8">
+      <header className="grid gap-3">
+        <Skeleton className="h-8 w-48" />
+        <h1 tabIndex={-1} className="font-display text-3xl">
+          Share
+        </h1>
+      </header>
+      <div
+        role="status"
+        aria-label="Loading"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      >
+        <Skeleton className="h-96" />
+        <Skeleton className="aspect-[4/3]" />
+      </div>
+    </main>
+  );
 }

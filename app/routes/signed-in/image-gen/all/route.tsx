@@ -8,13 +8,12 @@ import {
   isFiltered,
   parseGalleryView,
 } from "~/images/gallery/gallery-view";
-import { resolveModels } from "~/providers/model-catalogue.server";
-import { settingsContext, viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
 import { GalleryContent } from "./gallery-content";
@@ -28,18 +27,9 @@ import { TrashNote } from "./trash-note";
 import { useGallery } from "./use-gallery";
 import { useZip } from "./use-zip";
 
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
-
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("All images") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  const { images } = resolveModels(context.get(settingsContext).providers);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: images.map(({ id, label }) => ({ id, label })),
-  };
-}
+export { loadImagePage as clientLoader } from "~/session/page-loaders";
 
 export default function AllImages({ loaderData: { userId, models } }: Route.ComponentProps) {
   const [parameters, setParameters] = useSearchParams();
@@ -192,4 +182,19 @@ function useSettled(view: GalleryView): GalleryView {
     return () => clearTimeout(timer);
   }, [key]);
   return settled;
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid content-start gap-5 py-8 lg:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="font-display text-3xl">
+          All images
+        </h1>
+        <Skeleton className="h-9 w-56" />
+      </header>
+      <Skeleton className="h-9" />
+      <GallerySkeleton />
+    </main>
+  );
 }

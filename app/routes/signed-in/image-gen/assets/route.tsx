@@ -10,7 +10,6 @@ import { defaultView } from "~/assets/library-view";
 import { UploadMenu } from "~/assets/upload-menu";
 import { useLibrary } from "~/assets/use-library";
 import { imageRequestLimits } from "~/domain/image/image-request";
-import { viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
@@ -27,11 +26,9 @@ import type { Route } from "./+types/route";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Pictures to start from") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
-}
+export { loadViewer as clientLoader } from "~/session/page-loaders";
 
+const most = imageRequestLimits.references;
 const noFolders: ReadonlySet<string> = new Set();
 
 /** The person's pictures as inputs of images: choose some, and the composer opens with them. */
@@ -48,7 +45,6 @@ export default function ImageAssets({ loaderData: { userId } }: Route.ComponentP
     () => assets && chooseAssets(assets, { ...defaultView, kind: "picture", search }, noFolders, now),
     [assets, search, now],
   );
-  const most = imageRequestLimits.references;
   const toggle = ({ id }: Pick<Asset, "id">) => {
     setCurrentId(id);
     setPicked((all) => {
@@ -67,12 +63,7 @@ export default function ImageAssets({ loaderData: { userId } }: Route.ComponentP
   return (
     <main className="mx-auto grid w-full max-w-[1600px] content-start gap-5 px-4 py-6 md:px-6 lg:py-8">
       <header className="flex items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h1 tabIndex={-1} className="font-display text-3xl">
-            Pictures to start from
-          </h1>
-          <p className="text-muted">Choose up to {most}. They become references of your next images.</p>
-        </div>
+        <Heading />
         <UploadMenu folderId={null} onFiles={upload} />
       </header>
       {reading.kind === "failed" ? (
@@ -93,15 +84,7 @@ export default function ImageAssets({ loaderData: { userId } }: Route.ComponentP
             />
           </div>
           {pictures === null ? (
-            <div
-              role="status"
-              aria-label="Loading your pictures"
-              className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-3"
-            >
-              {["a", "b", "c", "d", "e", "f"].map((place) => (
-                <Skeleton key={place} className="aspect-[5/4] w-full" />
-              ))}
-            </div>
+            <PicturesSkeleton />
           ) : pictures.length === 0 ? (
             <NoPictures search={search} onClear={() => setParameters({}, { replace: true })} />
           ) : (
@@ -175,5 +158,45 @@ function NoPictures({ search, onClear }: { search: string; onClear: () => void }
       Drop or paste a photo of your product here. It can be the subject, the style or the colours of what you
       make.
     </EmptyState>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="mx-auto grid w-full max-w-[1600px] content-start gap-5 px-4 py-6 md:px-6 lg:py-8">
+      <header className="flex items-end justify-between gap-4">
+        <Heading />
+        <Skeleton className="h-9 w-28" />
+      </header>
+      <div className="max-w-80">
+        <Skeleton className="h-9" />
+      </div>
+      <PicturesSkeleton />
+    </main>
+  );
+}
+
+function Heading() {
+  return (
+    <div className="grid gap-1">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        Pictures to start from
+      </h1>
+      <p className="text-muted">Choose up to {most}. They become references of your next images.</p>
+    </div>
+  );
+}
+
+function PicturesSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your pictures"
+      className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-3"
+    >
+      {["a", "b", "c", "d", "e", "f"].map((place) => (
+        <Skeleton key={place} className="aspect-[5/4] w-full" />
+      ))}
+    </div>
   );
 }

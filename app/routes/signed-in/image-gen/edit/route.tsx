@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { ChoosePicture } from "~/images/choose-picture";
 import { ImagesNav } from "~/images/images-nav";
-import { readEditedPicture } from "~/server/images/read-edited-picture.server";
+import { loadFromServer } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/route";
@@ -18,7 +18,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-export const loader = ({ context, request }: Route.LoaderArgs) => readEditedPicture(context, request);
+export { loader } from "./loader.server";
+
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
+clientLoader.hydrate = true as const;
 
 export { revalidateOnPicture as shouldRevalidate } from "~/images/edit/edited-picture";
 
@@ -62,4 +65,16 @@ export default function ImageEdit({
     );
   }
   return <Editor key={picture.id} userId={userId} asset={picture} models={models} onOpen={open} />;
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="grid h-[calc(100dvh-7.5rem)] md:h-[calc(100dvh-3.5rem)]">
+      <h1 className="sr-only">Edit a picture</h1>
+      <p role="status" className="grid animate-appear place-items-center text-muted">
+        <Spinner className="size-6" />
+        <span className="sr-only">Opening the editor</span>
+      </p>
+    </main>
+  );
 }

@@ -7,9 +7,7 @@ import { rateImage, starImages, trashImages } from "~/images/image-actions";
 import { ImageUnavailable } from "~/images/image-unavailable";
 import { useImage } from "~/images/use-image";
 import { useFullScreen } from "~/player/use-full-screen";
-import { resolveModels } from "~/providers/model-catalogue.server";
-import { settingsContext } from "~/server/http/context";
-import { readImagePage } from "~/server/images/read-image-page.server";
+import { readStudioPage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import type { Image } from "~/stores/images/image-document";
 import { Skeleton } from "~/ui/skeleton";
@@ -24,27 +22,25 @@ import { useZoom } from "./use-zoom";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Image") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { clips } = resolveModels(context.get(settingsContext).providers);
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  const { userId, studio } = readStudioPage(asked);
+  const { images, clips } = studio.models;
   /** Models that set an image in motion. */
-  const clipModels = clips
-    .filter(({ capabilities }) => capabilities.includes("image-to-image"))
-    .map(({ calls: _calls, wire: _wire, timeoutMs: _timeoutMs, ...info }): ImageModelInfo => info);
-  return { ...readImagePage(context), clipModels };
+  const clipModels = clips.filter(({ capabilities }) => capabilities.includes("image-to-image"));
+  return { userId, models: images, clipModels };
 }
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+clientLoader.hydrate = true as const;
 
 export default function ImagePage({
   loaderData: { userId, models, clipModels },
   params: { id },
 }: Route.ComponentProps) {
   const reading = useImage(userId, id);
-  if (reading.kind === "loading") return <ImageSkeleton />;
+  if (reading.kind === "loading") return <HydrateFallback />;
   const image = reading.kind === "present" ? reading.value : null;
   if (reading.kind === "failed" && !isDenied(reading))
     return <ImageUnavailable retry={reading.retry} home={href("/image-gen")} />;
-  if (!image) return <NotAnImage userId={userId} id={id} meanwhile={<ImageSkeleton />} />;
+  if (!image) return <NotAnImage userId={userId} id={id} meanwhile={<HydrateFallback />} />;
   return <Shown key={userId} userId={userId} image={image} models={models} clipModels={clipModels} />;
 }
 
@@ -123,7 +119,8 @@ function Shown({ userId, image, models, clipModels }: ShownProps) {
   );
 }
 
-function ImageSkeleton() {
+/** The page before its image is known. */
+export function HydrateFallback() {
   return (
     <main className="md:grid md:grid-cols-[minmax(0,1fr)_23.5rem]">
       <h1 className="sr-only">Image</h1>

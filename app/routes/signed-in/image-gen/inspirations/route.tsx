@@ -6,6 +6,7 @@ import { findInspiration, inspirations } from "~/images/inspirations/inspiration
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { FilterBar } from "./filter-bar";
 import { findInspirations, parseInspirationFilter } from "./find-inspirations";
@@ -14,6 +15,8 @@ import { InspirationView } from "./inspiration-view";
 import { useTileKeys } from "./use-tile-keys";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Inspirations") }];
+
+export { loadViewer as clientLoader } from "~/session/page-loaders";
 
 /** Curated prompts with what the built-in maker makes of them, to begin with. */
 export default function Inspirations() {
@@ -57,16 +60,7 @@ export default function Inspirations() {
 
   return (
     <main className="measure grid content-start gap-6 py-8 lg:py-10">
-      <header className="grid gap-1">
-        <h1 tabIndex={-1} className="font-display text-3xl">
-          Inspirations
-        </h1>
-        <p className="max-w-[68ch] text-pretty text-muted">
-          Prompts that work, with what they make. Every picture here was drawn by Vitrine’s built-in image
-          maker, which is a program and not an AI model. Remix one and change what you like; with the same
-          seed it comes out the same.
-        </p>
-      </header>
+      <Header />
       <FilterBar
         filter={filter}
         onSearch={(q) => show({ q: q || null })}
@@ -128,4 +122,29 @@ export default function Inspirations() {
 
 function sizeOf({ picture: { width, height } }: Inspiration) {
   return { width, height };
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid content-start gap-6 py-8 lg:py-10">
+      <Header />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-96" />
+    </main>
+  );
+}
+
+function Header() {
+  return (
+    <header className="grid gap-1">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        Inspirations
+      </h1>
+      <p className="max-w-[68ch] text-pretty text-muted">
+        Prompts that work, with what they make. Every picture here was drawn by Vitrine’s built-in image
+        maker, which is a program and not an AI model. Remix one and change what you like; with the same seed
+        it comes out the same.
+      </p>
+    </header>
+  );
 }

@@ -3,7 +3,6 @@ import { can } from "~/domain/access/permission";
 import { eventWeights, halfLifeDays } from "~/domain/image/trending";
 import { ImageGrid } from "~/images/image-grid";
 import { usePublicImage } from "~/images/use-public-image";
-import { viewerContext } from "~/server/http/context";
 import { useViewer } from "~/session/use-viewer";
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
@@ -19,10 +18,7 @@ import { firstShown, orderOf, type PublicList, publicLists, usePublicImages } fr
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Trending images") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
-}
+export { loadViewer as clientLoader } from "~/session/page-loaders";
 
 const listNames: Record<PublicList, string> = { trending: "Trending", new: "New", reported: "Reported" };
 
@@ -54,16 +50,7 @@ export default function Trending({ loaderData: { userId } }: Route.ComponentProp
 
   return (
     <main className="measure grid content-start gap-6 py-8 lg:py-10">
-      <header className="grid gap-1">
-        <h1 tabIndex={-1} className="font-display text-3xl">
-          Trending
-        </h1>
-        <p className="max-w-[68ch] text-muted">
-          Images people made public. Each person’s remix counts {eventWeights.remix} once an image came of it,
-          a star {eventWeights.star}, a look {eventWeights.open}; every {halfLifeDays} days that is worth
-          half. Nobody can pay to be here.
-        </p>
-      </header>
+      <Header />
       <SegmentedControl
         label="Show"
         value={list}
@@ -131,5 +118,30 @@ export default function Trending({ loaderData: { userId } }: Route.ComponentProp
         />
       )}
     </main>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid content-start gap-6 py-8 lg:py-10">
+      <Header />
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-72" />
+    </main>
+  );
+}
+
+function Header() {
+  return (
+    <header className="grid gap-1">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        Trending
+      </h1>
+      <p className="max-w-[68ch] text-muted">
+        Images people made public. Each person’s remix counts {eventWeights.remix} once an image came of it, a
+        star {eventWeights.star}, a look {eventWeights.open}; every {halfLifeDays} days that is worth half.
+        Nobody can pay to be here.
+      </p>
+    </header>
   );
 }

@@ -4,8 +4,6 @@ import { href } from "react-router";
 import { defaultGalleryView } from "~/images/gallery/gallery-view";
 import { OlderGrid, OlderGridSkeleton } from "~/images/v1/older-grid";
 import { useImagePage } from "~/images/v1/use-image-page";
-import { resolveModels } from "~/providers/model-catalogue.server";
-import { settingsContext, viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -14,14 +12,7 @@ import type { Route } from "./+types/route";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Latest images") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  const { images } = resolveModels(context.get(settingsContext).providers);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: images.map(({ id, label }) => ({ id, label })),
-  };
-}
+export { loadImagePage as clientLoader } from "~/session/page-loaders";
 
 const mostShown = 12;
 
@@ -29,23 +20,7 @@ export default function LatestImages({ loaderData: { userId, models } }: Route.C
   const reading = useImagePage(userId, defaultGalleryView, null);
   return (
     <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="font-display text-3xl">
-          Images
-        </h1>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink
-            to={href("/image-gen/v1/create")}
-            variant="primary"
-            icon={<Sparkles className="size-4" />}
-          >
-            Create
-          </ButtonLink>
-          <ButtonLink to={href("/image-gen/v1/edit")} icon={<PencilLine className="size-4" />}>
-            Edit
-          </ButtonLink>
-        </div>
-      </header>
+      <Header />
       {reading.kind === "loading" && <OlderGridSkeleton />}
       {reading.kind === "failed" && (
         <ErrorState title="Your images could not be loaded" onRetry={reading.retry}>
@@ -73,5 +48,36 @@ export default function LatestImages({ loaderData: { userId, models } }: Route.C
           </EmptyState>
         ))}
     </main>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 lg:py-10">
+      <Header />
+      <OlderGridSkeleton />
+    </main>
+  );
+}
+
+function Header() {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-4">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        Images
+      </h1>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          to={href("/image-gen/v1/create")}
+          variant="primary"
+          icon={<Sparkles className="size-4" />}
+        >
+          Create
+        </ButtonLink>
+        <ButtonLink to={href("/image-gen/v1/edit")} icon={<PencilLine className="size-4" />}>
+          Edit
+        </ButtonLink>
+      </div>
+    </header>
   );
 }

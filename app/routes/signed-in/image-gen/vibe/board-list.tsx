@@ -49,19 +49,7 @@ export function BoardList({ userId }: { userId: string }) {
 
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <div className="grid gap-1">
-          <h1 tabIndex={-1} className="font-display text-3xl">
-            Boards
-          </h1>
-          <p className="text-muted">
-            Collect images. Their colours, words and mood steer what you make next.
-          </p>
-        </div>
-        <Button variant="primary" icon={<Plus className="size-4" />} onClick={() => setNaming(true)}>
-          New board
-        </Button>
-      </header>
+      <Header onNew={() => setNaming(true)} />
       {boards && boards.length > 0 && (
         <SegmentedControl
           label="Show"
@@ -78,13 +66,7 @@ export function BoardList({ userId }: { userId: string }) {
           {reading.error.message} They are safe.
         </ErrorState>
       )}
-      {reading.kind === "loading" && (
-        <div className={cards}>
-          <Skeleton className="aspect-[4/3]" />
-          <Skeleton className="aspect-[4/3]" />
-          <Skeleton className="aspect-[4/3]" />
-        </div>
-      )}
+      {reading.kind === "loading" && <CardsSkeleton />}
       {shown?.length === 0 &&
         (isTrash ? (
           <EmptyState title="No boards in the trash">A deleted board stays here for 30 days.</EmptyState>
@@ -110,6 +92,42 @@ export function BoardList({ userId }: { userId: string }) {
       </ul>
       <NewBoardDialog open={isNaming} onOpenChange={setNaming} onMake={(name) => void make(name)} />
     </>
+  );
+}
+
+/** The list before it is known whose boards it shows. */
+export function BoardListSkeleton() {
+  return (
+    <>
+      <Header onNew={() => {}} />
+      <CardsSkeleton />
+    </>
+  );
+}
+
+function Header({ onNew }: { onNew: () => void }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid gap-1">
+        <h1 tabIndex={-1} className="font-display text-3xl">
+          Boards
+        </h1>
+        <p className="text-muted">Collect images. Their colours, words and mood steer what you make next.</p>
+      </div>
+      <Button variant="primary" icon={<Plus className="size-4" />} onClick={onNew}>
+        New board
+      </Button>
+    </header>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your boards" className={cards}>
+      <Skeleton className="aspect-[4/3]" />
+      <Skeleton className="aspect-[4/3]" />
+      <Skeleton className="aspect-[4/3]" />
+    </div>
   );
 }
 

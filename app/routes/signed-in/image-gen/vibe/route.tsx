@@ -1,18 +1,12 @@
 import { useSearchParams } from "react-router";
-import { viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import type { Route } from "./+types/route";
 import { BoardDetail } from "./board-detail";
-import { BoardList } from "./board-list";
+import { BoardList, BoardListSkeleton } from "./board-list";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Boards") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  return { userId: viewer.kind === "anonymous" ? "" : viewer.userId };
-}
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+export { loadViewer as clientLoader } from "~/session/page-loaders";
 
 /** All boards, or the one named in the address. */
 export default function Boards({ loaderData: { userId } }: Route.ComponentProps) {
@@ -25,6 +19,14 @@ export default function Boards({ loaderData: { userId } }: Route.ComponentProps)
       ) : (
         <BoardList userId={userId} />
       )}
+    </main>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid content-start gap-6 py-8 lg:py-10">
+      <BoardListSkeleton />
     </main>
   );
 }

@@ -1,17 +1,15 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { data, href, useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import type { PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { storyboardText } from "~/scene/storyboard-text";
 import { variantOrigin } from "~/scene/variant-origin";
-import { settingsContext, viewerContext } from "~/server/http/context";
 import { idleMoment } from "~/session/idle-moment";
+import { loadFromServer } from "~/session/page-loaders";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { useUndoKeys } from "~/shell/undo-keys";
-import { getOwnContent } from "~/stores/content/content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
-import { isDocumentId } from "~/stores/firestore/document-id";
 import { PublishedNote } from "~/studio/published-note";
 import { RefusalBanner } from "~/studio/refusal-banner";
 import { ScenesPanel } from "~/studio/scenes/scenes-panel";
@@ -26,23 +24,15 @@ import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/route";
-import { readMaking } from "./read-making.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.content.title ?? "Video") },
 ];
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const settings = context.get(settingsContext);
-  const viewer = context.get(viewerContext);
-  const { contentId } = params;
-  const content =
-    viewer.kind !== "anonymous" && isDocumentId(contentId)
-      ? await getOwnContent(settings, contentId, viewer.userId)
-      : null;
-  if (!content) throw data({ code: "not_found" }, { status: 404 });
-  return { content, making: await readMaking(settings, content) };
-}
+export { loader } from "./loader.server";
+
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
+clientLoader.hydrate = true as const;
 
 export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 
@@ -219,6 +209,23 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
             },
           ]}
         />
+      </div>
+    </main>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
+      <h1 className="sr-only">Video</h1>
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <div
+        role="status"
+        aria-label="Loading the video"
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_400px]"
+      >
+        <Skeleton className="h-[64dvh]" />
+        <Skeleton className="h-[64dvh]" />
       </div>
     </main>
   );

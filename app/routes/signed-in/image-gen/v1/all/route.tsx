@@ -5,11 +5,10 @@ import { defaultGalleryView } from "~/images/gallery/gallery-view";
 import type { ImagePage, PagePlace } from "~/images/gallery/image-page";
 import { OlderGrid, OlderGridSkeleton } from "~/images/v1/older-grid";
 import { useImagePage } from "~/images/v1/use-image-page";
-import { resolveModels } from "~/providers/model-catalogue.server";
-import { settingsContext, viewerContext } from "~/server/http/context";
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { ListControls } from "./list-controls";
 import { NothingListed } from "./nothing-listed";
@@ -17,16 +16,7 @@ import { type ListAddress, listSearch, parseListAddress } from "./page-address";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("All images") }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  const { images } = resolveModels(context.get(settingsContext).providers);
-  return {
-    userId: viewer.kind === "anonymous" ? "" : viewer.userId,
-    models: images.map(({ id, label }) => ({ id, label })),
-  };
-}
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+export { loadImagePage as clientLoader } from "~/session/page-loaders";
 
 export default function AllImages({ loaderData: { userId, models } }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -101,5 +91,17 @@ function Pager({ address, page: { images, hasNewer, hasOlder } }: { address: Lis
         </ButtonLink>
       )}
     </nav>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-8 lg:py-10">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        All images
+      </h1>
+      <Skeleton className="h-9" />
+      <OlderGridSkeleton />
+    </main>
   );
 }

@@ -6,7 +6,6 @@ import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { FeedList } from "~/images/feed/feed-list";
 import { useStarted } from "~/images/feed/use-started";
 import { olderImageAddress } from "~/images/v1/older-address";
-import { readImagePage } from "~/server/images/read-image-page.server";
 import { pageTitle } from "~/shell/page-title";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
 import { Skeleton } from "~/ui/skeleton";
@@ -15,9 +14,7 @@ import { CreateForm } from "./create-form";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Create images") }];
 
-export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+export { loadImagePage as clientLoader } from "~/session/page-loaders";
 
 export default function CreateImages({ loaderData: { userId, models } }: Route.ComponentProps) {
   const { started, add } = useStarted(models);
@@ -55,10 +52,7 @@ export default function CreateImages({ loaderData: { userId, models } }: Route.C
           promptField={promptField}
         />
       ) : (
-        <div role="status" aria-label="Loading" className="grid gap-5">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-64" />
-        </div>
+        <FormSkeleton />
       )}
       <section ref={results} aria-labelledby="results-heading" className="grid min-w-0 scroll-mt-20 gap-4">
         <h2 id="results-heading" className="font-semibold text-lg">
@@ -67,5 +61,25 @@ export default function CreateImages({ loaderData: { userId, models } }: Route.C
         <FeedList userId={userId} started={started} actions={actions} onLatestSeed={setLatestSeed} />
       </section>
     </main>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8 lg:py-10">
+      <h1 tabIndex={-1} className="font-display text-3xl">
+        Create images
+      </h1>
+      <FormSkeleton />
+    </main>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-64" />
+    </div>
   );
 }

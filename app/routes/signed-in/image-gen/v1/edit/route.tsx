@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { ChoosePicture } from "~/images/choose-picture";
-import { readEditedPicture } from "~/server/images/read-edited-picture.server";
+import { loadFromServer } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
@@ -15,7 +15,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-export const loader = ({ context, request }: Route.LoaderArgs) => readEditedPicture(context, request);
+export { loader } from "./loader.server";
+
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
+clientLoader.hydrate = true as const;
 
 export { revalidateOnPicture as shouldRevalidate } from "~/images/edit/edited-picture";
 
@@ -53,4 +56,15 @@ export default function EditPicture({
     );
   }
   return <SimpleEditor key={picture.id} userId={userId} picture={picture} models={models} />;
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <h1 className="sr-only">Edit a picture</h1>
+      <div role="status" aria-label="Opening the picture">
+        <Skeleton className="aspect-square w-full" />
+      </div>
+    </main>
+  );
 }

@@ -14,7 +14,6 @@ import { StarButton } from "~/images/star-button";
 import { StatusNote } from "~/images/status-note";
 import { useImage } from "~/images/use-image";
 import { olderEditAddress, olderImageAddress, olderRecallAddress } from "~/images/v1/older-address";
-import { readImagePage } from "~/server/images/read-image-page.server";
 import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
 import { useShortcuts } from "~/shell/use-shortcuts";
@@ -26,9 +25,7 @@ import type { Route } from "./+types/route";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Image") }];
 
-export const loader = ({ context }: Route.LoaderArgs) => readImagePage(context);
-
-export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+export { loadImagePage as clientLoader } from "~/session/page-loaders";
 
 const listed: PageShortcuts = {
   title: "This image",
@@ -43,15 +40,7 @@ const listed: PageShortcuts = {
 export default function OlderImage({ loaderData: { userId, models }, params: { id } }: Route.ComponentProps) {
   const reading = useImage(userId, id);
   if (reading.kind === "loading") {
-    return (
-      <main className="measure grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
-        <h1 className="sr-only">Image</h1>
-        <div role="status" aria-label="Loading the image">
-          <Skeleton className="aspect-square w-full" />
-        </div>
-        <Skeleton className="h-64" />
-      </main>
-    );
+    return <HydrateFallback />;
   }
   const image = reading.kind === "present" ? reading.value : null;
   if (!image) {
@@ -126,6 +115,19 @@ function Shown({ userId, image, models }: ShownProps) {
         </div>
         <ImageFacts image={image} models={models} boards={boards} addressOf={olderImageAddress} />
       </div>
+    </main>
+  );
+}
+
+/** The page before its image is known. */
+export function HydrateFallback() {
+  return (
+    <main className="measure grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <h1 className="sr-only">Image</h1>
+      <div role="status" aria-label="Loading the image">
+        <Skeleton className="aspect-square w-full" />
+      </div>
+      <Skeleton className="h-64" />
     </main>
   );
 }

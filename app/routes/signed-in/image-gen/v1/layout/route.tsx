@@ -1,4 +1,5 @@
 import { href, Link, Outlet, useLocation } from "react-router";
+import { useHydrated } from "~/client/use-hydrated";
 import { PlaceTabs } from "~/images/place-tabs";
 import { newerAddress } from "~/shell/newer-address";
 
@@ -14,6 +15,7 @@ const places = [
 /** What stands around every page of the older set: the way between them, and to the newer one. */
 export default function OlderImages() {
   const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
   return (
     <>
       <PlaceTabs label="Images" places={places} currentPath={pathname} />
@@ -21,7 +23,7 @@ export default function OlderImages() {
       <aside aria-label="The newer pages" className="measure pb-10 text-muted text-sm">
         These are the older, simpler pages.{" "}
         <Link
-          to={newerAddress(pathname, search)}
+          to={isHydrated ? newerAddress(pathname, search) : href("/image-gen")}
           className="font-[550] text-text underline-offset-2 hover:underline"
         >
           Open this in the newer studio

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { settingsContext, viewerContext } from "~/server/http/context";
+import { getOwnContent } from "~/stores/content/content.server";
+import { openClaimsOf } from "~/stores/content/content-claims";
+import { isDocumentId } from "~/stores/firestore/document-id";
+import { getPublication, getViews } from "~/stores/publications/publications.server";
+import type { Route } from "./+types/route";
+import type { Published } from "./share-options";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const settings = context.get(settingsContext);
+  const viewer = context.get(viewerContext);
+  const { contentId } = params;
+  const content =
+    viewer.kind !== "anonymous" && isDocumentId(contentId)
+      ? await getOwnContent(settings, contentId, viewer.userId)
+      : null;
+  if (!content) throw data({ code: "not_found" }, { status: 404 });
+  const publication = await getPublication(settings, contentId);
+  const published: Published | null = publication && {
+    mode: publication.mode,
+    isProtected: publication.visibility === "password",
+    exportId: publication.exportId,
+    publishedAt: publication.publishedAt,
+    posterPath: publication.posterKey && `/media/posters/${contentId}?v=${publication.version}`,
+  };
+  return {
+    origin: new URL(request.url).origin,
+    content,
+    openClaims: openClaimsOf(content),
+    published,
+    views: publication ? await getViews(settings, contentId) : 0,
+  };
+}

@@ -1,0 +1,83 @@
+import type { PathRule } from "~/domain/access/access";
+import { viewerName } from "~/domain/access/viewer";
+import { isExported, type ShellSlot, shellFileOf, splitShell } from "~/domain/page/shell";
+import { initials } from "~/domain/text/initials";
+import { jsonForScript } from "~/domain/text/json-for-script";
+import { readPageData } from "~/server/pages/page-data.server";
+import type { Settings } from "~/settings/settings.server";
+import type { Passage } from "./gate";
+
+/** What one request puts into a shell. */
+interface Page {
+  nonce: string;
+  requestId: string;
+}
+
+/** Shells as text and slots in turn; read once per isolate, as they are part of its deployment. */
+const shells = new WeakMap<Settings, Map<string, Promise<string[] | null>>>();
+
+/**
+ * Answers the document of an exported page with its shell: the nonce, the settings and whom it is for stand in it,
+ * and nothing is rendered. `null` for every other request, and for a page that is not built.
+ */
+export async function serveShell(
+  request: Request,
+  { decision, viewer, rule, isData }: Passage,
+  settings: Settings,
+  page: Page,
+): Promise<Response | null> {
+  if (decision.kind !== "pass" || !rule || isData || !isExported(rule)) return null;
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const shell = await readShell(rule, settings);
+  if (!shell) return null;
+
+  const url = new URL(request.url);
+  const name = viewerName(viewer);
+  const asked = { viewer, rule, requestId: page.requestId, host: url.hostname };
+  const data = await readPageData(asked, settings);
+  const filling: Record<ShellSlot, string> = {
+    nonce: page.nonce,
+    settings: jsonForScript(settings.client),
+    "page-data": jsonForScript(data),
+    name: escapeHtml(name),
+    initials: escapeHtml(initials(name)),
+    "data-address": escapeHtml(`${url.pathname}.data${url.search ? `${url.search}&` : "?"}`),
+  };
+  let html = "";
+  for (let index = 0; index < shell.length; index++) {
+    html += index % 2 ? filling[shell[index] as ShellSlot] : shell[index];
+  }
+  return new Response(request.method === "HEAD" ? null : html, {
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}
+
+function readShell({ pattern }: PathRule, settings: Settings): Promise<string[] | null> {
+  const known = shells.get(settings) ?? new Map<string, Promise<string[] | null>>();
+  shells.set(settings, known);
+  let shell = known.get(pattern);
+  if (!shell) {
+    shell = fetchShell(pattern, settings);
+    known.set(pattern, shell);
+    // What failed for once is tried again by the next request.
+    shell.catch(() => known.delete(pattern));
+  }
+  return shell;
+}
+
+async function fetchShell(pattern: string, settings: Settings): Promise<string[] | null> {
+  // The platform serves `x.html` at `x`, and `x/index.html` at `x/`.
+  const address = `/${shellFileOf(pattern)}`.replace(/index\.html$|\.html$/, "");
+  const file = await settings.assets.fetch(`http://assets${address}`);
+  if (file.status === 404) return null;
+  if (!file.ok) throw new Error(`The shell of ${pattern} could not be read: ${file.status}`);
+  return splitShell(await file.text());
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
