@@ -14,7 +14,7 @@ interface PreparedComposition {
   stage: Stage;
   spans: ReturnType<typeof indexByTime<NumberedLayer>>;
   /** The layers furthest back as one surface, while they stand still. */
-  ground: LatestSurface;
+  background: LatestSurface;
 }
 
 /** A player and its thumbnails may draw the same composition at different sizes; more are not kept. */
@@ -42,7 +42,7 @@ export function drawFrame(
   const lastMoment = composition.durationSeconds - 1e-6;
   const time = Math.max(0, Math.min(lastMoment, timeSeconds));
   const { scaleX, scaleY, target } = scaleOf(context);
-  const { stage, spans, ground } = preparedFor(composition, assets, scaleX, scaleY);
+  const { stage, spans, background } = preparedFor(composition, assets, scaleX, scaleY);
   const layers = layersAt(spans, time);
   context.save();
   context.imageSmoothingEnabled = true;
@@ -52,19 +52,19 @@ export function drawFrame(
   const first = firstVisibleIndex(layers, time);
   const visible = first > 0 ? layers.slice(first) : layers;
   const run = stillRun(visible, time);
-  const drawGround = (ground: Target) => {
+  const drawBackground = (background: Target) => {
     if (first < 0) {
-      ground.context.fillStyle = composition.background;
-      ground.context.fillRect(0, 0, composition.width, composition.height);
+      background.context.fillStyle = composition.background;
+      background.context.fillRect(0, 0, composition.width, composition.height);
     }
-    for (const layer of visible.slice(0, run.count)) layer.draw(ground, time);
+    for (const layer of visible.slice(0, run.count)) layer.draw(background, time);
   };
   context.globalAlpha = 1;
   if (run.worth < FEWEST_FLATTENED || !target.isPlain) {
-    drawGround(target);
+    drawBackground(target);
   } else {
-    const paintOnce = () => paintSurface(stage, canvasBox(stage), drawGround);
-    stampSurface(target, stage, ground.get(stage, `${first}/${run.key}`, paintOnce));
+    const paintOnce = () => paintSurface(stage, canvasBox(stage), drawBackground);
+    stampSurface(target, stage, background.get(stage, `${first}/${run.key}`, paintOnce));
   }
   for (const layer of visible.slice(run.count)) layer.draw(target, time);
   context.restore();
@@ -106,7 +106,7 @@ function preparedFor(
   if (present) return present;
   const stage = makeStage(composition, assets, scaleX, scaleY);
   const layers = composition.layers.map((layer, number) => ({ ...prepareLayer(layer, stage), number }));
-  const made = { stage, spans: indexByTime(layers), ground: new LatestSurface() };
+  const made = { stage, spans: indexByTime(layers), background: new LatestSurface() };
   scales.unshift(made);
   scales.length = Math.min(scales.length, SCALES_KEPT);
   return made;

@@ -2,10 +2,10 @@ import {
   acknowledgeDraft,
   changeDraft,
   type Draft,
-  hearDraft,
   isUnsent,
   type Merge,
   type Merging,
+  receiveRemote,
   sendDraft,
   startDraft,
   unsendDraft,
@@ -77,8 +77,8 @@ export class DraftWriter<Value> {
   }
 
   /** The server has this value by now. */
-  hear(theirs: Value): void {
-    this.#take(hearDraft(this.#draft, theirs, this.document.merge));
+  onRemote(theirs: Value): void {
+    this.#take(receiveRemote(this.#draft, theirs, this.document.merge));
   }
 
   /** Sends again what was refused. */

@@ -4,9 +4,9 @@ import {
   acknowledgeDraft,
   changeDraft,
   type Draft,
-  hearDraft,
   isUnsent,
   type Merge,
+  receiveRemote,
   sendDraft,
   startDraft,
   unsendDraft,
@@ -31,13 +31,13 @@ test("what is typed while a write is on its way stays, and is sent next", () => 
   const sent = sendDraft(changeDraft(startDraft<Value>({ a: 0 }), { a: 1 }));
   const typed = changeDraft(sent, { a: 2 });
   const { draft } = acknowledgeDraft(typed, { read: { a: 0 }, stored: { a: 1 }, overruled: false }, merge);
-  expect(draft).toEqual({ base: { a: 1 }, present: { a: 2 }, sent: null, heard: null });
+  expect(draft).toEqual({ base: { a: 1 }, present: { a: 2 }, sent: null, pendingRemote: null });
   expect(isUnsent(draft)).toBe(true);
 });
 
 test("the echo of a write is no change from elsewhere, and what others did meanwhile is merged", () => {
   const sent = sendDraft(changeDraft(startDraft<Value>({ a: 0, b: 0 }), { a: 1, b: 0 }));
-  const echoed = hearDraft(sent, { a: 1, b: 5 }, merge).draft;
+  const echoed = receiveRemote(sent, { a: 1, b: 5 }, merge).draft;
   const { draft, overruled } = acknowledgeDraft(
     echoed,
     { read: { a: 0, b: 5 }, stored: { a: 1, b: 5 }, overruled: false },
@@ -46,16 +46,16 @@ test("the echo of a write is no change from elsewhere, and what others did meanw
   expect([draft.present, isUnsent(draft), overruled]).toEqual([{ a: 1, b: 5 }, false, null]);
 });
 
-test("a failed write leaves what is shown; what was heard meanwhile is merged into it", () => {
+test("a failed write leaves what is shown; what was pendingRemote meanwhile is merged into it", () => {
   const sent = sendDraft(changeDraft(startDraft<Value>({ a: 0, b: 0 }), { a: 1, b: 0 }));
-  const { draft } = unsendDraft(hearDraft(sent, { a: 0, b: 7 }, merge).draft, merge);
-  expect(draft).toEqual({ base: { a: 0, b: 7 }, present: { a: 1, b: 7 }, sent: null, heard: null });
+  const { draft } = unsendDraft(receiveRemote(sent, { a: 0, b: 7 }, merge).draft, merge);
+  expect(draft).toEqual({ base: { a: 0, b: 7 }, present: { a: 1, b: 7 }, sent: null, pendingRemote: null });
 });
 
 test("the same place changed elsewhere is overruled, and how it would be with theirs is told", () => {
   const typed = changeDraft(startDraft<Value>({ a: 0, b: 0 }), { a: 1, b: 1 });
-  expect(hearDraft(typed, { a: 9, b: 0 }, merge)).toEqual({
-    draft: { base: { a: 9, b: 0 }, present: { a: 1, b: 1 }, sent: null, heard: null },
+  expect(receiveRemote(typed, { a: 9, b: 0 }, merge)).toEqual({
+    draft: { base: { a: 9, b: 0 }, present: { a: 1, b: 1 }, sent: null, pendingRemote: null },
     overruled: { a: 9, b: 1 },
   });
   const answer = { read: { a: 9, b: 0 }, stored: { a: 1, b: 1 }, overruled: true };
@@ -69,7 +69,7 @@ test("the same place changed elsewhere is overruled, and how it would be with th
 test("whatever the order of sends, answers and news, everybody ends with everybody's last edits", () => {
   const act = fc.record({
     who: fc.nat(2),
-    kind: fc.constantFrom("edit", "send", "answer", "hear", "fail", "lose"),
+    kind: fc.constantFrom("edit", "send", "answer", "receive", "fail", "lose"),
     field: fc.nat(2),
   });
   fc.assert(
@@ -107,16 +107,16 @@ test("whatever the order of sends, answers and news, everybody ends with everybo
         }
         if (kind === "fail" && !person.draft.sent)
           person.draft = unsendDraft(sendDraft(person.draft), merge).draft;
-        if (kind === "hear") person.draft = hearDraft(person.draft, server, merge).draft;
+        if (kind === "receive") person.draft = receiveRemote(person.draft, server, merge).draft;
       }
       for (const person of people) {
         if (person.answer) person.draft = acknowledgeDraft(person.draft, person.answer, merge).draft;
-        person.draft = hearDraft(person.draft, server, merge).draft;
+        person.draft = receiveRemote(person.draft, server, merge).draft;
         person.draft = sendDraft(person.draft);
         const answer = take(person.draft.base, person.draft.sent as Value);
         person.draft = acknowledgeDraft(person.draft, answer, merge).draft;
       }
-      for (const person of people) person.draft = hearDraft(person.draft, server, merge).draft;
+      for (const person of people) person.draft = receiveRemote(person.draft, server, merge).draft;
       expect(server).toEqual(expected);
       for (const { draft } of people) expect([draft.present, isUnsent(draft)]).toEqual([expected, false]);
     }),

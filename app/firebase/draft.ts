@@ -4,7 +4,7 @@ import { sameData } from "~/domain/data/same-data";
  * A value that is edited here, and perhaps elsewhere at the same time. Pure: each step gives a new draft. Every
  * change is merged three ways, so that neither side's edits of other places are lost; see `Merge`.
  *
- *     changed here → sent → acknowledged        heard from elsewhere → merged
+ *     changed here → sent → acknowledged        pendingRemote from elsewhere → merged
  */
 export interface Draft<Value> {
   /** What the server is known to have, and what `present` came from. */
@@ -13,8 +13,8 @@ export interface Draft<Value> {
   present: Value;
   /** What is on its way to the server; null while nothing is. */
   sent: Value | null;
-  /** What was heard from elsewhere while something was on its way. */
-  heard: Value | null;
+  /** What was pendingRemote from elsewhere while something was on its way. */
+  pendingRemote: Value | null;
 }
 
 /** What both sides made of `base`, in one; where both changed the same place, mine stands and theirs is overruled. */
@@ -27,7 +27,7 @@ export interface Merging<Value> {
 }
 
 export function startDraft<Value>(base: Value): Draft<Value> {
-  return { base, present: base, sent: null, heard: null };
+  return { base, present: base, sent: null, pendingRemote: null };
 }
 
 /** Whether something of what is shown is not with the server. */
@@ -45,7 +45,7 @@ export function sendDraft<Value>(draft: Draft<Value>): Draft<Value> {
 
 /** The write came to nothing; what is shown stays, to be sent again. */
 export function unsendDraft<Value>(draft: Draft<Value>, merge: Merge<Value>): Merging<Value> {
-  return hearAfterwards({ ...draft, sent: null }, draft.heard, merge);
+  return receivePendingRemote({ ...draft, sent: null }, draft.pendingRemote, merge);
 }
 
 /**
@@ -58,16 +58,23 @@ export function acknowledgeDraft<Value>(
 ): Merging<Value> {
   const { value } = merge(draft.sent ?? draft.present, draft.present, stored);
   const taken = { ...draft, base: stored, present: value, sent: null };
-  // What was heard on the way is most often this very change, or what it was merged with.
-  const isOld = draft.heard === null || sameData(draft.heard, read) || sameData(draft.heard, stored);
-  const merging = hearAfterwards(taken, isOld ? null : draft.heard, merge);
+  // What was pendingRemote on the way is most often this very change, or what it was merged with.
+  const isOld =
+    draft.pendingRemote === null ||
+    sameData(draft.pendingRemote, read) ||
+    sameData(draft.pendingRemote, stored);
+  const merging = receivePendingRemote(taken, isOld ? null : draft.pendingRemote, merge);
   if (!overruled || merging.overruled) return merging;
   return { ...merging, overruled: merge(draft.base, read, draft.sent ?? draft.present).value };
 }
 
 /** The server has `theirs` by now. */
-export function hearDraft<Value>(draft: Draft<Value>, theirs: Value, merge: Merge<Value>): Merging<Value> {
-  if (draft.sent !== null) return { draft: { ...draft, heard: theirs }, overruled: null };
+export function receiveRemote<Value>(
+  draft: Draft<Value>,
+  theirs: Value,
+  merge: Merge<Value>,
+): Merging<Value> {
+  if (draft.sent !== null) return { draft: { ...draft, pendingRemote: theirs }, overruled: null };
   if (sameData(draft.base, theirs)) return { draft, overruled: null };
   const { value, overruled } = merge(draft.base, draft.present, theirs);
   return {
@@ -76,11 +83,13 @@ export function hearDraft<Value>(draft: Draft<Value>, theirs: Value, merge: Merg
   };
 }
 
-function hearAfterwards<Value>(
+function receivePendingRemote<Value>(
   draft: Draft<Value>,
-  heard: Value | null,
+  pendingRemote: Value | null,
   merge: Merge<Value>,
 ): Merging<Value> {
-  const silent = { ...draft, heard: null };
-  return heard === null ? { draft: silent, overruled: null } : hearDraft(silent, heard, merge);
+  const silent = { ...draft, pendingRemote: null };
+  return pendingRemote === null
+    ? { draft: silent, overruled: null }
+    : receiveRemote(silent, pendingRemote, merge);
 }

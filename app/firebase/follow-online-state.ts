@@ -35,8 +35,8 @@ export function expectServer(): () => void {
   return () => clearTimeout(timer);
 }
 
-export function hearServer(): void {
-  send("server-heard");
+export function noteServerAnswer(): void {
+  send("server-answered");
 }
 
 /** Something sent to the server did not reach it. */
@@ -45,7 +45,7 @@ export function missServer(): void {
 }
 
 function send(event: OnlineEvent): void {
-  if (event === "server-heard") stopExpecting();
+  if (event === "server-answered") stopExpecting();
   const next = stepOnlineState(state, event);
   if (next === state) return;
   state = next;
@@ -102,12 +102,12 @@ function listenToServer(): () => void {
         reference,
         { includeMetadataChanges: true },
         ({ metadata: { fromCache } }) => {
-          if (!fromCache) send("server-heard");
+          if (!fromCache) send("server-answered");
           else if (wasInStep) send("server-lost");
           wasInStep = !fromCache;
         },
         // Refused: but somebody was there to refuse it.
-        () => send("server-heard"),
+        () => send("server-answered"),
       );
       stop = stopListening(stopSnapshots);
     },
@@ -132,9 +132,9 @@ async function ask(): Promise<void> {
     const { runTransaction } = await import("firebase/firestore");
     const read = (transaction: Transaction) => transaction.get(reference);
     await runTransaction(reference.firestore, read, { maxAttempts: 1 });
-    send("server-heard");
+    send("server-answered");
   } catch (error) {
-    send(isUnreachable(error) ? "server-missed" : "server-heard");
+    send(isUnreachable(error) ? "server-missed" : "server-answered");
   }
 }
 

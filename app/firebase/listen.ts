@@ -21,7 +21,7 @@ import { stopListening } from "./stop-listening";
  */
 
 /** Written by the tab on the network whenever it has heard something of a listener of any tab. */
-const heardKey = "firestore_targets_";
+const targetsKey = "firestore_targets_";
 /** The SDK itself needs some milliseconds to follow. */
 const checkAfterMs = 1_500;
 
@@ -44,7 +44,7 @@ export function listenToDocument(
 ): () => void {
   return listen(
     reference.firestore,
-    (hear, fail) => onSnapshot(reference, { includeMetadataChanges: true }, hear, fail),
+    (onNext, fail) => onSnapshot(reference, { includeMetadataChanges: true }, onNext, fail),
     () => getDocFromCache(reference),
     snapshotEqual,
     onNext,
@@ -60,7 +60,7 @@ export function listenToQuery(
 ): () => void {
   return listen(
     query.firestore,
-    (hear, fail) => onSnapshot(query, { includeMetadataChanges: true }, hear, fail),
+    (onNext, fail) => onSnapshot(query, { includeMetadataChanges: true }, onNext, fail),
     () => getDocsFromCache(query),
     (left, right) =>
       left.size === right.size &&
@@ -72,7 +72,7 @@ export function listenToQuery(
 
 function listen<Snapshot>(
   firestore: Firestore,
-  subscribe: (hear: (snapshot: Snapshot) => void, fail: (error: FirestoreError) => void) => () => void,
+  subscribe: (onNext: (snapshot: Snapshot) => void, fail: (error: FirestoreError) => void) => () => void,
   readKept: () => Promise<Snapshot>,
   isSame: (left: Snapshot, right: Snapshot) => boolean,
   onNext: (snapshot: Snapshot) => void,
@@ -84,7 +84,7 @@ function listen<Snapshot>(
   const listener: Listener = {
     firestore,
     begin() {
-      const hear = (snapshot: Snapshot) => {
+      const onNext = (snapshot: Snapshot) => {
         latest = snapshot;
         onNext(snapshot);
       };
@@ -92,7 +92,7 @@ function listen<Snapshot>(
         listeners.delete(listener);
         onError(error);
       };
-      unsubscribe = stopListening(subscribe(hear, fail));
+      unsubscribe = stopListening(subscribe(onNext, fail));
     },
     stop: () => unsubscribe(),
     async checkAgainstStorage() {
@@ -117,7 +117,7 @@ function followOtherTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
   addEventListener("storage", ({ key }) => {
-    if (key?.startsWith(heardKey)) checkSoon();
+    if (key?.startsWith(targetsKey)) checkSoon();
   });
 }
 

@@ -5,19 +5,19 @@ import { refusalOf } from "./write-refusal";
 
 test.each<[OnlineEvent[], OnlineState]>([
   [[], "unknown"],
-  [["server-heard"], "online"],
+  [["server-answered"], "online"],
   [["silence"], "unknown"],
   [["silence", "server-missed"], "offline"],
   [["silence", "long-silence"], "offline"],
-  [["server-heard", "silence"], "offline"],
+  [["server-answered", "silence"], "offline"],
   [["network-lost"], "offline"],
   [["network-lost", "network-back"], "unknown"],
   [["network-lost", "network-back", "silence"], "unknown"],
   [["network-lost", "network-back", "long-silence"], "offline"],
-  [["network-lost", "network-back", "server-heard"], "online"],
-  [["server-heard", "server-lost"], "offline"],
-  [["server-heard", "network-back"], "online"],
-  [["server-heard", "silence", "server-heard"], "online"],
+  [["network-lost", "network-back", "server-answered"], "online"],
+  [["server-answered", "server-lost"], "offline"],
+  [["server-answered", "network-back"], "online"],
+  [["server-answered", "silence", "server-answered"], "online"],
 ])("after %j it is %s", (events, state) => {
   expect(events.reduce(stepOnlineState, "unknown" as OnlineState)).toBe(state);
 });

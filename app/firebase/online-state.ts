@@ -8,7 +8,7 @@ export type OnlineState = "unknown" | "online" | "offline";
 
 export type OnlineEvent =
   /** The server answered: a snapshot that is not from the cache, an acknowledged or a refused write. */
-  | "server-heard"
+  | "server-answered"
   /** The SDK gave up on its connection: a listener that was in step with the server is not any more. */
   | "server-lost"
   /** A question did not get through. */
@@ -28,7 +28,7 @@ export const longSilenceMs = 30_000;
 
 export function stepOnlineState(state: OnlineState, event: OnlineEvent): OnlineState {
   switch (event) {
-    case "server-heard":
+    case "server-answered":
       return "online";
     case "server-lost":
     case "server-missed":

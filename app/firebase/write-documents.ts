@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase/firestore";
 import { getDocuments, readDocumentsState, reopenDocuments, watchDocumentsState } from "./documents";
-import { expectServer, hearServer, missServer } from "./follow-online-state";
+import { expectServer, missServer, noteServerAnswer } from "./follow-online-state";
 import { isUnreachable, readRefusal, WriteRefused } from "./write-refusal";
 
 let unsent = 0;
@@ -39,7 +39,7 @@ async function writeUntilAnswered<Answer>(work: (firestore: Firestore) => Promis
       // A write to a database that was replaced settles never.
       const outcome = await Promise.race([answerOf(work, firestore), replaced.promise]);
       if (outcome === "replaced") continue;
-      hearServer();
+      noteServerAnswer();
       return outcome.answer;
     } catch (error) {
       const { isStorageFailure } = await import("./storage-trouble");
@@ -52,7 +52,7 @@ async function writeUntilAnswered<Answer>(work: (firestore: Firestore) => Promis
         missServer();
         throw error;
       }
-      hearServer();
+      noteServerAnswer();
       const { getIdentity } = await import("./identity");
       throw new WriteRefused(readRefusal(error, getIdentity().currentUser !== null));
     } finally {

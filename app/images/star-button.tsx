@@ -29,5 +29,5 @@ export function StarButton({ starred, onChange, onPicture = false, className }: 
   );
 }
 
-/** The look of a small control that lies on a picture: legible on any ground. */
+/** The look of a small control that lies on a picture: legible on any background. */
 export const overPicture = "bg-raised/92 text-text shadow-raised hover:bg-raised";

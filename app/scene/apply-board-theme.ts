@@ -12,7 +12,7 @@ const shapeContrast = 3;
 
 /**
  * A storyboard in the colours and letters of a board: a template of the board's mood, chosen by the seed; the colour
- * the board shows most as the ground, the one that is read best on it for words, the most colourful for accents. What
+ * the board shows most as the background, the one that is read best on it for words, the most colourful for accents. What
  * would not be legible stays as the template has it.
  */
 export function applyBoardTheme(

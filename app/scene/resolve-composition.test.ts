@@ -338,8 +338,8 @@ describe("whatever the storyboard", () => {
   test("text is legible: AA contrast on its plate, its scrim over any picture, its card or its surface", () => {
     checkAll((composition) => {
       for (const layer of textLayers(composition)) {
-        const faint = groundsOf(layer, composition).filter(
-          (ground) => contrastRatio(layer.color, ground) < AA_TEXT,
+        const faint = backgroundsOf(layer, composition).filter(
+          (background) => contrastRatio(layer.color, background) < AA_TEXT,
         );
         expect(faint, `${layer.id} in ${layer.color}`).toEqual([]);
       }
@@ -429,27 +429,30 @@ function overlapArea(first: Box, second: Box): number {
 }
 
 /** Colours that may lie behind a text: all of them must keep it legible. */
-function groundsOf(text: Written, composition: Composition): string[] {
+function backgroundsOf(text: Written, composition: Composition): string[] {
   if (text.plate) return [text.plate.color];
   const below = composition.layers
     .slice(0, composition.layers.indexOf(text))
     .filter((layer) => layer.sceneIndex === text.sceneIndex)
     .flatMap((layer) => layersWithin([layer]))
     .filter((layer) => overlapArea(layer.box, text.box) > 1);
-  return below.reduce<string[]>((grounds, layer) => [...new Set(paintOver(grounds, layer, text.box))], []);
+  return below.reduce<string[]>(
+    (backgrounds, layer) => [...new Set(paintOver(backgrounds, layer, text.box))],
+    [],
+  );
 }
 
-function paintOver(grounds: string[], layer: Layer, box: Box): string[] {
+function paintOver(backgrounds: string[], layer: Layer, box: Box): string[] {
   const covers = isInside(box, layer.box);
   switch (layer.kind) {
     case "picture":
     case "clip":
-      return covers ? ["#ffffff", "#000000"] : [...grounds, "#ffffff", "#000000"];
+      return covers ? ["#ffffff", "#000000"] : [...backgrounds, "#ffffff", "#000000"];
     case "shape": {
       if (!layer.color.startsWith("#")) {
         const [color, alpha] = [hexOf(layer.color), alphaOf(layer.color)];
-        const tinted = grounds.map((ground) => blend(ground, color, alpha));
-        return covers ? tinted : [...grounds, ...tinted];
+        const tinted = backgrounds.map((background) => blend(background, color, alpha));
+        return covers ? tinted : [...backgrounds, ...tinted];
       }
       const line = layer.strokeWidth ?? 0;
       const hollow = {
@@ -458,18 +461,18 @@ function paintOver(grounds: string[], layer: Layer, box: Box): string[] {
         width: layer.box.width - 2 * line,
         height: layer.box.height - 2 * line,
       };
-      if (line > 0 && layer.shape === "rectangle" && isInside(box, hollow)) return grounds;
-      return coversBox(layer, box) ? [layer.color] : [...grounds, layer.color];
+      if (line > 0 && layer.shape === "rectangle" && isInside(box, hollow)) return backgrounds;
+      return coversBox(layer, box) ? [layer.color] : [...backgrounds, layer.color];
     }
     case "gradient": {
       const edges = layer.radial ? [0, 1] : alphasBehind(layer, box);
       const color = hexOf(layer.stops[0]!.color);
       const peak = layer.radial ? alphaOf(layer.stops[0]!.color) : 0;
       const alphas = layer.radial ? [0, peak] : edges;
-      return grounds.flatMap((ground) => alphas.map((alpha) => blend(ground, color, alpha)));
+      return backgrounds.flatMap((background) => alphas.map((alpha) => blend(background, color, alpha)));
     }
     default:
-      return grounds;
+      return backgrounds;
   }
 }
 

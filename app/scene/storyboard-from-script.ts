@@ -113,7 +113,7 @@ function slotsOf(scene: ScriptScene, picture: ScenePicture | null): Record<strin
 }
 
 function mediaSlotOf({ assetId, alt, isClip }: ScenePicture): SlotContent {
-  // What a made picture shows stands on its ground, below the middle.
+  // What a made picture shows stands on its background, below the middle.
   if (!isClip) return { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.62 };
   const whole = { trimStartSeconds: 0, trimEndSeconds: null, speed: 1, loop: true, gain: 0 };
   return { kind: "clip", assetId, alt, focusX: 0.5, focusY: 0.5, ...whole };

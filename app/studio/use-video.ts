@@ -154,7 +154,7 @@ export function useVideo(served: Content): EditedVideo {
           setOtherPending(hasPendingWrites);
           // Listeners may say late what a save found: taken for new, it would undo what was done here since.
           if (!item || (savedOver.current && item.updatedAt <= savedOver.current)) return;
-          writer.current?.hear(item.storyboard);
+          writer.current?.onRemote(item.storyboard);
         },
         fail,
       );

@@ -39,24 +39,24 @@ function contrast(first: Oklch, second: Oklch): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-const grounds = ["surface", "raised", "sunken"];
-const pairs: [ink: string, grounds: string[], least: number][] = [
-  ["text", grounds, 7],
-  ["muted", grounds, 7],
-  ["faint", grounds, 4.5],
-  ["accent", [...grounds, "accent-soft"], 4.5],
-  ["danger", [...grounds, "danger-soft"], 4.5],
-  ["success", [...grounds, "success-soft"], 4.5],
-  ["warning", [...grounds, "warning-soft"], 4.5],
+const backgrounds = ["surface", "raised", "sunken"];
+const pairs: [ink: string, backgrounds: string[], least: number][] = [
+  ["text", backgrounds, 7],
+  ["muted", backgrounds, 7],
+  ["faint", backgrounds, 4.5],
+  ["accent", [...backgrounds, "accent-soft"], 4.5],
+  ["danger", [...backgrounds, "danger-soft"], 4.5],
+  ["success", [...backgrounds, "success-soft"], 4.5],
+  ["warning", [...backgrounds, "warning-soft"], 4.5],
   ["on-accent", ["accent", "accent-hover"], 4.5],
   ["line-strong", ["surface", "raised"], 3],
-  ["focus", grounds, 3],
+  ["focus", backgrounds, 3],
 ];
 
 for (const theme of themes) {
-  for (const [ink, onGrounds, least] of pairs) {
-    test.each(onGrounds)(`${theme}: ${ink} on %s has a contrast of at least ${least}`, (ground) => {
-      expect(contrast(readToken(ink, theme), readToken(ground, theme))).toBeGreaterThanOrEqual(least);
+  for (const [ink, onBackgrounds, least] of pairs) {
+    test.each(onBackgrounds)(`${theme}: ${ink} on %s has a contrast of at least ${least}`, (background) => {
+      expect(contrast(readToken(ink, theme), readToken(background, theme))).toBeGreaterThanOrEqual(least);
     });
   }
 }

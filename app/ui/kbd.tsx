@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 interface KbdProps {
   /** Keys separated by spaces: `Mod k`, `g h`, `?`. `Mod` is ⌘ on Apple machines and Ctrl elsewhere. */
   keys: string;
-  /** For use on an inverted ground. */
+  /** For use on an inverted background. */
   onDark?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Below, the plain grounds of made pictures show blocks and bands. */
+/** Below, the plain backgrounds of made pictures show blocks and bands. */
 const quality = 0.82;
 
 /** A canvas as WebP. Browsers that cannot write it (Safari answers with PNG) load an encoder. */

@@ -13,13 +13,13 @@ const firstPart = 250;
 /** How long after the last look the images are let go. */
 const lingerMs = 20_000;
 
-type Hear = (images: Image[], isComplete: boolean) => void;
+type OnImages = (images: Image[], isComplete: boolean) => void;
 
 interface Pool {
   firestore: Firestore;
   key: string;
   said: { images: Image[]; isComplete: boolean } | null;
-  hearers: Map<Hear, (error: Error) => void>;
+  listeners: Map<OnImages, (error: Error) => void>;
   stop: () => void;
   letGo?: ReturnType<typeof setTimeout>;
 }
@@ -33,7 +33,7 @@ let pool: Pool | null = null;
 export function watchSearched(
   firestore: Firestore,
   asked: GalleryQuery,
-  hear: Hear,
+  onImages: OnImages,
   onError: (error: Error) => void,
 ): () => void {
   const key = JSON.stringify(asked);
@@ -43,22 +43,22 @@ export function watchSearched(
   }
   const own = pool;
   clearTimeout(own.letGo);
-  own.hearers.set(hear, onError);
-  if (own.said) hear(own.said.images, own.said.isComplete);
+  own.listeners.set(onImages, onError);
+  if (own.said) onImages(own.said.images, own.said.isComplete);
   return () => {
-    own.hearers.delete(hear);
-    if (own.hearers.size === 0) own.letGo = setTimeout(() => drop(own), lingerMs);
+    own.listeners.delete(onImages);
+    if (own.listeners.size === 0) own.letGo = setTimeout(() => drop(own), lingerMs);
   };
 }
 
 function openPool(firestore: Firestore, asked: GalleryQuery, key: string): Pool {
-  const opened: Pool = { firestore, key, said: null, hearers: new Map(), stop: () => {} };
+  const opened: Pool = { firestore, key, said: null, listeners: new Map(), stop: () => {} };
   const tell = (images: Image[], isComplete: boolean) => {
     opened.said = { images, isComplete };
-    for (const hear of [...opened.hearers.keys()]) hear(images, isComplete);
+    for (const onImages of [...opened.listeners.keys()]) onImages(images, isComplete);
   };
   const fail = (error: Error) => {
-    const failing = [...opened.hearers.values()];
+    const failing = [...opened.listeners.values()];
     drop(opened);
     for (const onError of failing) onError(error);
   };
@@ -96,6 +96,6 @@ function drop(dropped: Pool | null): void {
   if (!dropped) return;
   clearTimeout(dropped.letGo);
   dropped.stop();
-  dropped.hearers.clear();
+  dropped.listeners.clear();
   if (pool === dropped) pool = null;
 }

@@ -44,7 +44,7 @@ test("brand colours that are legible are taken as they are, others moved no furt
   expect(contrastRatio(legible("#ffe45e", "#ffffff"), "#ffffff")).toBeLessThan(AA_TEXT + 0.6);
 });
 
-test("without tokens the palette is the template's, and scenes on a brand's ground still take turns", () => {
+test("without tokens the palette is the template's, and scenes on a brand's background still take turns", () => {
   expect(bold.palettes).toContainEqual(themed(undefined).palette);
   expect(themed({ paletteId: "volt" }).palette.id).toBe("volt");
   const { surfaces } = themed({ background: "#123456" }).palette;
@@ -52,7 +52,7 @@ test("without tokens the palette is the template's, and scenes on a brand's grou
   expect(surfaces[1]?.background).not.toBe("#123456");
 });
 
-test("a brand's accent takes the place of every colourful ground, and keeps off pictures as dark as itself", () => {
+test("a brand's accent takes the place of every colourful background, and keeps off pictures as dark as itself", () => {
   for (const paletteId of ["signal", "volt"]) {
     const { palette } = themed({ accent: "#0b5fff", paletteId });
     expect(palette.surfaces[0]).toMatchObject({ background: "#0b5fff", text: "#ffffff" });

@@ -25,11 +25,11 @@ const LARGEST_SCRIM = 0.62;
 const MUTED_SHARE = 0.24;
 const ALTERNATE_SHARE = 0.07;
 const MOTIF_SHARE = 0.16;
-/** Saturation from which a ground is a colour, not a shade of paper or ink. */
+/** Saturation from which a background is a colour, not a shade of paper or ink. */
 const COLOURFUL = 0.25;
-/** Luminance below which a colourful ground is a deep shade, and above which it is a pale one. */
-const DARK_GROUND = 0.045;
-const PALE_GROUND = 0.45;
+/** Luminance below which a colourful background is a deep shade, and above which it is a pale one. */
+const DARK_BACKGROUND = 0.045;
+const PALE_BACKGROUND = 0.45;
 const DEEP_SHARE = 0.22;
 const PALE_SHARE = 0.14;
 
@@ -91,31 +91,31 @@ function colored(palette: Palette, style: Style, over: Template["overPicture"]):
 }
 
 function coloredSurface(surface: Surface, style: Style, index: number): Surface {
-  const ground = style.background
-    ? // Every other scene stands on a shade of the brand's ground, so that scenes still take turns.
+  const background = style.background
+    ? // Every other scene stands on a shade of the brand's background, so that scenes still take turns.
       blend(style.background, inkFor(style.background), index % 2 === 1 ? ALTERNATE_SHARE : 0)
-    : brandedGround(surface.background, style.accent);
-  const isOnBrand = ground === style.accent && ground !== surface.background;
-  const text = legible(style.text ?? (isOnBrand ? inkFor(ground) : surface.text), ground);
+    : brandedBackground(surface.background, style.accent);
+  const isOnBrand = background === style.accent && background !== surface.background;
+  const text = legible(style.text ?? (isOnBrand ? inkFor(background) : surface.text), background);
   const isRecoloured =
-    style.background !== undefined || style.text !== undefined || ground !== surface.background;
-  const accent = isOnBrand ? text : legible(style.accent ?? surface.accent, ground);
+    style.background !== undefined || style.text !== undefined || background !== surface.background;
+  const accent = isOnBrand ? text : legible(style.accent ?? surface.accent, background);
   return {
-    background: ground,
+    background: background,
     text,
-    muted: isRecoloured ? legible(blend(text, ground, MUTED_SHARE), ground) : surface.muted,
+    muted: isRecoloured ? legible(blend(text, background, MUTED_SHARE), background) : surface.muted,
     accent,
-    onAccent: legible(style.accent || style.background ? ground : surface.onAccent, accent),
-    motif: style.accent || style.background ? blend(ground, accent, MOTIF_SHARE) : surface.motif,
+    onAccent: legible(style.accent || style.background ? background : surface.onAccent, accent),
+    motif: style.accent || style.background ? blend(background, accent, MOTIF_SHARE) : surface.motif,
   };
 }
 
 /** Grounds in a colour of their own give way to the brand's, so that no scene stands on another brand's colour. */
-function brandedGround(ground: string, accent: string | undefined): string {
-  if (!accent || saturationOf(ground) < COLOURFUL) return ground;
-  const luminance = relativeLuminance(ground);
-  if (luminance < DARK_GROUND) return blend("#000000", accent, DEEP_SHARE);
-  return luminance > PALE_GROUND ? blend("#ffffff", accent, PALE_SHARE) : accent;
+function brandedBackground(background: string, accent: string | undefined): string {
+  if (!accent || saturationOf(background) < COLOURFUL) return background;
+  const luminance = relativeLuminance(background);
+  if (luminance < DARK_BACKGROUND) return blend("#000000", accent, DEEP_SHARE);
+  return luminance > PALE_BACKGROUND ? blend("#ffffff", accent, PALE_SHARE) : accent;
 }
 
 /** Distance between the strongest and the weakest of a colour's red, green and blue, 0–1. */
@@ -124,12 +124,12 @@ function saturationOf(color: string): number {
   return (Math.max(...channels) - Math.min(...channels)) / 255;
 }
 
-/** The colour itself where it is legible on the ground, else the nearest to it towards black or white that is. */
-export function legible(color: string, ground: string): string {
-  const target = inkFor(ground);
+/** The colour itself where it is legible on the background, else the nearest to it towards black or white that is. */
+export function legible(color: string, background: string): string {
+  const target = inkFor(background);
   for (let step = 0; step <= CORRECTION_STEPS; step++) {
     const corrected = blend(color, target, step / CORRECTION_STEPS);
-    if (contrastRatio(corrected, ground) >= AA_TEXT) return corrected;
+    if (contrastRatio(corrected, background) >= AA_TEXT) return corrected;
   }
   return target;
 }
@@ -142,7 +142,7 @@ function lightened(color: string, { background, text }: Surface): string {
   return text;
 }
 
-/** Black or white, whichever reads better; on every ground one of them reaches AA. */
-function inkFor(ground: string): string {
-  return relativeLuminance(ground) > 0.179 ? "#000000" : "#ffffff";
+/** Black or white, whichever reads better; on every background one of them reaches AA. */
+function inkFor(background: string): string {
+  return relativeLuminance(background) > 0.179 ? "#000000" : "#ffffff";
 }

@@ -25,8 +25,8 @@ const drawn: Record<Motif, (scene: MotifScene, place: MotifPlace) => Draft[]> = 
   blobs,
 };
 
-/** These are the ground of a scene: they also show around pictures. Light stands behind the picture itself. */
-const groundMotifs: ReadonlySet<Template["motif"]> = new Set([
+/** These are the background of a scene: they also show around pictures. Light stands behind the picture itself. */
+const backgroundMotifs: ReadonlySet<Template["motif"]> = new Set([
   "columns",
   "grid",
   "dots",
@@ -47,14 +47,14 @@ export function motifLayers(
   const { template, frame } = scene;
   const { motif } = template;
   if (motif === "none" || pictures.some((box) => coversCanvas(box, frame))) return [];
-  const isGround = groundMotifs.has(motif);
+  const isBackground = backgroundMotifs.has(motif);
   const [picture] = pictures;
   if (picture) {
-    if (motif !== "glow" && !isGround) return [];
+    if (motif !== "glow" && !isBackground) return [];
     const centre = [picture.x + picture.width / 2, picture.y + picture.height / 2] as const;
     return drawn[motif](scene, around(...centre, LIGHT_SIZE * frame.unit * 1080));
   }
-  if (!place && !isGround) return [];
+  if (!place && !isBackground) return [];
   const { centreX, centreY, size } = place ?? { centreX: 0.5, centreY: 0.5, size: 1 };
   const mirrored = frame.direction === "rtl" ? 1 - centreX : centreX;
   const diameter = size * 1080 * frame.unit;

@@ -93,7 +93,7 @@ function standsFree(box: Box, context: SceneContext): boolean {
 }
 
 /**
- * Prints and phones lie on the scene: they have a shadow even where the template has none. It is that of their ground,
+ * Prints and phones lie on the scene: they have a shadow even where the template has none. It is that of their background,
  * which stands still, while what is in them moves: it is painted once, not in every frame.
  */
 function frameShadow(context: SceneContext): Pick<Layer, "shadow"> {
@@ -109,7 +109,7 @@ function framedLayers(
   context: SceneContext,
 ): Layer[] {
   const { frame } = context;
-  const ground = (name: string, at: Box, color: string, radius: number): ShapeLayer => ({
+  const background = (name: string, at: Box, color: string, radius: number): ShapeLayer => ({
     ...graphicBase(context, `${part.id}-${name}`, at),
     kind: "shape",
     shape: "rectangle",
@@ -144,7 +144,7 @@ function framedLayers(
         height: box.height - edge - foot,
       };
       return [
-        { ...ground("paper", box, "#fdfcf8", shorter * 0.012), ...frameShadow(context) },
+        { ...background("paper", box, "#fdfcf8", shorter * 0.012), ...frameShadow(context) },
         ...tinted(inner, 0),
       ];
     }
@@ -164,15 +164,15 @@ function framedLayers(
         height: shorter * 0.075,
       };
       return [
-        { ...ground("edge", box, "#3a3c40", radius), ...frameShadow(context) },
-        ground(
+        { ...background("edge", box, "#3a3c40", radius), ...frameShadow(context) },
+        background(
           "body",
           { ...box, x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 },
           "#0b0c0e",
           radius - 2,
         ),
         ...tinted(screen, radius - edge),
-        ground("island", island, "#0b0c0e", island.height / 2),
+        background("island", island, "#0b0c0e", island.height / 2),
       ];
     }
     case "browser": {
@@ -180,9 +180,9 @@ function framedLayers(
       const dot = bar * 0.26;
       const screen = { ...box, y: box.y + bar, height: box.height - bar };
       return [
-        { ...ground("window", box, "#f4f4f2", 14 * frame.unit), ...frameShadow(context) },
+        { ...background("window", box, "#f4f4f2", 14 * frame.unit), ...frameShadow(context) },
         ...[0, 1, 2].map((index) =>
-          ground(
+          background(
             `dot-${index}`,
             {
               x: box.x + bar * 0.55 + index * dot * 1.7,
@@ -194,7 +194,7 @@ function framedLayers(
             dot / 2,
           ),
         ),
-        ground(
+        background(
           "address",
           { x: box.x + box.width * 0.3, y: box.y + bar * 0.26, width: box.width * 0.4, height: bar * 0.48 },
           withOpacity("#1b1c1e", 0.09),

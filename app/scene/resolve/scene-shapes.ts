@@ -59,7 +59,7 @@ function shapeEntrance(part: ShapePart, start: number, { frame }: SceneContext):
   }
 }
 
-/** The ground a stack stands on, in the colours of what the stack is on. */
+/** The background a stack stands on, in the colours of what the stack is on. */
 export function cardLayers({ stack, card }: PlacedStack, order: number, context: SceneContext): Draft[] {
   if (!card || !stack.card) return [];
   const { template, frame, timing } = context;
@@ -74,7 +74,7 @@ export function cardLayers({ stack, card }: PlacedStack, order: number, context:
   ];
   const radius =
     Math.min(shape === "bubble" ? Math.max(36, template.radius) : template.radius, 44) * frame.unit;
-  const ground: ShapeLayer = {
+  const background: ShapeLayer = {
     ...graphicBase(context, `${stack.id}-card`, card),
     kind: "shape",
     shape: "rectangle",
@@ -83,7 +83,7 @@ export function cardLayers({ stack, card }: PlacedStack, order: number, context:
     ...shadowOf(context),
     animations: [...tiltOf(tiltDegrees, context), ...rise],
   };
-  const drafts: Draft[] = [{ layer: ground, part: "content" }];
+  const drafts: Draft[] = [{ layer: background, part: "content" }];
   if (shape === "bubble")
     drafts.push({ layer: tail(stack.id, card, surface, rise, context), part: "content" });
   if (shape === "ticket") drafts.push(...notches(stack.id, card, rise, context));

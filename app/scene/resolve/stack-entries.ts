@@ -69,7 +69,7 @@ function graphic(
   return { kind: "graphic", name, heightUnits: heightUnits * (item.scale ?? 1), aspect, spaceBefore };
 }
 
-/** Whether the template makes texts on pictures legible with plates. A card is ground enough. */
+/** Whether the template makes texts on pictures legible with plates. A card is background enough. */
 function isPlated({ on, card }: StackPart, { template }: SceneContext): boolean {
   return on === "picture" && !card && template.overPicture === "plate";
 }

@@ -10,7 +10,7 @@ const APPEAR_SECONDS = 0.12;
 const ENTRANCE_SHARE = 0.45;
 /** The first scene is already on its way in its first frame: feeds show that frame, and nobody waits for a title. */
 const FIRST_SCENE_LEAD_SECONDS = 0.25;
-/** Content begins to come in this far into the transition; under a wipe, when most of its ground is there. */
+/** Content begins to come in this far into the transition; under a wipe, when most of its background is there. */
 const TRANSITION_SHARE: Record<Template["transition"]["kind"], number> = {
   fade: 0.36,
   wipe: 0.8,

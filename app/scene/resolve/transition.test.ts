@@ -89,7 +89,7 @@ test("slats leave no gap when they are closed, and the scenes change behind them
   }
 });
 
-test("an open iris holds the corners, and its ground is a plain rectangle from then on", () => {
+test("an open iris holds the corners, and its background is a plain rectangle from then on", () => {
   const frame = frames.wide;
   const picture: Draft = {
     part: "backdrop",
@@ -107,9 +107,9 @@ test("an open iris holds the corners, and its ground is a plain rectangle from t
   };
   const layers = applyTransitions([shape(frame, "backdrop"), picture], second, templateWith("iris"), frame);
   const disc = of(layers, "scene-1/backdrop-opening");
-  const ground = of(layers, "scene-1/backdrop");
-  expect(disc.endSeconds).toBe(ground.startSeconds);
-  expect(ground.animations).toEqual([]);
+  const background = of(layers, "scene-1/backdrop");
+  expect(disc.endSeconds).toBe(background.startSeconds);
+  expect(background.animations).toEqual([]);
   const { mask } = layers.find(({ id }) => id === "scene-1/picture")!;
   for (const round of [disc.box, mask!.box]) {
     expect(round.width / 2).toBeGreaterThanOrEqual(Math.hypot(960, 540));

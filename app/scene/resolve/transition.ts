@@ -21,7 +21,7 @@ const hidingKinds: ReadonlySet<Kind> = new Set(["sweep", "blinds", "flash"]);
 
 /**
  * The scene's layers with the animations, masks and lifetimes its two transitions ask for. Every layer of a scene
- * that moves as a whole moves alike; where the ground alone changes, content comes in by itself a little later.
+ * that moves as a whole moves alike; where the background alone changes, content comes in by itself a little later.
  */
 export function applyTransitions(
   drafts: Draft[],
@@ -34,11 +34,11 @@ export function applyTransitions(
   const opens = kind === "iris" && timing.enterSeconds > 0;
   return drafts.flatMap(({ layer, part }): Layer[] => {
     if (opens && part === "backdrop" && layer.kind === "shape" && !layer.blend) {
-      return openingGround(layer, timing, template, frame);
+      return openingBackground(layer, timing, template, frame);
     }
     const animations = [
       ...layer.animations,
-      ...groundAnimations(layer, part, timing, template, frame),
+      ...backgroundAnimations(layer, part, timing, template, frame),
       ...wayAnimations(timing, template, frame),
     ];
     const mask = opens && part === "backdrop" ? { mask: openingMask(timing, template, frame) } : {};
@@ -77,8 +77,8 @@ function enterSpan(timing: SceneTiming, { transition }: Template): Span {
   return { startSeconds, endSeconds: startSeconds + enterSeconds, easing: transition.easing };
 }
 
-/** How the ground of a scene comes in where its content does not come along. */
-function groundAnimations(
+/** How the background of a scene comes in where its content does not come along. */
+function backgroundAnimations(
   layer: Layer,
   part: Draft["part"],
   timing: SceneTiming,
@@ -159,23 +159,23 @@ function openingMask(timing: SceneTiming, template: Template, frame: Frame): Mas
   };
 }
 
-/** The ground grows as a disc, which costs nothing to draw, and is a plain rectangle from then on. */
-function openingGround(
-  ground: ShapeLayer,
+/** The background grows as a disc, which costs nothing to draw, and is a plain rectangle from then on. */
+function openingBackground(
+  background: ShapeLayer,
   timing: SceneTiming,
   template: Template,
   frame: Frame,
 ): ShapeLayer[] {
   const openSeconds = timing.startSeconds + timing.enterSeconds;
   const disc: ShapeLayer = {
-    ...ground,
-    id: `${ground.id}-opening`,
+    ...background,
+    id: `${background.id}-opening`,
     shape: "ellipse",
     box: openingCircle(frame),
     endSeconds: openSeconds,
     animations: [opening(timing, template)],
   };
-  return [disc, { ...ground, startSeconds: openSeconds }];
+  return [disc, { ...background, startSeconds: openSeconds }];
 }
 
 /** Scenes change at the moment everything is hidden. */

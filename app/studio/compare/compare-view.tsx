@@ -20,12 +20,12 @@ interface CompareViewProps {
   onClose: () => void;
 }
 
-type Heard = "none" | "first" | "second";
+type AudibleSide = "none" | "first" | "second";
 
 /** Two versions side by side, playing in step. Space plays, arrows move, 1 and 2 choose, Escape closes. */
 export default function CompareView({ versions, library, onChoose, onClose }: CompareViewProps) {
   const [ids, setIds] = useState([versions[0]?.id, versions[1]?.id ?? versions[0]?.id]);
-  const [heard, setHeard] = useState<Heard>("none");
+  const [audible, setAudible] = useState<AudibleSide>("none");
   const first = versions.find(({ id }) => id === ids[0]) ?? (versions[0] as Version);
   const second = versions.find(({ id }) => id === ids[1]) ?? (versions[0] as Version);
   const compositions = useMemo(
@@ -76,8 +76,8 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
 
   const isWide = compositions[0].width > compositions[0].height;
   const sides = [
-    { version: first, heardAs: "first" },
-    { version: second, heardAs: "second" },
+    { version: first, audibleAs: "first" },
+    { version: second, audibleAs: "second" },
   ] as const;
   return (
     <BaseDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -102,15 +102,15 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
                 : "flex snap-x snap-mandatory gap-4 md:justify-center md:gap-12"
             }`}
           >
-            {sides.map(({ version, heardAs }, side) => (
+            {sides.map(({ version, audibleAs }, side) => (
               <CompareSide
-                key={heardAs}
+                key={audibleAs}
                 ref={players[side as Side]}
                 number={(side + 1) as 1 | 2}
                 version={version}
                 versions={versions}
                 composition={compositions[side as Side]}
-                isMuted={heard !== heardAs}
+                isMuted={audible !== audibleAs}
                 onPick={(id) => setIds((kept) => kept.with(side, id))}
                 onToggle={toggle}
                 onReady={() => becomeReady(side as Side)}
@@ -142,11 +142,11 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
             <span className="tabular text-muted text-sm">
               {timecode(positionSeconds)} / {timecode(totalSeconds)}
             </span>
-            <SegmentedControl<Heard>
+            <SegmentedControl<AudibleSide>
               label="Sound"
               size="sm"
-              value={heard}
-              onChange={setHeard}
+              value={audible}
+              onChange={setAudible}
               segments={[
                 { value: "none", label: "Silent" },
                 { value: "first", label: "Hear 1" },

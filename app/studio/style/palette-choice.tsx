@@ -70,7 +70,7 @@ function Swatch({ name, palette, isChosen, onChoose }: SwatchProps) {
   );
 }
 
-/** At most five different colours, the grounds first. */
+/** At most five different colours, the backgrounds first. */
 function coloursOf({ surfaces }: Palette): string[] {
   const all = [
     ...surfaces.map(({ background }) => background),

@@ -143,7 +143,7 @@ export async function editVideo(contentId: string): Promise<void> {
   watchContent(
     documents,
     contentId,
-    ({ item }) => item && draft.hear(item.storyboard),
+    ({ item }) => item && draft.onRemote(item.storyboard),
     () => {},
   );
 }

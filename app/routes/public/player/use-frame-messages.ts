@@ -19,15 +19,15 @@ export function useFrameMessages(
   );
 
   useEffect(() => {
-    const hear = ({ data, source, origin: from }: MessageEvent) => {
+    const onMessage = ({ data, source, origin: from }: MessageEvent) => {
       if (source !== window.parent || (origin !== null && from !== origin)) return;
       const command = parseFrameCommand(data);
       if (!command || !player.current) return;
       if (command.type === "state") tell({ type: "state", ...frameState(player.current) });
       else obey(player.current, command);
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
   }, [player, origin, tell]);
   return tell;
 }

@@ -53,7 +53,7 @@ export function GalleryGrid(props: GalleryGridProps) {
     overscan,
     scrollMargin: top,
     scrollPaddingStart: headPixels,
-    // Rows that come late are seen as empty ground for a frame; drawn in the midst of a scroll event they hold it up.
+    // Rows that come late are seen as empty background for a frame; drawn in the midst of a scroll event they hold it up.
     useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes other rows

@@ -36,7 +36,7 @@ export class GalleryIndex<Item extends Dated> {
     onChange({ kind: "loading" });
     this.stopNewest = source.watchNewest(
       pageItems,
-      (items, fromCache) => void this.hearNewest(items, fromCache),
+      (items, fromCache) => void this.onNewest(items, fromCache),
       (error) => this.fail(error),
     );
   }
@@ -68,7 +68,7 @@ export class GalleryIndex<Item extends Dated> {
     this.open.clear();
   }
 
-  private async hearNewest(items: Item[], fromCache: boolean): Promise<void> {
+  private async onNewest(items: Item[], fromCache: boolean): Promise<void> {
     if (this.isStopped) return;
     // An empty cache says nothing: the server has not answered yet.
     if (fromCache && items.length === 0 && !this.isBegun) return this.waitForServer();
@@ -79,7 +79,7 @@ export class GalleryIndex<Item extends Dated> {
     if (this.isBegun && !(isFirstAnswer && this.segments.length <= 1)) {
       this.segments[0] = mergeNewest(this.segments[0]!, items, this.source.isWhole);
       if (this.segments[0].count > pageItems && !this.source.isWhole)
-        this.hearFromMoment(this.segments[0].fromMs);
+        this.listenFrom(this.segments[0].fromMs);
       return this.tell();
     }
     this.isBegun = true;
@@ -105,7 +105,7 @@ export class GalleryIndex<Item extends Dated> {
   }
 
   /** A page says nothing of what was pushed off it: from now on all from its last item on is listened to. */
-  private hearFromMoment(fromMs: number): void {
+  private listenFrom(fromMs: number): void {
     if (this.isFromMoment) return;
     this.isFromMoment = true;
     this.stopNewest();
