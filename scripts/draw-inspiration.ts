@@ -4,13 +4,13 @@ import { hexOf } from "~/domain/image/oklab";
 import type { Pixels } from "~/formats/raster/pixels";
 import { resample } from "~/formats/raster/resample";
 import {
-  type InspirationPicture,
+  type InspirationImage,
   type InspirationPrompt,
   inspirationSides,
   requestOfInspiration,
 } from "~/images/inspirations/inspiration";
-import { meanColor } from "~/providers/picture-color.server";
-import { decodePicture } from "~/providers/picture-file.server";
+import { meanColor } from "~/providers/image-color.server";
+import { decodeImage } from "~/providers/image-file.server";
 import { colorClusters } from "../workers/maker/image-maker/color-clusters";
 import { makeBuiltInImage } from "../workers/maker/image-maker/make-built-in-image";
 
@@ -25,7 +25,7 @@ const mostColors = 6;
 const leastShare = 0.006;
 
 export interface DrawnInspiration {
-  picture: InspirationPicture;
+  picture: InspirationImage;
   /** By its longest side, in pixels. */
   sizes: { side: (typeof inspirationSides)[number]; pixels: Pixels }[];
 }
@@ -35,7 +35,7 @@ export async function drawInspiration(prompt: InspirationPrompt): Promise<DrawnI
   const request = requestOfInspiration(prompt);
   const size = sizeOfRatio(prompt.ratio, Math.max(...inspirationSides));
   const { bytes } = await makeBuiltInImage({ request, size, seed: prompt.seed, references: [] });
-  const whole = decodePicture(bytes);
+  const whole = decodeImage(bytes);
   return {
     picture: {
       version: createHash("sha256").update(bytes).update(JSON.stringify(encoding)).digest("hex").slice(0, 8),

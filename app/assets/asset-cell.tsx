@@ -5,7 +5,7 @@ import { mediaKindOf } from "~/domain/assets/media-type";
 import { timecode } from "~/player/timecode";
 import type { Asset } from "~/stores/assets/asset-document";
 import { classNames } from "~/ui/class-names";
-import { AssetPicture } from "./asset-picture";
+import { AssetThumbnail } from "./asset-thumbnail";
 import { describeAsset, spokenName } from "./describe-asset";
 
 interface AssetCellProps {
@@ -44,7 +44,7 @@ export const AssetCell = memo(function AssetCell(props: AssetCellProps) {
           isSelected && "shadow-[0_0_0_3px_var(--color-accent)]",
         )}
       >
-        <AssetPicture asset={asset} className="size-full" />
+        <AssetThumbnail asset={asset} className="size-full" />
         <span className="picture-edge absolute inset-0 rounded-[inherit]" />
         {asset.durationSeconds !== undefined && (
           <span className="tabular absolute end-1.5 bottom-1.5 rounded-[4px] bg-black/65 px-1 text-2xs text-white">

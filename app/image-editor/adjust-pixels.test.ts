@@ -5,7 +5,7 @@ import { plainAdjustments } from "./adjustments";
 function develop(pixels: number[], change: Partial<typeof plainAdjustments>, width = pixels.length / 4) {
   const data = Uint8ClampedArray.from(pixels);
   const height = data.length / 4 / width;
-  adjustPixels({ data, width, height, top: 0, pictureHeight: height }, { ...plainAdjustments, ...change });
+  adjustPixels({ data, width, height, top: 0, imageHeight: height }, { ...plainAdjustments, ...change });
   return [...data];
 }
 

@@ -7,7 +7,7 @@ export interface PixelStrip {
   height: number;
   /** Row of the picture that the strip begins with. */
   top: number;
-  pictureHeight: number;
+  imageHeight: number;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface PixelStrip {
  */
 export function adjustPixels(strip: PixelStrip, adjustments: Adjustments): void {
   if (adjustments.sharpness !== 0) sharpen(strip, adjustments.sharpness);
-  const { data, width, height, top, pictureHeight } = strip;
+  const { data, width, height, top, imageHeight } = strip;
   const curve = toneCurve(adjustments);
   const saturation = 1 + adjustments.saturation;
   const red = 1 + adjustments.warmth * 0.18 + adjustments.tint * 0.06;
@@ -24,7 +24,7 @@ export function adjustPixels(strip: PixelStrip, adjustments: Adjustments): void 
   const blue = 1 - adjustments.warmth * 0.18 + adjustments.tint * 0.06;
   const { vignette } = adjustments;
   const middleX = (width - 1) / 2;
-  const middleY = (pictureHeight - 1) / 2;
+  const middleY = (imageHeight - 1) / 2;
   const reach = middleX ** 2 + middleY ** 2 || 1;
   for (let y = 0; y < height; y++) {
     const fromMiddleY = (top + y - middleY) ** 2;

@@ -55,7 +55,7 @@ function adjustCanvas(context: OffscreenCanvasRenderingContext2D, { adjustments 
     if (rowAbove) strip.data.set(rowAbove.data, 0);
     rowAbove = context.getImageData(0, end - 1, width, 1);
     adjustPixels(
-      { data: strip.data, width, height: strip.height, top: from, pictureHeight: height },
+      { data: strip.data, width, height: strip.height, top: from, imageHeight: height },
       adjustments,
     );
     context.putImageData(strip, 0, from, 0, top - from, width, end - top);

@@ -10,7 +10,7 @@ const size = { width: 1200, height: 800 };
 const free = { size, degrees: 0, ratio: null };
 
 /** Corners of a cut, seen from the picture that is turned by `degrees` about its middle. */
-function cornersOnPicture({ x, y, width, height }: Rectangle, degrees: number) {
+function cornersOnImage({ x, y, width, height }: Rectangle, degrees: number) {
   const angle = (-degrees * Math.PI) / 180;
   return [
     [x, y],
@@ -31,7 +31,7 @@ test("whatever the angle, a cut shows no empty corner, keeps its ratio and is as
   for (const degrees of [-45, -12.5, 0, 3, 30, 45]) {
     const crop = cropOf(size, { ...plainFrame, straightenDegrees: degrees });
     expect(crop.width / crop.height).toBeCloseTo(1.5);
-    const corners = cornersOnPicture(crop, degrees);
+    const corners = cornersOnImage(crop, degrees);
     for (const corner of corners) {
       expect(corner.x).toBeGreaterThan(-0.01);
       expect(corner.x).toBeLessThan(size.width + 0.01);

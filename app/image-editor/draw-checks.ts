@@ -1,5 +1,5 @@
 import type { Rectangle } from "./geometry";
-import type { Canvas2d } from "./picture-levels";
+import type { Canvas2d } from "./image-levels";
 
 let checks: CanvasPattern | null = null;
 

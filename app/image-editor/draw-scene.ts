@@ -2,7 +2,7 @@ import { drawChecks } from "./draw-checks";
 import { drawCrop, drawDivider, drawExtension, drawFramed, drawOutline, drawPointer } from "./draw-overlays";
 import { extendedPart } from "./extend";
 import { type Rectangle, type Size, wholeWithin } from "./geometry";
-import type { Canvas2d } from "./picture-levels";
+import type { Canvas2d } from "./image-levels";
 import { overlapOf, type StageScene } from "./stage-scene";
 import type { StillLayer } from "./still-layer";
 import { applyFrame } from "./turn-frame";

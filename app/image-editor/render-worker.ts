@@ -41,7 +41,7 @@ function preview({ adjustments, longestSide }: Extract<RenderOrder, { kind: "pre
   if (!context) throw new Error("This browser gives no canvas to work on");
   context.drawImage(source, 0, 0, width, height);
   const pixels = context.getImageData(0, 0, width, height);
-  adjustPixels({ data: pixels.data, width, height, top: 0, pictureHeight: height }, adjustments);
+  adjustPixels({ data: pixels.data, width, height, top: 0, imageHeight: height }, adjustments);
   context.putImageData(pixels, 0, 0);
   return canvas.transferToImageBitmap();
 }

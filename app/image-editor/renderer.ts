@@ -45,7 +45,7 @@ export class Renderer {
   }
 
   /** Takes over the bitmap, of which previews are made. */
-  async openPicture(bitmap: ImageBitmap): Promise<void> {
+  async openImage(bitmap: ImageBitmap): Promise<void> {
     await this.ask({ kind: "open", bitmap }, [bitmap]);
   }
 

@@ -1,24 +1,24 @@
 import type { Frame, PlacedLayer } from "./edit-draft";
 import type { Sides } from "./extend";
 import type { Point, Rectangle, Size } from "./geometry";
-import type { MaskPicture } from "./mask-picture";
-import type { PictureLevels } from "./picture-levels";
+import type { ImageLevels } from "./image-levels";
+import type { MaskImage } from "./mask-image";
 
 export type StageMode = "look" | "crop" | "extend";
 export type CompareWay = "off" | "slider" | "beside" | "hold";
 
 /** A candidate, and where it belongs in pixels of the picture it was made from. */
 export interface ShownCandidate {
-  levels: PictureLevels;
+  levels: ImageLevels;
   place: Rectangle;
 }
 
 /** Everything a frame is drawn from. */
 export interface StageScene {
-  base: PictureLevels | null;
+  base: ImageLevels | null;
   /** The base as the adjustments leave it, at whatever size; null where they leave it alone. */
   adjusted: ImageBitmap | null;
-  layers: readonly { layer: PlacedLayer; levels: PictureLevels }[];
+  layers: readonly { layer: PlacedLayer; levels: ImageLevels }[];
   /** The layer that handles stand around. */
   chosenLayerId: string | null;
   candidate: ShownCandidate | null;
@@ -27,7 +27,7 @@ export interface StageScene {
   compareAt: number;
   /** The base is shown as long as this holds. */
   isHeld: boolean;
-  mask: MaskPicture | null;
+  mask: MaskImage | null;
   mode: StageMode;
   frame: Frame;
   /** In pixels of the turned picture. */

@@ -130,7 +130,7 @@ export class Stage {
   }
 
   /** A point of the canvas, in pixels of the picture (of the turned one while it is cut). */
-  pictureAt(at: Point): Point {
+  imagePointAt(at: Point): Point {
     const { x, y } = this.inPane(at);
     return { x: (x - this.view.x) / this.view.scale, y: (y - this.view.y) / this.view.scale };
   }

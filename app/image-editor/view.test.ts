@@ -4,7 +4,7 @@ import {
   keepInSight,
   panBy,
   pinchView,
-  toPicture,
+  toImagePoint,
   toScreen,
   visiblePart,
   zoomAt,
@@ -25,10 +25,10 @@ test("a fitted picture lies in the middle and is never blown up", () => {
 test("what is under the pointer stays under it, whatever the zoom", () => {
   const at = { x: 123, y: 456 };
   let view = fitView(picture, pane, margins);
-  const before = toPicture(view, at);
+  const before = toImagePoint(view, at);
   for (const factor of [1.25, 3, 0.4, 100, 1e-9]) view = zoomAt(view, factor, at);
   expect(view.scale).toBe(zoomLimits.least);
-  const after = toPicture(view, at);
+  const after = toImagePoint(view, at);
   expect(after.x).toBeCloseTo(before.x, 6);
   expect(after.y).toBeCloseTo(before.y, 6);
 });

@@ -74,7 +74,7 @@ export function keepInSight(view: View, content: Rectangle, pane: Size): View {
   };
 }
 
-export function toPicture(view: View, screen: Point): Point {
+export function toImagePoint(view: View, screen: Point): Point {
   return { x: (screen.x - view.x) / view.scale, y: (screen.y - view.y) / view.scale };
 }
 
@@ -84,6 +84,6 @@ export function toScreen(view: View, picture: Point): Point {
 
 /** What of the picture's plane the pane shows. */
 export function visiblePart(view: View, pane: Size): Rectangle {
-  const start = toPicture(view, { x: 0, y: 0 });
+  const start = toImagePoint(view, { x: 0, y: 0 });
   return { ...start, width: pane.width / view.scale, height: pane.height / view.scale };
 }

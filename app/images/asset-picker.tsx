@@ -5,7 +5,7 @@ import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
-import { useRecentPictures } from "./use-recent-pictures";
+import { useRecentImages } from "./use-recent-images";
 
 interface AssetPickerProps {
   userId: string;
@@ -39,7 +39,7 @@ type PicturesProps = Omit<AssetPickerProps, "open" | "onOpenChange"> & { onDone:
 
 function Pictures({ userId, chosenIds, most, onChoose, onDone }: PicturesProps) {
   const [picked, setPicked] = useState<string[]>([]);
-  const reading = useRecentPictures(userId);
+  const reading = useRecentImages(userId);
   if (reading.kind === "failed") {
     return (
       <p role="alert" className="text-muted">

@@ -2,7 +2,7 @@ import MoveHorizontal from "lucide-react/icons/move-horizontal";
 import { useState } from "react";
 import type { ComparedPair } from "./compared-pair";
 import { fitFrame } from "./fit-frame";
-import { PlacedPicture } from "./placed-picture";
+import { PlacedImage } from "./placed-image";
 
 /** Two pictures on one another, with a line to draw across: dragged, or moved by the arrow keys. */
 export function CompareSlider({ pair: { before, after, frame } }: { pair: ComparedPair }) {
@@ -12,9 +12,9 @@ export function CompareSlider({ pair: { before, after, frame } }: { pair: Compar
       style={fitFrame(frame)}
       className="group relative isolate mx-auto max-h-full overflow-hidden rounded-md bg-sunken"
     >
-      <PlacedPicture picture={after} />
+      <PlacedImage picture={after} />
       <div style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} className="absolute inset-0">
-        <PlacedPicture picture={before} />
+        <PlacedImage picture={before} />
       </div>
       <span className={`${caption} start-2`}>{before.label}</span>
       <span className={`${caption} end-2`}>{after.label}</span>

@@ -4,9 +4,9 @@ import SquareSplitHorizontal from "lucide-react/icons/square-split-horizontal";
 import { useState } from "react";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CompareSlider } from "./compare-slider";
-import type { ComparedPair, ComparedPicture } from "./compared-pair";
+import type { ComparedImage, ComparedPair } from "./compared-pair";
 import { fitFrame } from "./fit-frame";
-import { PlacedPicture } from "./placed-picture";
+import { PlacedImage } from "./placed-image";
 
 const ways = ["slider", "beside", "hold"] as const;
 type CompareWay = (typeof ways)[number];
@@ -35,7 +35,7 @@ export function CompareView({ pair }: { pair: ComparedPair }) {
           <Side pair={pair} picture={pair.after} />
         </div>
       )}
-      {way === "hold" && <HeldPicture pair={pair} />}
+      {way === "hold" && <HeldImage pair={pair} />}
     </div>
   );
 }
@@ -50,14 +50,14 @@ function Way({ icon, name }: { icon: React.ReactNode; name: string }) {
 }
 
 /** What is aligned is as large on both sides; else each has its own shape. */
-function Side({ pair, picture }: { pair: ComparedPair; picture: ComparedPicture }) {
+function Side({ pair, picture }: { pair: ComparedPair; picture: ComparedImage }) {
   return (
     <figure className="grid content-start gap-1.5">
       <div
         style={fitFrame(pair.isAligned ? pair.frame : picture.size)}
         className="relative mx-auto overflow-hidden rounded-md bg-sunken"
       >
-        <PlacedPicture picture={picture} />
+        <PlacedImage picture={picture} />
       </div>
       <figcaption className="truncate text-muted text-sm">{picture.label}</figcaption>
     </figure>
@@ -65,7 +65,7 @@ function Side({ pair, picture }: { pair: ComparedPair; picture: ComparedPicture 
 }
 
 /** Shows the first while the pointer is on it, a finger rests on it, or a key holds it; else the second. */
-function HeldPicture({ pair: { before, after, frame } }: { pair: ComparedPair }) {
+function HeldImage({ pair: { before, after, frame } }: { pair: ComparedPair }) {
   const [isHeld, setHeld] = useState(false);
   const shown = isHeld ? before : after;
   return (
@@ -85,7 +85,7 @@ function HeldPicture({ pair: { before, after, frame } }: { pair: ComparedPair })
       className="relative mx-auto touch-manipulation overflow-hidden rounded-md bg-sunken"
     >
       {[before, after].map((picture) => (
-        <PlacedPicture key={picture.src} picture={picture} alt="" isHidden={picture !== shown} />
+        <PlacedImage key={picture.src} picture={picture} alt="" isHidden={picture !== shown} />
       ))}
       <span className="absolute start-2 top-2 rounded-sm bg-black/70 px-1.5 py-0.5 font-medium text-2xs text-white">
         {shown.label}

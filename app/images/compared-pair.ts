@@ -3,7 +3,7 @@ import type { Rectangle, Size } from "~/image-editor/geometry";
 import type { Image } from "~/stores/images/image-document";
 
 /** One side of a comparison: its file, what it is in a word or two, and its place in shares of the frame. */
-export interface ComparedPicture {
+export interface ComparedImage {
   src: string;
   label: string;
   size: Size;
@@ -12,8 +12,8 @@ export interface ComparedPicture {
 
 /** Two pictures on one another. What they both show lies at the same place. */
 export interface ComparedPair {
-  before: ComparedPicture;
-  after: ComparedPicture;
+  before: ComparedImage;
+  after: ComparedImage;
   /** Of any unit: its shape counts. */
   frame: Size;
   /** They are of one shape, or one is known to be a part of the other: laid over one another, they say something. */
@@ -55,7 +55,7 @@ const isSameShape = (one: Size, other: Size) =>
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-const sideOf = (picture: Compared, place: Rectangle): ComparedPicture => ({
+const sideOf = (picture: Compared, place: Rectangle): ComparedImage => ({
   src: mediaAddress(picture.id, 1280),
   label: picture.label,
   size: sizeOf(picture),

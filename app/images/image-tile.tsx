@@ -74,7 +74,7 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
             <StarButton
               starred={image.starred}
               onChange={onStar}
-              onPicture
+              onImage
               className={image.starred ? undefined : shownOnHover}
             />
           )}

@@ -1,6 +1,6 @@
 import { ApiError, callApi } from "~/client/call-api";
+import type { MissingCopy } from "~/domain/image/image-copy";
 import type { ImageRequest } from "~/domain/image/image-request";
-import type { MissingCopy } from "~/domain/image/picture-copy";
 
 /**
  * Asks for a generation. Where one of its pictures is of a type or size that models do not read, a copy that they do is

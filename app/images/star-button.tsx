@@ -6,19 +6,19 @@ interface StarButtonProps {
   starred: boolean;
   onChange: (starred: boolean) => void;
   /** Lies on a picture rather than on the page. */
-  onPicture?: boolean;
+  onImage?: boolean;
   className?: string;
 }
 
 /** Marks what one wants to find again. */
-export function StarButton({ starred, onChange, onPicture = false, className }: StarButtonProps) {
+export function StarButton({ starred, onChange, onImage = false, className }: StarButtonProps) {
   const button = {
     label: starred ? "Take the star off" : "Star",
     "aria-pressed": starred,
     onClick: () => onChange(!starred),
     icon: <Star className={classNames("size-4", starred && "fill-warning text-warning")} />,
   };
-  if (!onPicture) return <IconButton {...button} shortcut="s" className={className} />;
+  if (!onImage) return <IconButton {...button} shortcut="s" className={className} />;
   return (
     <PlainIconButton
       {...button}

@@ -1,9 +1,9 @@
 import { decode as decodeJpeg } from "jpeg-js";
 import { expect, test } from "vitest";
-import { readPicture } from "~/formats/read-picture";
+import { readImageInfo } from "~/formats/read-image-info";
 import { fileForOthers } from "~/providers/file-for-others.server";
+import { decodeImage } from "~/providers/image-file.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
-import { decodePicture } from "~/providers/picture-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { quarters, quartersOf, turnedPhoto, uprightQuarters } from "../../tests/fixtures/turned-photo.ts";
 
@@ -11,8 +11,8 @@ test.each(["image/jpeg", "image/png"] as const)(
   "a photograph of a camera held upright, as %s, is upright wherever it is used, and says nothing of where it was taken",
   (mediaType) => {
     const bytes = turnedPhoto(mediaType, 64);
-    expect(readPicture(bytes)).toEqual({ mediaType, width: 32, height: 64 });
-    const decoded = decodePicture(bytes);
+    expect(readImageInfo(bytes)).toEqual({ mediaType, width: 32, height: 64 });
+    const decoded = decodeImage(bytes);
     expect([decoded.width, decoded.height, quartersOf(decoded)]).toEqual([32, 64, uprightQuarters]);
     expect(pngRows(bytes)).toBeNull();
 
@@ -29,7 +29,7 @@ test("what lies as it is to be seen is sent as it is", () => {
   // The chunk of EXIF becomes one that says nothing.
   upright.set(new TextEncoder().encode("teXt"), 37);
   const sent = fileForOthers({ bytes: upright, mediaType: "image/png" });
-  expect(quartersOf(decodePicture(sent.bytes))).toEqual(quarters);
+  expect(quartersOf(decodeImage(sent.bytes))).toEqual(quarters);
 });
 
 test("what cannot be read well enough to take out where it was taken is not sent", () => {

@@ -1,9 +1,9 @@
-import { mostDecodedPixels } from "~/domain/image/picture-copy";
-import { readPictureHeader } from "~/formats/picture-header";
-import { readPictureOrientation } from "~/formats/strip/picture-orientation";
-import { stripPicture } from "~/formats/strip/strip-picture";
+import { mostDecodedPixels } from "~/domain/image/image-copy";
+import { readImageHeader } from "~/formats/image-header";
+import { readImageOrientation } from "~/formats/strip/image-orientation";
+import { stripImage } from "~/formats/strip/strip-image";
 import type { AskForImage, ImageFile } from "~/providers/image-call.server";
-import { decodePicture, encodePicture } from "~/providers/picture-file.server";
+import { decodeImage, encodeImage } from "~/providers/image-file.server";
 
 /**
  * A picture as another service gets it: without what a camera wrote into it, such as the place, and upright, because not every
@@ -12,13 +12,13 @@ import { decodePicture, encodePicture } from "~/providers/picture-file.server";
  */
 export function fileForOthers(file: ImageFile): ImageFile {
   const { bytes, mediaType } = file;
-  const stripped = stripPicture(bytes, mediaType);
-  if (!stripped) return encodePicture(decodePicture(bytes));
-  const header = readPictureHeader(stripped);
-  const isTurned = header !== null && readPictureOrientation(stripped, mediaType) !== 1;
+  const stripped = stripImage(bytes, mediaType);
+  if (!stripped) return encodeImage(decodeImage(bytes));
+  const header = readImageHeader(stripped);
+  const isTurned = header !== null && readImageOrientation(stripped, mediaType) !== 1;
   if (!isTurned || header.width * header.height > mostDecodedPixels) return { mediaType, bytes: stripped };
   try {
-    return encodePicture(decodePicture(stripped));
+    return encodeImage(decodeImage(stripped));
   } catch {
     // What we cannot take apart the service may.
     return { mediaType, bytes: stripped };

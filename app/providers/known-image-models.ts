@@ -1,7 +1,7 @@
+import { mostDecodedPixels } from "~/domain/image/image-copy";
 import type { ImageModelInfo, ModelParameter } from "~/domain/image/image-model";
 import type { ModelCapability } from "~/domain/image/image-operation";
 import { type ImageRatio, imageRatios } from "~/domain/image/image-request";
-import { mostDecodedPixels } from "~/domain/image/picture-copy";
 import { bestMatch } from "~/providers/best-match";
 import { imageModelTable } from "~/providers/image-model-table";
 import type { ModelOverrides } from "~/settings/provider-settings.server";

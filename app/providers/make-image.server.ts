@@ -1,7 +1,7 @@
 import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
 import { titleOfImages } from "~/domain/image/image-title";
 import type { Recipe } from "~/domain/image/recipe";
-import type { PictureHeader } from "~/formats/picture-header";
+import type { ImageHeader } from "~/formats/image-header";
 import type { ImageAsk, ImageModel } from "~/providers/image-call.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { receiveImage } from "~/providers/receive-image.server";
@@ -21,7 +21,7 @@ export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "
 export interface MadeImage {
   /** They carry how they were made: dropped on the composer, the file recalls the request. */
   bytes: Uint8Array;
-  header: PictureHeader;
+  header: ImageHeader;
   recipe: Recipe;
 }
 

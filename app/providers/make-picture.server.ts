@@ -1,7 +1,7 @@
 import { emptyImageRequest } from "~/domain/image/image-request";
 import type { PictureRecipe } from "~/domain/image/recipe";
-import type { PictureHeader } from "~/formats/picture-header";
-import { xmpOf } from "~/providers/mark-picture.server";
+import type { ImageHeader } from "~/formats/image-header";
+import { xmpOf } from "~/providers/mark-image.server";
 import type { PictureModel } from "~/providers/model-catalogue.server";
 import { receiveImage, usualImageTimeoutMs } from "~/providers/receive-image.server";
 
@@ -21,7 +21,7 @@ export interface MakePictureOptions {
   timeoutMs?: number;
 }
 
-export interface MadePicture extends PictureHeader {
+export interface MadePicture extends ImageHeader {
   bytes: Uint8Array;
   recipe: PictureRecipe;
 }

@@ -1,5 +1,5 @@
+import { mostDecodedPixels } from "~/domain/image/image-copy";
 import type { ImageOperation } from "~/domain/image/image-operation";
-import { mostDecodedPixels } from "~/domain/image/picture-copy";
 import type { Language } from "~/domain/text/language";
 
 /** Languages the built-in writer has phrases for. */

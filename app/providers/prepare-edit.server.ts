@@ -1,11 +1,11 @@
 import { encode as encodePng } from "fast-png";
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import type { ImageAsk, ImageFile } from "~/providers/image-call.server";
-import { decodePicture } from "~/providers/picture-file.server";
+import { decodeImage } from "~/providers/image-file.server";
 
 /*
  * Models that fill a marked area can also extend a picture: it is put on a larger canvas whose new part is marked.
- * Throws what `decodePicture` throws.
+ * Throws what `decodeImage` throws.
  */
 
 /** An extension as the filling of a larger picture; any other request unchanged. */
@@ -13,7 +13,7 @@ export async function paddedForExtension(ask: ImageAsk): Promise<ImageAsk> {
   const { source, request } = ask;
   if (request.operation !== "extend" || !source || !request.extend) return ask;
   const { top, right, bottom, left } = request.extend;
-  const from = decodePicture(source.bytes);
+  const from = decodeImage(source.bytes);
   const width = from.width + left + right;
   const height = from.height + top + bottom;
   const canvas = createPixels(width, height);
@@ -36,7 +36,7 @@ export async function paddedForExtension(ask: ImageAsk): Promise<ImageAsk> {
 
 /** A mask as OpenAI reads it: transparent where ours is white and opaque. */
 export async function transparentWhereMarked(mask: ImageFile): Promise<ImageFile> {
-  const { width, height, data } = decodePicture(mask.bytes);
+  const { width, height, data } = decodeImage(mask.bytes);
   const turned = createPixels(width, height);
   for (let at = 0; at < data.length; at += 4) turned.data[at + 3] = 255 - howMarked(data, at);
   return pngOf({ width, height, data: turned.data });
@@ -44,7 +44,7 @@ export async function transparentWhereMarked(mask: ImageFile): Promise<ImageFile
 
 /** A mask as the others read it: white on black, without transparency. */
 export async function whiteWhereMarked(mask: ImageFile): Promise<ImageFile> {
-  const { width, height, data } = decodePicture(mask.bytes);
+  const { width, height, data } = decodeImage(mask.bytes);
   const turned = createPixels(width, height);
   for (let at = 0; at < data.length; at += 4) {
     turned.data.fill(howMarked(data, at), at, at + 3);

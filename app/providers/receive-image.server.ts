@@ -1,8 +1,8 @@
 import { NoImageGeneratedError } from "ai";
-import { type PictureHeader, readPictureHeader } from "~/formats/picture-header";
+import { type ImageHeader, readImageHeader } from "~/formats/image-header";
 import { callProvider } from "~/providers/call-provider.server";
 import type { AskForImage, ImageAsk } from "~/providers/image-call.server";
-import { markPicture } from "~/providers/mark-picture.server";
+import { markImage } from "~/providers/mark-image.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { saysRefused } from "~/providers/response-error.server";
 
@@ -33,7 +33,7 @@ export async function receiveImage({
   xmp,
   signal,
   timeoutMs,
-}: Receiving): Promise<{ bytes: Uint8Array; header: PictureHeader }> {
+}: Receiving): Promise<{ bytes: Uint8Array; header: ImageHeader }> {
   const bytes = await callProvider({ signal, timeoutMs }, async (either) => {
     try {
       return await model.ask({ ...ask, signal: either });
@@ -41,14 +41,14 @@ export async function receiveImage({
       throw NoImageGeneratedError.isInstance(error) ? errorOfNothing(error) : error;
     }
   });
-  const header = bytes.length > mostImageBytes ? null : readPictureHeader(bytes);
+  const header = bytes.length > mostImageBytes ? null : readImageHeader(bytes);
   if (!header) {
     throw new ProviderError("picture_invalid", { details: [`${bytes.length} bytes of no known type`] });
   }
   if (Math.max(header.width, header.height) > mostPixels) {
     throw new ProviderError("picture_invalid", { details: [`${header.width}x${header.height} pixels`] });
   }
-  return { bytes: markPicture(bytes, header, xmp), header };
+  return { bytes: markImage(bytes, header, xmp), header };
 }
 
 /** An answer without a picture: Google's says in its finish reason, or of the prompt, when it declined. */

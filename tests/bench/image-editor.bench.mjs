@@ -7,7 +7,7 @@ const timeMs = 4000;
 export default async function* imageEditor() {
   const browser = await openBrowserPage("image-editor-page.ts", { viewport: { width: 1440, height: 900 } });
   try {
-    await browser.call("openPicture", side);
+    await browser.call("openImage", side);
     for (const [name, scale] of [
       ["fit", 0],
       ["100", 1],

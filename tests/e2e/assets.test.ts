@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stripPicture } from "~/formats/strip/strip-picture";
+import { stripImage } from "~/formats/strip/strip-image";
 import type { Storyboard } from "~/scene/storyboard";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
 import { quartersOf, turnedPhoto, uprightQuarters } from "../fixtures/turned-photo.ts";
@@ -178,7 +178,7 @@ async function putPictureIntoVideo(): Promise<string> {
 
 test("a photograph that its camera turned is shown, made smaller and given to others upright", async () => {
   const photo = turnedPhoto("image/jpeg", 800);
-  const others = stripPicture(photo, "image/jpeg");
+  const others = stripImage(photo, "image/jpeg");
   expect(String.fromCharCode(...(others ?? []))).not.toContain("GPS");
   const page = await openAssets();
   await page

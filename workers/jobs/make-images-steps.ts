@@ -1,12 +1,12 @@
 import { type ImageRequest, sizeOfRatio } from "~/domain/image/image-request";
 import { seedOfResult } from "~/domain/image/incomplete-request";
 import type { ImagesStart, MadeImage } from "~/domain/jobs/job-room";
+import { meanColor } from "~/providers/image-color.server";
 import { makeImage } from "~/providers/make-image.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
-import { meanColor } from "~/providers/picture-color.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { Settings } from "~/settings/settings.server";
-import { usesOf } from "~/stores/assets/picture-copies.server";
+import { usesOf } from "~/stores/assets/image-copies.server";
 import { readMadeImage, storeMadeImage } from "~/stores/images/made-images.server";
 import type { Try } from "./job-steps";
 import { readOwnPictures, type WantedPicture } from "./read-pictures";

@@ -1,9 +1,9 @@
-import { copyNeeded, type PictureUse } from "~/domain/image/picture-copy";
+import { copyNeeded, type PictureUse } from "~/domain/image/image-copy";
 import type { ImageFile } from "~/providers/image-call.server";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { getOwnAssets } from "~/stores/assets/assets.server";
-import { keyOfCopy } from "~/stores/assets/picture-copies.server";
+import { keyOfCopy } from "~/stores/assets/image-copies.server";
 import { keyOfAsset } from "~/stores/media/media-keys.server";
 import { JobFailure } from "./step-result";
 

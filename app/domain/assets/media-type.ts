@@ -1,24 +1,24 @@
 /** Kinds of files a user may own, by the type their bytes were found to have. */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/gif"] as const;
+export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/gif"] as const;
 export const clipTypes = ["video/mp4", "video/webm", "video/quicktime"] as const;
 export const soundTypes = ["audio/wav", "audio/mpeg", "audio/mp4", "audio/webm", "audio/ogg"] as const;
 
 export type MediaType =
-  | (typeof pictureTypes)[number]
+  | (typeof imageTypes)[number]
   | (typeof clipTypes)[number]
   | (typeof soundTypes)[number];
 export type MediaKind = "picture" | "clip" | "sound";
 
 export function mediaKindOf(mediaType: MediaType): MediaKind {
-  if ((pictureTypes as readonly string[]).includes(mediaType)) return "picture";
+  if ((imageTypes as readonly string[]).includes(mediaType)) return "picture";
   return (clipTypes as readonly string[]).includes(mediaType) ? "clip" : "sound";
 }
 
 /** Most that one upload may hold. */
 export const uploadLimits = {
   /** A picture is decoded whole wherever it is used. */
-  pictureBytes: 32 * 1024 * 1024,
-  picturePixels: 8192,
+  imageBytes: 32 * 1024 * 1024,
+  imagePixels: 8192,
   timedBytes: 1024 * 1024 * 1024,
   /** What Cloudflare's edge takes in one request on every plan. */
   oneRequestBytes: 100 * 1024 * 1024,

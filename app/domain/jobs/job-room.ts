@@ -1,4 +1,4 @@
-import type { clipTypes, pictureTypes } from "../assets/media-type";
+import type { clipTypes, imageTypes } from "../assets/media-type";
 import type { ImageRequest } from "../image/image-request";
 import type { ClipRequest } from "../image/make-images";
 import type { Recipe } from "../image/recipe";
@@ -106,7 +106,7 @@ interface MadeFile<MediaType> {
   recipe: Recipe;
 }
 
-export interface MadeImage extends MadeFile<(typeof pictureTypes)[number]> {
+export interface MadeImage extends MadeFile<(typeof imageTypes)[number]> {
   /** Of the bytes, in hex. */
   sha256: string;
   /** The mean colour, `#rrggbb`. */

@@ -2,7 +2,7 @@ import { asciiBytes, joinBytes, latin1, viewOf } from "./bytes";
 import { orientationTiff, readOrientation } from "./exif-orientation";
 import { readSourceType, sourceTypeXmp } from "./source-type";
 
-const pictureChunks = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
+const imageChunks = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
@@ -18,7 +18,7 @@ export function stripWebp(bytes: Uint8Array): Uint8Array {
     const end = offset + 8 + length + (length % 2);
     const body = bytes.subarray(offset + 8, offset + 8 + length);
     if (offset + 8 + length > bytes.length) throw new RangeError("Not built as its format demands.");
-    if (pictureChunks.has(type)) kept.push(chunk(type, body));
+    if (imageChunks.has(type)) kept.push(chunk(type, body));
     if (type === "EXIF") {
       const tiff = latin1(body, 0, 6) === "Exif\0\0" ? body.subarray(6) : body;
       const orientation = readOrientation(tiff);

@@ -69,7 +69,7 @@ export function layerAt(
   const chosen = draft.layers.find(({ id }) => id === stage.scene.chosenLayerId);
   const handle = chosen && !chosen.hidden ? handleAt(onScreen(chosen, stage), at, pointerType) : null;
   if (chosen && handle) return { id: chosen.id, handle };
-  const { x, y } = stage.pictureAt(at);
+  const { x, y } = stage.imagePointAt(at);
   const hit = draft.layers.findLast(
     (layer) =>
       !layer.hidden &&

@@ -15,7 +15,7 @@ export function brushDrag(
   at: Point,
   goesOn: boolean,
 ): Drag {
-  const { x, y } = stage.pictureAt(at);
+  const { x, y } = stage.imagePointAt(at);
   const last = goesOn ? draft.mask.findLast((shape) => shape.kind === "stroke") : undefined;
   const [fromX = x, fromY = y] = last?.points.slice(-2) ?? [];
   const points = [fromX, fromY, x, y];
@@ -24,7 +24,7 @@ export function brushDrag(
   stage.redraw();
   return {
     move(next) {
-      const { x, y } = stage.pictureAt(next);
+      const { x, y } = stage.imagePointAt(next);
       const [lastX = x, lastY = y] = points.slice(-2);
       // Closer than that is trembling.
       if (Math.hypot(x - lastX, y - lastY) * stage.view.scale < 1) return;
@@ -48,11 +48,11 @@ export function brushDrag(
 
 /** Encloses an area by hand. */
 export function lassoDrag({ stage, change }: DragContext, erase: boolean, at: Point): Drag {
-  const first = stage.pictureAt(at);
+  const first = stage.imagePointAt(at);
   const points = [first.x, first.y];
   return {
     move(next) {
-      const { x, y } = stage.pictureAt(next);
+      const { x, y } = stage.imagePointAt(next);
       points.push(x, y);
       stage.show({ outline: [...points] });
     },
@@ -67,12 +67,12 @@ export function lassoDrag({ stage, change }: DragContext, erase: boolean, at: Po
 
 /** Encloses what lies between two corners; with Shift, a square. */
 export function rectangleDrag({ stage, change }: DragContext, erase: boolean, at: Point): Drag {
-  const first = stage.pictureAt(at);
+  const first = stage.imagePointAt(at);
   let last = first;
   const points = () => rectanglePoints(first.x, first.y, last.x, last.y).map(Math.round);
   return {
     move(next, { shiftKey }) {
-      last = stage.pictureAt(next);
+      last = stage.imagePointAt(next);
       if (shiftKey) last = squareTo(first, last);
       stage.show({ outline: points() });
     },

@@ -9,7 +9,7 @@ import { showErrorToast } from "~/ui/toast";
 import { fitsOnBoard } from "../gallery/bulk-actions";
 import { makeBoard } from "./make-board";
 import { NewBoardDialog } from "./new-board-dialog";
-import { placePictures } from "./place-pictures";
+import { setBoardPictures } from "./set-board-pictures";
 import { useBoards } from "./use-boards";
 
 interface SaveToBoardProps {
@@ -30,7 +30,7 @@ export function SaveToBoard({ take, className }: SaveToBoardProps) {
     setTaking(true);
     try {
       const assetId = await take();
-      await placePictures(await find(), [assetId], true);
+      await setBoardPictures(await find(), [assetId], true);
     } catch (error) {
       showErrorToast("The picture could not be saved", (error as Error).message);
     }

@@ -44,7 +44,7 @@ export function ReferenceThumb({ userId, reference, number, onChange, onRemove }
             missing && "outline-2 outline-warning -outline-offset-2",
           )}
         >
-          <ThumbPicture assetId={assetId} availability={availability} />
+          <ThumbImage assetId={assetId} availability={availability} />
           <span className="absolute inset-x-0 bottom-0 grid bg-black/70 px-1 py-0.5 text-center font-medium text-2xs text-white leading-tight">
             {missing ?? (
               <>
@@ -81,7 +81,7 @@ export function ReferenceThumb({ userId, reference, number, onChange, onRemove }
   );
 }
 
-function ThumbPicture({ assetId, availability }: { assetId: string; availability: FileAvailability }) {
+function ThumbImage({ assetId, availability }: { assetId: string; availability: FileAvailability }) {
   if (availability.kind === "gone") {
     return (
       <span className="grid size-full place-items-center pb-6 text-warning">

@@ -1,4 +1,4 @@
-import { type CopyKind, copySize } from "~/domain/image/picture-copy";
+import { type CopyKind, copySize } from "~/domain/image/image-copy";
 
 /** Pictures are decoded and written anew beside the page. */
 

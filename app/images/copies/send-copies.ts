@@ -1,7 +1,7 @@
 import { ApiError, callApi } from "~/client/call-api";
 import { mediaAddress } from "~/client/media-address";
 import { uploadLimits } from "~/domain/assets/media-type";
-import type { MissingCopy } from "~/domain/image/picture-copy";
+import type { MissingCopy } from "~/domain/image/image-copy";
 import type { CopyAnswer, CopyOrder } from "./copy-worker";
 
 /** Makes and sends copies of pictures, one after the other: each is decoded whole. Throws ApiError. */
@@ -9,7 +9,7 @@ export async function sendCopies(copies: readonly MissingCopy[]): Promise<void> 
   for (const copy of copies) {
     const file = await readFile(copy.assetId);
     const made = await makeCopy({ file, kind: copy.kind, width: copy.width, height: copy.height });
-    if (made.size > uploadLimits.pictureBytes) {
+    if (made.size > uploadLimits.imageBytes) {
       throw unreadable("copy_too_large", "A picture is too large and detailed for models. Make it smaller.");
     }
     await callApi(`/api/v1/assets/${copy.assetId}/copies/${copy.kind}`, {

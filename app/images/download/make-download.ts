@@ -3,7 +3,7 @@ import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
 import { ContainerError } from "~/formats/xmp/bytes";
 import { type DownloadType, withXmp } from "~/formats/xmp/embed-xmp";
 import type { Image } from "~/stores/images/image-document";
-import { encodePicture } from "./encode-picture";
+import { encodeImage } from "./encode-image";
 import { imageFileName } from "./image-file-name";
 
 /**
@@ -22,7 +22,7 @@ export async function makeDownload(
   const bytes =
     image.mediaType === type
       ? new Uint8Array(await original.arrayBuffer())
-      : await encodePicture(await createImageBitmap(original), type, signal);
+      : await encodeImage(await createImageBitmap(original), type, signal);
   const { title, recipe, request } = image;
   const embed = (embedded: typeof request) =>
     withXmp(

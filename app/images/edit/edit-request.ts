@@ -80,7 +80,7 @@ export function whatIsMissing(
 }
 
 /** No result may be longer than what an upload takes. */
-export const largestSide = uploadLimits.picturePixels;
+export const largestSide = uploadLimits.imagePixels;
 
 /** Operations whose results would all be the same. */
 export function isOfOneResult(operation: ImageOperation): boolean {

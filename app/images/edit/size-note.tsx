@@ -1,5 +1,5 @@
+import { copySize, mostDecodedPixels, sourceUse } from "~/domain/image/image-copy";
 import type { ImageOperation } from "~/domain/image/image-operation";
-import { copySize, mostDecodedPixels, sourceUse } from "~/domain/image/picture-copy";
 import type { Size } from "~/image-editor/geometry";
 
 /** Says before it is paid for that what comes back is smaller than the picture. Nothing where it is not. */

@@ -27,7 +27,7 @@ export function FirstUse({ onTry }: { onTry: (request: ImageRequest) => void }) 
               onClick={() => onTry({ ...emptyImageRequest(""), prompt, ratio })}
               className="grid h-full w-full grid-cols-[5.5rem_minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-raised p-3 text-start shadow-raised transition-colors hover:border-line-strong"
             >
-              <ExamplePicture inspiration={find(inspirationId)} />
+              <ExampleImage inspiration={find(inspirationId)} />
               <span className="grid content-start gap-1 py-0.5">
                 <span className="flex items-center justify-between gap-2 font-[550] text-muted text-sm">
                   {name}
@@ -53,7 +53,7 @@ export function FirstUse({ onTry }: { onTry: (request: ImageRequest) => void }) 
   );
 }
 
-function ExamplePicture({ inspiration }: { inspiration: Inspiration | null }) {
+function ExampleImage({ inspiration }: { inspiration: Inspiration | null }) {
   return (
     <span
       className="block h-full min-h-22 overflow-hidden rounded-md bg-sunken"

@@ -30,7 +30,7 @@ export const inspirationCategories = [
 export type InspirationCategory = (typeof inspirationCategories)[number]["id"];
 
 /** What the script measured of a picture when it drew it (scripts/make-inspirations.mjs). */
-export interface InspirationPicture {
+export interface InspirationImage {
   /** Of its pixels: part of its files' names, so that these may be kept for ever. */
   version: string;
   width: number;
@@ -43,7 +43,7 @@ export interface InspirationPicture {
 
 export interface Inspiration extends InspirationPrompt {
   category: InspirationCategory;
-  picture: InspirationPicture;
+  picture: InspirationImage;
 }
 
 const builtInModelId = "built-in/image-maker";
@@ -71,7 +71,7 @@ export const inspirationSides = [512, 1024] as const;
 /** Where a picture of an inspiration lies, from the root of the site. */
 export function inspirationFile(
   id: string,
-  { version }: Pick<InspirationPicture, "version">,
+  { version }: Pick<InspirationImage, "version">,
   side: (typeof inspirationSides)[number],
 ): string {
   return `/inspirations/${id}-${version}-${side}.avif`;

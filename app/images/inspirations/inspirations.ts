@@ -1,8 +1,8 @@
-import { type Inspiration, type InspirationPicture, inspirationCategories } from "./inspiration";
+import { type Inspiration, type InspirationImage, inspirationCategories } from "./inspiration";
 import { inspirationPrompts } from "./inspiration-prompts";
 import measured from "./pictures.json";
 
-const pictures: Record<string, InspirationPicture> = measured;
+const pictures: Record<string, InspirationImage> = measured;
 
 /** Every inspiration that has its picture, category by category. */
 export const inspirations: readonly Inspiration[] = inspirationCategories.flatMap(({ id: category }) =>

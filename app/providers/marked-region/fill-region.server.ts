@@ -1,7 +1,7 @@
 import type { Coverage } from "~/formats/raster/coverage";
 import { createPixels, hasAlpha, type Pixels } from "~/formats/raster/pixels";
 import { resample } from "~/formats/raster/resample";
-import { type PictureRows, pictureRowsOf } from "~/providers/marked-region/picture-rows.server";
+import { type ImageRows, imageRowsOf } from "~/providers/marked-region/image-rows.server";
 import { type Region, readMarked } from "~/providers/marked-region/read-marked.server";
 import { shrinkMarked, softenInwards } from "~/providers/marked-region/soft-edge";
 import { writePng } from "~/providers/marked-region/write-png.server";
@@ -26,7 +26,7 @@ export interface RegionFill {
  * for bit. Throws `mask_missing` and what reading the files and `fill` throw.
  */
 export async function fillRegion(options: RegionFill): Promise<Uint8Array<ArrayBuffer>> {
-  const source = pictureRowsOf(options.source);
+  const source = imageRowsOf(options.source);
   const found = await readMarked(options.mask, source.width, source.height);
   if (!found) throw new ProviderError("mask_missing");
   const region = options.regionOf(found.box, source);
@@ -52,7 +52,7 @@ export async function fillRegion(options: RegionFill): Promise<Uint8Array<ArrayB
   );
 }
 
-async function readPart(source: PictureRows, { left, top, width, height }: Region): Promise<Pixels> {
+async function readPart(source: ImageRows, { left, top, width, height }: Region): Promise<Pixels> {
   const part = createPixels(width, height);
   let y = 0;
   try {
@@ -68,7 +68,7 @@ async function readPart(source: PictureRows, { left, top, width, height }: Regio
 }
 
 async function* withPatch(
-  source: PictureRows,
+  source: ImageRows,
   { left, top, width, height }: Region,
   patch: Pixels,
   marked: Coverage,

@@ -1,11 +1,11 @@
-import { readPictureHeader } from "~/formats/picture-header";
+import { readImageHeader } from "~/formats/image-header";
 import type { Coverage } from "~/formats/raster/coverage";
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import type { AskForImage, ImageFile } from "~/providers/image-call.server";
+import { decodeImage } from "~/providers/image-file.server";
 import { fillRegion } from "~/providers/marked-region/fill-region.server";
 import { grownToRatio, regionAround } from "~/providers/marked-region/region-around";
 import { writePng } from "~/providers/marked-region/write-png.server";
-import { decodePicture } from "~/providers/picture-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 
 /** A model sees this much around what it fills, as a share of its size, and at least so many pixels. */
@@ -21,7 +21,7 @@ export function inMarkedRegion(
 ): AskForImage {
   return async (asked) => {
     const { request, source, mask } = asked;
-    const header = source && readPictureHeader(source.bytes);
+    const header = source && readImageHeader(source.bytes);
     if (request.operation !== "fill" || !header || !mask) return ask(asked);
     if (Math.max(header.width, header.height) <= longestSide) return ask(asked);
     return fillRegion({
@@ -32,10 +32,10 @@ export function inMarkedRegion(
       isForeign: true,
       async fill(part, marked) {
         const { width, height } = part;
-        const files = { source: await fileOf(part), mask: await fileOf(asPicture(marked)) };
+        const files = { source: await fileOf(part), mask: await fileOf(asImage(marked)) };
         const bytes = await ask({ ...asked, ...files, size: { width, height } });
         try {
-          return decodePicture(bytes);
+          return decodeImage(bytes);
         } catch (error) {
           throw new ProviderError("picture_invalid", { cause: error });
         }
@@ -45,7 +45,7 @@ export function inMarkedRegion(
 }
 
 /** White where marked, black elsewhere. */
-function asPicture({ width, height, data }: Coverage): Pixels {
+function asImage({ width, height, data }: Coverage): Pixels {
   const picture = createPixels(width, height);
   for (let at = 0; at < data.length; at++) {
     picture.data.fill(data[at]!, at * 4, at * 4 + 3);

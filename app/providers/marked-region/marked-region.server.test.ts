@@ -2,8 +2,8 @@ import { decode, encode } from "fast-png";
 import { expect, test } from "vitest";
 import { emptyImageRequest } from "~/domain/image/image-request";
 import type { ImageAsk } from "~/providers/image-call.server";
+import { imageRowsOf } from "~/providers/marked-region/image-rows.server";
 import { inMarkedRegion } from "~/providers/marked-region/in-marked-region.server";
-import { pictureRowsOf } from "~/providers/marked-region/picture-rows.server";
 import { banded, differences, marking } from "../../../tests/fixtures/banded-pictures.ts";
 
 const request = { ...emptyImageRequest("built-in/image-maker"), operation: "fill" } as const;
@@ -39,8 +39,8 @@ test("a model of 512 pixels gets the part around the mark, and its answer comes 
   const sentMask = decode(asks[0]!.mask!.bytes);
   expect([sentMask.data[(192 * 512 + 256) * 4], sentMask.data[0]]).toEqual([255, 0]);
 
-  const filled = pictureRowsOf(bytes);
-  const { inside, outside } = await differences(filled, pictureRowsOf(source), 400, 1200);
+  const filled = imageRowsOf(bytes);
+  const { inside, outside } = await differences(filled, imageRowsOf(source), 400, 1200);
   expect([...outside]).toEqual([]);
   expect([Math.min(...inside), Math.max(...inside)]).toEqual([300, 899]);
   let y = 0;

@@ -1,6 +1,6 @@
-import { readPictureOrientation } from "~/formats/strip/picture-orientation";
+import { readImageOrientation } from "~/formats/strip/image-orientation";
+import type { ImageRows } from "~/providers/marked-region/image-rows.server";
 import { passThrough } from "~/providers/marked-region/pass-through.server";
-import type { PictureRows } from "~/providers/marked-region/picture-rows.server";
 
 /** Samples per pixel by colour type (RFC 2083, 2.3); palettes and other depths are read elsewhere. */
 const samplesOf: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
@@ -9,7 +9,7 @@ const samplesOf: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 0: 1, 2: 3, 4: 2, 6
  * A PNG read row by row, so that of a picture of any size only its file and two rows are held. Null for what is no PNG of
  * eight bits a sample without palette, interlacing, transparent colour and turn. The rows throw where the file is damaged.
  */
-export function pngRows(bytes: Uint8Array): PictureRows | null {
+export function pngRows(bytes: Uint8Array): ImageRows | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 57 || view.getUint32(0) !== 0x89504e47) return null;
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
@@ -17,7 +17,7 @@ export function pngRows(bytes: Uint8Array): PictureRows | null {
   const chunks = chunksOf(view);
   if (!samples || bytes[24] !== 8 || bytes[28] !== 0 || chunks.some(({ type }) => type === "tRNS"))
     return null;
-  if (readPictureOrientation(bytes, "image/png") !== 1) return null;
+  if (readImageOrientation(bytes, "image/png") !== 1) return null;
   const packed = chunks
     .filter(({ type }) => type === "IDAT")
     .map(({ start, end }) => bytes.subarray(start, end));

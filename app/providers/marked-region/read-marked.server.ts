@@ -1,7 +1,7 @@
 import { boxOf, type Coverage, coverageOf } from "~/formats/raster/coverage";
-import type { PictureRows } from "~/providers/marked-region/picture-rows.server";
+import { decodeImage } from "~/providers/image-file.server";
+import type { ImageRows } from "~/providers/marked-region/image-rows.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
-import { decodePicture } from "~/providers/picture-file.server";
 
 /** A rectangle in pixels of a picture. */
 export interface Region {
@@ -28,7 +28,7 @@ const leastMarked = 12;
 export async function readMarked(mask: Uint8Array, width: number, height: number): Promise<Marked | null> {
   const rows = pngRows(mask);
   if (!rows || rows.width !== width || rows.height !== height) {
-    const whole = coverageOf(decodePicture(mask), width, height);
+    const whole = coverageOf(decodeImage(mask), width, height);
     const box = boxOf(whole);
     return box && { box, read: async (region) => partOf(whole, region) };
   }
@@ -40,7 +40,7 @@ type ValueAt = (row: Uint8ClampedArray, at: number) => number;
 const lightnessAt: ValueAt = (row, at) => Math.round((row[at]! + row[at + 1]! + row[at + 2]!) / 3);
 const opacityAt: ValueAt = (row, at) => row[at + 3]!;
 
-async function findMarked(mask: PictureRows): Promise<{ box: Region; valueAt: ValueAt } | null> {
+async function findMarked(mask: ImageRows): Promise<{ box: Region; valueAt: ValueAt } | null> {
   const byLightness = new GrowingBox(lightnessAt);
   const byOpacity = new GrowingBox(opacityAt);
   let isTransparent = false;
@@ -85,7 +85,7 @@ class GrowingBox {
   }
 }
 
-async function readRegion(mask: PictureRows, region: Region, valueAt: ValueAt): Promise<Coverage> {
+async function readRegion(mask: ImageRows, region: Region, valueAt: ValueAt): Promise<Coverage> {
   const { left, top, width, height } = region;
   const data = new Uint8Array(width * height);
   let y = 0;

@@ -1,9 +1,9 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
+import type { MissingCopy } from "~/domain/image/image-copy";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { incompleteRequest } from "~/domain/image/incomplete-request";
 import { missingInputs } from "~/domain/image/missing-inputs";
-import type { MissingCopy } from "~/domain/image/picture-copy";
 import { whyNot } from "~/domain/image/why-not";
 import { whyNotSize } from "~/domain/image/why-not-size";
 import type { Steering } from "~/domain/jobs/job-room";
@@ -12,7 +12,7 @@ import type { ImageModel } from "~/providers/image-call.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { getOwnAssets } from "~/stores/assets/assets.server";
-import { findMissingCopies } from "~/stores/assets/picture-copies.server";
+import { findMissingCopies } from "~/stores/assets/image-copies.server";
 import type { Board } from "~/stores/boards/board-document";
 import { getOwnBoards } from "~/stores/boards/boards.server";
 import type { ApiCall } from "../http/api-route.server";
@@ -106,7 +106,7 @@ function checkFiles(
   if (tooLarge) return { code: "too_many_pixels", message: tooLarge };
   const width = (source?.width ?? 0) + (extend?.left ?? 0) + (extend?.right ?? 0);
   const height = (source?.height ?? 0) + (extend?.top ?? 0) + (extend?.bottom ?? 0);
-  const { picturePixels: mostPixels } = uploadLimits;
+  const { imagePixels: mostPixels } = uploadLimits;
   if (extend && Math.max(width, height) > mostPixels) {
     return {
       code: "too_many_pixels",

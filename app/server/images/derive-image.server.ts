@@ -2,9 +2,9 @@ import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
 import type { HandEdit } from "~/domain/image/hand-edit";
 import type { Recipe } from "~/domain/image/recipe";
 import { searchTerms } from "~/domain/text/search-terms";
-import { readPictureHeader } from "~/formats/picture-header";
-import { markPicture } from "~/providers/mark-picture.server";
-import { meanColor } from "~/providers/picture-color.server";
+import { readImageHeader } from "~/formats/image-header";
+import { meanColor } from "~/providers/image-color.server";
+import { markImage } from "~/providers/mark-image.server";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { stableId } from "~/stores/firestore/stable-id.server";
@@ -35,9 +35,9 @@ export async function deriveImage(
 ): Promise<{ image: Image; isNew: boolean }> {
   const assetId = await stableId("derived image", ownerId, parent.id, await sha256Hex(bytes));
   const recipe = recipeOf(parent);
-  const header = readPictureHeader(bytes);
+  const header = readImageHeader(bytes);
   const xmp = xmpOfRecipe({ title, modelLabel: editorLabel, recipe, request: null });
-  const marked = header ? markPicture(bytes, header, xmp) : bytes;
+  const marked = header ? markImage(bytes, header, xmp) : bytes;
   const made = await storeMadeImage(settings.media, ownerId, {
     assetId,
     bytes: new Uint8Array(marked),

@@ -2,10 +2,10 @@ import { mediaKindOf } from "~/domain/assets/media-type";
 import { renditionFor } from "~/domain/assets/rendition";
 import { findRedactions } from "~/formats/strip/find-redactions";
 import { type Redaction, redact } from "~/formats/strip/redaction";
-import { stripPicture } from "~/formats/strip/strip-picture";
+import { stripImage } from "~/formats/strip/strip-image";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
-import { noteCopies } from "~/stores/assets/picture-copies.server";
+import { noteCopies } from "~/stores/assets/image-copies.server";
 import { cleanKey, keyOfAsset, renditionKey } from "~/stores/media/media-keys.server";
 import { type MediaFile, serveMedia } from "./serve-media.server";
 
@@ -45,7 +45,7 @@ export async function serveAsset(
   };
   if (isOwner) return serveMedia(request, media, file);
   if (mediaKindOf(asset.mediaType) === "picture") {
-    const key = await keepCleanPicture(settings, asset, fileId);
+    const key = await keepCleanImage(settings, asset, fileId);
     return serveMedia(request, media, key ? { ...file, key } : null);
   }
   const redactions = await keepRedactions(media, asset, fileId);
@@ -59,14 +59,14 @@ function renditionOf(wanted: string | null, asset: Asset) {
 }
 
 /** Makes the copy that others see, once; null for a picture that cannot be read well enough to be sure of it. */
-async function keepCleanPicture(settings: Settings, asset: Asset, fileId: string): Promise<string | null> {
+async function keepCleanImage(settings: Settings, asset: Asset, fileId: string): Promise<string | null> {
   const { media } = settings;
   const key = cleanKey(asset.ownerId, fileId);
   const isKept = (await media.head(key)) !== null;
   if (isKept && asset.copyBytes) return key;
   if (!isKept) {
     const original = await media.get(keyOfAsset(asset));
-    const clean = original && stripPicture(new Uint8Array(await original.arrayBuffer()), asset.mediaType);
+    const clean = original && stripImage(new Uint8Array(await original.arrayBuffer()), asset.mediaType);
     if (!clean) return null;
     await media.put(key, clean, { httpMetadata: { contentType: asset.mediaType } });
   }

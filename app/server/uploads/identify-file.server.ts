@@ -1,7 +1,7 @@
 import { type MediaKind, type MediaType, mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
 import { type FileRefusal, refusalOfFile, startsAsTimedMedia } from "~/domain/assets/refused-file";
 import { refuseAsVersion } from "~/domain/assets/version-kind";
-import { readPicture } from "~/formats/read-picture";
+import { readImageInfo } from "~/formats/read-image-info";
 import { readTimedMedia } from "~/stores/media/read-timed-media.server";
 
 export interface IdentifiedFile {
@@ -25,7 +25,7 @@ export async function identifyFile(bucket: R2Bucket, key: string): Promise<Ident
   const start = new Uint8Array(await stored.arrayBuffer());
   const refusal = refuseByStart(start, stored.size);
   if (refusal) return refusal;
-  const picture = readPicture(start);
+  const picture = readImageInfo(start);
   if (picture) return { kind: "file", file: { ...picture, sizeBytes: stored.size } };
   const media = await readTimedMedia(bucket, key);
   if (!media) return refused(415, refusalOfFile(start));
@@ -54,22 +54,18 @@ export function refuseByStart(
   sizeBytes: number,
   present: MediaKind | null = null,
 ): (Identification & { kind: "refused" }) | null {
-  const picture = readPicture(start);
+  const picture = readImageInfo(start);
   if (!picture && !startsAsTimedMedia(start)) return refused(415, refusalOfFile(start));
   const otherKind = present && refuseAsVersion(present, picture ? "picture" : "clip or sound");
   if (otherKind) return refused(415, otherKind);
-  const most = picture ? uploadLimits.pictureBytes : uploadLimits.timedBytes;
+  const most = picture ? uploadLimits.imageBytes : uploadLimits.timedBytes;
   if (sizeBytes > most) return refused(413, tooLarge(picture ? picture.mediaType : null, most));
-  const { picturePixels } = uploadLimits;
+  const { imagePixels } = uploadLimits;
   if (!picture) return null;
-  if (
-    picture.width > picturePixels ||
-    picture.height > picturePixels ||
-    picture.width * picture.height === 0
-  ) {
+  if (picture.width > imagePixels || picture.height > imagePixels || picture.width * picture.height === 0) {
     return refused(413, {
       code: "picture_too_large",
-      message: `Make the picture at most ${picturePixels} pixels wide and high, then upload it again.`,
+      message: `Make the picture at most ${imagePixels} pixels wide and high, then upload it again.`,
     });
   }
   return null;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { clipTypes, pictureTypes, soundTypes } from "~/domain/assets/media-type";
+import { clipTypes, imageTypes, soundTypes } from "~/domain/assets/media-type";
 import { renditionSchema } from "~/domain/assets/rendition";
 import { pictureRecipeSchema, recipeSchema, speechRecipeSchema } from "~/domain/image/recipe";
 
-const mediaTypeSchema = z.enum([...pictureTypes, ...clipTypes, ...soundTypes]);
+const mediaTypeSchema = z.enum([...imageTypes, ...clipTypes, ...soundTypes]);
 
 /** What is known of one file. */
 const fileFields = {

@@ -1,6 +1,6 @@
 import { nameWithOwnEnding } from "~/domain/assets/file-name";
 import { renditionWidths } from "~/domain/assets/rendition";
-import { copyKinds } from "~/domain/image/picture-copy";
+import { copyKinds } from "~/domain/image/image-copy";
 import type { Settings } from "~/settings/settings.server";
 import { firestoreOf } from "../firestore/firestore.server";
 import { assetKey, cleanKey, copyKey, renditionKey } from "../media/media-keys.server";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pictureTypes } from "~/domain/assets/media-type";
+import { imageTypes } from "~/domain/assets/media-type";
 import { handEdits } from "~/domain/image/hand-edit";
 import { imageOperations } from "~/domain/image/image-operation";
 import { imageRequestSchema } from "~/domain/image/image-request";
@@ -30,7 +30,7 @@ export const imageDocumentSchema = z.object({
   credits: z.optional(z.int()),
   /** Assets it was made from: source first, then references. */
   parentIds: z.array(z.string()),
-  mediaType: z.enum(pictureTypes),
+  mediaType: z.enum(imageTypes),
   width: z.int(),
   height: z.int(),
   sizeBytes: z.int(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pictureTypes } from "~/domain/assets/media-type";
+import { imageTypes } from "~/domain/assets/media-type";
 import { recipeSchema } from "~/domain/image/recipe";
 import type { MadeImage } from "~/domain/jobs/job-room";
 import { assetKey } from "../media/media-keys.server";
@@ -10,7 +10,7 @@ import { sha256Hex } from "../media/sha256.server";
  * image again after a crash finds it there.
  */
 const factsSchema = z.object({
-  mediaType: z.enum(pictureTypes),
+  mediaType: z.enum(imageTypes),
   width: z.int(),
   height: z.int(),
   sha256: z.string(),

@@ -1,4 +1,4 @@
-import type { CopyKind } from "~/domain/image/picture-copy";
+import type { CopyKind } from "~/domain/image/image-copy";
 
 /** Every key in the media bucket is built here, so that what lies there can be found, counted and deleted. */
 

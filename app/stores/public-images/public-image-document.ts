@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pictureTypes } from "~/domain/assets/media-type";
+import { imageTypes } from "~/domain/assets/media-type";
 import { imageRequestSchema } from "~/domain/image/image-request";
 
 /**
@@ -14,7 +14,7 @@ export const publicImageDocumentSchema = z.object({
   request: z.nullable(imageRequestSchema),
   /** How many pictures and boards of its owner made it, too, and are left out. */
   inputsKeptBack: z._default(z.int(), 0),
-  mediaType: z.enum(pictureTypes),
+  mediaType: z.enum(imageTypes),
   width: z.int(),
   height: z.int(),
   color: z.string(),

@@ -1,10 +1,10 @@
 import { ApiError } from "~/client/call-api";
-import { clipTypes, mediaKindOf, pictureTypes, uploadLimits } from "~/domain/assets/media-type";
+import { clipTypes, imageTypes, mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
 import type { UploadedAsset } from "~/uploads/send-file";
 import { uploadFile } from "~/uploads/upload-file";
 
 /** What the file picker offers and a drop takes. */
-export const acceptedTypes: readonly string[] = [...pictureTypes, ...clipTypes];
+export const acceptedTypes: readonly string[] = [...imageTypes, ...clipTypes];
 
 interface Upload {
   file: File;
@@ -30,7 +30,7 @@ function refusalOf(file: File): ApiError | null {
     );
   }
   const isClip = mediaKindOf(file.type as (typeof clipTypes)[number]) === "clip";
-  const mostBytes = isClip ? uploadLimits.timedBytes : uploadLimits.pictureBytes;
+  const mostBytes = isClip ? uploadLimits.timedBytes : uploadLimits.imageBytes;
   if (file.size <= mostBytes) return null;
   const most = `${mostBytes / 1024 / 1024} MB`;
   return new ApiError(

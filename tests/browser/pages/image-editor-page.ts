@@ -1,22 +1,22 @@
 import { brushDrag } from "~/image-editor/drags/mask-drags";
 import { type EditDraft, emptyDraft } from "~/image-editor/edit-draft";
-import { MaskPicture } from "~/image-editor/mask-picture";
-import { PictureLevels } from "~/image-editor/picture-levels";
+import { ImageLevels } from "~/image-editor/image-levels";
+import { MaskImage } from "~/image-editor/mask-image";
 import { Stage } from "~/image-editor/stage";
 
 /** The editor's stage alone, with a large picture and a mask on it, filling the window. */
 let stage: Stage;
 let draft: EditDraft = emptyDraft;
 
-export async function openPicture(side: number): Promise<void> {
+export async function openImage(side: number): Promise<void> {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = "position:fixed;inset:0;width:100%;height:100%;color:rgb(200 80 30)";
   document.body.appendChild(canvas);
   const picture = { width: side, height: side };
   stage = new Stage(canvas, picture, () => {});
   stage.resize({ width: innerWidth, height: innerHeight }, devicePixelRatio);
-  const mask = new MaskPicture(picture, [200, 80, 30]);
-  stage.show({ base: await PictureLevels.from(paint(side)), mask });
+  const mask = new MaskImage(picture, [200, 80, 30]);
+  stage.show({ base: await ImageLevels.from(paint(side)), mask });
   stroke(side * 0.2, side * 0.8);
 }
 
@@ -97,8 +97,8 @@ export async function compareWithWhole(): Promise<number> {
     paint.fillStyle = `rgb(${(i * 31) % 255} ${(i * 7) % 255} 90)`;
     paint.fillRect((i * 7919) % 600, (i * 1047) % 600, 70, 50);
   }
-  const base = await PictureLevels.from(spots.transferToImageBitmap());
-  const mask = new MaskPicture(picture, [200, 80, 30]);
+  const base = await ImageLevels.from(spots.transferToImageBitmap());
+  const mask = new MaskImage(picture, [200, 80, 30]);
   const open = (view?: Stage["view"]) => {
     const canvas = document.createElement("canvas");
     const made = new Stage(canvas, picture, () => {});
@@ -139,7 +139,7 @@ export async function compareWithWhole(): Promise<number> {
 /** What the stage shows of a large photograph that its camera turned: the pixels around the middle, where four tiles meet. */
 export async function drawPhoto(file: number[]): Promise<{ width: number; height: number; data: number[] }> {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(file)], { type: "image/jpeg" }));
-  const levels = await PictureLevels.from(bitmap);
+  const levels = await ImageLevels.from(bitmap);
   const seen = { width: 40, height: 40 };
   const context = new OffscreenCanvas(40, 40).getContext("2d") as OffscreenCanvasRenderingContext2D;
   const { width, height } = levels;

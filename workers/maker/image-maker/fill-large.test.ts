@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyImageRequest } from "~/domain/image/image-request";
-import { pictureRowsOf } from "~/providers/marked-region/picture-rows.server";
+import { imageRowsOf } from "~/providers/marked-region/image-rows.server";
 import { banded, differences, marking } from "../../../tests/fixtures/banded-pictures.ts";
 import { makeBuiltInImage } from "./make-built-in-image";
 
@@ -13,9 +13,9 @@ test("a mark on a picture of 4096² is filled at its own size, and nothing else 
     marking(side, side, [2040, 3000, 2070, 3030]),
   ]);
   const options = { request, size: { width: side, height: side }, seed: 3, references: [], source, mask };
-  const filled = pictureRowsOf((await makeBuiltInImage(options)).bytes);
+  const filled = imageRowsOf((await makeBuiltInImage(options)).bytes);
   expect([filled.width, filled.height]).toEqual([side, side]);
-  const { inside, outside } = await differences(filled, pictureRowsOf(source), 2040, 2070);
+  const { inside, outside } = await differences(filled, imageRowsOf(source), 2040, 2070);
   expect([...outside]).toEqual([]);
   expect(Math.min(...inside)).toBeGreaterThanOrEqual(3000);
   expect(Math.max(...inside)).toBeLessThan(3030);

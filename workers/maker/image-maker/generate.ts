@@ -1,7 +1,7 @@
 import { knownStyles } from "~/domain/image/image-style";
 import type { Pixels } from "~/formats/raster/pixels";
 import { resample, shrink } from "~/formats/raster/resample";
-import { decodePicture } from "~/providers/picture-file.server";
+import { decodeImage } from "~/providers/image-file.server";
 import { readPictureWords } from "../picture-maker/read-picture-words";
 import { seedOf } from "../seeded-random";
 import { keyColors, parseColor } from "./color-clusters";
@@ -26,7 +26,7 @@ const mostOfOne = 640;
 /** Draws from words, references and a board. Subjects stand beside one another; one that cannot be cut out, as a print. */
 export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
   const { request, size, seed, references } = options;
-  const read = references.map(({ bytes, role, weight }) => ({ pixels: decodePicture(bytes), role, weight }));
+  const read = references.map(({ bytes, role, weight }) => ({ pixels: decodeImage(bytes), role, weight }));
   const idea = ideaOf(options, read);
   const things = read.filter(({ role }) => role === "subject" || role === "product");
   const subject = lineUp(

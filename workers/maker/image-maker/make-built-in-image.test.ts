@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyImageRequest, type ImageRequest } from "~/domain/image/image-request";
 import { imageStyles } from "~/domain/image/image-style";
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
-import { decodePicture } from "~/providers/picture-file.server";
+import { decodeImage } from "~/providers/image-file.server";
 import { type BuiltInImageOptions, makeBuiltInImage } from "./make-built-in-image";
 
 const side = 56;
@@ -18,7 +18,7 @@ function make(request: Partial<ImageRequest>, more: Partial<BuiltInImageOptions>
   });
 }
 
-const made = async (...given: Parameters<typeof make>) => decodePicture((await make(...given)).bytes);
+const made = async (...given: Parameters<typeof make>) => decodeImage((await make(...given)).bytes);
 
 function png({ width, height, data }: Pixels): Uint8Array {
   return encodePng({ width, height, data, channels: 4, depth: 8 });
@@ -226,7 +226,7 @@ test("says what is missing, and what it cannot read", async () => {
 
 test("reads PNG files of every common kind", () => {
   const gray = encodePng({ width: 2, height: 1, data: new Uint8Array([0, 200]), channels: 1, depth: 8 });
-  expect([...decodePicture(gray).data]).toEqual([0, 0, 0, 255, 200, 200, 200, 255]);
+  expect([...decodeImage(gray).data]).toEqual([0, 0, 0, 255, 200, 200, 200, 255]);
   const deep = encodePng({
     width: 1,
     height: 1,
@@ -234,7 +234,7 @@ test("reads PNG files of every common kind", () => {
     channels: 4,
     depth: 16,
   });
-  expect([...decodePicture(deep).data]).toEqual([255, 1, 0, 128]);
+  expect([...decodeImage(deep).data]).toEqual([255, 1, 0, 128]);
   const pair = encodePng({ width: 1, height: 1, data: new Uint8Array([90, 10]), channels: 2, depth: 8 });
-  expect([...decodePicture(pair).data]).toEqual([90, 90, 90, 10]);
+  expect([...decodeImage(pair).data]).toEqual([90, 90, 90, 10]);
 });

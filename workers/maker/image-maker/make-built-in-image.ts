@@ -1,10 +1,10 @@
 import type { ImageOperation } from "~/domain/image/image-operation";
 import type { ImageRequest, ReferenceRole } from "~/domain/image/image-request";
 import type { Pixels } from "~/formats/raster/pixels";
+import { decodeImage, encodeImage } from "~/providers/image-file.server";
 import { mostEditedPixels } from "~/providers/maker-limits";
 import { fillRegion } from "~/providers/marked-region/fill-region.server";
 import { regionAround } from "~/providers/marked-region/region-around";
-import { decodePicture, encodePicture } from "~/providers/picture-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { namedColors } from "../picture-maker/named-colors";
 import { keyColors, parseColor } from "./color-clusters";
@@ -59,14 +59,14 @@ export interface BuiltInImage {
  */
 export async function makeBuiltInImage(options: BuiltInImageOptions): Promise<BuiltInImage> {
   if (options.request.operation === "fill") return fill(options);
-  return encodePicture(await makePixels(options));
+  return encodeImage(await makePixels(options));
 }
 
 async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
   const { request, seed } = options;
   if (request.operation === "generate") return generate(options);
   if (!options.source) throw new ProviderError("source_missing");
-  const source = decodePicture(options.source);
+  const source = decodeImage(options.source);
   switch (request.operation) {
     case "fill":
       throw new Error("A fill keeps its file's pixels and is made apart");
@@ -156,7 +156,7 @@ function recoloured(source: Pixels, { request, references, palette = [] }: Built
     named.length > 0
       ? named
       : reference
-        ? keyColors(decodePicture(reference.bytes))
+        ? keyColors(decodeImage(reference.bytes))
         : palette.flatMap((color) => parseColor(color) ?? []);
   if (to.length === 0) throw new ProviderError("instruction_unknown", { details: [request.prompt] });
   recolour(source, { from: null, to });

@@ -2,7 +2,7 @@ import { encode } from "jpeg-js";
 import { expect, test } from "vitest";
 import { emptyImageRequest } from "~/domain/image/image-request";
 import { createPixels } from "~/formats/raster/pixels";
-import { decodePicture } from "~/providers/picture-file.server";
+import { decodeImage } from "~/providers/image-file.server";
 import { readSubject, writeSubject } from "~/providers/subject-segment";
 import { makeBuiltInImage } from "./make-built-in-image";
 
@@ -16,7 +16,7 @@ test("what is known of a subject comes back from the file, to the pixel", () => 
   );
   const written = writeSubject(gray(), { ...pixels, subject });
   expect(readSubject(written, pixels)).toEqual(subject);
-  expect(decodePicture(written).data).toEqual(decodePicture(gray()).data);
+  expect(decodeImage(written).data).toEqual(decodeImage(gray()).data);
 });
 
 test("a file that says nothing, says it of another size, or says nonsense, knows no subject", () => {
@@ -42,7 +42,7 @@ test("a thing that was drawn on a stage comes off it whole, and alone", async ()
     request: { ...request, operation: "remove-background" },
     source: drawn.bytes,
   });
-  const { data } = decodePicture(removed.bytes);
+  const { data } = decodeImage(removed.bytes);
   const opaque = data.filter((value, at) => at % 4 === 3 && value > 250).length / (256 * 256);
   expect(opaque).toBeGreaterThan(0.02);
   expect(opaque).toBeLessThan(0.2);

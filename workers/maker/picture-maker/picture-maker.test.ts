@@ -1,6 +1,6 @@
 import { decode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
-import { readPictureHeader } from "~/formats/picture-header";
+import { readImageHeader } from "~/formats/image-header";
 import { drawPicture } from "./picture-maker";
 
 const small = { width: 96, height: 120, seed: 1 };
@@ -51,7 +51,7 @@ const prompts = [
 describe("the built-in picture maker", () => {
   it.each(prompts)("draws %s: neither flat, nor black, nor burnt out", (prompt) => {
     const jpeg = drawPicture({ prompt, ...small });
-    expect(readPictureHeader(jpeg)).toEqual({ mediaType: "image/jpeg", width: 96, height: 120 });
+    expect(readImageHeader(jpeg)).toEqual({ mediaType: "image/jpeg", width: 96, height: 120 });
     const { mean, spread } = measure(jpeg);
     expect(mean).toBeGreaterThan(0.06);
     expect(mean).toBeLessThan(0.93);
@@ -86,7 +86,7 @@ describe("the built-in picture maker", () => {
 
   it("draws oversized pictures smaller, in their shape", () => {
     const jpeg = drawPicture({ prompt: "flowing abstract data", width: 4000, height: 1000, seed: 9 });
-    const header = readPictureHeader(jpeg)!;
+    const header = readImageHeader(jpeg)!;
     expect(header.width * header.height).toBeLessThanOrEqual(1920 * 1080 * 1.01);
     expect(header.width / header.height).toBeCloseTo(4, 1);
   });

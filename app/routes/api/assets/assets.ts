@@ -1,7 +1,7 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { type MediaType, mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
 import { refusalOfFile, startsAsTimedMedia } from "~/domain/assets/refused-file";
-import { readPicture } from "~/formats/read-picture";
+import { readImageInfo } from "~/formats/read-image-info";
 import { type ApiCall, answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
 import { cleanFileName } from "~/server/uploads/clean-file-name";
@@ -20,29 +20,25 @@ import { discard, streamToBucket } from "~/stores/media/stream-to-bucket.server"
 const handle = answerMethods({
   POST: signedIn((call) => {
     const isTimed = /^(video|audio)\//.test(call.request.headers.get("content-type") ?? "");
-    return isTimed ? takeTimedMedia(call) : takePicture(call);
+    return isTimed ? takeTimedMedia(call) : takeImage(call);
   }),
 });
 
 export { handle as action, handle as loader };
 
-async function takePicture(call: ApiCall<SignedInViewer>): Promise<Response> {
-  const bytes = await readBytes(call, uploadLimits.pictureBytes);
-  const picture = readPicture(bytes);
+async function takeImage(call: ApiCall<SignedInViewer>): Promise<Response> {
+  const bytes = await readBytes(call, uploadLimits.imageBytes);
+  const picture = readImageInfo(bytes);
   if (!picture) {
     const refusal = refusalOfFile(bytes);
     return call.problem(415, refusal.code, refusal.message);
   }
-  const { picturePixels } = uploadLimits;
-  if (
-    picture.width > picturePixels ||
-    picture.height > picturePixels ||
-    picture.width * picture.height === 0
-  ) {
+  const { imagePixels } = uploadLimits;
+  if (picture.width > imagePixels || picture.height > imagePixels || picture.width * picture.height === 0) {
     return call.problem(
       413,
       "picture_too_large",
-      `Make the picture at most ${picturePixels} pixels wide and high, then upload it again.`,
+      `Make the picture at most ${imagePixels} pixels wide and high, then upload it again.`,
     );
   }
   return withStorage(call, bytes.length, async () => {

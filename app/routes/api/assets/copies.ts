@@ -1,11 +1,11 @@
 import { uploadLimits } from "~/domain/assets/media-type";
-import { copyKinds, copyNeeded, copySize, pictureUses } from "~/domain/image/picture-copy";
-import { readPicture } from "~/formats/read-picture";
+import { copyKinds, copyNeeded, copySize, pictureUses } from "~/domain/image/image-copy";
+import { readImageInfo } from "~/formats/read-image-info";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getAsset } from "~/stores/assets/assets.server";
-import { noteCopies } from "~/stores/assets/picture-copies.server";
+import { noteCopies } from "~/stores/assets/image-copies.server";
 import { copyKey } from "~/stores/media/media-keys.server";
 
 /**
@@ -16,7 +16,7 @@ const handle = answerMethods({
   PUT: signedIn(async (call) => {
     const { request, settings, viewer, params, problem } = call;
     // Before anything is refused: a sender who is cut off does not hear the answer.
-    const bytes = await readBytes(call, uploadLimits.pictureBytes);
+    const bytes = await readBytes(call, uploadLimits.imageBytes);
     const asset = await getAsset(settings, params.assetId ?? "");
     const kind = copyKinds.find((known) => known === params.kind);
     if (asset?.ownerId !== viewer.userId || !kind) return notFound(call);
@@ -27,7 +27,7 @@ const handle = answerMethods({
     if (!pictureUses.some((use) => copyNeeded(asset, use) === kind)) {
       return problem(409, "not_needed", "Models read this picture itself. Send no copy of it.");
     }
-    const picture = readPicture(bytes);
+    const picture = readImageInfo(bytes);
     const isPng = picture?.mediaType === "image/png";
     if (!picture || !(isPng || (kind !== "whole" && picture.mediaType === "image/jpeg"))) {
       return problem(415, "not_a_copy", "Send a PNG of the picture; a smaller copy may be a JPEG.");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { hasRatioOf, mostRenditionBytes, type Rendition, renditionWidths } from "~/domain/assets/rendition";
-import { readPicture } from "~/formats/read-picture";
+import { readImageInfo } from "~/formats/read-image-info";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
 import { getAsset } from "~/stores/assets/assets.server";
@@ -40,7 +40,7 @@ const handle = answerMethods({
       const file = form.get(String(forWidth));
       if (!(file instanceof Blob)) continue;
       const picture = new Uint8Array(await file.arrayBuffer());
-      const header = picture.length <= mostRenditionBytes ? readPicture(picture) : null;
+      const header = picture.length <= mostRenditionBytes ? readImageInfo(picture) : null;
       if (header?.mediaType !== "image/webp" && header?.mediaType !== "image/avif") {
         return problem(415, "not_a_rendition", "Send WebP or AVIF of at most 1 MB each.");
       }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
-import { copyPicture } from "~/server/media/copy-picture.server";
+import { copyImageFile } from "~/server/media/copy-image-file.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getAsset } from "~/stores/assets/assets.server";
 import { getSharedBoard, showsAsset } from "~/stores/boards/boards.server";
@@ -21,7 +21,7 @@ const handle = answerMethods({
     const asset = await getAsset(settings, assetId);
     if (!asset || !showsAsset(board, asset)) return notFound(call);
     return withStorage(call, asset.sizeBytes, async () => {
-      const copy = await copyPicture(settings, asset, viewer.userId);
+      const copy = await copyImageFile(settings, asset, viewer.userId);
       if (!copy) return problem(422, "not_a_picture", "This one is no picture that can be copied.");
       return json({ assetId: copy.id }, 201);
     });

@@ -1,4 +1,4 @@
-import { readPictureHeader } from "~/formats/picture-header";
+import { readImageHeader } from "~/formats/image-header";
 import { answerMethods, notFound, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
 import { getOwnContent } from "~/stores/content/content.server";
@@ -14,7 +14,7 @@ const handle = answerMethods({
     const content = await getOwnContent(settings, call.params.contentId ?? "", viewer.userId);
     if (!content) return notFound(call);
     const bytes = await readBytes(call, mostBytes);
-    if (readPictureHeader(bytes)?.mediaType !== "image/jpeg") {
+    if (readImageHeader(bytes)?.mediaType !== "image/jpeg") {
       return problem(415, "not_a_jpeg", "This is not a JPEG. Send the poster as a JPEG.");
     }
     await settings.media.put(posterKey(content.id), bytes, { httpMetadata: { contentType: "image/jpeg" } });

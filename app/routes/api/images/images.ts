@@ -1,7 +1,7 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { type MediaType, uploadLimits } from "~/domain/assets/media-type";
 import { parseHandEdits } from "~/domain/image/hand-edit";
-import { readPicture } from "~/formats/read-picture";
+import { readImageInfo } from "~/formats/read-image-info";
 import { type ApiCall, answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
 import { deriveImage } from "~/server/images/derive-image.server";
@@ -18,12 +18,12 @@ import { getOwnAssets } from "~/stores/assets/assets.server";
 const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
-    const bytes = await readBytes(call, uploadLimits.pictureBytes);
+    const bytes = await readBytes(call, uploadLimits.imageBytes);
     const parent = await findParent(call);
     if (!parent) {
       return problem(400, "asset_missing", "The picture it was made of is gone. Open another one.");
     }
-    const picture = readPicture(bytes);
+    const picture = readImageInfo(bytes);
     if (!picture) {
       return problem(
         415,
@@ -32,11 +32,11 @@ const handle = answerMethods({
       );
     }
     const { width, height } = picture;
-    if (Math.max(width, height) > uploadLimits.picturePixels || width * height === 0) {
+    if (Math.max(width, height) > uploadLimits.imagePixels || width * height === 0) {
       return problem(
         413,
         "picture_too_large",
-        `Make the picture at most ${uploadLimits.picturePixels} pixels wide and high.`,
+        `Make the picture at most ${uploadLimits.imagePixels} pixels wide and high.`,
       );
     }
     const title = readTitle(call.request, picture.mediaType) || parent.name;

@@ -4,7 +4,7 @@ import { reportReasonSchema } from "~/domain/image/report-reason";
 import { toldEventKinds } from "~/domain/image/trending";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
-import { copyPicture } from "~/server/media/copy-picture.server";
+import { copyImageFile } from "~/server/media/copy-image-file.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getAsset } from "~/stores/assets/assets.server";
 import { reportImage } from "~/stores/public-images/image-reports.server";
@@ -41,7 +41,7 @@ async function copy(call: ApiCall<SignedInViewer>, imageId: string): Promise<Res
   if (!asset || !(await isShownToAll(settings, asset))) return notFound(call);
   if (asset.ownerId === viewer.userId) return json({ assetId: asset.id });
   return withStorage(call, asset.sizeBytes, async () => {
-    const own = await copyPicture(settings, asset, viewer.userId);
+    const own = await copyImageFile(settings, asset, viewer.userId);
     if (!own) return problem(422, "not_a_picture", "This one is no picture that can be copied.");
     return json({ assetId: own.id }, 201);
   });

@@ -23,7 +23,7 @@ const handle = answerMethods({
     const { settings, viewer, problem } = call;
     const asked = await readJson(call, uploadRequestSchema);
     const isPicture = asked.mediaType.startsWith("image/");
-    const mostBytes = isPicture ? uploadLimits.pictureBytes : uploadLimits.timedBytes;
+    const mostBytes = isPicture ? uploadLimits.imageBytes : uploadLimits.timedBytes;
     if (asked.sizeBytes > mostBytes) {
       const size = `${Math.round(mostBytes / 1024 / 1024)} MB`;
       return problem(413, "too_large", `Send at most ${size}. Make the file smaller or shorter.`);

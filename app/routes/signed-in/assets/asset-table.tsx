@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { AssetPicture } from "~/assets/asset-picture";
+import { AssetThumbnail } from "~/assets/asset-thumbnail";
 import { describeAsset } from "~/assets/describe-asset";
 import { formatBytes } from "~/domain/text/format-bytes";
 import type { Asset } from "~/stores/assets/asset-document";
@@ -102,7 +102,7 @@ export function AssetTable(props: AssetTableProps) {
                   draggable={false}
                   className="flex min-w-0 items-center gap-3 hover:underline"
                 >
-                  <AssetPicture asset={asset} className="size-10 shrink-0 rounded-sm" />
+                  <AssetThumbnail asset={asset} className="size-10 shrink-0 rounded-sm" />
                   <span className="truncate font-[550]">{asset.name}</span>
                 </Link>
               </td>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AssetPicture } from "~/assets/asset-picture";
+import { AssetThumbnail } from "~/assets/asset-thumbnail";
 import { spokenName } from "~/assets/describe-asset";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { useDocuments } from "~/firebase/use-documents";
@@ -81,7 +81,7 @@ function Choice({ asset, used, userId, onClose }: Omit<ReplaceDialogProps, "open
               onClick={() => setChosenId(one.id)}
               className="relative block aspect-square w-full overflow-hidden rounded-md outline-2 outline-transparent outline-offset-2 hover:outline-line-strong aria-pressed:outline-accent"
             >
-              <AssetPicture asset={one} className="size-full" />
+              <AssetThumbnail asset={one} className="size-full" />
             </button>
           </li>
         ))}

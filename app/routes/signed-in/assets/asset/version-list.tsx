@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { attempt } from "~/assets/asset-actions";
 import { typeName } from "~/assets/describe-asset";
 import { callApi } from "~/client/call-api";
-import { clipTypes, mediaKindOf, pictureTypes, soundTypes } from "~/domain/assets/media-type";
+import { clipTypes, imageTypes, mediaKindOf, soundTypes } from "~/domain/assets/media-type";
 import { kindOfHint, refuseAsVersion } from "~/domain/assets/version-kind";
 import { formatBytes } from "~/domain/text/format-bytes";
 import { type Asset, type AssetVersion, mostVersions } from "~/stores/assets/asset-document";
@@ -12,7 +12,7 @@ import { Button } from "~/ui/button";
 import { showToast, showUndoToast } from "~/ui/toast";
 import { startUploads } from "~/uploads/upload-queue";
 
-const typesOf = { picture: pictureTypes, clip: clipTypes, sound: soundTypes } as const;
+const typesOf = { picture: imageTypes, clip: clipTypes, sound: soundTypes } as const;
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 

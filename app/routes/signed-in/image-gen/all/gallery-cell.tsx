@@ -98,7 +98,7 @@ export const GalleryCell = memo(function GalleryCell({
       )}
       {!isSelecting && !note && (
         <div className={classNames("absolute end-1.5 top-1.5", image.starred ? "" : shownOnHover)}>
-          <StarButton starred={image.starred} onPicture onChange={(starred) => onStar(image, starred)} />
+          <StarButton starred={image.starred} onImage onChange={(starred) => onStar(image, starred)} />
         </div>
       )}
     </div>

@@ -60,7 +60,7 @@ function slide(stage: Stage, { onSlide }: PointerTask, at: Point): Drag {
     const { candidate, picture } = stage.scene;
     if (!candidate) return;
     const { x, width } = overlapOf(picture, candidate.place);
-    onSlide(clamp((stage.pictureAt(next).x - x) / width, 0, 1));
+    onSlide(clamp((stage.imagePointAt(next).x - x) / width, 0, 1));
   };
   move(at);
   return { move, end() {}, cancel() {} };

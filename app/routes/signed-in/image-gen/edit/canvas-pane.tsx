@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Stage } from "~/image-editor/stage";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
-import type { usePicture } from "./pictures";
+import type { useLoadedImage } from "./loaded-images";
 import { useCanvasKeys } from "./use-canvas-keys";
 import { type PointerTask, usePointer } from "./use-pointer";
 
@@ -11,7 +11,7 @@ interface CanvasPaneProps {
   /** Is told of the canvas, always the same function. */
   onCanvas: (canvas: HTMLCanvasElement | null) => void;
   stage: Stage | null;
-  base: ReturnType<typeof usePicture>;
+  base: ReturnType<typeof useLoadedImage>;
   task: PointerTask;
   /** What the picture is called. */
   title: string;

@@ -4,7 +4,7 @@ import type { ImageModelInfo } from "~/domain/image/image-model";
 import { turnedSize } from "~/image-editor/crop";
 import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { largestSide } from "~/images/edit/edit-request";
-import type { EditedPicture } from "~/images/edit/edited-picture";
+import type { EditedImage } from "~/images/edit/edited-image";
 import { useEditedImages } from "~/images/edit/use-candidates";
 import { useDraft } from "~/images/edit/use-draft";
 import { useModels } from "~/images/edit/use-models";
@@ -20,9 +20,9 @@ import { editorActions } from "./editor-actions";
 import { EditorHeader } from "./editor-header";
 import { Filmstrip } from "./filmstrip";
 import { layerActions } from "./layer-actions";
+import { useLoadedImage } from "./loaded-images";
 import { MaskBar } from "./mask-bar";
 import { PanelFrame } from "./panel-frame";
-import { usePicture } from "./pictures";
 import { SidePanel } from "./side-panel";
 import { TaskRail } from "./task-rail";
 import { modeOf, pendingTasks, pressKindOf } from "./task-state";
@@ -40,7 +40,7 @@ import { useStage } from "./use-stage";
 
 interface EditorProps {
   userId: string;
-  asset: EditedPicture;
+  asset: EditedImage;
   models: readonly ImageModelInfo[];
   /** Goes on with another picture. */
   onOpen: (assetId: string) => void;
@@ -63,7 +63,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const balance = useCredits(userId)?.balance ?? null;
   const images = useEditedImages(userId, assetId);
   const chain = useLineage(assetId);
-  const base = usePicture(assetId);
+  const base = useLoadedImage(assetId);
   const picture = base.kind === "present" ? base.picture : null;
 
   const candidate = useShownCandidate({ assetId, size, draft, staged: images.staged, onOpen });
@@ -235,7 +235,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             isAdding={layers.isAdding}
             title={asset.name || "Picture"}
             onFile={addFile}
-            onPicture={(one) => setChosenLayerId(layers.add(one))}
+            onImage={(one) => setChosenLayerId(layers.add(one))}
             onTask={setTask}
             onApplyFirst={() => setTask(pending[0] ?? "crop")}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
-import { ChoosePicture } from "~/images/choose-picture";
+import { ChooseImage } from "~/images/choose-image";
 import { ImagesNav } from "~/images/images-nav";
 import { loadFromServer } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
@@ -23,7 +23,7 @@ export { loader } from "./loader.server";
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
 clientLoader.hydrate = true as const;
 
-export { revalidateOnPicture as shouldRevalidate } from "~/images/edit/edited-picture";
+export { revalidateOnImage as shouldRevalidate } from "~/images/edit/edited-image";
 
 export default function ImageEdit({
   loaderData: { userId, assetId, picture, models },
@@ -44,7 +44,7 @@ export default function ImageEdit({
     return (
       <>
         <ImagesNav />
-        <ChoosePicture
+        <ChooseImage
           userId={userId}
           isMissing={assetId !== null}
           about="Mark what should change, extend it, take its background away, crop and adjust it. What you begin with always stays as it is."

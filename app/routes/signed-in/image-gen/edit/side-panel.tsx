@@ -12,11 +12,11 @@ interface SidePanelProps
     Omit<ComponentProps<typeof LayersPanel>, "onPick"> {
   userId: string;
   /** Chosen from the library, to be laid over. */
-  onPicture: (picture: Asset) => void;
+  onImage: (picture: Asset) => void;
 }
 
 /** What the present task can be told. */
-export function SidePanel({ userId, onPicture, ...props }: SidePanelProps) {
+export function SidePanel({ userId, onImage, ...props }: SidePanelProps) {
   const [isPicking, setPicking] = useState(false);
   const { task } = props;
   return (
@@ -36,7 +36,7 @@ export function SidePanel({ userId, onPicture, ...props }: SidePanelProps) {
         onOpenChange={setPicking}
         chosenIds={[]}
         most={1}
-        onChoose={([picture]) => picture && onPicture(picture)}
+        onChoose={([picture]) => picture && onImage(picture)}
       />
     </>
   );

@@ -4,12 +4,12 @@ import { appliedEdits } from "~/image-editor/applied-edits";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
 import type { Image } from "~/stores/images/image-document";
-import { type LoadedPicture, readPicture } from "./pictures";
+import { type LoadedImage, readLoadedImage } from "./loaded-images";
 
 interface BakeOptions {
   assetId: string;
   title: string;
-  picture: LoadedPicture | null;
+  picture: LoadedImage | null;
   renderer: Renderer | null;
   draft: EditDraft;
   onMade: (image: Pick<Image, "id">) => void;
@@ -29,7 +29,7 @@ export function useBake({ assetId, title, picture, renderer, draft, onMade }: Ba
     try {
       const layerFiles: Record<string, Blob> = {};
       for (const { assetId: layerAsset, hidden } of draft.layers) {
-        if (!hidden) layerFiles[layerAsset] ??= (await readPicture(layerAsset)).file;
+        if (!hidden) layerFiles[layerAsset] ??= (await readLoadedImage(layerAsset)).file;
       }
       const { adjustments, frame, layers } = draft;
       const baked = { adjustments, frame, layers };

@@ -3,13 +3,13 @@ import { ApiError, callApi } from "~/client/call-api";
 import type { ChangeDraft } from "~/image-editor/drags/drag";
 import { mostLayers, type PlacedLayer } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
-import type { PictureLevels } from "~/image-editor/picture-levels";
+import type { ImageLevels } from "~/image-editor/image-levels";
 import { showErrorToast } from "~/ui/toast";
-import { holdPicture } from "./pictures";
+import { holdImage } from "./loaded-images";
 
 /** The pictures of the layers, as the canvas draws them, and how another one comes in. */
 export function useLayers(layers: readonly PlacedLayer[], size: Size, change: ChangeDraft) {
-  const [levels, setLevels] = useState<ReadonlyMap<string, PictureLevels>>(new Map());
+  const [levels, setLevels] = useState<ReadonlyMap<string, ImageLevels>>(new Map());
   const [isAdding, setAdding] = useState(false);
   const ids = [...new Set(layers.map(({ assetId }) => assetId))].toSorted().join(" ");
 
@@ -19,7 +19,7 @@ export function useLayers(layers: readonly PlacedLayer[], size: Size, change: Ch
       .split(" ")
       .filter(Boolean)
       .map((id) =>
-        holdPicture(id, (picture) => {
+        holdImage(id, (picture) => {
           if (!isGone) setLevels((before) => new Map(before).set(id, picture.levels));
         }),
       );

@@ -156,7 +156,7 @@ function showPointer(
   const context = { stage, draft, change };
   const isBrush = kind === "mask" && (tools.tool === "brush" || tools.tool === "erase");
   if (isBrush && pointerType !== "touch") {
-    stage.show({ brush: { at: stage.pictureAt(at), size: tools.size, erase: tools.tool === "erase" } });
+    stage.show({ brush: { at: stage.imagePointAt(at), size: tools.size, erase: tools.tool === "erase" } });
   } else if (stage.scene.brush) {
     stage.show({ brush: null });
   }

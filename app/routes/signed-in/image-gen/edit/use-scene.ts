@@ -4,26 +4,26 @@ import { cropOf } from "~/image-editor/crop";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import { extendedPart } from "~/image-editor/extend";
 import type { Rectangle, Size } from "~/image-editor/geometry";
+import type { ImageLevels } from "~/image-editor/image-levels";
 import { type Colour, coloursOfMasks, type MaskColour } from "~/image-editor/mask-colours";
-import { MaskPicture } from "~/image-editor/mask-picture";
-import type { PictureLevels } from "~/image-editor/picture-levels";
+import { MaskImage } from "~/image-editor/mask-image";
 import { fineSide, Renderer } from "~/image-editor/renderer";
 import type { Stage } from "~/image-editor/stage";
 import type { CompareWay, StageMode } from "~/image-editor/stage-scene";
 import type { Image } from "~/stores/images/image-document";
-import type { LoadedPicture } from "./pictures";
+import type { LoadedImage } from "./loaded-images";
 
 interface SceneParts {
   stage: Stage | null;
   size: Size;
-  picture: LoadedPicture | null;
+  picture: LoadedImage | null;
   draft: EditDraft;
   mode: StageMode;
   showsMask: boolean;
   maskColour: MaskColour;
-  layers: ReadonlyMap<string, PictureLevels>;
+  layers: ReadonlyMap<string, ImageLevels>;
   chosenLayerId: string | null;
-  candidate: { image: Image; picture: LoadedPicture } | null;
+  candidate: { image: Image; picture: LoadedImage } | null;
   compare: CompareWay;
   compareAt: number;
   isHeld: boolean;
@@ -34,7 +34,7 @@ export function useScene(parts: SceneParts): Renderer | null {
   const { stage, size, picture, draft, mode, showsMask, maskColour, layers } = parts;
   const { chosenLayerId, candidate, compare, compareAt, isHeld } = parts;
   const renderer = useRenderer(stage, picture);
-  const mask = useRef<MaskPicture | null>(null);
+  const mask = useRef<MaskImage | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the picture is
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useScene(parts: SceneParts): Renderer | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the picture is
   useEffect(() => {
     if (!stage || !picture) return;
-    mask.current = new MaskPicture(size, colourOf(stage, maskColour));
+    mask.current = new MaskImage(size, colourOf(stage, maskColour));
     return () => {
       mask.current = null;
       stage.show({ mask: null });
@@ -88,7 +88,7 @@ export function useScene(parts: SceneParts): Renderer | null {
 }
 
 /** The worker with the picture open in it. */
-function useRenderer(stage: Stage | null, picture: LoadedPicture | null): Renderer | null {
+function useRenderer(stage: Stage | null, picture: LoadedImage | null): Renderer | null {
   const [renderer, setRenderer] = useState<Renderer | null>(null);
   useEffect(() => {
     if (!stage || !picture) return;
@@ -98,7 +98,7 @@ function useRenderer(stage: Stage | null, picture: LoadedPicture | null): Render
       stage.show({ adjusted });
     });
     void smallCopy(picture)
-      .then((bitmap) => made.openPicture(bitmap))
+      .then((bitmap) => made.openImage(bitmap))
       // Without previews it can still be baked, which says what is wrong.
       .catch(() => {})
       .then(() => !isGone && setRenderer(made));
@@ -113,7 +113,7 @@ function useRenderer(stage: Stage | null, picture: LoadedPicture | null): Render
   return renderer;
 }
 
-function smallCopy({ file, levels: { width, height } }: LoadedPicture): Promise<ImageBitmap> {
+function smallCopy({ file, levels: { width, height } }: LoadedImage): Promise<ImageBitmap> {
   const scale = Math.min(1, fineSide / Math.max(width, height));
   if (scale === 1) return createImageBitmap(file);
   return createImageBitmap(file, {

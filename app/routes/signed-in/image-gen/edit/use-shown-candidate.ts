@@ -5,7 +5,7 @@ import { openingShare } from "~/image-editor/opening-share";
 import type { CompareWay } from "~/image-editor/stage-scene";
 import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
 import type { Image } from "~/stores/images/image-document";
-import { usePicture } from "./pictures";
+import { useLoadedImage } from "./loaded-images";
 
 interface ShownCandidateOptions {
   assetId: string;
@@ -22,7 +22,7 @@ export function useShownCandidate({ assetId, size, draft, staged, onOpen }: Show
   const [share, setShare] = useState(0.5);
   const [isHeld, setHeld] = useState(false);
   const image = staged?.find(({ id }) => id === shownId) ?? null;
-  const loading = usePicture(image?.id ?? null);
+  const loading = useLoadedImage(image?.id ?? null);
   const shown = useMemo(
     () => (image && loading.kind === "present" ? { image, picture: loading.picture } : null),
     [image, loading],

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { isDenied, useDocuments, whenKnown } from "~/firebase/use-documents";
 import { AssetPicker } from "~/images/asset-picker";
-import { placePictures } from "~/images/boards/place-pictures";
+import { setBoardPictures } from "~/images/boards/set-board-pictures";
 import { pageTitle } from "~/shell/page-title";
 import type { Board } from "~/stores/boards/board-document";
 import { mostOnBoard } from "~/stores/boards/board-document";
@@ -125,7 +125,10 @@ function OwnBoard({ board }: { board: Board }) {
             Choose from what you made or uploaded, or put images here from any page.
           </EmptyState>
         ) : (
-          <BoardPictures board={board} onRemove={(assetId) => void placePictures(board, [assetId], false)} />
+          <BoardPictures
+            board={board}
+            onRemove={(assetId) => void setBoardPictures(board, [assetId], false)}
+          />
         )}
         <BoardReading board={board} />
       </div>
@@ -137,7 +140,7 @@ function OwnBoard({ board }: { board: Board }) {
         chosenIds={board.assetIds}
         most={Math.min(40, room)}
         onChoose={(pictures) =>
-          void placePictures(
+          void setBoardPictures(
             board,
             pictures.map(({ id }) => id),
             true,

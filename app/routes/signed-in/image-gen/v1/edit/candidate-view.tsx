@@ -4,13 +4,13 @@ import { mediaAddress } from "~/client/media-address";
 import { CompareSlider } from "~/images/compare-slider";
 import { comparedPair } from "~/images/compared-pair";
 import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
-import type { EditedPicture } from "~/images/edit/edited-picture";
+import type { EditedImage } from "~/images/edit/edited-image";
 import { howMade } from "~/images/operation-names";
 import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
 
 interface CandidateViewProps {
-  source: EditedPicture;
+  source: EditedImage;
   candidates: readonly Image[];
   shown: Image;
   onShow: (image: Image) => void;

@@ -1,4 +1,4 @@
-import { readEditedPicture } from "~/server/images/read-edited-picture.server";
+import { readEditedImage } from "~/server/images/read-edited-image.server";
 import type { Route } from "./+types/route";
 
-export const loader = ({ context, request }: Route.LoaderArgs) => readEditedPicture(context, request);
+export const loader = ({ context, request }: Route.LoaderArgs) => readEditedImage(context, request);

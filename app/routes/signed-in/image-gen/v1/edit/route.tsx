@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
-import { ChoosePicture } from "~/images/choose-picture";
+import { ChooseImage } from "~/images/choose-image";
 import { loadFromServer } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
@@ -20,9 +20,9 @@ export { loader } from "./loader.server";
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
 clientLoader.hydrate = true as const;
 
-export { revalidateOnPicture as shouldRevalidate } from "~/images/edit/edited-picture";
+export { revalidateOnImage as shouldRevalidate } from "~/images/edit/edited-image";
 
-export default function EditPicture({
+export default function EditImage({
   loaderData: { userId, assetId, picture, models },
 }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export default function EditPicture({
       void navigate(`${href("/image-gen/v1/edit")}?${next}`);
     };
     return (
-      <ChoosePicture
+      <ChooseImage
         userId={userId}
         isMissing={assetId !== null}
         about="Say what should change, take its background away, extend it, make it larger or make variations. What you begin with always stays as it is."

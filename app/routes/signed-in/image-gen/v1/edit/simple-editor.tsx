@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { mediaAddress } from "~/client/media-address";
 import type { ImageModelInfo } from "~/domain/image/image-model";
-import type { EditedPicture } from "~/images/edit/edited-picture";
+import type { EditedImage } from "~/images/edit/edited-image";
 import { RunTiles } from "~/images/edit/run-tiles";
 import { useEditedImages } from "~/images/edit/use-candidates";
 import { useDraft } from "~/images/edit/use-draft";
@@ -18,7 +18,7 @@ import { useCandidate } from "./use-candidate";
 
 interface SimpleEditorProps {
   userId: string;
-  picture: EditedPicture;
+  picture: EditedImage;
   models: readonly ImageModelInfo[];
 }
 

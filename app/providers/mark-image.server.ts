@@ -1,8 +1,8 @@
 import type { Recipe } from "~/domain/image/recipe";
-import type { PictureHeader } from "~/formats/picture-header";
+import type { ImageHeader } from "~/formats/image-header";
 import { withXmp } from "~/formats/xmp/embed-xmp";
 
-export interface PictureMark {
+export interface ImageMark {
   digitalSourceType: Recipe["digitalSourceType"];
   /** Who or what made it: the label of the model. */
   madeWith: string;
@@ -15,7 +15,7 @@ export interface PictureMark {
  * with the picture wherever it goes. A file that cannot be taken apart is returned as it is; there the recipe in the
  * document must do.
  */
-export function markPicture(bytes: Uint8Array, { mediaType }: PictureHeader, xmp: string): Uint8Array {
+export function markImage(bytes: Uint8Array, { mediaType }: ImageHeader, xmp: string): Uint8Array {
   try {
     return withXmp(bytes, mediaType, new TextEncoder().encode(xmp));
   } catch {
@@ -24,7 +24,7 @@ export function markPicture(bytes: Uint8Array, { mediaType }: PictureHeader, xmp
 }
 
 /** The packet of a picture that is part of something else; an image carries its whole recipe (app/domain/image/embedded-recipe). */
-export function xmpOf({ digitalSourceType, madeWith, alt }: PictureMark): string {
+export function xmpOf({ digitalSourceType, madeWith, alt }: ImageMark): string {
   const description = alt
     ? `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(alt)}</rdf:li></rdf:Alt></dc:description>`
     : "";

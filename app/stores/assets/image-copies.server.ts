@@ -1,4 +1,3 @@
-import type { ImageRequest } from "~/domain/image/image-request";
 import {
   type CopyKind,
   copyKinds,
@@ -6,7 +5,8 @@ import {
   type MissingCopy,
   type PictureUse,
   sourceUse,
-} from "~/domain/image/picture-copy";
+} from "~/domain/image/image-copy";
+import type { ImageRequest } from "~/domain/image/image-request";
 import type { Settings } from "~/settings/settings.server";
 import { FirestoreError, firestoreOf } from "../firestore/firestore.server";
 import { cleanKey, copyKey } from "../media/media-keys.server";

@@ -8,7 +8,7 @@ const quality = 0.92;
  * A picture in another kind of file. JPEG has no transparency: there it stands on white. Throws where the browser
  * cannot encode it; an abort throws the signal's reason.
  */
-export async function encodePicture(
+export async function encodeImage(
   picture: ImageBitmap,
   type: DownloadType,
   signal: AbortSignal,

@@ -22,7 +22,7 @@ const smallestLevel = 512;
  * A picture at its own size and at halves of it, in tiles. Drawing takes the level that is at least as fine as the
  * screen and of it only the tiles in sight, so that a frame costs what the screen is large, not the picture.
  */
-export class PictureLevels implements Size {
+export class ImageLevels implements Size {
   private constructor(
     readonly width: number,
     readonly height: number,
@@ -32,7 +32,7 @@ export class PictureLevels implements Size {
   ) {}
 
   /** Takes over the bitmap and closes it. */
-  static async from(bitmap: ImageBitmap): Promise<PictureLevels> {
+  static async from(bitmap: ImageBitmap): Promise<ImageLevels> {
     const { width, height } = bitmap;
     const levels: Level[] = [];
     let source: ImageBitmap = bitmap;
@@ -54,7 +54,7 @@ export class PictureLevels implements Size {
     }
     const opaque = isOpaque(source);
     source.close();
-    return new PictureLevels(width, height, levels, opaque);
+    return new ImageLevels(width, height, levels, opaque);
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { copyNeeded, copySize, mostDecodedPixels } from "./image-copy";
 import { emptyImageRequest } from "./image-request";
-import { copyNeeded, copySize, mostDecodedPixels } from "./picture-copy";
 import { whyNotSize } from "./why-not-size";
 
 test("a copy is asked for where a file cannot be read, or not whole, and only then", () => {

@@ -18,7 +18,7 @@ export interface EditPage {
 }
 
 /** The viewer's own picture that `?image=` names, and the models that are set up. */
-export async function readEditedPicture(
+export async function readEditedImage(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<EditPage> {

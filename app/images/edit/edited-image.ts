@@ -2,10 +2,10 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Asset } from "~/stores/assets/asset-document";
 
 /** The picture that is edited. */
-export type EditedPicture = Pick<Asset, "id" | "name" | "width" | "height">;
+export type EditedImage = Pick<Asset, "id" | "name" | "width" | "height">;
 
 /** What is done with a picture is in the address, too; only another picture has to be asked for. */
-export function revalidateOnPicture({
+export function revalidateOnImage({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

@@ -7,7 +7,7 @@ import type { Asset } from "~/stores/assets/asset-document";
 import { classNames } from "~/ui/class-names";
 import { Waveform } from "./waveform";
 
-interface AssetPictureProps {
+interface AssetThumbnailProps {
   asset: Pick<Asset, "id" | "fileId" | "mediaType" | "color" | "renditions" | "waveform">;
   width?: RenditionWidth;
   fit?: "cover" | "contain";
@@ -15,7 +15,7 @@ interface AssetPictureProps {
 }
 
 /** What a file looks like: the picture, a clip's still, a sound's waveform; its own colour until that is there. */
-export function AssetPicture({ asset, width = 320, fit = "cover", className }: AssetPictureProps) {
+export function AssetThumbnail({ asset, width = 320, fit = "cover", className }: AssetThumbnailProps) {
   const kind = mediaKindOf(asset.mediaType);
   const hasStill = kind === "picture" || (asset.renditions?.length ?? 0) > 0;
   return (

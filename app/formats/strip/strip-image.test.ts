@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { avif, gif, jpeg, png } from "../../../tests/worker/sample-files.ts";
 import { crc32 } from "../crc32";
-import { readPicture } from "../read-picture";
+import { readImageInfo } from "../read-image-info";
 import { asciiBytes, joinBytes, viewOf } from "./bytes.ts";
 import { sourceTypeXmp } from "./source-type.ts";
-import { stripPicture } from "./strip-picture.ts";
+import { stripImage } from "./strip-image.ts";
 
 /** EXIF with an orientation (6: turned right), and with a place in a directory of its own. */
 const exif = joinBytes([
@@ -85,12 +85,12 @@ const sampleGif = joinBytes([
 ]);
 
 test("a picture taken upright has the size it is shown with", () => {
-  expect(readPicture(sampleJpeg)).toEqual({ mediaType: "image/jpeg", width: 2, height: 4 });
-  expect(readPicture(stripPicture(sampleJpeg, "image/jpeg")!)).toEqual(readPicture(sampleJpeg));
+  expect(readImageInfo(sampleJpeg)).toEqual({ mediaType: "image/jpeg", width: 2, height: 4 });
+  expect(readImageInfo(stripImage(sampleJpeg, "image/jpeg")!)).toEqual(readImageInfo(sampleJpeg));
 });
 
 test("a JPEG keeps its pixels, colours, orientation and source type, and nothing else", () => {
-  const stripped = stripPicture(sampleJpeg, "image/jpeg")!;
+  const stripped = stripImage(sampleJpeg, "image/jpeg")!;
   expect(text(stripped)).not.toContain("GPS");
   expect(text(stripped)).not.toContain("Ada");
   expect(text(stripped)).toContain("digitalsourcetype/trainedAlgorithmicMedia<");
@@ -98,21 +98,21 @@ test("a JPEG keeps its pixels, colours, orientation and source type, and nothing
   expect(text(stripped)).toContain("Exif\0\0MM");
   expect([...stripped.subarray(0, 4)]).toEqual([0xff, 0xd8, 0xff, 0xe0]);
   expect([...stripped.subarray(-10)]).toEqual([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 0xff, 0xd9]);
-  expect(stripPicture(stripped, "image/jpeg")).toEqual(stripped);
+  expect(stripImage(stripped, "image/jpeg")).toEqual(stripped);
 });
 
 test("a PNG keeps its pixels, gamma, orientation and source type", () => {
-  const stripped = stripPicture(samplePng, "image/png")!;
+  const stripped = stripImage(samplePng, "image/png")!;
   expect(text(stripped)).not.toContain("GPS");
   expect(text(stripped)).toContain("trainedAlgorithmicMedia");
   expect(text(stripped)).toContain("gAMA");
   expect(text(stripped)).toContain("eXIfMM");
   expect(text(stripped)).toContain(text(plainPng.subarray(33)));
-  expect(stripPicture(plainPng, "image/png")).toEqual(plainPng);
+  expect(stripImage(plainPng, "image/png")).toEqual(plainPng);
 });
 
 test("a WebP keeps its pixels and colours, and its header says what there is", () => {
-  const stripped = stripPicture(sampleWebp, "image/webp")!;
+  const stripped = stripImage(sampleWebp, "image/webp")!;
   expect(text(stripped)).not.toContain("GPS");
   expect(text(stripped)).toContain("ICCP");
   expect(text(stripped)).toContain("trainedAlgorithmicMedia");
@@ -122,12 +122,12 @@ test("a WebP keeps its pixels and colours, and its header says what there is", (
     webpContent.subarray(0, 18),
     riffChunk("VP8L", new Uint8Array([0x2f, 3, 0x40, 0, 0])),
   ]);
-  const bare = stripPicture(riffChunk("RIFF", joinBytes([asciiBytes("WEBP"), plain])), "image/webp")!;
+  const bare = stripImage(riffChunk("RIFF", joinBytes([asciiBytes("WEBP"), plain])), "image/webp")!;
   expect(bare[20]).toBe(0x20);
 });
 
 test("a GIF keeps how often it repeats", () => {
-  const stripped = stripPicture(sampleGif, "image/gif")!;
+  const stripped = stripImage(sampleGif, "image/gif")!;
   expect(text(stripped)).not.toContain("GPS");
   expect(text(stripped)).toContain("NETSCAPE2.0");
   expect(stripped.at(-1)).toBe(0x3b);
@@ -160,13 +160,13 @@ test("an AVIF keeps its length, and its items of EXIF and XMP are overwritten", 
   ];
   const start = build(0).length - 6 - exif.length - xmp.length;
   const bytes = new Uint8Array(build(start));
-  const stripped = stripPicture(bytes, "image/avif")!;
+  const stripped = stripImage(bytes, "image/avif")!;
   expect(text(bytes)).toContain("GPS");
   expect(text(stripped)).not.toContain("GPS");
   expect(text(stripped)).toContain("trainedAlgorithmicMedia");
   expect(text(stripped)).toContain("pixels");
   expect(stripped.length).toBe(bytes.length);
-  expect(stripPicture(avif, "image/avif")).toEqual(avif);
+  expect(stripImage(avif, "image/avif")).toEqual(avif);
 });
 
 test.each([
@@ -175,5 +175,5 @@ test.each([
   ["a GIF that is cut off", sampleGif.subarray(0, 30), "image/gif"],
   ["something else", asciiBytes("<svg>"), "image/png"],
 ])("%s is shown to nobody", (_what, bytes, mediaType) => {
-  expect(stripPicture(bytes, mediaType)).toBeNull();
+  expect(stripImage(bytes, mediaType)).toBeNull();
 });

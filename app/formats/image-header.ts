@@ -1,4 +1,4 @@
-export interface PictureHeader {
+export interface ImageHeader {
   mediaType: "image/png" | "image/jpeg" | "image/webp";
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface PictureHeader {
  * Reads what a file is and how large, from its bytes alone: PNG (RFC 2083), JPEG (ITU T.81) or WebP (RFC 9649).
  * Returns null for anything else, for a truncated header and for a picture without area. Pixels are not decoded.
  */
-export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const header = readPng(view) ?? readJpeg(view) ?? readWebp(view);
   return header && header.width > 0 && header.height > 0 ? header : null;
@@ -19,14 +19,14 @@ function ascii(view: DataView, offset: number, text: string): boolean {
   return [...text].every((character, i) => view.getUint8(offset + i) === character.charCodeAt(0));
 }
 
-function readPng(view: DataView): PictureHeader | null {
+function readPng(view: DataView): ImageHeader | null {
   if (view.byteLength < 33 || view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a)
     return null;
   if (!ascii(view, 12, "IHDR")) return null;
   return { mediaType: "image/png", width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-function readJpeg(view: DataView): PictureHeader | null {
+function readJpeg(view: DataView): ImageHeader | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let offset = 2;
   while (offset + 9 <= view.byteLength) {
@@ -46,7 +46,7 @@ function readJpeg(view: DataView): PictureHeader | null {
   return null;
 }
 
-function readWebp(view: DataView): PictureHeader | null {
+function readWebp(view: DataView): ImageHeader | null {
   if (view.byteLength < 30 || !ascii(view, 0, "RIFF") || !ascii(view, 8, "WEBP")) return null;
   const mediaType = "image/webp";
   if (ascii(view, 12, "VP8X")) {

@@ -4,7 +4,7 @@ import type { Board } from "~/stores/boards/board-document";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 
 /** Puts pictures on a board or takes them off, with the way back. Images made here know their boards; uploads do not. */
-export async function placePictures(
+export async function setBoardPictures(
   board: Pick<Board, "id" | "name">,
   assetIds: readonly string[],
   isOn: boolean,

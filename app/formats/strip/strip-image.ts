@@ -13,7 +13,7 @@ const strippers: Record<string, (bytes: Uint8Array) => Uint8Array> = {
 };
 
 /** A picture as others may see it; null where it is built in a way that does not let itself be read. */
-export function stripPicture(bytes: Uint8Array, mediaType: string): Uint8Array | null {
+export function stripImage(bytes: Uint8Array, mediaType: string): Uint8Array | null {
   try {
     return strippers[mediaType]?.(bytes) ?? null;
   } catch {

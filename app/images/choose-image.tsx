@@ -7,9 +7,9 @@ import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
-import { useRecentPictures } from "./use-recent-pictures";
+import { useRecentImages } from "./use-recent-images";
 
-interface ChoosePictureProps {
+interface ChooseImageProps {
   userId: string;
   /** The picture that was asked for is not there, or is somebody else's. */
   isMissing: boolean;
@@ -21,7 +21,7 @@ interface ChoosePictureProps {
 const most = 24;
 
 /** A page to begin an edit on: drop a picture, or choose one of the latest. */
-export function ChoosePicture({ userId, isMissing, about, onOpen }: ChoosePictureProps) {
+export function ChooseImage({ userId, isMissing, about, onOpen }: ChooseImageProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -98,8 +98,8 @@ export function ChoosePicture({ userId, isMissing, about, onOpen }: ChoosePictur
   );
 }
 
-function Recent({ userId, onOpen }: Pick<ChoosePictureProps, "userId" | "onOpen">) {
-  const reading = useRecentPictures(userId);
+function Recent({ userId, onOpen }: Pick<ChooseImageProps, "userId" | "onOpen">) {
+  const reading = useRecentImages(userId);
   if (reading.kind === "failed") {
     return (
       <ErrorState title="Your latest pictures could not be listed" onRetry={reading.retry}>

@@ -3,7 +3,7 @@ import { type Reading, useDocuments } from "~/firebase/use-documents";
 import type { Asset } from "~/stores/assets/asset-document";
 
 /** A person's latest pictures, made or uploaded, the newest first. */
-export function useRecentPictures(userId: string): Reading<Asset[]> {
+export function useRecentImages(userId: string): Reading<Asset[]> {
   return useDocuments(
     userId,
     () => import("~/stores/assets/assets"),

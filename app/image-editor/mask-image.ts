@@ -14,7 +14,7 @@ const mostCheckpoints = 5;
  * A mask as a picture to lay over the one it belongs to. Told of new shapes it paints only what they add; going back
  * it begins at the nearest state it kept.
  */
-export class MaskPicture {
+export class MaskImage {
   readonly canvas: OffscreenCanvas;
   private readonly context: OffscreenCanvasRenderingContext2D;
   private readonly raster: MaskRaster;

@@ -1,5 +1,5 @@
-import { readPictureHeader } from "~/formats/picture-header";
-import { decodePicture } from "~/providers/picture-file.server";
+import { readImageHeader } from "~/formats/image-header";
+import { decodeImage } from "~/providers/image-file.server";
 
 /** Pictures beyond this many pixels are not taken apart for one colour. */
 const mostPixels = 4096 * 2304;
@@ -9,10 +9,10 @@ const unknown = "#8f8f8f";
 
 /** The mean colour of a picture, `#rrggbb`, which a grid shows until the picture is there. */
 export function meanColor(bytes: Uint8Array): string {
-  const header = readPictureHeader(bytes);
+  const header = readImageHeader(bytes);
   if (!header || header.width * header.height > mostPixels) return unknown;
   try {
-    return meanOf(decodePicture(bytes).data);
+    return meanOf(decodeImage(bytes).data);
   } catch {
     return unknown;
   }

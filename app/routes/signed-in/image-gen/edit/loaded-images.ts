@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { mediaAddress } from "~/client/media-address";
-import { PictureLevels } from "~/image-editor/picture-levels";
+import { ImageLevels } from "~/image-editor/image-levels";
 
 /** A picture as the canvas draws it, and the file it came from. */
-export interface LoadedPicture {
-  levels: PictureLevels;
+export interface LoadedImage {
+  levels: ImageLevels;
   file: Blob;
 }
 
@@ -12,10 +12,10 @@ type Loading =
   | { kind: "none" }
   | { kind: "loading" }
   | { kind: "failed"; message: string; retry: () => void }
-  | { kind: "present"; picture: LoadedPicture };
+  | { kind: "present"; picture: LoadedImage };
 
 interface Entry {
-  picture: Promise<LoadedPicture>;
+  picture: Promise<LoadedImage>;
   users: number;
 }
 
@@ -24,7 +24,7 @@ const mostIdle = 3;
 const entries = new Map<string, Entry>();
 
 /** The picture of an asset, kept as long as somebody shows it and a little longer. */
-export function usePicture(assetId: string | null): Loading {
+export function useLoadedImage(assetId: string | null): Loading {
   const [loading, setLoading] = useState<Loading & { of?: string | null }>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
@@ -53,17 +53,17 @@ export function usePicture(assetId: string | null): Loading {
 }
 
 /** The picture once, for what is done at once. */
-export function readPicture(assetId: string): Promise<LoadedPicture> {
+export function readLoadedImage(assetId: string): Promise<LoadedImage> {
   return acquire(assetId).finally(() => release(assetId));
 }
 
 /** Keeps a picture until the answer is called; tells when it is there. One that cannot be had is not shown. */
-export function holdPicture(assetId: string, onPicture: (picture: LoadedPicture) => void): () => void {
-  acquire(assetId).then(onPicture, () => {});
+export function holdImage(assetId: string, onImage: (picture: LoadedImage) => void): () => void {
+  acquire(assetId).then(onImage, () => {});
   return () => release(assetId);
 }
 
-function acquire(assetId: string): Promise<LoadedPicture> {
+function acquire(assetId: string): Promise<LoadedImage> {
   const known = entries.get(assetId);
   if (known) {
     known.users += 1;
@@ -86,7 +86,7 @@ function release(assetId: string): void {
   }
 }
 
-async function load(assetId: string): Promise<LoadedPicture> {
+async function load(assetId: string): Promise<LoadedImage> {
   const response = await fetch(mediaAddress(assetId)).catch(() => {
     throw new Error("The picture cannot be reached. Check your connection and try again.");
   });
@@ -96,5 +96,5 @@ async function load(assetId: string): Promise<LoadedPicture> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error("This browser cannot show that picture.");
   });
-  return { levels: await PictureLevels.from(bitmap), file };
+  return { levels: await ImageLevels.from(bitmap), file };
 }

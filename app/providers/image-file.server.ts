@@ -1,10 +1,10 @@
 import { decode as decodePng, encode as encodePng } from "fast-png";
 import { decode as decodeJpeg, encode as encodeJpeg } from "jpeg-js";
-import { mostDecodedPixels } from "~/domain/image/picture-copy";
-import { readPictureHeader } from "~/formats/picture-header";
+import { mostDecodedPixels } from "~/domain/image/image-copy";
+import { readImageHeader } from "~/formats/image-header";
 import { hasAlpha, type Pixels } from "~/formats/raster/pixels";
 import { mirrored, turned } from "~/formats/raster/turn";
-import { readPictureOrientation } from "~/formats/strip/picture-orientation";
+import { readImageOrientation } from "~/formats/strip/image-orientation";
 import { ProviderError } from "~/providers/provider-error.server";
 import { readSubject, writeSubject } from "~/providers/subject-segment";
 
@@ -14,22 +14,22 @@ const jpegQuality = 90;
  * Decodes a JPEG or PNG; a photograph comes upright, as it is shown. Throws `ProviderError` `source_not_readable` for other types and damaged files, and
  * `source_too_large` beyond 9.4 million pixels.
  */
-export function decodePicture(bytes: Uint8Array): Pixels {
-  const header = readPictureHeader(bytes);
+export function decodeImage(bytes: Uint8Array): Pixels {
+  const header = readImageHeader(bytes);
   if (header?.mediaType !== "image/jpeg" && header?.mediaType !== "image/png")
     throw new ProviderError("source_not_readable", { details: [header?.mediaType ?? "no known type"] });
   if (header.width * header.height > mostDecodedPixels)
     throw new ProviderError("source_too_large", { details: [`${header.width}x${header.height}`] });
   try {
     const lying = header.mediaType === "image/png" ? fromPng(bytes) : fromJpeg(bytes);
-    return upright(lying, readPictureOrientation(bytes, header.mediaType));
+    return upright(lying, readImageOrientation(bytes, header.mediaType));
   } catch (error) {
     throw new ProviderError("source_not_readable", { cause: error });
   }
 }
 
 /** A JPEG where every pixel is opaque, else a PNG. */
-export function encodePicture(pixels: Pixels): { bytes: Uint8Array; mediaType: "image/jpeg" | "image/png" } {
+export function encodeImage(pixels: Pixels): { bytes: Uint8Array; mediaType: "image/jpeg" | "image/png" } {
   const { width, height, data } = pixels;
   if (hasAlpha(pixels)) {
     const bytes = encodePng({ width, height, data, channels: 4, depth: 8 }, { zlib: { level: 4 } });

@@ -1,9 +1,9 @@
 import { hasAlpha } from "~/formats/raster/pixels";
+import { decodeImage } from "~/providers/image-file.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
-import { decodePicture } from "~/providers/picture-file.server";
 
 /** A picture as rows of RGBA from its top, read anew with each call of `rows`. A row is valid until the next is asked for. */
-export interface PictureRows {
+export interface ImageRows {
   width: number;
   height: number;
   isOpaque: boolean;
@@ -11,13 +11,13 @@ export interface PictureRows {
 }
 
 /**
- * The rows of a PNG of any size, or of what `decodePicture` takes apart whole. Throws what that throws; the rows throw where
+ * The rows of a PNG of any size, or of what `decodeImage` takes apart whole. Throws what that throws; the rows throw where
  * a file turns out to be damaged.
  */
-export function pictureRowsOf(bytes: Uint8Array): PictureRows {
+export function imageRowsOf(bytes: Uint8Array): ImageRows {
   const streamed = pngRows(bytes);
   if (streamed) return streamed;
-  const pixels = decodePicture(bytes);
+  const pixels = decodeImage(bytes);
   const { width, height, data } = pixels;
   return {
     width,

@@ -1,15 +1,15 @@
 import { classNames } from "~/ui/class-names";
-import type { ComparedPicture } from "./compared-pair";
+import type { ComparedImage } from "./compared-pair";
 
-interface PlacedPictureProps {
-  picture: ComparedPicture;
+interface PlacedImageProps {
+  picture: ComparedImage;
   /** What it is, unless the label beside it says so. */
   alt?: string;
   isHidden?: boolean;
 }
 
 /** A picture at its place in the frame around it. */
-export function PlacedPicture({ picture, alt = picture.label, isHidden = false }: PlacedPictureProps) {
+export function PlacedImage({ picture, alt = picture.label, isHidden = false }: PlacedImageProps) {
   const { x, y, width, height } = picture.place;
   const percent = (share: number) => `${share * 100}%`;
   return (

@@ -6,7 +6,7 @@ import { readJpegOrientation } from "./jpeg-orientation";
  * The orientation a picture is to be shown with, 1–8, as browsers show it: by its EXIF in a JPEG and in a PNG, not in a WebP. An
  * AVIF is turned by its own properties, not by EXIF.
  */
-export function readPictureOrientation(bytes: Uint8Array, mediaType: string): number {
+export function readImageOrientation(bytes: Uint8Array, mediaType: string): number {
   if (mediaType === "image/jpeg") return readJpegOrientation(bytes);
   return mediaType === "image/png" ? readPngOrientation(bytes) : 1;
 }
