@@ -10,7 +10,7 @@ import {
   startDraft,
   unsendDraft,
 } from "./draft";
-import { readOnlineState, watchOnlineState } from "./follow-online-state";
+import type { OnlineState } from "./online-state";
 import { isUnreachable, type Refusal, readRefusal } from "./write-refusal";
 
 /** What a draft needs of its document. */
@@ -23,6 +23,9 @@ interface DraftDocument<Value> {
   save: (base: Value, mine: Value) => Promise<{ read: Value; stored: Value; overruled: boolean }>;
   /** Keeps what is unsent on this device, until `null`. False where that cannot be done. */
   keep: (unsent: { base: Value; present: Value } | null) => boolean;
+  /** Whether its server is reached: what is unsent goes as soon as it is. */
+  readOnline: () => OnlineState;
+  watchOnline: (onChange: () => void) => () => void;
 }
 
 export interface DraftStatus<Value> {
@@ -58,8 +61,8 @@ export class DraftWriter<Value> {
     private readonly events: DraftEvents<Value>,
   ) {
     this.#draft = startDraft(start);
-    this.#unwatch = watchOnlineState(() => {
-      if (readOnlineState() === "online" && isUnsent(this.#draft) && !this.#refusal) void this.#send();
+    this.#unwatch = document.watchOnline(() => {
+      if (document.readOnline() === "online" && isUnsent(this.#draft) && !this.#refusal) void this.#send();
     });
   }
 

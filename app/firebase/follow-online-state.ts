@@ -1,5 +1,6 @@
 import type { DocumentReference, Transaction } from "firebase/firestore";
-import { getDocuments, readDocumentsState, watchDocumentsState } from "./documents";
+import { getDocuments } from "./documents";
+import { listenToEachEdition } from "./listen-to-each-edition";
 import {
   longSilenceMs,
   type OnlineEvent,
@@ -76,16 +77,7 @@ function follow(): void {
   setInterval(() => {
     if (state === "offline" && navigator.onLine) void askServer();
   }, askAgainMs);
-  let stop = () => {};
-  let edition = -1;
-  const listen = () => {
-    if (readDocumentsState().edition === edition) return;
-    edition = readDocumentsState().edition;
-    stop();
-    stop = listenToServer();
-  };
-  watchDocumentsState(listen);
-  listen();
+  listenToEachEdition(listenToServer);
 }
 
 /** Watches the one document that everybody signed in may read: their own. */

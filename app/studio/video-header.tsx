@@ -11,17 +11,18 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { IconButton } from "~/ui/icon-button";
 import { TitleField } from "./title-field";
-import type { EditedVideo } from "./use-video";
+import type { VideoSession, VideoState } from "./video-session";
 
 interface VideoHeaderProps {
   content: Content;
-  video: EditedVideo;
+  session: VideoSession;
+  video: VideoState;
   /** Null while the panel that says it is open. */
   onDownload: (() => void) | null;
 }
 
 /** The video's name, where its last change is, the way back and forth, and the ways out. */
-export function VideoHeader({ content, video, onDownload }: VideoHeaderProps) {
+export function VideoHeader({ content, session, video, onDownload }: VideoHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Link
@@ -31,7 +32,7 @@ export function VideoHeader({ content, video, onDownload }: VideoHeaderProps) {
       >
         <ArrowLeft className="size-4 rtl:-scale-x-100" />
       </Link>
-      <TitleField title={content.title} onRename={video.rename} />
+      <TitleField title={content.title} onRename={session.rename} />
       {content.status === "published" && <Badge tone="success">Published</Badge>}
       <div className="flex w-full flex-wrap items-center gap-1.5 sm:w-auto">
         <SaveNote state={video.saveState} />
@@ -40,14 +41,14 @@ export function VideoHeader({ content, video, onDownload }: VideoHeaderProps) {
           shortcut="Mod z"
           icon={<Undo2 className="size-4" />}
           disabled={!video.canUndo}
-          onClick={video.undo}
+          onClick={session.undo}
         />
         <IconButton
           label="Redo"
           shortcut="Mod Shift z"
           icon={<Redo2 className="size-4" />}
           disabled={!video.canRedo}
-          onClick={video.redo}
+          onClick={session.redo}
         />
         <ButtonLink
           to={href("/content/:contentId/share", { contentId: content.id })}

@@ -131,6 +131,8 @@ export async function editVideo(contentId: string): Promise<void> {
       },
       save: (base, mine) => writeDocuments((database) => saveStoryboard(database, contentId, base, mine)),
       keep: () => true,
+      readOnline: readOnlineState,
+      watchOnline: watchOnlineState,
     },
     {
       onStatus: (next) => {

@@ -51,7 +51,7 @@ const FinishPanel = lazy(loadFinishPanel);
 const panels = ["scenes", "style", "sound", "export"] as const;
 
 function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
-  const video = useVideo(served);
+  const { session, video } = useVideo(served);
   const { content, storyboard } = video;
   const [opened] = useState(served.storyboard);
   const [parameters, setParameters] = useSearchParams();
@@ -81,7 +81,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     [isPublished, shown, served.brief, acceptedClaims],
   );
   const showScene = useSceneSeek(player, shown, composition);
-  useUndoKeys(video.undo, video.redo);
+  useUndoKeys(session.undo, session.redo);
   // Once the page rests, the other panels come too: they open at once then, also without a connection.
   useEffect(() => {
     void idleMoment().then(() =>
@@ -117,6 +117,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
       <VideoHeader
         content={content}
+        session={session}
         video={video}
         onDownload={
           panel === "export"
@@ -131,14 +132,14 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
         <RefusalBanner
           refusal={video.saveState.refusal}
           storyboard={storyboard}
-          onRetry={video.retry}
-          onDiscard={video.discard}
+          onRetry={session.retry}
+          onDiscard={session.discard}
         />
       )}
       {content.trashedAt && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft px-4 py-2.5">
           <p>This video is in the trash. Its link shows nothing until you restore it.</p>
-          <Button size="sm" onClick={video.restore}>
+          <Button size="sm" onClick={session.restore}>
             Restore
           </Button>
         </div>
@@ -152,7 +153,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
           origin={origin}
           composition={composition}
           library={library}
-          onChange={video.change}
+          onChange={session.change}
           onScene={setSceneIndex}
         />
         <Tabs
@@ -174,7 +175,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
                     sceneStartsSeconds={composition.sceneStartsSeconds}
                     currentIndex={sceneIndex}
                     work={work}
-                    onChange={video.change}
+                    onChange={session.change}
                     onShow={showScene}
                   />
                 </div>
@@ -185,7 +186,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               label: "Style",
               content: (
                 <Suspense fallback={<Skeleton className="h-96" />}>
-                  <StylePanel storyboard={storyboard} library={library} onChange={video.change} />
+                  <StylePanel storyboard={storyboard} library={library} onChange={session.change} />
                 </Suspense>
               ),
             },
@@ -194,7 +195,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               label: "Sound",
               content: (
                 <Suspense fallback={<Skeleton className="h-96" />}>
-                  <SoundPanel storyboard={storyboard} onChange={video.change} />
+                  <SoundPanel storyboard={storyboard} onChange={session.change} />
                 </Suspense>
               ),
             },

@@ -1,0 +1,208 @@
+import { adopt, type EditHistory, edit, redo, startHistory, undo } from "~/client/edit-history";
+import type { Merge } from "~/firebase/draft";
+import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
+import { type EditState, editState } from "~/firebase/edit-state";
+import { type Refusal, readRefusal, refusalOf } from "~/firebase/write-refusal";
+import { mergeStoryboards } from "~/scene/merge-storyboards";
+import type { Storyboard } from "~/scene/storyboard";
+import type { Content } from "~/stores/content/content-document";
+import type { LiveContent, VideoStore } from "./video-store";
+
+/** A video being edited, as it is shown. Replaced with each change, never altered. */
+export interface VideoState {
+  /** As last heard of; null once it was deleted. */
+  content: Content | null;
+  /** What is shown: ahead of `content` while a change is not with the server yet. */
+  storyboard: Storyboard;
+  saveState: EditState;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** What a person is told beside the state. */
+interface VideoNotices {
+  /** The same place was changed here and elsewhere. Ours is shown; `useTheirs` takes theirs, as one more edit. */
+  onOverruled: (useTheirs: () => void) => void;
+  /** Changes made elsewhere are not heard any more. */
+  onWatchFailed: (error: Error) => void;
+}
+
+/** A title or trash mark the server would not have. `again` sends it once more. */
+interface Refused {
+  refusal: Refusal;
+  again: () => void;
+}
+
+/** One video being edited: live from its store, each change shown at once, undoable, and sent after a pause. */
+export class VideoSession {
+  #content: Content | null;
+  #history: EditHistory<Storyboard>;
+  #draft: Omit<DraftStatus<Storyboard>, "present"> = { isUnsent: false, isKept: true, refusal: null };
+  #hasPendingWrites = false;
+  #refused: Refused | null = null;
+  #state: VideoState;
+  #writer: DraftWriter<Storyboard> | undefined;
+  /** When what the last save was merged into had been written. */
+  #savedOver: Date | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly served: Content,
+    private readonly store: VideoStore,
+    private readonly notices: VideoNotices,
+  ) {
+    this.#content = served;
+    this.#history = startHistory(served.storyboard);
+    this.#state = this.#describe();
+  }
+
+  readonly read = (): VideoState => this.#state;
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  };
+
+  /**
+   * Begins to listen and to send, and takes up what was left unsent; returns how to end that. What this tab left is one
+   * more edit, read before anything is kept: later it would be what was just changed here, taken twice.
+   */
+  readonly open = (): (() => void) => {
+    const own = this.#writer ? null : this.store.readOwnEdit();
+    const stored = (this.#content ?? this.served).storyboard;
+    const writer = this.#openWriter(stored);
+    const release = this.store.claimEdits();
+    if (own) this.change((shown) => mergeStoryboards(own.base, own.present, shown).storyboard);
+    else if (this.#history.present !== stored) writer.change(this.#history.present);
+    let isClosed = false;
+    // What a closed tab left is sent from here too: where it is refused, this page says so.
+    void this.store.findLeftEdits().then((left) => {
+      for (const { base, present, forget } of left) {
+        if (isClosed) return;
+        writer.resume(base, present);
+        forget();
+      }
+    });
+    const stops = [
+      this.store.watch((live) => this.#onLive(live), this.notices.onWatchFailed),
+      this.store.watchOnline(() => this.#show()),
+      this.store.watchKeeping(() => this.#show()),
+    ];
+    return () => {
+      isClosed = true;
+      writer.stop();
+      for (const stop of stops) stop();
+      release();
+    };
+  };
+
+  /** Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place`. */
+  readonly change = (edited: (storyboard: Storyboard) => Storyboard, place: string | null = null): void =>
+    this.#edit(edit(this.#history, edited(this.#history.present), place, Date.now()));
+
+  readonly undo = (): void => {
+    if (this.#state.canUndo) this.#edit(undo(this.#history));
+  };
+
+  readonly redo = (): void => {
+    if (this.#state.canRedo) this.#edit(redo(this.#history));
+  };
+
+  readonly rename = (title: string): void => this.#write(() => this.store.rename(title));
+
+  readonly restore = (): void => this.#write(() => this.store.restore());
+
+  /** Sends again what was refused. */
+  readonly retry = (): void => {
+    this.#refused?.again();
+    this.#writer?.retry();
+  };
+
+  /** Gives up what was refused. */
+  readonly discard = (): void => {
+    this.#refused = null;
+    this.#writer?.discard();
+    this.#show();
+  };
+
+  #openWriter(stored: Storyboard): DraftWriter<Storyboard> {
+    const { keepEdit, readOnline, watchOnline } = this.store;
+    this.#writer = new DraftWriter<Storyboard>(
+      stored,
+      {
+        merge,
+        save: async (base, mine) => {
+          const saved = await this.store.saveStoryboard(base, mine);
+          this.#savedOver = saved.readUpdatedAt;
+          return saved;
+        },
+        keep: keepEdit,
+        readOnline,
+        watchOnline,
+      },
+      {
+        onStatus: ({ present, ...draft }) => {
+          this.#draft = draft;
+          if (present !== this.#history.present) this.#history = adopt(this.#history, present);
+          this.#show();
+        },
+        onOverruled: (withTheirs) => this.notices.onOverruled(() => this.change(() => withTheirs)),
+      },
+    );
+    return this.#writer;
+  }
+
+  #onLive({ item, hasPendingWrites, fromCache }: LiveContent): void {
+    // Before the server has answered, that a document is not on this device says nothing, and what is may be older
+    // than what the page was served with.
+    if (fromCache && !hasPendingWrites && (item === null || item.updatedAt < this.served.updatedAt)) return;
+    this.#content = item;
+    this.#hasPendingWrites = hasPendingWrites;
+    this.#show();
+    // Listeners may say late what a save found: taken for new, it would undo what was done here since.
+    if (!item || (this.#savedOver && item.updatedAt <= this.#savedOver)) return;
+    this.#writer?.onRemote(item.storyboard);
+  }
+
+  #edit(next: EditHistory<Storyboard>): void {
+    this.#history = next;
+    this.#writer?.change(next.present);
+    this.#show();
+  }
+
+  #write(work: () => Promise<void>): void {
+    this.#refused = null;
+    this.#show();
+    work().catch((error) => {
+      this.#refused = { refusal: readRefusal(error, true), again: () => this.#write(work) };
+      this.#show();
+    });
+  }
+
+  #show(): void {
+    this.#state = this.#describe();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #describe(): VideoState {
+    const { isUnsent, isKept, refusal } = this.#draft;
+    const isDeleted = this.#content === null && isUnsent;
+    return {
+      content: this.#content,
+      storyboard: this.#history.present,
+      saveState: editState({
+        isUnsent: isUnsent || this.#hasPendingWrites,
+        refusal: (isDeleted ? refusalOf("deleted") : refusal) ?? this.#refused?.refusal ?? null,
+        online: this.store.readOnline(),
+        keeping: isUnsent && !isKept ? "tab" : this.#hasPendingWrites ? this.store.readKeeping() : "device",
+      }),
+      canUndo: this.#history.past.length > 0,
+      canRedo: this.#history.future.length > 0,
+    };
+  }
+}
+
+const merge: Merge<Storyboard> = (base, mine, theirs) => {
+  const { storyboard: value, overruled } = mergeStoryboards(base, mine, theirs);
+  return { value, overruled };
+};

@@ -1,0 +1,119 @@
+import { getDocuments, readDocumentsState, watchDocumentsState } from "~/firebase/documents";
+import type { Keeping } from "~/firebase/edit-state";
+import { readOnlineState, watchOnlineState } from "~/firebase/follow-online-state";
+import { listenToEachEdition } from "~/firebase/listen-to-each-edition";
+import type { OnlineState } from "~/firebase/online-state";
+import { writeDocuments } from "~/firebase/write-documents";
+import type { Storyboard } from "~/scene/storyboard";
+import type { Content } from "~/stores/content/content-document";
+import type { SavedStoryboard } from "~/stores/content/save-storyboard";
+import { forgetEdit } from "~/stores/kept-edits/kept-edit-keys";
+import {
+  announceTab,
+  claimEdits,
+  findLeftEdits,
+  keepEdit,
+  readOwnEdit,
+} from "~/stores/kept-edits/kept-edits";
+import { sendKeptEdits } from "~/stores/kept-edits/send-kept-edits";
+
+type Stop = () => void;
+
+export interface LiveContent {
+  /** Null where there is none, or none on this device. */
+  item: Content | null;
+  /** Something here is written on this device but not yet taken by the server. */
+  hasPendingWrites: boolean;
+  /** Read from this device only. */
+  fromCache: boolean;
+}
+
+/** What was changed and not sent: `present`, which came from `base`. */
+export interface UnsentEdit {
+  base: Storyboard;
+  present: Storyboard;
+}
+
+/** What a session needs of its one video: the account, this device, and whether the server is reached. */
+export interface VideoStore {
+  watch: (onChange: (live: LiveContent) => void, onError: (error: Error) => void) => Stop;
+  /** Rejects as `writeDocuments` does, and so do the others that write. */
+  saveStoryboard: (base: Storyboard, mine: Storyboard) => Promise<SavedStoryboard>;
+  rename: (title: string) => Promise<void>;
+  restore: () => Promise<void>;
+  /** Keeps what is unsent past a reload, or forgets it. False where that cannot be done. */
+  keepEdit: (unsent: UnsentEdit | null) => boolean;
+  /** What this tab left unsent before a reload. */
+  readOwnEdit: () => UnsentEdit | null;
+  /** What closed tabs left unsent; `forget` once it is taken over. */
+  findLeftEdits: () => Promise<(UnsentEdit & { forget: () => void })[]>;
+  /** Until it is stopped, what is unsent is for nobody else to send; then it is sent. */
+  claimEdits: () => Stop;
+  readOnline: () => OnlineState;
+  watchOnline: (onChange: () => void) => Stop;
+  /** Where pending writes of the database are kept. */
+  readKeeping: () => Keeping;
+  watchKeeping: (onChange: () => void) => Stop;
+}
+
+/** The store of a video in the browser. What sends is loaded with the listener: the first edit may come without a network. */
+export function openVideoStore(ownerId: string, contentId: string): VideoStore {
+  return {
+    watch: (onChange, onError) =>
+      listenToEachEdition(() => {
+        let stop = () => {};
+        let isOver = false;
+        const fail = (error: Error) => {
+          if (!isOver) onError(error);
+        };
+        Promise.all([getDocuments(), loadContentStore(), loadSaving()]).then(
+          ([documents, { watchContent }]) => {
+            if (!isOver) stop = watchContent(documents, contentId, onChange, fail);
+          },
+          fail,
+        );
+        return () => {
+          isOver = true;
+          stop();
+        };
+      }),
+    saveStoryboard: async (base, mine) => {
+      const { saveStoryboard } = await loadSaving();
+      return writeDocuments((documents) => saveStoryboard(documents, contentId, base, mine));
+    },
+    rename: async (title) => {
+      const { renameContent } = await loadContentStore();
+      await writeDocuments((documents) => renameContent(documents, contentId, title));
+    },
+    restore: async () => {
+      const { restoreContent } = await loadContentStore();
+      await writeDocuments((documents) => restoreContent(documents, contentId));
+    },
+    keepEdit: (unsent) => keepEdit(ownerId, contentId, unsent),
+    readOwnEdit: () => readOwnEdit(ownerId, contentId),
+    findLeftEdits: async () =>
+      (await findLeftEdits(ownerId))
+        .filter(({ edit }) => edit.contentId === contentId)
+        .map(({ key, edit: { base, present } }) => ({ base, present, forget: () => forgetEdit(key) })),
+    claimEdits: () => {
+      announceTab();
+      const release = claimEdits(contentId);
+      return () => {
+        release();
+        void sendKeptEdits(ownerId);
+      };
+    },
+    readOnline: readOnlineState,
+    watchOnline: watchOnlineState,
+    readKeeping: () => readDocumentsState().keeping,
+    watchKeeping: watchDocumentsState,
+  };
+}
+
+function loadContentStore() {
+  return import("~/stores/content/content");
+}
+
+function loadSaving() {
+  return import("~/stores/content/save-storyboard");
+}
