@@ -84,7 +84,7 @@ function listen<Snapshot>(
   const listener: Listener = {
     firestore,
     begin() {
-      const onNext = (snapshot: Snapshot) => {
+      const next = (snapshot: Snapshot) => {
         latest = snapshot;
         onNext(snapshot);
       };
@@ -92,7 +92,7 @@ function listen<Snapshot>(
         listeners.delete(listener);
         onError(error);
       };
-      unsubscribe = stopListening(subscribe(onNext, fail));
+      unsubscribe = stopListening(subscribe(next, fail));
     },
     stop: () => unsubscribe(),
     async checkAgainstStorage() {
