@@ -5,7 +5,7 @@ const containers = new Set(["meta", "iprp", "ipco"]);
 
 /**
  * The size in the header of an AVIF file, or null for anything else. The largest image spatial extents property
- * (`ispe`) is that of the picture; thumbnails and tiles have smaller ones.
+ * (`ispe`) is that of the image; thumbnails and tiles have smaller ones.
  * Source: https://aomediacodec.github.io/av1-avif/ and ISO/IEC 23008-12, 6.5.3.
  */
 export function readAvifHeader(bytes: Uint8Array): PixelSize | null {

@@ -6,7 +6,7 @@ export interface ImageHeader {
 
 /**
  * Reads what a file is and how large, from its bytes alone: PNG (RFC 2083), JPEG (ITU T.81) or WebP (RFC 9649).
- * Returns null for anything else, for a truncated header and for a picture without area. Pixels are not decoded.
+ * Returns null for anything else, for a truncated header and for an image without area. Pixels are not decoded.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

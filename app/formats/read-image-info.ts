@@ -10,7 +10,7 @@ interface ImageInfo {
   height: number;
 }
 
-/** What a picture is and its size in pixels as shown, read from its own bytes; `null` for what is no picture we take. */
+/** What an image is and its size in pixels as shown, read from its own bytes; `null` for what is no image we take. */
 export function readImageInfo(bytes: Uint8Array): ImageInfo | null {
   const header = readImageHeader(bytes);
   if (header)
@@ -21,8 +21,8 @@ export function readImageInfo(bytes: Uint8Array): ImageInfo | null {
   return avif && { mediaType: "image/avif", ...avif };
 }
 
-/** A camera held upright writes the picture lying down and says so. */
-function turned(picture: ImageInfo, bytes: Uint8Array): ImageInfo {
-  const isLying = readImageOrientation(bytes, picture.mediaType) >= 5;
-  return isLying ? { ...picture, width: picture.height, height: picture.width } : picture;
+/** A camera held upright writes the image lying down and says so. */
+function turned(image: ImageInfo, bytes: Uint8Array): ImageInfo {
+  const isLying = readImageOrientation(bytes, image.mediaType) >= 5;
+  return isLying ? { ...image, width: image.height, height: image.width } : image;
 }

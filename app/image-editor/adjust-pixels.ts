@@ -1,11 +1,11 @@
 import type { Adjustments } from "./adjustments";
 
-/** A strip of RGBA pixels and where it lies in its picture, in pixels of that picture's present size. */
+/** A strip of RGBA pixels and where it lies in its image, in pixels of that image's present size. */
 export interface PixelStrip {
   data: Uint8ClampedArray;
   width: number;
   height: number;
-  /** Row of the picture that the strip begins with. */
+  /** Row of the image that the strip begins with. */
   top: number;
   imageHeight: number;
 }

@@ -1,4 +1,4 @@
-/** How a picture is developed; each from -1 to 1, sharpness and vignette too (negative: softer, lighter corners). 0 leaves it. */
+/** How an image is developed; each from -1 to 1, sharpness and vignette too (negative: softer, lighter corners). 0 leaves it. */
 export interface Adjustments {
   exposure: number;
   contrast: number;

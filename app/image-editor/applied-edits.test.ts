@@ -3,7 +3,7 @@ import { parseHandEdits } from "~/domain/image/hand-edit";
 import { appliedEdits } from "./applied-edits";
 import { emptyDraft, plainFrame } from "./edit-draft";
 
-const picture = { width: 600, height: 400 };
+const image = { width: 600, height: 400 };
 const layer = {
   id: "a",
   assetId: "b",
@@ -18,7 +18,7 @@ const layer = {
 };
 
 test("each edit is named where it is done, and only there", () => {
-  const edits = (change: Partial<typeof emptyDraft>) => appliedEdits({ ...emptyDraft, ...change }, picture);
+  const edits = (change: Partial<typeof emptyDraft>) => appliedEdits({ ...emptyDraft, ...change }, image);
   const framed = (frame: Partial<typeof plainFrame>) => edits({ frame: { ...plainFrame, ...frame } });
   expect(edits({})).toEqual([]);
   expect(edits({ adjustments: { ...emptyDraft.adjustments, tint: 0.1 } })).toEqual(["adjust"]);

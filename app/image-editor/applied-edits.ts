@@ -4,10 +4,10 @@ import { cropOf } from "./crop";
 import type { Size } from "./geometry";
 import type { BakedDraft } from "./render-messages";
 
-/** What a draft does to a picture that is made of it. */
-export function appliedEdits({ adjustments, layers, frame }: BakedDraft, picture: Size): HandEdit[] {
-  const cut = cropOf(picture, frame);
-  const uncut = cropOf(picture, { ...frame, crop: null });
+/** What a draft does to an image that is made of it. */
+export function appliedEdits({ adjustments, layers, frame }: BakedDraft, image: Size): HandEdit[] {
+  const cut = cropOf(image, frame);
+  const uncut = cropOf(image, { ...frame, crop: null });
   const isCut =
     Math.round(cut.width) !== Math.round(uncut.width) || Math.round(cut.height) !== Math.round(uncut.height);
   const applied: Record<HandEdit, boolean> = {

@@ -11,17 +11,17 @@ const mostBytes = 28 * 1024 * 1024;
 const mostLosslessPixels = 4_200_000;
 const pixelsPerStrip = 2_000_000;
 
-/** Makes of a picture and its draft a picture of its own: adjusted, then laid over, then turned and cut. */
+/** Makes of an image and its draft an image of its own: adjusted, then laid over, then turned and cut. */
 export async function bake(
   file: Blob,
   draft: BakedDraft,
   layerFiles: Record<string, Blob>,
 ): Promise<{ file: Blob } & Size> {
-  const picture = await createImageBitmap(file);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const image = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(image.width, image.height);
   const context = contextOf(canvas);
-  context.drawImage(picture, 0, 0);
-  picture.close();
+  context.drawImage(image, 0, 0);
+  image.close();
   if (!isPlain(draft.adjustments)) adjustCanvas(context, draft);
   for (const layer of draft.layers) {
     const layerFile = layerFiles[layer.assetId];
@@ -41,7 +41,7 @@ export async function bake(
   };
 }
 
-/** In strips, so that a large picture is not held twice; each is read with a row more around for sharpness. */
+/** In strips, so that a large image is not held twice; each is read with a row more around for sharpness. */
 function adjustCanvas(context: OffscreenCanvasRenderingContext2D, { adjustments }: BakedDraft): void {
   const { width, height } = context.canvas;
   const rows = Math.max(8, Math.floor(pixelsPerStrip / width));

@@ -9,7 +9,7 @@ import { applyFrame, flipFrame, turnFrame } from "./turn-frame";
 const size = { width: 1200, height: 800 };
 const free = { size, degrees: 0, ratio: null };
 
-/** Corners of a cut, seen from the picture that is turned by `degrees` about its middle. */
+/** Corners of a cut, seen from the image that is turned by `degrees` about its middle. */
 function cornersOnImage({ x, y, width, height }: Rectangle, degrees: number) {
   const angle = (-degrees * Math.PI) / 180;
   return [
@@ -73,7 +73,7 @@ test("with a ratio a handle changes both sides", () => {
   expect(wide).toEqual(withinTurned(wide, size, 0));
 });
 
-/** Where a point of the picture comes to lie, by the transform that is drawn with. */
+/** Where a point of the image comes to lie, by the transform that is drawn with. */
 function place(frame: typeof plainFrame, x: number, y: number) {
   const matrix = [1, 0, 0, 1, 0, 0];
   const multiply = (a: number, b: number, c: number, d: number, e: number, f: number) => {

@@ -6,23 +6,23 @@ export type Handle = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw" | "move";
 
 const leastSide = 16;
 
-/** Size of the picture once it is turned by quarters. */
-export function turnedSize(picture: Size, { turns }: Pick<Frame, "turns">): Size {
+/** Size of the image once it is turned by quarters. */
+export function turnedSize(image: Size, { turns }: Pick<Frame, "turns">): Size {
   return turns % 2 === 0
-    ? { width: picture.width, height: picture.height }
-    : { width: picture.height, height: picture.width };
+    ? { width: image.width, height: image.height }
+    : { width: image.height, height: image.width };
 }
 
-/** What is cut out of the turned picture: as set, else the most that shows no empty corner. */
-export function cropOf(picture: Size, frame: Frame): Rectangle {
-  const size = turnedSize(picture, frame);
+/** What is cut out of the turned image: as set, else the most that shows no empty corner. */
+export function cropOf(image: Size, frame: Frame): Rectangle {
+  const size = turnedSize(image, frame);
   const all = { x: 0, y: 0, ...size };
   return withinTurned(frame.crop ?? all, size, frame.straightenDegrees);
 }
 
 /**
- * Shrinks a cut towards its middle until all its corners lie on the picture, which is turned by `degrees` about its
- * own middle. A middle that lies outside is brought to the picture first.
+ * Shrinks a cut towards its middle until all its corners lie on the image, which is turned by `degrees` about its
+ * own middle. A middle that lies outside is brought to the image first.
  */
 export function withinTurned(crop: Rectangle, size: Size, degrees: number): Rectangle {
   const angle = (-degrees * Math.PI) / 180;
@@ -56,7 +56,7 @@ function reach(from: number, step: number, limit: number): number {
   return Math.max(0, ((step > 0 ? limit : -limit) - from) / step);
 }
 
-/** The largest cut of a ratio (width by height) around the middle of another one, on the picture. */
+/** The largest cut of a ratio (width by height) around the middle of another one, on the image. */
 export function cropToRatio(crop: Rectangle, ratio: number, size: Size, degrees: number): Rectangle {
   const area = Math.max(crop.width, crop.height);
   const width = ratio >= 1 ? area : area * ratio;
@@ -98,7 +98,7 @@ export function dragRectangle(
   };
 }
 
-/** A cut after one of its handles was dragged, kept on the picture. */
+/** A cut after one of its handles was dragged, kept on the image. */
 export function dragCrop(
   start: Rectangle,
   handle: Handle,
@@ -129,7 +129,7 @@ export function dragCrop(
   return withinTurned(dragged, size, degrees);
 }
 
-/** The same cut after the picture was turned by a quarter or mirrored. */
+/** The same cut after the image was turned by a quarter or mirrored. */
 export function turnCrop(
   crop: Rectangle | null,
   size: Size,

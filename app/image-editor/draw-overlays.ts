@@ -5,7 +5,7 @@ import { handlePoints } from "./handles";
 import type { StageScene } from "./stage-scene";
 import type { View } from "./view";
 
-/** What is drawn over and around the picture. All places in device pixels; `ratio` is device pixels per CSS pixel. */
+/** What is drawn over and around the image. All places in device pixels; `ratio` is device pixels per CSS pixel. */
 
 const shade = "rgb(12 10 18 / 0.62)";
 const light = "rgb(255 255 255)";
@@ -56,7 +56,7 @@ export function drawFramed(
   }
 }
 
-/** The room that is to be filled around the picture, in stripes. */
+/** The room that is to be filled around the image, in stripes. */
 export function drawExtension(
   context: CanvasRenderingContext2D,
   scene: StageScene,
@@ -64,7 +64,7 @@ export function drawExtension(
   ratio: number,
   colours: StageColours,
 ): void {
-  const part = extendedPart(scene.picture, scene.extend);
+  const part = extendedPart(scene.image, scene.extend);
   const place = {
     x: part.x * view.scale + view.x,
     y: part.y * view.scale + view.y,
@@ -92,7 +92,7 @@ export function drawExtension(
   context.restore();
 }
 
-/** A line or an area that is not closed yet: dark under light dashes, to be seen on every picture. */
+/** A line or an area that is not closed yet: dark under light dashes, to be seen on every image. */
 export function drawOutline(
   context: CanvasRenderingContext2D,
   points: readonly number[],
@@ -139,7 +139,7 @@ export function drawPointer(
   context.stroke();
 }
 
-/** The line between two compared pictures, with a knob to pull. */
+/** The line between two compared images, with a knob to pull. */
 export function drawDivider(
   context: CanvasRenderingContext2D,
   x: number,

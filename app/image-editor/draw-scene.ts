@@ -67,14 +67,14 @@ function drawStraight(
   colours: StageColours,
   content: Content,
 ): void {
-  const place = placeOf({ x: 0, y: 0, ...sizeOf(scene.picture) }, pane.view);
+  const place = placeOf({ x: 0, y: 0, ...sizeOf(scene.image) }, pane.view);
   if (content === "candidate" && scene.candidate) {
     const over = placeOf(scene.candidate.place, pane.view);
     if (!scene.candidate.levels.isOpaque) drawChecks(context, over, pane.sight, ratio);
     scene.candidate.levels.draw(context, over, pane.sight);
     if (scene.compare !== "slider") return;
-    // What was added around the picture has nothing to be compared with: it stays in sight.
-    const both = placeOf(overlapOf(scene.picture, scene.candidate.place), pane.view);
+    // What was added around the image has nothing to be compared with: it stays in sight.
+    const both = placeOf(overlapOf(scene.image, scene.candidate.place), pane.view);
     const line = both.x + both.width * scene.compareAt;
     clipped(context, { ...both, width: line - both.x }, () => drawEdited(context, scene, place, pane, ratio));
     drawDivider(context, line, both, pane.sight, ratio);
@@ -83,13 +83,13 @@ function drawStraight(
   if (scene.mode === "extend") drawExtension(context, scene, pane, ratio, colours);
   drawEdited(context, scene, place, pane, ratio);
   if (scene.mode === "extend") {
-    drawFramed(context, placeOf(extendedPart(scene.picture, scene.extend), pane.view), ratio, colours);
+    drawFramed(context, placeOf(extendedPart(scene.image, scene.extend), pane.view), ratio, colours);
   }
   if (!scene.candidate) drawMask(context, scene, place);
   drawOverlays(context, scene, pane, ratio, colours);
 }
 
-/** The picture and its mask, of which only what is new is drawn. */
+/** The image and its mask, of which only what is new is drawn. */
 function drawStill(
   context: CanvasRenderingContext2D,
   scene: StageScene,
@@ -99,11 +99,11 @@ function drawStill(
 ): void {
   const size = { width: context.canvas.width, height: context.canvas.height };
   const changed = scene.mask?.takeChanged() ?? null;
-  const place = placeOf({ x: 0, y: 0, ...sizeOf(scene.picture) }, view);
+  const place = placeOf({ x: 0, y: 0, ...sizeOf(scene.image) }, view);
   const layer = still.update({
     size,
     view,
-    parts: [scene.base, scene.adjusted, scene.layers, scene.mask, scene.picture, ratio],
+    parts: [scene.base, scene.adjusted, scene.layers, scene.mask, scene.image, ratio],
     // A pixel of the mask shades into its neighbours.
     changed: changed && wholeWithin(grown(placeOf(changed, view), 2 + view.scale * 4), size),
     draw(onto, part) {
@@ -136,7 +136,7 @@ function drawOverlays(
   if (scene.brush) drawPointer(context, scene.brush, pane.view, ratio);
 }
 
-/** The picture with its adjustments and layers. */
+/** The image with its adjustments and layers. */
 function drawEdited(
   context: Canvas2d,
   scene: StageScene,
@@ -157,7 +157,7 @@ function drawEdited(
   });
 }
 
-/** While it is cut, the picture stands as the frame turns it. */
+/** While it is cut, the image stands as the frame turns it. */
 function drawTurned(
   context: CanvasRenderingContext2D,
   scene: StageScene,
@@ -169,8 +169,8 @@ function drawTurned(
   context.save();
   context.translate(x, y);
   context.scale(scale, scale);
-  applyFrame(context, scene.frame, scene.picture);
-  const { width, height } = scene.picture;
+  applyFrame(context, scene.frame, scene.image);
+  const { width, height } = scene.image;
   if (scene.adjusted) context.drawImage(scene.adjusted, 0, 0, width, height);
   else scene.base?.drawTransformed(context, scale);
   context.beginPath();

@@ -9,7 +9,7 @@ export const mostLayers = 20;
 
 const pixels = z.number().check(z.minimum(-farthestPixels), z.maximum(farthestPixels));
 
-/** A picture laid over the one that is edited, in its pixels. */
+/** An image laid over the one that is edited, in its pixels. */
 const placedLayerSchema = z.object({
   id: z.string().check(z.maxLength(60)),
   assetId: z.string().check(z.maxLength(128)),
@@ -30,7 +30,7 @@ const frameSchema = z.object({
   flipX: z.boolean(),
   flipY: z.boolean(),
   straightenDegrees: z.number().check(z.minimum(-45), z.maximum(45)),
-  /** In pixels of the turned picture; null keeps all of it. */
+  /** In pixels of the turned image; null keeps all of it. */
   crop: z.nullable(
     z.object({
       x: pixels,
@@ -44,12 +44,12 @@ export type Frame = z.infer<typeof frameSchema>;
 
 const side = z.int().check(z.minimum(0), z.maximum(4096));
 
-/** Everything that is being done to one picture and is not a picture of its own yet. */
+/** Everything that is being done to one image and is not an image of its own yet. */
 export const editDraftSchema = z.object({
   version: z.literal(1),
   /** What was drawn, in the order in which it was drawn. */
   mask: z.array(maskShapeSchema),
-  /** How far the edge of the mask is softened, in pixels of the picture. */
+  /** How far the edge of the mask is softened, in pixels of the image. */
   featherPixels: z.number().check(z.minimum(0), z.maximum(400)),
   adjustments: z.object({
     exposure: z.number(),

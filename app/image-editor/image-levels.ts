@@ -9,7 +9,7 @@ interface Tile {
 }
 
 interface Level extends Size {
-  /** Pixels of this level per pixel of the picture. */
+  /** Pixels of this level per pixel of the image. */
   scale: number;
   tiles: Tile[];
 }
@@ -19,8 +19,8 @@ const tilePixels = 1024;
 const smallestLevel = 512;
 
 /**
- * A picture at its own size and at halves of it, in tiles. Drawing takes the level that is at least as fine as the
- * screen and of it only the tiles in sight, so that a frame costs what the screen is large, not the picture.
+ * An image at its own size and at halves of it, in tiles. Drawing takes the level that is at least as fine as the
+ * screen and of it only the tiles in sight, so that a frame costs what the screen is large, not the image.
  */
 export class ImageLevels implements Size {
   private constructor(
@@ -62,7 +62,7 @@ export class ImageLevels implements Size {
   }
 
   /**
-   * Draws the picture into `place`, in pixels of the screen; only what lies within `sight` is touched. Edges fall on
+   * Draws the image into `place`, in pixels of the screen; only what lies within `sight` is touched. Edges fall on
    * whole pixels, so that neighbouring tiles meet without a seam.
    */
   draw(context: Canvas2d, place: Rectangle, sight: Rectangle): void {
@@ -84,7 +84,7 @@ export class ImageLevels implements Size {
     context.imageSmoothingEnabled = true;
   }
 
-  /** Draws the picture at its own size where the context is turned or scaled already, as fine as `scale` asks for. */
+  /** Draws the image at its own size where the context is turned or scaled already, as fine as `scale` asks for. */
   drawTransformed(context: CanvasRenderingContext2D, scale: number): void {
     const level = this.levelFor(scale);
     const by = 1 / level.scale;

@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** What a mask is shown in; `accent` is the page's own. On a picture of one, another is seen. */
+/** What a mask is shown in; `accent` is the page's own. On an image of one, another is seen. */
 export const maskColours = ["accent", "blue", "green", "pink"] as const;
 export type MaskColour = (typeof maskColours)[number];
 

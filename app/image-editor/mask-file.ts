@@ -3,13 +3,13 @@ import type { Size } from "./geometry";
 import { newRaster, paintShape } from "./mask-raster";
 import type { MaskShape } from "./mask-shape";
 
-/** A mask at the picture's own size as a PNG: white where the picture is to change, black elsewhere. Null where nothing is masked. */
+/** A mask at the image's own size as a PNG: white where the image is to change, black elsewhere. Null where nothing is masked. */
 export async function makeMaskFile(
-  picture: Size,
+  image: Size,
   shapes: readonly MaskShape[],
   featherPixels: number,
 ): Promise<Blob | null> {
-  const raster = newRaster(picture, Math.max(picture.width, picture.height));
+  const raster = newRaster(image, Math.max(image.width, image.height));
   for (const shape of shapes) paintShape(raster, shape);
   if (!raster.data.some((value) => value > 0)) return null;
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };

@@ -11,7 +11,7 @@ const shapesPerCheckpoint = 6;
 const mostCheckpoints = 5;
 
 /**
- * A mask as a picture to lay over the one it belongs to. Told of new shapes it paints only what they add; going back
+ * A mask as an image to lay over the one it belongs to. Told of new shapes it paints only what they add; going back
  * it begins at the nearest state it kept.
  */
 export class MaskImage {
@@ -28,10 +28,10 @@ export class MaskImage {
   private isAhead = false;
 
   constructor(
-    picture: Size,
+    image: Size,
     private readonly colour: Colour,
   ) {
-    this.raster = newRaster(picture, shownLongestSide);
+    this.raster = newRaster(image, shownLongestSide);
     this.feathered = { ...this.raster, data: new Uint8Array(this.raster.data.length) };
     this.canvas = new OffscreenCanvas(this.raster.width, this.raster.height);
     this.context = this.canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
@@ -75,7 +75,7 @@ export class MaskImage {
     this.keepCheckpoint(shapes.length);
   }
 
-  /** Where it looks otherwise than when this was last asked for, in pixels of the picture; null where it does not. */
+  /** Where it looks otherwise than when this was last asked for, in pixels of the image; null where it does not. */
   takeChanged(): Rectangle | null {
     const { unseen } = this;
     this.unseen = null;

@@ -1,17 +1,17 @@
 import { type Rectangle, type Size, wholeWithin } from "./geometry";
 import type { MaskShape, MaskStroke } from "./mask-shape";
 
-/** How much each pixel is masked, 0–255, row by row. `scale` is pixels of the raster per pixel of the picture. */
+/** How much each pixel is masked, 0–255, row by row. `scale` is pixels of the raster per pixel of the image. */
 export interface MaskRaster extends Size {
   scale: number;
   data: Uint8Array;
 }
 
-/** A raster for a picture, no longer than `longestSide`. */
-export function newRaster(picture: Size, longestSide: number): MaskRaster {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
+/** A raster for an image, no longer than `longestSide`. */
+export function newRaster(image: Size, longestSide: number): MaskRaster {
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
   return { width, height, scale, data: new Uint8Array(width * height) };
 }
 

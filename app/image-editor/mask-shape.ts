@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Most numbers of one line; what is drawn with more is told with fewer (`simplify-line.ts`). */
 export const mostCoordinates = 40_000;
 
-/** x0, y0, x1, y1 … in pixels of the picture. */
+/** x0, y0, x1, y1 … in pixels of the image. */
 const pointsSchema = z.array(z.number()).check(z.minLength(2), z.maxLength(mostCoordinates));
 
 /** One thing that was drawn onto a mask. */

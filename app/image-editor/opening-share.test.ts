@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { rectanglePoints } from "./mask-shape";
 import { openingShare } from "./opening-share";
 
-const picture = { width: 2000, height: 1000 };
+const image = { width: 2000, height: 1000 };
 const marked = (left: number, erase = false) => ({
   kind: "area" as const,
   erase,
   points: rectanglePoints(left, 200, left + 300, 400),
 });
 const shareOf = (mask: Parameters<typeof openingShare>[1]["mask"], featherPixels = 0) =>
-  openingShare(picture, { mask, featherPixels });
+  openingShare(image, { mask, featherPixels });
 
 test("the slider opens left of what was marked, at most in the middle", () => {
   expect(shareOf([marked(600)])).toBeCloseTo(0.26, 2);

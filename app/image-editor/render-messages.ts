@@ -3,7 +3,7 @@ import type { EditDraft } from "./edit-draft";
 
 /** What is asked of the render worker; answers carry the same `id`. */
 export type RenderOrder =
-  /** Keeps a small copy of a picture for previews. */
+  /** Keeps a small copy of an image for previews. */
   | { kind: "open"; id: number; bitmap: ImageBitmap }
   | { kind: "preview"; id: number; adjustments: Adjustments; longestSide: number }
   | { kind: "bake"; id: number; file: Blob; draft: BakedDraft; layerFiles: Record<string, Blob> };

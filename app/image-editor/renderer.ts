@@ -25,7 +25,7 @@ export class Renderer {
   private failure: Error | null = null;
   private lastId = 0;
   private wanted: Wanted | null = null;
-  /** The picture is shown as it is: a preview that comes late is of adjustments that were taken back. */
+  /** The image is shown as it is: a preview that comes late is of adjustments that were taken back. */
   private isPlain = true;
   private isBusy = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export class Renderer {
     await this.ask({ kind: "open", bitmap }, [bitmap]);
   }
 
-  /** Shows the picture with these adjustments, quickly first and finely once nothing changes; null shows it as it is. */
+  /** Shows the image with these adjustments, quickly first and finely once nothing changes; null shows it as it is. */
   preview(adjustments: Adjustments | null): void {
     clearTimeout(this.rest);
     if (!adjustments) {
@@ -96,7 +96,7 @@ export class Renderer {
         else this.onPreview(answer.bitmap);
       }
     } catch {
-      // Without a preview the picture is shown as it is; baking says what is wrong.
+      // Without a preview the image is shown as it is; baking says what is wrong.
     } finally {
       this.isBusy = false;
     }

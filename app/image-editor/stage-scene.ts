@@ -7,7 +7,7 @@ import type { MaskImage } from "./mask-image";
 export type StageMode = "look" | "crop" | "extend";
 export type CompareWay = "off" | "slider" | "beside" | "hold";
 
-/** A candidate, and where it belongs in pixels of the picture it was made from. */
+/** A candidate, and where it belongs in pixels of the image it was made from. */
 export interface ShownCandidate {
   levels: ImageLevels;
   place: Rectangle;
@@ -23,42 +23,42 @@ export interface StageScene {
   chosenLayerId: string | null;
   candidate: ShownCandidate | null;
   compare: CompareWay;
-  /** Where the slider stands, from 0 to 1 of what the picture and its candidate both show. */
+  /** Where the slider stands, from 0 to 1 of what the image and its candidate both show. */
   compareAt: number;
   /** The base is shown as long as this holds. */
   isHeld: boolean;
   mask: MaskImage | null;
   mode: StageMode;
   frame: Frame;
-  /** In pixels of the turned picture. */
+  /** In pixels of the turned image. */
   crop: Rectangle;
   extend: Sides;
-  /** The brush where the pointer is; place and diameter in pixels of the picture. */
+  /** The brush where the pointer is; place and diameter in pixels of the image. */
   brush: { at: Point; size: number; erase: boolean } | null;
-  /** A line or rectangle that is being drawn, in pixels of the picture. */
+  /** A line or rectangle that is being drawn, in pixels of the image. */
   outline: readonly number[] | null;
-  /** Which picture is looked at, for sizes before it is there. */
-  picture: Size;
+  /** Which image is looked at, for sizes before it is there. */
+  image: Size;
 }
 
-/** What the picture and its candidate both show, in pixels of the picture: compared, they lie on one another there. */
-export function overlapOf(picture: Size, { x, y, width, height }: Rectangle): Rectangle {
+/** What the image and its candidate both show, in pixels of the image: compared, they lie on one another there. */
+export function overlapOf(image: Size, { x, y, width, height }: Rectangle): Rectangle {
   const left = Math.max(0, x);
   const top = Math.max(0, y);
   return {
     x: left,
     y: top,
-    width: Math.min(picture.width, x + width) - left,
-    height: Math.min(picture.height, y + height) - top,
+    width: Math.min(image.width, x + width) - left,
+    height: Math.min(image.height, y + height) - top,
   };
 }
 
 /** What the view is fitted to, in the plane that the view shows. */
 export function contentOf(scene: StageScene): Rectangle {
-  const { picture, mode, frame, extend, candidate } = scene;
-  const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
+  const { image, mode, frame, extend, candidate } = scene;
+  const whole = { x: 0, y: 0, width: image.width, height: image.height };
   if (mode === "crop" && frame.turns % 2 === 1) {
-    return { x: 0, y: 0, width: picture.height, height: picture.width };
+    return { x: 0, y: 0, width: image.height, height: image.width };
   }
   if (candidate) {
     const { place } = candidate;
@@ -75,7 +75,7 @@ export function contentOf(scene: StageScene): Rectangle {
   return {
     x: -extend.left || 0,
     y: -extend.top || 0,
-    width: picture.width + extend.left + extend.right,
-    height: picture.height + extend.top + extend.bottom,
+    width: image.width + extend.left + extend.right,
+    height: image.height + extend.top + extend.bottom,
   };
 }

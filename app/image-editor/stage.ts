@@ -15,7 +15,7 @@ export class Stage {
   size: Size = { width: 0, height: 0 };
   private ratio = 1;
   private frame = 0;
-  /** The view follows the picture and the pane until somebody moves it. */
+  /** The view follows the image and the pane until somebody moves it. */
   private isFitted = true;
   /** Something is being pulled: what is under the pointer stays there. */
   private isHeld = false;
@@ -25,7 +25,7 @@ export class Stage {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    picture: Size,
+    image: Size,
     /** Called whenever the view is another. */
     private readonly onView: (view: View) => void,
   ) {
@@ -44,11 +44,11 @@ export class Stage {
       mask: null,
       mode: "look",
       frame: plainFrame,
-      crop: { x: 0, y: 0, ...picture },
+      crop: { x: 0, y: 0, ...image },
       extend: noExtension,
       brush: null,
       outline: null,
-      picture,
+      image,
     };
   }
 
@@ -60,7 +60,7 @@ export class Stage {
     const isElsewhere =
       before.mode !== after.mode ||
       before.frame.turns !== after.frame.turns ||
-      before.picture !== after.picture ||
+      before.image !== after.image ||
       (before.compare === "beside") !== (after.compare === "beside");
     if (isElsewhere || (this.isFitted && before.candidate !== after.candidate)) this.fit();
     if (before.extend !== after.extend) this.makeRoom();
@@ -110,7 +110,7 @@ export class Stage {
     this.move(fitView(contentOf(this.scene), pane, marginsOf(this.scene, pane)));
   }
 
-  /** So many CSS pixels for a pixel of the picture, in the middle. */
+  /** So many CSS pixels for a pixel of the image, in the middle. */
   zoomTo(scale: number): void {
     this.isFitted = false;
     this.move(centredView(contentOf(this.scene), this.paneSize, scale));
@@ -129,7 +129,7 @@ export class Stage {
     this.setView(pinchView(this.view, inPane(from), inPane(to)));
   }
 
-  /** A point of the canvas, in pixels of the picture (of the turned one while it is cut). */
+  /** A point of the canvas, in pixels of the image (of the turned one while it is cut). */
   imagePointAt(at: Point): Point {
     const { x, y } = this.inPane(at);
     return { x: (x - this.view.x) / this.view.scale, y: (y - this.view.y) / this.view.scale };
@@ -163,7 +163,7 @@ export class Stage {
     return this.scene.compare === "beside" && this.scene.candidate !== null;
   }
 
-  /** Side by side, panes stand in a row, or one above the other where that shows the pictures larger. */
+  /** Side by side, panes stand in a row, or one above the other where that shows the images larger. */
   get isRow(): boolean {
     const content = contentOf(this.scene);
     const across = this.size.width / content.width;
@@ -218,7 +218,7 @@ export class Stage {
 /** CSS pixels around what is extended in which a handle can be taken and pulled. */
 const leastRoom = 28;
 
-/** Room around a fitted picture, in CSS pixels: above and below for what lies over the canvas; to extend it, more. */
+/** Room around a fitted image, in CSS pixels: above and below for what lies over the canvas; to extend it, more. */
 function marginsOf({ mode }: StageScene, pane: Size): Size {
   if (mode === "extend") return { width: pane.width * 0.18, height: pane.height * 0.18 };
   return { width: Math.min(40, pane.width * 0.04), height: Math.min(60, pane.height * 0.16) };

@@ -17,7 +17,7 @@ export interface StillContent {
 }
 
 /**
- * The picture and its mask as they stand on the canvas, kept from frame to frame: moved, they are shifted, and only what
+ * The image and its mask as they stand on the canvas, kept from frame to frame: moved, they are shifted, and only what
  * comes into sight is drawn; painted on, only what changed. What follows the pointer is drawn over it.
  */
 export class StillLayer {

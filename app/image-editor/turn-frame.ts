@@ -3,37 +3,37 @@ import type { Frame } from "./edit-draft";
 import type { Size } from "./geometry";
 
 /** A frame turned by a quarter, as it looks. Turning makes of a mirroring across one down. */
-export function turnFrame(frame: Frame, picture: Size, direction: "clockwise" | "counterclockwise"): Frame {
+export function turnFrame(frame: Frame, image: Size, direction: "clockwise" | "counterclockwise"): Frame {
   return {
     turns: (frame.turns + (direction === "clockwise" ? 1 : 3)) % 4,
     flipX: frame.flipY,
     flipY: frame.flipX,
     straightenDegrees: frame.straightenDegrees,
-    crop: turnCrop(frame.crop, turnedSize(picture, frame), direction),
+    crop: turnCrop(frame.crop, turnedSize(image, frame), direction),
   };
 }
 
 /** A frame mirrored across or down, as it looks. */
-export function flipFrame(frame: Frame, picture: Size, axis: "x" | "y"): Frame {
+export function flipFrame(frame: Frame, image: Size, axis: "x" | "y"): Frame {
   return {
     ...frame,
     flipX: axis === "x" ? !frame.flipX : frame.flipX,
     flipY: axis === "y" ? !frame.flipY : frame.flipY,
     straightenDegrees: -frame.straightenDegrees || 0,
-    crop: turnCrop(frame.crop, turnedSize(picture, frame), `flip-${axis}`),
+    crop: turnCrop(frame.crop, turnedSize(image, frame), `flip-${axis}`),
   };
 }
 
-/** Turns, mirrors and straightens what is drawn next: picture pixels to pixels of the turned picture. */
+/** Turns, mirrors and straightens what is drawn next: image pixels to pixels of the turned image. */
 export function applyFrame(
   context: Pick<CanvasTransform, "translate" | "rotate" | "scale">,
   frame: Frame,
-  picture: Size,
+  image: Size,
 ): void {
-  const { width, height } = turnedSize(picture, frame);
+  const { width, height } = turnedSize(image, frame);
   context.translate(width / 2, height / 2);
   context.rotate((frame.straightenDegrees * Math.PI) / 180);
   context.scale(frame.flipX ? -1 : 1, frame.flipY ? -1 : 1);
   context.rotate((frame.turns * Math.PI) / 2);
-  context.translate(-picture.width / 2, -picture.height / 2);
+  context.translate(-image.width / 2, -image.height / 2);
 }

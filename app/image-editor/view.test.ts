@@ -13,18 +13,18 @@ import {
 
 const pane = { width: 800, height: 600 };
 const margins = { width: 32, height: 32 };
-const picture = { x: 0, y: 0, width: 4096, height: 4096 };
+const image = { x: 0, y: 0, width: 4096, height: 4096 };
 
 test("a fitted picture lies in the middle and is never blown up", () => {
-  const view = fitView(picture, pane, { width: 20, height: 20 });
+  const view = fitView(image, pane, { width: 20, height: 20 });
   expect(view.scale).toBeCloseTo(560 / 4096);
   expect(toScreen(view, { x: 2048, y: 2048 })).toEqual({ x: 400, y: 300 });
-  expect(fitView({ ...picture, width: 40, height: 40 }, pane, margins).scale).toBe(1);
+  expect(fitView({ ...image, width: 40, height: 40 }, pane, margins).scale).toBe(1);
 });
 
 test("what is under the pointer stays under it, whatever the zoom", () => {
   const at = { x: 123, y: 456 };
-  let view = fitView(picture, pane, margins);
+  let view = fitView(image, pane, margins);
   const before = toImagePoint(view, at);
   for (const factor of [1.25, 3, 0.4, 100, 1e-9]) view = zoomAt(view, factor, at);
   expect(view.scale).toBe(zoomLimits.least);
@@ -52,7 +52,7 @@ test("two fingers keep what lies under them", () => {
 });
 
 test("a picture cannot be moved out of sight", () => {
-  const view = keepInSight(panBy(fitView(picture, pane, margins), 1e6, -1e6), picture, pane);
+  const view = keepInSight(panBy(fitView(image, pane, margins), 1e6, -1e6), image, pane);
   const sight = visiblePart(view, pane);
   expect(sight.x + sight.width).toBeGreaterThan(0);
   expect(sight.y).toBeLessThan(4096);

@@ -1,6 +1,6 @@
 import { clamp, type Point, type Rectangle, type Size } from "./geometry";
 
-/** Where a picture lies in its pane: `screen = picture × scale + (x, y)`, in CSS pixels. */
+/** Where an image lies in its pane: `screen = image × scale + (x, y)`, in CSS pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -10,7 +10,7 @@ export interface View {
 export const zoomLimits = { least: 0.02, most: 32 } as const;
 /** One press of + or -, one notch of a wheel. */
 export const zoomStep = 1.25;
-/** So much of the picture, in CSS pixels, stays in the pane however far it is moved. */
+/** So much of the image, in CSS pixels, stays in the pane however far it is moved. */
 const keptInSight = 48;
 
 /** The whole of `content` in the middle of the pane, with room around; never larger than life. */
@@ -78,11 +78,11 @@ export function toImagePoint(view: View, screen: Point): Point {
   return { x: (screen.x - view.x) / view.scale, y: (screen.y - view.y) / view.scale };
 }
 
-export function toScreen(view: View, picture: Point): Point {
-  return { x: picture.x * view.scale + view.x, y: picture.y * view.scale + view.y };
+export function toScreen(view: View, image: Point): Point {
+  return { x: image.x * view.scale + view.x, y: image.y * view.scale + view.y };
 }
 
-/** What of the picture's plane the pane shows. */
+/** What of the image's plane the pane shows. */
 export function visiblePart(view: View, pane: Size): Rectangle {
   const start = toImagePoint(view, { x: 0, y: 0 });
   return { ...start, width: pane.width / view.scale, height: pane.height / view.scale };

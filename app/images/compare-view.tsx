@@ -11,9 +11,9 @@ import { PlacedImage } from "./placed-image";
 const ways = ["slider", "beside", "hold"] as const;
 type CompareWay = (typeof ways)[number];
 
-/** Two pictures compared: with a slider, side by side, or by holding one in place of the other. */
+/** Two images compared: with a slider, side by side, or by holding one in place of the other. */
 export function CompareView({ pair }: { pair: ComparedPair }) {
-  // Pictures of two shapes that have nothing in common are seen whole at first.
+  // Images of two shapes that have nothing in common are seen whole at first.
   const [way, setWay] = useState<CompareWay>(pair.isAligned ? "slider" : "beside");
   return (
     <div className="grid gap-3">

@@ -10,7 +10,7 @@ export interface ComparedImage {
   place: Rectangle;
 }
 
-/** Two pictures on one another. What they both show lies at the same place. */
+/** Two images on one another. What they both show lies at the same place. */
 export interface ComparedPair {
   before: ComparedImage;
   after: ComparedImage;
@@ -29,7 +29,7 @@ const whole: Rectangle = { x: 0, y: 0, width: 1, height: 1 };
 /** Shapes that differ by less are one shape, rounded to whole pixels. */
 const leastDifference = 0.01;
 
-/** Pairs two pictures: of an extension and what it was made from, the smaller lies where it is in the larger. */
+/** Pairs two images: of an extension and what it was made from, the smaller lies where it is in the larger. */
 export function comparedPair(before: Compared, after: Compared): ComparedPair {
   const inAfter = placeWithin(before, after);
   const inBefore = inAfter ? null : placeWithin(after, before);
@@ -41,7 +41,7 @@ export function comparedPair(before: Compared, after: Compared): ComparedPair {
   };
 }
 
-/** Where a picture lies in an extension of it, in shares of that; null where the other is none. */
+/** Where an image lies in an extension of it, in shares of that; null where the other is none. */
 function placeWithin(source: Compared, { parentIds, request }: Compared): Rectangle | null {
   if (!request?.extend || parentIds?.[0] !== source.id) return null;
   const { top, right, bottom, left } = request.extend;

@@ -8,7 +8,7 @@ interface PlacedImageProps {
   isHidden?: boolean;
 }
 
-/** A picture at its place in the frame around it. */
+/** An image at its place in the frame around it. */
 export function PlacedImage({ picture, alt = picture.label, isHidden = false }: PlacedImageProps) {
   const { x, y, width, height } = picture.place;
   const percent = (share: number) => `${share * 100}%`;

@@ -7,16 +7,16 @@ import { whiteWhereMarked } from "~/providers/prepare-edit.server";
 /** The source, the references and the mask under the names that a model has for them. */
 export async function fieldsOfFiles(wire: ImageWire, ask: ImageAsk): Promise<Record<string, JSONValue>> {
   const fields: Record<string, JSONValue> = { ...wire.always };
-  const pictures = picturesOf(ask).map(dataAddress);
+  const images = picturesOf(ask).map(dataAddress);
   const list = wire.source?.endsWith("[]") ? wire.source.slice(0, -2) : null;
-  if (list && pictures.length) fields[list] = pictures;
-  else if (wire.source && pictures[0]) fields[wire.source] = pictures[0];
+  if (list && images.length) fields[list] = images;
+  else if (wire.source && images[0]) fields[wire.source] = images[0];
   if (wire.mask && ask.mask) fields[wire.mask] = dataAddress(await whiteWhereMarked(ask.mask));
   if (ask.request.negativePrompt) fields.negative_prompt = ask.request.negativePrompt;
   return fields;
 }
 
-/** A picture as a `data:` address, for providers that take pictures as addresses. */
+/** An image as a `data:` address, for providers that take images as addresses. */
 export function dataAddress({ bytes, mediaType }: ImageFile): string {
   let binary = "";
   for (let at = 0; at < bytes.length; at += 0x8000)

@@ -6,7 +6,7 @@ import type { AskForImage, ImageFile } from "~/providers/image-call.server";
 import { decodeImage, encodeImage } from "~/providers/image-file.server";
 
 /**
- * A picture as another service gets it: without what a camera wrote into it, such as the place, and upright, because not every
+ * An image as another service gets it: without what a camera wrote into it, such as the place, and upright, because not every
  * service reads how the camera was held. One too large to be taken apart here keeps the word of it. What is not built as
  * its format demands is written anew, and nothing is sent where it cannot be read. Throws `ProviderError`.
  */
@@ -25,7 +25,7 @@ export function fileForOthers(file: ImageFile): ImageFile {
   }
 }
 
-/** A service's model that is given its pictures so. */
+/** A service's model that is given its images so. */
 export function withFilesForOthers(ask: AskForImage): AskForImage {
   return (asked) =>
     ask({

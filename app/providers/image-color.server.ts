@@ -1,13 +1,13 @@
 import { readImageHeader } from "~/formats/image-header";
 import { decodeImage } from "~/providers/image-file.server";
 
-/** Pictures beyond this many pixels are not taken apart for one colour. */
+/** Images beyond this many pixels are not taken apart for one colour. */
 const mostPixels = 4096 * 2304;
 const samples = 4096;
 /** Of what cannot be taken apart here, such as WebP. */
 const unknown = "#8f8f8f";
 
-/** The mean colour of a picture, `#rrggbb`, which a grid shows until the picture is there. */
+/** The mean colour of an image, `#rrggbb`, which a grid shows until the image is there. */
 export function meanColor(bytes: Uint8Array): string {
   const header = readImageHeader(bytes);
   if (!header || header.width * header.height > mostPixels) return unknown;

@@ -50,7 +50,7 @@ function fromJpeg(bytes: Uint8Array): Pixels {
   return { ...pixels, subject: readSubject(bytes, pixels) };
 }
 
-/** A picture as it is meant to be seen, by its EXIF orientation. */
+/** An image as it is meant to be seen, by its EXIF orientation. */
 function upright(pixels: Pixels, orientation: number): Pixels {
   switch (orientation) {
     case 2:

@@ -12,7 +12,7 @@ export interface ImageMark {
 
 /**
  * Writes an XMP packet into the file that says how it was made, with IPTC's digital source type, so that the mark stays
- * with the picture wherever it goes. A file that cannot be taken apart is returned as it is; there the recipe in the
+ * with the image wherever it goes. A file that cannot be taken apart is returned as it is; there the recipe in the
  * document must do.
  */
 export function markImage(bytes: Uint8Array, { mediaType }: ImageHeader, xmp: string): Uint8Array {
@@ -23,7 +23,7 @@ export function markImage(bytes: Uint8Array, { mediaType }: ImageHeader, xmp: st
   }
 }
 
-/** The packet of a picture that is part of something else; an image carries its whole recipe (app/domain/image/embedded-recipe). */
+/** The packet of an image that is part of something else; an image carries its whole recipe (app/domain/image/embedded-recipe). */
 export function xmpOf({ digitalSourceType, madeWith, alt }: ImageMark): string {
   const description = alt
     ? `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(alt)}</rdf:li></rdf:Alt></dc:description>`

@@ -4,11 +4,11 @@ import type { ImageAsk, ImageFile } from "~/providers/image-call.server";
 import { decodeImage } from "~/providers/image-file.server";
 
 /*
- * Models that fill a marked area can also extend a picture: it is put on a larger canvas whose new part is marked.
+ * Models that fill a marked area can also extend an image: it is put on a larger canvas whose new part is marked.
  * Throws what `decodeImage` throws.
  */
 
-/** An extension as the filling of a larger picture; any other request unchanged. */
+/** An extension as the filling of a larger image; any other request unchanged. */
 export async function paddedForExtension(ask: ImageAsk): Promise<ImageAsk> {
   const { source, request } = ask;
   if (request.operation !== "extend" || !source || !request.extend) return ask;
@@ -19,7 +19,7 @@ export async function paddedForExtension(ask: ImageAsk): Promise<ImageAsk> {
   const canvas = createPixels(width, height);
   const mask = createPixels(width, height);
   for (let y = 0; y < height; y++) {
-    // The new part shows the nearest pixel of the picture, so that nothing foreign shines through.
+    // The new part shows the nearest pixel of the image, so that nothing foreign shines through.
     const sourceRow = Math.min(from.height - 1, Math.max(0, y - top)) * from.width;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;

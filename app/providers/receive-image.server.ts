@@ -6,11 +6,11 @@ import { markImage } from "~/providers/mark-image.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { saysRefused } from "~/providers/response-error.server";
 
-/** Longest wait for one picture where the caller names none, in milliseconds. */
+/** Longest wait for one image where the caller names none, in milliseconds. */
 export const usualImageTimeoutMs = 120_000;
-/** What one picture may weigh: a PNG of 4096² full of detail comes near it. */
+/** What one image may weigh: a PNG of 4096² full of detail comes near it. */
 export const mostImageBytes = 32 * 1024 * 1024;
-/** Longest side of a picture that is kept. */
+/** Longest side of an image that is kept. */
 const mostPixels = 16_384;
 
 interface Receiving {
@@ -23,7 +23,7 @@ interface Receiving {
 }
 
 /**
- * Asks for one picture and checks what comes: the bytes are believed only for what they are, by type and size in their
+ * Asks for one image and checks what comes: the bytes are believed only for what they are, by type and size in their
  * header; anything but PNG, JPEG or WebP, and what is too large, is `picture_invalid`. The file is marked with how it was
  * made. Throws `ProviderError`, or the signal's reason when the caller aborts.
  */
@@ -51,7 +51,7 @@ export async function receiveImage({
   return { bytes: markImage(bytes, header, xmp), header };
 }
 
-/** An answer without a picture: Google's says in its finish reason, or of the prompt, when it declined. */
+/** An answer without an image: Google's says in its finish reason, or of the prompt, when it declined. */
 function errorOfNothing(error: NoImageGeneratedError): ProviderError {
   const google = error.calls?.[0]?.providerMetadata?.google as
     | { finishReason?: unknown; promptFeedback?: { blockReason?: unknown } | null }

@@ -1,6 +1,6 @@
 import type { Pixels } from "~/formats/raster/pixels";
 
-/** One byte per pixel of a picture of known size: how much of a pixel is meant, 0 to 255. */
+/** One byte per pixel of an image of known size: how much of a pixel is meant, 0 to 255. */
 export interface Coverage {
   width: number;
   height: number;
@@ -33,7 +33,7 @@ export function boxOf({ width, height, data }: Coverage): Box | null {
 }
 
 /**
- * Reads a mask: where it is partly transparent its opacity counts, else its lightness. Scaled to the picture by the nearest
+ * Reads a mask: where it is partly transparent its opacity counts, else its lightness. Scaled to the image by the nearest
  * pixel.
  */
 export function coverageOf(mask: Pixels, width: number, height: number): Coverage {

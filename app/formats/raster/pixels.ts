@@ -1,9 +1,9 @@
-/** A decoded picture: sRGB with straight alpha, four bytes per pixel, rows from the top. */
+/** A decoded image: sRGB with straight alpha, four bytes per pixel, rows from the top. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray;
-  /** Where the picture shows its subject, 1 a pixel, if that is known: of what was drawn here, it is. */
+  /** Where the image shows its subject, 1 a pixel, if that is known: of what was drawn here, it is. */
   subject?: Uint8Array;
 }
 

@@ -30,7 +30,7 @@ function lanczos3(distance: number): number {
   return (3 * Math.sin(angle) * Math.sin(angle / 3)) / (angle * angle);
 }
 
-/** Scales a picture by Lanczos' filter, down as well as up; colours count by their opacity. Row by row, so that little is held. */
+/** Scales an image by Lanczos' filter, down as well as up; colours count by their opacity. Row by row, so that little is held. */
 export function resample(pixels: Pixels, width: number, height: number): Pixels {
   if (pixels.width === width && pixels.height === height) return pixels;
   const across = weightsOf(pixels.width, width, 3, lanczos3);
@@ -102,7 +102,7 @@ function scaleRow(
 }
 
 /**
- * A small picture of the means of blocks, for measuring and not for looking: far quicker than a filter. Where a picture is
+ * A small image of the means of blocks, for measuring and not for looking: far quicker than a filter. Where an image is
  * smaller than asked for, its pixels are repeated.
  */
 export function averaged({ width, height, data }: Pixels, across: number, down: number): Pixels {

@@ -1,6 +1,6 @@
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 
-/** Copies a picture, each pixel from where a function says. */
+/** Copies an image, each pixel from where a function says. */
 function rearranged(
   pixels: Pixels,
   width: number,

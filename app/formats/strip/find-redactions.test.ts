@@ -73,11 +73,11 @@ async function readBack(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 const sound = { data: mp3Frame, sampleRate: 44_100 };
-const picture: Track = { codec: "vp8", data: new Uint8Array(100).fill(7) };
+const image: Track = { codec: "vp8", data: new Uint8Array(100).fill(7) };
 const files: [MediaType, () => Promise<Uint8Array<ArrayBuffer>>][] = [
-  ["video/webm", () => make(new WebMOutputFormat(), picture)],
-  ["video/webm", () => make(new WebMOutputFormat({ appendOnly: true }), picture)],
-  ["video/mp4", () => make(new Mp4OutputFormat(), picture)],
+  ["video/webm", () => make(new WebMOutputFormat(), image)],
+  ["video/webm", () => make(new WebMOutputFormat({ appendOnly: true }), image)],
+  ["video/mp4", () => make(new Mp4OutputFormat(), image)],
   ["audio/mpeg", () => make(new Mp3OutputFormat(), { codec: "mp3", ...sound })],
   [
     "audio/mpeg",

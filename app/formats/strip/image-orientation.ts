@@ -3,7 +3,7 @@ import { readOrientation } from "./exif-orientation";
 import { readJpegOrientation } from "./jpeg-orientation";
 
 /**
- * The orientation a picture is to be shown with, 1–8, as browsers show it: by its EXIF in a JPEG and in a PNG, not in a WebP. An
+ * The orientation an image is to be shown with, 1–8, as browsers show it: by its EXIF in a JPEG and in a PNG, not in a WebP. An
  * AVIF is turned by its own properties, not by EXIF.
  */
 export function readImageOrientation(bytes: Uint8Array, mediaType: string): number {
@@ -17,7 +17,7 @@ function readPngOrientation(bytes: Uint8Array): number {
     const type = latin1(bytes, offset + 4, 4);
     const end = offset + 12 + view.getUint32(offset);
     if (type === "eXIf") return readOrientation(bytes.subarray(offset + 8, end - 4));
-    // It stands before the picture itself.
+    // It stands before the image itself.
     if (type === "IDAT") break;
     offset = end;
   }

@@ -10,7 +10,7 @@ export function readJpegOrientation(bytes: Uint8Array): number {
       offset += 1;
       continue;
     }
-    // EXIF stands before the picture itself.
+    // EXIF stands before the image itself.
     if (marker === 0xda || (marker >= 0xc0 && marker <= 0xc3)) break;
     const end = offset + 2 + view.getUint16(offset + 2);
     if (marker === 0xe1 && latin1(bytes, offset + 4, 6) === "Exif\0\0") {

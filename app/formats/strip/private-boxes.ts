@@ -45,7 +45,7 @@ function privateIn(index: Uint8Array, from: number, to: number): Redaction[] {
   });
 }
 
-/** What made the pictures, in the description of each kind of them (ISO/IEC 14496-12, 12.1.3). */
+/** What made the images, in the description of each kind of them (ISO/IEC 14496-12, 12.1.3). */
 function namesOfEncoders(index: Uint8Array, { content, end }: Box): Redaction[] {
   const parts = boxesIn(index, content, end);
   const table = parts.find(({ type }) => type === "stbl");

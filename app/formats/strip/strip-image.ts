@@ -12,7 +12,7 @@ const strippers: Record<string, (bytes: Uint8Array) => Uint8Array> = {
   "image/gif": stripGif,
 };
 
-/** A picture as others may see it; null where it is built in a way that does not let itself be read. */
+/** An image as others may see it; null where it is built in a way that does not let itself be read. */
 export function stripImage(bytes: Uint8Array, mediaType: string): Uint8Array | null {
   try {
     return strippers[mediaType]?.(bytes) ?? null;

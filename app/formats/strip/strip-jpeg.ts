@@ -6,7 +6,7 @@ const xmpName = "http://ns.adobe.com/xap/1.0/\0";
 
 /**
  * A JPEG (ITU T.81) without application segments but for JFIF, colour profile and Adobe's colour transform, without
- * comments, and without whatever follows its end: cameras put more pictures there, each with its own EXIF.
+ * comments, and without whatever follows its end: cameras put more images there, each with its own EXIF.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes);

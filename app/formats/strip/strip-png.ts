@@ -3,7 +3,7 @@ import { asciiBytes, joinBytes, latin1, viewOf } from "./bytes";
 import { orientationTiff, readOrientation } from "./exif-orientation";
 import { readSourceType, sourceTypeXmp } from "./source-type";
 
-/** Chunks that say something about a picture besides what it looks like. */
+/** Chunks that say something about an image besides what it looks like. */
 const talkative = new Set(["tEXt", "zTXt", "tIME", "eXIf", "iTXt"]);
 const xmpKeyword = "XML:com.adobe.xmp\0";
 

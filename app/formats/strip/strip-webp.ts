@@ -6,7 +6,7 @@ const imageChunks = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "IC
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** A WebP (RFC 9649) of the chunks that make the picture, with the flags of its extended header set right. */
+/** A WebP (RFC 9649) of the chunks that make the image, with the flags of its extended header set right. */
 export function stripWebp(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import { type ItemLocation, parseItemLocations, writeItemLocations } from "./ite
 const contentType = "application/rdf+xml\0";
 
 /**
- * The AVIF with this XMP as one more item that describes its picture (XMP Specification part 3, 1.1.4; HEIF,
+ * The AVIF with this XMP as one more item that describes its image (XMP Specification part 3, 1.1.4; HEIF,
  * ISO/IEC 23008-12, A.3): named in `iinf`, tied by `cdsc` in `iref`, placed by `iloc`, its bytes at the end. An XMP item
  * that is there already loses its tie and its place to the new one.
  */
@@ -95,13 +95,13 @@ function itemsBox(kept: readonly Box[], itemId: number): Bytes {
   return fullBox("iinf", 0, 0, bigEndian(others.length + 1, 2), ...others, own);
 }
 
-/** The item that is the picture. */
+/** The item that is the image. */
 function pictureOf(parts: readonly Box[]): number {
   const content = contentOf(parts, "pitm");
   return content[0] === 0 ? viewOf(content).getUint16(4) : viewOf(content).getUint32(4);
 }
 
-/** `cdsc`: the new item describes the picture; ids as wide as those of the box it stands in. */
+/** `cdsc`: the new item describes the image; ids as wide as those of the box it stands in. */
 function tie(iref: Box | null, itemId: number, pictureId: number): Bytes {
   const width = iref && iref.content[0] === 1 ? 4 : 2;
   return box("cdsc", bigEndian(itemId, width), bigEndian(1, 2), bigEndian(pictureId, width));

@@ -46,7 +46,7 @@ test.each(["image/png", "image/jpeg", "image/webp", "image/avif"] as const)(
 
     const twice = withXmp(once, type, packet("second"));
     expect(new TextDecoder().decode(xmpOf(twice)!)).toBe("<x:xmpmeta>second</x:xmpmeta>");
-    // The picture itself is untouched: without the packet's bytes, all others are still there.
+    // The image itself is untouched: without the packet's bytes, all others are still there.
     const other = type === "image/png" ? "image/jpeg" : "image/png";
     expect(() => withXmp(files[other], type, packet("x"))).toThrow(
       expect.objectContaining({ code: "container_unknown" }),

@@ -4,7 +4,7 @@ import { jpegWithXmp, xmpOfJpeg } from "./jpeg-xmp";
 import { pngWithXmp, xmpOfPng } from "./png-xmp";
 import { webpWithXmp, xmpOfWebp } from "./webp-xmp";
 
-/** Kinds of picture files that carry how they were made. */
+/** Kinds of image files that carry how they were made. */
 export const downloadTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 export type DownloadType = (typeof downloadTypes)[number];
 
@@ -18,12 +18,12 @@ const containers: Record<
   "image/avif": { write: avifWithXmp, read: xmpOfAvif },
 };
 
-/** The picture file with this XMP packet in place of any other. Throws ContainerError where it is not of that type. */
+/** The image file with this XMP packet in place of any other. Throws ContainerError where it is not of that type. */
 export function withXmp(file: Uint8Array, type: DownloadType, xmp: Uint8Array): Bytes {
   return containers[type].write(file, xmp);
 }
 
-/** The XMP packet of a picture file, by its bytes; null where it has none or is of no kind that is known here. */
+/** The XMP packet of an image file, by its bytes; null where it has none or is of no kind that is known here. */
 export function xmpOf(file: Uint8Array): Uint8Array | null {
   for (const type of downloadTypes) {
     try {

@@ -6,7 +6,7 @@ import { handleAt } from "../handles";
 import type { Stage } from "../stage";
 import { type Drag, type DragContext, newPlace } from "./drag";
 
-/** A rectangle of the picture's plane, on the canvas. */
+/** A rectangle of the image's plane, on the canvas. */
 function onScreen({ x, y, width, height }: Rectangle, { view }: Stage): Rectangle {
   return {
     x: x * view.scale + view.x,
@@ -17,7 +17,7 @@ function onScreen({ x, y, width, height }: Rectangle, { view }: Stage): Rectangl
 }
 
 export function cropHandleAt({ stage, draft }: DragContext, at: Point, pointerType: string): Handle | null {
-  return handleAt(onScreen(cropOf(stage.scene.picture, draft.frame), stage), at, pointerType);
+  return handleAt(onScreen(cropOf(stage.scene.image, draft.frame), stage), at, pointerType);
 }
 
 /** Pulls a handle of the cut, or moves all of it. */
@@ -27,9 +27,9 @@ export function cropDrag(
   ratio: number | null,
   at: Point,
 ): Drag {
-  const { picture } = stage.scene;
-  const start = cropOf(picture, draft.frame);
-  const size = turnedSize(picture, draft.frame);
+  const { image } = stage.scene;
+  const start = cropOf(image, draft.frame);
+  const size = turnedSize(image, draft.frame);
   const degrees = draft.frame.straightenDegrees;
   const place = newPlace("crop");
   const drag = pull(stage, at, (by) => {
@@ -40,12 +40,12 @@ export function cropDrag(
 }
 
 export function extendHandleAt({ stage, draft }: DragContext, at: Point, pointerType: string): Handle | null {
-  const part = extendedPart(stage.scene.picture, draft.extend);
+  const part = extendedPart(stage.scene.image, draft.extend);
   const handle = handleAt(onScreen(part, stage), at, pointerType);
   return handle === "move" ? null : handle;
 }
 
-/** Pulls the room around the picture further out or in. */
+/** Pulls the room around the image further out or in. */
 export function extendDrag(
   { stage, draft, change }: DragContext,
   handle: Exclude<Handle, "move">,
@@ -54,7 +54,7 @@ export function extendDrag(
 ): Drag {
   const place = newPlace("extend");
   const drag = pull(stage, at, (by) => {
-    const extend = dragSides(draft.extend, handle, by, stage.scene.picture, longestSide);
+    const extend = dragSides(draft.extend, handle, by, stage.scene.image, longestSide);
     change((before) => ({ ...before, extend }), place);
   });
   return { ...drag, cancel: () => change((before) => ({ ...before, extend: draft.extend }), place) };
@@ -108,7 +108,7 @@ export function layerDrag(
   return { ...drag, cancel: () => start && put(start) };
 }
 
-/** Moves the picture under the pointer. */
+/** Moves the image under the pointer. */
 export function panDrag(stage: Stage, at: Point): Drag {
   let last = at;
   return {
@@ -121,7 +121,7 @@ export function panDrag(stage: Stage, at: Point): Drag {
   };
 }
 
-/** Tells how far the pointer went since its press, in pixels of the picture. */
+/** Tells how far the pointer went since its press, in pixels of the image. */
 function pull(stage: Stage, at: Point, onPull: (by: Point) => void): Drag {
   return {
     move: (next) => onPull({ x: (next.x - at.x) / stage.view.scale, y: (next.y - at.y) / stage.view.scale }),

@@ -1,16 +1,16 @@
 import { type CopyKind, copySize } from "~/domain/image/image-copy";
 
-/** Pictures are decoded and written anew beside the page. */
+/** Images are decoded and written anew beside the page. */
 
 export interface CopyOrder {
   file: Blob;
   kind: CopyKind;
-  /** Of the picture as its owner sees it. */
+  /** Of the image as its owner sees it. */
   width: number;
   height: number;
 }
 export interface CopyAnswer {
-  /** Null where this browser cannot read the picture. */
+  /** Null where this browser cannot read the image. */
   file: Blob | null;
 }
 
@@ -36,7 +36,7 @@ async function copyOf({ file, kind, width, height }: CopyOrder): Promise<Blob> {
     : canvas.convertToBlob({ type: "image/png" });
 }
 
-/** In strips: all pixels of a large picture at once would take its memory twice. */
+/** In strips: all pixels of a large image at once would take its memory twice. */
 function isOpaqueBitmap(bitmap: ImageBitmap): boolean {
   const rows = Math.max(1, Math.floor(2_000_000 / bitmap.width));
   const context = new OffscreenCanvas(bitmap.width, rows).getContext("2d", { willReadFrequently: true });

@@ -4,7 +4,7 @@ import { uploadLimits } from "~/domain/assets/media-type";
 import type { MissingCopy } from "~/domain/image/image-copy";
 import type { CopyAnswer, CopyOrder } from "./copy-worker";
 
-/** Makes and sends copies of pictures, one after the other: each is decoded whole. Throws ApiError. */
+/** Makes and sends copies of images, one after the other: each is decoded whole. Throws ApiError. */
 export async function sendCopies(copies: readonly MissingCopy[]): Promise<void> {
   for (const copy of copies) {
     const file = await readFile(copy.assetId);

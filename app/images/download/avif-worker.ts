@@ -12,7 +12,7 @@ export type AvifAnswer =
 /** As large as a JPEG of good quality is small, in a few seconds a megapixel. */
 const options = { ...defaultOptions, quality: 65, speed: 8 };
 
-/** One picture in, one AVIF out: libavif with aom, of which one thread is enough. */
+/** One image in, one AVIF out: libavif with aom, of which one thread is enough. */
 self.onmessage = async ({ data: { pixels } }: MessageEvent<AvifOrder>) => {
   try {
     const encoder = await makeEncoder({ noInitialRun: true, locateFile: () => wasmUrl });

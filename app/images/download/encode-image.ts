@@ -5,7 +5,7 @@ import type { AvifAnswer, AvifOrder } from "./avif-worker";
 const quality = 0.92;
 
 /**
- * A picture in another kind of file. JPEG has no transparency: there it stands on white. Throws where the browser
+ * An image in another kind of file. JPEG has no transparency: there it stands on white. Throws where the browser
  * cannot encode it; an abort throws the signal's reason.
  */
 export async function encodeImage(

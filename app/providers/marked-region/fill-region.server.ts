@@ -10,8 +10,8 @@ import { ProviderError } from "~/providers/provider-error.server";
 export interface RegionFill {
   source: Uint8Array;
   mask: Uint8Array;
-  /** The part that is worked on: around what is marked, within the picture. */
-  regionOf(box: Region, picture: { width: number; height: number }): Region;
+  /** The part that is worked on: around what is marked, within the image. */
+  regionOf(box: Region, image: { width: number; height: number }): Region;
   /** How large a part may be worked on; a larger one is made smaller for it. */
   limit: { longestSide: number; pixels: number };
   /** Always lets the filling fade in from the rim, not only where it was made at another size. */
@@ -21,8 +21,8 @@ export interface RegionFill {
 }
 
 /**
- * Fills what is marked of a picture and gives it back whole, as a PNG of its own size: only the part around the mark is worked
- * on, so that the picture may be far larger than what works on it, and every pixel that is not marked stays as it is, bit
+ * Fills what is marked of an image and gives it back whole, as a PNG of its own size: only the part around the mark is worked
+ * on, so that the image may be far larger than what works on it, and every pixel that is not marked stays as it is, bit
  * for bit. Throws `mask_missing` and what reading the files and `fill` throw.
  */
 export async function fillRegion(options: RegionFill): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,7 +2,7 @@ import { hasAlpha } from "~/formats/raster/pixels";
 import { decodeImage } from "~/providers/image-file.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
 
-/** A picture as rows of RGBA from its top, read anew with each call of `rows`. A row is valid until the next is asked for. */
+/** An image as rows of RGBA from its top, read anew with each call of `rows`. A row is valid until the next is asked for. */
 export interface ImageRows {
   width: number;
   height: number;

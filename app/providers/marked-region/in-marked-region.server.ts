@@ -12,7 +12,7 @@ import { ProviderError } from "~/providers/provider-error.server";
 const room = { share: 0.6, least: 192 };
 
 /**
- * A model that fills pictures no longer than it makes them, for pictures of any size: of larger ones it is sent the part
+ * A model that fills images no longer than it makes them, for images of any size: of larger ones it is sent the part
  * around the mark, and what it answers is put back into the whole. Other requests go to it as they are.
  */
 export function inMarkedRegion(
@@ -27,7 +27,7 @@ export function inMarkedRegion(
     return fillRegion({
       source: source.bytes,
       mask: mask.bytes,
-      regionOf: (box, picture) => grownToRatio(regionAround(box, picture, room), picture, ratios),
+      regionOf: (box, image) => grownToRatio(regionAround(box, image, room), image, ratios),
       limit: { longestSide, pixels: longestSide ** 2 },
       isForeign: true,
       async fill(part, marked) {
@@ -46,12 +46,12 @@ export function inMarkedRegion(
 
 /** White where marked, black elsewhere. */
 function asImage({ width, height, data }: Coverage): Pixels {
-  const picture = createPixels(width, height);
+  const image = createPixels(width, height);
   for (let at = 0; at < data.length; at++) {
-    picture.data.fill(data[at]!, at * 4, at * 4 + 3);
-    picture.data[at * 4 + 3] = 255;
+    image.data.fill(data[at]!, at * 4, at * 4 + 3);
+    image.data[at * 4 + 3] = 255;
   }
-  return picture;
+  return image;
 }
 
 async function fileOf({ width, height, data }: Pixels): Promise<ImageFile> {

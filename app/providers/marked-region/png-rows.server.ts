@@ -6,7 +6,7 @@ import { passThrough } from "~/providers/marked-region/pass-through.server";
 const samplesOf: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
 /**
- * A PNG read row by row, so that of a picture of any size only its file and two rows are held. Null for what is no PNG of
+ * A PNG read row by row, so that of an image of any size only its file and two rows are held. Null for what is no PNG of
  * eight bits a sample without palette, interlacing, transparent colour and turn. The rows throw where the file is damaged.
  */
 export function pngRows(bytes: Uint8Array): ImageRows | null {

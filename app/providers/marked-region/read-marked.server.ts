@@ -3,7 +3,7 @@ import { decodeImage } from "~/providers/image-file.server";
 import type { ImageRows } from "~/providers/marked-region/image-rows.server";
 import { pngRows } from "~/providers/marked-region/png-rows.server";
 
-/** A rectangle in pixels of a picture. */
+/** A rectangle in pixels of an image. */
 export interface Region {
   left: number;
   top: number;
@@ -22,8 +22,8 @@ export interface Marked {
 const leastMarked = 12;
 
 /**
- * What a mask marks of a picture of this size: where it is partly transparent its opacity counts, else its lightness. Null
- * where nothing is marked. A mask of any size is read row by row, one of another size than the picture is scaled to it.
+ * What a mask marks of an image of this size: where it is partly transparent its opacity counts, else its lightness. Null
+ * where nothing is marked. A mask of any size is read row by row, one of another size than the image is scaled to it.
  */
 export async function readMarked(mask: Uint8Array, width: number, height: number): Promise<Marked | null> {
   const rows = pngRows(mask);

@@ -1,9 +1,9 @@
 import type { Region } from "~/providers/marked-region/read-marked.server";
 
-/** What is marked and room around it, within a picture. Room is a share of the longer side, and at least so many pixels. */
+/** What is marked and room around it, within an image. Room is a share of the longer side, and at least so many pixels. */
 export function regionAround(
   box: Region,
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   room: { share: number; least: number },
 ): Region {
   const reach = Math.max(room.least, Math.round(Math.max(box.width, box.height) * room.share));
@@ -12,15 +12,15 @@ export function regionAround(
   return {
     left,
     top,
-    width: Math.min(picture.width, box.left + box.width + reach) - left,
-    height: Math.min(picture.height, box.top + box.height + reach) - top,
+    width: Math.min(image.width, box.left + box.width + reach) - left,
+    height: Math.min(image.height, box.top + box.height + reach) - top,
   };
 }
 
-/** Grown to the nearest of these shapes (`16:9` …) as far as the picture goes, because a model may answer in no other. */
+/** Grown to the nearest of these shapes (`16:9` …) as far as the image goes, because a model may answer in no other. */
 export function grownToRatio(
   region: Region,
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   ratios: readonly string[],
 ): Region {
   const shape = region.width / region.height;
@@ -33,11 +33,11 @@ export function grownToRatio(
     (best, one) => (distance(one) < distance(best) ? one : best),
     shapes[0] ?? shape,
   );
-  const width = Math.min(picture.width, Math.max(region.width, Math.round(region.height * nearest)));
-  const height = Math.min(picture.height, Math.max(region.height, Math.round(region.width / nearest)));
+  const width = Math.min(image.width, Math.max(region.width, Math.round(region.height * nearest)));
+  const height = Math.min(image.height, Math.max(region.height, Math.round(region.width / nearest)));
   return {
-    left: within(region.left - Math.floor((width - region.width) / 2), picture.width - width),
-    top: within(region.top - Math.floor((height - region.height) / 2), picture.height - height),
+    left: within(region.left - Math.floor((width - region.width) / 2), image.width - width),
+    top: within(region.top - Math.floor((height - region.height) / 2), image.height - height),
     width,
     height,
   };

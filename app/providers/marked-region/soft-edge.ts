@@ -2,7 +2,7 @@ import type { Coverage } from "~/formats/raster/coverage";
 
 /**
  * Lets what is marked fade in over so many pixels from its rim inwards, so that what was made at another size meets what is
- * around it without a seam. Nothing outside of what is marked becomes so; the edge of the picture is no rim.
+ * around it without a seam. Nothing outside of what is marked becomes so; the edge of the image is no rim.
  */
 export function softenInwards({ width, data }: Coverage, pixels: number): void {
   const most = pixels + 1;

@@ -6,8 +6,8 @@ import { keepUpload } from "~/stores/assets/assets.server";
 import { serveAsset } from "./serve-asset.server";
 
 /**
- * Somebody's picture as a file of another person's own: as others see it, without what a camera wrote into it, and with
- * how it was made. The same picture is one file however often it is copied. Null for what is no readable picture.
+ * Somebody's image as a file of another person's own: as others see it, without what a camera wrote into it, and with
+ * how it was made. The same image is one file however often it is copied. Null for what is no readable image.
  */
 export async function copyImageFile(
   settings: Settings,
@@ -19,10 +19,10 @@ export async function copyImageFile(
   const seen = await serveAsset(address, settings, asset, { isOwner: false });
   if (!seen.ok) return null;
   const bytes = new Uint8Array(await seen.arrayBuffer());
-  const picture = readImageInfo(bytes);
-  if (!picture) return null;
+  const image = readImageInfo(bytes);
+  if (!image) return null;
   const { name, alt, recipe, color } = asset;
-  const copy = { name, alt, recipe, ...(color ? { color } : {}), ...picture };
+  const copy = { name, alt, recipe, ...(color ? { color } : {}), ...image };
   const { asset: own } = await keepUpload(settings, bytes, {
     ...copy,
     ownerId,

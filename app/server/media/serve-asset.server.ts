@@ -40,7 +40,7 @@ export async function serveAsset(
     key: keyOfAsset(asset),
     mediaType: asset.mediaType,
     fileName,
-    // A smaller picture may yet be made for an address that asks for one.
+    // A smaller image may yet be made for an address that asks for one.
     isFixed: isFixed && !searchParams.has("w"),
   };
   if (isOwner) return serveMedia(request, media, file);
@@ -58,7 +58,7 @@ function renditionOf(wanted: string | null, asset: Asset) {
   return wanted && /^\d{1,4}$/.test(wanted) ? renditionFor(asset.renditions, Number(wanted)) : undefined;
 }
 
-/** Makes the copy that others see, once; null for a picture that cannot be read well enough to be sure of it. */
+/** Makes the copy that others see, once; null for an image that cannot be read well enough to be sure of it. */
 async function keepCleanImage(settings: Settings, asset: Asset, fileId: string): Promise<string | null> {
   const { media } = settings;
   const key = cleanKey(asset.ownerId, fileId);

@@ -9,7 +9,7 @@ export interface MediaFile {
   fileName: string;
   /** Its owner asks, by an address that names this very file: nobody takes access away, and it never changes. */
   isFixed?: boolean;
-  /** Other sites may show it, as they do the picture of a link. */
+  /** Other sites may show it, as they do the image of a link. */
   forOtherSites?: boolean;
   /** Changes bytes on their way out, never their number: a piece, and where in the file it begins. */
   alter?: (piece: Uint8Array, offset: number) => void;

@@ -25,8 +25,8 @@ export async function identifyFile(bucket: R2Bucket, key: string): Promise<Ident
   const start = new Uint8Array(await stored.arrayBuffer());
   const refusal = refuseByStart(start, stored.size);
   if (refusal) return refusal;
-  const picture = readImageInfo(start);
-  if (picture) return { kind: "file", file: { ...picture, sizeBytes: stored.size } };
+  const image = readImageInfo(start);
+  if (image) return { kind: "file", file: { ...image, sizeBytes: stored.size } };
   const media = await readTimedMedia(bucket, key);
   if (!media) return refused(415, refusalOfFile(start));
   const { timedSeconds, clipPixels } = uploadLimits;
@@ -54,15 +54,15 @@ export function refuseByStart(
   sizeBytes: number,
   present: MediaKind | null = null,
 ): (Identification & { kind: "refused" }) | null {
-  const picture = readImageInfo(start);
-  if (!picture && !startsAsTimedMedia(start)) return refused(415, refusalOfFile(start));
-  const otherKind = present && refuseAsVersion(present, picture ? "picture" : "clip or sound");
+  const image = readImageInfo(start);
+  if (!image && !startsAsTimedMedia(start)) return refused(415, refusalOfFile(start));
+  const otherKind = present && refuseAsVersion(present, image ? "picture" : "clip or sound");
   if (otherKind) return refused(415, otherKind);
-  const most = picture ? uploadLimits.imageBytes : uploadLimits.timedBytes;
-  if (sizeBytes > most) return refused(413, tooLarge(picture ? picture.mediaType : null, most));
+  const most = image ? uploadLimits.imageBytes : uploadLimits.timedBytes;
+  if (sizeBytes > most) return refused(413, tooLarge(image ? image.mediaType : null, most));
   const { imagePixels } = uploadLimits;
-  if (!picture) return null;
-  if (picture.width > imagePixels || picture.height > imagePixels || picture.width * picture.height === 0) {
+  if (!image) return null;
+  if (image.width > imagePixels || image.height > imagePixels || image.width * image.height === 0) {
     return refused(413, {
       code: "picture_too_large",
       message: `Make the picture at most ${imagePixels} pixels wide and high, then upload it again.`,

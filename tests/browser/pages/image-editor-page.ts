@@ -4,7 +4,7 @@ import { ImageLevels } from "~/image-editor/image-levels";
 import { MaskImage } from "~/image-editor/mask-image";
 import { Stage } from "~/image-editor/stage";
 
-/** The editor's stage alone, with a large picture and a mask on it, filling the window. */
+/** The editor's stage alone, with a large image and a mask on it, filling the window. */
 let stage: Stage;
 let draft: EditDraft = emptyDraft;
 
@@ -12,10 +12,10 @@ export async function openImage(side: number): Promise<void> {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = "position:fixed;inset:0;width:100%;height:100%;color:rgb(200 80 30)";
   document.body.appendChild(canvas);
-  const picture = { width: side, height: side };
-  stage = new Stage(canvas, picture, () => {});
+  const image = { width: side, height: side };
+  stage = new Stage(canvas, image, () => {});
   stage.resize({ width: innerWidth, height: innerHeight }, devicePixelRatio);
-  const mask = new MaskImage(picture, [200, 80, 30]);
+  const mask = new MaskImage(image, [200, 80, 30]);
   stage.show({ base: await ImageLevels.from(paint(side)), mask });
   stroke(side * 0.2, side * 0.8);
 }
@@ -59,7 +59,7 @@ export interface FrameFigures {
   lateShare: number;
 }
 
-/** Moves the picture with every frame, at a magnification (0 fits it). */
+/** Moves the image with every frame, at a magnification (0 fits it). */
 export async function measurePan(scale: number, timeMs: number): Promise<FrameFigures> {
   if (scale === 0) stage.fit();
   else stage.zoomTo(scale);
@@ -79,18 +79,18 @@ export async function measurePan(scale: number, timeMs: number): Promise<FrameFi
   };
 }
 
-/** Milliseconds for each reported place of a brush that crosses the picture. */
+/** Milliseconds for each reported place of a brush that crosses the image. */
 export function measureBrush(): number {
-  const { width } = stage.scene.picture;
+  const { width } = stage.scene.image;
   return stroke(width * 0.1, width * 0.9);
 }
 
 /**
- * Moves and paints a picture that lets its ground shine through, and compares each frame with one that is drawn anew as a
+ * Moves and paints an image that lets its ground shine through, and compares each frame with one that is drawn anew as a
  * whole: the greatest difference of any channel.
  */
 export async function compareWithWhole(): Promise<number> {
-  const picture = { width: 600, height: 600 };
+  const image = { width: 600, height: 600 };
   const spots = new OffscreenCanvas(600, 600);
   const paint = spots.getContext("2d") as OffscreenCanvasRenderingContext2D;
   for (let i = 0; i < 120; i++) {
@@ -98,10 +98,10 @@ export async function compareWithWhole(): Promise<number> {
     paint.fillRect((i * 7919) % 600, (i * 1047) % 600, 70, 50);
   }
   const base = await ImageLevels.from(spots.transferToImageBitmap());
-  const mask = new MaskImage(picture, [200, 80, 30]);
+  const mask = new MaskImage(image, [200, 80, 30]);
   const open = (view?: Stage["view"]) => {
     const canvas = document.createElement("canvas");
-    const made = new Stage(canvas, picture, () => {});
+    const made = new Stage(canvas, image, () => {});
     made.show({ base, mask });
     made.resize({ width: 500, height: 400 }, 1);
     if (view) made.view = view;

@@ -57,7 +57,7 @@ export function beginDrag(
 
 function slide(stage: Stage, { onSlide }: PointerTask, at: Point): Drag {
   const move = (next: Point) => {
-    const { candidate, picture } = stage.scene;
+    const { candidate, image } = stage.scene;
     if (!candidate) return;
     const { x, width } = overlapOf(picture, candidate.place);
     onSlide(clamp((stage.imagePointAt(next).x - x) / width, 0, 1));

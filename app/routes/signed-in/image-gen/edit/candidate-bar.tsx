@@ -49,7 +49,7 @@ export function CandidateBar({ candidate }: { candidate: ShownCandidate }) {
       {way === "hold" && (
         <Button
           size="sm"
-          // A finger presses the picture itself.
+          // A finger presses the image itself.
           className="pointer-coarse:hidden"
           onPointerDown={() => setHeld(true)}
           onPointerUp={() => setHeld(false)}

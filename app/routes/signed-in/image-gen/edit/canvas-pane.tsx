@@ -13,15 +13,15 @@ interface CanvasPaneProps {
   stage: Stage | null;
   base: ReturnType<typeof useLoadedImage>;
   task: PointerTask;
-  /** What the picture is called. */
+  /** What the image is called. */
   title: string;
-  /** What is said of the pictures that are compared. */
+  /** What is said of the images that are compared. */
   compared: ReactNode;
   /** A bar over the canvas. */
   children: ReactNode;
 }
 
-/** The picture, as large as there is room for it. */
+/** The image, as large as there is room for it. */
 export function CanvasPane(props: CanvasPaneProps) {
   const { canvas, onCanvas, stage, base, task, title, compared, children } = props;
   usePointer(canvas, stage, task);

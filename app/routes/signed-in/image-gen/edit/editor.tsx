@@ -42,13 +42,13 @@ interface EditorProps {
   userId: string;
   asset: EditedImage;
   models: readonly ImageModelInfo[];
-  /** Goes on with another picture. */
+  /** Goes on with another image. */
   onOpen: (assetId: string) => void;
 }
 
 const hasRoomForPanel = () => matchMedia("(min-width: 48rem)").matches;
 
-/** A picture and everything that can be done to it. Made anew for each picture. */
+/** An image and everything that can be done to it. Made anew for each image. */
 export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const [parameters, setParameters] = useSearchParams();
   const task = findTask(parameters.get("do"));
@@ -115,7 +115,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   });
 
   const setTask = (next: TaskId) => {
-    // On a phone one paints first and speaks then: the panel leaves its room to the picture.
+    // On a phone one paints first and speaks then: the panel leaves its room to the image.
     setPanelOpen(next === task.id ? !isPanelOpen : hasRoomForPanel() || next !== "fill");
     candidate.show(null);
     setParameters(

@@ -13,7 +13,7 @@ interface ExtendFieldsProps {
 
 const sides = ["top", "right", "bottom", "left"] as const;
 
-/** How much is added: by shape, or side by side to the pixel. The edges on the picture can be pulled, too. */
+/** How much is added: by shape, or side by side to the pixel. The edges on the image can be pulled, too. */
 export function ExtendFields({ size, draft, change }: ExtendFieldsProps) {
   const { extend } = draft;
   const result = extendedSize(size, extend);

@@ -25,7 +25,7 @@ interface FilmstripProps {
 /** Height of the strip and a little more, in CSS pixels. */
 const abovePixels = 124;
 
-/** Where the picture comes from, what was made of it, and what waits to be chosen. */
+/** Where the image comes from, what was made of it, and what waits to be chosen. */
 export function Filmstrip(props: FilmstripProps) {
   const { isPanelOpen, chain, presentId, images, shownId, onOpen, onShow, onDiscardAll } = props;
   useEffect(() => raiseToasts(abovePixels), []);

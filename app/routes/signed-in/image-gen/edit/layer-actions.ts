@@ -3,7 +3,7 @@ import type { PlacedLayer } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { duplicateLayer, moveLayer } from "~/image-editor/layer-list";
 
-/** How far beside the first a duplicate lies, as a share of the picture. */
+/** How far beside the first a duplicate lies, as a share of the image. */
 const asideShare = 0.03;
 
 export interface LayerActions {

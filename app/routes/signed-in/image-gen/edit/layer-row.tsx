@@ -6,7 +6,7 @@ interface LayerRowProps {
   detail: string;
   /** Address of what it shows, where it shows something. */
   picture?: string;
-  /** Stands for what has no picture. */
+  /** Stands for what has no image. */
   icon?: ReactNode;
   isChosen?: boolean;
   onChoose?: () => void;

@@ -25,7 +25,7 @@ import type { Bake } from "./use-bake";
 
 interface LayersPanelProps {
   assetId: string;
-  /** What the picture itself is called. */
+  /** What the image itself is called. */
   title: string;
   size: Size;
   draft: EditDraft;
@@ -34,7 +34,7 @@ interface LayersPanelProps {
   onChoose: (id: string | null) => void;
   onPick: () => void;
   onFile: (file: File) => void;
-  /** Goes to where a mask is drawn, or the picture adjusted. */
+  /** Goes to where a mask is drawn, or the image adjusted. */
   onTask: (task: TaskId) => void;
   isAdding: boolean;
   tools: Tools;
@@ -42,7 +42,7 @@ interface LayersPanelProps {
   bake: Bake;
 }
 
-/** What lies over what: mask, pictures, adjustment, and the picture itself at the bottom. */
+/** What lies over what: mask, images, adjustment, and the image itself at the bottom. */
 export function LayersPanel(props: LayersPanelProps) {
   const { assetId, title, size, draft, change, chosenId, onChoose, onPick, onFile, onTask } = props;
   const { isAdding, tools, onTools, bake } = props;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { mediaAddress } from "~/client/media-address";
 import { ImageLevels } from "~/image-editor/image-levels";
 
-/** A picture as the canvas draws it, and the file it came from. */
+/** An image as the canvas draws it, and the file it came from. */
 export interface LoadedImage {
   levels: ImageLevels;
   file: Blob;
@@ -19,11 +19,11 @@ interface Entry {
   users: number;
 }
 
-/** Pictures that nobody shows are kept so many, for the way back. */
+/** Images that nobody shows are kept so many, for the way back. */
 const mostIdle = 3;
 const entries = new Map<string, Entry>();
 
-/** The picture of an asset, kept as long as somebody shows it and a little longer. */
+/** The image of an asset, kept as long as somebody shows it and a little longer. */
 export function useLoadedImage(assetId: string | null): Loading {
   const [loading, setLoading] = useState<Loading & { of?: string | null }>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
@@ -52,12 +52,12 @@ export function useLoadedImage(assetId: string | null): Loading {
   return loading.of === assetId ? loading : { kind: "loading" };
 }
 
-/** The picture once, for what is done at once. */
+/** The image once, for what is done at once. */
 export function readLoadedImage(assetId: string): Promise<LoadedImage> {
   return acquire(assetId).finally(() => release(assetId));
 }
 
-/** Keeps a picture until the answer is called; tells when it is there. One that cannot be had is not shown. */
+/** Keeps an image until the answer is called; tells when it is there. One that cannot be had is not shown. */
 export function holdImage(assetId: string, onImage: (picture: LoadedImage) => void): () => void {
   acquire(assetId).then(onImage, () => {});
   return () => release(assetId);

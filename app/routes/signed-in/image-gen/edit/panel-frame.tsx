@@ -4,13 +4,13 @@ import { classNames } from "~/ui/class-names";
 
 interface PanelFrameProps {
   title: string;
-  /** On phones, where it can be folded away to leave room for the picture. */
+  /** On phones, where it can be folded away to leave room for the image. */
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** Beside the picture on a desktop; on a phone a sheet below it, of which the title always stands. */
+/** Beside the image on a desktop; on a phone a sheet below it, of which the title always stands. */
 export function PanelFrame({ title, isOpen, onToggle, children }: PanelFrameProps) {
   const id = useId();
   return (

@@ -8,12 +8,12 @@ import { type TaskId, tasks } from "./tasks";
 interface TaskRailProps {
   model: ImageModelInfo | undefined;
   value: TaskId;
-  /** Tasks with something set that is no picture yet. */
+  /** Tasks with something set that is no image yet. */
   pending: readonly TaskId[];
   onChange: (task: TaskId) => void;
 }
 
-/** What can be done with the picture: beside it on a desktop, under the thumb on a phone. */
+/** What can be done with the image: beside it on a desktop, under the thumb on a phone. */
 export function TaskRail({ model, value, pending, onChange }: TaskRailProps) {
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another task is the present one

@@ -4,7 +4,7 @@ import type { CompareWay, StageMode } from "~/image-editor/stage-scene";
 import type { TaskId } from "./tasks";
 import type { PointerTask } from "./use-pointer";
 
-/** Tasks with something set that is not part of the picture yet. */
+/** Tasks with something set that is not part of the image yet. */
 export function pendingTasks(draft: EditDraft): TaskId[] {
   return [
     ...(isPlainFrame(draft.frame) ? [] : ["crop" as const]),
@@ -13,7 +13,7 @@ export function pendingTasks(draft: EditDraft): TaskId[] {
   ];
 }
 
-/** How the canvas shows the picture: as a task has it, unless a candidate is looked at. */
+/** How the canvas shows the image: as a task has it, unless a candidate is looked at. */
 export function modeOf(task: TaskId, isCandidateShown: boolean): StageMode {
   return !isCandidateShown && (task === "crop" || task === "extend") ? task : "look";
 }

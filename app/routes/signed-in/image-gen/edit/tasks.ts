@@ -11,7 +11,7 @@ import WandSparkles from "lucide-react/icons/wand-sparkles";
 import type { ComponentType } from "react";
 import type { ImageOperation } from "~/domain/image/image-operation";
 
-/** What can be done with a picture here, in the order of the rail. `operations` are asked of a model; the others happen in the browser. */
+/** What can be done with an image here, in the order of the rail. `operations` are asked of a model; the others happen in the browser. */
 export const tasks = [
   {
     id: "instruct",

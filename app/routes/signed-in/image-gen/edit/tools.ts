@@ -11,7 +11,7 @@ export function isBrushTool(tool: MaskTool): boolean {
 
 export interface Tools {
   tool: MaskTool;
-  /** Diameter, in pixels of the picture. */
+  /** Diameter, in pixels of the image. */
   size: number;
   hardness: number;
   /** Lasso and rectangle take away instead of adding. */
@@ -41,7 +41,7 @@ export const brushPlaces = {
   sizeAt: (place: number) => Math.max(brushSizes.least, Math.round((place / 10) ** 2)),
 };
 
-/** The brush as it was left the last time, as large beside this picture as it was beside the last one. */
+/** The brush as it was left the last time, as large beside this image as it was beside the last one. */
 export function useTools(longestSide: number): [Tools, (change: Partial<Tools>) => void] {
   const [tools, setTools] = useState<Tools>(() => read(longestSide));
   const change = (fields: Partial<Tools>) =>

@@ -42,7 +42,7 @@ export function useCanvasKeys(stage: Stage | null, task: PointerTask) {
       return;
     }
     if (!isMask) return;
-    const { width, height } = stage.scene.picture;
+    const { width, height } = stage.scene.image;
     const from = at.current ?? { x: width / 2, y: height / 2 };
     const brush = brushOf(tools);
     if (step) {

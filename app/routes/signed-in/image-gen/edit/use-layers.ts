@@ -7,7 +7,7 @@ import type { ImageLevels } from "~/image-editor/image-levels";
 import { showErrorToast } from "~/ui/toast";
 import { holdImage } from "./loaded-images";
 
-/** The pictures of the layers, as the canvas draws them, and how another one comes in. */
+/** The images of the layers, as the canvas draws them, and how another one comes in. */
 export function useLayers(layers: readonly PlacedLayer[], size: Size, change: ChangeDraft) {
   const [levels, setLevels] = useState<ReadonlyMap<string, ImageLevels>>(new Map());
   const [isAdding, setAdding] = useState(false);
@@ -29,7 +29,7 @@ export function useLayers(layers: readonly PlacedLayer[], size: Size, change: Ch
     };
   }, [ids]);
 
-  /** Lays an asset over the picture, in the middle, at most so large that it fits. Null where there are too many. */
+  /** Lays an asset over the image, in the middle, at most so large that it fits. Null where there are too many. */
   function add(asset: { id: string; name: string } & Size): string | null {
     if (layers.length >= mostLayers) {
       showErrorToast(`There are ${mostLayers} layers`, "Apply them or remove one, then add another.");

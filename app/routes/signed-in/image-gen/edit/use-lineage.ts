@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { getDocuments } from "~/firebase/documents";
 import type { Image } from "~/stores/images/image-document";
 
-/** A picture on the way to the present one; `image` is null for an upload, and absent while it is not known. */
+/** An image on the way to the present one; `image` is null for an upload, and absent while it is not known. */
 export interface Ancestor {
   assetId: string;
   image?: Image | null;
@@ -10,7 +10,7 @@ export interface Ancestor {
 
 const longestChain = 40;
 
-/** The pictures that led to this one, the first of all first, this one last. */
+/** The images that led to this one, the first of all first, this one last. */
 export function useLineage(assetId: string): Ancestor[] {
   const [chain, setChain] = useState<Ancestor[]>([{ assetId }]);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLineage(assetId: string): Ancestor[] {
     });
     readChain(assetId).then(
       (found) => !isGone && setChain(found),
-      // Without the rest of the chain the picture can be edited all the same.
+      // Without the rest of the chain the image can be edited all the same.
       () => {},
     );
     return () => {

@@ -17,10 +17,10 @@ export interface PointerTask {
   draft: EditDraft;
   change: ChangeDraft;
   cropRatio: number | null;
-  /** How long an extended picture may become. */
+  /** How long an extended image may become. */
   longestSide: number;
   onChooseLayer: (id: string | null) => void;
-  /** The slider between two pictures was drawn to a share of the picture. */
+  /** The slider between two images was drawn to a share of the image. */
   onSlide: (share: number) => void;
   /** Tells whether a press is held or a pointer hovers, where that shows what there was before. */
   onHold: ((isHeld: boolean) => void) | null;
@@ -174,7 +174,7 @@ function showPointer(
   else canvas.style.cursor = kind === "mask" && tools.tool !== "pan" ? "crosshair" : "grab";
 }
 
-/** A wheel with notches zooms; what scrolls smoothly in two directions moves the picture. */
+/** A wheel with notches zooms; what scrolls smoothly in two directions moves the image. */
 function isNotched(event: WheelEvent): boolean {
   const { wheelDeltaY } = event as WheelEvent & { wheelDeltaY?: number };
   return event.deltaX === 0 && (event.deltaMode === 1 || Math.abs(wheelDeltaY ?? 0) % 120 === 0);

@@ -36,13 +36,13 @@ export function useScene(parts: SceneParts): Renderer | null {
   const renderer = useRenderer(stage, picture);
   const mask = useRef<MaskImage | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the picture is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the image is
   useEffect(() => {
     if (!stage || !picture) return;
-    stage.show({ base: picture.levels, picture: size });
+    stage.show({ base: picture.levels, image: size });
     return () => stage.show({ base: null });
   }, [stage, picture]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the picture is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a size is the same while the image is
   useEffect(() => {
     if (!stage || !picture) return;
     mask.current = new MaskImage(size, colourOf(stage, maskColour));
@@ -51,7 +51,7 @@ export function useScene(parts: SceneParts): Renderer | null {
       stage.show({ mask: null });
     };
   }, [stage, picture, maskColour]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture or colour has a new mask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new image or colour has a new mask
   useEffect(() => {
     mask.current?.show(draft.mask, draft.featherPixels);
     stage?.show({ mask: showsMask ? mask.current : null });
@@ -87,7 +87,7 @@ export function useScene(parts: SceneParts): Renderer | null {
   return renderer;
 }
 
-/** The worker with the picture open in it. */
+/** The worker with the image open in it. */
 function useRenderer(stage: Stage | null, picture: LoadedImage | null): Renderer | null {
   const [renderer, setRenderer] = useState<Renderer | null>(null);
   useEffect(() => {

@@ -49,7 +49,7 @@ export function useShownCandidate({ assetId, size, draft, staged, onOpen }: Show
 
   return {
     id: image?.id ?? null,
-    /** Null while none is looked at or its picture is not there yet. */
+    /** Null while none is looked at or its image is not there yet. */
     shown,
     way,
     setWay,

@@ -6,7 +6,7 @@ import { Stage } from "~/image-editor/stage";
 export function useStage(canvas: HTMLCanvasElement | null, picture: Size) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [scale, setScale] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is shown on the same stage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image is shown on the same stage
   useEffect(() => {
     const pane = canvas?.parentElement;
     if (!canvas || !pane) return;
