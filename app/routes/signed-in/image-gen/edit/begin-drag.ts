@@ -59,7 +59,7 @@ function slide(stage: Stage, { onSlide }: PointerTask, at: Point): Drag {
   const move = (next: Point) => {
     const { candidate, image } = stage.scene;
     if (!candidate) return;
-    const { x, width } = overlapOf(picture, candidate.place);
+    const { x, width } = overlapOf(image, candidate.place);
     onSlide(clamp((stage.imagePointAt(next).x - x) / width, 0, 1));
   };
   move(at);
