@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { describeJob } from "~/domain/jobs/describe-job";
 import { isJobOver } from "~/domain/jobs/job";
 import type { Job } from "~/stores/jobs/jobs";
 import { Badge } from "~/ui/badge";
@@ -7,8 +8,6 @@ import { ProgressBar } from "~/ui/progress-bar";
 import { ActivityResults } from "./activity-results";
 import { CancelJob } from "./cancel-job";
 import { formatElapsed } from "./elapsed";
-import { jobAddress } from "./job-address";
-import { jobProgress, outcomeMessage } from "./job-messages";
 
 interface ActivityJobProps {
   job: Job;
@@ -19,18 +18,19 @@ interface ActivityJobProps {
 /** One job in the tray: what it is, how far it is, how long it has taken, and how to stop it. */
 export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
   const startedMs = job.createdAt instanceof Date ? job.createdAt.getTime() : nowMs;
-  const { label, share, detail } = jobProgress(job);
-  const outcome = outcomeMessage(job);
+  const { address, progress, waitsFor, outcome, imageIds } = describeJob(job);
   return (
     <li className="grid gap-2.5 rounded-sm px-2.5 py-3">
       <div className="flex items-start justify-between gap-3">
-        <Link to={jobAddress(job)} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
+        <Link to={address} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
           {job.title}
         </Link>
         <JobOutcome job={job} elapsed={formatElapsed(nowMs - startedMs)} />
       </div>
-      {job.state === "running" && <ProgressBar label={label} value={share} detail={detail} />}
-      <ActivityResults job={job} />
+      {job.state === "running" && (
+        <ProgressBar label={progress.label} value={progress.share} detail={progress.detail} />
+      )}
+      <ActivityResults imageIds={imageIds} />
       {outcome && <p className="tabular text-muted text-sm">{outcome}</p>}
       {job.state === "failed" && job.error && (
         <>
@@ -41,12 +41,8 @@ export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
       {!isJobOver(job.state) && (
         <div className="flex items-center justify-between gap-3">
           {job.state === "waiting" ? (
-            <Link
-              to={jobAddress(job)}
-              onClick={onOpen}
-              className="font-[550] text-accent text-sm hover:underline"
-            >
-              Read and approve the script
+            <Link to={address} onClick={onOpen} className="font-[550] text-accent text-sm hover:underline">
+              {waitsFor}
             </Link>
           ) : (
             <span />

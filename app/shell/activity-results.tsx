@@ -1,16 +1,13 @@
 import { mediaAddress } from "~/client/media-address";
-import type { Job } from "~/stores/jobs/jobs";
 
 const mostShown = 8;
 
 /** The images of a generation as they come; nothing for other work. */
-export function ActivityResults({ job }: { job: Job }) {
-  if (job.kind !== "make-images") return null;
-  const imageIds = job.results.flatMap(({ imageId }) => imageId ?? []).slice(0, mostShown);
+export function ActivityResults({ imageIds }: { imageIds: readonly string[] }) {
   if (imageIds.length === 0) return null;
   return (
     <span className="flex gap-1.5">
-      {imageIds.map((imageId) => (
+      {imageIds.slice(0, mostShown).map((imageId) => (
         <img
           key={imageId}
           src={mediaAddress(imageId, 320)}

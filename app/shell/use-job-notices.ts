@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { describeJob } from "~/domain/jobs/describe-job";
 import type { JobState } from "~/domain/jobs/job";
 import type { Job } from "~/stores/jobs/jobs";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
-import { jobAddress } from "./job-address";
-import { readyMessage } from "./job-messages";
 import { newerAddress } from "./newer-address";
 
 /** Says when a job ends or needs its person, unless they are looking at it. */
@@ -20,10 +19,10 @@ export function useJobNotices(jobs: readonly Job[] | null): void {
     // What was there when the page opened is no news.
     if (!before) return;
     for (const job of jobs) {
-      const address = jobAddress(job);
+      const { address, readyMessage } = describeJob(job);
       if (before.get(job.id) === job.state || isShownAt(address, newerAddress(pathname, search))) continue;
       const open = () => void navigate(address);
-      if (job.state === "done") showLinkToast(readyMessage(job), "Open", open);
+      if (job.state === "done") showLinkToast(readyMessage, "Open", open);
       if (job.state === "waiting") showLinkToast(`“${job.title}” waits for your approval`, "Look", open);
       if (job.state === "failed") showErrorToast(`“${job.title}” could not be made`, job.error?.message);
     }

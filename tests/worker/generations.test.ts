@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ImageResult } from "../../app/domain/image/make-images";
 import type { JobEvent } from "../../app/domain/jobs/job";
+import type { ImageResult } from "../../app/domain/jobs/kinds/images";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { assetFields, imageFields } from "../fixtures/fill-gallery";
 import { writeAsService } from "../fixtures/write-as-service";

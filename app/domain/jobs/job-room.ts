@@ -2,10 +2,10 @@ import type { clipTypes, imageTypes } from "../assets/media-type";
 import type { ImageRequest } from "../image/image-request";
 import type { ClipRequest } from "../image/make-images";
 import type { Recipe } from "../image/recipe";
-import type { MakeVideoInput } from "../video/make-video";
 import type { Script } from "../video/script";
 import type { JobEvent, JobState } from "./job";
 import type { JobError } from "./job-error";
+import type { MakeVideoInput } from "./kinds/video";
 
 /**
  * What routes and workflows may ask of a job room; the Durable Object in `workers/jobs` does it. A fetch of the room

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { makeClipFields, makeImagesFields } from "../image/make-images";
-import { briefSchema } from "../video/brief";
-import { scriptSchema } from "../video/script";
+import { keysOf } from "../data/keys-of";
 import { type JobError, jobErrorSchema } from "./job-error";
+import { clipFields, clipStages } from "./kinds/clip";
+import { imagesFields, imagesStages } from "./kinds/images";
+import { videoFields, videoStages } from "./kinds/video";
 
 /**
  * A job: long work on the server, told in stages. The job room keeps its events and copies its state to the
@@ -12,40 +13,20 @@ import { type JobError, jobErrorSchema } from "./job-error";
 export const jobStates = ["running", "waiting", "done", "failed", "cancelled"] as const;
 export type JobState = (typeof jobStates)[number];
 
-/**
- * A video: `queued → writing → approval → pictures → storyboard → done`, where `approval` waits for the person.
- * Images: `queued → images → done`. A clip: `queued → clip → storing → done`.
- */
-export const jobStages = [
-  "queued",
-  "writing",
-  "approval",
-  "pictures",
-  "storyboard",
-  "images",
-  "clip",
-  "storing",
-  "done",
-] as const;
-export type JobStage = (typeof jobStages)[number];
-
-/** What is happening at each stage, in words. */
-export const stageNames: Record<JobStage, string> = {
+/** What is happening at each stage. A job is `queued`, passes the stages of its kind in order, and is `done`. */
+export const stageNames = {
   queued: "Getting ready",
-  writing: "Writing the script",
-  approval: "Waiting for your approval",
-  pictures: "Making pictures",
-  storyboard: "Setting the scenes",
-  images: "Making images",
-  clip: "Making the clip",
-  storing: "Storing the clip",
+  ...videoStages,
+  ...imagesStages,
+  ...clipStages,
   done: "Done",
-};
+} as const;
+export type JobStage = keyof typeof stageNames;
 
 const commonFields = {
   ownerId: z.string(),
   state: z.enum(jobStates),
-  stage: z.enum(jobStages),
+  stage: z.enum(keysOf(stageNames)),
   title: z.string(),
   /** Parts of the present stage that are finished, and how many there are; both 0 where it has no parts. */
   partsDone: z.int(),
@@ -55,23 +36,11 @@ const commonFields = {
   updatedAt: z.unknown(),
 } as const;
 
-const videoJobSchema = z.object({
-  ...commonFields,
-  kind: z.literal("make-video"),
-  brief: briefSchema,
-  /** What was written, from the approval on; after it, what was approved. */
-  script: z.nullable(scriptSchema),
-  /** The work that came of it, once done. */
-  contentId: z.nullable(z.string()),
-});
-const imagesJobSchema = z.object({ ...commonFields, kind: z.literal("make-images"), ...makeImagesFields });
-const clipJobSchema = z.object({ ...commonFields, kind: z.literal("make-clip"), ...makeClipFields });
-
 /** `jobs/{jobId}`: what all jobs show, and by kind what only those show. */
 export const jobDocumentSchema = z.discriminatedUnion("kind", [
-  videoJobSchema,
-  imagesJobSchema,
-  clipJobSchema,
+  z.object({ ...commonFields, ...videoFields }),
+  z.object({ ...commonFields, ...imagesFields }),
+  z.object({ ...commonFields, ...clipFields }),
 ]);
 export type JobDocument = z.infer<typeof jobDocumentSchema>;
 export type JobKindName = JobDocument["kind"];

@@ -1,8 +1,8 @@
 import CircleSlash from "lucide-react/icons/circle-slash-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
-import type { ImageResult } from "~/domain/image/make-images";
 import { mayRepeat } from "~/domain/jobs/job-error";
+import type { ImageResult } from "~/domain/jobs/kinds/images";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";

@@ -1,7 +1,7 @@
-import type { ImageResult } from "~/domain/image/make-images";
 import { type FieldsOfKind, isJobOver } from "~/domain/jobs/job";
 import type { JobError } from "~/domain/jobs/job-error";
 import type { ImagesReport, ImagesStart, JobReport, MadeImage } from "~/domain/jobs/job-room";
+import type { ImageResult } from "~/domain/jobs/kinds/images";
 import { imageDocuments } from "~/stores/images/images.server";
 import { assetKey } from "~/stores/media/media-keys.server";
 import { imageIdOf } from "../result-ids";

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
+import { describeJob } from "~/domain/jobs/describe-job";
 import { isJobOver, stageNames } from "~/domain/jobs/job";
 import { useDocuments } from "~/firebase/use-documents";
 import { useSignedInViewer } from "~/session/use-viewer";
-import { jobAddress } from "~/shell/job-address";
-import { jobProgress } from "~/shell/job-messages";
 import type { Job } from "~/stores/jobs/jobs";
 import { ProgressBar } from "~/ui/progress-bar";
 
@@ -27,7 +26,7 @@ export function RunningJobs() {
         {running.map((job) => (
           <li key={job.id}>
             <Link
-              to={jobAddress(job)}
+              to={describeJob(job).address}
               className="grid gap-3 rounded-lg border border-line bg-raised p-4 shadow-raised transition-colors hover:border-line-strong"
             >
               <span className="line-clamp-1 font-[550]">{job.title}</span>
@@ -42,6 +41,6 @@ export function RunningJobs() {
 
 function RunningProgress({ job }: { job: Job }) {
   if (job.state === "waiting") return <span className="text-accent text-sm">{stageNames[job.stage]}</span>;
-  const { label, share, detail } = jobProgress(job);
+  const { label, share, detail } = describeJob(job).progress;
   return <ProgressBar label={label} value={share} detail={detail} />;
 }

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import type { EntriesPage } from "~/domain/credits/credit-account";
 import { type EntryFilter, entryFilters } from "~/domain/credits/entry-filter";
-import { spendingAddress } from "~/shell/job-address";
+import { spendingAddress } from "~/domain/jobs/describe-job";
 import { buttonStyle } from "~/ui/button-style";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { EntryList } from "./entry-list";

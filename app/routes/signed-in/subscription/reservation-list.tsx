@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { LedgerReservation } from "~/domain/credits/ledger";
-import { spendingAddress } from "~/shell/job-address";
+import { spendingAddress } from "~/domain/jobs/describe-job";
 import { figure, formatTime, spendKindNames } from "./format";
 
 /** What is set aside now, and for which work. */

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { type Brief, briefSchema } from "../../video/brief";
+import { scriptSchema } from "../../video/script";
+import type { DescriptionOfKind } from "./job-description";
+
+/** A video, by way of a script that its person approves. */
+export const videoFields = {
+  kind: z.literal("make-video"),
+  brief: briefSchema,
+  /** What was written, from the approval on; after it, what was approved. */
+  script: z.nullable(scriptSchema),
+  /** The work that came of it, once done. */
+  contentId: z.nullable(z.string()),
+} as const;
+
+/** Its stages in order, and what is happening at each. */
+export const videoStages = {
+  writing: "Writing the script",
+  approval: "Waiting for your approval",
+  pictures: "Making pictures",
+  storyboard: "Setting the scenes",
+} as const;
+
+/** What it works from, as checked when it was asked for. */
+export interface MakeVideoInput {
+  brief: Brief;
+  /** Models the user chose; null takes the default of the day. */
+  scriptModelId: string | null;
+  pictureModelId: string | null;
+}
+
+export function describeVideoJob({ id }: { id: string }): DescriptionOfKind {
+  return { address: videoJobAddress(id), waitsFor: "Read and approve the script" };
+}
+
+export function videoJobAddress(jobId: string): string {
+  return `/prompt-to-video?job=${encodeURIComponent(jobId)}`;
+}
