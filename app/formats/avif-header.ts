@@ -1,3 +1,5 @@
+import { latin1Text, viewOf } from "./bytes";
+import { boxAt } from "./isobmff";
 import type { PixelSize } from "./pixel-size";
 
 /** Boxes that hold other boxes on the way to the image properties. */
@@ -9,15 +11,15 @@ const containers = new Set(["meta", "iprp", "ipco"]);
  * Source: https://aomediacodec.github.io/av1-avif/ and ISO/IEC 23008-12, 6.5.3.
  */
 export function readAvifHeader(bytes: Uint8Array): PixelSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 16 || fourCharacters(view, 4) !== "ftyp") return null;
-  const brandsEnd = Math.min(view.getUint32(0), bytes.length);
+  const brands = bytes.length < 16 ? null : boxAt(bytes, 0, Number.POSITIVE_INFINITY);
+  if (brands?.type !== "ftyp") return null;
+  const brandsEnd = Math.min(brands.end, bytes.length);
   let isAvif = false;
-  for (let offset = 8; offset + 4 <= brandsEnd; offset += 4) {
-    isAvif ||= ["avif", "avis"].includes(fourCharacters(view, offset));
+  for (let offset = brands.content; offset + 4 <= brandsEnd; offset += 4) {
+    isAvif ||= ["avif", "avis"].includes(latin1Text(bytes, offset, 4));
   }
   if (!isAvif) return null;
-  const sizes = extents(view, 0, bytes.length);
+  const sizes = extents(bytes, 0, bytes.length);
   return sizes.reduce<PixelSize | null>(
     (largest, size) =>
       largest && largest.width * largest.height >= size.width * size.height ? largest : size,
@@ -25,26 +27,21 @@ export function readAvifHeader(bytes: Uint8Array): PixelSize | null {
   );
 }
 
-function extents(view: DataView, start: number, end: number): PixelSize[] {
+function extents(bytes: Uint8Array, from: number, to: number): PixelSize[] {
   const found: PixelSize[] = [];
-  let offset = start;
-  while (offset + 8 <= end) {
-    const sizeBytes = view.getUint32(offset);
-    const type = fourCharacters(view, offset + 4);
-    // 0 means "to the end of the file" and 1 a 64-bit size: only media data is that large, and it comes last.
-    if (sizeBytes < 8) break;
-    const boxEnd = Math.min(offset + sizeBytes, end);
-    if (type === "ispe" && offset + 20 <= boxEnd) {
-      found.push({ width: view.getUint32(offset + 12), height: view.getUint32(offset + 16) });
-    } else if (containers.has(type)) {
+  for (let start = from; start + 8 <= to; ) {
+    // Only the beginning of the file may be here: a box that reaches beyond it is read as far as it goes.
+    const box = boxAt(bytes, start, Number.POSITIVE_INFINITY);
+    if (!box) break;
+    const end = Math.min(box.end, to);
+    if (box.type === "ispe" && box.content + 12 <= end) {
+      const view = viewOf(bytes);
+      found.push({ width: view.getUint32(box.content + 4), height: view.getUint32(box.content + 8) });
+    } else if (containers.has(box.type)) {
       // `meta` is a full box: four bytes of version and flags come before what it holds.
-      found.push(...extents(view, offset + (type === "meta" ? 12 : 8), boxEnd));
+      found.push(...extents(bytes, box.content + (box.type === "meta" ? 4 : 0), end));
     }
-    offset += sizeBytes;
+    start = box.end;
   }
   return found;
-}
-
-function fourCharacters(view: DataView, offset: number): string {
-  return [0, 1, 2, 3].map((index) => String.fromCharCode(view.getUint8(offset + index))).join("");
 }

@@ -1,3 +1,5 @@
+import { bigEndian, joinBytes, viewOf } from "~/formats/bytes";
+import { jpegSegment, jpegSegmentAt } from "~/formats/jpeg-segments";
 import type { Pixels } from "~/formats/raster/pixels";
 
 /**
@@ -14,37 +16,26 @@ export function writeSubject(jpeg: Uint8Array, { width, height, subject }: Pixel
   const runs = encodeRuns(subject);
   const length = signature.length + 4 + runs.length + 2;
   if (length > mostBytes) return jpeg;
-  const segment = new Uint8Array(length + 2);
-  const view = new DataView(segment.buffer);
-  view.setUint16(0, 0xff00 | marker);
-  view.setUint16(2, length);
-  segment.set(signature, 4);
-  view.setUint16(4 + signature.length, width);
-  view.setUint16(6 + signature.length, height);
-  segment.set(runs, 8 + signature.length);
-  const out = new Uint8Array(jpeg.length + segment.length);
+  const content = joinBytes([signature, bigEndian(width, 2), bigEndian(height, 2), runs]);
   const start = 2 + firstSegmentLength(jpeg);
-  out.set(jpeg.subarray(0, start));
-  out.set(segment, start);
-  out.set(jpeg.subarray(start), start + segment.length);
-  return out;
+  return joinBytes([jpeg.subarray(0, start), jpegSegment(marker, content), jpeg.subarray(start)]);
 }
 
 /** What a JPEG says of its subject; nothing where that is not said of a picture of this size. */
 export function readSubject(jpeg: Uint8Array, { width, height }: Pixels): Uint8Array | undefined {
-  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
-    const kind = jpeg[at + 1]!;
+  for (let offset = 2; ; ) {
+    const segment = jpegSegmentAt(jpeg, offset);
     // The picture itself begins: no segment follows.
-    if (kind === 0xda) return undefined;
-    const body = jpeg.subarray(at + 4, at + 2 + view.getUint16(at + 2));
-    if (kind !== marker || body.length < signature.length + 4) continue;
-    if (!signature.every((byte, index) => body[index] === byte)) continue;
-    const head = at + 4 + signature.length;
-    if (view.getUint16(head) !== width || view.getUint16(head + 2) !== height) return undefined;
-    return decodeRuns(body.subarray(signature.length + 4), width * height);
+    if (!segment || segment.marker === 0xda) return undefined;
+    const { content } = segment;
+    offset = segment.end;
+    if (segment.marker !== marker || content.length < signature.length + 4) continue;
+    if (!signature.every((byte, index) => content[index] === byte)) continue;
+    const view = viewOf(content);
+    if (view.getUint16(signature.length) !== width || view.getUint16(signature.length + 2) !== height)
+      return undefined;
+    return decodeRuns(content.subarray(signature.length + 4), width * height);
   }
-  return undefined;
 }
 
 /** JFIF asks to be the first of all segments. */

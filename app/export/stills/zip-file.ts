@@ -1,4 +1,5 @@
-import { crc32 } from "~/export/stills/crc32";
+import { joinBytes } from "~/formats/bytes";
+import { crc32 } from "~/formats/crc32";
 
 /** Writes bytes at the end of a file. */
 type Append = (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -74,12 +75,7 @@ export class ZipFile {
   }
 
   async #write(...parts: Uint8Array[]): Promise<void> {
-    const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-    let position = 0;
-    for (const part of parts) {
-      bytes.set(part, position);
-      position += part.length;
-    }
+    const bytes = joinBytes(parts);
     this.#offset += bytes.length;
     await this.#append(bytes);
   }

@@ -1,10 +1,10 @@
-import { latin1, viewOf } from "./bytes";
+import { latin1Text, viewOf } from "../bytes";
 
 const orientationTag = 0x0112;
 
 /** The orientation that a TIFF block (the content of EXIF) names, 1–8; 1 where it names none. Source: EXIF 2.32, 4.6.4. */
 export function readOrientation(tiff: Uint8Array): number {
-  const order = latin1(tiff, 0, 2);
+  const order = latin1Text(tiff, 0, 2);
   if (tiff.length < 8 || (order !== "II" && order !== "MM")) return 1;
   const view = viewOf(tiff);
   const little = order === "II";

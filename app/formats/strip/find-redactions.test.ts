@@ -17,7 +17,7 @@ import {
 } from "mediabunny";
 import { expect, test } from "vitest";
 import type { MediaType } from "~/domain/assets/media-type.ts";
-import { asciiBytes, joinBytes } from "./bytes.ts";
+import { joinBytes, latin1Bytes } from "../bytes.ts";
 import { findRedactions } from "./find-redactions.ts";
 import { redact } from "./redaction.ts";
 
@@ -28,13 +28,13 @@ const tags = {
   comment: secret,
   date: new Date("2026-05-05"),
   // Larger than any page or buffer that is read at once.
-  images: [{ data: asciiBytes(secret.repeat(4000)), mimeType: "image/jpeg", kind: "coverFront" as const }],
+  images: [{ data: latin1Bytes(secret.repeat(4000)), mimeType: "image/jpeg", kind: "coverFront" as const }],
 };
 
 /** A frame of silence: MPEG 1, layer III, 128 kbit/s, 44.1 kHz. */
 const mp3Frame = new Uint8Array(417);
 mp3Frame.set([0xff, 0xfb, 0x90, 0xc0]);
-const opusHead = new Uint8Array([...asciiBytes("OpusHead"), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]);
+const opusHead = new Uint8Array([...latin1Bytes("OpusHead"), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]);
 
 type Track =
   | { codec: "vp8"; data: Uint8Array }
@@ -101,12 +101,12 @@ const files: [MediaType, () => Promise<Uint8Array<ArrayBuffer>>][] = [
 
 /** APE and ID3v1, as they stand behind the sound. */
 function oldTags(): Uint8Array {
-  const ape = asciiBytes(secret);
+  const ape = latin1Bytes(secret);
   const footer = new Uint8Array(32);
-  footer.set(asciiBytes("APETAGEX"));
+  footer.set(latin1Bytes("APETAGEX"));
   footer[12] = ape.length + 32;
   const id3 = new Uint8Array(128);
-  id3.set(asciiBytes(`TAG${secret}`));
+  id3.set(latin1Bytes(`TAG${secret}`));
   return joinBytes([ape, footer, id3]);
 }
 

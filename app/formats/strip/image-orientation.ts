@@ -1,4 +1,4 @@
-import { latin1, viewOf } from "./bytes";
+import { pngChunks } from "../png-chunks";
 import { readOrientation } from "./exif-orientation";
 import { readJpegOrientation } from "./jpeg-orientation";
 
@@ -12,14 +12,10 @@ export function readImageOrientation(bytes: Uint8Array, mediaType: string): numb
 }
 
 function readPngOrientation(bytes: Uint8Array): number {
-  const view = viewOf(bytes);
-  for (let offset = 8; offset + 12 <= bytes.length; ) {
-    const type = latin1(bytes, offset + 4, 4);
-    const end = offset + 12 + view.getUint32(offset);
-    if (type === "eXIf") return readOrientation(bytes.subarray(offset + 8, end - 4));
+  for (const { type, content } of pngChunks(bytes)) {
+    if (type === "eXIf") return readOrientation(content);
     // It stands before the image itself.
     if (type === "IDAT") break;
-    offset = end;
   }
   return 1;
 }

@@ -1,4 +1,4 @@
-import { latin1, viewOf } from "./bytes";
+import { latin1Text, viewOf } from "../bytes";
 import type { ReadBytes, Redaction } from "./redaction";
 
 const mostTags = 20;
@@ -29,7 +29,7 @@ export async function findMp3Tags(sizeBytes: number, read: ReadBytes): Promise<R
 }
 
 function tagAtStart(bytes: Uint8Array, start: number): { redactions: Redaction[]; end: number } | null {
-  if (latin1(bytes, 0, 3) === "ID3" && bytes.length >= 10) {
+  if (latin1Text(bytes, 0, 3) === "ID3" && bytes.length >= 10) {
     // ID3v2.4, 3.1: seven bits of each byte count; a footer repeats the header behind the tag.
     const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 127), 0);
     const length = size + ((bytes[5] ?? 0) & 0x10 ? 10 : 0);
@@ -39,7 +39,7 @@ function tagAtStart(bytes: Uint8Array, start: number): { redactions: Redaction[]
     ];
     return { redactions, end: start + 10 + length };
   }
-  if (latin1(bytes, 0, 8) === "APETAGEX" && bytes.length >= 32) {
+  if (latin1Text(bytes, 0, 8) === "APETAGEX" && bytes.length >= 32) {
     const length = 32 + viewOf(bytes).getUint32(12, true);
     return { redactions: [{ offset: start, length }], end: start + length };
   }
@@ -49,7 +49,7 @@ function tagAtStart(bytes: Uint8Array, start: number): { redactions: Redaction[]
 /** Of the tag that ends with these bytes; 0 where none does. */
 function lengthOfTagAtEnd(bytes: Uint8Array): number {
   const wordAt = (fromEnd: number, length: number) =>
-    latin1(bytes, Math.max(0, bytes.length - fromEnd), length);
+    latin1Text(bytes, Math.max(0, bytes.length - fromEnd), length);
   if (bytes.length >= 227 && wordAt(227, 4) === "TAG+") return 227;
   if (bytes.length >= 128 && wordAt(128, 3) === "TAG") return 128;
   if (bytes.length >= 15 && wordAt(9, 9) === "LYRICS200") {

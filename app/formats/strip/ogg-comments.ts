@@ -1,5 +1,5 @@
-import { joinBytes, latin1, viewOf } from "./bytes";
-import { oggChecksum } from "./ogg-checksum";
+import { joinBytes, latin1Text, viewOf } from "../bytes";
+import { oggCrc32 } from "../crc32";
 import { readAhead } from "./read-ahead";
 import type { ReadBytes, Redaction } from "./redaction";
 
@@ -46,7 +46,7 @@ export async function findOggComments(sizeBytes: number, read: ReadBytes): Promi
 
 async function readPage(read: ReadBytes, offset: number): Promise<Page> {
   const header = await read(offset, 27);
-  if (latin1(header, 0, 4) !== "OggS") throw new RangeError("No page of an Ogg file.");
+  if (latin1Text(header, 0, 4) !== "OggS") throw new RangeError("No page of an Ogg file.");
   const segments = header[26] ?? 0;
   const isFirst = ((header[5] ?? 0) & 2) !== 0;
   const serial = viewOf(header).getUint32(14, true);
@@ -82,7 +82,7 @@ function blanksOf({ comments }: Stream): Redaction[] {
   }
   for (const page of new Set(comments.map((piece) => piece.page))) {
     page.bytes.fill(0, 22, 26);
-    viewOf(page.bytes).setUint32(22, oggChecksum(page.bytes), true);
+    viewOf(page.bytes).setUint32(22, oggCrc32(page.bytes), true);
     redactions.push({ offset: page.offset + 22, length: 4, head: [...page.bytes.subarray(22, 26)] });
   }
   return redactions;
@@ -91,7 +91,7 @@ function blanksOf({ comments }: Stream): Redaction[] {
 /** How the comments begin when there are none: what codec it is, a maker of redactions, no comment. Null for other codecs. */
 function silentHead(packet: Uint8Array): number[] | null {
   const codec = ["\x03vorbis", "OpusTags", "\x81theora"].find(
-    (mark) => latin1(packet, 0, mark.length) === mark,
+    (mark) => latin1Text(packet, 0, mark.length) === mark,
   );
   if (!codec || packet.length < codec.length + 8) return null;
   const makerBytes = viewOf(packet).getUint32(codec.length, true);

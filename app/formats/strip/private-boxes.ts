@@ -1,5 +1,5 @@
-import { type Box, boxAt, boxesIn } from "./boxes";
-import { asciiBytes, latin1 } from "./bytes";
+import { latin1Bytes, latin1Text } from "../bytes";
+import { type Box, boxAt, boxesIn } from "../isobmff";
 import type { ReadBytes, Redaction } from "./redaction";
 
 /** A film's index is read whole; one larger than this is of no file we take. */
@@ -60,10 +60,10 @@ function namesOfEncoders(index: Uint8Array, { content, end }: Box): Redaction[] 
 function isMetadataTrack(index: Uint8Array, track: Box): boolean {
   const media = boxesIn(index, track.content, track.end).find(({ type }) => type === "mdia");
   const handler = media && boxesIn(index, media.content, media.end).find(({ type }) => type === "hdlr");
-  return handler !== undefined && latin1(index, handler.content + 8, 4) === "meta";
+  return handler !== undefined && latin1Text(index, handler.content + 8, 4) === "meta";
 }
 
-const emptyBox = [...asciiBytes("free")];
+const emptyBox = [...latin1Bytes("free")];
 
 /** The box becomes an empty one of the same length. */
 function redactionOfBox(start: number, length: number): Redaction {

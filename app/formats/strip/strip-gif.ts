@@ -1,4 +1,4 @@
-import { joinBytes, latin1 } from "./bytes";
+import { joinBytes, latin1Text } from "../bytes";
 
 const keptApplications = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"];
 
@@ -19,7 +19,7 @@ export function stripGif(bytes: Uint8Array): Uint8Array {
       offset += 10 + tableBytes(bytes[offset + 9] ?? 0) + 1;
     } else if (kind === 0x21) {
       const label = bytes[offset + 1];
-      const name = latin1(bytes, offset + 3, 11);
+      const name = latin1Text(bytes, offset + 3, 11);
       isKept = label !== 0xfe && (label !== 0xff || keptApplications.includes(name));
       offset += 2;
     } else {

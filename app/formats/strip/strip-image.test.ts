@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { avif, gif, jpeg, png } from "../../../tests/worker/sample-files.ts";
-import { crc32 } from "../crc32";
+import { joinBytes, latin1Bytes, viewOf } from "../bytes.ts";
+import { jpegSegment } from "../jpeg-segments";
+import { pngChunk } from "../png-chunks";
 import { readImageInfo } from "../read-image-info";
-import { asciiBytes, joinBytes, viewOf } from "./bytes.ts";
+import { riffChunk } from "../riff-chunks";
 import { sourceTypeXmp } from "./source-type.ts";
 import { stripImage } from "./strip-image.ts";
 
@@ -12,75 +14,58 @@ const exif = joinBytes([
   new Uint8Array([0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]),
   new Uint8Array([0x25, 0x88, 4, 0, 1, 0, 0, 0, 38, 0, 0, 0]),
   new Uint8Array([0, 0, 0, 0]),
-  asciiBytes("GPS 51.4545N 2.5879W"),
+  latin1Bytes("GPS 51.4545N 2.5879W"),
 ]);
-const xmp = joinBytes([sourceTypeXmp("trainedAlgorithmicMedia"), asciiBytes("<!-- by Ada, GPS -->")]);
+const xmp = joinBytes([sourceTypeXmp("trainedAlgorithmicMedia"), latin1Bytes("<!-- by Ada, GPS -->")]);
 const text = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 
-function jpegSegment(marker: number, content: Uint8Array): Uint8Array {
-  const length = content.length + 2;
-  return joinBytes([new Uint8Array([0xff, marker, length >> 8, length & 255]), content]);
-}
-function pngChunk(type: string, content: Uint8Array): Uint8Array {
-  const body = joinBytes([asciiBytes(type), content]);
-  const chunk = joinBytes([new Uint8Array(4), body, new Uint8Array(4)]);
-  viewOf(chunk).setUint32(0, content.length);
-  viewOf(chunk).setUint32(chunk.length - 4, crc32(body));
-  return chunk;
-}
-function riffChunk(type: string, content: Uint8Array): Uint8Array {
-  const head = new Uint8Array(4);
-  viewOf(head).setUint32(0, content.length, true);
-  return joinBytes([asciiBytes(type), head, content, new Uint8Array(content.length % 2)]);
-}
-
-const iccProfile = asciiBytes("ICC_PROFILE\0\u0001\u0001colours");
+const iccProfile = latin1Bytes("ICC_PROFILE\0\u0001\u0001colours");
 const sampleJpeg = joinBytes([
   new Uint8Array([0xff, 0xd8]),
-  jpegSegment(0xe0, asciiBytes("JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0")),
-  jpegSegment(0xe1, joinBytes([asciiBytes("Exif\0\0"), exif])),
-  jpegSegment(0xe1, joinBytes([asciiBytes("http://ns.adobe.com/xap/1.0/\0"), xmp])),
+  jpegSegment(0xe0, latin1Bytes("JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0")),
+  jpegSegment(0xe1, joinBytes([latin1Bytes("Exif\0\0"), exif])),
+  jpegSegment(0xe1, joinBytes([latin1Bytes("http://ns.adobe.com/xap/1.0/\0"), xmp])),
   jpegSegment(0xe2, iccProfile),
-  jpegSegment(0xe2, asciiBytes("MPF\0GPS")),
-  jpegSegment(0xed, asciiBytes("Photoshop 3.0\0GPS")),
-  jpegSegment(0xfe, asciiBytes("taken at GPS")),
+  jpegSegment(0xe2, latin1Bytes("MPF\0GPS")),
+  jpegSegment(0xed, latin1Bytes("Photoshop 3.0\0GPS")),
+  jpegSegment(0xfe, latin1Bytes("taken at GPS")),
   jpeg.subarray(6, jpeg.length - 2),
   jpegSegment(0xda, new Uint8Array([1, 1, 0, 0, 63, 0])),
   new Uint8Array([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 0xff, 0xd9]),
-  asciiBytes("another picture with GPS"),
+  latin1Bytes("another picture with GPS"),
 ]);
 
 const plainPng = png(4, 2);
 const samplePng = joinBytes([
   plainPng.subarray(0, 33),
   pngChunk("eXIf", exif),
-  pngChunk("tEXt", asciiBytes("Comment\0GPS")),
-  pngChunk("iTXt", joinBytes([asciiBytes("XML:com.adobe.xmp\0\0\0\0\0"), xmp])),
+  pngChunk("tEXt", latin1Bytes("Comment\0GPS")),
+  pngChunk("iTXt", joinBytes([latin1Bytes("XML:com.adobe.xmp\0\0\0\0\0"), xmp])),
   pngChunk("gAMA", new Uint8Array([0, 0, 0xb1, 0x8f])),
   plainPng.subarray(33),
-  asciiBytes("GPS"),
+  latin1Bytes("GPS"),
 ]);
 
 const webpContent = joinBytes([
   riffChunk("VP8X", new Uint8Array([0x2c, 0, 0, 0, 3, 0, 0, 1, 0, 0])),
-  riffChunk("ICCP", asciiBytes("colours")),
+  riffChunk("ICCP", latin1Bytes("colours")),
   riffChunk("VP8L", new Uint8Array([0x2f, 3, 0x40, 0, 0])),
   riffChunk("EXIF", exif),
   riffChunk("XMP ", xmp),
 ]);
-const sampleWebp = joinBytes([riffChunk("RIFF", joinBytes([asciiBytes("WEBP"), webpContent]))]);
+const sampleWebp = joinBytes([riffChunk("RIFF", joinBytes([latin1Bytes("WEBP"), webpContent]))]);
 
 const sampleGif = joinBytes([
   gif.subarray(0, 13),
   new Uint8Array([0x21, 0xff, 11]),
-  asciiBytes("NETSCAPE2.0"),
+  latin1Bytes("NETSCAPE2.0"),
   new Uint8Array([3, 1, 0, 0, 0]),
   new Uint8Array([0x21, 0xfe, 3]),
-  asciiBytes("GPS\0"),
+  latin1Bytes("GPS\0"),
   new Uint8Array([0x21, 0xff, 11]),
-  asciiBytes("XMP DataXMP"),
+  latin1Bytes("XMP DataXMP"),
   new Uint8Array([3]),
-  asciiBytes("GPS\0"),
+  latin1Bytes("GPS\0"),
   new Uint8Array([0x2c, 0, 0, 0, 0, 2, 0, 3, 0, 0, 2, 2, 0x4c, 1, 0, 0x3b]),
 ]);
 
@@ -122,7 +107,7 @@ test("a WebP keeps its pixels and colours, and its header says what there is", (
     webpContent.subarray(0, 18),
     riffChunk("VP8L", new Uint8Array([0x2f, 3, 0x40, 0, 0])),
   ]);
-  const bare = stripImage(riffChunk("RIFF", joinBytes([asciiBytes("WEBP"), plain])), "image/webp")!;
+  const bare = stripImage(riffChunk("RIFF", joinBytes([latin1Bytes("WEBP"), plain])), "image/webp")!;
   expect(bare[20]).toBe(0x20);
 });
 
@@ -138,13 +123,13 @@ test("an AVIF keeps its length, and its items of EXIF and XMP are overwritten", 
   const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
   const box = (type: string, content: readonly number[]) => [
     ...u32(content.length + 8),
-    ...asciiBytes(type),
+    ...latin1Bytes(type),
     ...content,
   ];
   const infe = (id: number, type: string) =>
-    box("infe", [2, 0, 0, 0, ...u16(id), 0, 0, ...asciiBytes(type), 0]);
+    box("infe", [2, 0, 0, 0, ...u16(id), 0, 0, ...latin1Bytes(type), 0]);
   const build = (start: number) => [
-    ...box("ftyp", [...asciiBytes("avif"), 0, 0, 0, 0, ...asciiBytes("mif1")]),
+    ...box("ftyp", [...latin1Bytes("avif"), 0, 0, 0, 0, ...latin1Bytes("mif1")]),
     ...box("meta", [
       ...[0, 0, 0, 0],
       ...box("iinf", [0, 0, 0, 0, ...u16(3), ...infe(1, "av01"), ...infe(2, "Exif"), ...infe(3, "mime")]),
@@ -156,7 +141,7 @@ test("an AVIF keeps its length, and its items of EXIF and XMP are overwritten", 
       ]),
       ...box("iprp", [...box("ipco", [...box("ispe", [0, 0, 0, 0, ...u32(4), ...u32(2)])])]),
     ]),
-    ...box("mdat", [...asciiBytes("pixels"), ...exif, ...xmp]),
+    ...box("mdat", [...latin1Bytes("pixels"), ...exif, ...xmp]),
   ];
   const start = build(0).length - 6 - exif.length - xmp.length;
   const bytes = new Uint8Array(build(start));
@@ -173,7 +158,7 @@ test.each([
   ["a JPEG that is cut off within a segment", sampleJpeg.subarray(0, 60), "image/jpeg"],
   ["a PNG that is cut off", samplePng.subarray(0, samplePng.length - 12), "image/png"],
   ["a GIF that is cut off", sampleGif.subarray(0, 30), "image/gif"],
-  ["something else", asciiBytes("<svg>"), "image/png"],
+  ["something else", latin1Bytes("<svg>"), "image/png"],
 ])("%s is shown to nobody", (_what, bytes, mediaType) => {
   expect(stripImage(bytes, mediaType)).toBeNull();
 });

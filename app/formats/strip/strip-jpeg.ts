@@ -1,31 +1,26 @@
-import { asciiBytes, joinBytes, latin1, viewOf } from "./bytes";
+import { joinBytes, latin1Bytes, latin1Text } from "../bytes";
+import { type JpegSegment, jpegSegment, jpegSegmentAt } from "../jpeg-segments";
+import { isXmpSegment, jpegXmpSegment } from "../xmp/jpeg-xmp";
 import { orientationTiff, readOrientation } from "./exif-orientation";
 import { readSourceType, sourceTypeXmp } from "./source-type";
 
-const xmpName = "http://ns.adobe.com/xap/1.0/\0";
+const exifName = "Exif\0\0";
 
 /**
  * A JPEG (ITU T.81) without application segments but for JFIF, colour profile and Adobe's colour transform, without
  * comments, and without whatever follows its end: cameras put more images there, each with its own EXIF.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array {
-  const view = viewOf(bytes);
   const kept: Uint8Array[] = [];
   const said: Uint8Array[] = [];
   let offset = 2;
-  while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
-    const marker = bytes[offset + 1] ?? 0;
-    if (marker === 0xff) {
-      offset += 1;
-      continue;
-    }
-    if (marker === 0xd9) break;
-    const end = offset + 2 + view.getUint16(offset + 2);
+  for (;;) {
+    const segment = jpegSegmentAt(bytes, offset);
+    if (!segment) break;
+    const { marker, start, end } = segment;
     if (end > bytes.length) throw new RangeError("Not built as its format demands.");
-    const body = bytes.subarray(offset + 4, end);
-    const segment = bytes.subarray(offset, end);
-    if (marker === 0xe1) said.push(...whatExifAndXmpSay(body));
-    else if (isKept(marker, body)) kept.push(segment);
+    if (marker === 0xe1) said.push(...whatExifAndXmpSay(segment));
+    else if (isKept(segment)) kept.push(bytes.subarray(start, end));
     offset = end;
     if (marker === 0xda) {
       const scanEnd = endOfScan(bytes, offset);
@@ -41,10 +36,10 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array {
   return joinBytes([bytes.subarray(0, 2), ...(isJfif ? [first, ...said] : [...said, first]), ...others, end]);
 }
 
-function isKept(marker: number, body: Uint8Array): boolean {
+function isKept({ marker, content }: JpegSegment): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
-  const name = latin1(body, 0, 12);
+  const name = latin1Text(content, 0, 12);
   return (
     (marker === 0xe0 && name.startsWith("JFIF\0")) ||
     (marker === 0xe2 && name.startsWith("ICC_PROFILE")) ||
@@ -52,18 +47,15 @@ function isKept(marker: number, body: Uint8Array): boolean {
   );
 }
 
-function whatExifAndXmpSay(body: Uint8Array): Uint8Array[] {
-  if (latin1(body, 0, 6) === "Exif\0\0") {
-    const orientation = readOrientation(body.subarray(6));
-    return orientation === 1 ? [] : [application1("Exif\0\0", orientationTiff(orientation))];
+function whatExifAndXmpSay(segment: JpegSegment): Uint8Array[] {
+  const { marker, content } = segment;
+  if (latin1Text(content, 0, exifName.length) === exifName) {
+    const orientation = readOrientation(content.subarray(exifName.length));
+    if (orientation === 1) return [];
+    return [jpegSegment(marker, joinBytes([latin1Bytes(exifName), orientationTiff(orientation)]))];
   }
-  const sourceType = latin1(body, 0, xmpName.length) === xmpName ? readSourceType(body) : null;
-  return sourceType ? [application1(xmpName, sourceTypeXmp(sourceType))] : [];
-}
-
-function application1(name: string, content: Uint8Array): Uint8Array {
-  const length = 2 + name.length + content.length;
-  return joinBytes([new Uint8Array([0xff, 0xe1, length >> 8, length & 0xff]), asciiBytes(name), content]);
+  const sourceType = isXmpSegment(segment) ? readSourceType(content) : null;
+  return sourceType ? [jpegXmpSegment(sourceTypeXmp(sourceType))] : [];
 }
 
 /** Where the entropy-coded data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */

@@ -1,5 +1,5 @@
+import type { Bytes } from "../bytes";
 import { avifWithXmp, xmpOfAvif } from "./avif-xmp";
-import type { Bytes } from "./bytes";
 import { jpegWithXmp, xmpOfJpeg } from "./jpeg-xmp";
 import { pngWithXmp, xmpOfPng } from "./png-xmp";
 import { webpWithXmp, xmpOfWebp } from "./webp-xmp";

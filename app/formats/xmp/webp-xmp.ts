@@ -1,9 +1,6 @@
-import { type Bytes, ContainerError, joinBytes, letters, lettersAt, littleEndian, viewOf } from "./bytes";
-
-interface Chunk {
-  type: string;
-  content: Uint8Array;
-}
+import { type Bytes, joinBytes, latin1Text, littleEndian, viewOf } from "../bytes";
+import { ContainerError } from "../container-error";
+import { type RiffChunk, riffChunk, riffChunks, riffFile } from "../riff-chunks";
 
 const xmpFlag = 0x04;
 const alphaFlag = 0x10;
@@ -17,13 +14,12 @@ export function webpWithXmp(webp: Uint8Array, xmp: Uint8Array): Bytes {
   const extended = chunks.find(({ type }) => type === "VP8X");
   const head = Uint8Array.from(extended?.content ?? extensionOf(chunks));
   head[0] = (head[0] ?? 0) | xmpFlag;
-  const body = joinBytes(
-    letters("WEBP"),
-    written({ type: "VP8X", content: head }),
-    ...chunks.filter(({ type }) => type !== "VP8X").map(written),
-    written({ type: "XMP ", content: xmp }),
-  );
-  return joinBytes(letters("RIFF"), littleEndian(body.length, 4), body);
+  const others = chunks.filter(({ type }) => type !== "VP8X");
+  return riffFile("WEBP", [
+    riffChunk("VP8X", head),
+    ...others.map(({ type, content }) => riffChunk(type, content)),
+    riffChunk("XMP ", xmp),
+  ]);
 }
 
 export function xmpOfWebp(webp: Uint8Array): Uint8Array | null {
@@ -31,43 +27,25 @@ export function xmpOfWebp(webp: Uint8Array): Uint8Array | null {
 }
 
 /** What the extended header says of a simple file: its size, and whether it can be seen through. */
-function extensionOf(chunks: readonly Chunk[]): Uint8Array {
+function extensionOf(chunks: readonly RiffChunk[]): Uint8Array {
   const image = chunks.find(({ type }) => type === "VP8 " || type === "VP8L");
   if (!image || image.content.length < 10) throw new ContainerError("A WebP without a picture.");
   const view = viewOf(image.content);
   if (image.type === "VP8 ") {
     const [width, height] = [view.getUint16(6, true) & 0x3fff, view.getUint16(8, true) & 0x3fff];
-    return joinBytes(new Uint8Array(4), littleEndian(width - 1, 3), littleEndian(height - 1, 3));
+    return joinBytes([new Uint8Array(4), littleEndian(width - 1, 3), littleEndian(height - 1, 3)]);
   }
   const bits = view.getUint32(1, true);
   const isTransparent = ((bits >>> 28) & 1) === 1;
-  return joinBytes(
+  return joinBytes([
     Uint8Array.of(isTransparent ? alphaFlag : 0, 0, 0, 0),
     littleEndian(bits & 0x3fff, 3),
     littleEndian((bits >>> 14) & 0x3fff, 3),
-  );
+  ]);
 }
 
-/** With its type, its length, and a byte of filling where its length is odd. */
-function written({ type, content }: Chunk): Bytes {
-  return joinBytes(
-    letters(type),
-    littleEndian(content.length, 4),
-    content,
-    new Uint8Array(content.length % 2),
-  );
-}
-
-function chunksOf(webp: Uint8Array): Chunk[] {
-  if (lettersAt(webp, 0, 4) !== "RIFF" || lettersAt(webp, 8, 4) !== "WEBP")
+function chunksOf(webp: Uint8Array): RiffChunk[] {
+  if (latin1Text(webp, 0, 4) !== "RIFF" || latin1Text(webp, 8, 4) !== "WEBP")
     throw new ContainerError("Not a WebP.");
-  const view = viewOf(webp);
-  const chunks: Chunk[] = [];
-  for (let position = 12; position + 8 <= webp.length; ) {
-    const length = view.getUint32(position + 4, true);
-    const content = webp.subarray(position + 8, position + 8 + length);
-    chunks.push({ type: lettersAt(webp, position, 4), content });
-    position += 8 + length + (length % 2);
-  }
-  return chunks;
+  return [...riffChunks(webp)];
 }

@@ -1,6 +1,6 @@
 import { mediaAddress } from "~/client/media-address";
 import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
-import { ContainerError } from "~/formats/xmp/bytes";
+import { ContainerError } from "~/formats/container-error";
 import { type DownloadType, withXmp } from "~/formats/xmp/embed-xmp";
 import type { Image } from "~/stores/images/image-document";
 import { encodeImage } from "./encode-image";

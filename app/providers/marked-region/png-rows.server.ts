@@ -1,3 +1,5 @@
+import { viewOf } from "~/formats/bytes";
+import { pngChunks } from "~/formats/png-chunks";
 import { readImageOrientation } from "~/formats/strip/image-orientation";
 import type { ImageRows } from "~/providers/marked-region/image-rows.server";
 import { passThrough } from "~/providers/marked-region/pass-through.server";
@@ -10,34 +12,21 @@ const samplesOf: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 0: 1, 2: 3, 4: 2, 6
  * eight bits a sample without palette, interlacing, transparent colour and turn. The rows throw where the file is damaged.
  */
 export function pngRows(bytes: Uint8Array): ImageRows | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   if (bytes.length < 57 || view.getUint32(0) !== 0x89504e47) return null;
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const samples = samplesOf[bytes[25] ?? -1];
-  const chunks = chunksOf(view);
+  const chunks = [...pngChunks(bytes)];
   if (!samples || bytes[24] !== 8 || bytes[28] !== 0 || chunks.some(({ type }) => type === "tRNS"))
     return null;
   if (readImageOrientation(bytes, "image/png") !== 1) return null;
-  const packed = chunks
-    .filter(({ type }) => type === "IDAT")
-    .map(({ start, end }) => bytes.subarray(start, end));
+  const packed = chunks.filter(({ type }) => type === "IDAT").map(({ content }) => content);
   return {
     width,
     height,
     isOpaque: samples === 1 || samples === 3,
     rows: () => unpackedRows(packed, width, height, samples),
   };
-}
-
-function chunksOf(view: DataView): { type: string; start: number; end: number }[] {
-  const chunks = [];
-  for (let at = 8; at + 12 <= view.byteLength; ) {
-    const length = view.getUint32(at);
-    const type = String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at + 4, 4));
-    chunks.push({ type, start: at + 8, end: Math.min(view.byteLength, at + 8 + length) });
-    at += 12 + length;
-  }
-  return chunks;
 }
 
 async function* unpackedRows(packed: readonly Uint8Array[], width: number, height: number, samples: number) {

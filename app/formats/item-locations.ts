@@ -1,5 +1,5 @@
-import { fullBox } from "./boxes";
 import { type Bytes, bigEndian, joinBytes, viewOf } from "./bytes";
+import { fullBox } from "./isobmff";
 
 /** Where the bytes of an item lie (ISO/IEC 14496-12, 8.11.3). */
 export interface ItemLocation {
@@ -45,13 +45,13 @@ export function writeItemLocations(locations: readonly ItemLocation[]): Bytes {
     Uint8Array.of(0x44, 0x00),
     bigEndian(locations.length, 2),
     ...locations.map(({ itemId, method, dataReference, extents }) =>
-      joinBytes(
+      joinBytes([
         bigEndian(itemId, 2),
         bigEndian(method, 2),
         bigEndian(dataReference, 2),
         bigEndian(extents.length, 2),
-        ...extents.map(({ offset, length }) => joinBytes(bigEndian(offset, 4), bigEndian(length, 4))),
-      ),
+        ...extents.flatMap(({ offset, length }) => [bigEndian(offset, 4), bigEndian(length, 4)]),
+      ]),
     ),
   );
 }
