@@ -30,7 +30,7 @@ const rooms: readonly Room[] = [
   {
     folder: "app/engine",
     holds: "composition and time → pixels and sound; no DOM",
-    mayImport: rows("scene"),
+    mayImport: rows("domain scene"),
     packages: [],
   },
   {
@@ -144,7 +144,7 @@ const rooms: readonly Room[] = [
     folder: "workers/firebase/firestore",
     holds: "its documents",
     mayImport: embedded("request"),
-    testsMayImport: [...embedded("rules"), ...rows("settings stores")],
+    testsMayImport: [...embedded("rules"), ...rows("domain settings stores")],
   },
   {
     folder: "workers/firebase/rules",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { randomOf } from "../fixtures/random.ts";
+import { createRandom } from "../../app/domain/random/seeded-random.ts";
 import { seedsOr } from "../fixtures/seeds.ts";
 import { type DocumentsHarness, type DocumentsTab, openDocumentsHarness } from "./documents-harness";
 
@@ -69,7 +69,7 @@ function plain(value: object): unknown {
 test.each(seedsOr(1))(
   "1,000 edits from two tabs and two people while the network comes and goes: nothing is lost, all agree; seed %i",
   async (seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const [one, other] = [await harness.newContext(), await harness.newContext()];
     const tabs = {
       a: await harness.openTab(one),

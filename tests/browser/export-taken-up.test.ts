@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { randomOf } from "../fixtures/random.ts";
+import { createRandom } from "../../app/domain/random/seeded-random.ts";
 import { isSoaking, seedsOr } from "../fixtures/seeds.ts";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 
@@ -20,7 +20,7 @@ afterEach(() => browser.call("discardExport"));
 test.each(seedsOr(1, 2))(
   "cancelled anywhere and taken up again, an export ends as if it had been left alone; seed %i",
   async (seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const sample = { durationSeconds: shortestSeconds * (1 + 2 * random()), width: 160, height: 120 };
     const frames = Math.floor(sample.durationSeconds * frameRate);
     expect(await browser.call("runExport", { sample, target })).toMatchObject({ ok: true });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom } from "~/domain/random/seeded-random";
 import type { LedgerEntry, LedgerState } from "../../app/domain/credits/ledger";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { eventfulMonth } from "../fakes/stripe-month";
@@ -14,7 +15,6 @@ import {
   stripeSettings,
   subscriptionObject,
 } from "../fakes/stripe-server";
-import { randomOf } from "../fixtures/random";
 import { seedsOr } from "../fixtures/seeds";
 import {
   type Account,
@@ -137,7 +137,7 @@ test.each(seedsOr(11))("1,000 deliveries, repeated and shuffled, make one effect
   stripe.invoices.push(...invoices);
   stripe.refunds.push(...refunds);
   stripe.subscriptions.set("sub_1", active);
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const deliveries = Array.from({ length: 1000 }, (_, index) => events[index % events.length]!)
     .map((event) => ({ event, place: random() }))
     .sort((left, right) => left.place - right.place);

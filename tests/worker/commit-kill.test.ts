@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom } from "~/domain/random/seeded-random";
 import { type KillableFirebase, openKillableFirebase } from "../fakes/killable-firebase";
-import { randomOf } from "../fixtures/random";
 import { isSoaking, seedsOr } from "../fixtures/seeds";
 
 const kills = isSoaking ? 100 : 10;
@@ -94,7 +94,7 @@ async function checkBatches(writer: Writer): Promise<void> {
 test.each(seedsOr(1))(
   `killed at ${kills} random moments, every acknowledged commit is there and none is there in half; seed %i`,
   async (seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     let acknowledged = 0;
     let takenUnseen = 0;
     let slowestStartMs = 0;

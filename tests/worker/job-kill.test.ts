@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom } from "~/domain/random/seeded-random";
 import { emptyImageRequest } from "../../app/domain/image/image-request";
 import type { JobEvent } from "../../app/domain/jobs/job";
 import { isJobOver } from "../../app/domain/jobs/job";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
-import { randomOf } from "../fixtures/random";
 import { isSoaking, seedsOr } from "../fixtures/seeds";
 import { type KillableStudio, openKillableStudio } from "./killed-studio";
 import {
@@ -90,7 +90,7 @@ async function seeImagesThrough(round: number, isStopped: () => boolean): Promis
 test.each(seedsOr(1))(
   `killed at ${kills} random moments, every job ends, once, and is paid for what it made; seed %i`,
   async (seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const jobs: Promise<string | null>[] = [];
     const generations: Promise<string | null>[] = [];
     let isStopped = false;

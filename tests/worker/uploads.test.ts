@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiError } from "~/client/call-api";
 import { uploadPartBytes } from "~/domain/assets/upload";
+import { createRandom } from "~/domain/random/seeded-random";
 import { encodeFields } from "~/stores/firestore/firestore-values.server";
 import { sendFile, type UploadedAsset, type UploadTransport } from "~/uploads/send-file";
 import { type CuttableProxy, openCuttableProxy } from "../fakes/cuttable-proxy";
-import { randomOf } from "../fixtures/random";
 import { isSoaking, seedsOr } from "../fixtures/seeds";
 import { turnedPhoto } from "../fixtures/turned-photo";
 import { type Account, type LocalStudio, newAccount, openLocalStudio, readDocument } from "./local-studio";
@@ -124,7 +124,7 @@ test.each(seedsOr(4711))(
     timeout: 170_000,
   },
   async (seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const draw = (most: number) => Math.floor(random() * most);
     let cuts = 0;
     const sent = new Set<string>();

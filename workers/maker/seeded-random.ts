@@ -1,3 +1,5 @@
+import { createRandom, pick } from "~/domain/random/seeded-random";
+
 /** A repeatable source of chance: the same seed gives the same numbers on every machine. */
 export interface SeededRandom {
   /** From 0 up to but not including 1. */
@@ -10,20 +12,14 @@ export interface SeededRandom {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain) over a 32-bit seed. `turn` numbers pictures that are seen side by side. */
+/** A source for a 32-bit seed. `turn` numbers pictures that are seen side by side. */
 export function seededRandom(seed: number, turn?: number): SeededRandom {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = createRandom(seed);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
     chance: (probability) => next() < probability,
-    pick: (items) => items[Math.floor(next() * items.length)]!,
+    pick: (items) => pick(next, items),
     inTurn: (items) => {
       const drawn = Math.floor(next() * items.length);
       return items[turn === undefined ? drawn : turn % items.length]!;

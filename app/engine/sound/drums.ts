@@ -1,5 +1,5 @@
+import type { Random } from "../../domain/random/seeded-random.ts";
 import { applyBiquad, bandPass, highPass, lowPass } from "./biquad.ts";
-import type { Random } from "./seeded-random.ts";
 
 /** One hit of each drum, mono, made once per bed and then placed many times with `addAt`. */
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { SoundMix } from "~/scene/composition";
+import { createRandom } from "../../domain/random/seeded-random.ts";
 import { createLimiter } from "./limiter.ts";
 import { measureLoudness } from "./loudness.ts";
 import { masterMix } from "./master.ts";
 import { MIX_BLOCK_FRAMES, MIX_SAMPLE_RATE } from "./mix.ts";
 import { openMusic } from "./music-source.ts";
-import { createRandom } from "./seeded-random.ts";
 import type { MixSounds, SoundReader } from "./sound-reader.ts";
 import { createStereo, type Stereo } from "./stereo.ts";
 import { measureTruePeak } from "./true-peak.ts";

@@ -1,5 +1,5 @@
+import { pick, type Random } from "../../domain/random/seeded-random.ts";
 import { nearestTone } from "./harmony.ts";
-import { pick, type Random } from "./seeded-random.ts";
 
 /** A note of a melody, in quarters of a beat from the start of its bar. */
 export interface MotifNote {

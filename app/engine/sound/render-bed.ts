@@ -1,9 +1,9 @@
 import { clockOfBed } from "~/scene/bed-clock";
+import { createRandom } from "../../domain/random/seeded-random.ts";
 import { Piece } from "./beds/piece.ts";
 import { findBed } from "./beds.ts";
 import { playScore, type Stems } from "./play-score.ts";
 import { stemNames } from "./score.ts";
-import { createRandom } from "./seeded-random.ts";
 import type { Stereo } from "./stereo.ts";
 
 const FADE_IN_SECONDS = 0.02;

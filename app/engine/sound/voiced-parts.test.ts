@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRandom } from "./seeded-random.ts";
+import { createRandom } from "../../domain/random/seeded-random.ts";
 import { findVoicedParts, trimRange } from "./voiced-parts.ts";
 
 const RATE = 16000;

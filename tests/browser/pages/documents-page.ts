@@ -15,7 +15,7 @@ import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { watchContent } from "~/stores/content/content";
 import { saveStoryboard } from "~/stores/content/save-storyboard";
-import { randomOf } from "../../fixtures/random.ts";
+import { createRandom } from "../../../app/domain/random/seeded-random.ts";
 
 /** The app's document layer, without the app: what its pages call, callable from tests. */
 
@@ -161,7 +161,7 @@ export async function editAtRandom(
   who: string,
   { seed, count, documents, durationMs }: Record<"seed" | "count" | "documents" | "durationMs", number>,
 ) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const tokens: string[][] = Array.from({ length: documents }, () => []);
   const last: Record<string, number> = {};
   const words: Record<string, string> = {};

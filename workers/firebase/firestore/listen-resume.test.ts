@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { createRandom } from "~/domain/random/seeded-random";
 import { byRank, inC, ListenClient, ListenServer, lowRanks, named } from "../../../tests/fakes/listen-server";
-import { randomOf } from "../../../tests/fixtures/random";
 import { seedsOr } from "../../../tests/fixtures/seeds";
 import { ChangeHistory } from "./change-history";
 import type { AddTarget } from "./protocol";
 import { lastSegment } from "./resource-name";
 
 function randomBelow(seed: number): (below: number) => number {
-  const next = randomOf(seed);
+  const next = createRandom(seed);
   return (below) => Math.floor(next() * below);
 }
 

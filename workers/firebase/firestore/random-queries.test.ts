@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createRandom } from "~/domain/random/seeded-random";
 import { memorySql } from "../../../tests/fakes/memory-sql";
-import { randomOf } from "../../../tests/fixtures/random";
 import { seedsOr } from "../../../tests/fixtures/seeds";
 import type { StoredDocument } from "./document";
 import { DocumentStore } from "./document-store";
@@ -14,7 +14,7 @@ const int = (number: number): Value => ({ integerValue: String(number) });
 const list = (...values: Value[]): Value => ({ arrayValue: { values } });
 
 function makeRandom(seed: number) {
-  const next = randomOf(seed);
+  const next = createRandom(seed);
   const below = (count: number) => Math.floor(next() * count);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
   return { below, pick, chance: (share: number) => next() < share };

@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { clap, crash, hat, kick, shaker } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { brightKeys, marimba, roundBass, warmPad } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Pop turns in major with added ninths, one chord to a bar. */

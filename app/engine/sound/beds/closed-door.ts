@@ -1,7 +1,7 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { boom, riser, tick, tom } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { celesta, shortStrings, strings, subBass } from "../instruments.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Half steps and tritones: chords that want to be somewhere else. */

@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { brushSweep, brushTap, hat, kick } from "../drums.ts";
 import { bassNote, type Chord, nearestTone, voiceChord } from "../harmony.ts";
 import { electricPiano, feltPiano, uprightBass } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Standards' turns: circles of fifths with their sevenths, ninths and thirteenths. */

@@ -1,7 +1,7 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { clap, crash, hat, kick, riser, tom } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { filteredSaw, warmPad } from "../instruments.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Techno hardly moves: one chord for most of it, a step away to make the way back count. */

@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { boom, crash, riser, tom } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { feltPiano, horns, shortStrings, strings, subBass } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Minor that leans on its relative major: what trailers and missions are made of. */

@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { shaker, snap, stomp } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { pluckedString, uprightBass } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Songs everybody knows how to hum: few chords, an added second here and there. */

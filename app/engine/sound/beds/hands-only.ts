@@ -1,5 +1,5 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { clap, conga, kick, shaker, snap, stomp, tom, woodBlock } from "../drums.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Where the low, the middle and the high drum fall; each pattern is a conversation. */

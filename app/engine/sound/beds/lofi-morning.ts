@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { hat, kick, rim, snare, vinyl } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { electricPiano, roundBass, warmPad } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Jazz turns in major, one chord to a bar, as semitones above the key. */

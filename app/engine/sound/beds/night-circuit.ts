@@ -1,7 +1,7 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { hat, kick, rim, riser } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { filteredSaw, roundBass, warmPad } from "../instruments.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Minor turns, two bars to a chord in effect: each is written twice or moves by one voice. */

@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { shaker, snap, tick, woodBlock } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { celesta, marimba, pizzicato, uprightBass } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Turns with a wink: a secondary dominant, a borrowed fourth. */

@@ -1,7 +1,7 @@
 import type { BarClock } from "~/scene/bed-clock";
+import type { Random } from "../../../domain/random/seeded-random.ts";
 import { noteFrequency } from "../harmony.ts";
 import type { Score, StemName, StemTreatment } from "../score.ts";
-import type { Random } from "../seeded-random.ts";
 import type { Timbre } from "../voice.ts";
 import { type FormBar, planForm } from "./form.ts";
 

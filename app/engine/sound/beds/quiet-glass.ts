@@ -1,6 +1,6 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { feltPiano, glassBell, subBass, warmPad } from "../instruments.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Open chords with seconds and sevenths that never push to a cadence. */

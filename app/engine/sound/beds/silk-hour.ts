@@ -1,7 +1,7 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { boom, brushSweep, tick } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { feltPiano, glassBell, softLead, strings, subBass } from "../instruments.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Wide minor ninths that move by a step or a third; nothing resolves, everything glides. */

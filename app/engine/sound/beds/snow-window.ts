@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { sleighBells, tick } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { celesta, pizzicato, strings, uprightBass, vibraphone } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Waltz turns with a touch of December: minor fourths, diminished steps, a six on the tonic. */

@@ -1,7 +1,7 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { clap, crash, hat, kick, rim, riser } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { electricPiano, filteredSaw, roundBass, warmPad } from "../instruments.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Minor sevenths and ninths moved in parallel, as a hand moves on keys: the sound of house. */

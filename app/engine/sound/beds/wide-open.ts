@@ -1,8 +1,8 @@
+import { pick } from "../../../domain/random/seeded-random.ts";
 import { clap, crash, hat, kick, riser, snare, tom } from "../drums.ts";
 import { bassNote, type Chord, voiceChord } from "../harmony.ts";
 import { ringingGuitar, roundBass, strings, warmPad } from "../instruments.ts";
 import { makeMotif, motifPitch } from "../motif.ts";
-import { pick } from "../seeded-random.ts";
 import type { BedComposer } from "./piece.ts";
 
 /** Chords that share their top two tones, so that the guitars can ring through. */
