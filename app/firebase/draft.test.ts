@@ -46,7 +46,7 @@ test("the echo of a write is no change from elsewhere, and what others did meanw
   expect([draft.present, isUnsent(draft), overruled]).toEqual([{ a: 1, b: 5 }, false, null]);
 });
 
-test("a failed write leaves what is shown; what was pendingRemote meanwhile is merged into it", () => {
+test("a failed write leaves what is shown; what was written elsewhere meanwhile is merged into it", () => {
   const sent = sendDraft(changeDraft(startDraft<Value>({ a: 0, b: 0 }), { a: 1, b: 0 }));
   const { draft } = unsendDraft(receiveRemote(sent, { a: 0, b: 7 }, merge).draft, merge);
   expect(draft).toEqual({ base: { a: 0, b: 7 }, present: { a: 1, b: 7 }, sent: null, pendingRemote: null });

@@ -4,7 +4,7 @@ import { sameData } from "~/domain/data/same-data";
  * A value that is edited here, and perhaps elsewhere at the same time. Pure: each step gives a new draft. Every
  * change is merged three ways, so that neither side's edits of other places are lost; see `Merge`.
  *
- *     changed here → sent → acknowledged        pendingRemote from elsewhere → merged
+ *     changed here → sent → acknowledged        written elsewhere → merged
  */
 export interface Draft<Value> {
   /** What the server is known to have, and what `present` came from. */
@@ -13,7 +13,7 @@ export interface Draft<Value> {
   present: Value;
   /** What is on its way to the server; null while nothing is. */
   sent: Value | null;
-  /** What was pendingRemote from elsewhere while something was on its way. */
+  /** The latest value written elsewhere while a write was on its way. */
   pendingRemote: Value | null;
 }
 
@@ -58,7 +58,7 @@ export function acknowledgeDraft<Value>(
 ): Merging<Value> {
   const { value } = merge(draft.sent ?? draft.present, draft.present, stored);
   const taken = { ...draft, base: stored, present: value, sent: null };
-  // What was pendingRemote on the way is most often this very change, or what it was merged with.
+  // What was written elsewhere meanwhile is most often this very change, or what it was merged with.
   const isOld =
     draft.pendingRemote === null ||
     sameData(draft.pendingRemote, read) ||

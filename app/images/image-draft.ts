@@ -10,7 +10,7 @@ export type ComposerPage = "studio" | "v1";
  * answer is missing.
  */
 const draftSchema = z.object({
-  // Words may be longer than what can be sent: they are kept all the same.
+  // A prompt may be longer than what can be sent: it is kept all the same.
   request: z.extend(imageRequestSchema, { prompt: z.string(), negativePrompt: z.string() }),
   submission: z.nullable(z.object({ key: z.uuid(), content: z.string() })),
   /** The public image it began from. */
@@ -47,12 +47,12 @@ export function keepImageDraft(userId: string, page: ComposerPage, draft: ImageD
     try {
       storage().setItem(storageKey(userId, page), text);
     } catch {
-      // Storage is full or off: the words then live as long as the page.
+      // Storage is full or off: the draft then lives as long as the page.
     }
   }
 }
 
-/** Two people who use one browser never see each other's words. */
+/** Two people who use one browser never see each other's drafts. */
 function storageKey(userId: string, page: ComposerPage): string {
   return page === "studio" ? `vitrine:image-draft:${userId}` : `vitrine:image-draft-${page}:${userId}`;
 }

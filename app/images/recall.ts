@@ -14,7 +14,7 @@ export function recallOf(image: Pick<Image, "id" | "request" | "recipe" | "title
   };
 }
 
-/** The words of another request in this one; all settings stay. */
+/** The prompt of another request in this one; all settings stay. */
 export function withPromptOf(request: ImageRequest, { prompt, negativePrompt }: ImageRequest): ImageRequest {
   return { ...request, prompt, negativePrompt };
 }

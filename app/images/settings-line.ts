@@ -2,13 +2,13 @@ import type { ImageRequest } from "~/domain/image/image-request";
 import { knownStyles } from "~/domain/image/image-style";
 import { operationNames } from "./operation-names";
 
-/** What a request is called: its words, else what it does. */
+/** What a request is called: its prompt, else what it does. */
 export function headingOf({ prompt, operation }: Pick<ImageRequest, "prompt" | "operation">): string {
   if (prompt) return prompt;
   return operation === "generate" ? "Without words" : `${operationNames[operation]}, without words`;
 }
 
-/** The settings of a request in a line, without the words: "Flux · 16:9 · Noir · 2 references · seed 41". */
+/** The settings of a request in a line, without the prompt: "Flux · 16:9 · Noir · 2 references · seed 41". */
 export function settingsLine(request: ImageRequest, modelLabel: string): string {
   const { operation, ratio, styleIds, references, seed } = request;
   return [

@@ -29,5 +29,5 @@ export function StarButton({ starred, onChange, onImage = false, className }: St
   );
 }
 
-/** The look of a small control that lies on a picture: legible on any background. */
+/** The style of a small control over an image: legible on any background. */
 export const overPicture = "bg-raised/92 text-text shadow-raised hover:bg-raised";

@@ -2,7 +2,7 @@ import { type Platform, platformPresets } from "~/domain/video/platform";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 
-/** Pure edits of how a video looks; its words and pictures stay as they are. */
+/** Pure edits of how a video looks; its copy and pictures stay as they are. */
 
 export type StyleTokens = NonNullable<Storyboard["style"]>;
 

@@ -2,7 +2,7 @@ import { type CopyTake, isSameTake, keepTake, type Take } from "~/domain/video/t
 import { replaceScene, requireScene } from "~/scene/edit-storyboard";
 import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
 
-/** Pure edits that change words or pictures and keep what was there before as takes of the scene. */
+/** Pure edits that change copy or pictures and keep what was there before as takes of the scene. */
 
 export type SceneCopy = CopyTake["lines"] & { spoken?: string | undefined };
 
@@ -11,7 +11,7 @@ export type NewMark = () => Pick<Take, "id" | "keptAt">;
 
 const lineNames = ["label", "headline", "body", "action"] as const;
 
-/** The words of a scene; a line that is empty is absent. */
+/** The copy of a scene; a line that is empty is absent. */
 export function copyOfScene(scene: Scene): SceneCopy {
   const lines = lineNames.flatMap((name) => {
     const slot = scene.slots[name];
@@ -21,7 +21,7 @@ export function copyOfScene(scene: Scene): SceneCopy {
 }
 
 /**
- * Gives a scene other words; what they leave out is empty. The words of before and all that were offered are kept.
+ * Gives a scene other copy; a line it leaves out is empty. The copy of before and all that was offered is kept.
  * Throws `scene-not-found`.
  */
 export function setCopy(
@@ -95,7 +95,7 @@ function copyTake({ spoken, ...lines }: SceneCopy, newMark: NewMark, madeBy: str
   return { ...newMark(), kind: "words", madeBy, lines: present, ...(spoken ? { spoken } : {}) };
 }
 
-/** Who wrote the words a scene has now, where a take of the same words knows it. */
+/** Who wrote the copy a scene has now, where a take of the same copy knows it. */
 function madeByOf(scene: Scene, now: Take): string | null {
   return scene.takes?.find((take) => isSameTake(take, now))?.madeBy ?? null;
 }

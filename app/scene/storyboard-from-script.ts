@@ -14,7 +14,7 @@ interface ScenePicture {
   isClip?: boolean;
 }
 
-/** Which picture or clip a scene shows; a scene without an entry is set in words alone. */
+/** Which picture or clip a scene shows; a scene without an entry has copy alone. */
 export type ScenePictures = Readonly<Record<string, ScenePicture | null | undefined>>;
 
 /** The templates a tone begins with, one of them by the seed; every other one is a variant away. */
@@ -36,9 +36,9 @@ const musicGain = 0.8;
 type StoryboardBrief = Pick<Brief, "format" | "lengthSeconds" | "tone" | "platform">;
 
 /**
- * The approved words and their pictures as a storyboard: one scene each, in order. The time asked for is shared out
+ * The approved copy and its pictures as a storyboard: one scene each, in order. The time asked for is shared out
  * by how long each scene takes to read or to say. Where there is much less or much more to say than the time asked
- * for holds, the words set the length.
+ * for holds, the copy sets the length.
  */
 export function storyboardFromScript(
   script: Script,
@@ -80,7 +80,7 @@ export function templateIdOfTone(tone: Tone, seed: number): string {
 /** Between the transitions of the templates; the length of a script is told before one is chosen. */
 const usualTransitionSeconds = 0.5;
 
-/** How long the video of a script will be, in seconds, as asked for and as its words need. */
+/** How long the video of a script will be, in seconds, as asked for and as its copy needs. */
 export function scriptSeconds(script: Script, lengthSeconds: number): number {
   const scenes = sceneSecondsOf(script, lengthSeconds, usualTransitionSeconds);
   return sum(scenes) + Math.max(0, scenes.length - 1) * usualTransitionSeconds;

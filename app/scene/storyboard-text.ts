@@ -1,6 +1,6 @@
 import type { Storyboard } from "~/scene/storyboard";
 
-/** All words of a storyboard as plain text: its title, then one paragraph per scene. To take them elsewhere. */
+/** The copy of a storyboard as plain text: its title, then one paragraph per scene. To take it elsewhere. */
 export function storyboardText({ title, scenes }: Storyboard): string {
   const paragraphs = scenes.map(({ slots, spoken }) =>
     [...Object.values(slots).flatMap((slot) => (slot.kind === "text" ? [slot.text] : [])), spoken]

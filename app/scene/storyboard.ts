@@ -97,7 +97,7 @@ export const sceneSchema = z.object({
   spoken: z.optional(z.string().check(z.maxLength(1000))),
   /** What the picture is to show, in words: what a new one is made from. */
   pictureBrief: z.optional(z.string().check(z.maxLength(400))),
-  /** Words and pictures the scene had or was offered, the newest first; nothing of them is shown. */
+  /** Copy and pictures the scene had or was offered, the newest first; nothing of them is shown. */
   takes: z.optional(z.array(takeSchema).check(z.maxLength(2 * mostTakes))),
 });
 export type Scene = z.infer<typeof sceneSchema>;

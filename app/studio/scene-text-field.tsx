@@ -19,7 +19,7 @@ interface SceneTextFieldProps {
 /** From this share of the limit on, the field counts. */
 const countsFrom = 0.8;
 
-/** Words that look as they read until they are edited. What is pasted is cut at the limit, never without saying so. */
+/** Text that looks as it reads until it is edited. What is pasted is cut at the limit, never without saying so. */
 export function SceneTextField({
   label,
   placeholder,

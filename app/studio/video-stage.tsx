@@ -32,7 +32,7 @@ interface VideoStageProps {
   onScene: (index: number) => void;
 }
 
-/** The video as it plays, and the same words in other variants. */
+/** The video as it plays, and its variants. */
 export function VideoStage(props: VideoStageProps) {
   const { ref, title, storyboard, opened, origin, composition, library, onChange, onScene } = props;
   const [showsSafeArea, setShowsSafeArea] = useState(false);

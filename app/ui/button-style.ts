@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "h-11 gap-2 rounded-md px-5 text-lg",
 };
 
-/** The look of a button, for whatever element acts as one. */
+/** The style of a button, for whatever element acts as one. */
 export function buttonStyle(
   variant: ButtonVariant = "secondary",
   size: ButtonSize = "md",

@@ -46,6 +46,6 @@ export function fieldControl(id: string, hint: unknown, error: string | null | u
   };
 }
 
-/** The look of a box that takes input. */
+/** The style of an input field. */
 export const inputStyle =
   "w-full rounded-md border border-line-strong bg-raised text-lg text-text outline-none transition-[border-color,box-shadow] placeholder:text-faint hover:border-neutral-9 focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent/25 aria-invalid:border-danger aria-invalid:ring-danger/20 disabled:opacity-55 sm:text-base";

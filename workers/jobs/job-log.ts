@@ -4,7 +4,7 @@ import type { EventChange, JobSnapshot, Transition } from "./kinds/job-kind";
 
 /**
  * What a job room remembers: how the job was started, what happened, what its kind notes beside, and how much of it
- * the documents show. Events have keys. A key happens once and nothing happens after the end, so whoever tells a thing
+ * the documents show. Events have keys. A key happens once and nothing happens after the end, so reporting an event
  * twice or late changes nothing. Every method runs to its end without waiting, so each is one transaction.
  */
 export class JobLog {

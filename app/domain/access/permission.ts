@@ -1,6 +1,6 @@
 import type { Viewer } from "./viewer";
 
-/** What goes beyond one's own things, and who may do it. */
+/** What reaches beyond the own account, and who may do it. */
 const holders = {
   "read-accounts": ["staff"],
   "grant-credits": ["staff"],

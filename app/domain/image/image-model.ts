@@ -39,7 +39,7 @@ export interface ImageModelInfo {
   takesSeed: boolean;
   /** Of models that set words letter by letter: the scripts they have, by their Unicode names. */
   letterScripts?: readonly ("Latin" | "Greek" | "Cyrillic")[];
-  /** Where a thing is shown, the first palette alone counts. */
+  /** Where a subject is shown, only the first palette counts. */
   isOnePaletteBesideThings?: boolean;
   /** Of makers that follow a few kinds of instruction alone: one of each. */
   instructions?: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * Style chips of the composer. A model is sent their words after the prompt; the built-in maker, which paints and
- * does not read like a model, has a look of its own for each (workers/maker/image-maker/looks). Recipes hold the ids, so an
+ * does not read like a model, has a style of its own for each (workers/maker/image-maker/looks). Recipes hold the ids, so an
  * id that was released stays.
  */
 export const imageStyles = [

@@ -1,4 +1,4 @@
-/** Words kept of one thing; a prompt rarely has more, and each is an index entry. */
+/** Terms kept of one document; a prompt rarely has more, and each is an index entry. */
 const mostTerms = 60;
 const wordCharacters = 40;
 

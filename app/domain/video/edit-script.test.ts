@@ -101,7 +101,7 @@ test("takes keep what a scene said and showed, and bring it back", () => {
   const kept = keepTakes(setLine(script, "a", "headline", "Other words"), "a", [before]);
   expect(kept.scenes[0]?.takes).toHaveLength(1);
   expect(setCopy(kept, "a", before).scenes[0]?.headline).toBe("Headline a");
-  // The same words are kept once.
+  // The same copy is kept once.
   expect(keepTakes(kept, "a", [{ ...before, id: "t2" }]).scenes[0]?.takes).toHaveLength(1);
 
   const picture = { ...stamp, kind: "picture", assetId: "p1", alt: "bread" } as const;

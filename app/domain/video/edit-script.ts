@@ -33,13 +33,13 @@ export function setPicture(script: Script, sceneId: string, picture: PictureTake
   );
 }
 
-/** The words of a scene as a take; what is absent is empty. */
+/** The copy of a scene as a take; what is absent is empty. */
 export function copyTakeOf(scene: ScriptScene, stamp: Pick<Take, "id" | "keptAt" | "madeBy">): CopyTake {
   const lines = Object.fromEntries(textLines.flatMap((line) => (scene[line] ? [[line, scene[line]]] : [])));
   return { ...stamp, kind: "words", lines, ...(scene.spoken && { spoken: scene.spoken }) };
 }
 
-/** Gives a scene all the words of a take. */
+/** Gives a scene all the copy of a take. */
 export function setCopy(script: Script, sceneId: string, { lines, spoken }: CopyTake): Script {
   return mapScene(script, sceneId, (scene) =>
     [...textLines, "spoken" as const].reduce(
@@ -84,7 +84,7 @@ export function addSceneAfter(script: Script, sceneId: string, newId: string): S
 
 /**
  * Opens the script with an angle's line. Where another scene already says it, the two change places in their words,
- * so that nothing is said twice and nothing is lost; the other one then has the role its new words were `written` for.
+ * so that nothing is said twice and nothing is lost; the other one then has the role its new copy was `written` for.
  * The scene that bears the angle out comes second.
  */
 export function openWith(script: Script, angle: Angle, written: Script = script): Script {
@@ -136,7 +136,7 @@ function withFigureOf(scene: ScriptScene): ScriptScene {
   return found ? { ...rest, figure: found.figure } : rest;
 }
 
-/** A scene with the words and the picture of another, in its own place and role. */
+/** A scene with the copy and the picture of another, in its own place and role. */
 function takeCopy({ id, role }: ScriptScene, from: ScriptScene): ScriptScene {
   return { ...from, id, role };
 }

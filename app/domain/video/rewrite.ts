@@ -4,7 +4,7 @@ import { briefLimits, tones } from "~/domain/video/brief";
 import { sceneRoles } from "~/domain/video/scene-role";
 import { scriptLimits } from "~/domain/video/script";
 
-/** Other words for one scene or one line of it: what POST /api/v1/rewrites takes and answers. */
+/** Other copy for one scene or one line of it: what POST /api/v1/rewrites takes and answers. */
 
 export const rewriteSlots = ["label", "headline", "body", "action", "spoken"] as const;
 export type RewriteSlot = (typeof rewriteSlots)[number];
@@ -13,7 +13,7 @@ export const mostAlternatives = 3;
 
 const text = z.string().check(z.maxLength(1000));
 
-/** The words of a scene; an absent line is empty. */
+/** The copy of a scene; an absent line is empty. */
 const sceneLinesSchema = z.object({
   label: z.optional(text),
   headline: z.optional(text),
@@ -27,7 +27,7 @@ export const rewriteRequestSchema = z
   .object({
     language: languageSchema,
     tone: z.enum(tones),
-    /** The brief: the only source of facts. Empty where there is none; then the scene's own words are all there is. */
+    /** The brief: the only source of facts. Empty where there is none; then the scene's own copy is all there is. */
     prompt: z.string().check(z.maxLength(briefLimits.promptCharacters)),
     scene: z.object({ role: z.enum(sceneRoles), lines: sceneLinesSchema }),
     /** Lines of the other scenes, which an alternative does not repeat. */
@@ -64,7 +64,7 @@ export const alternativeSchema = z.object({
 });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
-/** From one to three alternatives, each different from the others, from the present words and from those seen. */
+/** From one to three alternatives, each different from the others, from the present copy and from those seen. */
 export interface RewriteAnswer {
   alternatives: Alternative[];
   /** Label of the model that wrote them. */

@@ -7,7 +7,7 @@ import { figureSchema } from "~/domain/video/figure";
 import { sceneRoles } from "~/domain/video/scene-role";
 import { mostTakes, takeSchema } from "~/domain/video/take";
 
-/** The script: the words of a video, scene by scene, as a person reads and approves them. */
+/** The script: the copy of a video, scene by scene, as a person reads and approves it. */
 
 export const scriptLimits = {
   fewestScenes: 2,
@@ -39,7 +39,7 @@ export const scriptSceneSchema = z.object({
   ...sceneCopy,
   /** Small line above the headline. */
   label: z.optional(line(1, scriptLimits.labelCharacters)),
-  /** Words on the button of the last scene. */
+  /** Text on the button of the last scene. */
   action: z.optional(line(1, scriptLimits.actionCharacters)),
   /** The one sentence a voice says over the scene; absent where it is what stands on the screen. */
   spoken: z.optional(line(1, scriptLimits.spokenCharacters)),

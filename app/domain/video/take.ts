@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * A take: words or a picture that a scene had, or could have had. Every alternative that was made is kept with its
+ * A take: copy or a picture that a scene had, or could have had. Every alternative that was made is kept with its
  * scene, so that none is lost by choosing another. A published video carries no takes.
  */
 
@@ -55,7 +55,7 @@ export function keepTake(takes: readonly Take[] | undefined, take: Take): Take[]
   return kept.filter(({ kind }) => ++counts[kind] <= mostTakes);
 }
 
-/** Whether two takes say the same words or show the same picture. */
+/** Whether two takes say the same or show the same picture. */
 export function isSameTake(first: Take, second: Take): boolean {
   if (first.kind === "picture") return second.kind === "picture" && first.assetId === second.assetId;
   if (second.kind !== "words") return false;

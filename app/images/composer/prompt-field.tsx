@@ -14,7 +14,7 @@ interface PromptFieldProps {
 
 const most = imageRequestLimits.promptCharacters;
 
-/** The words. Enter sends them, Shift and Enter begin a new line. */
+/** The prompt. Enter sends it, Shift and Enter begin a new line. */
 export function PromptField({ value, onChange, error, label, placeholder, ref }: PromptFieldProps) {
   const id = useId();
   const isLong = value.length > most * 0.8;

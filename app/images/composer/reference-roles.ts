@@ -1,6 +1,6 @@
 import type { ReferenceRole } from "~/domain/image/image-request";
 
-/** What a reference is for, in the words of the composer. */
+/** What a reference is for, as the composer names it. */
 export const roleNames: Record<ReferenceRole, { label: string; about: string }> = {
   subject: { label: "Subject", about: "What is seen" },
   product: { label: "Product", about: "Shown as it is" },

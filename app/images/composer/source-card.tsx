@@ -6,7 +6,7 @@ import { operationNames } from "../operation-names";
 import { MissingNote } from "./missing-note";
 import { useFileAvailability } from "./use-file-availability";
 
-/** Where a recalled request changes a picture: which, and how; taken away, the words make images anew. */
+/** Where a recalled request changes a picture: which, and how; without it, the prompt makes new images. */
 export function SourceCard({
   userId,
   request,

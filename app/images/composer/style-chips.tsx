@@ -6,7 +6,7 @@ import { imageStyles } from "~/domain/image/image-style";
 /** Most that one request may carry (app/domain/image/image-request.ts). */
 const mostStyles = 6;
 
-/** Looks to choose from; several may be mixed. */
+/** Styles to choose from; several may be combined. */
 export function StyleChips({ value, onChange }: { value: string[]; onChange: (ids: string[]) => void }) {
   const labelId = useId();
   return (

@@ -61,7 +61,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
       if (!current) return null;
       const request = next(current.request);
       const began = remixOf === undefined ? current.remixOf : remixOf;
-      // Who takes all words out begins something of their own.
+      // Whoever clears the prompt begins something of their own.
       return { ...current, request, remixOf: request.prompt.trim() ? began : null };
     });
   };
@@ -117,7 +117,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
       await post(pressed, true);
     } catch (error) {
       const failed = problemOf(error);
-      // What stands in the composer by now may be another wish: then this one is told of by its words.
+      // What stands in the composer by now may be another wish: then this one is reported with its prompt.
       if (isSame(pressed.request, shown.current?.request)) setProblem(failed);
       else showRetryToast(`${inQuotes(pressed)} was not taken`, failed.message, () => void send(pressed));
     }

@@ -9,7 +9,7 @@ import type { Composer } from "./use-composer";
 /**
  * What a link to the composer brings along, taken once and then out of the address: `from` an image recalls all
  * that made it, `remix` does so for a public one and `inspiration` for a curated one, `reference` adds assets, `board`
- * is where the results go, `steering` the board that steers, and the home page sends words. What stood in the composer
+ * is where the results go, `steering` the board that steers, and the home page sends a prompt. What stood in the composer
  * before can be brought back.
  */
 export function useLinkedInputs(

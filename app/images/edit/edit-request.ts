@@ -14,7 +14,7 @@ import { extendedSize } from "~/image-editor/extend";
 import type { Size } from "~/image-editor/geometry";
 import { coversAnything } from "~/image-editor/mask-shape";
 
-/** Operations that mean nothing without words. */
+/** Operations that mean nothing without a prompt. */
 const needsPrompt: readonly ImageOperation[] = ["instruct", "replace-background", "relight", "recolour"];
 
 export interface Wish {

@@ -25,7 +25,7 @@ interface PromptFieldProps {
   onChange: (words: string) => void;
 }
 
-/** The words of an edit, where it takes some. Enter sends; Shift and Enter begin a new line. */
+/** The prompt of an edit, where it takes one. Enter sends; Shift and Enter begin a new line. */
 export function PromptField({ operation, model, value, onChange }: PromptFieldProps) {
   const field = fields[operation];
   if (!field) return null;

@@ -1,5 +1,5 @@
 /**
- * Words to begin with: what shops and makers ask for, each of a kind that every model here does well. Each is an
+ * Prompts to begin with: what shops and makers ask for, each of a kind that every model here does well. Each is an
  * inspiration, whose picture stands beside it.
  */
 export const examplePrompts = [

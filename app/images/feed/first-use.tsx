@@ -5,7 +5,7 @@ import { type Inspiration, inspirationFile } from "../inspirations/inspiration";
 import { RatioShape } from "../ratio-shape";
 import { examplePrompts } from "./example-prompts";
 
-/** Before anything was made: how it goes, and words that work, to be sent as they are or changed. */
+/** Before anything was made: how it goes, and prompts that work, to be sent as they are or changed. */
 export function FirstUse({ onTry }: { onTry: (request: ImageRequest) => void }) {
   const find = useInspirations();
   return (
@@ -78,7 +78,7 @@ function useInspirations(): (id: string) => Inspiration | null {
     let isGone = false;
     import("../inspirations/inspirations").then(
       ({ findInspiration }) => isGone || setFind({ byId: findInspiration }),
-      // The words work without their pictures.
+      // The prompts work without their images.
       () => {},
     );
     return () => {

@@ -10,7 +10,7 @@ import type { Image } from "~/stores/images/image-document";
 /** Most images looked through on this device for words the database cannot look for. */
 export const mostSearched = 1_000;
 const firstPart = 250;
-/** How long after the last look the images are let go. */
+/** How long after their last use the images are released. */
 const lingerMs = 20_000;
 
 type OnImages = (images: Image[], isComplete: boolean) => void;

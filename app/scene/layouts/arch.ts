@@ -10,7 +10,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** The picture in an arched window, the words at its foot. */
+/** The picture in an arched window, the copy at its foot. */
 export const archLayout = layout({
   id: "arch",
   name: "Arch",

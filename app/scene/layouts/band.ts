@@ -10,7 +10,7 @@ import {
   texts,
 } from "~/scene/layouts/write-layout";
 
-/** The headline above, the words below, and the picture as a band between them. */
+/** The headline above, the copy below, and the picture as a band between them. */
 export const bandLayout = layout({
   id: "band",
   name: "Band",

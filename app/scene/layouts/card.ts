@@ -10,7 +10,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** A card with the words lies on the picture. */
+/** A card with the copy lies on the picture. */
 export const cardLayout = layout({
   id: "card",
   name: "Card",

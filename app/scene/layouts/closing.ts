@@ -10,7 +10,7 @@ import {
   texts,
 } from "~/scene/layouts/write-layout";
 
-/** Centred words and what to do next. */
+/** Centred copy and what to do next. */
 export const closingLayout = layout({
   id: "closing",
   name: "Closing",

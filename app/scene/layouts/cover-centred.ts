@@ -10,7 +10,7 @@ import {
   texts,
 } from "~/scene/layouts/write-layout";
 
-/** A picture from edge to edge, the words in its middle. */
+/** A picture from edge to edge, the copy in its middle. */
 export const coverCentredLayout = layout({
   id: "cover-centred",
   name: "Centred cover",

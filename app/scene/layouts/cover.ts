@@ -10,7 +10,7 @@ import {
   texts,
 } from "~/scene/layouts/write-layout";
 
-/** A picture from edge to edge, the words at its foot. */
+/** A picture from edge to edge, the copy at its foot. */
 export const coverLayout = layout({
   id: "cover",
   name: "Cover",

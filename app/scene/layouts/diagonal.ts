@@ -11,7 +11,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** A slanted panel cuts across the picture and carries the words. */
+/** A slanted panel cuts across the picture and carries the copy. */
 export const diagonalLayout = layout({
   id: "diagonal",
   name: "Diagonal",
@@ -22,7 +22,7 @@ export const diagonalLayout = layout({
   slots: { ...texts({ headline: 44, body: 100 }), picture: picture(0.5, 1.7) },
   parts: [
     media("photo", [0, 0, 1, 0.66], { within: "bleed" }),
-    // Edge and ground are two: both keep to the area of the words, however high that is.
+    // Edge and panel are two shapes: both keep to the area of the copy, however high that is.
     shape("edge", [0, 0.36, 1, 0.22], {
       within: "bleed",
       shape: "path",

@@ -11,7 +11,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** Two pictures of different height and the words between their edges. */
+/** Two pictures of different height and the copy between their edges. */
 export const duoLayout = layout({
   id: "duo",
   name: "Duo",

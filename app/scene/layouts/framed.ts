@@ -10,7 +10,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** A framed picture between the name and the words, with room around it. */
+/** A framed picture between the name and the copy, with room around it. */
 export const framedLayout = layout({
   id: "framed",
   name: "Framed",

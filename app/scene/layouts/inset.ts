@@ -10,11 +10,11 @@ import {
   texts,
 } from "~/scene/layouts/write-layout";
 
-/** The words as large as they go, a small picture set in beside them. */
+/** The copy as large as it fits, a small picture set in beside it. */
 export const insetLayout = layout({
   id: "inset",
   name: "Inset",
-  idea: "The words as large as they go, a small picture set in beside them.",
+  idea: "The words as large as they go, a small picture set in beside it.",
   family: "inset",
   roles: ["hook", "point", "proof"],
   slots: { ...texts({ headline: 70, body: 90 }), picture: picture(0.6, 1.6) },

@@ -10,7 +10,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** A round picture above centred words. */
+/** A round picture above centred copy. */
 export const medallionLayout = layout({
   id: "medallion",
   name: "Medallion",

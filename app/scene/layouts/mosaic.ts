@@ -11,7 +11,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** Three pictures tile one half, the words have the other. */
+/** Three pictures tile one half, the copy fills the other. */
 export const mosaicLayout = layout({
   id: "mosaic",
   name: "Mosaic",

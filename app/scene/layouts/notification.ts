@@ -12,7 +12,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** The words arrive as a message on top of the picture. */
+/** The copy arrives as a message on top of the picture. */
 export const notificationLayout = layout({
   id: "notification",
   name: "Notification",

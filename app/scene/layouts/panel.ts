@@ -1,6 +1,6 @@
 import { action, body, display, label, layout, shape, stack, texts } from "~/scene/layouts/write-layout";
 
-/** Words on a panel in the accent colour, cut at an angle. */
+/** Copy on a panel in the accent colour, cut at an angle. */
 export const panelLayout = layout({
   id: "panel",
   name: "Panel",

@@ -77,7 +77,7 @@ const stackItemSchema = z.object({
 });
 export type StackItem = z.infer<typeof stackItemSchema>;
 
-/** Texts and small graphics one below the other, as large as they go. */
+/** Texts and small graphics one below the other, as large as it fits. */
 const stackPartSchema = z.object({
   ...placeFields,
   kind: z.literal("stack"),
@@ -138,7 +138,7 @@ const shapePartSchema = z.object({
 });
 export type ShapePart = z.infer<typeof shapePartSchema>;
 
-/** A slot's words again and again, running through the canvas from edge to edge. */
+/** A slot's text repeated, running through the canvas from edge to edge. */
 const tickerPartSchema = z.object({
   ...placeFields,
   kind: z.literal("ticker"),
@@ -159,7 +159,7 @@ const gaugePartSchema = z.object({
 });
 export type GaugePart = z.infer<typeof gaugePartSchema>;
 
-/** Words cut out of a sheet in the surface's colour, through which the picture is seen. */
+/** Copy cut out of a sheet in the surface's colour, through which the picture is seen. */
 const windowPartSchema = z.object({
   ...placeFields,
   kind: z.literal("window"),

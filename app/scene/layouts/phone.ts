@@ -10,7 +10,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** The picture as the screen of a phone, the words beside it. */
+/** The picture as the screen of a phone, the copy beside it. */
 export const phoneLayout = layout({
   id: "phone",
   name: "Phone",

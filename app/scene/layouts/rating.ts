@@ -10,7 +10,7 @@ import {
   texts,
 } from "~/scene/layouts/write-layout";
 
-/** Five stars and the words that came with them. */
+/** Five stars and the copy that came with them. */
 export const ratingLayout = layout({
   id: "rating",
   name: "Rating",

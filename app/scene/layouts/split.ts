@@ -10,7 +10,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** Half picture, half words. */
+/** Half picture, half copy. */
 export const splitLayout = layout({
   id: "split",
   name: "Split",

@@ -10,7 +10,7 @@ import {
   title,
 } from "~/scene/layouts/write-layout";
 
-/** The whole picture sharp on its own blurred ground, the words below: for pictures of any shape. */
+/** The whole picture sharp on its own blurred background, the copy below: for pictures of any shape. */
 export const spotlightLayout = layout({
   id: "spotlight",
   name: "Spotlight",

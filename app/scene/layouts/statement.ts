@@ -1,6 +1,6 @@
 import { action, body, display, label, layout, stack, texts } from "~/scene/layouts/write-layout";
 
-/** Words alone, as large as they go. */
+/** Copy alone, as large as it fits. */
 export const statementLayout = layout({
   id: "statement",
   name: "Statement",

@@ -1,6 +1,6 @@
 import { action, body, display, layout, stack, texts, ticker } from "~/scene/layouts/write-layout";
 
-/** Bands of running words above and below the headline. */
+/** Bands of running text above and below the headline. */
 export const tickerLayout = layout({
   id: "ticker",
   name: "Ticker",

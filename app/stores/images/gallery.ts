@@ -137,7 +137,7 @@ export function watchPage(
   );
 }
 
-/** The oldest image of the shelf, whatever else is asked for: how far back the list can reach. */
+/** The oldest image of that status, whatever else is asked for: how far back the list can reach. */
 export async function readOldest(
   firestore: Firestore,
   { ownerId, shelf }: GalleryQuery,

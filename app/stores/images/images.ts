@@ -72,7 +72,7 @@ export function watchGeneration(
   return watchDocument(documentOf(firestore, "jobs", generationId), parseGeneration, onChange, onError);
 }
 
-/** What came of a generation, on whatever shelf it is. */
+/** The images of a generation, whatever their status. */
 export function watchImagesOf(
   firestore: Firestore,
   userId: string,

@@ -17,17 +17,17 @@ interface About {
 export interface OfferedCopy {
   madeBy: string;
   choices: {
-    /** All words the scene would have. */
+    /** All copy the scene would have. */
     words: SceneCopy;
-    /** What is new about them. */
+    /** What is new about it. */
     shown: SceneLines;
-    /** The new words in one text; tells choices apart. */
+    /** The new copy as one text; tells choices apart. */
     text: string;
     unbacked: string[];
   }[];
 }
 
-/** Asks for other words. Throws ApiError; an abort passes through. */
+/** Asks for other copy. Throws ApiError; an abort passes through. */
 export async function askForCopy(about: About, signal: AbortSignal): Promise<OfferedCopy> {
   const { scene, storyboard, brief, target, instruction, seen } = about;
   const lines = copyOfScene(scene);

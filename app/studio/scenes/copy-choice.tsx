@@ -17,7 +17,7 @@ const lineStyles = {
   spoken: "text-muted text-sm italic",
 } as const;
 
-/** Words to choose, as they would stand in their scene. */
+/** Copy to choose, as it would stand in its scene. */
 export function CopyChoice({ words, unbacked = [], note, onChoose }: CopyChoiceProps) {
   return (
     <button

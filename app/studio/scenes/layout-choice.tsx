@@ -20,7 +20,7 @@ interface LayoutChoiceProps {
 }
 
 const pauseMs = 400;
-/** As many as a look takes in; the best suited come first. */
+/** As many as one sees at a glance; the best suited come first. */
 const fewLayouts = 14;
 
 /** This very scene in every layout it has enough for. */

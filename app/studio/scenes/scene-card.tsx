@@ -68,7 +68,7 @@ const stillWidths: Record<Format, string> = {
   "16:9": "w-24",
 };
 
-/** One scene: what it looks like, its words edited where they stand, and what else can be changed about it. */
+/** One scene: what it looks like, its copy edited in place, and what else can be changed about it. */
 export const SceneCard = memo(function SceneCard({
   scene,
   index,

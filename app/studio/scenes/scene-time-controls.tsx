@@ -18,7 +18,7 @@ interface SceneTimeControlsProps {
 /** Silence after a spoken line before the next scene, in seconds. */
 const breathSeconds = 0.4;
 
-/** What decides how long a scene holds the screen: its voice, its words, or a person. */
+/** What decides how long a scene holds the screen: its voice, its copy, or a person. */
 export default function SceneTimeControls({ scene, seconds, language, onChange }: SceneTimeControlsProps) {
   const { voice, durationSeconds } = scene;
   const follows = scene.lastsAs !== undefined && voice !== undefined;

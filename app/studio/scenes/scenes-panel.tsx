@@ -38,7 +38,7 @@ interface ScenesPanelProps {
   onShow: (sceneId: string) => void;
 }
 
-/** Every scene as a card: its words, its time, its place, and the way to its picture, its layout and other words. */
+/** Every scene as a card: its copy, its time, its place, and the way to its picture, its layout and other copy. */
 export function ScenesPanel(props: ScenesPanelProps) {
   const { storyboard, library, sceneStartsSeconds, currentIndex, work, onChange, onShow } = props;
   const { scenes, format, language } = storyboard;

@@ -13,7 +13,7 @@ interface ShapeChoiceProps {
   onChange: ChangeVideo;
 }
 
-/** Where the video is shown, which sets its shape and what its words keep clear of. */
+/** Where the video is shown, which sets its shape and what its copy keeps clear of. */
 export function ShapeChoice({ storyboard, onChange }: ShapeChoiceProps) {
   const { format, platform } = storyboard;
   return (

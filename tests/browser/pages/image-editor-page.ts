@@ -86,7 +86,7 @@ export function measureBrush(): number {
 }
 
 /**
- * Moves and paints an image that lets its ground shine through, and compares each frame with one that is drawn anew as a
+ * Moves and paints an image that lets its background shine through, and compares each frame with one that is drawn anew as a
  * whole: the greatest difference of any channel.
  */
 export async function compareWithWhole(): Promise<number> {

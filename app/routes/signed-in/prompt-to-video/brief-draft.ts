@@ -55,7 +55,7 @@ export function keepDraft(draft: BriefDraft): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // Storage is full or off: the words then live as long as the page.
+    // Storage is full or off: the draft then lives as long as the page.
   }
 }
 

@@ -21,11 +21,11 @@ interface RewritePanelProps {
   brief: Brief;
   script: Script;
   scene: ScriptScene;
-  /** Puts the words into the scene; `offered` are all that were there to choose from. */
+  /** Puts the copy into the scene; `offered` are all that were there to choose from. */
   onUse: (words: CopyTake, pictureBrief: string | undefined, offered: CopyTake[]) => void;
 }
 
-/** Other words for the scene or one line of it, asked for as often as wanted, and all that it had before. */
+/** Other copy for the scene or one line of it, asked for as often as wanted, and all that it had before. */
 export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps) {
   const [target, setTarget] = useState<Target>("scene");
   const [wish, setWish] = useState("");

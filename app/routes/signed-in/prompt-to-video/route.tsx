@@ -31,7 +31,7 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get("job");
   const boardId = search.get("board");
-  /** Words from the home page, or a picture from its own page. */
+  /** A prompt from the home page, or a picture from its own page. */
   const brought = useLocation().state as { prompt?: string; picture?: BriefDraft["uploads"][number] } | null;
   const [draft, setDraft] = useState<BriefDraft | null>(null);
 

@@ -57,7 +57,7 @@ interface SceneCardProps {
   onUndo: () => void;
 }
 
-/** One scene: its words edited in place, the sentence said with them, its picture, and what it states. */
+/** One scene: its copy edited in place, the sentence said with it, its picture, and what it states. */
 export function SceneCard(props: SceneCardProps) {
   const { jobId, brief, script, scene, index, claims, accepted, problem, onChange, onUndo } = props;
   const [isRewriting, setRewriting] = useState(false);

@@ -24,7 +24,7 @@ const gridByFormat: Record<Storyboard["format"], string> = {
   "16:9": "sm:grid-cols-2 xl:grid-cols-3",
 };
 
-/** The same words as different videos, playing side by side. Nothing is rendered; choosing costs nothing. */
+/** The same copy as different videos, playing side by side. Nothing is rendered; choosing costs nothing. */
 export function VariantGrid({ contentId }: { contentId: string }) {
   const reading = useDocuments(
     contentId,

@@ -17,7 +17,7 @@ interface ListControlsProps {
   onChange: (view: GalleryView) => void;
 }
 
-/** What is listed: a shelf, and words that are looked for when they are sent. */
+/** What is listed: images of a status, and a search that is made when it is sent. */
 export function ListControls({ view, onChange }: ListControlsProps) {
   const [typed, setTyped] = useState(view.search);
   return (

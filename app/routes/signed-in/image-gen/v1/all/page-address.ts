@@ -8,7 +8,7 @@ export interface ListAddress {
   place: PagePlace;
 }
 
-/** Reads an address; of what the newer list can filter by, this one knows the words and the shelf. */
+/** Reads an address; of what the newer list can filter by, this one knows the search and the status. */
 export function parseListAddress(parameters: URLSearchParams): ListAddress {
   const { search, show } = parseGalleryView(parameters);
   const [older, newer] = [parameters.get("older"), parameters.get("newer")];
