@@ -27,6 +27,8 @@ interface TestOptions {
 }
 
 const reconnecting = { setupFiles: ["tests/fakes/reconnect.ts"] };
+/** For files that ask for the studio of the run. */
+const studio = { globalSetup: ["tests/setup/shared-studio.ts"] };
 /** Modules that keep no state between tests: loaded once for all files, they take half of the time. */
 const shared = { setupFiles: ["tests/setup/seed-properties.ts"], isolate: false };
 
@@ -71,10 +73,10 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     projects: [
       suite("unit", ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"], 20, shared),
-      suite("worker", ["tests/worker/**/*.test.ts"], 120),
+      suite("worker", ["tests/worker/**/*.test.ts"], 120, studio),
       suite("browser", ["tests/browser/**/*.test.ts"], 120, reconnecting),
       suite("firebase", ["tests/firebase/**/*.test.ts"], 120, reconnecting),
-      suite("e2e", ["tests/e2e/**/*.test.ts"], 240, { globalSetup: ["tests/setup/shared-studio.ts"] }),
+      suite("e2e", ["tests/e2e/**/*.test.ts"], 240, studio),
     ],
   },
 });

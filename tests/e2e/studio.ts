@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { launchChromium } from "../browser/chromium.ts";
 import { signUp } from "../fixtures/sign-up.ts";
-import type { SharedStudio } from "../setup/shared-studio.ts";
+import { findSharedStudio } from "../setup/find-shared-studio.ts";
 import { startStudio } from "../setup/start-studio.ts";
 import { type Person, signedInState } from "./signed-in-state.ts";
 
@@ -46,7 +46,7 @@ export interface StudioOptions {
  *     await studio.stop();
  */
 export async function shareStudio(): Promise<Studio> {
-  const { port, stateFolder } = (await (await fetch(inject("sharedStudio"))).json()) as SharedStudio;
+  const { port, stateFolder } = await findSharedStudio();
   const url = `http://localhost:${port}`;
   const person = { email: `ada-${crypto.randomUUID()}@example.com`, password: "a long password" };
   await signUp(url, person.email, person.password, "Ada Moreau");

@@ -14,7 +14,7 @@ declare module "vitest" {
 export type SharedStudio = Pick<StartedStudio, "stateFolder"> & { port: string };
 
 /**
- * One studio for all files of a run that neither configure nor break it. It is started when the first of them asks:
+ * One studio for all files of a suite that neither configure nor break it. It is started when the first of them asks:
  * a run of files that have their own needs none.
  */
 export default async function offerSharedStudio({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   type Account,
   type LocalStudio,
@@ -6,19 +6,19 @@ import {
   newAccount,
   openLocalStudio,
   readDocument,
+  shareLocalStudio,
 } from "./local-studio";
 import { avif, clip, gif, html, jpeg, mp4, png, pngClaiming, svg, wav } from "./sample-files";
 
-let studio: LocalStudio;
+let studio: Pick<LocalStudio, "url">;
 let ada: Account;
 let eve: Account;
 
 beforeAll(async () => {
-  studio = await openLocalStudio();
+  studio = await shareLocalStudio();
   ada = await newAccount(studio, "ada");
   eve = await newAccount(studio, "eve");
 });
-afterAll(() => studio.remove());
 
 const at = (path: string) => new URL(path, studio.url);
 

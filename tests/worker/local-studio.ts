@@ -4,6 +4,7 @@ import type { Script } from "../../app/domain/video/script";
 import { encodeFields } from "../../app/stores/firestore/firestore-values.server.ts";
 import type { OpenAiServer } from "../fakes/openai-server";
 import { signInForToken } from "../fakes/sign-in.ts";
+import { findSharedStudio } from "../setup/find-shared-studio.ts";
 import { type StudioParts, startStudio } from "../setup/start-studio.ts";
 
 export interface LocalStudio {
@@ -19,6 +20,12 @@ export interface LocalStudio {
   workflowStatus(jobId: string): Promise<InstanceStatus["status"] | null>;
   /** Stops and deletes the state. */
   remove(): Promise<void>;
+}
+
+/** The studio that the files of a suite share: accounts made in it keep files apart. It ends with the suite. */
+export async function shareLocalStudio(): Promise<Pick<LocalStudio, "url" | "stateFolder">> {
+  const { port, stateFolder } = await findSharedStudio();
+  return { url: new URL(`http://127.0.0.1:${port}`), stateFolder };
 }
 
 /** The built product with the embedded Firebase on a state folder of its own. Needs `npm run build` first. */

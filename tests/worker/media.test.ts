@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Account, type LocalStudio, makeContent, newAccount, openLocalStudio } from "./local-studio";
+import { beforeAll, expect, test } from "vitest";
+import { type Account, type LocalStudio, makeContent, newAccount, shareLocalStudio } from "./local-studio";
 import { html, mp4, png } from "./sample-files";
 
-let studio: LocalStudio;
+let studio: Pick<LocalStudio, "url">;
 let ada: Account;
 let eve: Account;
 let contentId: string;
@@ -25,7 +25,7 @@ const putExport = (account: Account, body: Uint8Array<ArrayBuffer>, headers: Rec
   });
 
 beforeAll(async () => {
-  studio = await openLocalStudio();
+  studio = await shareLocalStudio();
   ada = await newAccount(studio, "ada");
   eve = await newAccount(studio, "eve");
   contentId = await makeContent(studio, ada);
@@ -33,7 +33,6 @@ beforeAll(async () => {
   expect(answer.status).toBe(201);
   ({ exportId } = (await answer.json()) as { exportId: string });
 });
-afterAll(() => studio.remove());
 
 const get = (headers: Record<string, string> = {}, query = "", method = "GET") =>
   ada.call(`/media/exports/${exportId}${query}`, { headers, method });

@@ -1,32 +1,31 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   type Account,
   isWaiting,
   type LocalStudio,
   newAccount,
-  openLocalStudio,
   readDocument,
   readEvents,
   readScript,
   sampleBrief,
+  shareLocalStudio,
   startJob,
 } from "./local-studio";
 
-let studio: LocalStudio;
+let studio: Pick<LocalStudio, "url">;
 let ada: Account;
 let eve: Account;
 let jobId: string;
 
 // With the built-in models alone, as on a fresh machine.
 beforeAll(async () => {
-  studio = await openLocalStudio();
+  studio = await shareLocalStudio();
   ada = await newAccount(studio, "ada");
   eve = await newAccount(studio, "eve");
   // Two scenes: pictures take their time.
   jobId = await startJob(ada, { brief: { ...sampleBrief, format: "1:1", lengthSeconds: 6 } });
   await readEvents(ada, jobId, { until: isWaiting });
 });
-afterAll(() => studio.remove());
 
 const post = (account: Account, path: string, json: unknown) => account.call(path, { method: "POST", json });
 
