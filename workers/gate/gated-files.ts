@@ -13,7 +13,7 @@ export async function serveGatedFile(
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/assets/staff/")) return serveStaffChunk(request, passage, settings);
-  // Clients learn routes piece by piece from /__manifest; the file names every staff chunk.
+  // Browsers know their routes from files of their own or from /__manifest; this one names every staff chunk.
   if (pathname.startsWith("/assets/manifest-")) return notFound();
   // A file of an earlier deployment: the files that are there never come to the worker.
   if (pathname.startsWith("/assets/public/")) return notFound();
