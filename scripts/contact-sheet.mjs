@@ -1,9 +1,9 @@
 /**
  * Draws contact sheets into build/contact-sheet, to judge layouts and templates by eye.
  *
- *     node scripts/contact-sheet.mjs [--layout=cover,split] [--template=bold] [--format=9:16] [--content=short]
+ *     npx node scripts/contact-sheet.mjs [--layout=cover,split] [--template=bold] [--format=9:16] [--content=short]
  *       [--seed=1] [--moment=0.85] [--side=320] [--width=2000] [--out=folder]
- *     node scripts/contact-sheet.mjs --videos [--template=bold] [--format=9:16] [--content=short] [--seed=1]
+ *     npx node scripts/contact-sheet.mjs --videos [--template=bold] [--format=9:16] [--content=short] [--seed=1]
  *       [--moment=0.5,0.75] [--side=560]
  *
  * The first draws every layout once per format and content; the second whole sample videos, a row per moment. What

@@ -2,7 +2,7 @@
  * Draws the pictures that tests/browser/golden.test.ts compares with, into tests/fixtures/golden. Run it when the look
  * was changed on purpose, and look at what it made before committing:
  *
- *     node scripts/golden-frames.mjs [layers] [layouts]
+ *     npx node scripts/golden-frames.mjs [layers] [layouts]
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { openBrowserPage } from "../tests/browser/harness.ts";

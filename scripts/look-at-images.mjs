@@ -2,7 +2,7 @@
  * Draws what the built-in image maker makes of sample prompts, one file each, and a page that shows them side by side,
  * into build/images.
  *
- *     node scripts/look-at-images.mjs [--only=poster] [--styles=noir,flat] [--side=512] [--seed=1] [--out=folder]
+ *     npx node scripts/look-at-images.mjs [--only=poster] [--styles=noir,flat] [--side=512] [--seed=1] [--out=folder]
  *
  * With `--styles` every prompt is drawn in each of these styles; `--styles=all` takes all of them.
  */

@@ -1,7 +1,7 @@
 /**
  * Shows what the built-in models make of the sample prompts: script, angles, pictures and frames, into build/prompts.
  *
- *     node scripts/look-at-prompts.mjs [--only=recipe,thin] [--words] [--format=9:16] [--seed=1] [--moment=0.7]
+ *     npx node scripts/look-at-prompts.mjs [--only=recipe,thin] [--words] [--format=9:16] [--seed=1] [--moment=0.7]
  *       [--height=560] [--out=folder]
  *
  * `--words` prints scripts and angles alone, in a second; otherwise each video is drawn, its scenes side by side.

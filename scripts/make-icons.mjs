@@ -2,7 +2,7 @@
  * Writes app/scene/icons.ts from the package lucide-react: the icons a scene may show, as path data. Run it again
  * after changing the list, and look at what else changed: Lucide draws an icon anew now and then.
  *
- *     node scripts/make-icons.mjs
+ *     npx node scripts/make-icons.mjs
  */
 import { writeFile } from "node:fs/promises";
 

@@ -4,7 +4,7 @@ import { type BrowserPage, openBrowserPage } from "./harness.ts";
 
 /**
  * Frames compared with pictures kept in the repository, with a tolerance: another processor smooths letters a little
- * differently. `node scripts/golden-frames.mjs` draws them anew.
+ * differently. `npx node scripts/golden-frames.mjs` draws them anew.
  */
 const folder = new URL("../fixtures/golden/", import.meta.url);
 const MOST_MEAN = 2.5;
