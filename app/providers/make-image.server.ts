@@ -26,7 +26,7 @@ export interface MadeImage {
 }
 
 /**
- * Makes one result of a request. The request is one that the model can do (`whyNot` gave null) and its files are read.
+ * Makes one result of a request. The request is one that the model can do (`unsupportedReason` gave null) and its files are read.
  * Throws `ProviderError`, or the signal's reason when the caller aborts. A model that took too long is not asked again by
  * itself: it may be at work still, and whoever runs this studio pays it for each try.
  */

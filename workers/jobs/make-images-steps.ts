@@ -1,5 +1,5 @@
 import { type ImageRequest, sizeOfRatio } from "~/domain/image/image-request";
-import { seedOfResult } from "~/domain/image/incomplete-request";
+import { seedOfResult } from "~/domain/image/seed-of-result";
 import type { ImagesStart, MadeImage } from "~/domain/jobs/job-room";
 import { meanColor } from "~/providers/image-color.server";
 import { makeImage } from "~/providers/make-image.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { copyNeeded, copySize, mostDecodedPixels } from "./image-copy";
 import { emptyImageRequest } from "./image-request";
-import { whyNotSize } from "./why-not-size";
+import { unsupportedSize } from "./validation/unsupported-size";
 
 test("a copy is asked for where a file cannot be read, or not whole, and only then", () => {
   const png = { mediaType: "image/png", width: 1024, height: 1024 };
@@ -38,11 +38,13 @@ test("what is too large for a model is said before, with what would do", () => {
     parameters: { scale },
   });
   const photo = { width: 2600, height: 2600 };
-  expect(whyNotSize(model, request("fill"), { width: 8000, height: 8000 })).toBeNull();
-  expect(whyNotSize(model, request("relight"), photo)).toBeNull();
-  expect(whyNotSize(model, request("relight"), { width: 4096, height: 4096 })).toContain("16.8 million");
-  expect(whyNotSize(model, request("extend"), photo)).toContain("Extend it less");
-  expect(whyNotSize(model, request("extend"), { width: 4096, height: 4096 })).toContain("Crop it first");
-  expect(whyNotSize(model, request("upscale"), { width: 2000, height: 2000 })).toBeNull();
-  expect(whyNotSize(model, request("upscale", 4), { width: 2000, height: 2000 })).toContain("64 million");
+  expect(unsupportedSize(model, request("fill"), { width: 8000, height: 8000 })).toBeNull();
+  expect(unsupportedSize(model, request("relight"), photo)).toBeNull();
+  expect(unsupportedSize(model, request("relight"), { width: 4096, height: 4096 })).toContain("16.8 million");
+  expect(unsupportedSize(model, request("extend"), photo)).toContain("Extend it less");
+  expect(unsupportedSize(model, request("extend"), { width: 4096, height: 4096 })).toContain("Crop it first");
+  expect(unsupportedSize(model, request("upscale"), { width: 2000, height: 2000 })).toBeNull();
+  expect(unsupportedSize(model, request("upscale", 4), { width: 2000, height: 2000 })).toContain(
+    "64 million",
+  );
 });

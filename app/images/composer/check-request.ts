@@ -1,7 +1,7 @@
 import type { ImageModelInfo } from "~/domain/image/image-model";
-import { type ImageRequest, imageRequestLimits } from "~/domain/image/image-request";
-import { incompleteRequest } from "~/domain/image/incomplete-request";
-import { whyNot } from "~/domain/image/why-not";
+import type { ImageRequest } from "~/domain/image/image-request";
+import { validateImageRequest } from "~/domain/image/validation/validate-image-request";
+import { firstError } from "~/domain/image/validation/validation-issue";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 
 /** Why a request is not sent, or was refused: in words, at the field it concerns. */
@@ -29,13 +29,8 @@ export function checkRequest(
   const model = models.find(({ id }) => id === request.modelId);
   if (!model)
     return problem("request", "model_missing", "This model is not set up here. Choose another one.");
-  const gap = incompleteRequest(request);
-  if (gap) return problem(gap.code === "prompt_missing" ? "prompt" : "request", gap.code, gap.message);
-  const long = (words: string) => words.length - imageRequestLimits.promptCharacters;
-  const shorten = (words: string) => `Shorten it by ${long(words).toLocaleString("en")} characters.`;
-  if (long(request.prompt) > 0) return problem("prompt", "prompt_long", shorten(request.prompt));
-  if (long(request.negativePrompt) > 0)
-    return problem("negative", "prompt_long", shorten(request.negativePrompt));
-  const reason = whyNot(model, request);
-  return reason ? problem("request", "not_possible", reason) : null;
+  const issue = firstError(validateImageRequest(request, model));
+  if (!issue) return null;
+  const field = issue.field === "prompt" || issue.field === "negative" ? issue.field : "request";
+  return problem(field, issue.code, issue.message);
 }

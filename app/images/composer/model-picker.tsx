@@ -15,12 +15,18 @@ interface ModelPickerProps {
   value: string;
   onChange: (model: ImageModelInfo) => void;
   /** Why a model cannot do what is asked, in words; null where it can. */
-  whyNot?: (model: ImageModelInfo) => string | null;
+  unsupportedReason?: (model: ImageModelInfo) => string | null;
   label?: string;
 }
 
 /** Chooses who makes it: each with what it is and what it costs. What cannot do what is asked is greyed and says why. */
-export function ModelPicker({ models, value, onChange, whyNot, label = "Model" }: ModelPickerProps) {
+export function ModelPicker({
+  models,
+  value,
+  onChange,
+  unsupportedReason,
+  label = "Model",
+}: ModelPickerProps) {
   const id = useId();
   const chosen = models.find((model) => model.id === value);
   const error = chosen
@@ -56,7 +62,7 @@ export function ModelPicker({ models, value, onChange, whyNot, label = "Model" }
               )}
             >
               {models.map((model) => (
-                <ModelItem key={model.id} model={model} reason={whyNot?.(model) ?? null} />
+                <ModelItem key={model.id} model={model} reason={unsupportedReason?.(model) ?? null} />
               ))}
             </BaseSelect.Popup>
           </BaseSelect.Positioner>

@@ -7,15 +7,21 @@ import {
   type ImageRequest,
   imageRatios,
 } from "~/domain/image/image-request";
-import { whyNot } from "~/domain/image/why-not";
-import { whyNotSize } from "~/domain/image/why-not-size";
+import { validateImageRequest } from "~/domain/image/validation/validate-image-request";
+import type { ValidationIssue } from "~/domain/image/validation/validation-issue";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import { extendedSize } from "~/image-editor/extend";
 import type { Size } from "~/image-editor/geometry";
 import { coversAnything } from "~/image-editor/mask-shape";
 
-/** Operations that mean nothing without a prompt. */
-const needsPrompt: readonly ImageOperation[] = ["instruct", "replace-background", "relight", "recolour"];
+/** What the editor calls what is missing. */
+const editorMessages: Partial<Record<ValidationIssue["code"], string>> = {
+  mask_missing: "Mark what should change first.",
+  extend_missing: "Pull an edge outwards first, or choose a shape.",
+  prompt_missing: "Say what should change first.",
+};
+/** Known before anything is drawn or written; said first. */
+const modelCodes: readonly ValidationIssue["code"][] = ["not_possible", "too_many_pixels"];
 
 export interface Wish {
   operation: ImageOperation;
@@ -61,16 +67,14 @@ export function whatIsMissing(
   source: Source,
 ): string | null {
   const { operation, factor } = wish;
-  const request = editRequest(wish, draft, model, source, null);
-  const cannot = whyNot(model, request) ?? whyNotSize(model, request, source.size);
-  if (cannot) return cannot;
-  if (operation === "fill" && !coversAnything(draft.mask)) return "Mark what should change first.";
-  if (operation === "extend") {
-    const { top, right, bottom, left } = draft.extend;
-    if (top + right + bottom + left === 0) return "Pull an edge outwards first, or choose a shape.";
-  }
-  if (needsPrompt.includes(operation) && !promptOf(draft, operation).trim())
-    return "Say what should change first.";
+  // The mask becomes an asset when it is sent; until then any id stands for it.
+  const mask = coversAnything(draft.mask) ? source.assetId : null;
+  const request = editRequest(wish, draft, model, source, mask);
+  const errors = validateImageRequest(request, model, { source: source.size }).filter(
+    ({ severity }) => severity === "error",
+  );
+  const issue = errors.find(({ code }) => modelCodes.includes(code)) ?? errors[0];
+  if (issue) return editorMessages[issue.code] ?? issue.message;
   if (operation === "upscale") {
     const longest = Math.max(source.size.width, source.size.height) * factor;
     if (longest > largestSide)

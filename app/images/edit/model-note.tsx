@@ -5,14 +5,14 @@ import type { OfferedModels } from "./use-models";
 interface ModelNoteProps {
   offered: OfferedModels;
   /** Why a model cannot do what is asked, in words; null where it can. */
-  whyNot: (model: ImageModelInfo) => string | null;
+  unsupportedReason: (model: ImageModelInfo) => string | null;
 }
 
 /** Why the chosen model cannot do it, and one that can. Nothing where it can. */
-export function ModelNote({ offered: { models, model, choose }, whyNot }: ModelNoteProps) {
-  const cannot = model ? whyNot(model) : null;
+export function ModelNote({ offered: { models, model, choose }, unsupportedReason }: ModelNoteProps) {
+  const cannot = model ? unsupportedReason(model) : null;
   if (!cannot) return null;
-  const able = models.find((other) => whyNot(other) === null);
+  const able = models.find((other) => unsupportedReason(other) === null);
   return (
     <div className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm">
       <p>{cannot}</p>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageOperation } from "~/domain/image/image-operation";
-import { whyNotOperation } from "~/domain/image/why-not";
+import { unsupportedOperation } from "~/domain/image/validation/unsupported-reason";
 
 export interface OfferedModels {
   models: readonly ImageModelInfo[];
@@ -39,7 +39,7 @@ export function whyNoneOf(
   operations: readonly ImageOperation[],
 ): string | null {
   if (!model || operations.length === 0) return null;
-  const reasons = operations.map((operation) => whyNotOperation(model, operation));
+  const reasons = operations.map((operation) => unsupportedOperation(model, operation));
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 

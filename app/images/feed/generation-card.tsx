@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import type { ImageRequest } from "~/domain/image/image-request";
-import { seedOfResult } from "~/domain/image/incomplete-request";
+import { seedOfResult } from "~/domain/image/seed-of-result";
 import { mayRepeat } from "~/domain/jobs/job-error";
 import { useNow } from "~/shell/use-now";
 import type { Image } from "~/stores/images/image-document";

@@ -3,7 +3,7 @@ import type { SignedInViewer } from "~/domain/access/viewer";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { titleOfClip } from "~/domain/image/image-title";
 import { type ClipRequest, clipRequestSchema } from "~/domain/image/make-images";
-import { whyNotClip } from "~/domain/image/why-not";
+import { unsupportedClip } from "~/domain/image/validation/unsupported-reason";
 import type { ClipStart } from "~/domain/jobs/job-room";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { type ApiCall, answerMethods, signedIn } from "~/server/http/api-route.server";
@@ -58,7 +58,7 @@ async function checkClipRequest(
   if (!model) {
     return problem(400, "model_missing", "This model is not offered here, or no longer. Choose another one.");
   }
-  const reason = whyNotClip(model, request);
+  const reason = unsupportedClip(model, request);
   if (reason) return problem(400, "not_possible", reason);
   if (!sourceAssetId) return model;
   const [source] = await getOwnAssets(settings, [sourceAssetId], viewer.userId);

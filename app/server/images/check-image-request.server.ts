@@ -2,10 +2,8 @@ import type { SignedInViewer } from "~/domain/access/viewer";
 import { mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
 import type { MissingCopy } from "~/domain/image/image-copy";
 import type { ImageRequest } from "~/domain/image/image-request";
-import { incompleteRequest } from "~/domain/image/incomplete-request";
-import { missingInputs } from "~/domain/image/missing-inputs";
-import { whyNot } from "~/domain/image/why-not";
-import { whyNotSize } from "~/domain/image/why-not-size";
+import { validateImageRequest } from "~/domain/image/validation/validate-image-request";
+import { firstError } from "~/domain/image/validation/validation-issue";
 import type { Steering } from "~/domain/jobs/job-room";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import type { ImageModel } from "~/providers/image-call.server";
@@ -37,16 +35,14 @@ export async function checkImageRequest(
   request: ImageRequest,
 ): Promise<CheckedRequest | Response> {
   const { settings, viewer, problem } = call;
-  const gap = incompleteRequest(request);
-  if (gap) return problem(400, gap.code, gap.message);
   const { images } = resolveModels(settings.providers);
-  if (images.length === 0) return problem(503, "model_not_configured", modelNotConfigured);
   const model = images.find(({ id }) => id === request.modelId);
+  const issue = firstError(validateImageRequest(request, model));
+  if (issue) return problem(400, issue.code, issue.message);
+  if (images.length === 0) return problem(503, "model_not_configured", modelNotConfigured);
   if (!model) {
     return problem(400, "model_missing", "This model is not offered here, or no longer. Choose another one.");
   }
-  const reason = whyNot(model, request);
-  if (reason) return problem(400, "not_possible", reason);
 
   const assetIds = assetsOf(request);
   const boardIds = [...new Set([request.steeringBoardId, request.boardId].filter((id) => id !== null))];
@@ -54,11 +50,10 @@ export async function checkImageRequest(
     getOwnAssets(settings, assetIds, viewer.userId),
     getOwnBoards(settings, boardIds, viewer.userId),
   ]);
-  if (assets.length !== assetIds.length) {
-    const found = new Set(assets.map(({ id }) => id));
-    const missing = new Set(assetIds.filter((id) => !found.has(id)));
-    return problem(400, "asset_missing", missingInputs(request, missing));
-  }
+  const found = new Set(assets.map(({ id }) => id));
+  const missing = new Set(assetIds.filter((id) => !found.has(id)));
+  const absence = firstError(validateImageRequest(request, model, { missing }));
+  if (absence) return problem(400, absence.code, absence.message);
   if (boards.length !== boardIds.length) {
     return problem(400, "board_missing", "The board is gone. Choose another one, or none.");
   }
@@ -102,8 +97,8 @@ function checkFiles(
       message: "The painted area is of another picture. Paint it anew on this one.",
     };
   }
-  const tooLarge = source && whyNotSize(model, request, source);
-  if (tooLarge) return { code: "too_many_pixels", message: tooLarge };
+  const tooLarge = firstError(validateImageRequest(request, model, { source }));
+  if (tooLarge) return tooLarge;
   const width = (source?.width ?? 0) + (extend?.left ?? 0) + (extend?.right ?? 0);
   const height = (source?.height ?? 0) + (extend?.top ?? 0) + (extend?.bottom ?? 0);
   const { imagePixels: mostPixels } = uploadLimits;

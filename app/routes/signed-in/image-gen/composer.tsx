@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useId, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { priceOfImages } from "~/domain/image/make-images";
-import { notCounted } from "~/domain/image/not-counted";
-import { whyNot } from "~/domain/image/why-not";
+import { unsupportedReason } from "~/domain/image/validation/unsupported-reason";
+import { validateImageRequest } from "~/domain/image/validation/validate-image-request";
 import { BoardPicker } from "~/images/composer/board-picker";
 import { CountPicker } from "~/images/composer/count-picker";
 import { fitModel } from "~/images/composer/fit-model";
@@ -51,7 +51,9 @@ export function Composer(props: ComposerProps) {
   const model = models.find((candidate) => candidate.id === request.modelId);
   const errorAt = (field: "prompt" | "negative") => (problem?.field === field ? problem.message : null);
   /** Seen before the press: what the model certainly cannot do. */
-  const obstacle = model ? whyNot(model, request) : null;
+  const issues = validateImageRequest(request, model);
+  const obstacle = issues.find(({ code }) => code === "not_possible")?.message ?? null;
+  const ignored = issues.filter(({ severity }) => severity === "ignored");
   const isAnew = request.operation === "generate";
 
   return (
@@ -87,7 +89,7 @@ export function Composer(props: ComposerProps) {
           uploads={composer.uploads}
           most={model?.mostReferences ?? 0}
           modelLabel={model?.label ?? "This model"}
-          notes={model ? notCounted(model, request) : []}
+          notes={ignored.map(({ message }) => message)}
           onFiles={onFiles}
           onChange={(references) => set({ references })}
         />
@@ -108,7 +110,7 @@ export function Composer(props: ComposerProps) {
           <ModelPicker
             models={models}
             value={request.modelId}
-            whyNot={(candidate) => whyNot(candidate, fitModel(request, candidate))}
+            unsupportedReason={(candidate) => unsupportedReason(candidate, fitModel(request, candidate))}
             onChange={(next) => change((current) => fitModel(current, next))}
           />
           {isAnew && (

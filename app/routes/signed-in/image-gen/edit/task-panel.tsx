@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageOperation } from "~/domain/image/image-operation";
 import { priceOfImages } from "~/domain/image/make-images";
-import { whyNotOperation } from "~/domain/image/why-not";
-import { whyNotSize } from "~/domain/image/why-not-size";
+import { unsupportedOperation } from "~/domain/image/validation/unsupported-reason";
+import { unsupportedSize } from "~/domain/image/validation/unsupported-size";
 import { isPlain } from "~/image-editor/adjustments";
 import type { ChangeDraft } from "~/image-editor/drags/drag";
 import { type EditDraft, isPlainFrame } from "~/image-editor/edit-draft";
@@ -62,10 +62,10 @@ export function TaskPanel(props: TaskPanelProps) {
   const isOne = isOfOneResult(operation);
   const wish: Wish = { operation, count: isOne ? 1 : Number(count), factor: Number(factor) };
   const problem = run.problemOf(wish);
-  const whyNotHere = (other: ImageModelInfo) =>
-    whyNotOperation(other, operation) ??
-    whyNotSize(other, editRequest(wish, draft, other, { assetId, size }, null), size);
-  const cannot = model ? whyNotHere(model) : null;
+  const unsupportedHere = (other: ImageModelInfo) =>
+    unsupportedOperation(other, operation) ??
+    unsupportedSize(other, editRequest(wish, draft, other, { assetId, size }, null), size);
+  const cannot = model ? unsupportedHere(model) : null;
   const isUnapplied =
     !isPlain(draft.adjustments) || !isPlainFrame(draft.frame) || draft.layers.some(({ hidden }) => !hidden);
 
@@ -112,8 +112,13 @@ export function TaskPanel(props: TaskPanelProps) {
           segments={counts.map((one) => ({ value: one, label: one }))}
         />
       )}
-      <ModelPicker models={models} value={model?.id ?? ""} whyNot={whyNotHere} onChange={offered.choose} />
-      <ModelNote offered={offered} whyNot={whyNotHere} />
+      <ModelPicker
+        models={models}
+        value={model?.id ?? ""}
+        unsupportedReason={unsupportedHere}
+        onChange={offered.choose}
+      />
+      <ModelNote offered={offered} unsupportedReason={unsupportedHere} />
       <SizeNote operation={operation} size={size} />
       {isUnapplied && (
         <div className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm">

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { priceOfImages } from "~/domain/image/make-images";
-import { whyNot } from "~/domain/image/why-not";
+import { unsupportedReason } from "~/domain/image/validation/unsupported-reason";
 import { CountPicker } from "~/images/composer/count-picker";
 import { fitModel } from "~/images/composer/fit-model";
 import { MakeButton } from "~/images/composer/make-button";
@@ -98,7 +98,7 @@ export function CreateForm(props: CreateFormProps) {
           <ModelPicker
             models={models}
             value={request.modelId}
-            whyNot={(candidate) => whyNot(candidate, fitModel(request, candidate))}
+            unsupportedReason={(candidate) => unsupportedReason(candidate, fitModel(request, candidate))}
             onChange={(next) => change((current) => fitModel(current, next))}
           />
           {model?.takesSeed !== false && (

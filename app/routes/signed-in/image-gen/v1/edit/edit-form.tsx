@@ -1,7 +1,7 @@
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { priceOfImages } from "~/domain/image/make-images";
-import { whyNotOperation } from "~/domain/image/why-not";
-import { whyNotSize } from "~/domain/image/why-not-size";
+import { unsupportedOperation } from "~/domain/image/validation/unsupported-reason";
+import { unsupportedSize } from "~/domain/image/validation/unsupported-size";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { MakeButton } from "~/images/composer/make-button";
@@ -41,9 +41,9 @@ export function EditForm(props: EditFormProps) {
   const isOne = isOfOneResult(operation);
   const wish = { ...wishOf(choice), ...(isOne && { count: 1 }) };
   const problem = run.problemOf(wish);
-  const whyNot = (other: ImageModelInfo) =>
-    whyNotOperation(other, operation) ??
-    whyNotSize(other, editRequest(wish, draft, other, { assetId, size }, null), size);
+  const unsupportedReason = (other: ImageModelInfo) =>
+    unsupportedOperation(other, operation) ??
+    unsupportedSize(other, editRequest(wish, draft, other, { assetId, size }, null), size);
   const choose = (next: Partial<EditChoice>) => onChoice({ ...choice, ...next });
   return (
     <form
@@ -91,15 +91,20 @@ export function EditForm(props: EditFormProps) {
           segments={editCounts.map((value) => ({ value, label: value }))}
         />
       )}
-      <ModelPicker models={models} value={model?.id ?? ""} whyNot={whyNot} onChange={offered.choose} />
-      <ModelNote offered={offered} whyNot={whyNot} />
+      <ModelPicker
+        models={models}
+        value={model?.id ?? ""}
+        unsupportedReason={unsupportedReason}
+        onChange={offered.choose}
+      />
+      <ModelNote offered={offered} unsupportedReason={unsupportedReason} />
       <SizeNote operation={operation} size={size} />
       {problem && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
           {problem.message}
         </p>
       )}
-      {model && !whyNot(model) && (
+      {model && !unsupportedReason(model) && (
         <MakeButton
           label={operationVerbs[operation]}
           price={priceOfImages(model, wish)}

@@ -1,4 +1,4 @@
-import type { ImageRequest } from "./image-request";
+import type { ImageRequest } from "../image-request";
 
 /**
  * Which pictures of a request are not there, by the names they have on the screen, and what to do. `missing` holds at

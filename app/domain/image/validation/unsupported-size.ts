@@ -1,5 +1,5 @@
-import type { ImageModelInfo } from "./image-model";
-import type { ImageRequest } from "./image-request";
+import type { ImageModelInfo } from "../image-model";
+import type { ImageRequest } from "../image-request";
 
 type Size = { width: number; height: number };
 
@@ -7,7 +7,7 @@ type Size = { width: number; height: number };
  * Why an edit cannot be done to a picture of this size, in words that say what to change; null where it can. What becomes
  * larger is measured by what it becomes.
  */
-export function whyNotSize(
+export function unsupportedSize(
   { label, mostPixels }: Pick<ImageModelInfo, "label" | "mostPixels">,
   { operation, extend, parameters }: Pick<ImageRequest, "operation" | "extend" | "parameters">,
   source: Size,

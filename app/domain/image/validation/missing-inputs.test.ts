@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyImageRequest, type ImageRequest } from "./image-request";
+import { emptyImageRequest, type ImageRequest } from "../image-request";
 import { missingInputs } from "./missing-inputs";
 
 const request: ImageRequest = {

@@ -1,8 +1,8 @@
-import type { ImageModelInfo, ModelParameter, ParameterValue } from "./image-model";
-import { capabilityOf, type ImageOperation } from "./image-operation";
-import type { ImageRequest } from "./image-request";
-import { whyNotLettering } from "./lettering-rules";
-import type { ClipRequest } from "./make-images";
+import type { ImageModelInfo, ModelParameter, ParameterValue } from "../image-model";
+import { capabilityOf, type ImageOperation } from "../image-operation";
+import type { ImageRequest } from "../image-request";
+import type { ClipRequest } from "../make-images";
+import { unsupportedLettering } from "./lettering-rules";
 
 const doing: Record<ImageOperation, string> = {
   generate: "make images from words",
@@ -18,7 +18,7 @@ const doing: Record<ImageOperation, string> = {
 };
 
 /** Why the model cannot do an operation at all, in words for its greyed control; null where it can. */
-export function whyNotOperation(
+export function unsupportedOperation(
   model: Pick<ImageModelInfo, "label" | "capabilities">,
   operation: ImageOperation,
 ): string | null {
@@ -30,9 +30,9 @@ export function whyNotOperation(
  * Why the model cannot do what a request asks, in words that say what to change; null where it can. Whether the
  * request itself is whole (a source, a mask, words) is not looked at.
  */
-export function whyNot(model: ImageModelInfo, request: ImageRequest): string | null {
+export function unsupportedReason(model: ImageModelInfo, request: ImageRequest): string | null {
   const { label } = model;
-  const cannot = whyNotOperation(model, request.operation);
+  const cannot = unsupportedOperation(model, request.operation);
   if (cannot) return cannot;
   if (request.operation === "generate" && !model.ratios.includes(request.ratio))
     return `${label} does not make ${request.ratio}. Choose ${listed(model.ratios)}, or another model.`;
@@ -44,11 +44,11 @@ export function whyNot(model: ImageModelInfo, request: ImageRequest): string | n
       : `${label} takes at most ${model.mostReferences} reference${model.mostReferences === 1 ? "" : "s"}. Remove some, or choose another model.`;
   if (request.negativePrompt.trim() && !model.takesNegativePrompt)
     return `${label} takes no words for what to leave out. Empty that field, or choose another model.`;
-  return whyNotLettering(model, request) ?? whyNotParameters(model, request.parameters);
+  return unsupportedLettering(model, request) ?? unsupportedParameters(model, request.parameters);
 }
 
 /** Why the model cannot make a clip as asked; null where it can. */
-export function whyNotClip(model: ImageModelInfo, request: ClipRequest): string | null {
+export function unsupportedClip(model: ImageModelInfo, request: ClipRequest): string | null {
   const { label, clipSeconds = [] } = model;
   if (!request.sourceAssetId && !model.capabilities.includes("text-to-image"))
     return `${label} begins with an image. Choose one, or another model.`;
@@ -61,7 +61,7 @@ export function whyNotClip(model: ImageModelInfo, request: ClipRequest): string 
   return null;
 }
 
-function whyNotParameters(
+function unsupportedParameters(
   { label, parameters }: ImageModelInfo,
   values: ImageRequest["parameters"],
 ): string | null {

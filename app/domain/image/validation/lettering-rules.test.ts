@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ImageModelInfo } from "./image-model";
-import { emptyImageRequest, type ImageRequest } from "./image-request";
-import { whyNotLettering } from "./lettering-rules";
+import type { ImageModelInfo } from "../image-model";
+import { emptyImageRequest, type ImageRequest } from "../image-request";
+import { unsupportedLettering } from "./lettering-rules";
 
 const model = {
   label: "Painter",
@@ -14,11 +14,11 @@ const request = (prompt: string, changes: Partial<ImageRequest> = {}) => ({
 });
 
 test("words in a script that a model has no letters for are known before anything is sent", () => {
-  expect(whyNotLettering(model, request('Poster "مرحبا", sand'))).toBe(
+  expect(unsupportedLettering(model, request('Poster "مرحبا", sand'))).toBe(
     "Painter has letters for Latin, Greek and Cyrillic alone, so it cannot set “مرحبا”. Change these words, take off the quotation marks, or choose another model.",
   );
   for (const words of ["«日本の夏»", "“שלום”", "'हिन्दी'"])
-    expect(whyNotLettering(model, request(`Poster ${words}`))).toContain("cannot set");
+    expect(unsupportedLettering(model, request(`Poster ${words}`))).toContain("cannot set");
   for (const words of [
     '"Sale −20 % 🎉"',
     '"Žluťoučký"',
@@ -27,17 +27,17 @@ test("words in a script that a model has no letters for are known before anythin
     "مرحبا",
     "it's 'x' and isn't",
   ])
-    expect(whyNotLettering(model, request(`Poster ${words}`))).toBeNull();
+    expect(unsupportedLettering(model, request(`Poster ${words}`))).toBeNull();
 });
 
 test("what is not going to be set stands in no way", () => {
   const prompt = 'Poster "مرحبا"';
-  expect(whyNotLettering(model, request(prompt, { negativePrompt: "letters" }))).toBeNull();
-  expect(whyNotLettering(model, request(prompt, { operation: "relight" }))).toBeNull();
-  expect(whyNotLettering({ ...model, letterScripts: undefined } as never, request(prompt))).toBeNull();
+  expect(unsupportedLettering(model, request(prompt, { negativePrompt: "letters" }))).toBeNull();
+  expect(unsupportedLettering(model, request(prompt, { operation: "relight" }))).toBeNull();
+  expect(unsupportedLettering({ ...model, letterScripts: undefined } as never, request(prompt))).toBeNull();
 });
 
 test("a quotation mark that is never closed takes no time, however much stands behind it", () => {
   for (const open of ["«", '"', "“", "„", " '"])
-    expect(whyNotLettering(model, request(`${open}${" ".repeat(3990)}`))).toBeNull();
+    expect(unsupportedLettering(model, request(`${open}${" ".repeat(3990)}`))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { ImageModelInfo } from "./image-model";
-import { emptyImageRequest, type ImageRequest } from "./image-request";
-import { whyNot, whyNotClip, whyNotOperation } from "./why-not";
+import type { ImageModelInfo } from "../image-model";
+import { emptyImageRequest, type ImageRequest } from "../image-request";
+import { unsupportedClip, unsupportedOperation, unsupportedReason } from "./unsupported-reason";
 
 const model: ImageModelInfo = {
   id: "acme/painter",
@@ -36,9 +36,9 @@ const reference = { assetId: "a", role: "style", weight: 1 } as const;
 
 it("has no objection to what the model can do", () => {
   const parameters = { steps: 50, fast: true, quality: "high" };
-  expect(whyNot(model, request({ count: 4, ratio: "3:2", seed: 3, parameters }))).toBeNull();
+  expect(unsupportedReason(model, request({ count: 4, ratio: "3:2", seed: 3, parameters }))).toBeNull();
   // An edit keeps its source's shape, whatever ratio the composer stood at.
-  expect(whyNot(model, request({ operation: "fill", ratio: "16:9" }))).toBeNull();
+  expect(unsupportedReason(model, request({ operation: "fill", ratio: "16:9" }))).toBeNull();
 });
 
 it.each<[string, Partial<ImageRequest>]>([
@@ -56,20 +56,22 @@ it.each<[string, Partial<ImageRequest>]>([
   ['Painter cannot take that for "Quality".', { parameters: { quality: "best" } }],
   ['Painter has no setting "mood". Remove it, or choose another model.', { parameters: { mood: 1 } }],
 ])("says: %s", (reason, changes) => {
-  expect(whyNot(model, request({ count: 1, ...changes }))).toBe(reason);
+  expect(unsupportedReason(model, request({ count: 1, ...changes }))).toBe(reason);
 });
 
 it("counts references against what the model takes", () => {
   const two = request({ references: [reference, reference] });
-  expect(whyNot({ ...model, mostReferences: 2 }, two)).toBeNull();
-  expect(whyNot({ ...model, mostReferences: 1 }, two)).toMatch(/^Painter takes at most 1 reference\. Remove/);
+  expect(unsupportedReason({ ...model, mostReferences: 2 }, two)).toBeNull();
+  expect(unsupportedReason({ ...model, mostReferences: 1 }, two)).toMatch(
+    /^Painter takes at most 1 reference\. Remove/,
+  );
 });
 
 it("says of an operation alone why its control is greyed", () => {
-  expect(whyNotOperation(model, "replace-background")).toBe(
+  expect(unsupportedOperation(model, "replace-background")).toBe(
     "Painter cannot replace a background. Choose another model.",
   );
-  expect(whyNotOperation(model, "fill")).toBeNull();
+  expect(unsupportedOperation(model, "fill")).toBeNull();
 });
 
 const clipModel: ImageModelInfo = {
@@ -88,13 +90,15 @@ const clip = {
 } as const;
 
 it("judges clips by what they begin with, their shape and their length", () => {
-  expect(whyNotClip(clipModel, clip)).toBeNull();
-  expect(whyNotClip(clipModel, { ...clip, sourceAssetId: "a" })).toMatch(/from words alone/);
-  expect(whyNotClip({ ...clipModel, capabilities: ["image-to-image", "video"] }, clip)).toMatch(
+  expect(unsupportedClip(clipModel, clip)).toBeNull();
+  expect(unsupportedClip(clipModel, { ...clip, sourceAssetId: "a" })).toMatch(/from words alone/);
+  expect(unsupportedClip({ ...clipModel, capabilities: ["image-to-image", "video"] }, clip)).toMatch(
     /begins with an image/,
   );
-  expect(whyNotClip(clipModel, { ...clip, ratio: "1:1" })).toMatch(/does not make 1:1. Choose 16:9 or 9:16/);
-  expect(whyNotClip(clipModel, { ...clip, seconds: 7 })).toBe(
+  expect(unsupportedClip(clipModel, { ...clip, ratio: "1:1" })).toMatch(
+    /does not make 1:1. Choose 16:9 or 9:16/,
+  );
+  expect(unsupportedClip(clipModel, { ...clip, seconds: 7 })).toBe(
     "Painter does not make 7 seconds. Choose 5 or 10 seconds.",
   );
 });

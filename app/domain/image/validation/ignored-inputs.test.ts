@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ImageModelInfo } from "./image-model";
-import { emptyImageRequest, type ImageRequest } from "./image-request";
-import { notCounted } from "./not-counted";
+import type { ImageModelInfo } from "../image-model";
+import { emptyImageRequest, type ImageRequest } from "../image-request";
+import { ignoredInputs } from "./ignored-inputs";
 
 const model = { label: "Painter", isOnePaletteBesideThings: true } as unknown as ImageModelInfo;
 const request = (prompt: string, changes: Partial<ImageRequest> = {}) => ({
@@ -18,14 +18,14 @@ test.each([
   ["Mother's Day flowers", 0],
 ])("of %s a maker without people leaves out %d", (prompt, count) => {
   const maker = { ...model, isWithoutPeople: true } as never;
-  expect(notCounted(maker, request(prompt))).toHaveLength(count);
-  expect(notCounted(model, request(prompt))).toHaveLength(0);
+  expect(ignoredInputs(maker, request(prompt))).toHaveLength(count);
+  expect(ignoredInputs(model, request(prompt))).toHaveLength(0);
 });
 
 test("of several palettes beside a thing it is said which one counts", () => {
   const references = [reference("a", "product"), reference("b", "palette"), reference("c", "palette")];
   const notes = (count: ImageRequest["references"], maker = model) =>
-    notCounted(maker, request("A cup", { references: count }));
+    ignoredInputs(maker, request("A cup", { references: count })).map(({ message }) => message);
   expect(notes(references)).toEqual([
     "Beside a subject or product, Painter takes colours from the first palette alone.",
   ]);

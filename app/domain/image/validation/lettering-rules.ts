@@ -1,6 +1,6 @@
-import { quotedTexts } from "../text/quoted-texts";
-import type { ImageModelInfo } from "./image-model";
-import type { ImageRequest } from "./image-request";
+import { quotedTexts } from "../../text/quoted-texts";
+import type { ImageModelInfo } from "../image-model";
+import type { ImageRequest } from "../image-request";
 
 /** Words in which people decline lettering; what else may decline it is left to the model. */
 const declined = /\b(text|letter|word|typograph|logo|schrift|buchstabe|texte|lettre|letra)/iu;
@@ -12,7 +12,7 @@ function wordsToSet(model: ImageModelInfo, { operation, prompt, negativePrompt }
 }
 
 /** Why the model cannot set the words in quotation marks; null where it can, or nothing is known of it. */
-export function whyNotLettering(model: ImageModelInfo, request: ImageRequest): string | null {
+export function unsupportedLettering(model: ImageModelInfo, request: ImageRequest): string | null {
   const scripts = model.letterScripts ?? [];
   const known = scripts.map((script) => `\\p{Script=${script}}`).join("");
   const foreign = new RegExp(`[^\\P{L}${known}\\p{Script=Common}\\p{Script=Inherited}]`, "u");
