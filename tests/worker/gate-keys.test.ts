@@ -7,13 +7,16 @@ let worker: GateWorker;
 
 beforeEach(async () => {
   google = await startGoogleKeysServer();
-  worker = await startGateWorker({ vars: { LOCAL: "1", GOOGLE_APIS_ORIGIN: google.origin } });
 });
 afterEach(async () => {
   await worker.stop();
   await google.close();
 });
 
+/** Keys are kept by the isolate: each test begins with a cold one. */
+const startCold = async (vars: Record<string, string> = {}) => {
+  worker = await startGateWorker({ vars: { LOCAL: "1", GOOGLE_APIS_ORIGIN: google.origin, ...vars } });
+};
 const open = (path: string, token = google.sign()) =>
   worker.fetch(path, { headers: { cookie: `authToken=${token}` } });
 const statusOf = async (path: string, token?: string) => (await open(path, token)).status;
@@ -21,6 +24,7 @@ const statusOf = async (path: string, token?: string) => (await open(path, token
 test.each(["down", "garbage", "empty", "hanging"] as const)(
   "cold with Google %s: 503 for who has a token, and neither a way in nor a way out",
   async (mode) => {
+    await startCold();
     google.mode = mode;
     for (const path of ["/", "/layouts", "/_.data", "/layouts.data?_routes=root", "/nothing"]) {
       const answer = await open(path);
@@ -40,6 +44,7 @@ test.each(["down", "garbage", "empty", "hanging"] as const)(
 );
 
 test("cold, then back: the next second's visitor is let in", async () => {
+  await startCold();
   google.mode = "down";
   expect(await statusOf("/nothing")).toBe(503);
   google.mode = "up";
@@ -48,6 +53,7 @@ test("cold, then back: the next second's visitor is let in", async () => {
 });
 
 test("warm with Google down: who is in stays in, and who comes is let in", async () => {
+  await startCold();
   google.maxAgeSeconds = 0;
   const early = google.sign();
   expect(await statusOf("/nothing", early)).toBe(404);
@@ -57,12 +63,14 @@ test("warm with Google down: who is in stays in, and who comes is let in", async
 });
 
 test("keys are asked for once, however many come", async () => {
+  await startCold();
   for (let i = 0; i < 50; i++)
     expect(await statusOf("/nothing", google.sign({ sub: `user-${i}` }))).toBe(404);
   expect(google.hits).toBe(1);
 });
 
 test("1,000 tokens of unknown keys cost no fetch within 30 seconds of the last, and let nobody in", async () => {
+  await startCold();
   expect(await statusOf("/nothing")).toBe(404);
   const template = google.sign();
   const forge = (i: number) => {
@@ -80,10 +88,7 @@ test("1,000 tokens of unknown keys cost no fetch within 30 seconds of the last, 
 });
 
 test("with error reporting on, keys and settings are kept just the same", async () => {
-  await worker.stop();
-  worker = await startGateWorker({
-    vars: { LOCAL: "1", GOOGLE_APIS_ORIGIN: google.origin, SENTRY_DSN: "http://key@127.0.0.1:9/1" },
-  });
+  await startCold({ SENTRY_DSN: "http://key@127.0.0.1:9/1" });
   for (let i = 0; i < 5; i++) expect(await statusOf("/nothing", google.sign({ sub: `user-${i}` }))).toBe(404);
   expect(google.hits).toBe(1);
 });
