@@ -174,6 +174,10 @@ export default defineConfig(({ command, isPreview }) => ({
                   name: "framework",
                   test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
+                {
+                  name: "frame",
+                  test: /[\\/]app[\\/](client[\\/](client-settings|reporting)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|theme)|ui[\\/](button-style|class-names|full-page-spinner|spinner))\.tsx?$/,
+                },
               ],
             },
             entryFileNames: (chunk) => {

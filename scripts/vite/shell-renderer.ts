@@ -67,8 +67,7 @@ function browserWith(folder: string, isKnown: (route: ManifestRoute) => boolean)
     (route): route is ManifestRoute => route !== undefined && !isResource(route) && isKnown(route),
   );
   const routes = Object.fromEntries(known.map((route) => [route.id, withoutInherited(route)]));
-  const text = (url: string) =>
-    `window.__reactRouterManifest=${JSON.stringify({ ...build.assets, routes, url })};`;
+  const text = (url: string) => manifestText({ ...build.assets, routes, url });
   const hash = createHash("sha256").update(text("")).digest("hex").slice(0, 8);
   const path = `${folder}/routes-${hash}.js`;
   const assets = { ...build.assets, routes, url: `/${path}` };
@@ -77,6 +76,25 @@ function browserWith(folder: string, isKnown: (route: ManifestRoute) => boolean)
     routes: { path, text: text(assets.url) },
     render: createRequestHandler({ ...build, assets, routeDiscovery }, "production"),
   };
+}
+
+/** Most of a manifest is the names of modules, each of which many routes import: here each is written once. */
+function manifestText(manifest: ServerBuild["assets"]): string {
+  const modules = [...new Set(Object.values(manifest.routes).flatMap((route) => route?.imports ?? []))];
+  const placeOf = new Map(modules.map((module, place) => [module, place]));
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [
+      id,
+      { ...route, imports: route?.imports?.map((module) => placeOf.get(module)) },
+    ]),
+  );
+  return [
+    `const modules=${JSON.stringify(modules)};`,
+    `const manifest=${JSON.stringify({ ...manifest, routes })};`,
+    "for(const route of Object.values(manifest.routes))",
+    "if(route.imports)route.imports=route.imports.map((place)=>modules[place]);",
+    "window.__reactRouterManifest=manifest;",
+  ].join("");
 }
 
 /** Without the modules that are there already where a route's parents are, as they are on every page. */

@@ -16,7 +16,8 @@ interface Page {
  * security policy (the sandbox of users' files) or caching keeps it; else nothing is kept by anybody.
  */
 export function secure(response: Response, page: Page): Response {
-  const headers = new Headers(response.headers);
+  const answer = withOwnHeaders(response);
+  const { headers } = answer;
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Request-Id", page.requestId);
@@ -32,7 +33,17 @@ export function secure(response: Response, page: Page): Response {
     // The local platform gzips whole answers and so holds a streamed page back to its end.
     if (page.settings.local) headers.set("Content-Encoding", "identity");
   }
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return answer;
+}
+
+/** Those of a fetched answer and of a redirect cannot be changed. */
+function withOwnHeaders(response: Response): Response {
+  try {
+    response.headers.delete("X-Request-Id");
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
 }
 
 /** The bare player is the only page that other sites may frame. */
@@ -40,7 +51,24 @@ function mayBeFramed(url: URL): boolean {
   return /^\/v0\/videos\/[^/]+\/?$/i.test(url.pathname);
 }
 
+interface PolicyParts {
+  beforeNonce: string;
+  afterNonce: string;
+}
+const policies = new WeakMap<Settings, PolicyParts>();
+
 function contentSecurityPolicy({ nonce, settings, url }: Page): string {
+  let parts = policies.get(settings);
+  if (!parts) {
+    parts = policyParts(settings);
+    policies.set(settings, parts);
+  }
+  const ancestors = mayBeFramed(url) ? "frame-ancestors *" : "frame-ancestors 'self'";
+  return `${parts.beforeNonce}${nonce}${parts.afterNonce}; ${ancestors}`;
+}
+
+/** All that is the same in every policy of this deployment. */
+function policyParts(settings: Settings): PolicyParts {
   const { client } = settings;
   const firebase = client.embeddedFirebase
     ? []
@@ -48,9 +76,8 @@ function contentSecurityPolicy({ nonce, settings, url }: Page): string {
   const reporters = [client.sentryDsn, client.posthog?.host].flatMap((address) =>
     address ? new URL(address).origin : [],
   );
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
+  const beforeNonce = "default-src 'self'; script-src 'self' 'nonce-";
+  const rest = [
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://*.googleusercontent.com",
     "media-src 'self' blob:",
@@ -63,6 +90,6 @@ function contentSecurityPolicy({ nonce, settings, url }: Page): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    mayBeFramed(url) ? "frame-ancestors *" : "frame-ancestors 'self'",
-  ].join("; ");
+  ];
+  return { beforeNonce, afterNonce: `' 'strict-dynamic' 'wasm-unsafe-eval'; ${rest.join("; ")}` };
 }

@@ -13,8 +13,17 @@ interface Page {
   requestId: string;
 }
 
-/** Shells as text and slots in turn; read once per isolate, as they are part of its deployment. */
-const shells = new WeakMap<Settings, Map<string, Promise<string[] | null>>>();
+type StudioData = Awaited<ReturnType<typeof readPageData>>["studio"];
+
+/** What does not change between requests: kept by the isolate. */
+interface Kept {
+  /** Shells by pattern, as text and slots in turn; null for a page that is not built. */
+  shells: Map<string, string[] | null>;
+  settingsJson: string;
+  studio: StudioData;
+  studioJson: string;
+}
+const kept = new WeakMap<Settings, Kept>();
 
 /**
  * Answers the document of an exported page with its shell: the nonce, the settings and whom it is for stand in it,
@@ -28,17 +37,18 @@ export async function serveShell(
 ): Promise<Response | null> {
   if (decision.kind !== "pass" || !rule || isData || !isExported(rule)) return null;
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const shell = await readShell(rule, settings);
+  const known = keptFor(settings);
+  const shell = await readShell(rule, settings, known.shells);
   if (!shell) return null;
 
   const url = new URL(request.url);
   const name = viewerName(viewer);
   const asked = { viewer, rule, requestId: page.requestId, host: url.hostname };
-  const data = await readPageData(asked, settings);
+  const { studio, ...data } = await readPageData(asked, settings);
   const filling: Record<ShellSlot, string> = {
     nonce: page.nonce,
-    settings: jsonForScript(settings.client),
-    "page-data": jsonForScript(data),
+    settings: known.settingsJson,
+    "page-data": `${jsonForScript(data).slice(0, -1)},"studio":${studioJson(studio, known)}}`,
     name: escapeHtml(name),
     initials: escapeHtml(initials(name)),
     "data-address": escapeHtml(`${url.pathname}.data${url.search ? `${url.search}&` : "?"}`),
@@ -52,17 +62,39 @@ export async function serveShell(
   });
 }
 
-function readShell({ pattern }: PathRule, settings: Settings): Promise<string[] | null> {
-  const known = shells.get(settings) ?? new Map<string, Promise<string[] | null>>();
-  shells.set(settings, known);
-  let shell = known.get(pattern);
-  if (!shell) {
-    shell = fetchShell(pattern, settings);
-    known.set(pattern, shell);
-    // What failed for once is tried again by the next request.
-    shell.catch(() => known.delete(pattern));
+function keptFor(settings: Settings): Kept {
+  let known = kept.get(settings);
+  if (!known) {
+    known = {
+      shells: new Map(),
+      settingsJson: jsonForScript(settings.client),
+      studio: null,
+      studioJson: "null",
+    };
+    kept.set(settings, known);
   }
-  return shell;
+  return known;
+}
+
+function studioJson(studio: StudioData, known: Kept): string {
+  if (studio !== known.studio) {
+    known.studio = studio;
+    known.studioJson = jsonForScript(studio);
+  }
+  return known.studioJson;
+}
+
+/** A reading is never shared between requests: it would end with the one that began it. */
+async function readShell(
+  { pattern }: PathRule,
+  settings: Settings,
+  known: Kept["shells"],
+): Promise<string[] | null> {
+  const shell = known.get(pattern);
+  if (shell !== undefined) return shell;
+  const read = await fetchShell(pattern, settings);
+  known.set(pattern, read);
+  return read;
 }
 
 async function fetchShell(pattern: string, settings: Settings): Promise<string[] | null> {

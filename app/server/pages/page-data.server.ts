@@ -46,6 +46,14 @@ export async function readPageData(
   };
 }
 
+const studios = new WeakMap<Settings, StudioData>();
+
+/** The same object until the library changes. */
 async function readStudioData(settings: Settings): Promise<StudioData> {
-  return { library: await readLibraryChanges(settings), models: offeredModels(settings) };
+  const library = await readLibraryChanges(settings);
+  const known = studios.get(settings);
+  if (known?.library === library) return known;
+  const studio = { library, models: offeredModels(settings) };
+  studios.set(settings, studio);
+  return studio;
 }

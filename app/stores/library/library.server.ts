@@ -43,7 +43,7 @@ export async function readLibraryChanges(settings: Settings, nowMs = Date.now())
 function startReading(settings: Settings, before: Reading | undefined, nowMs: number): Reading {
   const reading: Reading = {
     freshUntil: nowMs + freshMs,
-    known: before?.known ?? null,
+    known: null,
     changes: readStored(settings)
       .catch(() => {
         reading.freshUntil = nowMs + retryMs;
