@@ -174,19 +174,15 @@ export default defineConfig(({ command, isPreview }) => ({
                   name: "framework",
                   test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
+                // On its own, so that what loads a part later does not load the frame for it.
+                { name: "preload", test: /vite[\\/]preload-helper/ },
                 {
                   name: "frame",
-                  test: /[\\/]app[\\/](client[\\/](client-settings|reporting)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|theme)|ui[\\/](button-style|class-names|full-page-spinner|spinner))\.tsx?$/,
+                  test: /[\\/]app[\\/](client[\\/](client-settings|reporting|call-api)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|theme)|ui[\\/](button|button-style|class-names|full-page-spinner|spinner))\.tsx?$/,
                 },
               ],
             },
-            entryFileNames: (chunk) => {
-              // Two chunks of one route (say, its loader and its component) would otherwise share a name.
-              const part = chunk.moduleIds
-                .find((id) => id.includes("?route-chunk="))
-                ?.match(/route-chunk=([\w-]+)/)?.[1];
-              return `${assetFolder(chunk.moduleIds)}/[name]${part ? `-${part.toLowerCase()}` : ""}-[hash].js`;
-            },
+            entryFileNames: (chunk) => `${assetFolder(chunk.moduleIds)}/[name]-[hash].js`,
             chunkFileNames: (chunk) => `${assetFolder(chunk.moduleIds)}/[name]-[hash].js`,
             assetFileNames,
           },
