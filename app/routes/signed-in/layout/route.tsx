@@ -26,28 +26,38 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { requestId } = usePageData();
   const { revalidate, state } = useRevalidator();
   // The root has the screens for these, and for a page whose code cannot be loaded.
+  const isUnreached = isNetworkFailure(error);
   const isForRoot =
     !viewer || isModuleFailure(error) || (isRouteErrorResponse(error) && [401, 404].includes(error.status));
   useEffect(() => {
-    if (!isForRoot) reportError(error);
-  }, [error, isForRoot]);
+    if (!isForRoot && !isUnreached) reportError(error);
+  }, [error, isForRoot, isUnreached]);
+  useEffect(() => {
+    if (!isUnreached) return;
+    const retry = () => void revalidate();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [isUnreached, revalidate]);
   if (isForRoot) throw error;
 
   const told = isRouteErrorResponse(error)
     ? (error.data as { message?: string; requestId?: string } | null)
     : null;
+  const title = isUnreached ? "You are offline" : "This page did not load";
   return (
     <FollowedShell viewer={viewer}>
       <main className="measure py-10">
-        <h1 className="sr-only">This page did not load</h1>
+        <h1 className="sr-only">{title}</h1>
         <ErrorState
-          title="This page did not load"
+          title={title}
           onRetry={() => void revalidate()}
           retrying={state === "loading"}
-          requestId={told?.requestId ?? requestId}
+          requestId={isUnreached ? undefined : (told?.requestId ?? requestId)}
           action={<ButtonLink to="/">Go to the home page</ButtonLink>}
         >
-          {told?.message ?? "Your work is safe. Try again; if it stays, tell support the request id."}
+          {isUnreached
+            ? "The server cannot be reached, so this page could not be loaded. Your work is safe. The page loads by itself once you are online."
+            : (told?.message ?? "Your work is safe. Try again; if it stays, tell support the request id.")}
         </ErrorState>
       </main>
     </FollowedShell>
@@ -57,6 +67,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function FollowedShell({ viewer, children }: { viewer: SignedInViewer; children: React.ReactNode }) {
   useSession({ isPublic: false, servedUserId: viewer.userId });
   return <Shell viewer={viewer}>{children}</Shell>;
+}
+
+/** A request that no server answered. Browsers word it differently; none gives it a code. */
+function isNetworkFailure(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /^(failed to fetch|load failed|networkerror)/i.test(error.message) &&
+    !isModuleFailure(error)
+  );
 }
 
 /** Browsers word it differently; none gives it a code. */
