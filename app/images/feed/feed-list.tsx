@@ -2,13 +2,13 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
 import { showUndoToast } from "~/ui/toast";
 import { ClipCard } from "../clips/clip-card";
 import { headingOf } from "../settings-line";
 import { askedAgain } from "./asked-again";
 import { FeedPlace } from "./feed-place";
+import { FeedSkeleton } from "./feed-skeleton";
 import { FirstUse } from "./first-use";
 import { type FeedActions, GenerationCard } from "./generation-card";
 import { placeId, useHiddenGenerations } from "./hidden-generations";
@@ -149,22 +149,5 @@ function NewAbove({ newestId }: { newestId: string | null }) {
         </div>
       )}
     </>
-  );
-}
-
-function FeedSkeleton() {
-  return (
-    <div role="status" aria-label="Loading your images" className="grid gap-10">
-      {[1, 2].map((card) => (
-        <div key={card} className="grid gap-3">
-          <Skeleton className="h-5 w-3/5" />
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-            {[1, 2, 3, 4].map((tile) => (
-              <Skeleton key={tile} className="aspect-square" />
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -130,9 +130,12 @@ export function HydrateFallback() {
         <Skeleton className="h-9 w-28" />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <Skeleton className="h-10 lg:h-40" />
+        <Skeleton className="h-9 lg:h-26" />
         <section aria-label="Files" className="grid min-w-0 content-start gap-4">
-          <Skeleton className="h-9" />
+          <div className="grid gap-3">
+            <Skeleton className="h-20 sm:h-9" />
+            <Skeleton className="h-7 w-72 max-w-full" />
+          </div>
           <LibrarySkeleton />
         </section>
       </div>

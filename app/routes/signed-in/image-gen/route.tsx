@@ -7,6 +7,7 @@ import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { useLinkedInputs } from "~/images/composer/use-linked-inputs";
 import { attachDroppedImage } from "~/images/drag-image";
 import { FeedList } from "~/images/feed/feed-list";
+import { FeedSkeleton } from "~/images/feed/feed-skeleton";
 import { useStarted } from "~/images/feed/use-started";
 import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
 import { pageTitle } from "~/shell/page-title";
@@ -112,6 +113,9 @@ export function HydrateFallback() {
         className="px-4 pt-4 md:h-[calc(100dvh-6rem)] md:border-line md:border-e md:px-0 md:pt-0"
       >
         <ComposerSkeleton />
+      </section>
+      <section aria-label="Your images" className="min-w-0 px-4 py-6 md:px-6">
+        <FeedSkeleton />
       </section>
     </main>
   );

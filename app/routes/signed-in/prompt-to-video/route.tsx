@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 import type { VideoJobDocument } from "~/domain/jobs/job";
 import { readStudioPage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
+import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import {
   type BriefDraft,
@@ -101,6 +102,14 @@ export function HydrateFallback() {
     <main className="measure grid items-start gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-12">
       <div className="grid max-w-2xl gap-8">
         <Heading>Say it once, watch it play</Heading>
+        <div role="status" aria-label="Loading" className="grid gap-8">
+          <div className="grid gap-3">
+            <Skeleton className="h-52" />
+            <Skeleton className="h-7 w-80 max-w-full" />
+          </div>
+          <Skeleton className="h-20" />
+          <Skeleton className="h-48" />
+        </div>
       </div>
       <OpeningReel format="9:16" />
     </main>

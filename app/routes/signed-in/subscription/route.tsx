@@ -162,10 +162,24 @@ export function HydrateFallback() {
         Plan and credits
       </h1>
       <div role="status" aria-label="Loading" className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-96" />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <Skeleton className="h-60" />
+          <Section title="Spent in this order">
+            <Skeleton className="h-16" />
+          </Section>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <Section title="Usage">
+            <Skeleton className="h-56" />
+          </Section>
+          <Section title="Set aside now">
+            <Skeleton className="h-6" />
+          </Section>
+        </div>
       </div>
-      <Skeleton className="h-72" />
+      <Section title="Ledger">
+        <Skeleton className="h-72" />
+      </Section>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { ChooseImage } from "~/images/choose-image";
 import { ImagesNav } from "~/images/images-nav";
 import { loadFromServer } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
-import { Spinner } from "~/ui/spinner";
+import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { Editor } from "./editor";
 
@@ -53,28 +53,36 @@ export default function ImageEdit({
       </>
     );
   }
-  if (!isAlive) {
-    return (
-      <main className="grid h-[calc(100dvh-7.5rem)] md:h-[calc(100dvh-3.5rem)]">
-        <h1 className="sr-only">Edit {picture.name}</h1>
-        <p role="status" className="grid animate-appear place-items-center text-muted">
-          <Spinner className="size-6" />
-          <span className="sr-only">Opening the editor</span>
-        </p>
-      </main>
-    );
-  }
+  if (!isAlive) return <EditorSkeleton title={picture.name || "Edit a picture"} />;
   return <Editor key={picture.id} userId={userId} asset={picture} models={models} onOpen={open} />;
 }
 
 export function HydrateFallback() {
+  return <EditorSkeleton title="Edit a picture" />;
+}
+
+/** The header, tools, picture and panel of the editor, in their places. */
+function EditorSkeleton({ title }: { title: string }) {
   return (
-    <main className="grid h-[calc(100dvh-7.5rem)] md:h-[calc(100dvh-3.5rem)]">
-      <h1 className="sr-only">Edit a picture</h1>
-      <p role="status" className="grid animate-appear place-items-center text-muted">
-        <Spinner className="size-6" />
-        <span className="sr-only">Opening the editor</span>
-      </p>
+    <main className="flex h-[calc(100dvh-7.5rem)] min-h-96 flex-col md:h-[calc(100dvh-3.5rem)]">
+      <h1 className="flex h-12 shrink-0 items-center truncate border-line border-b bg-surface px-4 font-[600]">
+        {title}
+      </h1>
+      <div role="status" aria-label="Opening the editor" className="flex min-h-0 grow flex-col md:flex-row">
+        <div className="grid content-start gap-2 border-line bg-surface p-2 max-md:order-last max-md:h-15 max-md:border-t md:w-[88px] md:border-e">
+          <Skeleton className="h-11 md:h-80" />
+        </div>
+        <div className="grid min-h-0 grow place-items-center bg-sunken p-6">
+          <div className="w-full max-w-lg">
+            <Skeleton className="aspect-square" />
+          </div>
+        </div>
+        <div className="grid shrink-0 content-start gap-4 border-line bg-surface p-4 max-md:hidden md:w-[320px] md:border-s">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-9" />
+        </div>
+      </div>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
+import { GridSkeleton } from "~/images/grid-skeleton";
 import { ImageGrid } from "~/images/image-grid";
 import { type Inspiration, inspirationCategories } from "~/images/inspirations/inspiration";
 import { findInspiration, inspirations } from "~/images/inspirations/inspirations";
@@ -128,8 +129,14 @@ export function HydrateFallback() {
   return (
     <main className="measure grid content-start gap-6 py-8 lg:py-10">
       <Header />
-      <Skeleton className="h-9" />
-      <Skeleton className="h-96" />
+      <div className="grid gap-3">
+        <Skeleton className="h-9 max-w-96" />
+        <Skeleton className="h-10" />
+      </div>
+      <div role="status" aria-label="Loading the inspirations" className="grid gap-3">
+        <Skeleton className="h-8 w-40" />
+        <GridSkeleton />
+      </div>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { href, useSearchParams } from "react-router";
 import { can } from "~/domain/access/permission";
 import { eventWeights, halfLifeDays } from "~/domain/image/trending";
+import { GridSkeleton } from "~/images/grid-skeleton";
 import { ImageGrid } from "~/images/image-grid";
 import { usePublicImage } from "~/images/use-public-image";
 import { useViewer } from "~/session/use-viewer";
@@ -67,7 +68,7 @@ export default function Trending({ loaderData: { userId } }: Route.ComponentProp
           {reading.error.message}
         </ErrorState>
       )}
-      {reading.kind === "loading" && <Skeleton className="h-72" />}
+      {reading.kind === "loading" && <GridSkeleton />}
       {images?.length === 0 &&
         (list === "reported" ? (
           <EmptyState title="Nothing is reported">Reports by users show here with their reasons.</EmptyState>
@@ -126,7 +127,7 @@ export function HydrateFallback() {
     <main className="measure grid content-start gap-6 py-8 lg:py-10">
       <Header />
       <Skeleton className="h-9 w-40" />
-      <Skeleton className="h-72" />
+      <GridSkeleton />
     </main>
   );
 }

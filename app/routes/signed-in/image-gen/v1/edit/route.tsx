@@ -65,6 +65,7 @@ export function HydrateFallback() {
       <div role="status" aria-label="Opening the picture">
         <Skeleton className="aspect-square w-full" />
       </div>
+      <Skeleton className="h-[32rem]" />
     </main>
   );
 }
