@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathRules } from "../../app/domain/access/access.ts";
+import { isExported } from "../../app/domain/page/shell.ts";
 import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
@@ -6,6 +8,49 @@ beforeAll(async () => {
   studio = await shareStudio();
 });
 afterAll(() => studio?.stop());
+
+/** Pages every person has from the start; `:id` pages of documents are there for any id and say that it is gone. */
+const documentPages = ["/assets/:assetId", "/image-gen/:id", "/image-gen/v1/:id"];
+const patterns = pathRules
+  .filter((rule) => rule.access === "signed-in" && isExported(rule))
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes(":") || documentPages.includes(pattern));
+
+test("an exported page asks for its data once at most, for no routes, and comes alive without an error", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  const requests: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\.data$|^\/__manifest/.test(pathname)) requests.push(pathname + search);
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  const withData: string[] = [];
+  let opened = 0;
+  for (const pattern of patterns) {
+    requests.length = 0;
+    errors.length = 0;
+    const path = pattern.replace(/:\w+/, "nothing-here");
+    const answer = await page.goto(`${path}?q=harbour&from=a%20friend`);
+    if (answer?.status() === 404) continue; // Not built yet.
+    opened++;
+    expect(await answer?.text(), pattern).not.toMatch(/sample7id|shells\.invalid|\{\{[a-z-]+\}\}/);
+    await page.getByRole("button", { name: /^Activity/ }).waitFor();
+    await page.locator("main:not(:has(.animate-shimmer))").first().waitFor();
+    if (requests.length > 0) withData.push(pattern);
+    expect(requests.length, `${pattern}: ${requests}`).toBeLessThanOrEqual(1);
+    expect(
+      errors.filter((error) => !/status of 404/.test(error)),
+      pattern,
+    ).toEqual([]);
+  }
+  expect(opened).toBeGreaterThan(15);
+  expect(withData).toEqual(["/subscription", "/image-gen/edit", "/image-gen/v1/edit"]);
+}, 120_000);
 
 test("a page whose data cannot be reached says so, and loads by itself once the browser is online", async () => {
   const page = await studio.newPage();

@@ -42,6 +42,8 @@ export async function serveShell(
   if (!shell) return null;
 
   const url = new URL(request.url);
+  // Spelled as the page spells it when it asks: a preload of another spelling would be a second request.
+  const query = url.searchParams.toString();
   const name = viewerName(viewer);
   const asked = { viewer, rule, requestId: page.requestId, host: url.hostname };
   const { studio, ...data } = await readPageData(asked, settings);
@@ -51,7 +53,7 @@ export async function serveShell(
     "page-data": `${jsonForScript(data).slice(0, -1)},"studio":${studioJson(studio, known)}}`,
     name: escapeHtml(name),
     initials: escapeHtml(initials(name)),
-    "data-address": escapeHtml(`${url.pathname}.data${url.search ? `${url.search}&` : "?"}`),
+    "data-address": escapeHtml(`${url.pathname}.data?${query ? `${query}&` : ""}`),
   };
   let html = "";
   for (let index = 0; index < shell.length; index++) {
