@@ -228,3 +228,38 @@ test("publishing finds the collections of layouts and templates filled from the 
   expect(await readDocument(studio, eve, "layouts/cover")).toMatchObject({ id: "cover", name: "Cover" });
   expect(await readDocument(studio, eve, "templates/minimal")).toMatchObject({ id: "minimal" });
 });
+
+test("the page of a version is rendered once; what is published or unpublished shows at once", async () => {
+  const visit = visitor();
+  const path = () => `/v1/videos/${contentId}`;
+  const read = async (ask: (path: string) => Promise<Response> = visit) => {
+    const answer = await ask(path());
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+    const html = await answer.text();
+    for (const [, other] of html.matchAll(/nonce="([^"]+)"/g)) expect(other).toBe(nonce);
+    return { answer, html, nonce, edge: answer.headers.get("server-timing") };
+  };
+
+  await publish({ mode: "pin" });
+  const first = await read();
+  expect(first.edge).toBe("edge;desc=miss");
+  // It is put into the cache after the first answer.
+  await expect.poll(async () => (await read()).edge).toBe("edge;desc=hit");
+  const again = await read();
+  expect(again.html.replaceAll(again.nonce, "N").length).toBe(first.html.replaceAll(first.nonce, "N").length);
+  expect(again.nonce).not.toBe(first.nonce);
+  expect(again.html).toContain(again.answer.headers.get("x-request-id"));
+  expect(again.html).not.toContain(first.answer.headers.get("x-request-id"));
+
+  // Whoever is signed in gets a page of their own.
+  const cookie = { Cookie: `authToken=${ada.token}` };
+  expect((await read((at) => fetch(new URL(at, studio.url), { headers: cookie }))).edge).toBeNull();
+
+  await publish({ mode: "pin" });
+  expect((await read()).edge).toBe("edge;desc=miss");
+  await publish({ mode: "pin", password: "longenough" });
+  const locked = await read();
+  expect([locked.answer.status, locked.edge]).toEqual([403, null]);
+  await unpublish();
+  expect((await read()).answer.status).toBe(404);
+});

@@ -4,6 +4,7 @@ import { offersCaptions } from "~/player/offers-captions";
 import { Player, type PlayerHandle } from "~/player/player";
 import { hasSound } from "~/player/player-controller";
 import { settingsContext, viewerContext } from "~/server/http/context";
+import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
 import { buttonStyle } from "~/ui/button-style";
 import { preloadOpening } from "~/watch/preload-opening";
 import { privateMeta } from "~/watch/private-meta";
@@ -14,6 +15,8 @@ import { publicPicturePath, type WatchedVideo } from "~/watch/watched-video";
 import type { Route } from "./+types/route";
 import { parseFrameOrigin } from "./frame-messages";
 import { frameState, useFrameMessages } from "./use-frame-messages";
+
+export const middleware: Route.MiddlewareFunction[] = [keptAtEdge];
 
 /** The watch page is what search engines should find. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, useSearchParams } from "react-router";
 import { nonceContext, settingsContext, viewerContext } from "~/server/http/context";
+import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
 import { privateMeta } from "~/watch/private-meta";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { routerAfterFirstFrame } from "~/watch/router-after-first-frame.server";
@@ -13,6 +14,7 @@ import type { Route } from "./+types/route";
 const PasswordPage = lazy(() => import("~/watch/password-page"));
 
 export const middleware: Route.MiddlewareFunction[] = [
+  keptAtEdge,
   async ({ context }, next) => routerAfterFirstFrame(await next(), context.get(nonceContext)),
 ];
 
