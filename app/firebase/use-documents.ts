@@ -1,5 +1,6 @@
 import type { Firestore } from "firebase/firestore";
 import { useEffect, useRef, useState } from "react";
+import { isModuleFailure } from "~/client/module-failure";
 import { getDocuments } from "./documents";
 import { useDocumentsEdition } from "./use-documents-state";
 
@@ -8,6 +9,13 @@ export type Reading<Value> =
   | { kind: "loading" }
   | { kind: "failed"; error: Error; retry: () => void }
   | { kind: "present"; value: Value };
+
+/** Browsers remember a module that did not come: only a reload asks for it again. */
+const unreached: Reading<never> = {
+  kind: "failed",
+  error: new Error("You are offline, or the server cannot be reached. Check your connection and try again."),
+  retry: () => location.reload(),
+};
 
 /** Starts listening and returns how to stop. */
 type Watch<Store, Value> = (
@@ -45,7 +53,9 @@ export function useDocuments<Store, Value>(
     let stop = () => {};
     let gone = false;
     const fail = (error: Error) => {
-      if (!gone) setReading({ kind: "failed", error, retry: () => setAttempt((count) => count + 1) });
+      if (gone) return;
+      const retry = () => setAttempt((count) => count + 1);
+      setReading(isModuleFailure(error) ? unreached : { kind: "failed", error, retry });
     };
     // What is shown stays while a database that was opened anew is listened to.
     if (listening.current !== `${key} ${attempt}`) setReading({ kind: "loading" });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathRules } from "../../app/domain/access/access.ts";
 import { isExported } from "../../app/domain/page/shell.ts";
-import { type Studio, shareStudio } from "./studio.ts";
+import { openStudio, type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 beforeAll(async () => {
@@ -63,4 +63,42 @@ test("a page whose data cannot be reached says so, and loads by itself once the 
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await page.getByRole("heading", { level: 1, name: "Plan and credits" }).waitFor();
   await page.getByText("Left to spend").waitFor();
+});
+
+test("documents whose code cannot be loaded are told in plain words", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.route("**/assets/public/index.esm-*.js", (route) => route.abort("internetdisconnected"));
+  await page.goto("/image-gen/vibe");
+  await page.getByText("Your boards could not be loaded").waitFor();
+  await page.getByText("You are offline, or the server cannot be reached.").waitFor();
+  await page.unroute("**/assets/public/index.esm-*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("A board holds what you like").waitFor();
+});
+
+test("on the host of the image area one stays there, also without a request", async () => {
+  const images = await openStudio({ vars: { ALTERNATE_HOST: "localhost" } });
+  try {
+    const page = await images.newPage();
+    await images.signIn(page);
+    await page.goto("/videos");
+    expect(new URL(page.url()).pathname).toBe("/image-gen");
+    await page.getByRole("heading", { level: 1, name: "Create images" }).waitFor({ state: "attached" });
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.getByRole("link", { name: "All", exact: true }).click();
+    await page.waitForURL("**/image-gen/all");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Videos" })
+      .first()
+      .click();
+    await page.waitForURL((address) => address.pathname === "/image-gen");
+    expect(documents).toBe(0);
+  } finally {
+    await images.stop();
+  }
 });

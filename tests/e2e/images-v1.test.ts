@@ -133,7 +133,7 @@ test("each page holds on a phone; somebody else's image is shown to nobody", asy
       [`/edit?image=${userId}-0`, page.getByRole("button", { name: "Change it · 1 credit" })],
       [`/${userId}-0`, page.getByRole("link", { name: "Make again" })],
       ["/all?q=zebra", page.getByText("No image matches")],
-      ["/somebody-else-0", page.getByText("This image could not be loaded")],
+      ["/somebody-else-0", page.getByText("This image is not here")],
       ["/edit?image=somebody-else-0", page.getByText("it is not yours")],
     ] as const) {
       await page.goto(`/image-gen/v1${path}`);

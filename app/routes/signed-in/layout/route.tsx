@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRevalidator } from "react-router";
+import { isModuleFailure } from "~/client/module-failure";
 import { reportError } from "~/client/reporting";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { usePageData } from "~/session/page-data";
@@ -75,13 +76,5 @@ function isNetworkFailure(error: unknown): boolean {
     error instanceof TypeError &&
     /^(failed to fetch|load failed|networkerror)/i.test(error.message) &&
     !isModuleFailure(error)
-  );
-}
-
-/** Browsers word it differently; none gives it a code. */
-function isModuleFailure(error: unknown): boolean {
-  return (
-    error instanceof TypeError &&
-    /dynamically imported module|importing a module script|error loading/i.test(error.message)
   );
 }

@@ -24,5 +24,5 @@ export function NotAnImage({ userId, id, meanwhile }: NotAnImageProps) {
   if (reading.kind === "present" && reading.value) {
     return <Navigate to={href("/assets/:assetId", { assetId: id })} replace />;
   }
-  return <ImageUnavailable retry={null} home={href("/image-gen")} />;
+  return <ImageUnavailable failure={null} home={href("/image-gen")} />;
 }

@@ -39,7 +39,7 @@ export default function ImagePage({
   if (reading.kind === "loading") return <HydrateFallback />;
   const image = reading.kind === "present" ? reading.value : null;
   if (reading.kind === "failed" && !isDenied(reading))
-    return <ImageUnavailable retry={reading.retry} home={href("/image-gen")} />;
+    return <ImageUnavailable failure={reading} home={href("/image-gen")} />;
   if (!image) return <NotAnImage userId={userId} id={id} meanwhile={<HydrateFallback />} />;
   return <Shown key={userId} userId={userId} image={image} models={models} clipModels={clipModels} />;
 }

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { href, useNavigate } from "react-router";
 import { mediaAddress } from "~/client/media-address";
 import type { ImageModelInfo } from "~/domain/image/image-model";
+import { isDenied } from "~/firebase/use-documents";
 import { useBoards } from "~/images/boards/use-boards";
 import { DownloadMenu } from "~/images/download/download-menu";
 import { starImages, trashImages } from "~/images/image-actions";
@@ -46,7 +47,7 @@ export default function OlderImage({ loaderData: { userId, models }, params: { i
   if (!image) {
     return (
       <ImageUnavailable
-        retry={reading.kind === "failed" ? reading.retry : null}
+        failure={reading.kind === "failed" && !isDenied(reading) ? reading : null}
         home={href("/image-gen/v1")}
       />
     );
