@@ -60,6 +60,8 @@ export const bootGuard = `(() => {
   }, true);
   window.vitrineBooted = () => {
     booted = true;
+    // Buttons and keys work from here on.
+    document.documentElement.dataset.booted = "";
     remember(false);
     if (heldForm) setTimeout(() => heldForm.isConnected && heldForm.requestSubmit(), 100);
   };

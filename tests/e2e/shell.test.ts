@@ -30,6 +30,7 @@ async function openOwnHome(options?: Parameters<Studio["newPage"]>[0]): Promise<
 }
 
 async function settled(page: Page): Promise<Page> {
+  await page.locator("html[data-booted]").waitFor();
   await page.getByRole("button", { name: /^Activity/ }).waitFor();
   return page;
 }
