@@ -35,6 +35,8 @@ export async function serveShell(
   settings: Settings,
   page: Page,
 ): Promise<Response | null> {
+  // Under `vite dev` nothing is exported, and the router renders these pages too.
+  if (import.meta.env.DEV) return null;
   if (decision.kind !== "pass" || !rule || isData || !isExported(rule)) return null;
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const known = keptFor(settings);
