@@ -1,6 +1,7 @@
 /**
  * A connection on which a refused body was left unread is closed, now and then just when it is used again: Node's
- * `fetch` then fails, where a browser connects anew. Loaded before each test file that speaks to the embedded Firebase.
+ * `fetch` then fails, where a browser connects anew. Loaded before each test file that speaks to the embedded Firebase,
+ * and by those that send bodies to be refused.
  */
 const send = globalThis.fetch;
 

@@ -1,3 +1,4 @@
+import "../fakes/reconnect.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRandom } from "~/domain/random/seeded-random";
 import type { LedgerEntry, LedgerState } from "../../app/domain/credits/ledger";
