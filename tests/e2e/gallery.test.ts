@@ -118,8 +118,10 @@ test("what is chosen with keys is starred, compared, zipped, put away and brough
     await isSelected(page, count);
   }
   const chooseStars = async (item: string) => {
-    await bar(page).getByRole("button", { name: "Star" }).click();
-    await page.getByRole("menu", { name: "Star", exact: true }).getByRole("menuitem", { name: item }).click();
+    await bar(page).getByRole("button", { name: "Star" }).press("Enter");
+    const menu = page.getByRole("menu", { name: "Star", exact: true });
+    await menu.getByRole("menuitem", { name: item }).press("Enter");
+    await menu.waitFor({ state: "detached" });
   };
   await chooseStars("Star all");
   await undo(page, "2 images starred");
