@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ExtraKeyProxy, startExtraKeyProxy } from "../fakes/extra-key-proxy.ts";
 import { findBarriers } from "./accessibility.ts";
@@ -294,17 +294,14 @@ test("signing out clears the cookies, asks to sign in again, and does the same i
 });
 
 describe("somebody who has signed in", () => {
-  let context: BrowserContext;
-  beforeAll(async () => {
+  async function newSignedInPage(): Promise<Page> {
     const page = await studio.newPage();
-    context = page.context();
     await studio.signIn(page);
-    await page.close();
-  });
-  afterAll(() => context?.close());
+    return page;
+  }
 
   test("a valid cookie without an identity behind it is cleared", async () => {
-    const cookies = await context.cookies();
+    const cookies = await (await newSignedInPage()).context().cookies();
     const other = await studio.newPage();
     await other.context().addCookies(cookies);
     await other.goto("/videos");
@@ -313,7 +310,7 @@ describe("somebody who has signed in", () => {
   });
 
   test("an ended token is renewed behind a spinner and the page comes as it was asked for", async () => {
-    const page = await context.newPage();
+    const page = await newSignedInPage();
     await endToken(page);
     const answer = await page.goto(`${studio.url}/videos?sort=name`);
     expect(answer?.status()).toBe(401);
@@ -322,7 +319,7 @@ describe("somebody who has signed in", () => {
   });
 
   test("an ended token says that the network is down, and goes on when it is back", async () => {
-    const page = await context.newPage();
+    const page = await newSignedInPage();
     await endToken(page);
     await page.route("**/securetoken.googleapis.com/**", (route) => route.abort());
     await page.goto(`${studio.url}/videos`);

@@ -87,6 +87,8 @@ describe("the tab", () => {
         auth.onIdTokenChanged(identity, (user) => tokens.push(nameOf(user))),
       ];
       await identity.authStateReady();
+      // What is kept in a database is polled for changes of other tabs, which tell of a token once more at times.
+      await auth.setPersistence(identity, auth.inMemoryPersistence);
       const { user } = await auth.signInAnonymously(identity);
       await user.getIdToken(true);
       const credential = auth.EmailAuthProvider.credential(address, "correct horse");
