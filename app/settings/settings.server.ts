@@ -1,6 +1,7 @@
 import type { UploadSessionRpc } from "~/domain/assets/upload";
 import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
+import { canonicalHost } from "~/domain/http/host-name";
 import type { JobRoomRpc } from "~/domain/jobs/job-room";
 import type { ClientSettings } from "~/domain/settings/client-settings";
 import {
@@ -119,7 +120,7 @@ function parseSettings(env: Env): Settings {
     access: {
       companyDomain: parseCompanyDomain(text(env.COMPANY_DOMAIN)),
       staffSignInProviders: list(env.STAFF_SIGN_IN_PROVIDERS),
-      alternateHost: text(env.ALTERNATE_HOST)?.toLowerCase() ?? null,
+      alternateHost: parseAlternateHost(text(env.ALTERNATE_HOST)),
       hiddenPathToken: parseHiddenPathToken(text(env.HIDDEN_PATH_TOKEN)),
     },
     client: {
@@ -162,6 +163,16 @@ function parseCompanyDomain(domain: string | undefined): string {
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain;
   throw new SettingsError(
     `COMPANY_DOMAIN is "${domain}". Set a domain in lower-case letters, such as example.com, without @ or wildcard.`,
+  );
+}
+
+/** A host name alone: with a scheme, a port or a path no request would ever be on it. */
+function parseAlternateHost(host: string | undefined): string | null {
+  if (!host) return null;
+  const name = canonicalHost(host);
+  if (!host.includes(":") && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) return name;
+  throw new SettingsError(
+    `ALTERNATE_HOST is "${host}". Set a host name such as images.example.com, without https://, port or path.`,
   );
 }
 

@@ -28,6 +28,14 @@ describe("the hidden path", () => {
   });
 });
 
+test("the alternate host is one host however it is spelled, and nothing but a host", () => {
+  for (const spelling of ["images.example", "Images.Example", " images.example. "])
+    expect(read({ ALTERNATE_HOST: spelling }).access.alternateHost).toBe("images.example");
+  expect(read({ ALTERNATE_HOST: "" }).access.alternateHost).toBeNull();
+  for (const wrong of ["https://images.example", "images.example:8443", "images.example/x", "*.example", "."])
+    expect(() => read({ ALTERNATE_HOST: wrong })).toThrow("ALTERNATE_HOST is");
+});
+
 describe("the company domain", () => {
   test.each([
     "Vitrine.example",

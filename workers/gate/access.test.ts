@@ -65,10 +65,12 @@ describe("the alternate host", () => {
       `/${hiddenPathToken}`,
     ]) {
       for (const identity of [user, staff]) {
-        expect(decide(`https://IMAGES.example${path}`, identity)).toEqual({
-          kind: "redirect",
-          location: "/image-gen",
-        });
+        for (const host of ["IMAGES.example", "images.example.", "Images.Example.:8443"]) {
+          expect(decide(`https://${host}${path}`, identity)).toEqual({
+            kind: "redirect",
+            location: "/image-gen",
+          });
+        }
       }
     }
   });

@@ -2,6 +2,7 @@ import { type Decision, findPathRule, type PathRule } from "~/domain/access/acce
 import { can } from "~/domain/access/permission";
 import { loginAddress } from "~/domain/access/return-address";
 import type { SignedInViewer } from "~/domain/access/viewer";
+import { isSameHost } from "~/domain/http/host-name";
 import type { Identity } from "./identity";
 import type { RequestPath } from "./request-path";
 
@@ -24,7 +25,12 @@ export function decideAccess({ host, path, identity }: AccessQuestion, rules: Ac
   const rule = findPathRule(path.segments);
   const verified = identity.kind === "verified" ? identity.viewer : null;
 
-  if (verified && onAlternateHost(host, rules) && rule?.kind !== "resource" && !isImageGeneration(path)) {
+  if (
+    verified &&
+    isSameHost(host, rules.alternateHost) &&
+    rule?.kind !== "resource" &&
+    !isImageGeneration(path)
+  ) {
     return { kind: "redirect", location: "/image-gen" };
   }
   if (!rule && isTokenLike(path)) {
@@ -63,10 +69,6 @@ function askToSignIn(path: RequestPath, identity: Identity, rule: PathRule | nul
   return identity.kind === "expired"
     ? { kind: "refresh" }
     : { kind: "redirect", location: loginAddress(path.address) };
-}
-
-function onAlternateHost(host: string, rules: AccessRules): boolean {
-  return rules.alternateHost !== null && host.toLowerCase() === rules.alternateHost;
 }
 
 function isImageGeneration(path: RequestPath): boolean {

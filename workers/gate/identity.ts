@@ -74,14 +74,20 @@ function followsFirebaseRules(payload: JWTPayload, nowMs: number): boolean {
     typeof payload.aud === "string" &&
     typeof payload.sub === "string" &&
     subjectPattern.test(payload.sub) &&
-    typeof payload.exp === "number" &&
+    isTime(payload.exp) &&
+    (payload.nbf === undefined || isTime(payload.nbf)) &&
     isPast(payload.iat, latest) &&
     isPast(payload.auth_time, latest)
   );
 }
 
 function isPast(seconds: unknown, latest: number): boolean {
-  return typeof seconds === "number" && Number.isFinite(seconds) && seconds >= 0 && seconds <= latest;
+  return isTime(seconds) && seconds >= 0 && seconds <= latest;
+}
+
+/** JSON has numbers that JavaScript reads as infinite, such as 1e999: a token with one would never end. */
+function isTime(seconds: unknown): seconds is number {
+  return typeof seconds === "number" && Number.isFinite(seconds);
 }
 
 function viewerOf(payload: JWTPayload, rules: IdentityRules): SignedInViewer {

@@ -1,3 +1,5 @@
+import { canonicalHost } from "./host-name";
+
 /** Which addresses of the network are public: what a server may be asked to fetch for a user, and what not. */
 
 /** IPv4 ranges that no public host has (IANA IPv4 Special-Purpose Address Registry, and multicast). */
@@ -33,7 +35,7 @@ export function isIp(host: string): boolean {
 
 /** Names that are looked up inside a network or a machine, and single words, which only a network of one's own knows. */
 export function isPublicHostName(host: string): boolean {
-  const name = host.toLowerCase().replace(/\.$/, "");
+  const name = canonicalHost(host);
   if (!name.includes(".") || name.length > 253) return false;
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) return false;
   const last = name.split(".").at(-1) ?? "";

@@ -1,3 +1,4 @@
+import { canonicalHost } from "~/domain/http/host-name";
 import { isIp, isPublicHostName, isPublicIp } from "~/domain/http/public-address";
 
 /** The one way to fetch an address that a user named. Whatever is wrong with it, the error is the same. */
@@ -12,7 +13,7 @@ export class PublicFetchError extends Error {
 }
 
 export interface PublicFetchOptions {
-  /** Hosts of this product itself, lower-case: they are fetched for nobody. */
+  /** Hosts of this product itself: they are fetched for nobody. */
   ownHosts: readonly string[];
   mostBytes: number;
   timeoutMs: number;
@@ -81,8 +82,9 @@ async function requirePublic(
   if (localOrigin && url.origin === localOrigin) return;
   if (!ports[url.protocol]?.includes(url.port)) throw new Error("Not http or https on its own port.");
   if (url.username || url.password) throw new Error("Credentials in the address.");
-  const host = url.hostname.toLowerCase().replace(/\.$/, "");
-  if (ownHosts.some((own) => host === own || host.endsWith(`.${own}`))) throw new Error("A host of our own.");
+  const host = canonicalHost(url.hostname);
+  if (ownHosts.map(canonicalHost).some((own) => host === own || host.endsWith(`.${own}`)))
+    throw new Error("A host of our own.");
   if (isIp(host)) {
     if (!isPublicIp(host)) throw new Error("Not a public address.");
     return;

@@ -6,7 +6,7 @@ type Answers = Record<string, () => Response>;
 function optionsWith(answers: Answers, more: Partial<PublicFetchOptions> = {}) {
   const asked: string[] = [];
   const options: PublicFetchOptions = {
-    ownHosts: ["studio.vitrine.app"],
+    ownHosts: ["Studio.vitrine.app."],
     mostBytes: 1000,
     timeoutMs: 2000,
     resolve: async () => ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"],

@@ -1,5 +1,6 @@
 import type { PathRule } from "~/domain/access/access";
 import type { Viewer } from "~/domain/access/viewer";
+import { isSameHost } from "~/domain/http/host-name";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import type { Settings } from "~/settings/settings.server";
@@ -41,7 +42,7 @@ export async function readPageData(
   return {
     viewer,
     requestId,
-    isImageHost: host.toLowerCase() === settings.access.alternateHost,
+    isImageHost: isSameHost(host, settings.access.alternateHost),
     studio: isStudio ? await readStudioData(settings) : null,
   };
 }

@@ -26,9 +26,7 @@ const handle = answerMethods({
     if (full) return full;
     const fileId = crypto.randomUUID();
     const key = assetKey(viewer.userId, fileId);
-    const ownHosts = [own.hostname, settings.access.alternateHost].flatMap(
-      (host) => host?.toLowerCase() ?? [],
-    );
+    const ownHosts = [own.hostname, settings.access.alternateHost ?? []].flat();
     try {
       const { url, headers, body } = await fetchPublic(address.trim(), {
         ownHosts,
