@@ -1,8 +1,17 @@
+/** One's own edit: what was shown before it, and what it made of that. */
+export interface Step<Value> {
+  before: Value;
+  after: Value;
+}
+
+/** What both made of the same base: `mine` where both changed the same place. */
+type Merge<Value> = (base: Value, mine: Value, theirs: Value) => Value;
+
 /** What is shown, with the way back and forth. Pure: every step gives a new history. */
 export interface EditHistory<Value> {
   present: Value;
-  past: readonly Value[];
-  future: readonly Value[];
+  past: readonly Step<Value>[];
+  future: readonly Step<Value>[];
   /** What was last edited and when: going on in the same place is one step. */
   last: { place: string; atMs: number } | null;
 }
@@ -27,31 +36,45 @@ export function edit<Value>(
   if (present === history.present) return history;
   const { last, past } = history;
   const goesOn = place !== null && last?.place === place && nowMs - last.atMs < onePieceMs;
+  const before = (goesOn ? past.at(-1)?.before : undefined) ?? history.present;
   return {
     present,
-    past: goesOn ? past : [...past, history.present].slice(-mostSteps),
+    past: [...(goesOn ? past.slice(0, -1) : past), { before, after: present }].slice(-mostSteps),
     future: [],
     last: place === null ? null : { place, atMs: nowMs },
   };
 }
 
-export function undo<Value>(history: EditHistory<Value>): EditHistory<Value> {
-  if (history.past.length === 0) return history;
+/** Takes back one's own last edit. What was changed elsewhere since stands where there is a way to merge. */
+export function undo<Value>(history: EditHistory<Value>, merge: Merge<Value> = takeMine): EditHistory<Value> {
+  const step = history.past.at(-1);
+  if (!step) return history;
+  const present = merge(step.after, step.before, history.present);
   return {
-    present: history.past.at(-1) as Value,
+    present,
     past: history.past.slice(0, -1),
-    future: [history.present, ...history.future],
+    future: [{ before: present, after: history.present }, ...history.future],
     last: null,
   };
 }
 
-export function redo<Value>(history: EditHistory<Value>): EditHistory<Value> {
-  if (history.future.length === 0) return history;
-  const [present, ...future] = history.future;
-  return { present: present as Value, past: [...history.past, history.present], future, last: null };
+export function redo<Value>(history: EditHistory<Value>, merge: Merge<Value> = takeMine): EditHistory<Value> {
+  const [step, ...future] = history.future;
+  if (!step) return history;
+  const present = merge(step.before, step.after, history.present);
+  return {
+    present,
+    past: [...history.past, { before: history.present, after: present }],
+    future,
+    last: null,
+  };
 }
 
 /** Takes over what was changed elsewhere; the way back is kept. */
 export function adopt<Value>(history: EditHistory<Value>, present: Value): EditHistory<Value> {
   return { ...history, present, last: null };
+}
+
+function takeMine<Value>(_base: Value, mine: Value): Value {
+  return mine;
 }

@@ -154,17 +154,34 @@ test("where both changed the same place mine stands, and theirs can be taken as 
   expect(stored()[0]).toBe("Mine");
 });
 
-test("undo shows what was shown before the edit, also where others changed something since", async () => {
+test("undo takes back one's own edit; what others changed since stands", async () => {
   const studio = page();
   studio.session.change(say("Bread"));
   account.write({ storyboard: say("Come early", "two")(served.storyboard) });
   await pause();
   studio.session.undo();
   await pause();
-  expect([shown(studio), stored()]).toEqual([headlines(served.storyboard), headlines(served.storyboard)]);
+  expect([shown(studio), stored()]).toEqual([
+    ["Baked at night", "Come early"],
+    ["Baked at night", "Come early"],
+  ]);
+  account.write({ storyboard: say("Come soon", "two")((account.content ?? served).storyboard) });
   studio.session.redo();
   await pause();
-  expect(stored()).toEqual(["Bread", "Come early"]);
+  expect(stored()).toEqual(["Bread", "Come soon"]);
+});
+
+test("a scene that others added outlives an undo", async () => {
+  const studio = page();
+  studio.session.change(say("Bread"));
+  await pause();
+  const { storyboard } = account.content ?? served;
+  const [first] = storyboard.scenes;
+  if (!first) throw new Error("There is no scene");
+  account.write({ storyboard: { ...storyboard, scenes: [...storyboard.scenes, { ...first, id: "three" }] } });
+  studio.session.undo();
+  await pause();
+  expect(stored()).toEqual(["Baked at night", "Come at seven", "Bread"]);
 });
 
 test("what a listener says late of something a save has found already undoes nothing", async () => {

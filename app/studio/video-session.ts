@@ -100,12 +100,13 @@ export class VideoSession {
   readonly change = (edited: (storyboard: Storyboard) => Storyboard, place: string | null = null): void =>
     this.#edit(edit(this.#history, edited(this.#history.present), place, Date.now()));
 
+  /** Takes back one's own last edit; what others changed since stands. */
   readonly undo = (): void => {
-    if (this.#state.canUndo) this.#edit(undo(this.#history));
+    if (this.#state.canUndo) this.#edit(undo(this.#history, mergeMine));
   };
 
   readonly redo = (): void => {
-    if (this.#state.canRedo) this.#edit(redo(this.#history));
+    if (this.#state.canRedo) this.#edit(redo(this.#history, mergeMine));
   };
 
   readonly rename = (title: string): void => this.#write(() => this.store.rename(title));
@@ -201,6 +202,9 @@ export class VideoSession {
     };
   }
 }
+
+const mergeMine = (base: Storyboard, mine: Storyboard, theirs: Storyboard) =>
+  mergeStoryboards(base, mine, theirs).storyboard;
 
 const merge: Merge<Storyboard> = (base, mine, theirs) => {
   const { storyboard: value, overruled } = mergeStoryboards(base, mine, theirs);
