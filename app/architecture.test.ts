@@ -70,7 +70,7 @@ const rooms: readonly Room[] = [
     holds: "who is signed in, and what is theirs",
     mayImport: rows("domain scene client firebase stores"),
   },
-  { folder: "app/uploads", holds: "sending files", mayImport: rows(base) },
+  { folder: "app/uploads", holds: "sending files", mayImport: rows(`${base} formats`) },
   { folder: "app/shell", holds: "the frame of the pages", mayImport: rows(`${base} uploads`) },
   {
     folder: "app/assets",

@@ -4,8 +4,13 @@ import type { ScriptRecipe } from "~/domain/image/recipe";
 import { distinctAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
 import { readFigure } from "~/domain/video/read-figure";
-import { sceneCountFor } from "~/domain/video/scene-count";
-import { type Script, type ScriptDraft, type ScriptScene, scriptDraftSchema } from "~/domain/video/script";
+import {
+  type Script,
+  type ScriptDraft,
+  type ScriptScene,
+  sceneCountFor,
+  scriptDraftSchema,
+} from "~/domain/video/script";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v2";

@@ -216,7 +216,7 @@ function otherFile(): ApiError {
 }
 
 async function requireWhole(file: File): Promise<void> {
-  const { isTruncated } = await import("~/domain/text/is-truncated");
+  const { isTruncated } = await import("~/formats/is-truncated");
   if (!isTruncated(new Uint8Array(await file.arrayBuffer()))) return;
   throw new ApiError(
     "picture_broken_off",

@@ -1,5 +1,5 @@
 import type { Brief } from "../video/brief";
-import { sceneCountFor } from "../video/scene-count";
+import { sceneCountFor } from "../video/script";
 
 /**
  * What work costs that is not priced by the model of an image or a clip, in whole credits. Other words for a line and

@@ -6,9 +6,8 @@ import type { Settings } from "~/settings/settings.server";
 import { ledgerOf } from "../credits/credits.server";
 import { creditsOfInvoice, type PlanLine } from "./invoice-credits";
 import { noteDispute, noteRefund, noteRefunds } from "./note-claim.server";
-import { ownerField } from "./owner-field";
 import { readSubscription } from "./read-subscription.server";
-import { planOfPrice } from "./stripe.server";
+import { ownerField, planOfPrice } from "./stripe.server";
 
 /** Does what an event comes to. Safe for events that come again, late and in any order. */
 export async function applyStripeEvent(

@@ -2,9 +2,7 @@ import type { Stripe } from "stripe";
 import type { ClaimNews } from "~/domain/credits/ledger";
 import type { Settings } from "~/settings/settings.server";
 import { ledgerOf } from "../credits/credits.server";
-import { claimOfDispute } from "./dispute-claim";
-import { ownerField } from "./owner-field";
-import { claimOfRefund } from "./refund-claim";
+import { ownerField } from "./stripe.server";
 
 type Claim = Omit<ClaimNews, "grantKey">;
 
@@ -94,4 +92,24 @@ function idOf(from: string | { id?: string } | null): string | null {
 
 function nameOf({ number }: Stripe.Invoice): string {
   return number ? `Invoice ${number}` : "An invoice";
+}
+
+/**
+ * What a refund of this status claims. One that failed or was cancelled gave nothing back and never will, in whichever
+ * order Stripe's events come: the higher rank holds.
+ */
+function claimOfRefund(status: string | null): { holds: boolean; rank: number } {
+  const isUndone = status === "failed" || status === "canceled";
+  return isUndone ? { holds: false, rank: 1 } : { holds: true, rank: 0 };
+}
+
+/**
+ * What a dispute of this status claims. An inquiry (`warning_…`) takes no money yet and may become a dispute; what is
+ * closed is closed, also where Stripe's events come in another order: the higher rank holds.
+ */
+function claimOfDispute(status: string): { holds: boolean; rank: number } {
+  if (status === "won" || status === "prevented" || status === "warning_closed")
+    return { holds: false, rank: 2 };
+  if (status === "lost") return { holds: true, rank: 2 };
+  return status.startsWith("warning_") ? { holds: false, rank: 0 } : { holds: true, rank: 1 };
 }

@@ -5,8 +5,8 @@ import type { PlanId } from "~/domain/credits/plan";
 import type { BillingSettings } from "~/settings/billing-settings.server";
 import type { Settings } from "~/settings/settings.server";
 import { ledgerOf } from "../credits/credits.server";
-import { ownerField } from "./owner-field";
 import { isLive, readSubscription } from "./read-subscription.server";
+import { ownerField } from "./stripe.server";
 
 export interface CheckoutCall {
   settings: Settings;

@@ -3,6 +3,9 @@ import type { PlanId } from "~/domain/credits/plan";
 import type { BillingSettings } from "~/settings/billing-settings.server";
 import type { Settings } from "~/settings/settings.server";
 
+/** Name of the metadata field of a subscription that says whose it is. */
+export const ownerField = "vitrineUserId";
+
 const clients = new WeakMap<BillingSettings, Promise<Stripe>>();
 
 /** Stripe's client, loaded when it is first wanted; null where billing is not configured. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findClaims } from "~/domain/facts/find-claims";
 import { type Brief, tones } from "~/domain/video/brief";
-import { sceneCountFor } from "~/domain/video/scene-count";
-import { type ScriptDraft, scriptDraftSchema } from "~/domain/video/script";
+import { type ScriptDraft, sceneCountFor, scriptDraftSchema } from "~/domain/video/script";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v2";
 import { type ExampleBrief, exampleBriefs } from "./example-briefs";
 import { write as answer } from "./script-writer";

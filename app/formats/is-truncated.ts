@@ -1,25 +1,21 @@
+import { latin1Text, viewOf } from "./bytes";
+import { boxesIn } from "./isobmff";
+import { pngChunks } from "./png-chunks";
+
 /**
  * Whether a picture's file ends before its picture does, as after a download that was cut. Browsers show such a file with
  * its lower part grey or empty, without a word. PNG, JPEG, WebP and AVIF; of any other file it is not said.
  */
 export function isTruncated(file: Uint8Array): boolean {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const view = viewOf(file);
   if (file.length < 16) return false;
-  if (view.getUint32(0) === 0x89504e47) return isPngTruncated(view);
+  if (view.getUint32(0) === 0x89504e47) return [...pngChunks(file)].every(({ type }) => type !== "IEND");
   if (view.getUint16(0) === 0xffd8) return isJpegTruncated(view);
-  const isOf = (text: string, at: number) =>
-    text === String.fromCharCode(...file.subarray(at, at + text.length));
+  const isOf = (text: string, at: number) => latin1Text(file, at, text.length) === text;
   // Some writers leave out the last byte, which only fills up.
   if (isOf("RIFF", 0) && isOf("WEBP", 8)) return view.getUint32(4, true) + 8 > file.length + 1;
-  if (isOf("ftypavi", 4)) return areBoxesTruncated(view);
+  if (isOf("ftypavi", 4)) return areBoxesTruncated(file);
   return false;
-}
-
-/** Chunks of length, type, content and checksum, to the one called IEND (https://www.w3.org/TR/png-3/#5Chunk-layout). */
-function isPngTruncated(view: DataView): boolean {
-  for (let at = 8; at + 12 <= view.byteLength; at += view.getUint32(at) + 12)
-    if (view.getUint32(at + 4) === 0x49454e44) return false;
-  return true;
 }
 
 /** Segments, and after each start of scan its data, to the marker of the end (ITU-T T.81, B.1). */
@@ -44,14 +40,7 @@ function isJpegTruncated(view: DataView): boolean {
   return true;
 }
 
-/** ISO/IEC 14496-12, 4.2: a size of 1 stands in the eight bytes that follow, one of 0 goes to the end. */
-function areBoxesTruncated(view: DataView): boolean {
-  let at = 0;
-  while (at + 8 <= view.byteLength) {
-    const short = view.getUint32(at);
-    if (short === 0) return false;
-    if (short === 1 && at + 16 > view.byteLength) return true;
-    at += Math.max(8, short === 1 ? Number(view.getBigUint64(at + 8)) : short);
-  }
-  return at !== view.byteLength;
+/** The last box ends where the file does; one without a size goes to the end. */
+function areBoxesTruncated(file: Uint8Array): boolean {
+  return boxesIn(file).at(-1)?.end !== file.length;
 }
