@@ -24,12 +24,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
+  const pageData = await context.get(pageDataContext)();
   let shellRendered = false;
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <ClientSettingsProvider value={clientSettings(context)}>
-        <PageDataProvider value={context.get(pageDataContext)}>
+        <PageDataProvider value={pageData}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </PageDataProvider>
       </ClientSettingsProvider>

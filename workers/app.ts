@@ -78,7 +78,7 @@ async function route(
   context.set(nonceContext, nonce);
   context.set(requestIdContext, requestId);
   const { hostname } = new URL(request.url);
-  context.set(pageDataContext, await readPageData({ viewer, rule, requestId, host: hostname }, settings));
+  context.set(pageDataContext, () => readPageData({ viewer, rule, requestId, host: hostname }, settings));
   context.set(waitUntilContext, (work) => execution.waitUntil(work));
   const handle = await loadRoutes();
   return handle(request, context);

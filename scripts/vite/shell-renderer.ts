@@ -128,7 +128,7 @@ function sampleContext({ access }: PathRule): RouterContextProvider {
   context.set(nonceContext, slot("nonce"));
   context.set(viewerContext, viewer);
   context.set(requestIdContext, "");
-  context.set(pageDataContext, { viewer, requestId: "", isImageHost: false, studio: null });
+  context.set(pageDataContext, async () => ({ viewer, requestId: "", isImageHost: false, studio: null }));
   return context;
 }
 

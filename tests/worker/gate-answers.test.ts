@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { resolve } from "node:path";
 import type { Response } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -313,6 +314,37 @@ describe("a change asked for by another site", () => {
   test("reading is not changing", async () => {
     expect((await worker.fetch("/login", { headers: evil })).status).toBe(200);
     expect((await worker.fetch("/", { headers: { ...user, ...evil } })).status).toBe(200);
+  });
+});
+
+describe("what a stranger sends", () => {
+  /** Sends the beginning of a large body and waits for the status of an answer, which needs none of the rest. */
+  function beginUpload(path: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(worker.url.port), "127.0.0.1", () => {
+        socket.write(`POST ${path} HTTP/1.1\r\nHost: vitrine.test\r\nContent-Length: 40000000\r\n`);
+        socket.write(`Content-Type: application/json\r\n\r\n{"password":"`);
+      });
+      socket.on("error", reject);
+      socket.once("data", (data) => {
+        resolve(String(data).split(" ")[1] ?? "");
+        socket.destroy();
+      });
+    });
+  }
+
+  test.each([
+    ["/api/v1/jobs", "401"],
+    ["/api/v1/assets", "401"],
+    ["/api/v1/users/login", "401"],
+    ["/api/v1/staff/grants", "401"],
+    ["/api/v1/publications/x1/unlock", "413"],
+    ["/api/v1/users/logout", "204"],
+    ["/api/v1/billing/webhook", "404"],
+    ["/login", "405"],
+    ["/videos", "302"],
+  ])("is answered before it has come: %s", async (path, status) => {
+    expect(await beginUpload(path)).toBe(status);
   });
 });
 

@@ -21,6 +21,8 @@ export interface GateWorkerOptions {
 export interface GateWorker {
   /** Sends one request without following redirects: a path on http://vitrine.test or a whole address. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** Where it listens, for what no request of `fetch` can be. */
+  url: URL;
   stop(): Promise<void>;
 }
 
@@ -54,8 +56,9 @@ export async function startGateWorker({ vars = {}, files = {} }: GateWorkerOptio
       ],
     } as unknown as Parameters<typeof convertV4MiniflareOptions>[0]),
   );
-  await miniflare.ready;
+  const url = await miniflare.ready;
   return {
+    url,
     fetch: (address, init) =>
       miniflare.dispatchFetch(new URL(address, "http://vitrine.test"), { redirect: "manual", ...init }),
     async stop() {

@@ -20,10 +20,9 @@ interface Kept {
   /** Shells by pattern, as text and slots in turn; null for a page that is not built. */
   shells: Map<string, string[] | null>;
   settingsJson: string;
-  studio: StudioData;
-  studioJson: string;
 }
 const kept = new WeakMap<Settings, Kept>();
+const studioJsons = new WeakMap<NonNullable<StudioData>, string>();
 
 /**
  * Answers the document of an exported page with its shell: the nonce, the settings and whom it is for stand in it,
@@ -52,7 +51,7 @@ export async function serveShell(
   const filling: Record<ShellSlot, string> = {
     nonce: page.nonce,
     settings: known.settingsJson,
-    "page-data": `${jsonForScript(data).slice(0, -1)},"studio":${studioJson(studio, known)}}`,
+    "page-data": `${jsonForScript(data).slice(0, -1)},"studio":${studioJson(studio)}}`,
     name: escapeHtml(name),
     initials: escapeHtml(initials(name)),
     "data-address": escapeHtml(`${url.pathname}.data?${query ? `${query}&` : ""}`),
@@ -69,23 +68,21 @@ export async function serveShell(
 function keptFor(settings: Settings): Kept {
   let known = kept.get(settings);
   if (!known) {
-    known = {
-      shells: new Map(),
-      settingsJson: jsonForScript(settings.client),
-      studio: null,
-      studioJson: "null",
-    };
+    known = { shells: new Map(), settingsJson: jsonForScript(settings.client) };
     kept.set(settings, known);
   }
   return known;
 }
 
-function studioJson(studio: StudioData, known: Kept): string {
-  if (studio !== known.studio) {
-    known.studio = studio;
-    known.studioJson = jsonForScript(studio);
+/** Written once: it is the same for all pages until the library changes. Login pages have none. */
+function studioJson(studio: StudioData): string {
+  if (!studio) return "null";
+  let json = studioJsons.get(studio);
+  if (!json) {
+    json = jsonForScript(studio);
+    studioJsons.set(studio, json);
   }
-  return known.studioJson;
+  return json;
 }
 
 /** A reading is never shared between requests: it would end with the one that began it. */

@@ -9,7 +9,7 @@ export const settingsContext = createContext<Settings>();
 export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
 export const decisionContext = createContext<Decision>({ kind: "pass" });
 export const nonceContext = createContext<string>("");
-/** For documents; what else is asked for does not read it. */
-export const pageDataContext = createContext<PageData>();
+/** Read by documents alone: data and resources do without. */
+export const pageDataContext = createContext<() => Promise<PageData>>();
 export const requestIdContext = createContext<string>("");
 export const waitUntilContext = createContext<(work: Promise<unknown>) => void>(() => {});

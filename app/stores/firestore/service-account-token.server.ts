@@ -11,12 +11,12 @@ export class ServiceAccountError extends Error {
 }
 
 /**
- * Access tokens for a service account, by the JWT bearer grant; one request per token and hour.
+ * Access tokens for a service account, by the JWT bearer grant. Only a token that has come is shared between requests; a
+ * grant is not, because it ends with the request that began it, and whoever waited for it would wait forever.
  * Source: https://developers.google.com/identity/protocols/oauth2/service-account#httprest
  */
 export class ServiceAccountToken {
   private current: { token: string; endsAtMs: number } | null = null;
-  private pending: Promise<string> | null = null;
 
   constructor(
     private readonly account: ServiceAccount,
@@ -26,10 +26,7 @@ export class ServiceAccountToken {
 
   async get(): Promise<string> {
     if (this.current && this.current.endsAtMs - marginMs > this.now()) return this.current.token;
-    this.pending ??= this.request().finally(() => {
-      this.pending = null;
-    });
-    return this.pending;
+    return this.request();
   }
 
   /** Drops a token the server no longer takes. */

@@ -17,45 +17,40 @@ const patienceMs = 1500;
 /** More than a design team makes; a larger collection would want paging. */
 const mostDocuments = 500;
 
-interface Reading {
-  freshUntil: number;
-  /** What is known so far: pages are answered from it, without waiting, once a reading has ended. */
-  known: LibraryChanges | null;
-  changes: Promise<LibraryChanges>;
+interface Known {
+  changes: LibraryChanges | null;
+  readAgainAtMs: number;
 }
-const readings = new WeakMap<Settings, Reading>();
+const knownBySettings = new WeakMap<Settings, Known>();
 
 /**
  * The stored layouts and templates, as far as they differ from the product's own. Read at most every five minutes
  * per isolate; the first reading also fills the two collections from the product's files. While the database
- * cannot be reached, or takes longer than a page may wait, the product's own serve.
+ * cannot be reached, or takes longer than a page may wait, what is known serves, or the product's own.
+ *
+ * A reading is never shared between requests: it would end with the one that began it. Once something is known, one
+ * request reads again and the others go on with that.
  */
 export async function readLibraryChanges(settings: Settings, nowMs = Date.now()): Promise<LibraryChanges> {
-  const before = readings.get(settings);
-  const reading = before && nowMs <= before.freshUntil ? before : startReading(settings, before, nowMs);
-  if (reading.known) return reading.known;
-  const patience = new Promise<LibraryChanges>((resolve) =>
-    setTimeout(() => resolve(noLibraryChanges), patienceMs),
+  const known = knownBySettings.get(settings) ?? { changes: null, readAgainAtMs: 0 };
+  knownBySettings.set(settings, known);
+  if (known.changes && nowMs < known.readAgainAtMs) return known.changes;
+  known.readAgainAtMs = nowMs + retryMs;
+  const reading = readStored(settings).then(
+    (changes) => {
+      known.changes = changes;
+      known.readAgainAtMs = nowMs + freshMs;
+      return changes;
+    },
+    () => {
+      known.changes ??= noLibraryChanges;
+      return known.changes;
+    },
   );
-  return Promise.race([reading.changes, patience]);
-}
-
-function startReading(settings: Settings, before: Reading | undefined, nowMs: number): Reading {
-  const reading: Reading = {
-    freshUntil: nowMs + freshMs,
-    known: null,
-    changes: readStored(settings)
-      .catch(() => {
-        reading.freshUntil = nowMs + retryMs;
-        return before?.known ?? noLibraryChanges;
-      })
-      .then((changes) => {
-        reading.known = changes;
-        return changes;
-      }),
-  };
-  readings.set(settings, reading);
-  return reading;
+  const patience = new Promise<LibraryChanges>((resolve) =>
+    setTimeout(() => resolve(known.changes ?? noLibraryChanges), patienceMs),
+  );
+  return Promise.race([reading, patience]);
 }
 
 export async function readLibrary(settings: Settings): Promise<Library> {

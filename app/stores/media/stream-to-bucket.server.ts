@@ -18,6 +18,7 @@ export async function streamToBucket(
   const { readable, writable } = new FixedLengthStream(file.sizeBytes);
   const storing = bucket.put(key, readable, { httpMetadata: { contentType: file.mediaType } });
   const writer = writable.getWriter();
+  let broken: unknown;
   const sending = (async () => {
     await writer.write(first);
     for (;;) {
@@ -27,10 +28,16 @@ export async function streamToBucket(
     }
     await writer.close();
   })().catch(async (error) => {
+    broken = error;
     await writer.abort(error);
     throw error;
   });
-  await Promise.all([storing, sending]);
+  try {
+    await Promise.all([storing, sending]);
+  } catch (error) {
+    // Why the body broke off says more than the bucket's word for it.
+    throw broken ?? error;
+  }
   return true;
 }
 

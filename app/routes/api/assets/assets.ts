@@ -3,7 +3,7 @@ import { type MediaType, mediaKindOf, uploadLimits } from "~/domain/assets/media
 import { refusalOfFile, startsAsTimedMedia } from "~/domain/assets/refused-file";
 import { readImageInfo } from "~/formats/read-image-info";
 import { type ApiCall, answerMethods, json, signedIn } from "~/server/http/api-route.server";
-import { readBytes } from "~/server/http/request-body.server";
+import { openBody, readBytes } from "~/server/http/request-body.server";
 import { cleanFileName } from "~/server/uploads/clean-file-name";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getAsset, keepUpload, type NewAsset, recordStoredAsset } from "~/stores/assets/assets.server";
@@ -55,7 +55,8 @@ async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> 
   const { request, settings, viewer, problem } = call;
   const { oneRequestBytes } = uploadLimits;
   const sizeBytes = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!request.body || !Number.isSafeInteger(sizeBytes)) {
+  const body = openBody(call);
+  if (!body || !Number.isSafeInteger(sizeBytes)) {
     return problem(411, "length_required", "Send the file with its Content-Length.");
   }
   if (sizeBytes > oneRequestBytes) {
@@ -69,16 +70,16 @@ async function takeTimedMedia(call: ApiCall<SignedInViewer>): Promise<Response> 
   const assetId = await stableId("asset", viewer.userId, idempotencyKey);
   const known = await getAsset(settings, assetId);
   if (known) {
-    await discard(request.body.getReader());
+    await discard(body.getReader());
     return json({ asset: known });
   }
 
-  return withStorage(call, sizeBytes, () => keepTimedMedia(call, request.body!, sizeBytes, assetId));
+  return withStorage(call, sizeBytes, () => keepTimedMedia(call, body, sizeBytes, assetId));
 }
 
 async function keepTimedMedia(
   call: ApiCall<SignedInViewer>,
-  body: ReadableStream,
+  body: ReadableStream<Uint8Array>,
   sizeBytes: number,
   assetId: string,
 ): Promise<Response> {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
+import { openBody } from "~/server/http/request-body.server";
 import { getOwnContent } from "~/stores/content/content.server";
 import { recordExport } from "~/stores/exports/exports.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
@@ -29,7 +30,8 @@ const handle = answerMethods({
     if (!content) return notFound(call);
 
     const sizeBytes = Number(request.headers.get("content-length") ?? Number.NaN);
-    if (!request.body || !Number.isSafeInteger(sizeBytes)) {
+    const body = openBody(call);
+    if (!body || !Number.isSafeInteger(sizeBytes)) {
       return problem(411, "length_required", "Send the file with its Content-Length.");
     }
     if (sizeBytes > mostBytes) {
@@ -50,7 +52,7 @@ const handle = answerMethods({
     const stored = await streamToBucket(
       settings.media,
       exportKey(content.id, exportId),
-      { body: request.body, sizeBytes, mediaType: "video/mp4" },
+      { body, sizeBytes, mediaType: "video/mp4" },
       startsAsMp4,
     );
     if (!stored)

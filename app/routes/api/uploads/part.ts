@@ -30,10 +30,12 @@ const handle = answerMethods({
       return problem(400, "part_size", `Part ${number} has ${length} bytes. Send all of them, and no more.`);
     }
     // Held in memory: it is of 5 MB at most, and nothing of a part that is not whole may reach the bucket.
-    const body = await request.arrayBuffer().catch(() => null);
-    // Nobody hears it: the connection was cut. It is no failure of ours to be logged.
-    if (!body) return problem(400, "part_cut", "The part did not arrive whole. Send it again.");
-    const bytes = new Uint8Array(body);
+    const bytes = await readBytes(call, length).catch((error) => {
+      if (error instanceof Response) return error;
+      // Nobody hears it: the connection was cut. It is no failure of ours to be logged.
+      return problem(400, "part_cut", "The part did not arrive whole. Send it again.");
+    });
+    if (bytes instanceof Response) return bytes;
     if ((await sha256Hex(bytes)) !== said.data) {
       return problem(422, "part_damaged", "The part did not arrive as it was sent. Send it again.");
     }
