@@ -12,9 +12,9 @@ const usage = `
   --project ID         Firebase project of the tokens it signs (demo-vitrine)
   --data FOLDER        where documents and accounts are kept; without it they end with the process
   --rules FILE         security rules in place of firestore.rules; "open": anybody may do anything
-  --trust-unsigned     takes unsigned tokens and "Bearer owner", as Google's emulators do
-  --emulator           as Google's emulators start, for test suites written for them: --trust-unsigned,
-                       open rules unless --rules names others, and sign-in by telephone
+  --emulator           as Google's emulators start, for test suites written for them: tokens are unsigned,
+                       unsigned ones and "Bearer owner" are taken, sign-in by telephone is on, and rules
+                       are open unless --rules names others
 `;
 
 const openRules = `rules_version = '2';
@@ -43,7 +43,6 @@ const { origin } = await starting.catch(({ message }) => {
   }
   refuse(`The embedded Firebase does not start: ${message.split("\n")[0].replace(/^.*failed: /, "")}`);
 });
-if (options.emulator) await allowTelephones();
 
 const { hostname, port } = new URL(origin);
 const reached = ["0.0.0.0", "[::]"].includes(hostname) ? "127.0.0.1" : hostname;
@@ -58,19 +57,13 @@ console.log(`
 `);
 
 /** The settings of `workers/firebase/environment.ts` that the options stand for. */
-function firebaseVars({ project, rules, emulator, "trust-unsigned": trustUnsigned }) {
+function firebaseVars({ project, rules, emulator }) {
   const rulesText = rules === "open" || (emulator && !rules) ? openRules : rules && readRules(rules);
   return {
     ...(project ? { FIREBASE_PROJECT_ID: project } : {}),
     ...(rulesText ? { FIRESTORE_RULES: rulesText } : {}),
-    ...(trustUnsigned || emulator ? { TRUST_UNSIGNED_TOKENS: "1" } : {}),
+    ...(emulator ? { UNSIGNED_TOKENS: "1" } : {}),
   };
-}
-
-async function allowTelephones() {
-  const config = { signIn: { phoneNumber: { enabled: true } } };
-  const url = `${origin}/emulator/v1/projects/${projectId}/config`;
-  await fetch(url, { method: "PATCH", body: JSON.stringify(config) });
 }
 
 function readRules(file) {
@@ -90,7 +83,6 @@ function readOptions() {
         project: { type: "string" },
         data: { type: "string" },
         rules: { type: "string" },
-        "trust-unsigned": { type: "boolean" },
         emulator: { type: "boolean" },
         build: { type: "boolean" },
         help: { type: "boolean", short: "h" },

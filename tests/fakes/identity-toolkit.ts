@@ -81,6 +81,6 @@ export class IdentityToolkit {
 }
 
 /** What an ID token says, without asking whether it is true. */
-export function claimsOf({ idToken }: Pick<Answer, "idToken">): Record<string, unknown> {
-  return JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
+export function claimsOf({ idToken }: { idToken: unknown }): Record<string, unknown> {
+  return JSON.parse(Buffer.from(String(idToken).split(".")[1] ?? "", "base64url").toString());
 }

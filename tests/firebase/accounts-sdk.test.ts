@@ -47,7 +47,7 @@ let count = 0;
 
 beforeAll(async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
-  firebase = await startEmbeddedFirebase({ vars: { TRUST_UNSIGNED_TOKENS: "1" } });
+  firebase = await startEmbeddedFirebase({ vars: { UNSIGNED_TOKENS: "1" } });
   toolkit = new IdentityToolkit(firebase, "owner");
 });
 afterAll(() => firebase?.stop());

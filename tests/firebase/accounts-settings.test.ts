@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type EmbeddedFirebase, startEmbeddedFirebase } from "../fakes/embedded-firebase";
 import { claimsOf, IdentityToolkit, TEST_PASSWORD } from "../fakes/identity-toolkit";
@@ -8,7 +9,7 @@ let count = 0;
 let email: string;
 
 beforeAll(async () => {
-  firebase = await startEmbeddedFirebase({ vars: { TRUST_UNSIGNED_TOKENS: "1" } });
+  firebase = await startEmbeddedFirebase({ vars: { UNSIGNED_TOKENS: "1" } });
   toolkit = new IdentityToolkit(firebase, "owner");
 });
 afterAll(() => firebase?.stop());
@@ -20,6 +21,23 @@ const password = TEST_PASSWORD;
 const signUp = () => toolkit.signUp(email);
 const configure = (config: object, updateMask?: string) =>
   toolkit.admin("PATCH", `/v2/{p}/config${updateMask ? `?updateMask=${updateMask}` : ""}`, config);
+
+test("tokens for servers are unsigned, as firebase-admin takes them from an emulator", async () => {
+  const { idToken, refreshToken, localId } = await signUp();
+  const renewed = await toolkit.call(
+    "POST",
+    "/v1/token?key=k",
+    `grant_type=refresh_token&refresh_token=${refreshToken}`,
+  );
+  const { sessionCookie } = await toolkit.admin("POST", "/v1/{p}:createSessionCookie", { idToken });
+  for (const token of [idToken, renewed.id_token, sessionCookie]) {
+    expect(decodeProtectedHeader(String(token)).alg).toBe("none");
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.$/);
+    expect(claimsOf({ idToken: token })).toMatchObject({ aud: firebase.projectId, sub: localId });
+  }
+  expect(claimsOf({ idToken }).iss).toBe(`https://securetoken.google.com/${firebase.projectId}`);
+  expect((await toolkit.accounts("lookup", { idToken })).users).toHaveLength(1);
+});
 
 describe("messages", () => {
   test("an address is proven, changed when the new one is proven, and taken back by the old one", async () => {

@@ -1,4 +1,4 @@
-import { UnsecuredJWT } from "jose";
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GoogleKeys } from "../../workers/gate/google-keys";
 import { verifyIdToken } from "../../workers/gate/identity";
@@ -46,6 +46,15 @@ test("custom tokens count only from the service account, for this service, with 
     "MISSING_IDENTIFIER",
     "INVALID_CUSTOM_TOKEN",
   ]);
+});
+
+test("a session cookie is signed by the published keys", async () => {
+  const { idToken, localId } = await signIn();
+  const { sessionCookie } = await toolkit.admin("POST", "/v1/{p}:createSessionCookie", { idToken });
+  const keys = await toolkit.call("GET", "/identitytoolkit.googleapis.com/v1/sessionCookiePublicKeys?key=k");
+  const keySet = createLocalJWKSet(keys as unknown as JSONWebKeySet);
+  const { payload } = await jwtVerify(String(sessionCookie), keySet, { algorithms: ["RS256"] });
+  expect(payload.sub).toBe(localId);
 });
 
 test("unsigned tokens, the owner and strangers get nothing from a service that was not told to trust them", async () => {

@@ -42,7 +42,7 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   readonly #verifier = new TokenVerifier(
     this.env.FIREBASE_PROJECT_ID,
     async () => accountsOf(this.env).publicKeys(),
-    this.env.TRUST_UNSIGNED_TOKENS === "1",
+    this.env.UNSIGNED_TOKENS === "1",
   );
   readonly #channels = new WebChannelServer(
     (name, session, authorization) => this.#acceptStream(name, session, authorization),
@@ -145,7 +145,7 @@ export class FirestoreDatabase extends DurableObject<FirebaseEnvironment> {
   }
 
   async #emulator(request: Request, path: string, caller: Caller): Promise<Response> {
-    const mayAdminister = caller.kind === "admin" || this.env.TRUST_UNSIGNED_TOKENS === "1";
+    const mayAdminister = caller.kind === "admin" || this.env.UNSIGNED_TOKENS === "1";
     const aboutRules = await answerRulesRequest(request, path, this.#guard, mayAdminister);
     if (aboutRules && request.method === "PUT") {
       for (const stream of [...this.#listeners]) stream.onRulesChanged(this.#clock.now());

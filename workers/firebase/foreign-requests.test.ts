@@ -41,7 +41,7 @@ test("pages of this machine may have something done, others may not", () => {
   ]) {
     expect(from(origin), origin).toBe(true);
   }
-  expect(
-    isForeign(post("evil.example", "https://evil.example"), settings({ TRUST_UNSIGNED_TOKENS: "1" })),
-  ).toBe(false);
+  expect(isForeign(post("evil.example", "https://evil.example"), settings({ UNSIGNED_TOKENS: "1" }))).toBe(
+    false,
+  );
 });

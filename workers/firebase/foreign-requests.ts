@@ -7,7 +7,7 @@ const PRIVATE_HOST = /^(\d+(\.\d+){3}|[^.]+|.+\.(localhost|local|test|internal|h
 /** Whether pages of this origin may use and read this service: those of this machine, and all in a test suite. */
 export function isTrustedOrigin(origin: string, environment: FirebaseEnvironment): boolean {
   if (!URL.canParse(origin)) return false;
-  return environment.TRUST_UNSIGNED_TOKENS === "1" || LOOPBACK_HOSTS.has(new URL(origin).hostname);
+  return environment.UNSIGNED_TOKENS === "1" || LOOPBACK_HOSTS.has(new URL(origin).hostname);
 }
 
 /**
@@ -16,7 +16,7 @@ export function isTrustedOrigin(origin: string, environment: FirebaseEnvironment
  * tokens are believed there is nothing to keep.
  */
 export function isForeign(request: Request, environment: FirebaseEnvironment): boolean {
-  if (environment.TRUST_UNSIGNED_TOKENS === "1") return false;
+  if (environment.UNSIGNED_TOKENS === "1") return false;
   const url = new URL(request.url);
   if (!isKnownHost(url.hostname, environment)) return true;
   const origin = request.headers.get("origin");

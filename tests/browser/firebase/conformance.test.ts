@@ -18,7 +18,7 @@ service cloud.firestore {
 let harness: SdkHarness;
 
 beforeAll(async () => {
-  harness = await openSdkHarness({ vars: { FIRESTORE_RULES: RULES, TRUST_UNSIGNED_TOKENS: "1" } });
+  harness = await openSdkHarness({ vars: { FIRESTORE_RULES: RULES, UNSIGNED_TOKENS: "1" } });
 });
 afterAll(() => harness?.close());
 

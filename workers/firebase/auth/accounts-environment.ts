@@ -7,8 +7,8 @@ export interface AccountsEnvironment {
   /** JSON Web Key (RS256) of the service account that may have access tokens. Unset: no one may. */
   SERVICE_ACCOUNT_PUBLIC_JWK?: string;
   /**
-   * "1": unsigned tokens are believed and `Bearer owner` is a service account, as in Google's emulators. For test
-   * suites alone; whoever reaches the port is anybody.
+   * "1": ID tokens and session cookies are issued unsigned, unsigned ones are believed, and `Bearer owner` is a service
+   * account, as in Google's emulators. For test suites alone: whoever reaches the port is anybody.
    */
-  TRUST_UNSIGNED_TOKENS?: string;
+  UNSIGNED_TOKENS?: string;
 }

@@ -28,22 +28,22 @@ export class AuthAccounts extends DurableObject<AccountsEnvironment> {
   constructor(durableState: DurableObjectState, environment: AccountsEnvironment) {
     super(durableState, environment);
     const { sql } = durableState.storage;
-    const trustsUnsigned = environment.TRUST_UNSIGNED_TOKENS === "1";
+    const unsigned = environment.UNSIGNED_TOKENS === "1";
     const projectId = environment.FIREBASE_PROJECT_ID;
     const accounts = new AccountStore(sql);
     const keys = new SigningKeys(sql);
     this.#context = {
       accounts,
       keys,
-      tokens: new TokenService(sql, accounts, keys, { projectId, trustsUnsigned }),
+      tokens: new TokenService(sql, accounts, keys, { projectId, unsigned }),
       codes: new OutOfBandCodes(sql),
       phoneCodes: new PhoneCodes(sql),
       config: new ProjectConfigStore(sql),
       throttle: new SignInThrottle(sql),
       serviceAccount: serviceAccountOf(environment),
-      trustsUnsigned,
+      trustsUnsigned: unsigned,
     };
-    this.#verifier = new TokenVerifier(projectId, async () => this.publicKeys(), trustsUnsigned);
+    this.#verifier = new TokenVerifier(projectId, async () => this.publicKeys(), unsigned);
     void durableState.blockConcurrencyWhile(async () => {
       await keys.current(Date.now());
       await seedDemoAccounts(accounts, environment.DEMO_ACCOUNTS);

@@ -19,7 +19,7 @@ export interface AuthContext {
   keys: SigningKeys;
   /** Whose custom tokens are taken; null: nobody's. */
   serviceAccount: ServiceAccount | null;
-  /** See TRUST_UNSIGNED_TOKENS. */
+  /** See UNSIGNED_TOKENS. */
   trustsUnsigned: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { sessionCookieIssuer } from "../request/token-verifier";
 import { AuthError } from "./auth-error";
 import type { AuthContext, AuthRequest } from "./auth-request";
 
@@ -11,8 +12,8 @@ export async function createSessionCookie(context: AuthContext, request: AuthReq
   const seconds = request.integer("validDuration") || LONGEST_SECONDS;
   if (seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS) throw new AuthError("INVALID_DURATION");
   const { projectId } = context.tokens;
-  const claims = { ...token, iss: `https://session.firebase.google.com/${projectId}` };
-  return { sessionCookie: await context.tokens.issue(claims, projectId, request.nowMs, seconds) };
+  const claims = { ...token, iss: sessionCookieIssuer(projectId) };
+  return { sessionCookie: await context.tokens.issueForServers(claims, request.nowMs, seconds) };
 }
 
 /** `v1/sessionCookiePublicKeys`. */

@@ -1,4 +1,12 @@
-import { createLocalJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
+import {
+  createLocalJWKSet,
+  errors,
+  type JWTPayload,
+  type JWTVerifyOptions,
+  jwtVerify,
+  SignJWT,
+  UnsecuredJWT,
+} from "jose";
 import { FIRESTORE_AUDIENCE, idTokenIssuer, idTokenRules, unsignedClaims } from "../request/token-verifier";
 import type { Account } from "./account";
 import type { AccountStore } from "./account-store";
@@ -20,8 +28,8 @@ export interface TokenResponse {
 
 interface TokenSettings {
   projectId: string;
-  /** See TRUST_UNSIGNED_TOKENS. */
-  trustsUnsigned: boolean;
+  /** See UNSIGNED_TOKENS. */
+  unsigned: boolean;
 }
 
 /** Issues, renews and verifies the tokens of users, and issues access tokens of service accounts. */
@@ -99,7 +107,7 @@ export class TokenService {
   /** The claims of an ID token. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED. */
   async verify(idToken: string | undefined): Promise<JWTPayload> {
     if (!idToken) throw new AuthError("MISSING_ID_TOKEN");
-    const unsigned = this.settings.trustsUnsigned ? unsignedClaims(idToken) : null;
+    const unsigned = this.settings.unsigned ? unsignedClaims(idToken) : null;
     if (unsigned) return { ...unsigned, sub: String(unsigned.sub ?? unsigned.user_id ?? "") };
     try {
       return await this.verifyIssued(idToken, idTokenRules(this.projectId));
@@ -126,12 +134,20 @@ export class TokenService {
     return this.accountOf(await this.verify(idToken));
   }
 
+  /**
+   * An ID token or a session cookie, for servers to verify. Those of test suites for Google's emulators take no signed
+   * one: firebase-admin's `verifyIdToken` wants `alg` "none" and an empty signature there.
+   */
+  async issueForServers(claims: JWTPayload, nowMs: number, lifetimeSeconds = LIFETIME_SECONDS) {
+    if (!this.settings.unsigned) return this.issue(claims, this.projectId, nowMs, lifetimeSeconds);
+    return new UnsecuredJWT(withLifetime(claims, this.projectId, nowMs, lifetimeSeconds)).encode();
+  }
+
   /** A token of our own for something in between, such as a provider's answer that waits for its account. */
   async issue(claims: JWTPayload, audience: string, nowMs: number, lifetimeSeconds = LIFETIME_SECONDS) {
     const { keyId, privateKey } = await this.keys.current(nowMs);
     if (lifetimeSeconds > LIFETIME_SECONDS) this.keys.keepUntil(keyId, nowMs + lifetimeSeconds * 1000);
-    const iat = Math.floor(nowMs / 1000);
-    return new SignJWT({ ...claims, aud: audience, iat, exp: iat + lifetimeSeconds })
+    return new SignJWT(withLifetime(claims, audience, nowMs, lifetimeSeconds))
       .setProtectedHeader({ alg: "RS256", kid: keyId, typ: "JWT" })
       .sign(privateKey);
   }
@@ -157,8 +173,18 @@ export class TokenService {
 
   #idToken(account: Account, signIn: SignIn, nowMs: number): Promise<string> {
     const claims = { iss: idTokenIssuer(this.projectId), sub: account.localId };
-    return this.issue({ ...idTokenClaims(account, signIn), ...claims }, this.projectId, nowMs);
+    return this.issueForServers({ ...idTokenClaims(account, signIn), ...claims }, nowMs);
   }
+}
+
+function withLifetime(
+  claims: JWTPayload,
+  audience: string,
+  nowMs: number,
+  lifetimeSeconds: number,
+): JWTPayload {
+  const iat = Math.floor(nowMs / 1000);
+  return { ...claims, aud: audience, iat, exp: iat + lifetimeSeconds };
 }
 
 function providerOf(token: JWTPayload): string {

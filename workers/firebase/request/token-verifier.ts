@@ -22,8 +22,14 @@ const ACCESS_TOKEN_RULES: JWTVerifyOptions = {
 /** Keys are loaded at most this often: tokens that name keys nobody has cannot make a storm of requests. */
 const RELOAD_PAUSE_MS = 1000;
 
+const SESSION_ISSUERS = "https://session.firebase.google.com/";
+
 export function idTokenIssuer(projectId: string): string {
   return `https://securetoken.google.com/${projectId}`;
+}
+
+export function sessionCookieIssuer(projectId: string): string {
+  return SESSION_ISSUERS + projectId;
 }
 
 /** What every ID token of this project must satisfy, on top of its signature. */
@@ -36,10 +42,11 @@ export function idTokenRules(projectId: string): JWTVerifyOptions {
   };
 }
 
-/** The claims of an unsigned token (`alg` "none"), as Google's emulators make them; null for any other. */
+/** The claims of an unsigned ID token (`alg` "none"), as Google's emulators make them; null for any other token. */
 export function unsignedClaims(token: string): JWTPayload | null {
   try {
-    return decodeProtectedHeader(token).alg === "none" ? decodeJwt(token) : null;
+    const claims = decodeProtectedHeader(token).alg === "none" ? decodeJwt(token) : null;
+    return claims?.iss?.startsWith(SESSION_ISSUERS) ? null : claims;
   } catch {
     return null;
   }
@@ -66,7 +73,7 @@ export class TokenVerifier {
   constructor(
     private readonly projectId: string,
     private readonly loadKeys: () => Promise<JSONWebKeySet>,
-    /** Believe unsigned tokens and `Bearer owner`; see TRUST_UNSIGNED_TOKENS. */
+    /** Believe unsigned tokens and `Bearer owner`; see UNSIGNED_TOKENS. */
     private readonly trustsUnsigned = false,
   ) {}
 
