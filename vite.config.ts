@@ -5,32 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { developmentProxy, developmentVars } from "./scripts/development.mjs";
 import { exportedPages } from "./scripts/vite/exported-pages.ts";
-
-/**
- * Replaces React Router's loading of route modules in the browser by app/client/load-route-module.ts (three attempts, a
- * second apart, then a reload, then the failure screen). The build fails if the replaced file is no longer found.
- */
-function retryRouteModules(): Plugin {
-  const ours = fileURLToPath(new URL("./app/client/load-route-module.ts", import.meta.url));
-  const theirs =
-    /react-router[\\/]dist[\\/](development|production)[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/;
-  let replaced = false;
-  return {
-    name: "retry-route-modules",
-    enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
-    transform(_code, id) {
-      if (!theirs.test(id.split("?")[0] ?? "")) return;
-      replaced = true;
-      return { code: `export { loadRouteModule } from ${JSON.stringify(ours)};`, map: null };
-    },
-    buildEnd() {
-      if (this.environment.mode === "build" && !replaced) {
-        this.error("React Router moved lib/dom/ssr/routeModules.js: retry-route-modules no longer applies");
-      }
-    },
-  };
-}
+import { guardModules } from "./scripts/vite/guard-modules.ts";
 
 /**
  * What only a browser loads (fonts, workers and their WebAssembly) is in the browser's build already, at the same
@@ -137,7 +112,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     tailwindcss(),
     reactRouter(),
-    retryRouteModules(),
+    guardModules(),
     firstFrame(),
     ...exportedPages(),
     leaveBrowserFiles(),
@@ -175,7 +150,11 @@ export default defineConfig(({ command, isPreview }) => ({
                   test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
                 // On its own, so that what loads a part later does not load the frame for it.
-                { name: "preload", test: /vite[\\/]preload-helper/ },
+                {
+                  name: "preload",
+                  priority: 1,
+                  test: /vite[\\/]preload-helper|[\\/]app[\\/]client[\\/](load-module|miss-module|module-failure|server-reach)\.ts/,
+                },
                 {
                   name: "frame",
                   test: /[\\/]app[\\/](client[\\/](client-settings|reporting|call-api)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|theme)|ui[\\/](button|button-style|class-names|full-page-spinner|spinner))\.tsx?$/,

@@ -14,6 +14,7 @@ import { bootGuard } from "~/client/boot-guard";
 import { ClientSettingsContext } from "~/client/client-settings";
 import { NonceContext } from "~/client/nonce";
 import { reportError, startReporting } from "~/client/reporting";
+import { useMissingModule } from "~/client/use-missing-module";
 import { pageDataElementId } from "~/domain/page/page-data";
 import { clientSettingsElementId } from "~/domain/settings/client-settings";
 import { jsonForScript } from "~/domain/text/json-for-script";
@@ -87,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const missing = useMissingModule();
+  if (missing) throw missing;
   return <Outlet />;
 }
 

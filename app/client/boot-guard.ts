@@ -9,22 +9,35 @@ const failureHtml = `<h1>${failureMessages.title}</h1><ul>${tips}</ul><div><butt
  * failed module for as long as the document lives, so the second and third attempt only ask whether the files can
  * be had again, and loading them is left to the reload.
  *
+ * It is also what every other part of the code asks for the one reload (miss-module.ts), as only the document knows
+ * whether it is here because of one.
+ *
  * A form that is sent before its page is hydrated is held back, and sent again once the page can take it: the
  * browser's own way would put what was typed, passwords too, into the address.
  */
 export const bootGuard = `(() => {
-  const key = "vitrine:reloaded-for-boot";
+  const key = "vitrine:reloaded-for-module";
   let attempts = 0;
   let booted = false;
-  const remember = (value) => { try { value ? sessionStorage.setItem(key, "1") : sessionStorage.removeItem(key); } catch {} };
-  const remembered = () => { try { return sessionStorage.getItem(key); } catch { return "1"; } };
+  let reloading = false;
+  // A document that is here because of a reload does not ask for another; without storage none does.
+  let reloaded = true;
+  try { reloaded = sessionStorage.getItem(key) !== null; sessionStorage.removeItem(key); } catch {}
+  window.vitrineReload = (destination) => {
+    if (reloading) return true;
+    if (reloaded || !navigator.onLine) return false;
+    try { sessionStorage.setItem(key, "1"); } catch { return false; }
+    reloading = true;
+    if (destination) location.assign(destination); else location.reload();
+    return true;
+  };
   const fail = () => {
-    if (!remembered()) { remember(true); location.reload(); return; }
-    remember(false);
+    if (window.vitrineReload()) return;
     const main = document.createElement("main");
     main.className = "failure-screen";
     main.innerHTML = ${JSON.stringify(failureHtml)};
     main.querySelector("button").onclick = () => location.reload();
+    if (!navigator.onLine) addEventListener("online", () => location.reload());
     document.body.replaceChildren(main);
     // Focus tells screen readers: what was there is gone.
     const title = main.querySelector("h1");
@@ -62,7 +75,6 @@ export const bootGuard = `(() => {
     booted = true;
     // Buttons and keys work from here on.
     document.documentElement.dataset.booted = "";
-    remember(false);
     if (heldForm) setTimeout(() => heldForm.isConnected && heldForm.requestSubmit(), 100);
   };
 })();`;
@@ -70,5 +82,7 @@ export const bootGuard = `(() => {
 declare global {
   interface Window {
     vitrineBooted?: () => void;
+    /** Loads the page anew for code that did not come, once; false where that was done. */
+    vitrineReload?: (destination?: string) => boolean;
   }
 }

@@ -1,7 +1,9 @@
 /** Whether a part of the page's own code did not come. Browsers word it differently; none gives it a code. */
 export function isModuleFailure(error: unknown): boolean {
   return (
-    error instanceof TypeError &&
-    /dynamically imported module|importing a module script|error loading/i.test(error.message)
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|error loading|unable to preload css|worker script did not come/i.test(
+      error.message,
+    )
   );
 }

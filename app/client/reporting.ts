@@ -1,4 +1,5 @@
 import { clientSettings } from "./client-settings";
+import { loadOptional } from "./load-module";
 
 /**
  * Errors to Sentry and use to PostHog, each only where this deployment names one. Their code loads after the page
@@ -55,7 +56,7 @@ async function startSentry(dsn: string, userId: string | null): Promise<Sentry> 
     reportError("reason" in event ? event.reason : event.error);
   addEventListener("error", keep);
   addEventListener("unhandledrejection", keep);
-  const client = await import("@sentry/browser");
+  const client = await loadOptional(() => import("@sentry/browser"));
   client.init({ dsn, tracesSampleRate: 0.1, integrations: [client.browserTracingIntegration()] });
   client.setUser(userId ? { id: userId } : null);
   removeEventListener("error", keep);
@@ -66,7 +67,7 @@ async function startSentry(dsn: string, userId: string | null): Promise<Sentry> 
 }
 
 async function startPostHog({ key, host }: { key: string; host: string }): Promise<PostHog> {
-  const { default: client } = await import("posthog-js/dist/module.slim.no-external");
+  const { default: client } = await loadOptional(() => import("posthog-js/dist/module.slim.no-external"));
   client.init(key, {
     api_host: host,
     person_profiles: "identified_only",

@@ -1,6 +1,7 @@
 import type { Firestore } from "firebase/firestore";
 import { useEffect, useRef, useState } from "react";
 import { isModuleFailure } from "~/client/module-failure";
+import { whenServerReturns } from "~/client/server-reach";
 import { getDocuments } from "./documents";
 import { useDocumentsEdition } from "./use-documents-state";
 
@@ -11,11 +12,11 @@ export type Reading<Value> =
   | { kind: "present"; value: Value };
 
 /** Browsers remember a module that did not come: only a reload asks for it again. */
-const unreached: Reading<never> = {
+const unreached = {
   kind: "failed",
   error: new Error("You are offline, or the server cannot be reached. Check your connection and try again."),
   retry: () => location.reload(),
-};
+} as const;
 
 /** Starts listening and returns how to stop. */
 type Watch<Store, Value> = (
@@ -46,6 +47,8 @@ export function useDocuments<Store, Value>(
   const [attempt, setAttempt] = useState(0);
   const edition = useDocumentsEdition();
   const listening = useRef<string | null>(null);
+  const isUnreached = reading === unreached;
+  useEffect(() => (isUnreached ? whenServerReturns(unreached.retry) : undefined), [isUnreached]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the functions, new at each render
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { isModuleFailure } from "~/client/module-failure";
+
 export type RefusalCode =
   | "not_allowed"
   | "too_large"
@@ -47,12 +49,9 @@ export function readRefusal(error: unknown, isSignedIn: boolean): Refusal {
  * itself, as proxies answer in its place; or the code that would have sent it could not be fetched.
  */
 export function isUnreachable(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return temporaryCodes.has(String(code)) || missingCode.test(String(message));
+  const { code } = error as { code?: unknown };
+  return temporaryCodes.has(String(code)) || isModuleFailure(error);
 }
-
-/** What Chrome and Firefox, then Safari, say of an `import()` whose file did not come. */
-const missingCode = /dynamically imported module|Importing a module script failed/i;
 
 const temporaryCodes = new Set([
   "unavailable",

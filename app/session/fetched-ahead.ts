@@ -1,3 +1,4 @@
+import { loadOptional } from "~/client/load-module";
 import { idleMoment } from "./idle-moment";
 
 /**
@@ -7,7 +8,7 @@ import { idleMoment } from "./idle-moment";
 export function fetchedAhead<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
   if (typeof window !== "undefined") {
     void idleMoment()
-      .then(() => (navigator.onLine ? fetchPart() : null))
+      .then(() => (navigator.onLine ? loadOptional(fetchPart) : null))
       .catch(() => {});
   }
   return fetchPart;

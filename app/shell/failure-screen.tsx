@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { failureMessages } from "~/client/failure-messages";
+import { whenServerReturns } from "~/client/server-reach";
 
-/** Shown when a page cannot be loaded at all; needs nothing but its own code (see `.failure-screen` in app.css). */
+/** Shown when a page cannot be loaded at all; loads anew once a lost server is back. It needs nothing but its own code (see `.failure-screen` in app.css). */
 export function FailureScreen({ requestId }: { requestId: string | null }) {
+  useEffect(() => whenServerReturns(() => location.reload()), []);
   return (
     <main className="failure-screen">
       <h1>{failureMessages.title}</h1>

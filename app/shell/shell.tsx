@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
+import { loadOptional } from "~/client/load-module";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { Toaster } from "~/ui/toaster";
 import { useOpened } from "~/ui/use-opened";
@@ -25,7 +26,9 @@ import { useShortcuts } from "./use-shortcuts";
 
 const CommandPalette = lazy(() => import("./command-palette"));
 const ShortcutList = lazy(() => import("./shortcut-list"));
-const TooltipLayer = lazy(() => import("~/ui/tooltip-layer"));
+const TooltipLayer = lazy(() =>
+  loadOptional(() => import("~/ui/tooltip-layer")).catch(() => ({ default: () => null })),
+);
 
 type Opened = "palette" | "activity" | "shortcuts";
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from "react";
+import { loadOptional } from "~/client/load-module";
 
 /** Gives a function that counts one view of a publication, however often it is called. */
 export function useViewCount(contentId: string, counts: boolean): () => void {
@@ -7,7 +8,7 @@ export function useViewCount(contentId: string, counts: boolean): () => void {
     if (!counts || isCounted.current) return;
     isCounted.current = true;
     // A view that could not be counted is not the viewer's concern.
-    import("~/client/call-api")
+    loadOptional(() => import("~/client/call-api"))
       .then(({ callApi }) =>
         callApi(`/api/v1/publications/${encodeURIComponent(contentId)}/view`, { method: "POST" }),
       )

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findBarriers } from "./accessibility.ts";
 import { demoStaff, type Studio, shareStudio } from "./studio.ts";
 
@@ -270,20 +273,90 @@ test("a page whose scripts cannot be loaded: three attempts a second apart, a re
   await heading(page, "Videos").waitFor();
 });
 
-test("a page's module that fails on the way there is tried three times, a second apart, then the page is loaded anew", async () => {
-  const page = await openOwnHome();
-  const failed: number[] = [];
-  await page.route(scripts, (route) => {
-    failed.push(Date.now());
+/** Keeps files from a page; counts the documents it asks for from then on, and the attempts at such a file. */
+async function block(page: Page, files: RegExp) {
+  const seen = { documents: 0, lastPath: "", attempts: [] as number[] };
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
+    seen.documents++;
+    seen.lastPath = new URL(request.url()).pathname;
+  });
+  await page.route(files, (route) => {
+    seen.attempts.push(Date.now());
     return route.abort();
   });
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 30_000 });
-  await page.keyboard.press("Escape");
+  return seen;
+}
+
+const failureScreen = "We're having trouble loading this page";
+
+test("a page's module that fails on the way there: three attempts, one reload at the page it is of, the failure screen", async () => {
+  const page = await openOwnHome();
+  const seen = await block(page, scripts);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("g");
   await page.keyboard.press("v");
-  const request = await loaded;
-  expect(new URL(request.url()).pathname).toBe("/videos");
-  expect((failed.at(-1) ?? 0) - (failed[0] ?? 0)).toBeGreaterThan(1400);
-  await page.unroute(scripts);
+  await heading(page, failureScreen).waitFor();
+  expect(seen.documents).toBe(1);
+  expect(seen.lastPath).toBe("/videos");
+});
+
+test("a part of a page that does not come: three attempts a second apart, one reload, then the failure screen", async () => {
+  const page = await openOwnHome();
+  const seen = await block(page, /\/command-palette-/);
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await page.keyboard.press("Control+k");
+  await reloaded;
+  expect(seen.documents).toBe(1);
+  expect(seen.attempts.length).toBeGreaterThanOrEqual(3);
+  expect((seen.attempts.at(-1) ?? 0) - (seen.attempts[0] ?? 0)).toBeGreaterThan(1400);
+  await settled(page);
+  await page.keyboard.press("Control+k");
+  await heading(page, failureScreen).waitFor();
+  expect(seen.documents).toBe(1);
+  expect(await page.getByRole("main").innerText()).toMatch(
+    /^We're having trouble loading this page\s+Check the connection\s+Clear the browser cache\s+Use a different browser\s+Refresh Page\s+Go to Homepage/,
+  );
+});
+
+test("a worker of a page that does not come: one reload, then the failure screen", async () => {
+  const page = await openOwnHome();
+  const seen = await block(page, /\/hash-worker-/);
+  // More than the page hashes by itself.
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-worker-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "long.png");
+  await writeFile(file, Buffer.alloc(9 * 1024 * 1024, 7));
+  const send = async () => {
+    await settled(page);
+    await page.locator('input[type="file"]').first().setInputFiles(file);
+  };
+  await page.goto("/assets");
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await send();
+  await reloaded;
+  await send();
+  await heading(page, failureScreen).waitFor();
+  expect(seen.documents).toBe(2);
+});
+
+test("a page for everybody whose module does not come: one reload, then the failure screen", async () => {
+  const page = await studio.newPage();
+  await page.goto("/login");
+  // The last one is the page's own.
+  const module = await page.locator("link[rel=modulepreload]").last().getAttribute("href");
+  const seen = await block(page, new RegExp(`${module}$`));
+  await page.goto("/login");
+  await heading(page, failureScreen).waitFor();
+  expect(seen.documents).toBe(2);
+});
+
+test("what the page can do without may be missing", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  const seen = await block(page, /\/tooltip-layer-/);
+  await page.goto("/");
+  await expect.poll(() => seen.attempts.length, { timeout: 30_000 }).toBe(3);
+  await settled(page);
+  expect(seen.documents).toBe(1);
 });

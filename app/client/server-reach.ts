@@ -1,0 +1,45 @@
+/** While the server cannot be reached, it is asked this often whether it is back. */
+const askAgainMs = 15_000;
+const patienceMs = 5_000;
+
+/** Whether anything of the server answers. */
+export async function isServerReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch("/mark.svg", {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Calls back once, when a server that cannot be reached now answers again; never where it answers already. Returns how
+ * to stop waiting.
+ */
+export function whenServerReturns(run: () => void): () => void {
+  const stopper = new AbortController();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => {
+    stopper.abort();
+    clearInterval(timer);
+  };
+  const ask = async () => {
+    const isBack = await isServerReachable();
+    if (!isBack || stopper.signal.aborted) return;
+    stop();
+    run();
+  };
+  void isServerReachable().then((isReached) => {
+    if (isReached || stopper.signal.aborted) return;
+    timer = setInterval(ask, askAgainMs);
+    addEventListener("online", ask, { signal: stopper.signal });
+    // The line may have come back while the answer was waited for.
+    void ask();
+  });
+  return stop;
+}
