@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { commonWords, moodOf } from "./board-mood";
+import { moodOf } from "./board-mood";
 import { clusterColors } from "./cluster-colors";
 import { fromOklab, hexOf, toLinear, toOklab } from "./oklab";
 
-test("a board says what its images have in common", () => {
+test("the mood is what most words speak for", () => {
   const images = [
     ["gold", "perfume", "on", "marble"],
     ["gold", "ring", "on", "velvet", "42"],
     ["a", "candle", "gold", "gold"],
   ];
-  expect(commonWords(images, 3)).toEqual(["gold", "candle", "marble"]);
   expect(moodOf(images)).toBe("luxury");
   expect(moodOf([["cup"]])).toBe("minimal");
-  expect(commonWords([])).toEqual([]);
 });
 
 const lab = (hex: string) =>

@@ -57,28 +57,6 @@ const spokenFor: Record<Mood, readonly string[]> = {
   ],
 };
 
-/** Words that say nothing of a picture. */
-const empty = new Set(
-  "a an and are as at by for from in into is it its no not of on or over the their this to under up with built picture image maker photo".split(
-    " ",
-  ),
-);
-
-/** The words many images have in common, the most frequent first; of one image each word counts once. */
-export function commonWords(ofImages: readonly (readonly string[])[], most = 12): string[] {
-  const counts = new Map<string, number>();
-  for (const words of ofImages) {
-    for (const word of new Set(words)) {
-      if (word.length > 2 && !empty.has(word) && !/^\d+$/.test(word))
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .sort(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other))
-    .slice(0, most)
-    .map(([word]) => word);
-}
-
 /** The mood most words speak for; `minimal` where none does. */
 export function moodOf(ofImages: readonly (readonly string[])[]): Mood {
   const score = (mood: Mood) =>

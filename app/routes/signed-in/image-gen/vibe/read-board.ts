@@ -1,4 +1,5 @@
-import { commonWords, moodOf } from "~/domain/image/board-mood";
+import { moodOf } from "~/domain/image/board-mood";
+import { commonWords, wordsOfRequest } from "~/domain/image/board-words";
 import { getDocuments } from "~/firebase/documents";
 import { writeDocuments } from "~/firebase/write-documents";
 import type { Board } from "~/stores/boards/board-document";
@@ -15,7 +16,9 @@ async function readBoard(board: Board): Promise<BoardReading> {
   const images = await readBoardImages(documents, board.ownerId, board.id);
   const moved = movedImages(board, images);
   const assetIds = withJoining(board.assetIds, moved);
-  const words = images.filter(({ id }) => assetIds.includes(id)).map((image) => image.words);
+  const words = images
+    .filter(({ id }) => assetIds.includes(id))
+    .map(({ request }) => wordsOfRequest(request));
   return {
     ...moved,
     palette: await measurePalette(assetIds.toReversed()),
