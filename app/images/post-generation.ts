@@ -4,17 +4,18 @@ import type { ImageRequest } from "~/domain/image/image-request";
 
 /**
  * Asks for a generation. Where one of its pictures is of a type or size that models do not read, a copy that they do is
- * made here and sent first. `remixOf` is the public image that it began from. Throws ApiError.
+ * made here and sent first. `remixOf` is the public image that it began from; `staged` results wait beside their source
+ * to be accepted. Throws ApiError.
  */
 export async function postGeneration(
   idempotencyKey: string,
   request: ImageRequest,
-  remixOf: string | null = null,
+  { remixOf = null, staged = false }: { remixOf?: string | null; staged?: boolean } = {},
 ): Promise<{ jobId: string }> {
   const ask = () =>
     callApi<{ jobId: string }>("/api/v1/generations", {
       method: "POST",
-      body: { idempotencyKey, request, remixOf },
+      body: { idempotencyKey, request, remixOf, staged },
     });
   try {
     return await ask();

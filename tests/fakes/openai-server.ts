@@ -139,7 +139,7 @@ async function answer(server: OpenAiServer, request: IncomingMessage, response: 
   }
   if (path.endsWith("/chat/completions")) return sendChat(response, body, fault);
   if (path.endsWith("/images/generations") || path.endsWith("/images/edits"))
-    return sendPicture(response, body, fault, server.baseUrl);
+    return sendPicture(response, body, fault, server);
   if (path.endsWith("/audio/speech")) return sendSpeech(response, body, fault);
   return sendError(response, 404, "not_found", `No such path: ${path}`);
 }
@@ -204,12 +204,12 @@ async function readBody(bytes: Buffer, contentType: string): Promise<RecordedReq
   return { ...fields, files } as unknown as RecordedRequest["body"];
 }
 
-/** As base64; as an address where the words say "by address" or their file is to fail. */
+/** Each another one, unless the words say "alike". As base64; as an address where the words say "by address" or their file is to fail. */
 function sendPicture(
   response: ServerResponse,
   { size = "64x64", prompt = "" }: PictureRequest,
   fault: Fault | null,
-  baseUrl: string,
+  { baseUrl, requests }: OpenAiServer,
 ) {
   if (prompt.includes("by address") || prompt.includes("@file"))
     return sendJson(response, 200, {
@@ -218,7 +218,8 @@ function sendPicture(
     });
   if (fault === "no-picture") return sendJson(response, 200, { created: 1, data: [] });
   const [width = 64, height = 64] = size.split("x").map(Number);
-  const bytes = fault === "not-a-picture" ? Buffer.from("<html>Gateway</html>") : plainPng(width, height);
+  const picture = plainPng(width, height, prompt.includes("alike") ? 0 : requests.length);
+  const bytes = fault === "not-a-picture" ? Buffer.from("<html>Gateway</html>") : picture;
   sendJson(response, 200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });
 }
 

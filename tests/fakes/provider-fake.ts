@@ -157,7 +157,9 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
 }
 
-/** A PNG, unless the words tell its file to fail. */
+let sentPictures = 0;
+
+/** A PNG, each another one, unless the words tell its file to fail. */
 export async function sendPicture(
   call: FakeCall,
   words: string,
@@ -165,7 +167,7 @@ export async function sendPicture(
 ): Promise<void> {
   if (await misbehave(faultIn(words, "file"), call, { error: () => ({ error: "file" }), isFile: true }))
     return;
-  call.response.writeHead(200, { "Content-Type": "image/png" }).end(plainPng(width, height));
+  call.response.writeHead(200, { "Content-Type": "image/png" }).end(plainPng(width, height, ++sentPictures));
 }
 
 /** A clip, unless the words tell its file to fail. */

@@ -66,8 +66,13 @@ const asked = {
   boardId: null,
 };
 
-async function post(account: Account, changes: object, idempotencyKey: string = crypto.randomUUID()) {
-  const json = { idempotencyKey, request: { ...asked, ...changes } };
+async function post(
+  account: Account,
+  changes: object,
+  idempotencyKey: string = crypto.randomUUID(),
+  staged?: boolean,
+) {
+  const json = { idempotencyKey, request: { ...asked, ...changes }, staged };
   const answer = await account.call("/api/v1/generations", { method: "POST", json });
   const body = (await answer.json()) as { jobId: string; code?: string } & Record<string, unknown>;
   return { status: answer.status, ...body };
@@ -158,6 +163,21 @@ test("one that fails does not stop the others and is not paid; when all fail, no
   expect(await queryDocuments(studio, ben, "images", "generationId", none.jobId)).toEqual([]);
 });
 
+test("results that are the same to the last pixel are kept and paid once; the ledger has the rest back", async () => {
+  const ida = await newAccount(studio, "ida");
+  const { jobId } = await post(ida, { prompt: "All alike", count: 3 });
+  await readEvents(ida, jobId);
+  await expect
+    .poll(() => readJob(ida, jobId), settled)
+    .toMatchObject({ state: "done", partsDone: 3, creditsReserved: 6, creditsSpent: 2 });
+  const { results } = (await readJob(ida, jobId))!;
+  expect(statesOf(results).sort()).toEqual(["done", "duplicate", "duplicate"]);
+  const kept = results.flatMap(({ imageId }) => imageId ?? []);
+  const images = await queryDocuments(studio, ida, "images", "generationId", jobId);
+  expect(images.map(({ id }) => id)).toEqual(kept);
+  await expect.poll(() => readLedger(ida), settled).toEqual({ balance: 998, reserved: 0 });
+});
+
 test("sent twice it is one generation, paid once; another request under its key is refused", async () => {
   const cleo = await newAccount(studio, "cleo");
   const key = crypto.randomUUID();
@@ -236,7 +256,10 @@ test("what cannot be done is refused before it costs, in words", async () => {
   });
   expect(await readLedger(fay)).toEqual({ balance: 1000, reserved: 0 });
 
-  const { jobId } = await post(fay, edit);
+  const [{ jobId }, started] = await Promise.all([
+    post(fay, edit, crypto.randomUUID(), true),
+    post(fay, { ...edit, prompt: "Make it red" }),
+  ]);
   const elsewhere = await eve.call(`/api/v1/jobs/${jobId}/cancel`, { method: "POST" });
   expect(elsewhere.status).toBe(404);
   await readEvents(fay, jobId);
@@ -247,6 +270,11 @@ test("what cannot be done is refused before it costs, in words", async () => {
     shelf: "staged",
     parentIds: [own],
   });
+  // What is not asked for in the editor is kept at once, as what is made from words is.
+  await readEvents(fay, started.jobId);
+  await expect.poll(() => readJob(fay, started.jobId), settled).toMatchObject({ state: "done" });
+  const keptId = (await readJob(fay, started.jobId))?.results[0]?.imageId;
+  expect(await readDocument(studio, fay, `images/${keptId}`)).toMatchObject({ shelf: "kept" });
 });
 
 test("what is made in the browser is kept with where it comes from; after 30 days in the trash it is gone", async () => {

@@ -2,6 +2,7 @@ import { type ImageRequest, sizeOfRatio } from "~/domain/image/image-request";
 import { seedOfResult } from "~/domain/image/seed-of-result";
 import type { ImagesStart, MadeImage } from "~/domain/jobs/job-room";
 import { meanColor } from "~/providers/image-color.server";
+import { hashImageContent } from "~/providers/image-content.server";
 import { makeImage } from "~/providers/make-image.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -48,10 +49,12 @@ export async function makeResult(
     signal,
     idempotencyKey: `${jobId}:image:${index}`,
   });
+  const { mediaType } = made.header;
   return storeMadeImage(settings.media, ownerId, {
     assetId,
     bytes: new Uint8Array(made.bytes),
-    mediaType: made.header.mediaType,
+    contentSha256: hashImageContent(made.bytes, mediaType),
+    mediaType,
     width: made.header.width,
     height: made.header.height,
     color: meanColor(made.bytes),

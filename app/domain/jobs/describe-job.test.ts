@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyImageRequest } from "~/domain/image/image-request";
 import { describeJob, spendingAddress } from "./describe-job";
 import type { JobDocument } from "./job";
-import type { ImageResult } from "./kinds/images";
+import { describeDuplicates, type ImageResult } from "./kinds/images";
 
 type Job = JobDocument & { id: string };
 type Images = Extract<Job, { kind: "make-images" }>;
@@ -15,7 +15,7 @@ function images(states: ImageResult["state"][], changes: Partial<Images> = {}): 
     state: "running",
     stage: "images",
     title: "A cup",
-    partsDone: states.filter((state) => state === "done" || state === "failed").length,
+    partsDone: states.filter((state) => state !== "waiting" && state !== "making").length,
     partsTotal: states.length,
     error: null,
     createdAt: null,
@@ -23,6 +23,7 @@ function images(states: ImageResult["state"][], changes: Partial<Images> = {}): 
     request: emptyImageRequest("m"),
     modelLabel: "M",
     results: states.map((state) => ({ state, imageId: null, error: null })),
+    staged: false,
     creditsReserved: 4,
     creditsSpent: null,
     ...changes,
@@ -99,6 +100,15 @@ test("an end is told as it was", () => {
     readyMessage: "“A cup”: 1 of 2 images ready",
     outcome: "1 of 2 made, 1 failed",
   });
+  const alike = images(["done", "duplicate"], { state: "done" });
+  expect(describeJob(alike)).toMatchObject({ outcome: "1 of 2 made, 1 came out the same" });
+  expect(
+    [[alike.results[0]!], alike.results, [...alike.results, ...alike.results]].map(describeDuplicates),
+  ).toEqual([
+    null,
+    "One of the two came out the same; it was not charged.",
+    "2 of 4 came out the same; they were not charged.",
+  ]);
   expect(describeJob(images(["done", "done"], { state: "done" }))).toMatchObject({
     readyMessage: "“A cup”: 2 images ready",
     outcome: null,
@@ -127,7 +137,9 @@ test("each kind is found where it lands", () => {
     "/image-gen#generation-one",
   ]);
   const request = { ...emptyImageRequest("m"), operation: "fill" as const, sourceAssetId: "picture" };
-  expect(describeJob(images(["done"], { request })).address).toBe("/image-gen/edit?image=picture");
+  expect(describeJob(images(["done"], { request })).address).toBe("/image-gen#generation-one");
+  const staged = images(["done"], { request, staged: true });
+  expect(describeJob(staged).address).toBe("/image-gen/edit?image=picture");
   expect(
     ["image", "clip", "video", null].map((kind) => spendingAddress("one", kind as "image" | null)),
   ).toEqual([

@@ -53,6 +53,8 @@ export interface ImagesStart extends Start<"make-images", { request: ImageReques
   resultsAtOnce: number;
   /** What the steering board held when the job began. */
   steering: Steering | null;
+  /** Whether the results wait beside their source to be accepted. */
+  staged: boolean;
   /** The public image its request began from. */
   remixOf: string | null;
 }
@@ -109,6 +111,8 @@ interface MadeFile<MediaType> {
 export interface MadeImage extends MadeFile<(typeof imageTypes)[number]> {
   /** Of the bytes, in hex. */
   sha256: string;
+  /** Of the image alone, without what the file says of how it was made; absent where the file cannot be taken apart. */
+  contentSha256?: string | undefined;
   /** The mean colour, `#rrggbb`. */
   color: string;
 }

@@ -65,7 +65,7 @@ export function useComposerActions(
       editsOf: (image) => quickEdits(models, image),
       ask: async ({ request }) => {
         if (await latest.current.sendOther(request))
-          showToast("It is being made", "What comes stands first in the feed. Keep what you like.");
+          showToast("It is being made", "What comes stands first in the feed.");
       },
     };
   }, [promptField, addressOf, models]);

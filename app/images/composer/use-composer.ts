@@ -94,7 +94,7 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     try {
       const { jobId } = await sendSubmission(
         submission,
-        (key) => postGeneration(key, request, remixOf),
+        (key) => postGeneration(key, request, { remixOf }),
         (renewed) => {
           idempotencyKeys.current.renew(submission, renewed);
           submission = renewed;

@@ -1,7 +1,10 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
+import Copy from "lucide-react/icons/copy";
 import X from "lucide-react/icons/x";
 import { callApi } from "~/client/call-api";
+import { describeDuplicates } from "~/domain/jobs/kinds/images";
 import type { Generation } from "~/stores/images/images";
+import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";
 import { showErrorToast } from "~/ui/toast";
@@ -12,7 +15,7 @@ interface RunTilesProps {
   onDismiss: (generationId: string) => void;
 }
 
-/** Candidates that are not there yet, or that failed: each says where it stands. */
+/** Candidates that are not there yet, that failed or came out the same: each says where it stands. */
 export function RunTiles({ runs, onDismiss }: RunTilesProps) {
   return runs.map((run) => {
     const name = operationNames[run.request.operation];
@@ -43,14 +46,22 @@ export function RunTiles({ runs, onDismiss }: RunTilesProps) {
         </li>
       );
     }
+    const duplicates = failure ? null : describeDuplicates(run.results);
     return (
       <li
         key={run.id}
-        className="flex min-h-[70px] w-max max-w-80 shrink-0 items-center gap-2 rounded-md bg-danger-soft px-2.5 py-1 text-sm md:max-w-[40rem]"
+        className={classNames(
+          "flex min-h-[70px] w-max max-w-80 shrink-0 items-center gap-2 rounded-md px-2.5 py-1 text-sm md:max-w-[40rem]",
+          duplicates ? "bg-sunken" : "bg-danger-soft",
+        )}
       >
-        <CircleAlert className="size-4 shrink-0 text-danger" aria-hidden="true" />
+        {duplicates ? (
+          <Copy className="size-4 shrink-0 text-muted" aria-hidden="true" />
+        ) : (
+          <CircleAlert className="size-4 shrink-0 text-danger" aria-hidden="true" />
+        )}
         <span className="min-w-0 text-xs">
-          {failure?.message ?? "It could not be made."} It cost nothing.
+          {duplicates ?? `${failure?.message ?? "It could not be made."} It cost nothing.`}
         </span>
         <IconButton
           size="sm"

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ImageResult } from "~/domain/jobs/kinds/images";
 import { useDocuments } from "~/firebase/use-documents";
 import type { Image } from "~/stores/images/image-document";
 import type { Generation } from "~/stores/images/images";
@@ -8,15 +9,16 @@ export interface EditedImages {
   staged: Image[] | null;
   /** Made from this picture and kept. */
   kept: Image[];
-  /** Under way, or over with results that failed. */
+  /** Under way, or over with results that failed or came out the same. */
   runs: Generation[];
   failed: { retry: () => void } | null;
   dismiss: (generationId: string) => void;
 }
 
 const latestGenerations = 40;
-/** A failure is told for a day, unless it is dismissed. */
+/** What did not come is told for a day, unless it is dismissed. */
 const tellsFailuresMs = 86_400_000;
+const didNotCome: ReadonlySet<ImageResult["state"]> = new Set(["failed", "duplicate"]);
 const dismissedKey = "vitrine:image-edit-dismissed";
 
 /** What came, and what is coming, of edits of a picture. */
@@ -66,7 +68,7 @@ export function useEditedImages(userId: string, assetId: string): EditedImages {
 function isTold({ state, results, createdAt }: Generation): boolean {
   if (state === "running" || state === "waiting") return true;
   const isRecent = !(createdAt instanceof Date) || Date.now() - createdAt.getTime() < tellsFailuresMs;
-  return isRecent && state !== "cancelled" && results.some((result) => result.state === "failed");
+  return isRecent && state !== "cancelled" && results.some((result) => didNotCome.has(result.state));
 }
 
 function readDismissed(): string[] {

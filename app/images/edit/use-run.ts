@@ -75,7 +75,7 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
       keepSubmission(storageKey, submission);
       await sendSubmission(
         submission,
-        (key) => postGeneration(key, request),
+        (key) => postGeneration(key, request, { staged: true }),
         (renewed) => keepSubmission(storageKey, renewed),
       );
       keepSubmission(storageKey, null);

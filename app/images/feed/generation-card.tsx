@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from "react";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { seedOfResult } from "~/domain/image/seed-of-result";
 import { mayRepeat } from "~/domain/jobs/job-error";
+import { describeDuplicates } from "~/domain/jobs/kinds/images";
 import { useNow } from "~/shell/use-now";
 import type { Image } from "~/stores/images/image-document";
 import { Badge } from "~/ui/badge";
@@ -72,7 +73,9 @@ export const GenerationCard = memo(function GenerationCard({
   const missing = missingResults(generation).filter((index) => !folded.includes(index));
   const present = shown.filter(
     ({ result: { state }, image, index }) =>
-      image?.shelf !== "trash" && (missing.includes(index) || (state !== "failed" && state !== "cancelled")),
+      image?.shelf !== "trash" &&
+      state !== "duplicate" &&
+      (missing.includes(index) || (state !== "failed" && state !== "cancelled")),
   );
   // All of it lies in the trash, was removed or asked for again: bringing it back shows it again.
   const isKnown = images !== null || !hasImages;
@@ -83,6 +86,7 @@ export const GenerationCard = memo(function GenerationCard({
   const ids = own.map((image) => image.id);
   const repeatable = missing.filter((index) => mayRepeat(results[index]?.error ?? generation.error));
   const failure = sharedFailure(generation);
+  const duplicates = describeDuplicates(results);
 
   return (
     <>
@@ -104,6 +108,11 @@ export const GenerationCard = memo(function GenerationCard({
       {failure && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
           {failure.message}
+        </p>
+      )}
+      {duplicates && (
+        <p role="status" className="text-muted text-sm">
+          {duplicates}
         </p>
       )}
       <ul

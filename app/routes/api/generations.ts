@@ -13,6 +13,8 @@ const schema = z.object({
   /** Made by the client for one request: sent twice, it starts one generation; with another request it is refused. */
   idempotencyKey: z.uuid(),
   request: imageRequestSchema,
+  /** Whether the results wait beside their source to be accepted, as an editor wants it; else they are kept at once. */
+  staged: z.optional(z.boolean()),
   /** The public image it began from: it is remixed once an image comes of this. */
   remixOf: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{1,128}$/)))),
 });
@@ -46,6 +48,7 @@ const handle = answerMethods({
           modelLabel: model.label,
           resultsAtOnce: model.provider === "built-in" ? resultsAtOnce.builtIn : resultsAtOnce.elsewhere,
           steering,
+          staged: asked.staged ?? false,
           remixOf: request.operation === "generate" ? (asked.remixOf ?? null) : null,
         };
       },

@@ -1,4 +1,3 @@
-import type { ImageOperation } from "~/domain/image/image-operation";
 import { knownStyles } from "~/domain/image/image-style";
 import type { ImagesStart, MadeImage } from "~/domain/jobs/job-room";
 import { searchTerms } from "~/domain/text/search-terms";
@@ -28,15 +27,10 @@ export function imageDocuments(start: ImagesStart, index: number, made: MadeImag
     request,
     credits: start.creditsPerResult,
     parentIds: [...new Set(parentIds)],
-    shelf: initialStatus(request.operation),
+    shelf: start.staged ? "staged" : "kept",
     boardIds: boardId ? [boardId] : [],
     words: searchTerms(start.title, request.prompt, start.modelLabel, ...styles),
   });
-}
-
-/** What is generated is kept; what an edit gives waits beside it to be accepted. */
-function initialStatus(operation: ImageOperation): "kept" | "staged" {
-  return operation === "generate" ? "kept" : "staged";
 }
 
 type Facts = Pick<
@@ -57,7 +51,7 @@ type Facts = Pick<
 
 /** The documents of an image and of its file, as they are when it is new. */
 export function imageWithFile(made: MadeImage, facts: Facts): NewDocument[] {
-  const { assetId, sha256, ...file } = made;
+  const { assetId, sha256, contentSha256: _, ...file } = made;
   const image: Timed<ImageDocument> = {
     ...facts,
     ...file,

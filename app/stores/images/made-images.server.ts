@@ -14,6 +14,7 @@ const factsSchema = z.object({
   width: z.int(),
   height: z.int(),
   sha256: z.string(),
+  contentSha256: z.optional(z.string()),
   color: z.string(),
   recipe: recipeSchema,
 });

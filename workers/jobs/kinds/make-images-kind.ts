@@ -8,7 +8,7 @@ import { imageIdOf } from "../result-ids";
 import type { JobKind, JobSnapshot, Transition } from "./job-kind";
 
 interface ResultNotes {
-  state: "waiting" | "making" | "done" | "failed";
+  state: Exclude<ImageResult["state"], "cancelled">;
   image: MadeImage | null;
   error: JobError | null;
 }
@@ -18,7 +18,10 @@ export interface ImagesNotes {
 
 type Report = ImagesReport | Extract<JobReport, { kind: "failed" }>;
 
-/** Several results of one request, each made or failed by itself. What is done stays, and alone is paid for. */
+/**
+ * Several results of one request, each made or failed by itself. What is done stays, and alone is paid for; what comes
+ * out the same as another result is neither kept nor paid.
+ */
 export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
   workflow: (settings) => settings.workflows.makeImages,
 
@@ -36,10 +39,14 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
       case "image-making":
         return withResult(now, `making ${report.index}`, report.index, { state: "making" });
       case "image-made":
-        return withResult(now, `result ${report.index}`, report.index, {
-          state: "done",
-          image: report.image,
-        });
+        return withResult(
+          now,
+          `result ${report.index}`,
+          report.index,
+          isDuplicate(report.image, now.notes)
+            ? { state: "duplicate" }
+            : { state: "done", image: report.image },
+        );
       case "image-failed":
         return withResult(now, `result ${report.index}`, report.index, {
           state: "failed",
@@ -56,6 +63,7 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
     return {
       request: start.input.request,
       modelLabel: start.modelLabel,
+      staged: start.staged,
       results: now.notes.results.map((result) => shownResult(result, now)),
       creditsReserved: start.creditsReserved,
       creditsSpent: isJobOver(now.event.state) ? spentCredits(start, now) : null,
@@ -84,6 +92,13 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
   wakesWith: () => "wake",
 };
 
+function isDuplicate({ contentSha256 }: MadeImage, { results }: ImagesNotes): boolean {
+  return contentSha256 !== undefined && results.some(({ image }) => image?.contentSha256 === contentSha256);
+}
+
+/** Results that nothing more happens to. */
+const settledStates: ReadonlySet<ResultNotes["state"]> = new Set(["done", "duplicate", "failed"]);
+
 function withResult(
   { notes, event }: JobSnapshot<ImagesNotes>,
   key: string,
@@ -91,7 +106,7 @@ function withResult(
   change: Partial<ResultNotes>,
 ): Transition<ImagesNotes> {
   const results = notes.results.map((result, at) => (at === index ? { ...result, ...change } : result));
-  const partsDone = results.filter(({ state }) => state === "done" || state === "failed").length;
+  const partsDone = results.filter(({ state }) => settledStates.has(state)).length;
   return { key, change: { stage: "images", partsDone, partsTotal: event.partsTotal }, notes: { results } };
 }
 
@@ -99,9 +114,7 @@ function withResult(
 function end({ notes }: JobSnapshot<ImagesNotes>, error: JobError | null): Transition<ImagesNotes> {
   const isDone = notes.results.some(({ state }) => state === "done");
   const results = notes.results.map((result) =>
-    result.state === "done" || result.state === "failed"
-      ? result
-      : { ...result, state: "failed" as const, error },
+    settledStates.has(result.state) ? result : { ...result, state: "failed" as const, error },
   );
   return {
     key: "end",

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
-import { href, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { ApiError } from "~/client/call-api";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
+import { generationAddress } from "~/domain/jobs/kinds/images";
 import type { QuickEdit } from "~/images/edit/quick-edits";
 import { postGeneration } from "~/images/post-generation";
 import { useSinglePress } from "~/images/use-single-press";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 
-/** Asks for an edit that needs nothing said, and leads to where what comes of it waits. */
+/** Asks for an edit that needs nothing said, and leads to where the feed shows what comes of it. */
 export function useQuickEdit() {
   const navigate = useNavigate();
   const press = useSinglePress();
@@ -19,7 +20,7 @@ export function useQuickEdit() {
     setSending(operation);
     try {
       unanswered.current = submissionFor(request, unanswered.current);
-      await sendSubmission(
+      const { jobId } = await sendSubmission(
         unanswered.current,
         (key) => postGeneration(key, request),
         (renewed) => {
@@ -27,11 +28,10 @@ export function useQuickEdit() {
         },
       );
       unanswered.current = null;
-      const address = new URLSearchParams({ image: request.sourceAssetId ?? "", do: operation });
       showLinkToast(
         operation === "vary" ? "The variations are being made" : "It is being enlarged",
         "Show",
-        () => void navigate(`${href("/image-gen/edit")}?${address}`),
+        () => void navigate(generationAddress(jobId)),
       );
     } catch (error) {
       showErrorToast(
