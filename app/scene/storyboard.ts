@@ -15,9 +15,19 @@ const fraction = z.number().check(z.gte(0), z.lte(1));
 const assetId = z.string().check(z.minLength(1), z.maxLength(128));
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
+/** Twice the rows of the longest list. Each line is measured and placed, so a text of nothing but lines would cost most. */
+export const mostTextLines = 24;
+
+/** Lines beyond `mostTextLines` go on in the last one: the rules cannot look into scenes, so what is stored may have them. */
+function joinExcessLines(text: string): string {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  if (lines.length <= mostTextLines) return text;
+  return [...lines.slice(0, mostTextLines - 1), lines.slice(mostTextLines - 1).join(" ")].join("\n");
+}
+
 const textSlotSchema = z.object({
   kind: z.literal("text"),
-  text: z.string().check(z.maxLength(400)),
+  text: z.pipe(z.string().check(z.maxLength(400)), z.transform(joinExcessLines)),
 });
 
 const mediaFields = {

@@ -56,17 +56,28 @@ export function shownMedia(context: SceneContext, slotName: string): ShownMedia 
   return first && { media: first, isRepeated: true };
 }
 
-/** Lines of a list, each divided into one or two cells where the list has columns. */
+/** Twice what the longest list of a layout is made for. Each row is measured at every size that is tried. */
+export const mostListRows = 12;
+
+/**
+ * Lines of a list, each divided into one or two cells where the list has columns. A list of more than `mostListRows`
+ * has the rest of its words in the last row.
+ */
 export function listRows(text: string, hasColumns: boolean): string[][] {
   const byLine = text.split(/\r\n|[\n\r\u2028\u2029]/u);
-  const lines = (byLine.length > 1 ? byLine : text.split(/(?<=[.!?])\s+|(?<=[。！？।])|\s*[•;；]\s*/u))
+  const all = (byLine.length > 1 ? byLine : text.split(/(?<=[.!?])\s+|(?<=[。！？।])|\s*[•;；]\s*/u))
     .map((line) => line.replace(/^[-–—•*✓✔]\s+/u, "").trim())
     .filter((line) => line !== "");
+  const lines = atMost(all, mostListRows);
   if (!hasColumns) return lines.map((line) => [line]);
   return lines.map((line) => {
     const match = /^(.+?)(?:\s*[|\t]\s*|\s+[–—-]\s+|:\s+|：\s*)(.+)$/u.exec(line);
     return match ? [match[1]!.trim(), match[2]!.trim()] : [line];
   });
+}
+
+function atMost(lines: string[], most: number): string[] {
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")];
 }
 
 /** How many rows a text makes as a list; 1 for running text. */

@@ -1,4 +1,11 @@
-import { fitsUndivided, truncateLine, withEllipsis, wrapLines } from "~/scene/text/wrap-lines";
+import {
+  fitsInLines,
+  type Measure,
+  paragraphsOf,
+  truncateLine,
+  withEllipsis,
+  wrapParagraphs,
+} from "~/scene/text/wrap-lines";
 
 export interface FitRequest {
   text: string;
@@ -27,46 +34,43 @@ export interface FittedText {
  * dividing a word. At the smallest size words may be divided, and what still does not fit ends in an ellipsis.
  */
 export function fitText(request: FitRequest): FittedText {
+  const { text, language, width, measure } = request;
+  const paragraphs = paragraphsOf(text, language);
   const smallest = Math.max(1, Math.min(request.minSize, request.maxSize));
   const largest = Math.max(smallest, request.maxSize);
-  const atLargest = attempt(request, largest);
-  if (atLargest) return { lines: atLargest, sizePixels: largest, isTruncated: false };
+  const at = (size: number) => (piece: string) => measure(piece, size);
+  const fits = (size: number) => fitsInLines(paragraphs, lineLimit(request, size), width, at(size));
+  const fitted = (size: number): FittedText => ({
+    lines: wrapParagraphs(paragraphs, width, at(size)),
+    sizePixels: size,
+    isTruncated: false,
+  });
+  if (fits(largest)) return fitted(largest);
+  if (!fits(smallest)) return truncated(request, fitted(smallest), at(smallest));
 
   let fitting = Math.floor(smallest);
   let tooLarge = Math.ceil(largest);
-  let best = attempt(request, smallest);
-  if (!best) return truncated(request, smallest);
   while (tooLarge - fitting > 1) {
     const middle = (fitting + tooLarge) >> 1;
-    const lines = attempt(request, middle);
-    if (lines) {
-      fitting = middle;
-      best = lines;
-    } else {
-      tooLarge = middle;
-    }
+    if (fits(middle)) fitting = middle;
+    else tooLarge = middle;
   }
-  return { lines: best, sizePixels: Math.max(smallest, fitting), isTruncated: false };
+  return fitted(Math.max(smallest, fitting));
 }
 
-function attempt(request: FitRequest, size: number): string[] | null {
-  const measure = (text: string) => request.measure(text, size);
-  if (!fitsUndivided(request.text, request.language, request.width, measure)) return null;
-  const lines = wrapLines(request.text, request.language, request.width, measure);
-  return lines.length <= lineLimit(request, size) ? lines : null;
-}
-
-function truncated(request: FitRequest, size: number): FittedText {
-  const measure = (text: string) => request.measure(text, size);
-  const all = wrapLines(request.text, request.language, request.width, measure);
-  const limit = Math.max(1, lineLimit(request, size));
+function truncated(
+  request: FitRequest,
+  { lines: all, sizePixels }: FittedText,
+  measure: Measure,
+): FittedText {
+  const limit = Math.max(1, lineLimit(request, sizePixels));
   const lines = all.slice(0, limit).map((line) => truncateLine(line, request.width, measure));
   const isTruncated = all.length > limit;
   if (isTruncated) {
     const last = lines.at(-1) as string;
     lines[lines.length - 1] = truncateLine(withEllipsis(last), request.width, measure);
   }
-  return { lines, sizePixels: size, isTruncated };
+  return { lines, sizePixels, isTruncated };
 }
 
 function lineLimit(request: FitRequest, size: number): number {

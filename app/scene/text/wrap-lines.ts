@@ -9,12 +9,39 @@ export type Measure = (text: string) => number;
  * A unit wider than a line by itself is divided between graphemes.
  */
 export function wrapLines(text: string, language: string, width: number, measure: Measure): string[] {
-  return text.split(/\r\n|[\n\r\u2028\u2029]/u).flatMap((paragraph) => {
-    const units = breakIntoUnits(paragraph, language);
-    if (units.length === 0) return [];
+  return wrapParagraphs(paragraphsOf(text, language), width, measure);
+}
+
+/** A text cut where it may break, once for all the sizes that are tried: its paragraphs, each in units. */
+export function paragraphsOf(text: string, language: string): Unit[][] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((paragraph) => breakIntoUnits(paragraph, language))
+    .filter((units) => units.length > 0);
+}
+
+/** As `wrapLines`, for a text that is already cut. */
+export function wrapParagraphs(paragraphs: Unit[][], width: number, measure: Measure): string[] {
+  return paragraphs.flatMap((units) => {
     const lines = fill(units, width, measure);
     return lines.length < 2 ? lines : balance(units, lines, width, measure);
   });
+}
+
+/** Whether it takes at most so many lines without dividing a unit: evening out the lines, most of the work, is left. */
+export function fitsInLines(
+  paragraphs: Unit[][],
+  mostLines: number,
+  width: number,
+  measure: Measure,
+): boolean {
+  if (!paragraphs.every((units) => units.every((unit) => measure(unit.text) <= width))) return false;
+  let left = mostLines;
+  for (const units of paragraphs) {
+    left -= fill(units, width, measure, left).length;
+    if (left < 0) return false;
+  }
+  return true;
 }
 
 /** Whether every unit fits a line by itself, so that no word has to be divided. */
@@ -41,10 +68,17 @@ export function withEllipsis(text: string): string {
   return `${text.replace(/[\s\p{Po}\p{Pd}]+$/u, "")}…`;
 }
 
-function fill(units: Unit[], width: number, measure: Measure): string[] {
+/** Ends with the first line beyond `mostLines`. */
+function fill(
+  units: Unit[],
+  width: number,
+  measure: Measure,
+  mostLines = Number.POSITIVE_INFINITY,
+): string[] {
   const lines: string[] = [];
   let line = "";
   for (const unit of units) {
+    if (lines.length > mostLines) return lines;
     const joined = line === "" ? unit.text : `${line}${unit.spaceBefore ? " " : ""}${unit.text}`;
     if (line !== "" && measure(joined) > width) {
       lines.push(line);
@@ -85,7 +119,7 @@ function balance(units: Unit[], lines: string[], width: number, measure: Measure
   let balanced = lines;
   for (let step = 0; step < 8; step++) {
     const middle = (tooNarrow + enough) / 2;
-    const candidate = fill(units, middle, measure);
+    const candidate = fill(units, middle, measure, lines.length);
     if (candidate.length === lines.length) {
       enough = middle;
       balanced = candidate;
