@@ -10,6 +10,10 @@ export class ApiError extends Error {
     readonly requestId: string | null,
     /** What the answer says beside its message, for programs. */
     readonly details: Readonly<Record<string, unknown>> = {},
+    /** Whether our server gave this answer, and not a proxy before it. */
+    readonly isOurs = false,
+    /** When the server asked to be called again. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(message);
   }
@@ -33,24 +37,45 @@ interface Call {
 /** Calls our API and returns its JSON (undefined for an empty answer). Throws ApiError; an abort passes through. */
 export async function callApi<Answer>(path: `/api/v1/${string}`, call: Call = {}): Promise<Answer> {
   const response = await send(path, call);
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  const message = problem.message ?? "The server could not answer. Nothing is lost; try again in a moment.";
+  if (response.status === 204) return undefined as Answer;
+  const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
+  const answer: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
+  if (response.ok && answer !== undefined) return answer as Answer;
+  const problem = readProblem(response, answer);
+  const message = problem?.message ?? "The server could not answer. Nothing is lost; try again in a moment.";
+  const retryAfterSeconds = readRetryAfter(response);
   throw new ApiError(
-    problem.code ?? "unexpected",
-    message + whenItGoesOn(response),
+    problem?.code ?? "unexpected",
+    message + whenItGoesOn(response.status, retryAfterSeconds),
     response.status,
-    problem.requestId ?? response.headers.get("x-request-id"),
-    problem as Record<string, unknown>,
+    problem?.requestId ?? response.headers.get("x-request-id"),
+    { ...problem },
+    problem !== null,
+    retryAfterSeconds,
   );
 }
 
+/** A proxy has JSON of its own, with codes and messages that are not ours. */
+function readProblem({ headers }: Response, answer: unknown): Problem | null {
+  const isProblem = (headers.get("content-type") ?? "").startsWith("application/problem+json");
+  const problem = answer as Partial<Problem> | undefined;
+  return isProblem && typeof problem?.code === "string" && typeof problem.message === "string"
+    ? (problem as Problem)
+    : null;
+}
+
+/** Seconds or a date (RFC 9110, 10.2.3). */
+function readRetryAfter({ headers }: Response): number | null {
+  const said = headers.get("retry-after") ?? "";
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : null;
+}
+
 /** After what is too much for now: when it is not any more, by the reader's own clock. */
-function whenItGoesOn({ status, headers }: Response): string {
-  const seconds = Number(headers.get("retry-after"));
-  if (status !== 429 || !(seconds > 0)) return "";
+function whenItGoesOn(status: number, retryAfterSeconds: number | null): string {
+  if (status !== 429 || retryAfterSeconds === null) return "";
   const nowMs = Date.now();
-  return ` You can go on ${formatRetryAt(nowMs + seconds * 1000, nowMs)}.`;
+  return ` You can go on ${formatRetryAt(nowMs + retryAfterSeconds * 1000, nowMs)}.`;
 }
 
 async function send(path: string, { method = "GET", body, headers = {}, signal }: Call): Promise<Response> {

@@ -1,5 +1,7 @@
 import { loginAddress } from "~/domain/access/return-address";
 import { logInToBackend, logOutOfBackend } from "./backend";
+import { type LoginTrouble, readLoginFailure, readRetryAfterMs } from "./login-failure";
+import type { SessionProblem } from "./session-machine";
 
 const refreshedAtKey = "vitrine:refreshed-session-at";
 /** A page that asks for a new token again this soon would ask forever: a clock is wrong, or a setting. */
@@ -9,36 +11,52 @@ export type RefreshOutcome =
   | { kind: "refreshed" }
   /** Nobody is signed in in this browser any more; the cookies are cleared. */
   | { kind: "signed-out"; location: string }
-  | { kind: "failed"; reason: "offline" | "loop" };
+  /** `loop`: it was renewed just now, and the server still takes it for an old one. */
+  | { kind: "failed"; reason: LoginTrouble | "loop"; retryAfterMs: number | null };
 
 /** Renews the ended token of a page through the SDK and sets the cookies anew. The caller reloads or goes. */
-export async function refreshSession(path: string): Promise<RefreshOutcome> {
-  if (Date.now() - readRefreshedAt() < tooSoonMs) return { kind: "failed", reason: "loop" };
+export async function refreshSession(path: string, signal: AbortSignal): Promise<RefreshOutcome> {
+  if (Date.now() - readRefreshedAt() < tooSoonMs) {
+    return { kind: "failed", reason: "loop", retryAfterMs: tooSoonMs };
+  }
   try {
     const { getIdentity } = await import("~/firebase/identity");
     const identity = getIdentity();
     await identity.authStateReady();
-    if (identity.currentUser) {
-      const token = await identity.currentUser.getIdToken(true).catch(async (error) => {
-        if (isTakenBack(error)) await identity.signOut();
-        else throw error;
-        return null;
-      });
-      if (token) {
-        await logInToBackend(token);
-        writeRefreshedAt();
-        return { kind: "refreshed" };
-      }
-    }
-    await logOutOfBackend();
-    return { kind: "signed-out", location: loginAddress(path) };
+    if (!identity.currentUser) return await leave(path, null);
+    await logInToBackend(await identity.currentUser.getIdToken(true), signal);
+    writeRefreshedAt();
+    return { kind: "refreshed" };
   } catch (error) {
     console.error("The ended sign-in could not be renewed", error);
-    return { kind: "failed", reason: "offline" };
+    try {
+      if (isTakenBack(error)) return await leave(path, "session_ended");
+      const reason = readLoginFailure(error);
+      if (reason === "refused") return await leave(path, "backend_refused");
+      return { kind: "failed", reason, retryAfterMs: readRetryAfterMs(error) };
+    } catch (failedToLeave) {
+      return { kind: "failed", reason: "offline", retryAfterMs: readRetryAfterMs(failedToLeave) };
+    }
   }
 }
 
-/** The service said no for good: password changed elsewhere, account disabled or gone. */
+/** Signs out instead of waiting any longer. Where to go then. */
+export async function giveUpSession(path: string): Promise<string> {
+  const { location } = await leave(path, null);
+  return location;
+}
+
+async function leave(
+  path: string,
+  problem: SessionProblem | null,
+): Promise<RefreshOutcome & { kind: "signed-out" }> {
+  const { getIdentity } = await import("~/firebase/identity");
+  await getIdentity().signOut();
+  await logOutOfBackend();
+  return { kind: "signed-out", location: loginAddress(path, problem) };
+}
+
+/** The identity service said no for good: password changed elsewhere, account disabled or gone. */
 function isTakenBack(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return (

@@ -5,7 +5,7 @@ const ada = { userId: "ada", email: "ada@example.com" };
 const onLogin: SessionPage = { isPublic: true, servedUserId: null };
 const onHome: SessionPage = { isPublic: false, servedUserId: "ada" };
 const loadingIdentity: Session = { kind: "loading", step: "identity" };
-const loadingBackend: Session = { kind: "loading", step: "backend", user: ada };
+const loadingBackend: Session = { kind: "loading", step: "backend", user: ada, failures: 0, trouble: null };
 const loadingUserInfo: Session = { kind: "loading", step: "user-info", user: ada };
 const signedIn: Session = { kind: "signed-in", user: ada };
 const signedOut: Session = { kind: "signed-out", problem: null };
@@ -22,15 +22,17 @@ test("a sign-in goes through identity, backend and user info, and ends with anal
 });
 
 test("nobody signed in: cookies cleared, analytics reset, and to the login page unless the path is public", () => {
-  expect(stepSession(loadingIdentity, { type: "no-user" }, onHome)).toEqual({
+  expect(stepSession(loadingIdentity, { type: "no-user", asked: true }, onHome)).toEqual({
     session: signedOut,
     effects: ["log-out-of-backend", "reset-analytics", "go-to-login"],
   });
-  expect(stepSession(loadingIdentity, { type: "no-user" }, onLogin).effects).not.toContain("go-to-login");
+  expect(stepSession(loadingIdentity, { type: "no-user", asked: true }, onLogin).effects).not.toContain(
+    "go-to-login",
+  );
 });
 
 test("a sign-out while signed in, here or in another tab, does the same", () => {
-  expect(stepSession(signedIn, { type: "no-user" }, onHome).effects).toEqual([
+  expect(stepSession(signedIn, { type: "no-user", asked: true }, onHome).effects).toEqual([
     "log-out-of-backend",
     "reset-analytics",
     "go-to-login",
@@ -38,20 +40,72 @@ test("a sign-out while signed in, here or in another tab, does the same", () => 
 });
 
 test("a second report of nobody keeps the reason of the first", () => {
-  const refused: Session = { kind: "signed-out", problem: "backend_refused" };
-  expect(stepSession(refused, { type: "no-user" }, onLogin)).toEqual({ session: refused, effects: [] });
-});
-
-test.each(["backend_refused", "backend_unreachable"] as const)("%s after a sign-in signs out", (problem) => {
-  expect(stepSession(loadingBackend, { type: "backend-failed", problem }, onLogin)).toEqual({
-    session: { kind: "signed-out", problem },
-    effects: ["sign-out-of-identity", "log-out-of-backend", "reset-analytics"],
+  const told: Session = { kind: "signed-out", problem: "backend_refused" };
+  expect(stepSession(told, { type: "no-user", asked: true }, onLogin)).toEqual({
+    session: told,
+    effects: [],
   });
 });
 
-test("an unreachable backend behind a page it has just served keeps the person signed in", () => {
-  const event = { type: "backend-failed", problem: "backend_unreachable" } as const;
-  expect(stepSession(loadingBackend, event, onHome)).toEqual({ session: signedIn, effects: [] });
+const thrownOut = ["sign-out-of-identity", "log-out-of-backend", "reset-analytics"];
+const refused = { type: "backend-failed", failure: "refused", retryAfterMs: null } as const;
+
+test("a backend that does not accept the account signs out", () => {
+  expect(stepSession(loadingBackend, refused, onLogin)).toEqual({
+    session: { kind: "signed-out", problem: "backend_refused" },
+    effects: thrownOut,
+  });
+});
+
+test.each(["offline", "busy", "server_failed"] as const)("%s is waited out, longer each time", (failure) => {
+  const event = { type: "backend-failed", failure, retryAfterMs: null } as const;
+  const once = stepSession(loadingBackend, event, onLogin);
+  expect(once).toEqual({
+    session: { ...loadingBackend, failures: 1, trouble: failure },
+    effects: [{ type: "log-in-again", afterMs: 1_000 }],
+  });
+  const twice = stepSession(once.session, { ...event, retryAfterMs: 60_000 }, onLogin);
+  expect(twice.effects).toEqual([{ type: "log-in-again", afterMs: 60_000 }]);
+  expect(stepSession(twice.session, { type: "backend-accepted" }, onLogin).session).toEqual(loadingUserInfo);
+});
+
+test("whoever does not want to wait for the backend is signed out, without a reason to be told", () => {
+  expect(stepSession(loadingBackend, { type: "cancelled" }, onLogin)).toEqual({
+    session: { kind: "signed-out", problem: null },
+    effects: thrownOut,
+  });
+  expect(stepSession(signedIn, { type: "cancelled" }, onHome)).toEqual({ session: signedIn, effects: [] });
+});
+
+test("a page that the backend has just served can be used while the backend cannot be asked", () => {
+  const event = { type: "backend-failed", failure: "server_failed", retryAfterMs: 5_000 } as const;
+  expect(stepSession(loadingBackend, event, onHome)).toEqual({
+    session: signedIn,
+    effects: [{ type: "renew-cookies-again", afterMs: 5_000, failures: 1 }, "identify-for-analytics"],
+  });
+});
+
+test("cookies that could not be renewed are renewed later; refused, they end the session", () => {
+  const event = { type: "renewal-failed", failure: "busy", failures: 3, retryAfterMs: null } as const;
+  expect(stepSession(signedIn, event, onHome)).toEqual({
+    session: signedIn,
+    effects: [{ type: "renew-cookies-again", afterMs: 4_000, failures: 3 }],
+  });
+  expect(stepSession(signedOut, event, onHome)).toEqual({ session: signedOut, effects: [] });
+  expect(stepSession(signedIn, { ...event, failure: "refused" }, onHome)).toEqual({
+    session: { kind: "signed-out", problem: "session_ended" },
+    effects: [...thrownOut, "go-to-login"],
+  });
+});
+
+test("a session that others ended says so; one that its person ended does not", () => {
+  for (const session of [signedIn, loadingUserInfo, loadingBackend, loadingIdentity]) {
+    const { session: ended } = stepSession(session, { type: "no-user", asked: false }, onHome);
+    expect(ended).toEqual({ kind: "signed-out", problem: "session_ended" });
+    expect(stepSession(session, { type: "no-user", asked: true }, onHome).session).toEqual(signedOut);
+  }
+  // Nobody was signed in at all.
+  expect(stepSession(loadingIdentity, { type: "no-user", asked: false }, onLogin).session).toEqual(signedOut);
 });
 
 test("a page rendered for somebody else is loaded anew once the cookies are right", () => {
@@ -83,7 +137,5 @@ test("answers that come too late change nothing", () => {
     expect(stepSession(signedOut, { type }, onLogin)).toEqual({ session: signedOut, effects: [] });
   }
   expect(stepSession(signedOut, { type: "user-info-loaded", user: ada }, onLogin).session).toBe(signedOut);
-  expect(
-    stepSession(signedOut, { type: "backend-failed", problem: "backend_refused" }, onLogin).session,
-  ).toBe(signedOut);
+  expect(stepSession(signedOut, refused, onLogin).session).toBe(signedOut);
 });

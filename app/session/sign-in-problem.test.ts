@@ -14,5 +14,6 @@ test("errors without a known code still say what to do", () => {
 });
 
 test("problems of the session have words of their own", () => {
-  expect(describeSignInProblem("backend_unreachable").message).toMatch(/could not be reached/);
+  expect(describeSignInProblem("backend_refused").message).toMatch(/did not accept/);
+  expect(describeSignInProblem("session_ended").message).toMatch(/session has ended/);
 });

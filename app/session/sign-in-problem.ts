@@ -66,11 +66,10 @@ const problems: Record<string, SignInProblem> = {
   backend_refused: {
     message: "You were signed out because the server did not accept this account. Sign in again.",
   },
-  backend_unreachable: {
+  session_ended: {
     message:
-      "You were signed out because our server could not be reached. Check your connection and sign in again.",
+      "Your session has ended: it was ended elsewhere, or this browser no longer keeps it. Sign in again to go on.",
   },
-  session_ended: { message: "Your session has ended. Sign in again." },
 };
 
 /** The words for an error of the SDK (by its `code`) or for a problem of the session (its code as a string). */

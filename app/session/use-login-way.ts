@@ -2,8 +2,18 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "~/client/use-hydrated";
 import { parseReturnAddress } from "~/domain/access/return-address";
+import { troubleMessages } from "./login-failure";
 import type { Session } from "./session-machine";
 import { useSession } from "./use-session";
+
+/** What is being waited for after the form has done its part. */
+export interface LoginWait {
+  label: string;
+  /** Why it takes longer, and what to do; null while all goes well. */
+  trouble: string | null;
+  /** Whether it can be given up. */
+  canCancel: boolean;
+}
 
 interface LoginWay {
   /** Query of the address; empty until the page is hydrated, because the page is exported without one. */
@@ -11,7 +21,7 @@ interface LoginWay {
   isHydrated: boolean;
   /** The same query with other values, for links between the login pages. */
   linkQuery: (changes: Record<string, string | null>) => string;
-  waitingFor: string | null;
+  waiting: LoginWait | null;
   /** Whether somebody is signed in is not known yet. */
   checking: boolean;
   /** Code of the reason why the session was ended, or null. */
@@ -49,14 +59,17 @@ export function useLoginWay(): LoginWay {
       }
       return next.size ? `?${next}` : "";
     },
-    waitingFor: waitingFor(session),
+    waiting: waitOf(session),
     checking: session.kind === "unknown" || (session.kind === "loading" && session.step === "identity"),
     problem: (session.kind === "signed-out" ? session.problem : null) ?? query.get("problem"),
   };
 }
 
-function waitingFor(session: Session): string | null {
-  if (session.kind === "signed-in") return "Opening your studio";
+function waitOf(session: Session): LoginWait | null {
+  const plain = { trouble: null, canCancel: false };
+  if (session.kind === "signed-in") return { ...plain, label: "Opening your studio" };
   if (session.kind !== "loading" || session.step === "identity") return null;
-  return session.step === "backend" ? "Signing you in" : "Getting your things ready";
+  if (session.step === "user-info") return { ...plain, label: "Getting your things ready" };
+  const trouble = session.trouble && troubleMessages[session.trouble];
+  return { label: "Signing you in", trouble, canCancel: true };
 }

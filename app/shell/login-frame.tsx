@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { LoginWait } from "~/session/use-login-way";
 import { FullPageSpinner } from "~/ui/full-page-spinner";
 import { Awning } from "./awning";
+import { LoginWaitScreen } from "./login-wait-screen";
 import { ShopWindow } from "./shop-window";
 import { Wordmark } from "./wordmark";
 
@@ -9,18 +11,17 @@ interface LoginFrameProps {
   /** A way back, above the title. */
   back?: ReactNode;
   lead: ReactNode;
-  /** What is being waited for, when the form has done its part. */
-  waitingFor: string | null;
+  waiting: LoginWait | null;
   /** The browser seems to be signed in already, and whether it is is being found out. */
   checking: boolean;
   children: ReactNode;
 }
 
 /** The pages before the product: the form at the start, the shop window beside it where there is room. */
-export function LoginFrame({ title, back, lead, waitingFor, checking, children }: LoginFrameProps) {
+export function LoginFrame({ title, back, lead, waiting, checking, children }: LoginFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(26rem,4fr)_5fr]">
-      <main inert={waitingFor !== null} className="flex flex-col">
+      <main inert={waiting !== null} className="flex flex-col">
         <Awning className="h-9 shrink-0 lg:hidden" />
         <div className="px-6 pt-6 sm:px-10 sm:pt-8">
           <Wordmark />
@@ -36,7 +37,7 @@ export function LoginFrame({ title, back, lead, waitingFor, checking, children }
       <div className="hidden p-3 ps-0 lg:grid">
         <ShopWindow />
       </div>
-      {waitingFor && <FullPageSpinner label={waitingFor} />}
+      {waiting && <LoginWaitScreen {...waiting} />}
       {checking && (
         <div className="hidden [[data-session=expected]_&]:block">
           <FullPageSpinner label="Checking whether you are signed in" />

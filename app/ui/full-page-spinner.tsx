@@ -4,6 +4,7 @@ import { Spinner } from "./spinner";
 interface FullPageSpinnerProps {
   /** What is being waited for, in a few words. */
   label: string;
+  /** What can be done instead of waiting; it comes when the wait is long. */
   children?: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export function FullPageSpinner({ label, children }: FullPageSpinnerProps) {
     >
       <Spinner className="size-7 animate-spin text-accent" />
       <p className="animate-appear text-muted">{label}</p>
-      {children}
+      {children && <div className="animate-appear [animation-delay:3s]">{children}</div>}
     </div>
   );
 }

@@ -18,6 +18,8 @@ afterAll(async () => {
   await proxy?.close();
 });
 
+/** So that only pressing a button is quick. */
+const retryLater = { "Retry-After": "600" };
 const email = (page: Page) => page.getByLabel("E-mail");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -260,7 +262,11 @@ test("a blocked popup is said in plain words, and the other way stays open", asy
 test("when the backend refuses after the identity service accepted, one is signed out and told why", async () => {
   const page = await studio.newPage();
   await page.route("**/api/v1/users/login/", (route) =>
-    route.fulfill({ status: 403, contentType: "application/problem+json", body: '{"code":"refused"}' }),
+    route.fulfill({
+      status: 403,
+      contentType: "application/problem+json",
+      body: '{"code":"refused","message":"No."}',
+    }),
   );
   await page.goto("/email-login");
   await email(page).fill(demoUser.email);
@@ -271,6 +277,56 @@ test("when the backend refuses after the identity service accepted, one is signe
   await page.reload();
   await email(page).waitFor();
   expect(new URL(page.url()).pathname).toBe("/email-login");
+});
+
+test("a backend that fails is waited out with the sign-in kept, or the wait is given up", async () => {
+  const page = await studio.newPage();
+  let isDown = true;
+  await page.route("**/api/v1/users/login/", (route) =>
+    isDown
+      ? route.fulfill({
+          status: 500,
+          contentType: "text/html",
+          body: "<h1>Bad gateway</h1>",
+          headers: retryLater,
+        })
+      : route.continue(),
+  );
+  const signIn = async () => {
+    await page.goto("/email-login?to=%2Fvideos");
+    await email(page).fill(demoUser.email);
+    await password(page).fill(demoUser.password);
+    await press(page, "Sign in");
+    await page.getByText("The server failed. Your sign-in is kept").waitFor();
+  };
+  await signIn();
+  expect(await findBarriers(page)).toEqual([]);
+  await press(page, "Cancel");
+  await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+  await page.reload();
+  await page.waitForSelector("html[data-booted]");
+  expect(await page.getByText("The server failed").count()).toBe(0);
+
+  await signIn();
+  isDown = false;
+  await press(page, "Try again now");
+  await atPath(page, "/videos");
+});
+
+test("an answer that is no refusal leaves somebody on a page of theirs, and the cookies are set when it passes", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  let refusals = 0;
+  await page.route("**/api/v1/users/login/", (route) =>
+    refusals++ === 0
+      ? route.fulfill({ status: 403, contentType: "text/html", body: "Blocked by a proxy" })
+      : route.continue(),
+  );
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith("/users/login/") && answer.ok());
+  await page.goto("/videos");
+  await renewed;
+  expect(new URL(page.url()).pathname).toBe("/videos");
+  await page.getByRole("button", { name: /^Account of/ }).waitFor();
 });
 
 test("signing out clears the cookies, asks to sign in again, and does the same in other tabs", async () => {
@@ -305,7 +361,8 @@ describe("somebody who has signed in", () => {
     const other = await studio.newPage();
     await other.context().addCookies(cookies);
     await other.goto("/videos");
-    await atPath(other, "/login?to=%2Fvideos");
+    await atPath(other, "/login?to=%2Fvideos&problem=session_ended");
+    await other.getByText("Your session has ended").waitFor();
     expect((await other.context().cookies()).filter(({ name }) => name === "authToken")).toEqual([]);
   });
 

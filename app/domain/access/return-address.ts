@@ -31,8 +31,15 @@ function isLoginPath(pathname: string): boolean {
   return /^\/(email-)?login\/?$/i.test(pathname);
 }
 
-/** `/login` with the address to come back to, as the gate and sign-out send people there. */
-export function loginAddress(pathAndQuery: string): string {
+/**
+ * `/login` with the address to come back to, as the gate and sign-out send people there, and with the code of the problem
+ * that led there, if one did.
+ */
+export function loginAddress(pathAndQuery: string, problem: string | null = null): string {
   const address = parseReturnAddress(pathAndQuery);
-  return address === null || address === "/" ? "/login" : `/login?to=${encodeURIComponent(address)}`;
+  const query = [
+    ...(address === null || address === "/" ? [] : [`to=${encodeURIComponent(address)}`]),
+    ...(problem ? [`problem=${problem}`] : []),
+  ].join("&");
+  return query ? `/login?${query}` : "/login";
 }

@@ -24,7 +24,7 @@ const heads: Record<Mode | "finish", { title: string; lead: string }> = {
 };
 
 export default function EmailLogin() {
-  const { query, isHydrated, linkQuery, waitingFor, checking, problem } = useLoginWay();
+  const { query, isHydrated, linkQuery, waiting, checking, problem } = useLoginWay();
   const mode = query.has("oobCode") ? "finish" : parseMode(query.get("mode"));
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function EmailLogin() {
       back={
         <ModeLink to={`/login${linkQuery({ ...withoutLink, mode: null })}`}>All ways to sign in</ModeLink>
       }
-      waitingFor={waitingFor}
+      waiting={waiting}
       checking={checking}
     >
       {/* Neither seen nor typed into while the address asks for another form: that one comes with the scripts. */}

@@ -14,7 +14,7 @@ import { buttonStyle } from "~/ui/button-style";
 export const meta = () => [{ title: pageTitle("Sign in") }];
 
 export default function Login() {
-  const { linkQuery, waitingFor, checking, problem } = useLoginWay();
+  const { linkQuery, waiting, checking, problem } = useLoginWay();
   const google = useGoogleSignIn();
   const message = google.message ?? (problem ? describeSignInProblem(problem).message : null);
 
@@ -22,7 +22,7 @@ export default function Login() {
     <LoginFrame
       title="Sign in to your studio"
       lead="Bring a product, leave with something to show."
-      waitingFor={waitingFor}
+      waiting={waiting}
       checking={checking}
     >
       <SignInAlert message={message} />
