@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
     startReporting(userId);
   }, [userId]);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-host={pageData.isImageHost ? "images" : "studio"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

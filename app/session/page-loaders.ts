@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from "react-router";
+import { isInImageArea } from "~/domain/access/image-area";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { StudioData } from "~/stores/page/page-data";
 import { pageData } from "./page-data";
@@ -15,7 +16,7 @@ export function readStudioPage({ request }: Asked): { userId: string; studio: St
   const { viewer, studio, isImageHost } = pageData();
   const { pathname, search } = new URL(request.url);
   if (viewer.kind === "anonymous" || !studio) throw redirectDocument(pathname + search);
-  if (isImageHost && !/^\/image-gen(\/|$)/i.test(pathname)) throw redirect("/image-gen");
+  if (isImageHost && !isInImageArea(pathname)) throw redirect("/image-gen");
   return { userId: viewer.userId, studio };
 }
 

@@ -38,6 +38,7 @@ export interface Env extends ProviderEnv, BillingEnv {
   DOCUMENT_CACHE_BYTES?: string;
   LONG_POLLING_SECONDS?: string;
   ALTERNATE_HOST?: string;
+  MAIN_HOST?: string;
   HIDDEN_PATH_TOKEN?: string;
   SESSION_SECRET?: string;
   SENTRY_DSN?: string;
@@ -67,6 +68,8 @@ export interface Settings {
     companyDomain: string;
     staffSignInProviders: readonly string[];
     alternateHost: string | null;
+    /** Host of the whole studio, to which the alternate host's pages link for what they do not have. */
+    mainHost: string | null;
     hiddenPathToken: string | null;
   };
   client: ClientSettings;
@@ -120,7 +123,8 @@ function parseSettings(env: Env): Settings {
     access: {
       companyDomain: parseCompanyDomain(text(env.COMPANY_DOMAIN)),
       staffSignInProviders: list(env.STAFF_SIGN_IN_PROVIDERS),
-      alternateHost: parseAlternateHost(text(env.ALTERNATE_HOST)),
+      alternateHost: parseHost("ALTERNATE_HOST", text(env.ALTERNATE_HOST)),
+      mainHost: parseHost("MAIN_HOST", text(env.MAIN_HOST)),
       hiddenPathToken: parseHiddenPathToken(text(env.HIDDEN_PATH_TOKEN)),
     },
     client: {
@@ -167,12 +171,12 @@ function parseCompanyDomain(domain: string | undefined): string {
 }
 
 /** A host name alone: with a scheme, a port or a path no request would ever be on it. */
-function parseAlternateHost(host: string | undefined): string | null {
+function parseHost(setting: string, host: string | undefined): string | null {
   if (!host) return null;
   const name = canonicalHost(host);
   if (!host.includes(":") && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) return name;
   throw new SettingsError(
-    `ALTERNATE_HOST is "${host}". Set a host name such as images.example.com, without https://, port or path.`,
+    `${setting} is "${host}". Set a host name such as images.example.com, without https://, port or path.`,
   );
 }
 

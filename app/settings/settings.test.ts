@@ -33,7 +33,9 @@ test("the alternate host is one host however it is spelled, and nothing but a ho
     expect(read({ ALTERNATE_HOST: spelling }).access.alternateHost).toBe("images.example");
   expect(read({ ALTERNATE_HOST: "" }).access.alternateHost).toBeNull();
   for (const wrong of ["https://images.example", "images.example:8443", "images.example/x", "*.example", "."])
-    expect(() => read({ ALTERNATE_HOST: wrong })).toThrow("ALTERNATE_HOST is");
+    for (const setting of ["ALTERNATE_HOST", "MAIN_HOST"])
+      expect(() => read({ [setting]: wrong })).toThrow(`${setting} is`);
+  expect(read({ MAIN_HOST: "Studio.Example" }).access.mainHost).toBe("studio.example");
 });
 
 describe("the company domain", () => {

@@ -1,14 +1,16 @@
 import Coins from "lucide-react/icons/coins";
 import Keyboard from "lucide-react/icons/keyboard";
 import type { RefObject } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { SignedInViewer } from "~/domain/access/viewer";
+import { plans } from "~/domain/credits/plan";
 import { initials } from "~/domain/text/initials";
 import { useCredits } from "~/session/use-credits";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Kbd } from "~/ui/kbd";
 import { PopoverPanel } from "~/ui/popover-panel";
+import { LinkHere } from "./link-here";
 import { shortcuts } from "./shortcuts";
 import { SignOutButton } from "./sign-out-button";
 import { ThemeSwitch } from "./theme-switch";
@@ -66,11 +68,11 @@ export default function AccountPanel({ viewer, name, onShowShortcuts, ...popover
 function CreditsRow({ userId, onGo }: { userId: string; onGo: () => void }) {
   const credits = useCredits(userId);
   return (
-    <Link to={href("/subscription")} className={rowStyle} onClick={onGo}>
+    <LinkHere to={href("/subscription")} className={rowStyle} onClick={onGo}>
       <Coins aria-hidden="true" /> <span className="grow">Plan and credits</span>
       <span className="tabular text-muted text-sm">
-        {credits && `${credits.balance.toLocaleString("en")} left`}
+        {credits && `${plans[credits.plan].label}, ${credits.balance.toLocaleString("en")}`}
       </span>
-    </Link>
+    </LinkHere>
   );
 }

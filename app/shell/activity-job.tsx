@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { describeJob } from "~/domain/jobs/describe-job";
 import { isJobOver } from "~/domain/jobs/job";
 import type { Job } from "~/stores/jobs/jobs";
@@ -8,6 +7,7 @@ import { ProgressBar } from "~/ui/progress-bar";
 import { ActivityResults } from "./activity-results";
 import { CancelJob } from "./cancel-job";
 import { formatElapsed } from "./elapsed";
+import { LinkHere } from "./link-here";
 
 interface ActivityJobProps {
   job: Job;
@@ -22,9 +22,9 @@ export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
   return (
     <li className="grid gap-2.5 rounded-sm px-2.5 py-3">
       <div className="flex items-start justify-between gap-3">
-        <Link to={address} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
+        <LinkHere to={address} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
           {job.title}
-        </Link>
+        </LinkHere>
         <JobOutcome job={job} elapsed={formatElapsed(nowMs - startedMs)} />
       </div>
       {job.state === "running" && (
@@ -41,9 +41,13 @@ export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
       {!isJobOver(job.state) && (
         <div className="flex items-center justify-between gap-3">
           {job.state === "waiting" ? (
-            <Link to={address} onClick={onOpen} className="font-[550] text-accent text-sm hover:underline">
+            <LinkHere
+              to={address}
+              onClick={onOpen}
+              className="font-[550] text-accent text-sm hover:underline"
+            >
               {waitsFor}
-            </Link>
+            </LinkHere>
           ) : (
             <span />
           )}

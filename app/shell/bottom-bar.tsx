@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { isInImageArea } from "~/domain/access/image-area";
 import { classNames } from "~/ui/class-names";
 import { isAtPlace, type Place } from "./places";
 
@@ -18,6 +19,7 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
             to={place.path}
             aria-current={isCurrent ? "page" : undefined}
             className={classNames(
+              !isInImageArea(place.path) && "not-on-image-host",
               "grid h-14 min-w-0 max-w-24 grow basis-0 place-items-center content-center gap-0.5 rounded-md font-[550] text-2xs",
               isCurrent ? "text-accent" : "text-muted",
             )}

@@ -1,8 +1,9 @@
 import Coins from "lucide-react/icons/coins";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { plans } from "~/domain/credits/plan";
 import { classNames } from "~/ui/class-names";
 import { Tooltip } from "~/ui/tooltip";
+import { LinkHere } from "./link-here";
 import { useFreshCredits } from "./use-fresh-credits";
 
 /** Below this share of a month's credits the balance is called low. */
@@ -16,7 +17,7 @@ export function CreditBalance({ userId }: { userId: string }) {
   const words = credits ? `${figure} ${credits.balance === 1 ? "credit" : "credits"} left` : "Credits";
   return (
     <Tooltip label={isLow ? `${words}. More come soon or with a plan.` : words}>
-      <Link
+      <LinkHere
         to={href("/subscription")}
         aria-label={isLow ? `${words}, which is low` : words}
         className={classNames(
@@ -26,7 +27,7 @@ export function CreditBalance({ userId }: { userId: string }) {
       >
         <Coins className="size-[18px]" aria-hidden="true" />
         <span className="tabular min-w-[3ch] font-[550] empty:hidden">{figure}</span>
-      </Link>
+      </LinkHere>
     </Tooltip>
   );
 }

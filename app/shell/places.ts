@@ -53,8 +53,11 @@ export const places: readonly Place[] = [
   },
 ];
 
-export function placesFor(viewerKind: "user" | "staff"): Place[] {
-  return places.filter(({ access }) => access === "signed-in" || viewerKind === "staff");
+/** The places of a person, of those that are on this host. */
+export function placesFor(viewerKind: "user" | "staff", isHere: (path: string) => boolean): Place[] {
+  return places.filter(
+    ({ access, path }) => (access === "signed-in" || viewerKind === "staff") && isHere(path),
+  );
 }
 
 /** Whether a path is the place or lies below it. */

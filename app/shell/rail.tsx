@@ -1,4 +1,6 @@
 import { Link, useLocation } from "react-router";
+import { isInImageArea } from "~/domain/access/image-area";
+import { useAddressHere } from "~/session/address-here";
 import { classNames } from "~/ui/class-names";
 import { Tooltip } from "~/ui/tooltip";
 import { Mark } from "./mark";
@@ -8,12 +10,13 @@ import { placeShortcut } from "./shortcuts";
 /** Navigation at the start of the window, for wide screens. */
 export function Rail({ places }: { places: readonly Place[] }) {
   const { pathname } = useLocation();
+  const { isHere } = useAddressHere();
   return (
     <nav
       aria-label="Main"
       className="sticky top-0 hidden h-dvh w-16 flex-col items-center gap-1 border-line border-e bg-sunken/60 py-3 md:flex"
     >
-      <Link to="/" aria-label="Vitrine, home" className="mb-3 rounded-md p-1">
+      <Link to={isHere("/") ? "/" : "/image-gen"} aria-label="Vitrine, home" className="mb-3 rounded-md p-1">
         <Mark className="size-8" />
       </Link>
       {places.map((place) => (
@@ -32,6 +35,7 @@ function RailLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
         aria-current={isCurrent ? "page" : undefined}
         aria-label={place.label}
         className={classNames(
+          !isInImageArea(place.path) && "not-on-image-host",
           "relative grid size-11 place-items-center rounded-md transition-colors",
           isCurrent
             ? "bg-raised text-accent shadow-[0_0_0_1px_var(--color-line),var(--shadow-raised)]"

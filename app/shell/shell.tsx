@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { loadOptional } from "~/client/load-module";
 import type { SignedInViewer } from "~/domain/access/viewer";
+import { useAddressHere } from "~/session/address-here";
 import { Toaster } from "~/ui/toaster";
 import { useOpened } from "~/ui/use-opened";
 import { UploadTray } from "~/uploads/upload-tray";
@@ -11,7 +12,7 @@ import { BottomBar } from "./bottom-bar";
 import { CreditBalance } from "./credit-balance";
 import { NavigationProgress } from "./navigation-progress";
 import { OnlineNote } from "./online-note";
-import { isAtPlace, placesFor } from "./places";
+import { places as allPlaces, isAtPlace, placesFor } from "./places";
 import { Rail } from "./rail";
 import { retryBrokenImages } from "./retry-broken-images";
 import { placeShortcut, shortcuts } from "./shortcuts";
@@ -44,7 +45,8 @@ export function Shell({ viewer, children }: ShellProps) {
   const isListWanted = useOpened(opened === "shortcuts");
   const isIdle = useIdle();
   const navigate = useNavigate();
-  const places = placesFor(viewer.kind);
+  const { isHere } = useAddressHere();
+  const places = placesFor(viewer.kind, isHere);
   const openPalette = () => setOpened("palette");
   const whileOpen = (name: Opened) => ({
     open: opened === name,
@@ -63,7 +65,7 @@ export function Shell({ viewer, children }: ShellProps) {
     { keys: shortcuts.switchTheme.keys, run: () => setTheme(isDark() ? "light" : "dark") },
     ...places.map((place) => ({ keys: placeShortcut(place).keys, run: () => void navigate(place.path) })),
   ]);
-  const commands = useCommands(viewer.kind, {
+  const commands = useCommands(places, {
     openActivity: () => setOpened("activity"),
     showShortcuts: () => setOpened("shortcuts"),
   });
@@ -99,7 +101,7 @@ export function Shell({ viewer, children }: ShellProps) {
       )}
       {isListWanted && (
         <Suspense>
-          <ShortcutList viewerKind={viewer.kind} {...whileOpen("shortcuts")} />
+          <ShortcutList places={places} {...whileOpen("shortcuts")} />
         </Suspense>
       )}
       {isIdle && (
@@ -118,7 +120,7 @@ function usePlaceName(): string {
   const { pathname } = useLocation();
   const named = useMatches().findLast(({ handle }) => readPlace(handle) !== null);
   if (named) return readPlace(named.handle) ?? "";
-  return placesFor("staff").find((place) => isAtPlace(place, pathname))?.label ?? "";
+  return allPlaces.find((place) => isAtPlace(place, pathname))?.label ?? "";
 }
 
 function readPlace(handle: unknown): string | null {

@@ -1,19 +1,19 @@
 import { Dialog } from "~/ui/dialog";
 import { Kbd } from "~/ui/kbd";
 import { usePageShortcuts } from "./page-shortcuts";
-import { placesFor } from "./places";
+import type { Place } from "./places";
 import { placeShortcut, type Shortcut, shortcuts } from "./shortcuts";
 
 interface ShortcutListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  viewerKind: "user" | "staff";
+  places: readonly Place[];
 }
 
 /** What `?` shows: the shortcuts of the page that is open, and those of the shell. */
-export default function ShortcutList({ open, onOpenChange, viewerKind }: ShortcutListProps) {
+export default function ShortcutList({ open, onOpenChange, places }: ShortcutListProps) {
   const page = usePageShortcuts();
-  const everywhere: Shortcut[] = [...placesFor(viewerKind).map(placeShortcut), ...Object.values(shortcuts)];
+  const everywhere: Shortcut[] = [...places.map(placeShortcut), ...Object.values(shortcuts)];
   return (
     <Dialog
       open={open}

@@ -7,10 +7,11 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { href, useNavigate } from "react-router";
+import { useAddressHere } from "~/session/address-here";
 import { signOut } from "~/session/session";
 import type { Command } from "./command";
 import { imagePlaces } from "./image-places";
-import { placesFor } from "./places";
+import type { Place } from "./places";
 import { placeShortcut, shortcuts } from "./shortcuts";
 import { setTheme } from "./theme";
 
@@ -20,10 +21,12 @@ interface ShellActions {
 }
 
 /** What the palette offers: the places this person may go to, and the shell's own actions. */
-export function useCommands(viewerKind: "user" | "staff", actions: ShellActions): Command[] {
+export function useCommands(places: readonly Place[], actions: ShellActions): Command[] {
   const navigate = useNavigate();
+  const { addressHere, isHere } = useAddressHere();
+  const plan = addressHere(href("/subscription"));
   return [
-    ...placesFor(viewerKind).map(
+    ...places.map(
       (place): Command => ({
         id: place.path,
         group: "Go to",
@@ -55,14 +58,18 @@ export function useCommands(viewerKind: "user" | "staff", actions: ShellActions)
       icon: <Activity />,
       run: actions.openActivity,
     },
-    {
-      id: "credits",
-      group: "Go to",
-      label: "Plan and credits",
-      words: "balance billing invoices subscription usage ledger money",
-      icon: <Coins />,
-      run: () => void navigate(href("/subscription")),
-    },
+    ...(plan === null
+      ? []
+      : [
+          {
+            id: "credits",
+            group: "Go to",
+            label: "Plan and credits",
+            words: "balance billing invoices subscription usage ledger money",
+            icon: <Coins />,
+            run: () => (isHere(plan) ? void navigate(plan) : location.assign(plan)),
+          },
+        ]),
     {
       id: "light",
       group: "Theme",

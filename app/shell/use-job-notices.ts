@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { describeJob } from "~/domain/jobs/describe-job";
 import type { JobState } from "~/domain/jobs/job";
+import { addressHere, isHere } from "~/session/address-here";
 import type { Job } from "~/stores/jobs/jobs";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { newerAddress } from "./newer-address";
@@ -21,7 +22,9 @@ export function useJobNotices(jobs: readonly Job[] | null): void {
     for (const job of jobs) {
       const { address, readyMessage } = describeJob(job);
       if (before.get(job.id) === job.state || isShownAt(address, newerAddress(pathname, search))) continue;
-      const open = () => void navigate(address);
+      const place = addressHere(address);
+      if (place === null) continue;
+      const open = () => (isHere(address) ? void navigate(address) : location.assign(place));
       if (job.state === "done") showLinkToast(readyMessage, "Open", open);
       if (job.state === "waiting") showLinkToast(`“${job.title}” waits for your approval`, "Look", open);
       if (job.state === "failed") showErrorToast(`“${job.title}” could not be made`, job.error?.message);

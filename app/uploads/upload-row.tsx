@@ -6,6 +6,7 @@ import X from "lucide-react/icons/x";
 import { memo, useRef, useState } from "react";
 import { href, Link } from "react-router";
 import { formatBytes } from "~/domain/text/format-bytes";
+import { addressHere } from "~/session/address-here";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ProgressBar } from "~/ui/progress-bar";
@@ -23,18 +24,15 @@ const stageLabels: Partial<Record<UploadStage, string>> = {
 /** One file in the tray: how far it is, and what can be done about it. */
 export const UploadRow = memo(function UploadRow({ run }: { run: UploadRun }) {
   const { id, name, sizeBytes, state, share, asset } = run;
+  const page = asset && addressHere(href("/assets/:assetId", { assetId: asset.id }));
   const isOver = state === "done" || state === "duplicate";
   return (
     <li className="grid gap-1.5 px-3.5 py-2.5 text-sm">
       <div className="flex items-center gap-2">
         {isOver && <OverIcon state={state} />}
         <span className="min-w-0 grow truncate" title={name}>
-          {asset ? (
-            <Link
-              to={href("/assets/:assetId", { assetId: asset.id })}
-              discover="none"
-              className="font-[550] hover:underline"
-            >
+          {page ? (
+            <Link to={page} discover="none" className="font-[550] hover:underline">
               {name}
             </Link>
           ) : (

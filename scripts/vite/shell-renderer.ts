@@ -128,7 +128,13 @@ function sampleContext({ access }: PathRule): RouterContextProvider {
   context.set(nonceContext, slot("nonce"));
   context.set(viewerContext, viewer);
   context.set(requestIdContext, "");
-  context.set(pageDataContext, async () => ({ viewer, requestId: "", isImageHost: false, studio: null }));
+  context.set(pageDataContext, async () => ({
+    viewer,
+    requestId: "",
+    isImageHost: false,
+    mainHost: null,
+    studio: null,
+  }));
   return context;
 }
 
@@ -163,6 +169,7 @@ function withSlots(html: string, pattern: string, loaders: string[]): string {
   let shell = html;
   shell = filled(clientSettingsElementId, "settings");
   shell = filled(pageDataElementId, "page-data");
+  shell = shell.replace('data-host="studio"', `data-host="${slot("host")}"`);
   shell = shell.replaceAll(`data-initials="${sampleName}"`, `data-initials="${slot("initials")}"`);
   shell = shell.replaceAll(sampleName, slot("name"));
   if (loaders.length > 0) shell = shell.replace("<head>", `<head>${dataPreload(loaders)}`);

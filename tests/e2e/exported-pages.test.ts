@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathRules } from "../../app/domain/access/access.ts";
 import { isExported } from "../../app/domain/page/shell.ts";
@@ -78,8 +79,11 @@ test("documents whose code cannot be loaded are told in plain words, and come on
   await page.getByText("A board holds what you like").waitFor();
 });
 
-test("on the host of the image area one stays there, also without a request", async () => {
-  const images = await openStudio({ vars: { ALTERNATE_HOST: "localhost" } });
+const addressesIn = (place: Locator) =>
+  place.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test("on the host of the image area one stays there, also without a request; only the plan is at the main host", async () => {
+  const images = await openStudio({ vars: { ALTERNATE_HOST: "localhost", MAIN_HOST: "127.0.0.1" } });
   try {
     const page = await images.newPage();
     await images.signIn(page);
@@ -92,13 +96,48 @@ test("on the host of the image area one stays there, also without a request", as
     });
     await page.getByRole("link", { name: "All", exact: true }).click();
     await page.waitForURL("**/image-gen/all");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Videos" })
-      .first()
-      .click();
-    await page.waitForURL((address) => address.pathname === "/image-gen");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect.poll(() => addressesIn(navigation)).toEqual(["/image-gen", "/image-gen"]);
     expect(documents).toBe(0);
+
+    const plan = `${images.url.replace("localhost", "127.0.0.1")}/subscription`;
+    const header = page.getByRole("banner");
+    expect(await header.getByRole("link", { name: /credits left/ }).getAttribute("href")).toBe(plan);
+    await header.getByRole("button", { name: /^Account of/ }).click();
+    const account = page.getByRole("link", { name: /^Plan and credits/ });
+    expect(await account.getAttribute("href")).toBe(plan);
+    await header.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    // All that the palette goes to stays; and so does every link of every page of the area.
+    await page.keyboard.press("Control+k");
+    const commands = page.getByRole("option");
+    await commands.first().waitFor();
+    const names = await commands.allInnerTexts();
+    expect(names.join()).not.toMatch(/Home|New video|Videos|Assets/);
+    await page.keyboard.press("Escape");
+    await commands.first().waitFor({ state: "detached" });
+    const places = names.filter((name) => !/^(Activity|Plan|Light|Dark|Theme|Keyboard|Sign)/.test(name));
+    expect(places.length).toBeGreaterThan(6);
+    for (const name of places) {
+      await page.keyboard.press("Control+k");
+      await commands.first().waitFor();
+      await page.keyboard.type(name.split("\n")[0] ?? "");
+      await page.keyboard.press("Enter");
+      await commands.first().waitFor({ state: "detached" });
+      await page.locator("main:not(:has(.animate-shimmer))").first().waitFor();
+      expect(new URL(page.url()).pathname, name).toMatch(/^\/image-gen/);
+      expect(
+        (await addressesIn(page.locator("body"))).filter(
+          (address) => address && address !== plan && !/^(\/image-gen|#|https:)/.test(address),
+        ),
+        name,
+      ).toEqual([]);
+    }
+    // Whoever knows the way out gets there, and has to sign in on that host.
+    const elsewhere = await images.newPage();
+    await elsewhere.goto(plan);
+    expect(new URL(elsewhere.url()).pathname).toBe("/login");
   } finally {
     await images.stop();
   }

@@ -52,6 +52,7 @@ export async function serveShell(
     nonce: page.nonce,
     settings: known.settingsJson,
     "page-data": `${jsonForScript(data).slice(0, -1)},"studio":${studioJson(studio)}}`,
+    host: data.isImageHost ? "images" : "studio",
     name: escapeHtml(name),
     initials: escapeHtml(initials(name)),
     "data-address": escapeHtml(`${url.pathname}.data?${query ? `${query}&` : ""}`),

@@ -7,6 +7,7 @@ import { href } from "react-router";
 import { mediaAddress } from "~/client/media-address";
 import { stageNames } from "~/domain/jobs/job";
 import { mayRepeat } from "~/domain/jobs/job-error";
+import { addressHere, isHere } from "~/session/address-here";
 import { CancelJob } from "~/shell/cancel-job";
 import { formatElapsed } from "~/shell/elapsed";
 import { useNow } from "~/shell/use-now";
@@ -111,6 +112,7 @@ function MadeClip({ clip, assetId, asset }: { clip: ShownClip; assetId: string; 
   const [across = 16, down = 9] = clip.clipRequest.ratio.split(":").map(Number);
   const ratio = asset ? asset.width / asset.height : across / down;
   const { prompt } = clip.clipRequest;
+  const file = addressHere(href("/assets/:assetId", { assetId }));
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: nothing is said in it */}
@@ -125,22 +127,21 @@ function MadeClip({ clip, assetId, asset }: { clip: ShownClip; assetId: string; 
         className="max-h-[60dvh] w-full rounded-md bg-sunken"
       />
       <div className="flex flex-wrap gap-2">
-        <ButtonLink
-          to={href("/prompt-to-video")}
-          state={{ prompt: prompt || clip.title, picture: { assetId, name: clip.title, isClip: true } }}
-          size="sm"
-          icon={<Clapperboard className="size-3.5" />}
-        >
-          Use in a video
-        </ButtonLink>
-        <ButtonLink
-          to={href("/assets/:assetId", { assetId })}
-          size="sm"
-          variant="ghost"
-          icon={<ExternalLink className="size-3.5" />}
-        >
-          Open the file
-        </ButtonLink>
+        {isHere(href("/prompt-to-video")) && (
+          <ButtonLink
+            to={href("/prompt-to-video")}
+            state={{ prompt: prompt || clip.title, picture: { assetId, name: clip.title, isClip: true } }}
+            size="sm"
+            icon={<Clapperboard className="size-3.5" />}
+          >
+            Use in a video
+          </ButtonLink>
+        )}
+        {file && (
+          <ButtonLink to={file} size="sm" variant="ghost" icon={<ExternalLink className="size-3.5" />}>
+            Open the file
+          </ButtonLink>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { formatCredits } from "~/domain/credits/format-credits";
+import { useAddressHere } from "~/session/address-here";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 
@@ -54,15 +55,19 @@ export function MakeButton(props: MakeButtonProps) {
 }
 
 function Balance({ balance, price }: Pick<MakeButtonProps, "balance" | "price">) {
+  const { addressHere } = useAddressHere();
+  const plan = addressHere(href("/subscription"));
   const isShort = balance !== null && balance < price;
   return (
     <p className="tabular flex min-h-5 justify-between gap-3 text-muted text-sm">
       {isShort ? (
         <>
           <span className="text-danger">You have {formatCredits(balance)}.</span>
-          <Link to="/subscription" className="font-[550] text-text hover:underline">
-            Get more
-          </Link>
+          {plan && (
+            <Link to={plan} className="font-[550] text-text hover:underline">
+              Get more
+            </Link>
+          )}
         </>
       ) : (
         <>

@@ -43,6 +43,7 @@ export async function readPageData(
     viewer,
     requestId,
     isImageHost: isSameHost(host, settings.access.alternateHost),
+    mainHost: settings.access.mainHost,
     studio: isStudio ? await readStudioData(settings) : null,
   };
 }

@@ -9,6 +9,8 @@ export interface PageData {
   requestId: string;
   /** This is the host of the image area alone: signed-in people stay there. */
   isImageHost: boolean;
+  /** Host of the whole studio, where it is known: what leads out of the image area leads there. */
+  mainHost: string | null;
   /** Null in documents of public pages: a signed-in page reached from one loads a document of its own. */
   studio: StudioData | null;
 }

@@ -10,6 +10,7 @@ import { defaultView } from "~/assets/library-view";
 import { UploadMenu } from "~/assets/upload-menu";
 import { useLibrary } from "~/assets/use-library";
 import { imageRequestLimits } from "~/domain/image/image-request";
+import { addressHere } from "~/session/address-here";
 import { pageTitle } from "~/shell/page-title";
 import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
@@ -102,7 +103,7 @@ export default function ImageAssets({ loaderData: { userId } }: Route.ComponentP
               {(asset, isCurrent) => (
                 <AssetCell
                   asset={asset}
-                  to={href("/assets/:assetId", { assetId: asset.id })}
+                  to={addressHere(href("/assets/:assetId", { assetId: asset.id })) ?? ""}
                   isSelected={picked.includes(asset.id)}
                   isSelecting
                   isCurrent={isCurrent}

@@ -12,6 +12,7 @@ import { rateImage, starImages, trashImages } from "~/images/image-actions";
 import { ImageFacts } from "~/images/image-facts";
 import { StarButton } from "~/images/star-button";
 import { StatusNote } from "~/images/status-note";
+import { isHere } from "~/session/address-here";
 import type { Board } from "~/stores/boards/board-document";
 import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
@@ -81,16 +82,18 @@ export function ImagePanel(props: ImagePanelProps) {
           Edit
         </ButtonLink>
         <DownloadMenu image={image} modelLabel={modelLabel} />
-        <ButtonLink
-          to="/prompt-to-video"
-          state={{
-            prompt: image.request?.prompt ?? image.title,
-            picture: { assetId: id, name: image.title },
-          }}
-          icon={<Clapperboard className="size-4" />}
-        >
-          Use in a video
-        </ButtonLink>
+        {isHere("/prompt-to-video") && (
+          <ButtonLink
+            to="/prompt-to-video"
+            state={{
+              prompt: image.request?.prompt ?? image.title,
+              picture: { assetId: id, name: image.title },
+            }}
+            icon={<Clapperboard className="size-4" />}
+          >
+            Use in a video
+          </ButtonLink>
+        )}
         {clipModels.length > 0 && (
           <Button icon={<Film className="size-4" />} onClick={() => setMakingClip(true)}>
             Make a clip

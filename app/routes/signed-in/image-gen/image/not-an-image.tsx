@@ -3,6 +3,7 @@ import { href, Navigate } from "react-router";
 import { ImageUnavailable } from "~/images/image-unavailable";
 import { useAsset } from "~/images/use-asset";
 import { usePublicImage } from "~/images/use-public-image";
+import { isHere } from "~/session/address-here";
 import { publicImageAddress } from "./public-image-address";
 
 interface NotAnImageProps {
@@ -21,8 +22,7 @@ export function NotAnImage({ userId, id, meanwhile }: NotAnImageProps) {
   const shared = usePublicImage(id);
   if (shared.kind === "present" && shared.value) return <Navigate to={publicImageAddress(id)} replace />;
   if (reading.kind === "loading" || shared.kind === "loading") return meanwhile;
-  if (reading.kind === "present" && reading.value) {
-    return <Navigate to={href("/assets/:assetId", { assetId: id })} replace />;
-  }
+  const file = href("/assets/:assetId", { assetId: id });
+  if (reading.kind === "present" && reading.value && isHere(file)) return <Navigate to={file} replace />;
   return <ImageUnavailable failure={null} home={href("/image-gen")} />;
 }

@@ -8,6 +8,7 @@ import { href, Link } from "react-router";
 import { isDenied, useDocuments, whenKnown } from "~/firebase/use-documents";
 import { AssetPicker } from "~/images/asset-picker";
 import { setBoardPictures } from "~/images/boards/set-board-pictures";
+import { addressHere } from "~/session/address-here";
 import { pageTitle } from "~/shell/page-title";
 import type { Board } from "~/stores/boards/board-document";
 import { mostOnBoard } from "~/stores/boards/board-document";
@@ -82,6 +83,7 @@ function OwnBoard({ board }: { board: Board }) {
   const [isSharing, setSharing] = useState(false);
   useBoardReading(board);
   const room = mostOnBoard - board.assetIds.length;
+  const video = addressHere(`${href("/prompt-to-video")}?board=${board.id}`);
   return (
     <>
       {board.trashedAt && <TrashNote board={board} trashedAt={board.trashedAt} />}
@@ -99,12 +101,11 @@ function OwnBoard({ board }: { board: Board }) {
             <Button icon={<Link2 className="size-4" />} onClick={() => setSharing(true)}>
               Share
             </Button>
-            <ButtonLink
-              to={`${href("/prompt-to-video")}?board=${board.id}`}
-              icon={<Clapperboard className="size-4" />}
-            >
-              Make a video
-            </ButtonLink>
+            {video && (
+              <ButtonLink to={video} icon={<Clapperboard className="size-4" />}>
+                Make a video
+              </ButtonLink>
+            )}
             <ButtonLink
               variant="primary"
               to={`${href("/image-gen")}?steering=${board.id}`}
