@@ -94,6 +94,7 @@ export default [
   resource("/api/v1/content/:contentId/claims", "routes/api/content/claims.ts"),
   resource("/api/v1/content/:contentId/duplicate", "routes/api/content/duplicate.ts"),
   resource("/api/v1/content/:contentId/exports", "routes/api/content/exports.ts"),
+  resource("/api/v1/content/:contentId/exports/:exportId", "routes/api/content/export.ts"),
   resource("/api/v1/content/:contentId/poster", "routes/api/content/poster.ts"),
   resource("/api/v1/content/:contentId/publish", "routes/api/content/publish.ts"),
   resource("/api/v1/publications/:contentId/unlock", "routes/api/publications/unlock.ts"),

@@ -14,6 +14,7 @@ import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { type Passage, passGate } from "./gate/gate";
 import { serveGatedFile } from "./gate/gated-files";
+import { refuseTooMany } from "./gate/limits";
 import { createNonce, secure } from "./gate/security-headers";
 import { serveShell } from "./gate/shells";
 import { reported } from "./reported";
@@ -59,6 +60,7 @@ async function answer(request: Request, settings: Settings, execution: Execution
   const response =
     (await serveGatedFile(request, passage, settings)) ??
     answerAtGate(passage, requestId) ??
+    (await refuseTooMany(request.method, passage, settings, requestId)) ??
     (await serveShell(request, passage, settings, { nonce, requestId })) ??
     (await route(request, passage, settings, { nonce, requestId }, execution));
   return secure(response, { nonce, requestId, settings, url: new URL(request.url) });

@@ -1,4 +1,5 @@
 import { callApi } from "./call-api";
+import { waitingForLimit } from "./waiting-for-limit";
 
 const callsAtOnce = 6;
 
@@ -8,7 +9,8 @@ export async function deleteForGood(assetIds: readonly string[]): Promise<number
   let failed = 0;
   const work = async () => {
     for (let id = waiting.pop(); id; id = waiting.pop()) {
-      await callApi(`/api/v1/assets/${id}`, { method: "DELETE" }).catch(() => failed++);
+      const remove = () => callApi(`/api/v1/assets/${id}`, { method: "DELETE" });
+      await waitingForLimit(remove).catch(() => failed++);
     }
   };
   await Promise.all(Array.from({ length: callsAtOnce }, work));

@@ -1,3 +1,4 @@
+import type { RateLimitName } from "~/domain/access/rate-limit";
 import type { UploadSessionRpc } from "~/domain/assets/upload";
 import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
@@ -21,6 +22,9 @@ export interface Env extends ProviderEnv, BillingEnv {
   JOB_ROOMS: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
   LEDGERS: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
   GENERATION_LIMIT?: RateLimit;
+  HEAVY_LIMIT?: RateLimit;
+  CHANGE_LIMIT?: RateLimit;
+  FILE_LIMIT?: RateLimit;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   MAKE_VIDEO: Workflow;
@@ -58,8 +62,8 @@ export interface Settings {
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
   localFetchOrigin: string | null;
   ledgers: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
-  /** How often one person may ask for something to be made; the ledger behind it is exact. */
-  generationLimit: RateLimit | null;
+  /** How often one person may ask within a minute; the ledger and the storage gate behind them are exact. */
+  rateLimits: Record<RateLimitName, RateLimit | undefined>;
   workflows: { makeVideo: Workflow; makeImages: Workflow; makeClip: Workflow };
   /** Signs session cookies; without it nothing that needs a session of its own is offered. */
   sessionSecret: string | null;
@@ -112,7 +116,12 @@ function parseSettings(env: Env): Settings {
     storageGates: env.STORAGE_GATES,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,
-    generationLimit: env.GENERATION_LIMIT ?? null,
+    rateLimits: {
+      generation: env.GENERATION_LIMIT,
+      heavy: env.HEAVY_LIMIT,
+      change: env.CHANGE_LIMIT,
+      file: env.FILE_LIMIT,
+    },
     workflows: { makeVideo: env.MAKE_VIDEO, makeImages: env.MAKE_IMAGES, makeClip: env.MAKE_CLIP },
     sessionSecret: text(env.SESSION_SECRET) ?? null,
     firebase: {

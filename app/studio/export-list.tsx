@@ -1,7 +1,12 @@
 import Download from "lucide-react/icons/download";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
 import { fileSize, timeAgo } from "~/domain/video/video-figures";
 import { useExports } from "~/session/use-exports";
+import type { Export } from "~/stores/exports/export-document";
 import { buttonStyle } from "~/ui/button-style";
+import { IconButton } from "~/ui/icon-button";
+import { DeleteExportDialog } from "./delete-export-dialog";
 
 interface ExportListProps {
   userId: string;
@@ -11,6 +16,7 @@ interface ExportListProps {
 /** The MP4 files that are kept with the video. */
 export function ExportList({ userId, contentId }: ExportListProps) {
   const reading = useExports(userId, contentId);
+  const [asked, setAsked] = useState<Export | null>(null);
 
   if (reading.kind === "failed") {
     return <p className="text-danger text-sm">Kept exports could not be listed. {reading.error.message}</p>;
@@ -42,9 +48,16 @@ export function ExportList({ userId, contentId }: ExportListProps) {
               Download
               <span className="sr-only"> {Math.min(kept.width, kept.height)}p</span>
             </a>
+            <IconButton
+              label={`Delete the ${Math.min(kept.width, kept.height)}p export`}
+              icon={<Trash2 className="size-4" aria-hidden="true" />}
+              size="sm"
+              onClick={() => setAsked(kept)}
+            />
           </li>
         ))}
       </ul>
+      <DeleteExportDialog kept={asked} onClose={() => setAsked(null)} />
     </section>
   );
 }

@@ -46,7 +46,7 @@ async function putPart({ uploadId, number, bytes, onSent }: PartToSend, signal: 
       const problem = (request.response ?? {}) as { code?: string; message?: string };
       const message = problem.message ?? "The server could not take the file. It is still on your device.";
       const requestId = request.getResponseHeader("x-request-id");
-      reject(new ApiError(problem.code ?? "unexpected", message, request.status, requestId));
+      reject(new ApiError(problem.code ?? "unexpected", message, request.status, requestId, { ...problem }));
     };
     request.onerror = cut;
     request.onabort = () => (signal.aborted ? reject(signal.reason) : cut());

@@ -1,4 +1,5 @@
 import { ApiError } from "~/client/call-api";
+import { secondsToWait } from "~/client/waiting-for-limit";
 import { partRange, type UploadAnswer, type UploadRequest } from "~/domain/assets/upload";
 import type { Asset } from "~/stores/assets/asset-document";
 
@@ -103,7 +104,8 @@ async function askPatiently<Answer>(
     } catch (error) {
       signal.throwIfAborted();
       if (isCut(error)) onOffline();
-      else if (!isPassing(error) || ++refusals === mostRefusals) throw error;
+      else if (secondsToWait(error) === null && (!isPassing(error) || ++refusals === mostRefusals))
+        throw error;
       await wait(Math.min(longestWaitMs, 250 * 2 ** Math.min(attempt, 6)), signal);
     }
   }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Account, type LocalStudio, makeContent, newAccount, shareLocalStudio } from "./local-studio";
-import { html, mp4, png } from "./sample-files";
+import { html, jpeg, mp4, png } from "./sample-files";
 
 let studio: Pick<LocalStudio, "url">;
 let ada: Account;
@@ -124,4 +124,67 @@ test("an export sent twice under one key is one export", async () => {
     ids.push(((await (await putExport(ada, mp4(500), key)).json()) as { exportId: string }).exportId);
   }
   expect(ids[1]).toBe(ids[0]);
+});
+
+const storageOf = async (account: Account) =>
+  (await (await account.call("/api/v1/assets/storage")).json()) as { usedBytes: number; quotaBytes: number };
+
+test("exports, posters and duplicates count for the storage, and what is deleted does not any more", async () => {
+  const zoe = await newAccount(studio, "zoe");
+  const work = await makeContent(studio, zoe);
+  const { usedBytes: before } = await storageOf(zoe);
+  const put = (body: Uint8Array<ArrayBuffer>) =>
+    zoe.call(`/api/v1/content/${work}/exports`, { method: "PUT", headers: facts, body });
+  const kept = (await (await put(mp4(70_000))).json()) as { exportId: string };
+  expect((await storageOf(zoe)).usedBytes - before).toBe(70_000);
+
+  const poster = jpeg;
+  await zoe.call(`/api/v1/content/${work}/poster`, { method: "PUT", body: poster });
+  await zoe.call(`/api/v1/content/${work}/poster`, { method: "PUT", body: poster });
+  expect((await storageOf(zoe)).usedBytes - before).toBe(70_000 + poster.length);
+
+  const copy = await zoe.call(`/api/v1/content/${work}/duplicate`, { method: "POST" });
+  const { contentId: copyId } = (await copy.json()) as { contentId: string };
+  expect((await storageOf(zoe)).usedBytes - before).toBeGreaterThan(70_000 + poster.length + 500);
+  await zoe.call(`/api/v1/content/${copyId}`, { method: "DELETE" });
+
+  const address = `/api/v1/content/${work}/exports/${kept.exportId}`;
+  expect((await eve.call(address, { method: "DELETE" })).status).toBe(404);
+  expect((await zoe.call(address, { method: "DELETE" })).status).toBe(204);
+  expect((await zoe.call(`/media/exports/${kept.exportId}`)).status).toBe(404);
+  expect((await storageOf(zoe)).usedBytes - before).toBe(poster.length);
+});
+
+test("where storage is full, neither an export nor a duplicate is kept", async () => {
+  const max = await newAccount(studio, "max");
+  const work = await makeContent(studio, max);
+  const { usedBytes, quotaBytes } = await storageOf(max);
+  // Uploads that were begun take all the room that is left.
+  let leftBytes = quotaBytes - usedBytes - 100;
+  for (let number = 0; leftBytes > 0; number++) {
+    const sizeBytes = Math.min(leftBytes, 2 ** 30);
+    const json = { name: "x", sizeBytes, sha256: String(number).padStart(64, "0"), mediaType: "video/mp4" };
+    expect((await max.call("/api/v1/uploads", { method: "POST", json })).status).toBe(201);
+    leftBytes -= sizeBytes;
+  }
+  const answers = [
+    await max.call(`/api/v1/content/${work}/exports`, { method: "PUT", headers: facts, body: mp4(5_000) }),
+    await max.call(`/api/v1/content/${work}/duplicate`, { method: "POST" }),
+  ];
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: "storage_full" }]);
+  }
+});
+
+test("an export that the link offers is not deleted from under it", async () => {
+  const publish = (body: unknown) =>
+    ada.call(`/api/v1/content/${contentId}/publish`, { method: "POST", json: body });
+  const { exportId: offered } = (await (await putExport(ada, mp4(600))).json()) as { exportId: string };
+  const published = await publish({ mode: "pin", exportId: offered });
+  expect(published.status).toBe(200);
+  const address = `/api/v1/content/${contentId}/exports/${offered}`;
+  const refused = await ada.call(address, { method: "DELETE" });
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: "export_offered" }]);
+  await publish({ mode: "pin", exportId: null });
+  expect((await ada.call(address, { method: "DELETE" })).status).toBe(204);
 });

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPathRule } from "../../app/domain/access/access.ts";
+import { changingMethods } from "../../app/domain/access/rate-limit.ts";
 import routes from "../../app/routes.ts";
 import { type GoogleKeysServer, startGoogleKeysServer } from "../fakes/google-keys-server.ts";
 import { staffClaims } from "../fakes/id-tokens.ts";
@@ -68,6 +69,18 @@ test("every resource of routes.ts is a row of the table, as a resource", () => {
     const rule = findPathRule(exampleOf(pattern).split("/").filter(Boolean));
     expect([pattern, rule?.access, rule?.kind]).toEqual([pattern, expectedAccess(pattern), "resource"]);
   }
+});
+
+test.each(changingMethods)("every resource that answers %s says how often one may ask it", async (method) => {
+  const wrong: unknown[] = [];
+  for (const pattern of patterns.filter((known) => !known.includes("*") && !known.endsWith("nothing"))) {
+    const path = exampleOf(pattern);
+    const answer = await worker.fetch(path, { method, headers: visitors.staff, body: "{}" });
+    await answer.body?.cancel();
+    const limit = findPathRule(path.split("/").filter(Boolean))?.limits?.[method];
+    if (answer.status !== 405 && limit === undefined) wrong.push({ pattern, status: answer.status });
+  }
+  expect(wrong).toEqual([]);
 });
 
 test.each(["GET", "POST", "PUT", "DELETE"])(

@@ -1,4 +1,5 @@
 import type { Permission } from "./permission";
+import type { MethodLimits } from "./rate-limit";
 
 /**
  * Every path of the product and who may open it, built or not. The worker's gate decides by this table and
@@ -17,19 +18,20 @@ export interface PathRule {
   kind: PathKind;
   /** What its callers must be allowed; a page asks for the same permission before it shows the button that calls it. */
   permission?: Permission;
+  /** How often one person may write or spend there, by method; a test holds it against what each resource answers. */
+  limits?: MethodLimits;
 }
 
 const pages = (access: Access, ...patterns: string[]): PathRule[] =>
   patterns.map((pattern) => ({ pattern, access, kind: "page" }));
 const resources = (access: Access, ...patterns: string[]): PathRule[] =>
   patterns.map((pattern) => ({ pattern, access, kind: "resource" }));
-const staffResources = (permissions: Record<string, Permission>): PathRule[] =>
-  Object.entries(permissions).map(([pattern, permission]) => ({
-    pattern,
-    access: "staff",
-    kind: "resource",
-    permission,
-  }));
+const limited = (access: Access, rows: Record<string, MethodLimits>): PathRule[] =>
+  Object.entries(rows).map(([pattern, limits]) => ({ pattern, access, kind: "resource", limits }));
+const staffResources = (
+  rows: Record<string, { permission: Permission; limits?: MethodLimits }>,
+): PathRule[] =>
+  Object.entries(rows).map(([pattern, row]) => ({ pattern, access: "staff", kind: "resource", ...row }));
 
 export const pathRules: readonly PathRule[] = [
   ...pages(
@@ -41,18 +43,14 @@ export const pathRules: readonly PathRule[] = [
     "/content/:contentId",
     "/pages/:pageId",
   ),
-  ...resources(
-    "public",
-    "/__manifest",
-    "/assets/public/*",
-    "/api/v1/users/logout",
-    "/api/v1/oembed",
-    "/api/v1/publications/:contentId/unlock",
-    "/api/v1/publications/:contentId/view",
+  ...resources("public", "/__manifest", "/assets/public/*", "/api/v1/oembed", "/media/*"),
+  ...limited("public", {
+    "/api/v1/users/logout": { POST: "free" },
+    "/api/v1/publications/:contentId/unlock": { POST: "own" },
+    "/api/v1/publications/:contentId/view": { POST: "own" },
     // Signed by its sender.
-    "/api/v1/billing/webhook",
-    "/media/*",
-  ),
+    "/api/v1/billing/webhook": { POST: "free" },
+  }),
   ...pages(
     "signed-in",
     "/",
@@ -89,14 +87,52 @@ export const pathRules: readonly PathRule[] = [
     "/image-gen/:id",
   ),
   ...staffResources({
-    "/api/v1/staff/accounts": "read-accounts",
-    "/api/v1/staff/grants": "grant-credits",
-    "/api/v1/staff/plans": "set-plans",
-    "/api/v1/staff/reported-images": "moderate-public-images",
-    "/api/v1/staff/public-images/:imageId": "moderate-public-images",
+    "/api/v1/staff/accounts": { permission: "read-accounts" },
+    "/api/v1/staff/grants": { permission: "grant-credits", limits: { POST: "change" } },
+    "/api/v1/staff/plans": { permission: "set-plans", limits: { POST: "change" } },
+    "/api/v1/staff/reported-images": { permission: "moderate-public-images" },
+    "/api/v1/staff/public-images/:imageId": {
+      permission: "moderate-public-images",
+      limits: { POST: "change" },
+    },
   }),
   ...resources("staff", "/api/v1/staff/*", "/assets/staff/*"),
-  ...resources("signed-in", "/api/v1/users/login", "/api/v1/user-info", "/api/v1/*"),
+  ...limited("signed-in", {
+    "/api/v1/users/login": { POST: "change" },
+    "/api/v1/jobs": { POST: "generation" },
+    "/api/v1/jobs/:jobId/approve": { POST: "generation" },
+    "/api/v1/jobs/:jobId/cancel": { POST: "change" },
+    "/api/v1/generations": { POST: "generation" },
+    "/api/v1/clips": { POST: "generation" },
+    "/api/v1/pictures": { POST: "generation" },
+    "/api/v1/speech": { POST: "generation" },
+    "/api/v1/angles": { POST: "generation" },
+    "/api/v1/rewrites": { POST: "generation" },
+    "/api/v1/images": { POST: "file" },
+    "/api/v1/images/:imageId/visibility": { POST: "change" },
+    "/api/v1/public-images/:imageId": { POST: "change" },
+    "/api/v1/boards/:boardId/pictures": { POST: "file" },
+    "/api/v1/assets": { POST: "file" },
+    "/api/v1/assets/:assetId": { DELETE: "file" },
+    "/api/v1/assets/:assetId/renditions": { POST: "file" },
+    "/api/v1/assets/:assetId/copies/:kind": { PUT: "file" },
+    "/api/v1/assets/:assetId/versions": { POST: "change" },
+    "/api/v1/uploads": { POST: "file" },
+    "/api/v1/uploads/from-url": { POST: "heavy" },
+    "/api/v1/uploads/:uploadId": { DELETE: "file" },
+    "/api/v1/uploads/:uploadId/parts/:number": { PUT: "file" },
+    "/api/v1/uploads/:uploadId/complete": { POST: "file" },
+    "/api/v1/billing/checkout": { POST: "heavy" },
+    "/api/v1/billing/portal": { POST: "heavy" },
+    "/api/v1/content/:contentId": { DELETE: "change" },
+    "/api/v1/content/:contentId/claims": { POST: "change" },
+    "/api/v1/content/:contentId/duplicate": { POST: "heavy" },
+    "/api/v1/content/:contentId/exports": { PUT: "heavy" },
+    "/api/v1/content/:contentId/exports/:exportId": { DELETE: "change" },
+    "/api/v1/content/:contentId/poster": { PUT: "change" },
+    "/api/v1/content/:contentId/publish": { POST: "change", DELETE: "change" },
+  }),
+  ...resources("signed-in", "/api/v1/*"),
   ...pages(
     "staff",
     "/remotion-test",

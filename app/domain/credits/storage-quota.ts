@@ -3,9 +3,8 @@ import type { PlanId } from "~/domain/credits/plan";
 const gigabyte = 1000 ** 3;
 
 /**
- * Bytes of files that a plan keeps. The trash, older versions and whole copies count: the one others see of a picture, and
- * those models read. Smaller pictures do not: there are three at most of each file, none above 1 MB, and they are made for us
- * to send less.
+ * Bytes that a plan keeps. All of it counts: files with their older versions, copies and smaller pictures, exports, posters,
+ * and works as documents; the trash too.
  */
 export const storageBytesOf: Readonly<Record<PlanId, number>> = {
   free: 5 * gigabyte,

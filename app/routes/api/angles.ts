@@ -4,7 +4,6 @@ import { briefLimits, tones } from "~/domain/video/brief";
 import { findAngles } from "~/providers/find-angles.server";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
-import { refuseTooMany } from "~/server/http/limit-generations.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
 import { readJson } from "~/server/http/request-body.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
@@ -25,8 +24,6 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { brief, seen, scriptModelId } = await readJson(call, schema);
     const { settings, viewer } = call;
-    const tooMany = await refuseTooMany(call);
-    if (tooMany) return tooMany;
     return answerForModel(call, async () => {
       const model = chooseScriptModel(resolveModels(settings.providers), scriptModelId, brief.language);
       const key = await stableId("angles", viewer.userId, JSON.stringify([brief, seen, model.id]));

@@ -5,10 +5,10 @@ import { choosePictureModel, resolveModels } from "~/providers/model-catalogue.s
 import { sizeOfFormat } from "~/scene/format-size";
 import { withCredits } from "~/server/credits/credits.server";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
-import { refuseTooMany } from "~/server/http/limit-generations.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
 import { readJson } from "~/server/http/request-body.server";
 import { findOwnRoom } from "~/server/jobs/job-rooms.server";
+import { refuseOverQuota } from "~/server/uploads/hold-storage.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { createAsset, getAsset } from "~/stores/assets/assets.server";
 import { getOwnContent } from "~/stores/content/content.server";
@@ -38,8 +38,8 @@ async function makeForScene(call: ApiCall<SignedInViewer>): Promise<Response> {
   const known = await getAsset(settings, assetId);
   if (known) return json(answer(known));
 
-  const tooMany = await refuseTooMany(call);
-  if (tooMany) return tooMany;
+  const full = await refuseOverQuota(call, 1);
+  if (full) return full;
   const title = asked.prompt.slice(0, titleCharacters);
   const price = { key: assetId, credits: model.creditsPerResult, kind: "image", title } as const;
   return withCredits(call, price, () =>

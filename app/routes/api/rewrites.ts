@@ -2,7 +2,6 @@ import { rewriteRequestSchema } from "~/domain/video/rewrite";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { rewriteCopy } from "~/providers/rewrite-copy.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
-import { refuseTooMany } from "~/server/http/limit-generations.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
 import { readJson } from "~/server/http/request-body.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
@@ -12,8 +11,6 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const request = await readJson(call, rewriteRequestSchema);
     const { settings, viewer } = call;
-    const tooMany = await refuseTooMany(call);
-    if (tooMany) return tooMany;
     return answerForModel(call, async () => {
       const model = chooseScriptModel(
         resolveModels(settings.providers),

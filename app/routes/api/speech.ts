@@ -5,9 +5,9 @@ import { chooseSpeechModel, resolveModels } from "~/providers/model-catalogue.se
 import { ProviderError } from "~/providers/provider-error.server";
 import { withCredits } from "~/server/credits/credits.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
-import { refuseTooMany } from "~/server/http/limit-generations.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
 import { readJson } from "~/server/http/request-body.server";
+import { refuseOverQuota } from "~/server/uploads/hold-storage.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { getAsset, recordStoredAsset } from "~/stores/assets/assets.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
@@ -38,8 +38,8 @@ const handle = answerMethods({
     const known = await getAsset(settings, assetId);
     if (known) return json(answer(known));
 
-    const tooMany = await refuseTooMany(call);
-    if (tooMany) return tooMany;
+    const full = await refuseOverQuota(call, 1);
+    if (full) return full;
     const title = asked.text.slice(0, titleCharacters);
     const price = { key: assetId, credits: speechCredits, kind: "speech", title } as const;
     return withCredits(call, price, () =>

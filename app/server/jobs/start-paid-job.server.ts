@@ -3,7 +3,6 @@ import type { SpendKind } from "~/domain/credits/ledger";
 import type { JobStart } from "~/domain/jobs/job-room";
 import { creditsRefusal, reserveCredits } from "../credits/credits.server";
 import { type ApiCall, json } from "../http/api-route.server";
-import { refuseTooMany } from "../http/limit-generations.server";
 import { refuseOverQuota } from "../uploads/hold-storage.server";
 import { roomOf } from "./job-rooms.server";
 
@@ -27,8 +26,6 @@ export async function startPaidJob<Start extends JobStart>(
   const room = roomOf(call.settings, jobId);
   const known = await room.compare(input);
   if (known) return answerKnown(call, jobId, known);
-  const tooMany = await refuseTooMany(call);
-  if (tooMany) return tooMany;
 
   const [start, full] = await Promise.all([prepare(), refuseOverQuota(call, 1)]);
   if (start instanceof Response) return start;

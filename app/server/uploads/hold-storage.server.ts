@@ -1,7 +1,7 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { type StorageGateRpc, type StorageState, storageBytesOf } from "~/domain/credits/storage-quota";
 import type { Settings } from "~/settings/settings.server";
-import { readStoredBytes } from "~/stores/assets/assets.server";
+import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { readCredits } from "../credits/credits.server";
 import type { ApiCall } from "../http/api-route.server";
 

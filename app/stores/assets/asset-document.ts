@@ -59,6 +59,7 @@ export const assetDocumentSchema = z.object({
   versionBytes: z.optional(z.int()),
   /** Bytes of the copies of its file: the one others see, and those models read. */
   copyBytes: z.optional(z.int()),
+  renditionBytes: z.optional(z.int()),
   /** Null: at the top. */
   folderId: z.optional(z.nullable(z.string())),
   tags: z.optional(z.array(z.string())),

@@ -68,6 +68,7 @@ async function putFile(
     versionBytes: versions.reduce((total, version) => total + version.sizeBytes, 0),
     // The smaller pictures and the copies of the earlier file are not of this one.
     renditions: [],
+    renditionBytes: 0,
     copyBytes: 0,
   };
   // Written whole, because an update leaves alone what the new file has not: a length, a colour.

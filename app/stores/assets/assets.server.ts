@@ -28,16 +28,6 @@ export async function findOwnFile(
   return assets.find(({ trashedAt }) => trashedAt === null) ?? assets[0] ?? null;
 }
 
-/** Bytes of all the files this user keeps, with those in the trash, older versions and copies. */
-export async function readStoredBytes(settings: Settings, ownerId: string): Promise<number> {
-  const sums = await Promise.all(
-    (["sizeBytes", "versionBytes", "copyBytes"] as const).map((field) =>
-      firestoreOf(settings).sum({ collection: "assets", where: [["ownerId", "EQUAL", ownerId]] }, field),
-    ),
-  );
-  return sums.reduce((total, bytes) => total + bytes, 0);
-}
-
 export async function getAsset(settings: Settings, assetId: string): Promise<Asset | null> {
   if (!isDocumentId(assetId)) return null;
   const document = await firestoreOf(settings).get(`assets/${assetId}`);

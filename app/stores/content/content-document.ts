@@ -23,6 +23,9 @@ export const contentDocumentSchema = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
   trashedAt: z.nullable(z.date()),
+  /** Of the document as it was made; counts for the owner's storage, as its poster does. */
+  sizeBytes: z.optional(z.int()),
+  posterBytes: z.optional(z.int()),
 });
 export type ContentDocument = z.infer<typeof contentDocumentSchema>;
 export type Content = ContentDocument & { id: string };

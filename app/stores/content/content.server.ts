@@ -1,9 +1,10 @@
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
+import { deleteExports, findExportsOf, keyOfExport, mostExportsFound } from "../exports/exports.server";
 import { isDocumentId } from "../firestore/document-id";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
-import { exportKey, posterKey } from "../media/media-keys.server";
+import { posterKey } from "../media/media-keys.server";
 import { type Content, type ContentDocument, parseContent } from "./content-document";
 
 export type NewContent = Pick<
@@ -19,6 +20,13 @@ export type NewContent = Pick<
   | "acceptedClaims"
 >;
 
+/** About how many bytes a work takes as a document: what counts for its owner's storage. */
+export function sizeOfContent(content: NewContent): number {
+  const { ownerId, title, brief, script, storyboard, recipe, jobId, chosenVariant, acceptedClaims } = content;
+  const kept = { ownerId, title, brief, script, storyboard, recipe, jobId, chosenVariant, acceptedClaims };
+  return new TextEncoder().encode(JSON.stringify(kept)).length;
+}
+
 /** Makes a content under the given id. Done before is done: an existing one is left as it is. */
 export async function createContent(
   settings: Settings,
@@ -27,6 +35,7 @@ export async function createContent(
 ): Promise<void> {
   const data = {
     ...content,
+    sizeBytes: sizeOfContent(content),
     status: "draft",
     createdAt: serverTimestamp,
     updatedAt: serverTimestamp,
@@ -106,19 +115,17 @@ export async function acceptClaims(
  */
 export async function deleteContent(settings: Settings, content: Pick<Content, "id" | "ownerId" | "title">) {
   const firestore = firestoreOf(settings);
-  const exports = await firestore.query({
-    collection: "exports",
-    where: [
-      ["ownerId", "EQUAL", content.ownerId],
-      ["contentId", "EQUAL", content.id],
-    ],
-    limit: 300,
-  });
+  let exports = await findExportsOf(settings, content);
+  // More than one commit takes go before it, with their files.
+  while (exports.length === mostExportsFound) {
+    await deleteExports(settings, exports);
+    exports = await findExportsOf(settings, content);
+  }
   const paths = [
     ...["content", "publications", "publicationSecrets", "publicationViews"].map(
       (collection) => `${collection}/${content.id}`,
     ),
-    ...exports.map(({ path }) => path),
+    ...exports.map(({ id }) => `exports/${id}`),
   ];
   await firestore.commit([
     ...paths.map((path): FirestoreWrite => ({ kind: "delete", path })),
@@ -129,5 +136,5 @@ export async function deleteContent(settings: Settings, content: Pick<Content, "
       details: { title: content.title },
     }),
   ]);
-  await settings.media.delete([posterKey(content.id), ...exports.map(({ id }) => exportKey(content.id, id))]);
+  await settings.media.delete([posterKey(content.id), ...exports.map(keyOfExport)]);
 }

@@ -94,12 +94,26 @@ export async function getPublication(settings: Settings, contentId: string): Pro
   return document && parsePublication(contentId, document.data);
 }
 
-/** Tells a publication that its poster file is there now; nothing happens where there is no publication. */
-export async function recordPoster(settings: Settings, contentId: string): Promise<void> {
-  if (!(await getPublication(settings, contentId))) return;
-  const path = `publications/${contentId}`;
+/** Notes the poster file that is there now: its bytes with the work, and its key where the work is published. */
+export async function recordPoster(
+  settings: Settings,
+  contentId: string,
+  posterBytes: number,
+): Promise<void> {
+  const key = posterKey(contentId);
+  const isPublished = (await getPublication(settings, contentId)) !== null;
   await firestoreOf(settings).commit([
-    { kind: "update", path, data: { posterKey: posterKey(contentId) }, exists: true },
+    { kind: "update", path: `content/${contentId}`, data: { posterBytes }, exists: true },
+    ...(isPublished
+      ? [
+          {
+            kind: "update" as const,
+            path: `publications/${contentId}`,
+            data: { posterKey: key },
+            exists: true,
+          },
+        ]
+      : []),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Settings } from "~/settings/settings.server";
 import { watchAssetFolders } from "~/stores/assets/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets/assets";
-import { findOwnFile, readStoredBytes } from "~/stores/assets/assets.server";
+import { findOwnFile } from "~/stores/assets/assets.server";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchContentList } from "~/stores/content/content";
 import { deleteContent } from "~/stores/content/content.server";
@@ -25,6 +25,7 @@ import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
 import { getReported, getReportReasons, letStay } from "~/stores/public-images/image-reports.server";
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
+import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { findUserId } from "~/stores/users/users.server";
 import declared from "../../../firestore.indexes.json";
@@ -176,7 +177,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(42 + galleryQueries.length * 4);
+  expect(queries.length).toBe(46 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -204,8 +205,8 @@ test("no query is made elsewhere", () => {
     "app/stores/assets/assets.server.ts",
     "app/stores/assets/assets.ts",
     "app/stores/boards/boards.ts",
-    "app/stores/content/content.server.ts",
     "app/stores/content/content.ts",
+    "app/stores/exports/exports.server.ts",
     "app/stores/exports/exports.ts",
     "app/stores/images/gallery.ts",
     "app/stores/images/images.server.ts",

@@ -54,7 +54,8 @@ const handle = answerMethods({
       renditions.push({ forWidth, width, height, mediaType, sizeBytes: picture.length });
     }
     const { color, waveform } = facts.data;
-    const data = { renditions: renditions.length > 0 ? renditions : null, color, waveform };
+    const renditionBytes = renditions.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
+    const data = { renditions: renditions.length > 0 ? renditions : null, renditionBytes, color, waveform };
     await firestoreOf(settings).commit([{ kind: "update", path: `assets/${asset.id}`, data, exists: true }]);
     return json({ renditions });
   }),

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { openBody } from "~/server/http/request-body.server";
+import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getOwnContent } from "~/stores/content/content.server";
 import { recordExport } from "~/stores/exports/exports.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
 import { exportKey } from "~/stores/media/media-keys.server";
-import { streamToBucket } from "~/stores/media/stream-to-bucket.server";
+import { discard, streamToBucket } from "~/stores/media/stream-to-bucket.server";
 
 const mostBytes = 200 * 1024 * 1024;
 
@@ -49,30 +50,35 @@ const handle = answerMethods({
 
     const key = request.headers.get("idempotency-key");
     const exportId = await stableId("export", content.id, key ?? crypto.randomUUID());
-    const stored = await streamToBucket(
-      settings.media,
-      exportKey(content.id, exportId),
-      { body, sizeBytes, mediaType: "video/mp4" },
-      startsAsMp4,
-    );
-    if (!stored)
-      return problem(415, "not_an_mp4", "This is not an MP4 file. Export the video and send that file.");
+    const answer = await withStorage(call, sizeBytes, async () => {
+      const stored = await streamToBucket(
+        settings.media,
+        exportKey(content.id, exportId),
+        { body, sizeBytes, mediaType: "video/mp4" },
+        startsAsMp4,
+      );
+      if (!stored)
+        return problem(415, "not_an_mp4", "This is not an MP4 file. Export the video and send that file.");
 
-    const { width, height, frames, fps, duration, variant } = facts.data;
-    await recordExport(settings, exportId, {
-      ownerId: viewer.userId,
-      contentId: content.id,
-      title: content.title,
-      mediaType: "video/mp4",
-      sizeBytes,
-      width,
-      height,
-      frames,
-      fps,
-      durationSeconds: duration,
-      variant,
+      const { width, height, frames, fps, duration, variant } = facts.data;
+      await recordExport(settings, exportId, {
+        ownerId: viewer.userId,
+        contentId: content.id,
+        title: content.title,
+        mediaType: "video/mp4",
+        sizeBytes,
+        width,
+        height,
+        frames,
+        fps,
+        durationSeconds: duration,
+        variant,
+      });
+      return json({ exportId }, 201);
     });
-    return json({ exportId }, 201);
+    // Where there is no room for it, nobody reads it: a sender who is cut off does not hear the answer.
+    if (!body.locked) await discard(body.getReader());
+    return answer;
   }),
 });
 

@@ -1,6 +1,7 @@
 import { readImageHeader } from "~/formats/image-header";
 import { answerMethods, notFound, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
+import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getOwnContent } from "~/stores/content/content.server";
 import { posterKey } from "~/stores/media/media-keys.server";
 import { recordPoster } from "~/stores/publications/publications.server";
@@ -17,9 +18,13 @@ const handle = answerMethods({
     if (readImageHeader(bytes)?.mediaType !== "image/jpeg") {
       return problem(415, "not_a_jpeg", "This is not a JPEG. Send the poster as a JPEG.");
     }
-    await settings.media.put(posterKey(content.id), bytes, { httpMetadata: { contentType: "image/jpeg" } });
-    await recordPoster(settings, content.id);
-    return new Response(null, { status: 204 });
+    // It takes the place of the one before: who has no room left may publish again all the same.
+    const moreBytes = Math.max(0, bytes.length - (content.posterBytes ?? 0));
+    return withStorage(call, moreBytes, async () => {
+      await settings.media.put(posterKey(content.id), bytes, { httpMetadata: { contentType: "image/jpeg" } });
+      await recordPoster(settings, content.id, bytes.length);
+      return new Response(null, { status: 204 });
+    });
   }),
 });
 

@@ -10,6 +10,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { DropZone } from "~/uploads/drop-zone";
 import type { Route } from "./+types/route";
 import { AssetList } from "./asset-list";
+import { bytesOfAssets } from "./bytes-of-assets";
 import { FolderPanel } from "./folder-panel";
 import { LibrarySkeleton } from "./library-skeleton";
 import { FirstFiles, NoMatch } from "./library-states";
@@ -38,6 +39,7 @@ export default function Assets({ loaderData: { userId } }: Route.ComponentProps)
     [library, view, folderIds, now],
   );
   const tags = useMemo(() => tagsInUse(library?.assets ?? []), [library]);
+  const knownBytes = useMemo(() => bytesOfAssets(library?.assets ?? []), [library]);
   const counts = useMemo(() => {
     const found = new Map<string, number>();
     for (const asset of library?.assets ?? []) {
@@ -75,7 +77,7 @@ export default function Assets({ loaderData: { userId } }: Route.ComponentProps)
             onChange={changeView}
           />
           <div className="max-lg:hidden">
-            <StorageBar refreshKey={library?.assets.length ?? 0} />
+            <StorageBar refreshKey={knownBytes} />
           </div>
         </aside>
         <section aria-label="Files" className="grid min-w-0 content-start gap-4">
@@ -107,7 +109,7 @@ export default function Assets({ loaderData: { userId } }: Route.ComponentProps)
           )}
         </section>
         <div className="lg:hidden">
-          <StorageBar refreshKey={library?.assets.length ?? 0} />
+          <StorageBar refreshKey={knownBytes} />
         </div>
       </div>
       {!view.trash && (

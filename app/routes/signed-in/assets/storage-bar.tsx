@@ -7,10 +7,16 @@ import { ProgressBar } from "~/ui/progress-bar";
 
 const calmMs = 1_500;
 
-/** How much of the plan's storage is used; asked again when `refreshKey` changes. */
+/** How much of the plan's storage is used; asked again when `refreshKey` changes, and when somebody comes back to the tab. */
 export function StorageBar({ refreshKey }: { refreshKey: number }) {
   const [storage, setStorage] = useState<StorageState | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when it may have changed
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const comeBack = () => document.visibilityState === "visible" && setReturns((times) => times + 1);
+    document.addEventListener("visibilitychange", comeBack);
+    return () => document.removeEventListener("visibilitychange", comeBack);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both say when it may have changed
   useEffect(() => {
     const gone = new AbortController();
     // While many files arrive one after another, it is asked for once they pause.
@@ -23,7 +29,7 @@ export function StorageBar({ refreshKey }: { refreshKey: number }) {
       clearTimeout(timer);
       gone.abort();
     };
-  }, [refreshKey]);
+  }, [refreshKey, returns]);
   // Without an answer there is nothing to say: the files themselves do not depend on it.
   if (!storage) return null;
   const { usedBytes, quotaBytes } = storage;
