@@ -19,8 +19,9 @@ const makerName = "vitrine-maker";
  * The built app in workerd on one port, with the embedded Firebase in front of it: the one way this project
  * runs its worker on a machine, in `npm start`, in tests and in benches.
  *
- * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, hasMaker?: boolean, quiet?: boolean }} options
- *   `vars` override the app's settings; `port` 0 takes a free one; without `hasMaker` the worker of the built-in makers is left out.
+ * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, hasMaker?: boolean, quiet?: boolean, checkVars?: (vars: Record<string, string>) => void }} options
+ *   `vars` override the app's settings; `port` 0 takes a free one; without `hasMaker` the worker of the built-in makers is left out;
+ *   `checkVars` sees the app's settings before it starts.
  */
 export async function startLocalWorker({
   port = 0,
@@ -29,6 +30,7 @@ export async function startLocalWorker({
   vars = {},
   hasMaker = true,
   quiet = false,
+  checkVars = () => {},
 }) {
   const openPort = port || (await findFreePort(host));
   const identity = await readLocalIdentity(stateFolder);
@@ -36,6 +38,14 @@ export async function startLocalWorker({
   const maker = await workerOptions(builtMaker, resolve(root, "workers/maker/wrangler.toml"));
   // The app's queries must all be declared in firestore.indexes.json.
   const firebase = await firebaseWorker(identity, { REQUIRE_INDEXES: "1", ALLOWED_HOSTS: host });
+  const bindings = {
+    ...app.bindings,
+    ...identity.appVars,
+    LOCAL: "1",
+    GOOGLE_APIS_ORIGIN: `http://127.0.0.1:${openPort}`,
+    ...vars,
+  };
+  checkVars(bindings);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,
@@ -49,13 +59,7 @@ export async function startLocalWorker({
           ...app,
           name: appName,
           serviceBindings: hasMaker ? { MAKER: makerName } : {},
-          bindings: {
-            ...app.bindings,
-            ...identity.appVars,
-            LOCAL: "1",
-            GOOGLE_APIS_ORIGIN: `http://127.0.0.1:${openPort}`,
-            ...vars,
-          },
+          bindings,
         },
         ...(hasMaker ? [{ ...maker, name: makerName }] : []),
       ],

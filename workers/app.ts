@@ -17,6 +17,7 @@ import { serveGatedFile } from "./gate/gated-files";
 import { refuseTooMany } from "./gate/limits";
 import { createNonce, secure } from "./gate/security-headers";
 import { serveShell } from "./gate/shells";
+import { failWithoutSettings } from "./gate/without-settings";
 import { reported } from "./reported";
 
 export { JobRoom } from "./jobs/job-room";
@@ -42,7 +43,12 @@ function loadRoutes(): Promise<RequestHandler> {
 
 export default {
   fetch(request, env, execution) {
-    const settings = readSettings(env);
+    let settings: Settings;
+    try {
+      settings = readSettings(env);
+    } catch (error) {
+      return answerWithoutSettings(error, request, env, execution);
+    }
     return reported(request, execution, settings.client.sentryDsn, () =>
       answer(request, settings, execution),
     );
@@ -52,9 +58,25 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
+async function answerWithoutSettings(
+  error: unknown,
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+): Promise<Response> {
+  const requestId = newRequestId(request);
+  console.error(requestId, error);
+  const report = reported(request, execution, env.SENTRY_DSN || null, () => Promise.reject(error));
+  return report.catch(() => failWithoutSettings(request, requestId));
+}
+
+function newRequestId({ headers }: Request): string {
+  return headers.get("cf-ray") ?? crypto.randomUUID();
+}
+
 async function answer(request: Request, settings: Settings, execution: ExecutionContext): Promise<Response> {
   const nonce = createNonce();
-  const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+  const requestId = newRequestId(request);
   const passage = await passGate(request, settings);
 
   const response =

@@ -1,4 +1,4 @@
-import { failureMessages } from "./failure-messages";
+import { failureMessages } from "~/domain/page/failure-messages";
 
 const tips = failureMessages.tips.map((tip) => `<li>${tip}</li>`).join("");
 const failureHtml = `<h1>${failureMessages.title}</h1><ul>${tips}</ul><div><button type="button">${failureMessages.refresh}</button><a href="/">${failureMessages.home}</a></div>`;

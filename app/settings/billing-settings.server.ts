@@ -1,13 +1,5 @@
+import type { Variables } from "./setting-names";
 import { SettingsError } from "./settings-error";
-
-export interface BillingEnv {
-  LOCAL?: string;
-  STRIPE_SECRET_KEY?: string;
-  STRIPE_WEBHOOK_SECRET?: string;
-  STRIPE_PRICE_STARTER?: string;
-  STRIPE_PRICE_STUDIO?: string;
-  STRIPE_API_ORIGIN?: string;
-}
 
 export interface BillingSettings {
   secretKey: string;
@@ -19,7 +11,7 @@ export interface BillingSettings {
 }
 
 /** Stripe, where all of it is set; null where none is: the operator then manages plans. */
-export function parseBilling(env: BillingEnv): BillingSettings | null {
+export function parseBilling(env: Variables): BillingSettings | null {
   const names = [
     "STRIPE_SECRET_KEY",
     "STRIPE_WEBHOOK_SECRET",

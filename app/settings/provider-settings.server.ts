@@ -2,35 +2,13 @@ import * as z from "zod/mini";
 import { modelCapabilities } from "~/domain/image/image-operation";
 import { imageRatios } from "~/domain/image/image-request";
 import type { MakerRpc } from "./maker-rpc";
+import type { Variables } from "./setting-names";
 import { SettingsError } from "./settings-error";
 
-/** Variables of outside services; each is explained in .dev.vars.example. */
-export interface ProviderEnv {
+/** What outside services are configured by; each variable is explained in .dev.vars.example. */
+export interface ProviderEnv extends Variables {
   AI?: Ai;
   MAKER?: Service<MakerRpc & Rpc.WorkerEntrypointBranded>;
-  OPENAI_BASE_URL?: string;
-  OPENAI_API_KEY?: string;
-  OPENAI_TEXT_MODEL?: string;
-  OPENAI_IMAGE_MODEL?: string;
-  OPENAI_SPEECH_MODEL?: string;
-  OPENAI_SPEECH_VOICES?: string;
-  WORKERS_AI_TEXT_MODEL?: string;
-  WORKERS_AI_IMAGE_MODEL?: string;
-  FAL_KEY?: string;
-  FAL_BASE_URL?: string;
-  FAL_QUEUE_URL?: string;
-  FAL_IMAGE_MODELS?: string;
-  FAL_VIDEO_MODELS?: string;
-  REPLICATE_API_TOKEN?: string;
-  REPLICATE_BASE_URL?: string;
-  REPLICATE_IMAGE_MODELS?: string;
-  REPLICATE_VIDEO_MODELS?: string;
-  GOOGLE_GENERATIVE_AI_API_KEY?: string;
-  GOOGLE_GENERATIVE_AI_BASE_URL?: string;
-  GOOGLE_IMAGE_MODELS?: string;
-  GOOGLE_VIDEO_MODELS?: string;
-  MODEL_OVERRIDES?: string;
-  MODEL_TIMEOUT_SECONDS?: string;
 }
 
 /** Services as configured; an absent one is not offered. */

@@ -10,12 +10,12 @@ import {
   type DocumentSettings,
   usualDocumentSettings,
 } from "~/domain/settings/document-settings";
-import { type BillingEnv, type BillingSettings, parseBilling } from "./billing-settings.server";
+import { type BillingSettings, parseBilling } from "./billing-settings.server";
 import { type ProviderBindings, type ProviderEnv, parseProviders } from "./provider-settings.server";
 import { SettingsError } from "./settings-error";
 
 /** The bindings and variables of the worker as the platform hands them over. Read here and nowhere else. */
-export interface Env extends ProviderEnv, BillingEnv {
+export interface Env extends ProviderEnv {
   ASSETS: Fetcher;
   MEDIA: R2Bucket;
   SESSIONS: KVNamespace;
@@ -30,24 +30,6 @@ export interface Env extends ProviderEnv, BillingEnv {
   MAKE_VIDEO: Workflow;
   MAKE_IMAGES: Workflow;
   MAKE_CLIP: Workflow;
-  LOCAL?: string;
-  GOOGLE_APIS_ORIGIN?: string;
-  LOCAL_FETCH_ORIGIN?: string;
-  FIREBASE_PROJECT_ID?: string;
-  FIREBASE_API_KEY?: string;
-  FIREBASE_AUTH_DOMAIN?: string;
-  FIREBASE_SERVICE_ACCOUNT?: string;
-  COMPANY_DOMAIN?: string;
-  STAFF_SIGN_IN_PROVIDERS?: string;
-  DOCUMENT_CACHE_BYTES?: string;
-  LONG_POLLING_SECONDS?: string;
-  ALTERNATE_HOST?: string;
-  MAIN_HOST?: string;
-  HIDDEN_PATH_TOKEN?: string;
-  SESSION_SECRET?: string;
-  SENTRY_DSN?: string;
-  POSTHOG_KEY?: string;
-  POSTHOG_HOST?: string;
 }
 
 export interface Settings {
@@ -104,10 +86,21 @@ export function readSettings(env: Env): Settings {
 
 function parseSettings(env: Env): Settings {
   const local = env.LOCAL === "1";
-  const projectId = required("FIREBASE_PROJECT_ID", env.FIREBASE_PROJECT_ID);
-  return {
+  const problems: string[] = [];
+  const read = <Value>(parse: () => Value): Value => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      problems.push(...error.problems);
+      // Nobody sees it: what is wrong is thrown below, all of it at once.
+      return undefined as Value;
+    }
+  };
+  const projectId = read(() => required("FIREBASE_PROJECT_ID", env.FIREBASE_PROJECT_ID));
+  const settings: Settings = {
     local,
-    billing: parseBilling(env),
+    billing: read(() => parseBilling(env)),
     assets: env.ASSETS,
     media: env.MEDIA,
     sessions: env.SESSIONS,
@@ -126,34 +119,34 @@ function parseSettings(env: Env): Settings {
     sessionSecret: text(env.SESSION_SECRET) ?? null,
     firebase: {
       projectId,
-      serviceAccount: parseServiceAccount(env.FIREBASE_SERVICE_ACCOUNT),
+      serviceAccount: read(() => parseServiceAccount(env.FIREBASE_SERVICE_ACCOUNT)),
       googleApis: googleApis(local ? env.GOOGLE_APIS_ORIGIN : undefined),
     },
     access: {
-      companyDomain: parseCompanyDomain(text(env.COMPANY_DOMAIN)),
+      companyDomain: read(() => parseCompanyDomain(text(env.COMPANY_DOMAIN))),
       staffSignInProviders: list(env.STAFF_SIGN_IN_PROVIDERS),
-      alternateHost: parseHost("ALTERNATE_HOST", text(env.ALTERNATE_HOST)),
-      mainHost: parseHost("MAIN_HOST", text(env.MAIN_HOST)),
-      hiddenPathToken: parseHiddenPathToken(text(env.HIDDEN_PATH_TOKEN)),
+      alternateHost: read(() => parseHost("ALTERNATE_HOST", text(env.ALTERNATE_HOST))),
+      mainHost: read(() => parseHost("MAIN_HOST", text(env.MAIN_HOST))),
+      hiddenPathToken: read(() => parseHiddenPathToken(text(env.HIDDEN_PATH_TOKEN))),
     },
     client: {
       firebase: {
         projectId,
-        apiKey: text(env.FIREBASE_API_KEY) ?? "local",
-        authDomain: text(env.FIREBASE_AUTH_DOMAIN) ?? `${projectId}.firebaseapp.com`,
+        apiKey: local
+          ? (text(env.FIREBASE_API_KEY) ?? "local")
+          : read(() => required("FIREBASE_API_KEY", env.FIREBASE_API_KEY)),
+        authDomain:
+          read(() => parseAuthDomain(text(env.FIREBASE_AUTH_DOMAIN))) ?? `${projectId}.firebaseapp.com`,
       },
       embeddedFirebase: local && Boolean(env.GOOGLE_APIS_ORIGIN),
-      documents: parseDocumentSettings(env),
-      sentryDsn: text(env.SENTRY_DSN) ?? null,
-      posthog: text(env.POSTHOG_KEY)
-        ? {
-            key: required("POSTHOG_KEY", env.POSTHOG_KEY),
-            host: text(env.POSTHOG_HOST) ?? "https://eu.i.posthog.com",
-          }
-        : null,
+      documents: read(() => parseDocumentSettings(env)),
+      sentryDsn: read(() => parseSentryDsn(text(env.SENTRY_DSN))),
+      posthog: read(() => parsePostHog(text(env.POSTHOG_KEY), text(env.POSTHOG_HOST))),
     },
-    providers: parseProviders(env),
+    providers: read(() => parseProviders(env)),
   };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
 }
 
 function text(value: string | undefined): string | undefined {
@@ -168,6 +161,27 @@ function required(name: string, value: string | undefined): string {
   const given = text(value);
   if (!given) throw new SettingsError(`${name} is not set. See .dev.vars.example for what it is and set it.`);
   return given;
+}
+
+function parseAuthDomain(domain: string | undefined): string | undefined {
+  if (!domain || /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)) return domain;
+  throw new SettingsError(
+    `FIREBASE_AUTH_DOMAIN is "${domain}". Set a host name such as my-project.firebaseapp.com, without https://.`,
+  );
+}
+
+function parseSentryDsn(dsn: string | undefined): string | null {
+  if (!dsn) return null;
+  if (URL.canParse(dsn) && /^https?:\/\/[^/@]+@[^/]+\/./.test(dsn)) return dsn;
+  throw new SettingsError(
+    "SENTRY_DSN is not a DSN. Copy it from the project's client keys in Sentry: https://KEY@HOST/PROJECT.",
+  );
+}
+
+function parsePostHog(key: string | undefined, host = "https://eu.i.posthog.com"): ClientSettings["posthog"] {
+  if (!key) return null;
+  if (URL.canParse(host) && /^https?:\/\//.test(host)) return { key, host };
+  throw new SettingsError(`POSTHOG_HOST is "${host}". Set an address such as https://eu.i.posthog.com.`);
 }
 
 /** Empty: nobody is staff. Written in another case or with an @ it would silently match nobody. */

@@ -1,8 +1,89 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { findDeploymentProblems, findProblems } from "./find-problems.server";
+import { plainSettings, secretSettings } from "./setting-names";
 import { type Env, readSettings } from "./settings.server";
 import { SettingsError } from "./settings-error";
 
-const read = (vars: Partial<Env>) => readSettings({ FIREBASE_PROJECT_ID: "demo-vitrine", ...vars } as Env);
+const right = { FIREBASE_PROJECT_ID: "demo-vitrine", FIREBASE_API_KEY: "key" };
+const read = (vars: Partial<Env>) => readSettings({ ...right, ...vars } as Env);
+
+test("a deployment without the browser's API key is refused; a local machine needs none", () => {
+  for (const FIREBASE_API_KEY of ["", " ", undefined]) {
+    expect(() => read({ FIREBASE_API_KEY })).toThrow("FIREBASE_API_KEY is not set");
+    expect(read({ FIREBASE_API_KEY, LOCAL: "1" }).client.firebase.apiKey).toBe("local");
+  }
+});
+
+test("all that is wrong is said at once, each with its setting", () => {
+  const wrong = {
+    FIREBASE_API_KEY: "",
+    COMPANY_DOMAIN: "@x",
+    MODEL_TIMEOUT_SECONDS: "soon",
+    STRIPE_PRICE_STUDIO: "p",
+  };
+  expect(findProblems({ ...right, ...wrong }).map((problem) => problem.split(" ")[0])).toEqual([
+    "Billing",
+    "COMPANY_DOMAIN",
+    "FIREBASE_API_KEY",
+    "MODEL_TIMEOUT_SECONDS",
+  ]);
+  expect(findProblems(right)).toEqual([]);
+});
+
+test.each([
+  { SENTRY_DSN: "reports.example/1" },
+  { SENTRY_DSN: "https://reports.example/1" },
+  { POSTHOG_KEY: "k", POSTHOG_HOST: "eu.i.posthog.com" },
+  { FIREBASE_AUTH_DOMAIN: "https://my-project.firebaseapp.com" },
+])("an address that no page could use is refused: %j", (wrong) => {
+  const name = Object.keys(wrong).at(-1) ?? "";
+  expect(findProblems({ ...right, ...wrong })).toEqual([expect.stringContaining(name)]);
+});
+
+describe("before a deployment", () => {
+  test("its secrets are taken for right, and everything else is checked", () => {
+    const vars = { ...right, STRIPE_PRICE_STARTER: "a", STRIPE_PRICE_STUDIO: "b", FAL_BASE_URL: "" };
+    expect(findDeploymentProblems(vars)).toEqual([]);
+    expect(findDeploymentProblems({ ...vars, FAL_BASE_URL: "fal.run" })).toEqual([
+      expect.stringContaining("FAL_BASE_URL"),
+    ]);
+    expect(findDeploymentProblems({ ...vars, STRIPE_PRICE_STUDIO: "" })).toEqual([
+      expect.stringContaining("STRIPE_PRICE_STUDIO"),
+    ]);
+  });
+
+  test("secrets, settings of a local machine and misspelled names do not belong into [vars]", () => {
+    const vars = { ...right, SESSION_SECRET: "s", LOCAL: "1", COMPANY_DOMIAN: "example.com" };
+    expect(findDeploymentProblems(vars)).toEqual([
+      expect.stringContaining("SESSION_SECRET is a secret"),
+      expect.stringContaining("LOCAL is no setting"),
+      expect.stringContaining("COMPANY_DOMIAN is no setting"),
+    ]);
+  });
+});
+
+describe("the same settings are named", () => {
+  const file = (name: string) => readFileSync(resolve(import.meta.dirname, "../..", name), "utf8");
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name).sort();
+  const all = [...plainSettings, ...secretSettings].sort();
+
+  test("in [vars] of wrangler.toml, those that are no secret", () => {
+    const vars = file("wrangler.toml").split("[vars]")[1]?.split("\n[")[0] ?? "";
+    expect(namesIn(vars, /^([A-Z_]+) =/gm)).toEqual([...plainSettings].sort());
+  });
+
+  test("in .dev.vars.example, explained", () => {
+    expect(namesIn(file(".dev.vars.example"), /^([A-Z_]+)=/gm)).toEqual(all);
+  });
+
+  test("in README", () => {
+    const section = file("README.md").split("\n## Settings\n")[1]?.split("\n## ")[0] ?? "";
+    expect(namesIn(section, /`([A-Z][A-Z_]+)`/g)).toEqual(all);
+  });
+});
 
 describe("the hidden path", () => {
   test.each([
@@ -75,7 +156,7 @@ test("what browsers keep of the documents has the SDK's bounds", () => {
 });
 
 test("settings are read once for an environment", () => {
-  const env = { FIREBASE_PROJECT_ID: "demo-vitrine" } as Env;
+  const env = { ...right } as Env;
   expect(readSettings(env)).toBe(readSettings(env));
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { failureMessages } from "~/client/failure-messages";
 import { whenServerReturns } from "~/client/server-reach";
+import { failureMessages } from "~/domain/page/failure-messages";
 
 /** Shown when a page cannot be loaded at all; loads anew once a lost server is back. It needs nothing but its own code (see `.failure-screen` in app.css). */
 export function FailureScreen({ requestId }: { requestId: string | null }) {

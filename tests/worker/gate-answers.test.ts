@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { resolve } from "node:path";
 import type { Response } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { failureMessages } from "../../app/domain/page/failure-messages.ts";
 import { type GoogleKeysServer, startGoogleKeysServer } from "../fakes/google-keys-server.ts";
 import { staffClaims } from "../fakes/id-tokens.ts";
 import { type GateWorker, startGateWorker } from "./gate-worker.ts";
@@ -212,13 +213,6 @@ describe("the hidden path", () => {
     const plain = await startGateWorker({ vars: { LOCAL: "1", GOOGLE_APIS_ORIGIN: google.origin } });
     expect((await plain.fetch(`/${hiddenPath}`)).status).toBe(404);
     await plain.stop();
-  });
-
-  test("a short one is refused by the settings", async () => {
-    const misconfigured = await startGateWorker({ vars: { HIDDEN_PATH_TOKEN: "short" } });
-    const answer = await misconfigured.fetch("/login").catch((error: Error) => error);
-    expect(answer instanceof Error ? answer.message : await answer.text()).toContain("Set 24 or more");
-    await misconfigured.stop();
   });
 });
 
@@ -442,10 +436,49 @@ describe("headers", () => {
   });
 });
 
+describe("a deployment with settings that cannot be used", () => {
+  let misconfigured: GateWorker;
+  beforeAll(async () => {
+    misconfigured = await startGateWorker({
+      vars: { HIDDEN_PATH_TOKEN: "too-short-a-secret", FIREBASE_API_KEY: "" },
+    });
+  });
+  afterAll(() => misconfigured?.stop());
+
+  test.each(["/", "/login", "/content/x1", "/nothing"])("shows the failure screen for %s", async (path) => {
+    const answer = await misconfigured.fetch(path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "text/html; charset=utf-8"]);
+    for (const words of [
+      failureMessages.title,
+      failureMessages.refresh,
+      failureMessages.home,
+      ...failureMessages.tips,
+    ])
+      expect(html).toContain(words);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("x-request-id")).toMatch(/\S{8,}/);
+    expect(html).toContain(answer.headers.get("x-request-id"));
+    // What is wrong is for the operator.
+    expect(html).not.toMatch(/HIDDEN_PATH|API_KEY|too-short/);
+  });
+
+  test.each(["/api/v1/user-info/", "/api/v1/nothing", "/media/assets/x1", "/_.data", "/videos.data"])(
+    "tells programs by a code: %s",
+    async (path) => {
+      const answer = await misconfigured.fetch(path);
+      expect(answer.status).toBe(500);
+      expect(await answer.json()).toMatchObject({ code: "settings_invalid", status: 500 });
+    },
+  );
+});
+
 describe("a deployment", () => {
   let production: GateWorker;
   beforeAll(async () => {
-    production = await startGateWorker({ vars: { GOOGLE_APIS_ORIGIN: google.origin } });
+    production = await startGateWorker({
+      vars: { GOOGLE_APIS_ORIGIN: google.origin, FIREBASE_API_KEY: "key" },
+    });
   });
   afterAll(() => production?.stop());
 
