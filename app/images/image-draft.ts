@@ -13,13 +13,15 @@ const draftSchema = z.object({
   // A prompt may be longer than what can be sent: it is kept all the same.
   request: z.extend(imageRequestSchema, { prompt: z.string(), negativePrompt: z.string() }),
   submission: z.nullable(z.object({ key: z.uuid(), content: z.string() })),
+  /** The seed came with a recall: it goes with the prompt it came with. */
+  seedIsRecalled: z._default(z.boolean(), false),
   /** The public image it began from. */
   remixOf: z._default(z.nullable(z.string()), null),
 });
 export type ImageDraft = z.infer<typeof draftSchema>;
 
 export function newImageDraft(modelId: string): ImageDraft {
-  return { request: emptyImageRequest(modelId), submission: null, remixOf: null };
+  return { request: emptyImageRequest(modelId), submission: null, seedIsRecalled: false, remixOf: null };
 }
 
 /** The kept draft, or null where there is none or it is of a shape that is not known any more. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyImageRequest, type ImageRequest, imageRequestSchema } from "~/domain/image/image-request";
 import { newImageDraft, parseImageDraft } from "./image-draft";
-import { recallOf, retriesOf, withPromptOf, withReference } from "./recall";
+import { recallOf, retriesOf, withPromptOf, withReference, withSeedOf } from "./recall";
 
 /** No field as it is in an empty request. */
 const full: ImageRequest = {
@@ -67,6 +67,21 @@ test("a retry asks for what is missing with the seeds it had", () => {
   ]);
   expect(retriesOf({ ...request, seed: full.seed }, [1])[0]?.seed).toBe(0);
   expect(retriesOf({ ...request, seed: null }, [1])[0]?.seed).toBeNull();
+});
+
+test("a seed that a recall brought goes with its prompt, one that was locked by hand stays", () => {
+  const open = newImageDraft("m");
+  const recalled = withSeedOf(open, full, true);
+  expect(recalled).toEqual({ request: full, seedIsRecalled: true });
+  const counted = withSeedOf(recalled, { ...full, count: 1 }, false);
+  expect(counted).toEqual({ request: { ...full, count: 1 }, seedIsRecalled: true });
+  expect(withSeedOf(counted, { ...full, prompt: "A cup" }, false)).toEqual({
+    request: { ...full, prompt: "A cup", seed: null },
+    seedIsRecalled: false,
+  });
+  const locked = withSeedOf(open, { ...open.request, seed: 5 }, false);
+  expect(withSeedOf(locked, { ...locked.request, prompt: "A cup" }, false).request.seed).toBe(5);
+  expect(withSeedOf(recalled, { ...full, seed: null }, false).seedIsRecalled).toBe(false);
 });
 
 test("the words alone, and one more reference", () => {

@@ -1,5 +1,6 @@
 import { emptyImageRequest, type ImageRequest, imageRequestLimits } from "~/domain/image/image-request";
 import type { Image } from "~/stores/images/image-document";
+import type { ImageDraft } from "./image-draft";
 
 /**
  * The request that made an image, whole: sent again, it asks for the very same. An image that was derived in the
@@ -12,6 +13,23 @@ export function recallOf(image: Pick<Image, "id" | "request" | "recipe" | "title
     prompt: image.title,
     references: [{ assetId: image.id, role: "subject", weight: 0.7 }],
   };
+}
+
+/**
+ * A changed request with the seed it keeps: one that a recall brought goes once the prompt is another, one that was
+ * locked by hand stays.
+ */
+export function withSeedOf(
+  before: Pick<ImageDraft, "request" | "seedIsRecalled">,
+  request: ImageRequest,
+  isRecall: boolean,
+): Pick<ImageDraft, "request" | "seedIsRecalled"> {
+  const { seed, prompt } = before.request;
+  if (request.seed === null) return { request, seedIsRecalled: false };
+  if (request.seed !== seed) return { request, seedIsRecalled: isRecall };
+  return before.seedIsRecalled && request.prompt !== prompt
+    ? { request: { ...request, seed: null }, seedIsRecalled: false }
+    : { request, seedIsRecalled: before.seedIsRecalled };
 }
 
 /** The prompt of another request in this one; all settings stay. */

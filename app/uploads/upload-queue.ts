@@ -155,7 +155,7 @@ async function send(id: string): Promise<void> {
     const before = kept.get(id)?.sha256;
     if (before && before !== hash) throw otherFile();
     // Who chose it for a place on the page is about to use it; the library keeps what it is given.
-    if (run.scope !== null && file.type.startsWith("image/")) await requireWhole(file);
+    if (run.scope !== null) await requirePicture(file);
     remember(id, { sha256: hash });
     updateUpload(id, { state: "sending", share: 0 });
     const { name, sizeBytes, mediaType, folderId, versionOf } = run;
@@ -215,9 +215,18 @@ function otherFile(): ApiError {
   );
 }
 
-async function requireWhole(file: File): Promise<void> {
-  const { isTruncated } = await import("~/formats/is-truncated");
-  if (!isTruncated(new Uint8Array(await file.arrayBuffer()))) return;
+async function requirePicture(file: File): Promise<void> {
+  const [{ readImageInfo }, { refusalOfPicture }, { isTruncated }] = await Promise.all([
+    import("~/formats/read-image-info"),
+    import("~/domain/assets/refused-file"),
+    import("~/formats/is-truncated"),
+  ]);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!readImageInfo(bytes)) {
+    const { code, message } = refusalOfPicture(bytes);
+    throw new ApiError(code, message, 415, null);
+  }
+  if (!isTruncated(bytes)) return;
   throw new ApiError(
     "picture_broken_off",
     "The file breaks off, so a part of the picture is missing. Save or download it again and use that.",

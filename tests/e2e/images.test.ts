@@ -109,6 +109,10 @@ test("an image's page shows and recalls all that made it; each kind of file carr
   const recalled = await keptRequest();
   expect(recalled).toMatchObject({ prompt: words, ratio: "4:5", count: 1, styleIds: ["pastel"] });
   expect(page.url()).toMatch(/\/image-gen$/);
+  await page.getByRole("button", { name: `Unlock seed ${recalled.seed}` }).waitFor();
+  await prompt().fill("something new");
+  await expect.poll(async () => (await keptRequest()).seed).toBeNull();
+  expect(await page.getByRole("button", { name: /^Unlock seed/ }).count()).toBe(0);
   for (const file of Object.values(files)) {
     await prompt().fill("something else");
     await page.getByRole("radio", { name: "16:9" }).click();
@@ -136,6 +140,18 @@ test("on a phone both pages are no wider than the screen", async () => {
   } finally {
     await page.setViewportSize({ width: 1440, height: 900 });
   }
+});
+
+test("a reference that is refused says which pictures are taken, and is left out at the next press", async () => {
+  await page.goto("/image-gen");
+  await prompt().fill("A pear");
+  const broken = { name: "pear.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
+  await page.getByLabel("Reference files").setInputFiles(broken);
+  const refusal = page.getByText("Use a PNG, JPEG, WebP, AVIF or GIF. It is left out.");
+  await refusal.waitFor();
+  await prompt().press("Enter");
+  await page.getByRole("region", { name: "Your images" }).getByRole("heading", { name: "A pear" }).waitFor();
+  await refusal.waitFor({ state: "detached" });
 });
 
 /** As a browser decodes it: width and height in pixels. */

@@ -56,6 +56,16 @@ export function refusalOfFile(start: Uint8Array): FileRefusal {
   return notMedia;
 }
 
+/** The same where only a picture is of use. */
+export function refusalOfPicture(start: Uint8Array): FileRefusal {
+  const refusal = refusalOfFile(start);
+  if (refusal.code !== "not_media" && refusal.code !== "html_refused") return refusal;
+  return {
+    code: "not_a_picture",
+    message: "This is not a picture that can be used here. Use a PNG, JPEG, WebP, AVIF or GIF.",
+  };
+}
+
 /** A box `ftyp` (MP4, MOV), EBML (WebM), RIFF (WAV), `OggS`, an ID3 tag or an MPEG audio frame. */
 export function startsAsTimedMedia(start: Uint8Array): boolean {
   const text = String.fromCharCode(...start.subarray(0, 12));

@@ -87,9 +87,9 @@ export function ReferencesTray(props: ReferencesTrayProps) {
       </div>
       {failed.length > 0 && (
         <ul role="alert" className="grid gap-1 text-danger text-sm">
-          {failed.map(({ id, name, error }) => (
+          {failed.map(({ id, name, error, isFinal }) => (
             <li key={id} className="wrap-anywhere">
-              {name}: {error}
+              {name}: {error} {isFinal && "It is left out."}
             </li>
           ))}
         </ul>

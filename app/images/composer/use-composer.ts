@@ -13,7 +13,7 @@ import {
   readImageDraft,
 } from "../image-draft";
 import { postGeneration } from "../post-generation";
-import { withReference } from "../recall";
+import { withReference, withSeedOf } from "../recall";
 import { useSinglePress } from "../use-single-press";
 import { checkRequest, type RequestProblem } from "./check-request";
 import { makeIdempotencyKeys } from "./idempotency-keys";
@@ -54,15 +54,18 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     if (draft) keepImageDraft(userId, page, draft);
   }, [draft, userId, page]);
 
-  /** `remixOf` is the public image that the request begins from now; left out, it is the same as before. */
+  /**
+   * `remixOf` is the public image that the request begins from now, null where from none; left out, it is the same as
+   * before and the change is by hand.
+   */
   const change = (next: (request: ImageRequest) => ImageRequest, remixOf?: string | null) => {
     setProblem(null);
     setDraft((current) => {
       if (!current) return null;
-      const request = next(current.request);
+      const changed = withSeedOf(current, next(current.request), remixOf !== undefined);
       const began = remixOf === undefined ? current.remixOf : remixOf;
       // Whoever clears the prompt begins something of their own.
-      return { ...current, request, remixOf: request.prompt.trim() ? began : null };
+      return { ...current, ...changed, remixOf: changed.request.prompt.trim() ? began : null };
     });
   };
   const uploads = useReferenceUploads(userId, page, (assetId) => {
@@ -75,7 +78,9 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   });
   const { onTheWay } = uploads;
   const failedUploads = uploads.runs.filter(({ state }) => state === "failed");
-  const missingPicture = failedUploads.length > 0 ? problemOfUploads(failedUploads) : null;
+  // What was refused is marked, and left out at the next press; what did not arrive may be sent again.
+  const refusedUploads = failedUploads.filter(({ isFinal }) => isFinal);
+  const undelivered = failedUploads.filter(({ isFinal }) => !isFinal);
 
   /** Kept before it is sent: after a lost answer and a reload the same request is still the same generation. */
   function keep(submission: ImageDraft["submission"]) {
@@ -141,10 +146,11 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
     const { request } = draft;
     const wish = JSON.stringify(request);
     if (press.isSecond(wish) || waiting.some((other) => isSame(other.request, request))) return;
-    const found = missingPicture ?? checkRequest(request, models);
+    const found = undelivered.length > 0 ? problemOfUploads(undelivered) : checkRequest(request, models);
     setProblem(found);
     if (found) return;
     press.take(wish);
+    for (const run of refusedUploads) uploads.leaveOut(run);
     if (onTheWay > 0) setWaiting([...waiting, draft]);
     else void send(draft);
   }
@@ -153,15 +159,15 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
   useEffect(() => {
     if (waiting.length === 0 || onTheWay > 0) return;
     setWaiting([]);
-    if (!missingPicture) for (const pressed of waiting) void send(pressed);
+    if (failedUploads.length === 0) for (const pressed of waiting) void send(pressed);
     else {
-      setProblem(missingPicture);
+      setProblem(problemOfUploads(failedUploads));
       for (const pressed of waiting.filter(({ request }) => !isSame(request, draft?.request)))
         showLinkToast(`${inQuotes(pressed)} was not sent: a picture did not arrive`, "Bring it back", () =>
           change(() => pressed.request, pressed.remixOf),
         );
     }
-  }, [waiting, onTheWay, missingPicture]);
+  }, [waiting, onTheWay, failedUploads.length]);
 
   return {
     /** Null until the page has come alive. */
@@ -197,7 +203,7 @@ function problemOfUploads(failed: readonly Pick<UploadRun, "name" | "isFinal">[]
     field: "request",
     code: "picture_missing",
     message: isFinal
-      ? `${which} cannot be used: the reason stands below the references. Leave out what is refused, then press once more.`
+      ? `${which} cannot be used: the reason stands below the references. Press once more to make it without.`
       : `${which} did not arrive. Send again or leave out what is missing, then press once more.`,
     requestId: null,
   };

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, type RefObject, useId, useState } from "react";
+import { type RefObject, useId, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { priceOfImages } from "~/domain/image/make-images";
@@ -14,6 +14,7 @@ import { ParameterFields } from "~/images/composer/parameter-fields";
 import { PromptField } from "~/images/composer/prompt-field";
 import { RatioPicker } from "~/images/composer/ratio-picker";
 import { ReferencesTray } from "~/images/composer/references-tray";
+import { SeedChip } from "~/images/composer/seed-chip";
 import { SeedField } from "~/images/composer/seed-field";
 import { SourceCard } from "~/images/composer/source-card";
 import { StyleChips } from "~/images/composer/style-chips";
@@ -36,8 +37,6 @@ interface ComposerProps {
   latestSeed: number | null;
   onFiles: (files: File[]) => void;
   promptField: RefObject<HTMLTextAreaElement | null>;
-  /** What stands below the words, such as examples. */
-  belowPrompt?: ReactNode;
 }
 
 /** Everything that decides the images, and the button that makes them. */
@@ -81,7 +80,7 @@ export function Composer(props: ComposerProps) {
             error={errorAt("prompt")}
             onChange={(prompt) => set({ prompt })}
           />
-          {props.belowPrompt}
+          {request.seed !== null && <SeedChip seed={request.seed} onUnlock={() => set({ seed: null })} />}
         </div>
         <ReferencesTray
           userId={userId}

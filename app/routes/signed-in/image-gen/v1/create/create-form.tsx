@@ -10,6 +10,7 @@ import { ModelPicker } from "~/images/composer/model-picker";
 import { ParameterFields } from "~/images/composer/parameter-fields";
 import { PromptField } from "~/images/composer/prompt-field";
 import { RatioPicker } from "~/images/composer/ratio-picker";
+import { SeedChip } from "~/images/composer/seed-chip";
 import { SeedField } from "~/images/composer/seed-field";
 import { SourceCard } from "~/images/composer/source-card";
 import { StyleChips } from "~/images/composer/style-chips";
@@ -59,6 +60,7 @@ export function CreateForm(props: CreateFormProps) {
           error={problem?.field === "prompt" ? problem.message : null}
           onChange={(prompt) => set({ prompt })}
         />
+        {request.seed !== null && <SeedChip seed={request.seed} onUnlock={() => set({ seed: null })} />}
       </div>
       <BroughtAlong
         userId={userId}
