@@ -68,15 +68,16 @@ export function TagChips({ tags, onRemove }: { tags: readonly string[]; onRemove
   return (
     <ul className="flex flex-wrap gap-1.5">
       {tags.map((tag) => (
-        <li key={tag}>
+        <li key={tag} className="max-w-full">
           <button
             type="button"
             aria-label={`Take off the tag ${tag}`}
             onClick={() => onRemove(tag)}
-            className="inline-flex h-7 items-center gap-1 rounded-full bg-sunken ps-2.5 pe-1.5 text-sm transition-colors hover:bg-hover"
+            title={tag}
+            className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-sunken ps-2.5 pe-1.5 text-sm transition-colors hover:bg-hover"
           >
-            {tag}
-            <X className="size-3.5 text-muted" aria-hidden="true" />
+            <span className="truncate">{tag}</span>
+            <X className="size-3.5 shrink-0 text-muted" aria-hidden="true" />
           </button>
         </li>
       ))}

@@ -148,7 +148,7 @@ function Words({ label, text }: { label: string; text: string }) {
         <h2 className="font-[550] text-sm">{label}</h2>
         <CopyButton label="Copy" text={() => text} />
       </div>
-      <p dir="auto" className="max-h-52 overflow-y-auto whitespace-pre-wrap text-pretty">
+      <p dir="auto" className="max-h-52 overflow-y-auto whitespace-pre-wrap text-pretty wrap-anywhere">
         {text}
       </p>
     </section>

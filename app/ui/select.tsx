@@ -59,16 +59,16 @@ export function Select<Value extends string>({
             <BaseSelect.Popup
               className={classNames(
                 popupStyle,
-                "max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto",
+                "max-h-(--available-height) min-w-(--anchor-width) max-w-[min(32rem,calc(100vw-24px))] overflow-y-auto",
               )}
             >
               {choices.map((choice) => (
                 <BaseSelect.Item
                   key={choice.value}
                   value={choice.value}
-                  className="grid cursor-default grid-cols-[1fr_16px] items-center gap-x-4 rounded-sm px-2 py-1.5 outline-none data-highlighted:bg-hover"
+                  className="grid cursor-default grid-cols-[minmax(0,1fr)_16px] items-center gap-x-4 rounded-sm px-2 py-1.5 outline-none data-highlighted:bg-hover"
                 >
-                  <BaseSelect.ItemText>{choice.label}</BaseSelect.ItemText>
+                  <BaseSelect.ItemText className="wrap-anywhere">{choice.label}</BaseSelect.ItemText>
                   <BaseSelect.ItemIndicator>
                     <Check className="size-4 text-accent" />
                   </BaseSelect.ItemIndicator>

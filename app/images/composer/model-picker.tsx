@@ -77,12 +77,14 @@ function ModelItem({ model, reason }: { model: ImageModelInfo; reason: string | 
     <BaseSelect.Item
       value={model.id}
       disabled={reason !== null}
-      className="grid cursor-default grid-cols-[16px_1fr_auto] items-baseline gap-x-2.5 rounded-sm px-2 py-2 outline-none data-highlighted:bg-hover"
+      className="grid cursor-default grid-cols-[16px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 rounded-sm px-2 py-2 outline-none data-highlighted:bg-hover"
     >
       <BaseSelect.ItemIndicator className="self-center">
         <Check className="size-4 text-accent" />
       </BaseSelect.ItemIndicator>
-      <BaseSelect.ItemText className={classNames("col-start-2 font-[550]", reason && "text-faint")}>
+      <BaseSelect.ItemText
+        className={classNames("col-start-2 font-[550] wrap-anywhere", reason && "text-faint")}
+      >
         {model.label}
       </BaseSelect.ItemText>
       <span className="tabular col-start-3 text-muted text-sm">{formatCredits(model.creditsPerResult)}</span>

@@ -53,10 +53,10 @@ export default function AssetPage({ loaderData: { userId } }: Route.ComponentPro
       <header className="flex flex-wrap items-center justify-between gap-3">
         <Link
           to={{ pathname: href("/assets"), search: folder ? `?folder=${folder.id}` : "" }}
-          className="inline-flex items-center gap-2 rounded-sm font-[550] text-muted hover:text-text"
+          className="inline-flex min-w-0 items-center gap-2 rounded-sm font-[550] text-muted hover:text-text"
         >
-          <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-          {folder?.name ?? "Assets"}
+          <ArrowLeft className="size-4 shrink-0 rtl:rotate-180" aria-hidden="true" />
+          <span className="truncate">{folder?.name ?? "Assets"}</span>
         </Link>
         <AssetActions asset={asset} folders={folders} userId={userId} />
       </header>

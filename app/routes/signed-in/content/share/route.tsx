@@ -106,10 +106,10 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
       <header className="grid gap-3">
         <Link
           to={href("/videos/:contentId", { contentId })}
-          className="-ms-2 inline-flex h-8 items-center gap-1.5 justify-self-start rounded-sm px-2 text-muted text-sm hover:bg-hover hover:text-text"
+          className="-ms-2 inline-flex h-8 max-w-full items-center gap-1.5 justify-self-start rounded-sm px-2 text-muted text-sm hover:bg-hover hover:text-text"
         >
-          <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          {title}
+          <ArrowLeft className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+          <span className="truncate">{title}</span>
         </Link>
         <div className="flex flex-wrap items-center gap-3">
           <h1 tabIndex={-1} className="font-display text-3xl">

@@ -29,9 +29,10 @@ export function BoardChips({ userId, image, boards }: BoardChipsProps) {
         {on.map((board) => (
           <span
             key={board.id}
-            className="inline-flex h-7 items-center gap-0.5 rounded-full border border-line bg-raised ps-2.5 pe-0.5 text-sm"
+            title={board.name}
+            className="inline-flex h-7 max-w-full items-center gap-0.5 rounded-full border border-line bg-raised ps-2.5 pe-0.5 text-sm"
           >
-            {board.name}
+            <span className="truncate">{board.name}</span>
             <IconButton
               label={`Take off ${board.name}`}
               size="sm"

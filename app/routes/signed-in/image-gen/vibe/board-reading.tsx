@@ -59,14 +59,15 @@ export function BoardReading({ board }: { board: Board }) {
           {board.words.map((each) => (
             <li
               key={each}
-              className="inline-flex h-7 items-center gap-1 rounded-full bg-sunken ps-2.5 pe-1 text-sm"
+              title={each}
+              className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-sunken ps-2.5 pe-1 text-sm"
             >
-              {each}
+              <span className="truncate">{each}</span>
               <button
                 type="button"
                 aria-label={`Remove ${each}`}
                 onClick={() => void removeOwnWord(board, each)}
-                className="grid size-5 place-items-center rounded-full text-muted hover:bg-hover hover:text-text"
+                className="grid size-5 shrink-0 place-items-center rounded-full text-muted hover:bg-hover hover:text-text"
               >
                 <X className="size-3" />
               </button>
