@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { ChooseImage } from "~/images/choose-image";
-import { loadFromServer } from "~/session/page-loaders";
+import { loadFromServer, loadImagePage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
@@ -17,7 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export { loader } from "./loader.server";
 
-export const clientLoader = (asked: Route.ClientLoaderArgs) => loadFromServer(asked);
+export async function clientLoader(asked: Route.ClientLoaderArgs) {
+  return { ...loadImagePage(asked), ...(await loadFromServer(asked)) };
+}
 clientLoader.hydrate = true as const;
 
 export { revalidateOnImage as shouldRevalidate } from "~/images/edit/edited-image";
