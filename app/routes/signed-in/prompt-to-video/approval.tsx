@@ -1,4 +1,5 @@
 import Redo2 from "lucide-react/icons/redo-2";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
@@ -100,43 +101,50 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
           />
         ))}
       </ol>
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
+      {/* What is said stands above the buttons: they stay where they are while it changes. */}
+      <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {failure?.message ??
+            (Object.keys(problems).length > 0 ? "Some scenes need a change first; they say what." : "")}
+        </p>
+        {open.length > 0 && (
+          <p className="text-sm text-warning">
+            {open.length === 1 ? "One statement is" : `${open.length} statements are`} not in your brief. You
+            can make the video; publishing waits until each is accepted or changed.
+          </p>
+        )}
+        <p role="status" className="tabular text-muted text-sm">
+          {lengthNote(scriptSeconds(script, brief.lengthSeconds), brief.lengthSeconds)}
+          {isEdited && <span className="max-sm:sr-only">. Edits are kept in this browser</span>}
+        </p>
         <div className="flex items-center gap-1">
           <IconButton
-            size="sm"
             label="Undo"
             icon={<Undo2 className="size-4" />}
             disabled={!history.canUndo}
             onClick={undo}
           />
           <IconButton
-            size="sm"
             label="Redo"
             icon={<Redo2 className="size-4" />}
             disabled={!history.canRedo}
             onClick={history.redo}
           />
-          <p role="status" className="tabular ms-1 text-muted text-sm">
-            {lengthNote(scriptSeconds(script, brief.lengthSeconds), brief.lengthSeconds)}
-            {isEdited && <span className="max-sm:sr-only">. Edits are kept in this browser</span>}
-          </p>
-        </div>
-        <span className="flex gap-2">
-          {isEdited && <Button onClick={() => change(() => written)}>Back to the original</Button>}
-          <Button variant="primary" loading={sending} onClick={() => void approve()}>
+          <IconButton
+            label="Back to the original"
+            icon={<RotateCcw className="size-4" />}
+            disabled={!isEdited}
+            onClick={() => change(() => written)}
+          />
+          <Button
+            variant="primary"
+            loading={sending}
+            onClick={() => void approve()}
+            className="tabular ms-auto max-sm:ms-2 max-sm:grow"
+          >
             {makes}
           </Button>
-        </span>
-        {open.length > 0 && (
-          <p className="w-full text-sm text-warning">
-            {open.length === 1 ? "One statement is" : `${open.length} statements are`} not in your brief. You
-            can make the video; publishing waits until each is accepted or changed.
-          </p>
-        )}
-        <p role="alert" className="w-full text-danger text-sm empty:hidden">
-          {failure?.message ??
-            (Object.keys(problems).length > 0 ? "Some scenes need a change first; they say what." : "")}
-        </p>
+        </div>
       </div>
     </section>
   );
