@@ -44,7 +44,7 @@ export const AssetCell = memo(function AssetCell(props: AssetCellProps) {
           isSelected && "shadow-[0_0_0_3px_var(--color-accent)]",
         )}
       >
-        <AssetThumbnail asset={asset} className="size-full" />
+        <AssetThumbnail asset={asset} fit="contain" className="size-full" />
         <span className="picture-edge absolute inset-0 rounded-[inherit]" />
         {asset.durationSeconds !== undefined && (
           <span className="tabular absolute end-1.5 bottom-1.5 rounded-[4px] bg-black/65 px-1 text-2xs text-white">

@@ -20,7 +20,10 @@ export function AssetThumbnail({ asset, width = 320, fit = "cover", className }:
   const hasStill = kind === "picture" || (asset.renditions?.length ?? 0) > 0;
   return (
     <div
-      className={classNames("grid place-items-center overflow-hidden bg-sunken", className)}
+      className={classNames(
+        "grid grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden bg-sunken",
+        className,
+      )}
       style={asset.color ? { backgroundColor: asset.color } : undefined}
     >
       {hasStill ? (

@@ -82,7 +82,7 @@ function Pictures({ userId, chosenIds, most, onChoose, onDone }: PicturesProps) 
                     src={mediaAddress(asset.id, 320)}
                     alt=""
                     loading="lazy"
-                    className="size-full object-cover"
+                    className="size-full object-contain"
                   />
                   {picked.includes(asset.id) && (
                     <span className="absolute end-1 top-1 grid size-5 place-items-center rounded-full bg-accent text-on-accent">

@@ -128,7 +128,7 @@ function Recent({ userId, onOpen }: Pick<ChooseImageProps, "userId" | "onOpen">)
                     src={mediaAddress(asset.id, 320)}
                     alt=""
                     loading="lazy"
-                    className="size-full object-cover transition-[scale] duration-200 hover:scale-[1.03]"
+                    className="size-full object-contain transition-[scale] duration-200 hover:scale-[1.03]"
                   />
                 </button>
               </li>

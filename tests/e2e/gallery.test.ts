@@ -87,6 +87,7 @@ test("any month is reached and kept through a reload, what is new waits above, a
 
   const grid = page.getByRole("grid", { name: "Images" });
   const usual = Number(await grid.getAttribute("aria-colcount"));
+  await grid.locator("img.object-contain").first().waitFor();
   await page.getByRole("button", { name: "View", exact: true }).click();
   const view = page.getByRole("dialog", { name: "View" });
   await view.getByRole("radio", { name: "Large" }).click();
@@ -95,7 +96,7 @@ test("any month is reached and kept through a reload, what is new waits above, a
   await page.reload();
   await isCounted(page, 31);
   expect(Number(await grid.getAttribute("aria-colcount"))).toBeLessThan(usual);
-  await grid.locator("img.object-contain").first().waitFor();
+  await grid.locator("img.object-cover").first().waitFor();
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsWidth(page)).toBe(true);

@@ -30,10 +30,10 @@ export function MediaTile({ asset, isChosen, onChoose }: MediaTileProps) {
           preload="metadata"
           onPointerEnter={({ currentTarget }) => void currentTarget.play().catch(() => {})}
           onPointerLeave={({ currentTarget }) => currentTarget.pause()}
-          className="size-full object-cover"
+          className="size-full object-contain"
         />
       ) : (
-        <img src={mediaUrl(asset.id)} alt="" loading="lazy" className="size-full object-cover" />
+        <img src={mediaUrl(asset.id)} alt="" loading="lazy" className="size-full object-contain" />
       )}
       {isClip && asset.durationSeconds !== undefined && (
         <span className="tabular absolute end-1 bottom-1 rounded-[4px] bg-black/65 px-1 text-2xs text-white">

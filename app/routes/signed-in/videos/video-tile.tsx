@@ -1,5 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import Globe from "lucide-react/icons/globe";
 import PencilLine from "lucide-react/icons/pencil-line";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Share from "lucide-react/icons/share";
@@ -13,7 +14,6 @@ import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content/content-document";
-import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { RenameForm } from "./rename-form";
@@ -27,6 +27,9 @@ interface VideoTileProps {
   now: Date;
   onDelete: (video: Content) => void;
 }
+
+/** A narrow tile says by a sign, or by its shape, what a wide one says in words. */
+const onWideTiles = "@max-[15rem]/tile:sr-only";
 
 /** One video of the library: it plays while it is pointed at or focused, and opens when pressed. */
 export function VideoTile({ video, now, onDelete }: VideoTileProps) {
@@ -42,7 +45,7 @@ export function VideoTile({ video, now, onDelete }: VideoTileProps) {
   const isTrashed = video.trashedAt !== null;
 
   return (
-    <article className="group/tile grid gap-2.5">
+    <article className="group/tile @container/tile grid gap-2.5">
       <Link
         to={address}
         viewTransition
@@ -77,10 +80,15 @@ export function VideoTile({ video, now, onDelete }: VideoTileProps) {
             </h2>
           )}
           <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm">
-            {video.status === "published" && !isTrashed && <Badge tone="success">Published</Badge>}
+            {video.status === "published" && !isTrashed && (
+              <span title="Published" className="flex shrink-0 items-center gap-1 font-[550] text-success">
+                <Globe className="size-3.5" aria-hidden="true" />
+                <span className={onWideTiles}>Published</span>
+              </span>
+            )}
             <span className="truncate">
-              {formatNames[format]}
-              <span className="sr-only">, {spokenLength(composition.durationSeconds)}</span> ·{" "}
+              <span className={onWideTiles}>{formatNames[format]} · </span>
+              <span className="sr-only">{spokenLength(composition.durationSeconds)}, </span>
               <time dateTime={(video.trashedAt ?? video.updatedAt).toISOString()}>
                 {timeAgo(video.trashedAt ?? video.updatedAt, now)}
               </time>

@@ -81,7 +81,7 @@ function Choice({ asset, used, userId, onClose }: Omit<ReplaceDialogProps, "open
               onClick={() => setChosenId(one.id)}
               className="relative block aspect-square w-full overflow-hidden rounded-md outline-2 outline-transparent outline-offset-2 hover:outline-line-strong aria-pressed:outline-accent"
             >
-              <AssetThumbnail asset={one} className="size-full" />
+              <AssetThumbnail asset={one} fit="contain" className="size-full" />
             </button>
           </li>
         ))}

@@ -43,10 +43,9 @@ export const GalleryCell = memo(function GalleryCell({
     <div
       className={classNames(
         "group/cell relative isolate size-full overflow-hidden rounded-md transition-shadow",
-        gridView.isWhole && "bg-sunken",
         isSelected && "shadow-[0_0_0_3px_var(--color-accent)]",
       )}
-      style={{ backgroundColor: gridView.isWhole ? undefined : image.color }}
+      style={{ backgroundColor: image.color }}
     >
       <Link
         to={`/image-gen/${image.id}`}

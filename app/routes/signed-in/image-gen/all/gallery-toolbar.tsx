@@ -64,8 +64,8 @@ export function GalleryToolbar({ view, onChange, models, boards }: GalleryToolba
           onChange={(rating) => onChange({ ...view, leastRating: Number(rating) })}
           choices={[
             { value: "0", label: "Any rating" },
-            ...[1, 2, 3, 4].map((least) => ({ value: String(least), label: `${"★".repeat(least)} and up` })),
-            { value: "5", label: "★★★★★" },
+            ...[1, 2, 3, 4].map((least) => ({ value: String(least), label: `Rated ${least} or more` })),
+            { value: "5", label: "Rated 5" },
           ]}
         />
         {models.length > 1 && (

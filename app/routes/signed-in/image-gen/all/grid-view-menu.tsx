@@ -35,7 +35,7 @@ export function GridViewMenu({ gridView, onChange }: GridViewMenuProps) {
       />
       <Switch
         label="Whole pictures"
-        hint="Nothing is cut off to fill a square."
+        hint="Off, each is cropped to a square."
         checked={gridView.isWhole}
         onChange={(isWhole) => onChange({ ...gridView, isWhole })}
       />

@@ -10,8 +10,8 @@ export interface GridView {
   isWhole: boolean;
 }
 
-const storageKey = "vitrine:wall-look";
-const usual: GridView = { size: "medium", isWhole: false };
+const storageKey = "vitrine:grid-view";
+const usual: GridView = { size: "medium", isWhole: true };
 
 /** The view of the grid, remembered in this browser. For pages whose grid is drawn in the browser alone. */
 export function useGridView(): [GridView, (gridView: GridView) => void] {
@@ -35,7 +35,7 @@ function readGridView(): GridView {
     const kept: Partial<GridView> = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
     return {
       size: gridSizes.find((size) => size === kept.size) ?? usual.size,
-      isWhole: kept.isWhole === true,
+      isWhole: kept.isWhole !== false,
     };
   } catch {
     return usual;

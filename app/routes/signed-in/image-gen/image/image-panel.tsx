@@ -22,7 +22,7 @@ import { BoardChips } from "./board-chips";
 import { LineageStrip } from "./lineage-strip";
 import { MakeClipDialog } from "./make-clip-dialog";
 import { QuickEditButtons } from "./quick-edit-buttons";
-import { RatingStars } from "./rating-stars";
+import { RatingChoice } from "./rating-choice";
 import { TitleField } from "./title-field";
 import { VisibilitySwitch } from "./visibility-switch";
 
@@ -51,7 +51,7 @@ export function ImagePanel(props: ImagePanelProps) {
       <header className="grid gap-2">
         <TitleField image={image} />
         <div className="flex items-center justify-between">
-          <RatingStars rating={rating} onChange={(next) => void rateImage(id, next)} />
+          <RatingChoice rating={rating} onChange={(next) => void rateImage(id, next)} />
           <div className="flex items-center">
             {parentIds.length > 0 && (
               <IconButton
