@@ -79,17 +79,47 @@ export default function AssetPage({ loaderData: { userId } }: Route.ComponentPro
 /** The page before its file is known. */
 export function HydrateFallback() {
   return (
-    <main className="mx-auto w-full max-w-[1500px] px-4 py-5 md:px-6 lg:py-7">
+    <main className="mx-auto grid w-full max-w-[1500px] content-start gap-5 px-4 py-5 md:px-6 lg:py-7">
       <h1 className="sr-only">Asset</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <Link
+          to={href("/assets")}
+          className="inline-flex items-center gap-2 rounded-sm font-[550] text-muted hover:text-text"
+        >
+          <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
+          Assets
+        </Link>
+        <div className="flex gap-2">
+          <Skeleton className="h-9 w-44" />
+          <Skeleton className="h-9 w-28" />
+        </div>
+      </header>
       <div
         role="status"
         aria-label="Loading the file"
-        className="grid gap-8 pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
-        <Skeleton className="aspect-[4/3] w-full" />
-        <div className="grid content-start gap-4">
-          <Skeleton className="h-9 w-4/5" />
-          <Skeleton className="h-24 w-full" />
+        <div
+          data-frame="preview"
+          className="grid min-h-60 place-items-center rounded-lg bg-sunken p-3 md:p-6"
+        >
+          <Skeleton className="aspect-square h-[72dvh] max-w-full" />
+        </div>
+        <div className="grid min-w-0 gap-7">
+          <div className="grid gap-4">
+            <Skeleton className="h-10 w-4/5" />
+            <div className="grid gap-1.5">
+              <p className="font-[550]">What it shows</p>
+              <Skeleton className="h-16" />
+            </div>
+            <Skeleton className="h-10" />
+          </div>
+          <div className="grid gap-2">
+            <h2 className="font-[600]">Facts</h2>
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <Skeleton key={place} className="h-5" />
+            ))}
+          </div>
         </div>
       </div>
     </main>

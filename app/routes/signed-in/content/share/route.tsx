@@ -222,17 +222,53 @@ export function HydrateFallback() {
     <main className="measure grid content-start gap-7 py-6 lg:py-8">
       <header className="grid gap-3">
         <Skeleton className="h-8 w-48" />
-        <h1 tabIndex={-1} className="font-display text-3xl">
-          Share
-        </h1>
+        <div className="flex items-center gap-3">
+          <h1 tabIndex={-1} className="font-display text-3xl">
+            Share
+          </h1>
+          <Skeleton className="h-5 w-24 rounded-full" />
+        </div>
       </header>
       <div
         role="status"
         aria-label="Loading"
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
-        <Skeleton className="h-96" />
-        <Skeleton className="aspect-[4/3]" />
+        <Card data-frame="form" className="grid grid-cols-[minmax(0,1fr)] gap-7 p-5">
+          <div className="grid gap-2">
+            <p className="font-[550]">What the link shows</p>
+            <Skeleton className="h-9 w-72 max-w-full" />
+            <Skeleton className="h-5 w-4/5" />
+          </div>
+          <div className="grid gap-2">
+            <p className="font-[550]">Poster</p>
+            <Skeleton className="h-5" />
+          </div>
+          <div className="grid gap-1.5">
+            <p className="font-[550]">Offer as download</p>
+            <Skeleton className="h-10" />
+            <Skeleton className="h-5 w-3/5" />
+          </div>
+          <Skeleton className="h-10" />
+          <div className="flex justify-between gap-3 border-line border-t pt-5">
+            <Skeleton className="h-9 w-56 max-w-full" />
+            <Skeleton className="h-9 w-24" />
+          </div>
+        </Card>
+        <div className="grid gap-2.5">
+          <div
+            data-frame="card"
+            className="overflow-hidden rounded-lg border border-line bg-raised shadow-raised"
+          >
+            <div className="aspect-[1.91/1] bg-sunken" />
+            <div className="grid gap-1.5 px-4 py-3">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-9" />
+            </div>
+          </div>
+          <p className="text-muted text-sm">How the link looks where you paste it</p>
+        </div>
       </div>
     </main>
   );
