@@ -34,7 +34,7 @@ export function ControlButton({
       aria-expanded={isExpanded}
       title={shortcut ? `${label} (${shortcut})` : label}
       onClick={onPress}
-      className={`grid size-9 shrink-0 place-items-center rounded-full text-text outline-offset-[-2px] transition-colors hover:bg-white/15 focus-visible:outline-2 focus-visible:outline-white aria-pressed:text-accent ${className}`}
+      className={`grid size-9 shrink-0 place-items-center rounded-full text-text outline-offset-[-2px] transition-colors hover:bg-text/15 focus-visible:outline-2 focus-visible:outline-text aria-pressed:text-accent ${className}`}
     >
       <Icon aria-hidden="true" className="size-[18px]" />
     </button>

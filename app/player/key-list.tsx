@@ -3,6 +3,13 @@ import { useEffect, useRef } from "react";
 import { ControlButton } from "~/player/control-button";
 import { keyNames } from "~/player/key-names";
 
+const arrows: Readonly<Record<string, string>> = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+};
+
 /** The keys of the player, over its picture. */
 export default function KeyList({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -36,15 +43,15 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
       />
       <dl className="mx-auto grid min-h-full max-w-sm content-center gap-x-12 gap-y-0.5 @xl/player:max-w-2xl @xl/player:grid-cols-2">
         {keyNames.map(({ keys, label }) => (
-          <div key={keys} className="flex items-center justify-between gap-4 py-0.5">
+          <div key={label} className="flex items-center justify-between gap-4 py-0.5">
             <dt>{label}</dt>
             <dd className="flex gap-1">
-              {keys.split(" ").map((key) => (
+              {keys.map((key) => (
                 <kbd
                   key={key}
                   className="grid h-5 min-w-5 place-items-center rounded-sm bg-white/15 px-1.5 font-medium font-sans text-xs"
                 >
-                  {key.length === 1 ? key.toUpperCase() : key}
+                  {arrows[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
                 </kbd>
               ))}
             </dd>

@@ -29,6 +29,7 @@ interface PlayerControlsProps {
   shown: Shown;
   mediaUrl: (assetId: string) => string;
   chapters: readonly PlayerChapter[];
+  placement: "over" | "below";
   isVisible: boolean;
   showsCaptions: boolean;
   isFullScreen: boolean;
@@ -41,7 +42,7 @@ interface PlayerControlsProps {
   run: (command: PlayerCommand) => void;
 }
 
-/** The bar at the lower edge. Dark in every theme: it lies on pictures. */
+/** The bar at the lower edge. Dark in every theme where it lies on the picture. */
 export default function PlayerControls(props: PlayerControlsProps) {
   const { controller, snapshot, composition, shown, chapters, isVisible, isMenuOpen, onMenu, run } = props;
   const gear = useRef<HTMLDivElement>(null);
@@ -56,9 +57,13 @@ export default function PlayerControls(props: PlayerControlsProps) {
     <>
       <div
         data-player-part="controls"
-        className={`scheme-dark absolute inset-x-0 bottom-0 z-20 bg-linear-to-t from-25% from-black/80 via-70% via-black/45 to-transparent px-2 pt-10 pb-1 transition-opacity duration-150 ${
-          isVisible ? "opacity-100" : "pointer-events-none opacity-0"
-        }`}
+        className={
+          props.placement === "below"
+            ? "relative z-20 pt-1"
+            : `scheme-dark absolute inset-x-0 bottom-0 z-20 bg-linear-to-t from-25% from-black/80 via-70% via-black/45 to-transparent px-2 pt-10 pb-1 transition-opacity duration-150 ${
+                isVisible ? "opacity-100" : "pointer-events-none opacity-0"
+              }`
+        }
       >
         <div className="px-2">
           <Scrubber

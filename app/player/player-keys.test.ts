@@ -22,15 +22,8 @@ test("letters do the same with Shift or Caps Lock; digits go to tenths", () => {
 });
 
 test("every key that the list names does something", () => {
-  const named: Record<string, string> = {
-    Space: " ",
-    "←": "ArrowLeft",
-    "→": "ArrowRight",
-    "↑": "ArrowUp",
-    "↓": "ArrowDown",
-    "0–9": "7",
-  };
-  for (const key of keyNames.flatMap(({ keys }) => keys.split(" "))) {
+  const named: Record<string, string> = { Space: " ", "0–9": "7" };
+  for (const key of keyNames.flatMap(({ keys }) => keys)) {
     expect(press(named[key] ?? key), key).not.toBeNull();
   }
 });

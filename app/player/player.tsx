@@ -1,5 +1,6 @@
 import {
   type PointerEvent,
+  type ReactNode,
   type Ref,
   Suspense,
   useCallback,
@@ -13,6 +14,7 @@ import type { FontFamily } from "~/media/fonts/font-family";
 import { lazyPart } from "~/player/lazy-part";
 import { offersCaptions } from "~/player/offers-captions";
 import { PlayerController, type PlayerSnapshot } from "~/player/player-controller";
+import type { PlayerCommand } from "~/player/player-keys";
 import { FailedNotice, MissingNotice, PlaySign, WaitingSign } from "~/player/player-notices";
 import { recallPreferences } from "~/player/preferences";
 import { nearestRate } from "~/player/rates";
@@ -51,6 +53,8 @@ export interface PlayerHandle {
   setShowsCaptions(shows: boolean): void;
   getPositionSeconds(): number;
   getState(): PlayerState;
+  /** What a key of the player does, for pages where its keys work wherever the focus is. */
+  run(command: PlayerCommand): void;
 }
 
 export interface PlayerProps {
@@ -64,6 +68,8 @@ export interface PlayerProps {
   /** Does nothing for visitors who asked for less motion. */
   autoPlay?: boolean;
   controls?: boolean;
+  /** Over the picture, where they hide while it plays; or below it, where they stay and cover nothing. */
+  controlsPlacement?: "over" | "below";
   loop?: boolean;
   muted?: boolean;
   /** Shows captions, where there are any, whatever was chosen last. */
@@ -76,6 +82,8 @@ export interface PlayerProps {
   fontFamilies?: readonly FontFamily[];
   /** Frames per second for stepping. */
   frameRate?: number;
+  /** Lies on the picture. */
+  children?: ReactNode;
   className?: string;
   ref?: Ref<PlayerHandle>;
   /** The first frame is there, and commands do something from now on. */
@@ -91,7 +99,7 @@ export interface PlayerProps {
 const noChapters: readonly PlayerChapter[] = [];
 
 /**
- * Plays a composition. It takes the width it is given and keeps the composition's shape; on the server, and until the first
+ * Plays a composition. It takes the width it is given and its picture keeps the composition's shape; on the server, and until the first
  * frame, it shows the poster or the video's own colour at the final size.
  */
 export function Player({
@@ -101,6 +109,7 @@ export function Player({
   poster,
   autoPlay = false,
   controls = true,
+  controlsPlacement = "over",
   loop = false,
   muted = false,
   captions = false,
@@ -108,6 +117,7 @@ export function Player({
   chapters = noChapters,
   fontFamilies,
   frameRate = 30,
+  children,
   className = "",
   ref,
   onReady,
@@ -133,6 +143,7 @@ export function Player({
         : (startSeconds ?? (startsPlaying ? 0 : stillTime(composition))),
   });
   const { isFullScreen, toggle: toggleFullScreen } = useFullScreen(containerRef);
+  const isBelow = controlsPlacement === "below" && !isFullScreen;
   const pictureInPicture = usePictureInPicture(canvasRef, controller, composition, label);
   const { showsCaptions, setShowsCaptions, showCaptions } = useCaptionsSwitch();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -143,6 +154,11 @@ export function Player({
     toggleFullScreen,
     togglePictureInPicture: pictureInPicture.toggle,
     showKeys: () => setShowsKeys(true),
+  });
+
+  const latestRun = useRef(run);
+  useEffect(() => {
+    latestRun.current = run;
   });
 
   useEffect(() => {
@@ -208,6 +224,7 @@ export function Player({
       setShowsCaptions: showCaptions,
       getPositionSeconds: () => controller.positionSeconds,
       getState: () => ({ ...controller.getSnapshot(), showsCaptions }),
+      run: (command) => latestRun.current(command),
     }),
     [controller, showCaptions, showsCaptions],
   );
@@ -216,11 +233,12 @@ export function Player({
   const onPointerUp = (event: PointerEvent) => {
     if (event.button !== 0 || isControl(event.target)) return;
     if (isMenuOpen) return setMenuOpen(false);
-    if (controls && event.pointerType === "touch" && !autoHide.isVisible) autoHide.wake();
+    if (controls && !isBelow && event.pointerType === "touch" && !autoHide.isVisible) autoHide.wake();
     else if (shown) controller.toggle();
   };
   const closeKeys = useCallback(() => setShowsKeys(false), []);
-  const isBarVisible = controls && shown !== null && autoHide.isVisible;
+  const isBarVisible = controls && shown !== null && (isBelow || autoHide.isVisible);
+  const shape = { aspectRatio: `${composition.width} / ${composition.height}` };
 
   return (
     <section
@@ -235,23 +253,42 @@ export function Player({
       onFocus={autoHide.wake}
       onPointerUp={onPointerUp}
       onDoubleClick={(event) => controls && !isControl(event.target) && toggleFullScreen?.()}
-      className={`@container/player relative isolate w-full select-none overflow-hidden bg-black outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent ${
-        autoHide.isVisible ? "" : "cursor-none"
+      className={`@container/player relative isolate w-full select-none outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent ${
+        isBelow ? "" : `overflow-hidden bg-black ${autoHide.isVisible ? "" : "cursor-none"}`
       } ${className}`}
-      style={isFullScreen ? undefined : { aspectRatio: `${composition.width} / ${composition.height}` }}
+      style={isFullScreen || isBelow ? undefined : shape}
     >
-      <Stage canvasRef={canvasRef} composition={composition} poster={poster} isReady={shown !== null}>
-        {showsCaptions && shown && offersCaptions(composition) && (
-          <Suspense fallback={null}>
-            <Captions controller={controller} composition={composition} isRaised={isBarVisible} />
-          </Suspense>
-        )}
-        {controls && shown && snapshot.status !== "playing" && !snapshot.isWaiting && <PlaySign />}
-        {shown && snapshot.isWaiting && !isStuck && <WaitingSign />}
-        {isStuck && <FailedNotice onRetry={retry} />}
-        {controls && !isStuck && shown && shown.assets.failedPictureIds.length > 0 && isBarVisible && (
-          <MissingNotice onRetry={retry} />
-        )}
+      <div
+        className={isBelow ? "relative overflow-hidden sm:rounded-md" : "absolute inset-0"}
+        style={isBelow ? shape : undefined}
+      >
+        <Stage canvasRef={canvasRef} composition={composition} poster={poster} isReady={shown !== null}>
+          {showsCaptions && shown && offersCaptions(composition) && (
+            <Suspense fallback={null}>
+              <Captions
+                controller={controller}
+                composition={composition}
+                isRaised={isBarVisible && !isBelow}
+              />
+            </Suspense>
+          )}
+          {controls && !isBelow && shown && snapshot.status !== "playing" && !snapshot.isWaiting && (
+            <PlaySign />
+          )}
+          {shown && snapshot.isWaiting && !isStuck && <WaitingSign />}
+          {isStuck && <FailedNotice onRetry={retry} />}
+          {controls && !isStuck && shown && shown.assets.failedPictureIds.length > 0 && isBarVisible && (
+            <MissingNotice onRetry={retry} />
+          )}
+          {showsKeys && (
+            <Suspense fallback={null}>
+              <KeyList onClose={closeKeys} />
+            </Suspense>
+          )}
+        </Stage>
+        {children}
+      </div>
+      <div className={isBelow && controls ? "h-16" : "contents"}>
         {controls && shown && (
           <Suspense fallback={null}>
             <PlayerControls
@@ -261,6 +298,7 @@ export function Player({
               shown={shown}
               mediaUrl={mediaUrl}
               chapters={chapters}
+              placement={isBelow ? "below" : "over"}
               isVisible={isBarVisible}
               showsCaptions={showsCaptions}
               isFullScreen={isFullScreen}
@@ -273,12 +311,7 @@ export function Player({
             />
           </Suspense>
         )}
-        {showsKeys && (
-          <Suspense fallback={null}>
-            <KeyList onClose={closeKeys} />
-          </Suspense>
-        )}
-      </Stage>
+      </div>
     </section>
   );
 }

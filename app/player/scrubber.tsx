@@ -60,10 +60,10 @@ export function Scrubber({ controller, shown, composition, mediaUrl, chapters }:
         }}
         className="peer absolute inset-0 size-full cursor-pointer touch-none appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
       />
-      <div className="pointer-events-none relative h-1 grow rounded-full bg-white/25 transition-[height] group-hover/scrubber:h-1.5 peer-focus-visible:outline-2 peer-focus-visible:outline-white peer-focus-visible:outline-offset-4">
+      <div className="pointer-events-none relative h-1 grow rounded-full bg-text/25 transition-[height] group-hover/scrubber:h-1.5 peer-focus-visible:outline-2 peer-focus-visible:outline-text peer-focus-visible:outline-offset-4">
         {pointedSeconds !== null && (
           <div
-            className="absolute inset-y-0 left-0 rounded-full bg-white/25"
+            className="absolute inset-y-0 left-0 rounded-full bg-text/25"
             style={{ width: share(pointedSeconds) }}
           />
         )}
@@ -79,7 +79,7 @@ export function Scrubber({ controller, shown, composition, mediaUrl, chapters }:
           />
         ))}
         <div
-          className="absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full bg-white shadow-sm"
+          className="absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full bg-text shadow-sm"
           style={{ left: share(position) }}
         />
       </div>

@@ -35,13 +35,13 @@ export function VolumeControl({ snapshot, onToggleMuted, onVolume }: VolumeContr
           onChange={(event) => onVolume(event.currentTarget.valueAsNumber)}
           className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
         />
-        <div className="pointer-events-none relative h-1 grow rounded-full bg-white/25 peer-focus-visible:outline-2 peer-focus-visible:outline-white peer-focus-visible:outline-offset-4">
+        <div className="pointer-events-none relative h-1 grow rounded-full bg-text/25 peer-focus-visible:outline-2 peer-focus-visible:outline-text peer-focus-visible:outline-offset-4">
           <div
-            className="absolute inset-y-0 left-0 rounded-full bg-white"
+            className="absolute inset-y-0 left-0 rounded-full bg-text"
             style={{ width: `${audible * 100}%` }}
           />
           <div
-            className="absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-white"
+            className="absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-text"
             style={{ left: `${audible * 100}%` }}
           />
         </div>

@@ -34,3 +34,8 @@ test("Alt and shortcuts of the browser are left alone", () => {
   expect(matchShortcut("g h", [press("g", { altKey: true })])).toBe("none");
   expect(matchShortcut("?", [press("?", { ctrlKey: true })])).toBe("none");
 });
+
+test("the space bar goes by its name", () => {
+  expect(matchShortcut("Space", [press(" ")])).toBe("whole");
+  expect(matchShortcut("Space", [press("s")])).toBe("none");
+});

@@ -17,7 +17,7 @@ interface Chord {
   key: string;
 }
 
-/** Compares presses with the keys of a shortcut, such as `Mod k` (one press) or `g h` (two). */
+/** Compares presses with the keys of a shortcut, such as `Mod k` (one press) or `g h` (two). `Space` is the space bar. */
 export function matchShortcut(keys: string, presses: readonly KeyPress[]): ShortcutMatch {
   const chords = parseChords(keys);
   if (presses.length > chords.length) return "none";
@@ -42,7 +42,8 @@ function parseChords(keys: string): Chord[] {
 
 function fitsChord(chord: Chord, press: KeyPress): boolean {
   if (press.altKey || (press.ctrlKey || press.metaKey) !== chord.mod) return false;
-  if (press.key.toLowerCase() !== chord.key) return false;
+  // Keys of a shortcut are separated by spaces, so the space bar goes by its name.
+  if ((press.key === " " ? "space" : press.key.toLowerCase()) !== chord.key) return false;
   // Signs such as `?` already say whether Shift was needed to type them.
   return !/^[a-z]$/.test(chord.key) || press.shiftKey === chord.shift;
 }

@@ -37,11 +37,16 @@ export default function ShortcutList({ open, onOpenChange, places }: ShortcutLis
 function Keys({ shortcuts: listed }: { shortcuts: readonly Shortcut[] }) {
   return (
     <dl className="grid">
-      {listed.map(({ keys, label }) => (
+      {listed.map(({ keys, or, label }) => (
         <div key={keys} className="flex items-center justify-between gap-4 border-line border-t py-2">
           <dt>{label}</dt>
-          <dd>
+          <dd className="flex items-center gap-1.5 text-muted text-xs">
             <Kbd keys={keys} />
+            {or && (
+              <>
+                or <Kbd keys={or} />
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -1,9 +1,11 @@
 /**
  * Every shortcut of the shell: bound by `use-shortcuts.ts`, listed by `?`, shown in tooltips and in the palette.
- * Keys are separated by spaces; `Mod` is ⌘ on Apple machines and Ctrl elsewhere, held with the key after it.
+ * Keys are separated by spaces; `Mod` is ⌘ on Apple machines and Ctrl elsewhere, held with the key after it; so are `Shift` and `Alt`.
  */
 export interface Shortcut {
   keys: string;
+  /** Other keys that do the same, or the reverse where the label names both. */
+  or?: string;
   label: string;
 }
 

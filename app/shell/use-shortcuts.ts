@@ -21,7 +21,7 @@ export function useShortcuts(bindings: readonly ShortcutBinding[]): void {
     let lastMs = 0;
     const onKeyDown = (event: KeyboardEvent) => {
       const mod = event.ctrlKey || event.metaKey;
-      if (event.defaultPrevented || (!mod && isTyping(event))) return;
+      if (event.defaultPrevented || (!mod && isTyping(event)) || pressesWithSpace(event)) return;
       if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
       if (event.timeStamp - lastMs > pairMs) presses = [];
       lastMs = event.timeStamp;
@@ -42,6 +42,12 @@ export function useShortcuts(bindings: readonly ShortcutBinding[]): void {
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
+}
+
+/** The space bar presses what has the focus, as it does everywhere. */
+function pressesWithSpace({ target, key }: KeyboardEvent): boolean {
+  const pressed = "button, summary, [role=button], [role=tab], [role=radio], [role=switch], [role=checkbox]";
+  return key === " " && target instanceof Element && target.closest(pressed) !== null;
 }
 
 /** In fields, and in dialogs and menus, which have keys of their own; of a slider, those are the ones that move it. */

@@ -28,6 +28,28 @@ export function variantsFrom(
   }));
 }
 
+/**
+ * What is offered as the template of a video: its variants, and in the place of the one it is in, the video as it is.
+ * A template that none of them has stands at the end.
+ */
+export function templatesOffered(
+  storyboard: Storyboard,
+  origin: VariantOrigin,
+  library: Library,
+): NamedVariant[] {
+  const variants = variantsFrom(storyboard, origin, library);
+  const present = { name: variantName(storyboard, library), storyboard };
+  const place = presentPlace(variants, storyboard);
+  return place < 0 ? [...variants, present] : variants.with(place, present);
+}
+
+/** Where the storyboard stands among variants: the same one, else one of its template; -1 for none. */
+export function presentPlace(variants: readonly NamedVariant[], storyboard: Storyboard): number {
+  const same = variants.findIndex((variant) => isSameVariant(variant.storyboard, storyboard));
+  if (same >= 0) return same;
+  return variants.findIndex((variant) => variant.storyboard.templateId === storyboard.templateId);
+}
+
 export function variantOf({ templateId, seed, music, style, scenes }: Storyboard): Variant {
   return { templateId, seed, music, ...(style ? { style } : {}), order: scenes.map(({ id }) => id) };
 }
@@ -45,8 +67,8 @@ export function withVariant({ style: _, ...storyboard }: Storyboard, variant: Va
   };
 }
 
-/** Whether two storyboards variant the same; their music may differ. */
-export function isSameVariant(first: Storyboard, second: Storyboard): boolean {
+/** Whether two storyboards are the same variant; their music may differ. */
+function isSameVariant(first: Storyboard, second: Storyboard): boolean {
   const { music: _, ...one } = variantOf(first);
   const { music: __, ...other } = variantOf(second);
   return sameData(one, other);

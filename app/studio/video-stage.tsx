@@ -9,11 +9,13 @@ import { Button } from "~/ui/button";
 import { showUndoToast } from "~/ui/toast";
 import { chaptersOf } from "./chapters";
 import { CompareButton } from "./compare/compare-button";
+import { KeptInView, smallHeight } from "./kept-in-view";
 import { mediaUrl } from "./media-url";
 import { playerWidth } from "./player-width";
 import { SafeArea } from "./safe-area";
 import type { ChangeVideo } from "./scenes/scene-task";
-import { VariantStrip } from "./variant-strip";
+import { cardStyle, mostHeight, stageStyle } from "./stage-frame";
+import { TemplateStrip } from "./template-strip";
 import { variantOf, variantsFrom, withVariant } from "./variants";
 
 interface VideoStageProps {
@@ -30,61 +32,59 @@ interface VideoStageProps {
   onChange: ChangeVideo;
   /** Place of the scene that is shown now. */
   onScene: (index: number) => void;
+  /** On a phone the picture stays in sight while what is below it is edited. */
+  staysInView: boolean;
 }
 
-/** The video as it plays, and its variants. */
+/** The video as it plays, and its template. */
 export function VideoStage(props: VideoStageProps) {
-  const { ref, title, storyboard, opened, origin, composition, library, onChange, onScene } = props;
+  const { ref, title, storyboard, opened, origin, composition, library, onChange, onScene, staysInView } =
+    props;
   const [showsSafeArea, setShowsSafeArea] = useState(false);
   const variantsOf = useCallback(
     (board: Storyboard) => variantsFrom(board, origin, library),
     [origin, library],
   );
   const chapters = useMemo(() => chaptersOf(storyboard, composition), [storyboard, composition]);
-  const { width, height, sceneStartsSeconds } = composition;
-  const isTall = width < height;
+  const { sceneStartsSeconds } = composition;
   return (
-    <div
-      className={`grid min-w-0 gap-x-6 gap-y-5 lg:sticky lg:top-18 ${isTall ? "lg:grid-cols-[minmax(0,1fr)_13rem]" : ""}`}
-    >
-      <div className="-mx-4 grid place-items-center bg-sunken sm:mx-0 sm:rounded-lg sm:p-6 sm:pb-3">
-        <div
-          style={{ width: playerWidth(isTall ? "72dvh" : "58dvh", composition) }}
-          className="relative overflow-hidden sm:rounded-md"
-        >
-          <Player
-            ref={ref}
-            composition={composition}
-            mediaUrl={mediaUrl}
-            label={title}
-            chapters={chapters}
-            onPositionChange={(seconds) =>
-              onScene(sceneStartsSeconds.findLastIndex((begins) => seconds >= begins))
-            }
-          />
-          {showsSafeArea && <SafeArea format={storyboard.format} platform={storyboard.platform} />}
-        </div>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-pressed={showsSafeArea}
-          icon={<Scan className="size-3.5" aria-hidden="true" />}
-          onClick={() => setShowsSafeArea(!showsSafeArea)}
-          className="my-2 aria-pressed:bg-hover aria-pressed:text-text sm:mt-3 sm:mb-0"
-        >
-          Safe area
-        </Button>
-      </div>
-      <VariantStrip
-        storyboard={storyboard}
-        origin={origin}
-        library={library}
-        onChoose={({ name, storyboard: chosen }) => {
-          const before = variantOf(storyboard);
-          onChange((current) => withVariant(current, variantOf(chosen)));
-          showUndoToast(`Now in the ${name} look`, () => onChange((current) => withVariant(current, before)));
-        }}
-        aside={
+    <div className={stageStyle(composition)}>
+      <div className={cardStyle}>
+        <KeptInView isOn={staysInView}>
+          {(isSmall) => (
+            <div
+              style={{
+                width: playerWidth(isSmall ? smallHeight : mostHeight(composition), composition),
+              }}
+            >
+              <Player
+                ref={ref}
+                controls={!isSmall}
+                controlsPlacement="below"
+                composition={composition}
+                mediaUrl={mediaUrl}
+                label={title}
+                chapters={chapters}
+                onPositionChange={(seconds) =>
+                  onScene(sceneStartsSeconds.findLastIndex((begins) => seconds >= begins))
+                }
+              >
+                {showsSafeArea && <SafeArea format={storyboard.format} platform={storyboard.platform} />}
+              </Player>
+            </div>
+          )}
+        </KeptInView>
+        <div className="flex gap-1">
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-pressed={showsSafeArea}
+            icon={<Scan className="size-3.5" aria-hidden="true" />}
+            onClick={() => setShowsSafeArea(!showsSafeArea)}
+            className="aria-pressed:bg-hover aria-pressed:text-text"
+          >
+            Safe area
+          </Button>
           <CompareButton
             storyboard={storyboard}
             opened={opened}
@@ -92,7 +92,18 @@ export function VideoStage(props: VideoStageProps) {
             variantsOf={variantsOf}
             onChange={onChange}
           />
-        }
+        </div>
+      </div>
+      <TemplateStrip
+        storyboard={storyboard}
+        origin={origin}
+        library={library}
+        onChoose={({ name, storyboard: chosen }) => {
+          const before = variantOf(storyboard);
+          onChange((current) => withVariant(current, variantOf(chosen)));
+          showUndoToast(`Now in ${name}`, () => onChange((current) => withVariant(current, before)));
+        }}
+        onChange={onChange}
       />
     </div>
   );

@@ -11,6 +11,7 @@ const symbols: Record<string, string> = {
   Shift: "⇧",
   Enter: "↵",
   Escape: "Esc",
+  Space: "Space",
   Backspace: "⌫",
   Alt: "Alt",
   ArrowUp: "↑",

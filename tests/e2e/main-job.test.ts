@@ -60,7 +60,10 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
 
   // The script is the brief's own words; it is edited, and the edit survives a reload.
   const headline = page.getByRole("textbox", { name: "Headline" }).first();
+  const approvalBox = await approveButton(page).boundingBox();
   await headline.fill("Bread worth waking up for");
+  await page.getByRole("button", { name: "Back to the original" }).and(page.locator(":enabled")).waitFor();
+  expect(await approveButton(page).boundingBox()).toEqual(approvalBox);
   await page.reload();
   await approveButton(page).waitFor();
   expect(await page.getByRole("textbox", { name: "Headline" }).first().inputValue()).toBe(
@@ -88,17 +91,20 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   await page.getByText("Bread worth waking up for").first().waitFor();
 
   // Editing keeps the version that was opened, and words typed just before a reload are there after it.
-  const chosenLook = async () => {
-    const lines = await page.getByRole("region", { name: "Look" }).locator("[aria-pressed=true]").innerText();
+  const chosenTemplate = async () => {
+    const lines = await page
+      .getByRole("region", { name: "Template" })
+      .locator("[aria-pressed=true]")
+      .innerText();
     return lines.replace("\n", " · ");
   };
-  await expect.poll(chosenLook).toBe(chosenName);
-  const opened = await chosenLook();
+  await expect.poll(chosenTemplate).toBe(chosenName);
+  const opened = await chosenTemplate();
   await page.getByRole("textbox", { name: "Headline, scene 2" }).fill("Every morning but Monday");
   await page.reload();
   await page.getByText("Every morning but Monday").first().waitFor();
   await page.getByText("Saved", { exact: true }).waitFor();
-  expect(await chosenLook()).toBe(opened);
+  expect(await chosenTemplate()).toBe(opened);
 
   // The file is a real MP4: every frame once, picture and sound of one length.
   const download = page.waitForEvent("download", { timeout: 180_000 });

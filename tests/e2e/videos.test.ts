@@ -17,7 +17,7 @@ beforeAll(async () => {
   studio = await shareStudio();
   ada = await accountIn(studio);
   contentId = await makeDemoVideo(studio, ada);
-  // Six looks that play at once keep both cores of a small machine busy. What is to play is started by the test.
+  // Six templates that play at once keep both cores of a small machine busy. What is to play is started by the test.
   page = await studio.newPage({ acceptDownloads: true, reducedMotion: "reduce" });
   await studio.signIn(page);
 });
@@ -192,14 +192,83 @@ test("a change without a server is kept on this device past a reload; one that i
   await page.getByText("Saved", { exact: true }).waitFor();
 });
 
-test("another look is chosen with one press and taken back with another", async () => {
+test("another template is chosen with one press and taken back with another", async () => {
   await openVideo();
-  const looks = page.getByRole("region", { name: "Look" }).getByRole("list").getByRole("button");
-  await expect.poll(() => looks.count()).toBe(6);
-  await looks.nth(1).click();
-  await expect.poll(() => looks.nth(1).getAttribute("aria-pressed")).toBe("true");
+  const templates = page.getByRole("region", { name: "Template" }).getByRole("list").getByRole("button");
+  await expect.poll(() => templates.count()).toBe(6);
+  await templates.nth(1).click();
+  await expect.poll(() => templates.nth(1).getAttribute("aria-pressed")).toBe("true");
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
-  await expect.poll(() => looks.first().getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => templates.first().getAttribute("aria-pressed")).toBe("true");
+
+  // Any other one is chosen in the same place, and stands there then.
+  await page.getByRole("button", { name: /^All \d+$/ }).click();
+  const all = page.getByRole("dialog", { name: "Template" }).getByRole("list", { name: "Templates" });
+  await expect.poll(() => all.getByRole("button").count()).toBeGreaterThan(6);
+  const offered = await templates.evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ""));
+  const names = await all.getByRole("button").allTextContents();
+  const other = names.find((name) => offered.every((one) => !one.startsWith(name))) ?? "";
+  await all.getByRole("button", { name: other }).click();
+  await expect.poll(() => templates.filter({ hasText: other }).getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect.poll(() => templates.first().getAttribute("aria-pressed")).toBe("true");
+});
+
+test("the page stands in its frame before its data is there, and nothing moves when it comes", async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`/videos/${contentId}`, { waitUntil: "commit" });
+  const frame = [
+    await page.locator("[data-frame=player]").boundingBox(),
+    await page.locator("[data-frame=tabs]").boundingBox(),
+  ];
+  answer();
+  await page.getByRole("slider", { name: "Position" }).waitFor();
+  expect([
+    await page.locator("section[data-ready]").boundingBox(),
+    await page.getByRole("tablist", { name: "Video" }).boundingBox(),
+  ]).toEqual(frame);
+  await page.unroute(/\.data(\?|$)/);
+});
+
+test("its keys play it wherever the focus is, but in a field they are letters; nothing covers the picture", async () => {
+  await page.goto(`/videos/${contentId}`);
+  const player = page.locator("section[data-ready]");
+  const status = () => player.getAttribute("data-status");
+  await page.getByRole("slider", { name: "Position" }).waitFor();
+  const picture = await player.locator("canvas").boundingBox();
+  const bar = await player.locator("[data-player-part=controls]").boundingBox();
+  expect(bar?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("k");
+  await expect.poll(status).toBe("playing");
+  await page.keyboard.press("Space");
+  await expect.poll(status).toBe("paused");
+  const position = () => page.getByRole("slider", { name: "Position" }).inputValue();
+  await page.keyboard.press("l");
+  await expect.poll(async () => Number(await position())).toBeGreaterThan(5);
+
+  const copy = headline(1);
+  const before = await copy.inputValue();
+  await copy.press("End");
+  await page.keyboard.type(" k");
+  await expect.poll(() => copy.inputValue()).toBe(`${before} k`);
+  // The space bar presses the button that has the focus, and nothing else.
+  await page.getByRole("tab", { name: "Sound" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("heading", { name: "Voice" }).waitFor();
+  expect(await status()).toBe("paused");
+  await page.getByRole("tab", { name: "Scenes" }).click();
+  await copy.fill(before);
+  await saved();
 });
 
 test("every panel opens without a connection, and on a phone the page is no wider than the screen", async () => {
@@ -231,8 +300,18 @@ test("every panel opens without a connection, and on a phone the page is no wide
   const phone = await studio.newPage({ viewport: { width: 390, height: 844 } });
   await studio.signIn(phone);
   await phone.goto(`/videos/${contentId}`);
-  await phone.getByRole("region", { name: "Look" }).waitFor();
+  await phone.getByRole("region", { name: "Template" }).waitFor();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // What is edited is seen while it is edited, above the field.
+  const field = phone.getByRole("textbox", { name: "Headline, scene 2", exact: true });
+  await field.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await phone.locator("[data-small] canvas").waitFor();
+  await field.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  const small = await phone.locator("[data-small] canvas").boundingBox();
+  expect(small?.y).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await field.boundingBox())?.y)
+    .toBeGreaterThan((small?.y ?? 0) + (small?.height ?? 0));
   await phone.context().close();
 });
 
@@ -335,12 +414,12 @@ test("a scene is written anew from alternatives, and what it said before comes b
 test("two versions play in step, and a key takes one of them", async () => {
   await openVideo();
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const looks = page.getByRole("region", { name: "Look" }).getByRole("list").getByRole("button");
-  await looks.first().locator("[data-ready]").waitFor();
-  const chosen = () => page.getByRole("region", { name: "Look" }).getByRole("button", { pressed: true });
+  const templates = page.getByRole("region", { name: "Template" }).getByRole("list").getByRole("button");
+  await templates.first().locator("[data-ready]").waitFor();
+  const chosen = () => page.getByRole("region", { name: "Template" }).getByRole("button", { pressed: true });
   const before = await chosen().textContent();
   await page.getByRole("button", { name: "Compare" }).click();
-  // Another look: the second version may also be the video as it was when the page was opened.
+  // Another template: the second version may also be the video as it was when the page was opened.
   await sheet().getByRole("combobox", { name: "Version 2" }).click();
   await page.getByRole("option").filter({ hasText: " · " }).last().click();
   const players = sheet().locator("section[data-status]");

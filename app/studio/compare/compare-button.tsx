@@ -1,6 +1,7 @@
 import Columns2 from "lucide-react/icons/columns-2";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Library } from "~/scene/library";
+import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { showUndoToast } from "~/ui/toast";
@@ -46,7 +47,9 @@ export function CompareButton({ storyboard, opened, library, variantsOf, onChang
               setOpen(false);
               if (version.storyboard === storyboard) return;
               onChange(() => version.storyboard);
-              showUndoToast(`Now: ${version.name}`, () => onChange(() => storyboard));
+              showUndoToast(`Now: ${version.name}`, () =>
+                onChange((current) => mergeStoryboards(version.storyboard, storyboard, current).storyboard),
+              );
             }}
           />
         </Suspense>

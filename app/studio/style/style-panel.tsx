@@ -4,7 +4,6 @@ import type { ChangeVideo } from "../scenes/scene-task";
 import { BrandStyle } from "./brand-style";
 import { PaletteChoice } from "./palette-choice";
 import { ShapeChoice } from "./shape-choice";
-import { TemplateGrid } from "./template-grid";
 
 interface StylePanelProps {
   storyboard: Storyboard;
@@ -12,12 +11,11 @@ interface StylePanelProps {
   onChange: ChangeVideo;
 }
 
-/** How the whole video looks: where it is shown, its template, its colours, fonts and corners. */
+/** The shape of the video and its style over the template: colours, fonts and corners. */
 export default function StylePanel({ storyboard, library, onChange }: StylePanelProps) {
   return (
     <div className="grid gap-7">
       <ShapeChoice storyboard={storyboard} onChange={onChange} />
-      <TemplateGrid storyboard={storyboard} library={library} onChange={onChange} />
       <PaletteChoice storyboard={storyboard} library={library} onChange={onChange} />
       <BrandStyle storyboard={storyboard} onChange={onChange} />
     </div>

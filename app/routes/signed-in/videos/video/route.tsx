@@ -8,14 +8,15 @@ import { idleMoment } from "~/session/idle-moment";
 import { loadFromServer } from "~/session/page-loaders";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
-import { useUndoKeys } from "~/shell/undo-keys";
 import { openClaimsOf } from "~/stores/content/content-claims";
 import { PublishedNote } from "~/studio/published-note";
 import { RefusalBanner } from "~/studio/refusal-banner";
 import { ScenesPanel } from "~/studio/scenes/scenes-panel";
 import { useSceneSeek } from "~/studio/use-scene-seek";
+import { useStudioKeys } from "~/studio/use-studio-keys";
 import { useVideo } from "~/studio/use-video";
 import { VideoHeader } from "~/studio/video-header";
+import { VideoSkeleton } from "~/studio/video-skeleton";
 import { VideoStage } from "~/studio/video-stage";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -81,7 +82,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     [isPublished, shown, served.brief, acceptedClaims],
   );
   const showScene = useSceneSeek(player, shown, composition);
-  useUndoKeys(session.undo, session.redo);
+  useStudioKeys({ player, undo: session.undo, redo: session.redo });
   // Once the page rests, the other panels come too: they open at once then, also without a connection.
   useEffect(() => {
     void idleMoment().then(() =>
@@ -155,6 +156,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
           library={library}
           onChange={session.change}
           onScene={setSceneIndex}
+          staysInView={panel !== "export"}
         />
         <Tabs
           label="Video"
@@ -218,16 +220,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
 export function HydrateFallback() {
   return (
     <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
-      <h1 className="sr-only">Video</h1>
-      <Skeleton className="h-10 w-72 max-w-full" />
-      <div
-        role="status"
-        aria-label="Loading the video"
-        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_400px]"
-      >
-        <Skeleton className="h-[64dvh]" />
-        <Skeleton className="h-[64dvh]" />
-      </div>
+      <VideoSkeleton />
     </main>
   );
 }

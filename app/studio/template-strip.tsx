@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Format } from "~/domain/video/format";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
@@ -6,31 +6,38 @@ import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import type { VariantOrigin } from "~/scene/variant-origin";
+import { Button } from "~/ui/button";
 import { mediaUrl } from "./media-url";
+import type { ChangeVideo } from "./scenes/scene-task";
 import { useSettled } from "./use-settled";
-import { isSameVariant, type NamedVariant, variantsFrom } from "./variants";
+import { type NamedVariant, presentPlace, templatesOffered } from "./variants";
+
+const TemplateSheet = lazy(() => import("./template-sheet"));
 
 /** About twice the pixels the strip shows. */
 const previewScale = 0.25;
 /** Six players take up a change together, so they wait until somebody stops typing. */
 const pauseMs = 700;
 
-interface VariantStripProps {
+interface TemplateStripProps {
   storyboard: Storyboard;
   origin: VariantOrigin;
   library: Library;
   onChoose: (variant: NamedVariant) => void;
-  /** Stands at the end of the heading's line. */
-  aside: ReactNode;
+  onChange: ChangeVideo;
 }
 
-/** The variants of the video, playing when pointed at. They stay in place while one after the other is tried. */
-export function VariantStrip({ storyboard, origin, library, onChoose, aside }: VariantStripProps) {
+/**
+ * The video in some templates, each a variant of its own, playing when pointed at; and the way to all templates. They stay
+ * in place while one after the other is tried.
+ */
+export function TemplateStrip({ storyboard, origin, library, onChoose, onChange }: TemplateStripProps) {
   const { format } = storyboard;
+  const [showsAll, setShowsAll] = useState(false);
   const settled = useSettled(storyboard, pauseMs);
   const variants = useMemo(
     () =>
-      variantsFrom(settled, origin, library).map((variant) => ({
+      templatesOffered(settled, origin, library).map((variant) => ({
         variant,
         composition: resolveComposition(
           variant.storyboard,
@@ -41,20 +48,26 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
     [settled, origin, library],
   );
 
+  const place = presentPlace(
+    variants.map(({ variant }) => variant),
+    storyboard,
+  );
   const isTall = format === "9:16" || format === "4:5";
   return (
-    <section aria-labelledby="variants-heading" className="grid min-w-0 content-start gap-2">
+    <section aria-labelledby="template-heading" className="grid min-w-0 content-start gap-2">
       <div className="flex h-7 items-center justify-between gap-2">
-        <h2 id="variants-heading" className="font-[550] text-sm">
-          Look
+        <h2 id="template-heading" className="font-[550] text-sm">
+          Template
         </h2>
-        {aside}
+        <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setShowsAll(true)}>
+          All {library.templates.size}
+        </Button>
       </div>
       <ul
         className={`-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${isTall ? "lg:grid-cols-2" : "lg:grid-cols-6"}`}
       >
         {variants.map(({ variant, composition }, index) => {
-          const isChosen = isSameVariant(variant.storyboard, storyboard);
+          const isChosen = index === place;
           const [template, palette] = variant.name.split(" · ");
           return (
             // The place tells variants apart: what is in it changes with every word.
@@ -73,7 +86,7 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
                   <PreviewPlayer
                     composition={composition}
                     mediaUrl={mediaUrl}
-                    label={`${variant.name} look`}
+                    label={`This video in ${variant.name}`}
                   />
                 </span>
                 <span className="grid min-w-0 text-muted text-xs group-aria-pressed:text-text">
@@ -85,6 +98,16 @@ export function VariantStrip({ storyboard, origin, library, onChoose, aside }: V
           );
         })}
       </ul>
+      {showsAll && (
+        <Suspense>
+          <TemplateSheet
+            storyboard={storyboard}
+            library={library}
+            onChange={onChange}
+            onClose={() => setShowsAll(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -6,16 +6,17 @@ import { type Library, templateFrom } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { type Template, type TemplateStyle, templateStyles } from "~/scene/templates/template";
-import { Button } from "~/ui/button";
+import { SideSheet } from "~/ui/side-sheet";
 import { showUndoToast } from "~/ui/toast";
-import { mediaUrl } from "../media-url";
-import type { ChangeVideo } from "../scenes/scene-task";
-import { useSettled } from "../use-settled";
+import { mediaUrl } from "./media-url";
+import type { ChangeVideo } from "./scenes/scene-task";
+import { useSettled } from "./use-settled";
 
-interface TemplateGridProps {
+interface TemplateSheetProps {
   storyboard: Storyboard;
   library: Library;
   onChange: ChangeVideo;
+  onClose: () => void;
 }
 
 const pauseMs = 700;
@@ -31,16 +32,13 @@ const styleNames: Record<TemplateStyle, string> = {
   tech: "Tech",
 };
 
-/** This video in every template, playing when pointed at. */
-export function TemplateGrid({ storyboard, library, onChange }: TemplateGridProps) {
-  const [isWhole, setWhole] = useState(false);
+/** This video in every template, playing when pointed at. Apart from the page's first code. */
+export default function TemplateSheet({ storyboard, library, onChange, onClose }: TemplateSheetProps) {
   const [style, setStyle] = useState<TemplateStyle | null>(null);
   const settled = useSettled(storyboard, pauseMs);
   const chosen = templateFrom(library, storyboard.templateId).id;
   const templates = [...library.templates.values()];
-  const shown = isWhole
-    ? templates.filter((template) => style === null || template.style === style)
-    : fewOf(templates, chosen);
+  const shown = templates.filter((template) => style === null || template.style === style);
   const present = templateStyles.filter((one) => templates.some((template) => template.style === one));
 
   function choose(template: Template) {
@@ -57,30 +55,20 @@ export function TemplateGrid({ storyboard, library, onChange }: TemplateGridProp
   }
 
   return (
-    <section aria-labelledby="templates-heading" className="grid gap-3">
-      <div className="flex h-7 items-center justify-between gap-3">
-        <h3 id="templates-heading" className="font-[550] text-sm">
-          Template
-        </h3>
-        <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show fewer" : `All ${templates.length}`}
-        </Button>
-      </div>
-      {isWhole && (
-        <fieldset aria-label="Styles" className="-mx-2 flex flex-wrap">
-          {[null, ...present].map((one) => (
-            <button
-              key={one ?? "all"}
-              type="button"
-              aria-pressed={style === one}
-              onClick={() => setStyle(one)}
-              className="h-7 rounded-sm px-2 font-[550] text-muted text-sm transition-colors hover:text-text aria-pressed:bg-hover aria-pressed:text-text"
-            >
-              {one === null ? "All" : styleNames[one]}
-            </button>
-          ))}
-        </fieldset>
-      )}
+    <SideSheet open onOpenChange={(isOpen) => !isOpen && onClose()} title="Template">
+      <fieldset aria-label="Styles" className="-mx-2 -mt-2 mb-3 flex flex-wrap">
+        {[null, ...present].map((one) => (
+          <button
+            key={one ?? "all"}
+            type="button"
+            aria-pressed={style === one}
+            onClick={() => setStyle(one)}
+            className="h-7 rounded-sm px-2 font-[550] text-muted text-sm transition-colors hover:text-text aria-pressed:bg-hover aria-pressed:text-text"
+          >
+            {one === null ? "All" : styleNames[one]}
+          </button>
+        ))}
+      </fieldset>
       <ul
         aria-label="Templates"
         className={`grid gap-x-3 gap-y-4 ${storyboard.format === "16:9" ? "grid-cols-2" : "grid-cols-3"}`}
@@ -97,15 +85,7 @@ export function TemplateGrid({ storyboard, library, onChange }: TemplateGridProp
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** One of each style, with the chosen one in its place. */
-function fewOf(templates: readonly Template[], chosenId: string): Template[] {
-  const chosen = templates.find(({ id }) => id === chosenId);
-  return templateStyles.flatMap((style) =>
-    chosen?.style === style ? chosen : (templates.find((template) => template.style === style) ?? []),
+    </SideSheet>
   );
 }
 
