@@ -1,4 +1,5 @@
 import { mediaKindOf } from "~/domain/assets/media-type";
+import { findByText } from "~/domain/text/find-by-text";
 import type { Asset } from "~/stores/assets/asset-document";
 import type { LibraryView } from "./library-view";
 
@@ -12,8 +13,7 @@ const sizes: Record<LibraryView["size"], readonly [number, number]> = {
 };
 
 /**
- * The files of a view in its order. Search finds every word, in any order, in names, tags, what pictures show and what they
- * were made from. `folderIds` are the folders there are: a file in one that is gone lies at the top.
+ * The files of a view in its order. Search looks into names, tags, what pictures show and what they were made from. `folderIds` are the folders there are: a file in one that is gone lies at the top.
  */
 export function chooseAssets(
   assets: readonly Asset[],
@@ -22,24 +22,19 @@ export function chooseAssets(
   now: Date,
   locale?: string,
 ): Asset[] {
-  const words = fold(view.search).split(/\s+/).filter(Boolean);
   const since = view.days === null ? 0 : now.getTime() - view.days * 24 * 60 * 60 * 1000;
   const [least, most] = sizes[view.size];
-  return assets
-    .filter((asset) => {
-      // In the trash lies also what no other list shows: discarded candidates of an edit.
-      if (view.trash ? asset.trashedAt === null : asset.hidden || asset.trashedAt !== null) return false;
-      if (view.kind !== "all" && mediaKindOf(asset.mediaType) !== view.kind) return false;
-      if (view.origin !== "all" && asset.origin !== view.origin) return false;
-      if (view.folderId !== null && folderOf(asset, folderIds) !== view.folderId) return false;
-      if (view.tag !== null && !asset.tags?.includes(view.tag)) return false;
-      if (asset.createdAt.getTime() < since || asset.sizeBytes < least || asset.sizeBytes >= most)
-        return false;
-      if (words.length === 0) return true;
-      const text = textOf(asset);
-      return words.every((word) => text.includes(word));
-    })
-    .sort(orders(locale)[view.sort]);
+  const shown = assets.filter((asset) => {
+    // In the trash lies also what no other list shows: discarded candidates of an edit.
+    if (view.trash ? asset.trashedAt === null : asset.hidden || asset.trashedAt !== null) return false;
+    if (view.kind !== "all" && mediaKindOf(asset.mediaType) !== view.kind) return false;
+    if (view.origin !== "all" && asset.origin !== view.origin) return false;
+    if (view.folderId !== null && folderOf(asset, folderIds) !== view.folderId) return false;
+    if (view.tag !== null && !asset.tags?.includes(view.tag)) return false;
+    if (asset.createdAt.getTime() < since || asset.sizeBytes < least || asset.sizeBytes >= most) return false;
+    return true;
+  });
+  return findByText(shown, view.search, textOf).sort(orders(locale)[view.sort]);
 }
 
 /** The folder a file lies in; null at the top. */
@@ -72,15 +67,7 @@ export function cleanTag(text: string): string {
 
 function textOf({ name, alt, tags, recipe }: Asset): string {
   const made = recipe ? Object.values(recipe).filter((value) => typeof value === "string") : [];
-  return fold([name, alt, ...(tags ?? []), ...made].join(" "));
-}
-
-/** Case and accents make no difference to a search. */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLocaleLowerCase();
+  return [name, alt, ...(tags ?? []), ...made].join(" ");
 }
 
 type Order = (first: Asset, second: Asset) => number;

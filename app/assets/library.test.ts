@@ -72,6 +72,8 @@ test("each filter leaves what it names, and hidden files are nowhere", () => {
 test("search ignores case, accents and the order of words, and looks into tags and prompts", () => {
   expect(ids("q=CUP cafe").toSorted()).toEqual(["cup", "old"]);
   expect(ids("q=harbour")).toEqual(["made"]);
+  expect(ids("q=arbour")).toEqual(["made"]);
+  expect(ids("q=harbuor")).toEqual(["made"]);
   expect(ids("q=shop cup")).toEqual(["cup"]);
   expect(ids("q=nothing")).toEqual([]);
 });

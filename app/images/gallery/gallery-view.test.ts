@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { imageOperations } from "~/domain/image/image-operation";
+import type { Image } from "~/stores/images/image-document";
 import {
   defaultGalleryView,
+  findImages,
   type GalleryView,
   galleryViewParameters,
   isFiltered,
-  matchesTerms,
   parseGalleryView,
   queryOf,
   shows,
@@ -43,15 +44,20 @@ test("the trash is no filter, a word is", () => {
 
 test("the database looks for the longest word, or for the board", () => {
   const view = { ...defaultGalleryView, search: "red Chandelier hall" };
-  expect(queryOf(view, "ada")).toMatchObject({ asked: { word: "chandelier" }, words: ["hall", "red"] });
-  const onBoard = queryOf({ ...view, boardId: "b" }, "ada");
-  expect(onBoard).toMatchObject({
-    asked: { word: null, boardId: "b" },
-    words: ["chandelier", "hall", "red"],
-  });
+  expect(queryOf(view, "ada")).toMatchObject({ asked: { word: "chandelier" }, isWhole: false });
+  expect(queryOf({ ...view, search: "Chandelier" }, "ada")).toMatchObject({ isWhole: true });
+  expect(queryOf({ ...view, search: "" }, "ada")).toMatchObject({ asked: { word: null }, isWhole: true });
+  const onBoard = queryOf({ ...view, search: "Chandelier", boardId: "b" }, "ada");
+  expect(onBoard).toMatchObject({ asked: { word: null, boardId: "b" }, isWhole: false });
 });
 
-test("words are found by their beginning, all of them", () => {
-  expect(matchesTerms({ words: ["red", "chandelier"] }, ["chand", "re"])).toBe(true);
-  expect(matchesTerms({ words: ["red", "chandelier"] }, ["red", "blue"])).toBe(false);
+test("images are found by parts of words, also of a prompt longer than the words that are kept", () => {
+  const image = (title: string, prompt: string, words: string[]) =>
+    ({ title, request: { prompt }, words }) as Image;
+  const burger = image("Cheeseburger", "A tall cheeseburger on slate", ["cheeseburger", "watercolour"]);
+  const lamp = image("Lamp", "A red lamp", ["lamp", "red"]);
+  expect(findImages([lamp, burger], "burger")).toEqual([burger]);
+  expect(findImages([lamp, burger], "watercolor")).toEqual([burger]);
+  expect(findImages([lamp, burger], "slate tall")).toEqual([burger]);
+  expect(findImages([lamp, burger], "red burger")).toEqual([]);
 });

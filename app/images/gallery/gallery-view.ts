@@ -1,4 +1,5 @@
 import { type ImageOperation, imageOperations } from "~/domain/image/image-operation";
+import { findByText } from "~/domain/text/find-by-text";
 import { searchTerms } from "~/domain/text/search-terms";
 import type { GalleryQuery } from "~/stores/images/gallery";
 import type { Image } from "~/stores/images/image-document";
@@ -57,10 +58,10 @@ export function isFiltered(view: GalleryView): boolean {
 }
 
 /**
- * How a view is asked of the database, which looks for one word or one board; `words` are those it cannot look for
- * as well, to be looked for among what it finds. The longest word is the rarest guess.
+ * How a view is asked of the database, which looks for one whole word or one board. The longest word is the rarest
+ * guess. `isWhole` says that nothing is left to look for among what it finds.
  */
-export function queryOf(view: GalleryView, ownerId: string): { asked: GalleryQuery; words: string[] } {
+export function queryOf(view: GalleryView, ownerId: string): { asked: GalleryQuery; isWhole: boolean } {
   const [longest = null, ...others] = searchTerms(view.search).sort((a, b) => b.length - a.length);
   const word = view.boardId ? null : longest;
   return {
@@ -75,11 +76,13 @@ export function queryOf(view: GalleryView, ownerId: string): { asked: GalleryQue
       operation: view.operation,
       visibility: view.show === "public" ? "public" : null,
     },
-    words: view.boardId && longest ? [longest, ...others] : others,
+    isWhole: others.length === 0 && word === longest,
   };
 }
 
-/** Whether an image has all of the words, each at the beginning of one of its own. */
-export function matchesTerms({ words }: Pick<Image, "words">, wanted: readonly string[]): boolean {
-  return wanted.every((word) => words.some((own) => own.startsWith(word)));
+/** Those that are found by what was typed: by title, prompt, model and style. */
+export function findImages(images: readonly Image[], typed: string): Image[] {
+  return findByText(images, typed, ({ title, request, words }) =>
+    [title, request?.prompt ?? "", ...words].join(" "),
+  );
 }

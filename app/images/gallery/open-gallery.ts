@@ -3,7 +3,7 @@ import type { GalleryQuery } from "~/stores/images/gallery";
 import { countGallery, readOldest, readRange, watchNewest, watchRange } from "~/stores/images/gallery";
 import type { Image } from "~/stores/images/image-document";
 import type { GallerySource } from "./gallery-source";
-import { type GalleryView, matchesTerms, queryOf } from "./gallery-view";
+import { findImages, type GalleryView, queryOf } from "./gallery-view";
 import { mostSearched, watchSearched } from "./search-pool";
 
 export interface OpenedGallery {
@@ -20,25 +20,25 @@ export interface OpenedGallery {
 export const mostSelected = 2_000;
 
 /**
- * Where the images of a view come from. One whole word, one board and all filters are for the database; several
- * words, or the beginning of one, are looked for among the newest of what it finds.
+ * Where the images of a view come from. One whole word, one board and all filters are for the database. Parts of words,
+ * several words and typing errors are looked for on this device, among the newest of the view and the newest with the
+ * longest word. A word that more images have than are looked through is left to the database.
  */
 export async function openGallery(
   firestore: Firestore,
   view: GalleryView,
   ownerId: string,
 ): Promise<OpenedGallery> {
-  const { asked, words } = queryOf(view, ownerId);
-  if (asked.word === null && words.length === 0) return wholeList(firestore, asked);
+  const { asked, isWhole } = queryOf(view, ownerId);
+  if (asked.word === null && isWhole) return wholeList(firestore, asked);
   const wordless = { ...asked, word: null };
   const [found, all] = await Promise.all([
     asked.word === null ? 0 : countGallery(firestore, asked, null),
     countGallery(firestore, wordless, null),
   ]);
-  if (found > 0 && words.length === 0) return wholeList(firestore, asked);
-  const isWord = found > 0;
-  const wanted = isWord || asked.word === null ? words : [asked.word, ...words];
-  return lookedThrough(firestore, isWord ? asked : wordless, wanted, isWord ? found : all);
+  if (found > mostSearched && isWhole) return wholeList(firestore, asked);
+  const isAll = all <= mostSearched;
+  return lookedThrough(firestore, isAll || found === 0 ? [wordless] : [wordless, asked], view.search, isAll);
 }
 
 function wholeList(firestore: Firestore, asked: GalleryQuery): OpenedGallery {
@@ -58,28 +58,65 @@ function wholeList(firestore: Firestore, asked: GalleryQuery): OpenedGallery {
 
 function lookedThrough(
   firestore: Firestore,
-  asked: GalleryQuery,
-  words: readonly string[],
-  total: number,
+  queries: readonly [GalleryQuery, GalleryQuery?],
+  typed: string,
+  isAll: boolean,
 ): OpenedGallery {
-  const matching = (images: readonly Image[]) => images.filter((image) => matchesTerms(image, words));
+  const [newest, withWord] = queries;
   return {
     source: {
       isWhole: true,
       count: async () => 0,
       oldest: async () => null,
-      watchNewest: (_, onChange, onError) =>
-        watchSearched(
+      watchNewest: (_, onChange, onError) => {
+        let known: Image[] | null = null;
+        let worded: Image[] | null = withWord ? null : [];
+        let isComplete = false;
+        const tell = () =>
+          known && onChange(findImages(joined(known, worded ?? []), typed), !isComplete || !worded);
+        const stopNewest = watchSearched(
           firestore,
-          asked,
-          (images, isComplete) => onChange(matching(images), !isComplete),
+          newest,
+          (images, complete) => {
+            known = images;
+            isComplete = complete;
+            tell();
+          },
           onError,
-        ),
+        );
+        const stopWorded = withWord
+          ? watchNewest(
+              firestore,
+              withWord,
+              mostSearched,
+              (images, fromCache) => {
+                if (fromCache && images.length === 0) return;
+                worded = images;
+                tell();
+              },
+              onError,
+            )
+          : () => {};
+        return () => {
+          stopNewest();
+          stopWorded();
+        };
+      },
       watchRange: () => () => {},
     },
-    readBetween: async (fromMs, toMs) =>
-      matching(await readRange(firestore, asked, { fromMs, toMs }, mostSearched)),
+    readBetween: async (fromMs, toMs) => {
+      const read = (asked: GalleryQuery) => readRange(firestore, asked, { fromMs, toMs }, mostSearched);
+      const [images, worded] = await Promise.all([read(newest), withWord ? read(withWord) : []]);
+      return findImages(joined(images, worded), typed);
+    },
     countNewer: null,
-    searched: total > mostSearched ? mostSearched : null,
+    searched: isAll ? null : mostSearched,
   };
+}
+
+/** Two lists as one, the newest first and each image once. */
+function joined(images: readonly Image[], others: readonly Image[]): Image[] {
+  if (others.length === 0) return [...images];
+  const all = new Map([...images, ...others].map((image) => [image.id, image]));
+  return [...all.values()].sort((first, second) => second.createdAt.getTime() - first.createdAt.getTime());
 }

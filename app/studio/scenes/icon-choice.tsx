@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from "react";
+import { findByText } from "~/domain/text/find-by-text";
 import { setSlot } from "~/scene/edit-storyboard";
 import { iconNames } from "~/scene/icons";
 import type { Scene } from "~/scene/storyboard";
@@ -14,8 +15,8 @@ interface IconChoiceProps {
 /** Every icon a scene may show, found by a part of its name. */
 export function IconChoice({ scene, onChange }: IconChoiceProps) {
   const [sought, setSought] = useState("");
-  const wanted = useDeferredValue(sought).trim().toLowerCase().replace(/\s+/g, "-");
-  const found = iconNames.filter((name) => name.includes(wanted));
+  const wanted = useDeferredValue(sought);
+  const found = findByText(iconNames, wanted, (name) => name);
   const content = scene.slots.icon;
   const chosen = content?.kind === "icon" ? content.name : null;
   return (

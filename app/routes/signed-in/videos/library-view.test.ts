@@ -62,6 +62,9 @@ test("search ignores case, accents and the order of words, and looks into the sc
   expect(ids("q=10 AUTUMN")).toEqual(["a"]);
   expect(ids("q=creme brulee")).toEqual(["a", "b"]);
   expect(ids("q=winter")).toEqual([]);
+  // Parts of words, and typing errors where nothing else is found.
+  expect(ids("q=tumn 10")).toEqual(["a"]);
+  expect(ids("q=auntum")).toEqual(["a", "b"]);
 });
 
 test("a view survives its address, and nonsense in an address is the default", () => {

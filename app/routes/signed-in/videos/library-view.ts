@@ -1,3 +1,4 @@
+import { findByText } from "~/domain/text/find-by-text";
 import type { Content } from "~/stores/content/content-document";
 
 /** What the library shows and in which order; all of it lives in the address. */
@@ -38,17 +39,10 @@ export function countVideos(videos: readonly Content[]): LibraryCounts {
   return counts;
 }
 
-/** The videos of a view in its order. Search finds every word, in any order, in the title and in the video's words. */
+/** The videos of a view in its order. Search looks into the title and the video's words. */
 export function chooseVideos(videos: readonly Content[], view: LibraryView, locale?: string): Content[] {
-  const words = fold(view.search).split(/\s+/).filter(Boolean);
-  return videos
-    .filter((video) => isShown(video, view.show))
-    .filter((video) => {
-      if (words.length === 0) return true;
-      const text = fold(textOf(video));
-      return words.every((word) => text.includes(word));
-    })
-    .sort(orders(locale)[view.sort]);
+  const shown = videos.filter((video) => isShown(video, view.show));
+  return findByText(shown, view.search, textOf).sort(orders(locale)[view.sort]);
 }
 
 /** Time the scenes hold the screen, in seconds; transitions come on top. */
@@ -65,14 +59,6 @@ function isShown(video: Content, show: LibraryView["show"]): boolean {
 function textOf({ title, storyboard }: Content): string {
   const slots = storyboard.scenes.flatMap((scene) => Object.values(scene.slots));
   return [title, ...slots.map((slot) => (slot.kind === "text" ? slot.text : ""))].join(" ");
-}
-
-/** Case and accents make no difference to a search. */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLocaleLowerCase();
 }
 
 type Order = (first: Content, second: Content) => number;

@@ -1,5 +1,5 @@
 import { knownStyles } from "~/domain/image/image-style";
-import { searchTerms } from "~/domain/text/search-terms";
+import { findByText } from "~/domain/text/find-by-text";
 import {
   type Inspiration,
   type InspirationCategory,
@@ -21,19 +21,16 @@ export function parseInspirationFilter(parameters: URLSearchParams): Inspiration
   };
 }
 
-/** Those of a category in which each word that is searched for begins a word. */
+/** Those of a category that are found by what is searched for. */
 export function findInspirations(
   all: readonly Inspiration[],
   { search, category }: InspirationFilter,
 ): Inspiration[] {
-  const wanted = searchTerms(search);
-  return all.filter((inspiration) => {
-    if (category !== null && inspiration.category !== category) return false;
-    if (wanted.length === 0) return true;
+  const shown = all.filter((inspiration) => category === null || inspiration.category === category);
+  return findByText(shown, search, (inspiration) => {
     const { title, prompt, tags, style, ratio } = inspiration;
     const label = inspirationCategories.find(({ id }) => id === inspiration.category)?.label ?? "";
     const styles = knownStyles(style ? [style] : []).map((each) => each.label);
-    const words = searchTerms(title, prompt, label, ratio, ...tags, ...styles);
-    return wanted.every((each) => words.some((word) => word.startsWith(each)));
+    return [title, prompt, label, ratio, ...tags, ...styles].join(" ");
   });
 }
