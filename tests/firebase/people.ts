@@ -67,5 +67,6 @@ export function fieldsOfOwner({ ids }: People): Record<string, object> {
     ...contentFields(ids.owner),
     name: { stringValue: "A name" },
     visibility: { stringValue: "public" },
+    lockId: { nullValue: null },
   };
 }

@@ -247,12 +247,33 @@ describe("what owners may write", () => {
   });
 });
 
-test("a publication behind a password is for its owner and the server; none can be listed", async () => {
-  const fields = { ...fieldsOfOwner(people), visibility: { stringValue: "password" } };
-  await people.rest(people.admin, "PATCH", "/publications/locked", { fields });
-  for (const caller of callers) {
-    const outcome = await outcomeOf(people.rest(people.tokens[caller], "GET", "/publications/locked"));
-    expect([caller, outcome]).toEqual([caller, caller === "owner" ? "allowed" : "denied"]);
+test("a publication is read by whom its page is shown to; none can be listed", async () => {
+  const lockId = { lockId: { stringValue: "lock" }, visibility: { stringValue: "password" } };
+  const trashedAt = { trashedAt: { timestampValue: "2026-11-21T00:00:00Z" } };
+  // Of each: what differs in the publication and in its work, and who may read. Null: it is not there.
+  const states: Record<
+    string,
+    [publication: object | null, work: object | null, readers: readonly Caller[]]
+  > = {
+    public: [{}, {}, callers],
+    "of-a-work-without-trash": [{}, { trashedAt: { nullValue: null } }, callers],
+    "behind-a-password": [lockId, {}, ["owner"]],
+    "of-a-trashed-work": [{}, trashedAt, ["owner"]],
+    "of-a-work-that-is-gone": [{}, null, ["owner"]],
+    "not-published": [null, {}, []],
+  };
+  for (const [id, [publication, work, readers]] of Object.entries(states)) {
+    for (const [path, data] of [
+      [`/publications/${id}`, publication] as const,
+      [`/content/${id}`, work] as const,
+    ]) {
+      const fields = { ...fieldsOfOwner(people), ...data };
+      if (data) await people.rest(people.admin, "PATCH", path, { fields });
+    }
+    for (const caller of callers) {
+      const outcome = await outcomeOf(people.rest(people.tokens[caller], "GET", `/publications/${id}`));
+      expect([id, caller, outcome]).toEqual([id, caller, readers.includes(caller) ? "allowed" : "denied"]);
+    }
   }
   const visible = { field: { fieldPath: "visibility" }, op: "EQUAL", value: { stringValue: "public" } };
   const structuredQuery = { from: [{ collectionId: "publications" }], where: { fieldFilter: visible } };
