@@ -112,6 +112,7 @@ const rooms: readonly Room[] = [
       "workers/gate",
       "workers/jobs",
       "workers/ledger",
+      "workers/publications",
       "workers/uploads",
     ],
     packages: ["@sentry/cloudflare", "react-router", "virtual:react-router"],
@@ -126,6 +127,11 @@ const rooms: readonly Room[] = [
     folder: "workers/ledger",
     holds: "credits of an account",
     mayImport: rows("domain settings stores server"),
+  },
+  {
+    folder: "workers/publications",
+    holds: "tries and views of a publication",
+    mayImport: rows("domain settings"),
   },
   { folder: "workers/uploads", holds: "an upload in parts", mayImport: rows("domain settings server") },
   {

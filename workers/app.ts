@@ -25,6 +25,7 @@ export { MakeClipWorkflow } from "./jobs/make-clip-workflow";
 export { MakeImagesWorkflow } from "./jobs/make-images-workflow";
 export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
 export { Ledger } from "./ledger/ledger";
+export { PublicationGate } from "./publications/publication-gate";
 export { StorageGate } from "./uploads/storage-gate";
 export { UploadSession } from "./uploads/upload-session";
 

@@ -28,7 +28,7 @@ function storyboardOf(text: string, layoutId: string): Storyboard {
 }
 
 test("no text is more than so many lines, and none of its words are lost", () => {
-  const { text } = storyboardOf(lines, "checklist").scenes[0]?.slots.body as { text: string };
+  const { text } = storyboardOf(lines, "checklist").scenes[0]!.slots.body as { text: string };
   expect(text.split("\n")).toHaveLength(mostTextLines);
   expect(text.split(/\s/)).toHaveLength(200);
   const rows = listRows(lines, false);

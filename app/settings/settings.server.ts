@@ -4,6 +4,7 @@ import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
 import { canonicalHost } from "~/domain/http/host-name";
 import type { JobRoomRpc } from "~/domain/jobs/job-room";
+import type { PublicationGateRpc } from "~/domain/publications/publication-gate";
 import type { ClientSettings } from "~/domain/settings/client-settings";
 import {
   checkDocumentSettings,
@@ -25,6 +26,7 @@ export interface Env extends ProviderEnv {
   HEAVY_LIMIT?: RateLimit;
   CHANGE_LIMIT?: RateLimit;
   FILE_LIMIT?: RateLimit;
+  PUBLICATION_GATES: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   MAKE_VIDEO: Workflow;
@@ -41,6 +43,7 @@ export interface Settings {
   jobRooms: DurableObjectNamespace<JobRoomRpc & Rpc.DurableObjectBranded>;
   uploadSessions: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   storageGates: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
+  publicationGates: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
   localFetchOrigin: string | null;
   ledgers: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
@@ -107,6 +110,7 @@ function parseSettings(env: Env): Settings {
     jobRooms: env.JOB_ROOMS,
     uploadSessions: env.UPLOAD_SESSIONS,
     storageGates: env.STORAGE_GATES,
+    publicationGates: env.PUBLICATION_GATES,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,
     rateLimits: {

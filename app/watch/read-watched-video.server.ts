@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Viewer } from "~/domain/access/viewer";
 import { fileSize } from "~/domain/video/video-figures";
 import { neededFamilies } from "~/media/fonts/needed-families";
+import { describeStoryboard } from "~/scene/describe-storyboard";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
@@ -12,8 +13,11 @@ import { isDocumentId } from "~/stores/firestore/document-id";
 import { readLibrary } from "~/stores/library/library.server";
 import { libraryWith } from "~/stores/library/library-changes";
 import type { Publication } from "~/stores/publications/publication-document";
-import { getPublication } from "~/stores/publications/publications.server";
-import { type PublicationReading, readPublication } from "~/stores/publications/read-publication.server";
+import {
+  type PublicationDocuments,
+  type PublicationReading,
+  readPublication,
+} from "~/stores/publications/read-publication.server";
 import { chaptersOf } from "./chapters";
 import { openingFiles } from "./opening-files.server";
 import { startSecondsOf } from "./start-seconds";
@@ -24,10 +28,14 @@ interface Question {
   request: Request;
   contentId: string;
   viewer: Viewer;
+  /** Where they are read already. */
+  documents?: PublicationDocuments | null;
+  /** Gives what was made of a version before, else what `make` makes, to be kept. */
+  keep: <Made>(version: string, make: () => Promise<Made>) => Promise<Made>;
 }
 
-/** A video before anybody knows where it starts. */
-type Described = Omit<WatchedVideo, "fontFamilies" | "opening">;
+/** A video before anybody knows where it starts: the same for everybody. */
+type Described = Omit<WatchedVideo, "opening">;
 
 export type WatchReading =
   | { kind: "locked" }
@@ -36,50 +44,35 @@ export type WatchReading =
 
 /** The video under a public address. Throws a 404 answer where there is none, as for one that is not published. */
 export async function readWatchedVideo(question: Question): Promise<WatchReading> {
-  const { settings, contentId, request } = question;
-  return watchReading(question, await readPublication(settings, contentId, request));
+  const { settings, contentId } = question;
+  return watchReading(question, await readPublication(settings, contentId, question));
 }
 
-/** As `readWatchedVideo`, and for its owner the work as it is now where the public sees nothing yet. */
+/** As `readWatchedVideo`, and for its owner the work as it is now where it is not published. */
 export async function readWatchedOrOwnVideo(question: Question): Promise<WatchReading> {
   const { settings, contentId, viewer, request } = question;
-  const reading = await readPublication(settings, contentId, request);
-  if (reading.kind === "open") return watchReading(question, reading);
-  const own = viewer.kind !== "anonymous" && isDocumentId(contentId);
-  const content = own ? await getOwnContent(settings, contentId, viewer.userId) : null;
+  const reading = await readPublication(settings, contentId, question);
+  const mayOwn = reading.kind === "absent" && viewer.kind !== "anonymous" && isDocumentId(contentId);
+  const content = mayOwn ? await getOwnContent(settings, contentId, viewer.userId) : null;
   if (!content || content.trashedAt) return watchReading(question, reading);
-  const publication = reading.kind === "locked" ? await getPublication(settings, contentId) : null;
-  const described = publication
-    ? await publishedVideo(
-        settings,
-        publication,
-        publication.mode === "pin" ? publication.storyboard : content.storyboard,
-      )
-    : draftVideo(contentId, content.title, content.storyboard, await readLibrary(settings));
-  return { kind: "open", isOwner: true, video: await withFiles(described, request) };
+  const draft = await draftVideo(contentId, content.title, content.storyboard, await readLibrary(settings));
+  return { kind: "open", isOwner: true, video: await withOpening(draft, request) };
 }
 
 async function watchReading(
-  { settings, viewer, request }: Question,
+  { settings, request, keep }: Question,
   reading: PublicationReading,
 ): Promise<WatchReading> {
   if (reading.kind === "locked") return { kind: "locked" };
-  if (reading.kind === "absent") throw notFound();
-  const { publication, storyboard } = reading;
-  return {
-    kind: "open",
-    video: await withFiles(await publishedVideo(settings, publication, storyboard), request),
-    isOwner: ownerIs(viewer, publication.ownerId),
-  };
+  if (reading.kind === "absent") throw data({ code: "not_found" }, { status: 404 });
+  const { publication, storyboard, isOwner, version } = reading;
+  const video = await keep(version, () => publishedVideo(settings, publication, storyboard));
+  return { kind: "open", video: await withOpening(video, request), isOwner };
 }
 
-async function withFiles(video: Described, request: Request): Promise<WatchedVideo> {
+async function withOpening(video: Described, request: Request): Promise<WatchedVideo> {
   const startSeconds = startSecondsOf(new URL(request.url).searchParams);
-  const [fontFamilies, opening] = await Promise.all([
-    neededFamilies(video.composition),
-    openingFiles(video.composition, startSeconds),
-  ]);
-  return { ...video, fontFamilies, opening };
+  return { ...video, opening: await openingFiles(video.composition, startSeconds) };
 }
 
 async function publishedVideo(
@@ -87,7 +80,7 @@ async function publishedVideo(
   publication: Publication,
   storyboard: Storyboard,
 ): Promise<Described> {
-  const { id, title, description, exportId, version } = publication;
+  const { id, title, exportId, version } = publication;
   const [encoded, library] = await Promise.all([
     exportId ? getExport(settings, exportId) : null,
     publication.mode === "pin" && publication.library
@@ -95,8 +88,7 @@ async function publishedVideo(
       : readLibrary(settings),
   ]);
   return {
-    ...draftVideo(id, title, storyboard, library),
-    description,
+    ...(await draftVideo(id, title, storyboard, library)),
     publishedAt: publication.publishedAt.toISOString(),
     posterPath: publication.posterKey && `/media/posters/${id}?v=${version}`,
     download: encoded && {
@@ -109,25 +101,23 @@ async function publishedVideo(
   };
 }
 
-function draftVideo(contentId: string, title: string, storyboard: Storyboard, library: Library): Described {
+async function draftVideo(
+  contentId: string,
+  title: string,
+  storyboard: Storyboard,
+  library: Library,
+): Promise<Described> {
   const composition = resolveComposition(storyboard, undefined, library);
   return {
     contentId,
     title,
-    description: "",
+    description: describeStoryboard(storyboard),
     composition,
+    fontFamilies: await neededFamilies(composition),
     chapters: chaptersOf(storyboard, composition),
     publishedAt: null,
     posterPath: null,
     download: null,
     isProtected: false,
   };
-}
-
-function ownerIs(viewer: Viewer, ownerId: string): boolean {
-  return viewer.kind !== "anonymous" && viewer.userId === ownerId;
-}
-
-function notFound() {
-  return data({ code: "not_found" }, { status: 404 });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mostViewsPerAddress } from "~/domain/publications/publication-gate";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import {
@@ -9,6 +10,7 @@ import {
   newAccount,
   openLocalStudio,
   readDocument,
+  signInStaff,
 } from "./local-studio";
 import { jpeg, mp4 } from "./sample-files";
 
@@ -36,11 +38,14 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Somebody without an account, with the cookies they were given. */
-function visitor() {
+const browserName = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** Somebody without an account, with the cookies they were given, at an address of their own or one that is shared. */
+function visitor(address = `203.0.113.${++visitors % 250}`) {
   const cookies = new Map<string, string>();
   return async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ "User-Agent": browserName, "CF-Connecting-IP": address });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const answer = await fetch(new URL(path, studio.url), { redirect: "manual", ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {
@@ -50,6 +55,8 @@ function visitor() {
     return answer;
   };
 }
+
+let visitors = 0;
 
 const publish = (options: object) =>
   ada.call(`/api/v1/content/${contentId}/publish`, { method: "POST", json: options });
@@ -61,6 +68,29 @@ const pictureAddress = () => `/media/assets/${assetId}?in=${contentId}`;
 async function statuses(visit: ReturnType<typeof visitor>) {
   const paths = [oembedPath(), pictureAddress(), `/media/posters/${contentId}`];
   return Promise.all(paths.map(async (path) => (await visit(path)).status));
+}
+
+/** As the owner's own program writes it under the rules. */
+async function changeWork(field: string, value: unknown): Promise<void> {
+  const name = `projects/demo-vitrine/databases/(default)/documents/content/${contentId}`;
+  const answer = await fetch(
+    new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url),
+    {
+      method: "POST",
+      headers: { Authorization: `Bearer ${ada.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({
+        writes: [
+          {
+            update: { name, fields: { [field]: encodeValue(value) } },
+            updateMask: { fieldPaths: [field] },
+            updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }],
+            currentDocument: { exists: true },
+          },
+        ],
+      }),
+    },
+  );
+  expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
 }
 
 test("publishing opens link, embed and media to all; unpublishing shuts them at once", async () => {
@@ -135,26 +165,77 @@ test("the password is nowhere a browser can read", async () => {
   );
 });
 
-test("guessing a password is stopped after ten tries", async () => {
+test("ten guesses at once are as many as one after another; the password itself costs none", async () => {
   await publish({ mode: "pin", password: "open sesame" });
-  const visit = visitor();
-  const seen = new Set<number>();
-  for (let times = 0; times < 12; times++) {
-    const body = JSON.stringify({ password: `guess ${times}` });
-    seen.add((await visit(`/api/v1/publications/${contentId}/unlock`, { method: "POST", body })).status);
-  }
-  expect([...seen]).toEqual([403, 429]);
+  const address = "198.51.100.7";
+  const unlock = async (password: string, from = address) => {
+    const body = JSON.stringify({ password });
+    const answer = await visitor(from)(`/api/v1/publications/${contentId}/unlock`, { method: "POST", body });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  for (let times = 0; times < 12; times++) expect(await unlock("open sesame")).toBe(204);
+  const guesses = await Promise.all(Array.from({ length: 300 }, (_, index) => unlock(`guess ${index}`)));
+  // 403 says that a password was evaluated.
+  expect(guesses.filter((status) => status === 403)).toHaveLength(10);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(290);
+  expect(await unlock("open sesame")).toBe(429);
+  expect(await unlock("open sesame", "198.51.100.8")).toBe(204);
 });
 
-test("a view counts once per visitor and day", async () => {
-  await publish({ mode: "pin" });
-  const view = (visit: ReturnType<typeof visitor>) =>
-    visit(`/api/v1/publications/${contentId}/view`, { method: "POST" });
-  const one = visitor();
-  const two = visitor();
-  for (const visit of [one, one, two, one]) expect((await view(visit)).status).toBe(204);
+test("a new password has eight characters or more", async () => {
+  expect((await publish({ mode: "pin", password: "1234567" })).status).toBe(400);
+  expect((await publish({ mode: "pin", password: "12345678" })).status).toBe(200);
+});
+
+test("its owner is not asked for the password anywhere; others who are signed in are", async () => {
+  await publish({ mode: "pin", password: "open sesame" });
+  const staff = await signInStaff(studio);
+  for (const path of [`/v1/videos/${contentId}`, `/v0/videos/${contentId}`, `/content/${contentId}`]) {
+    const as = (account: Account) =>
+      fetch(new URL(path, studio.url), { headers: { Cookie: `authToken=${account.token}` } });
+    expect([path, (await as(ada)).status, (await as(eve)).status, (await as(staff)).status]).toEqual([
+      path,
+      200,
+      403,
+      403,
+    ]);
+  }
+});
+
+async function views(): Promise<number> {
   const answer = await ada.call(`/api/v1/content/${contentId}/publish`);
-  expect(await answer.json()).toMatchObject({ views: 2 });
+  return ((await answer.json()) as { views: number }).views;
+}
+
+test("a view counts once per viewer and day, without a cookie; not the owner's, nor a program's", async () => {
+  await publish({ mode: "pin" });
+  const view = async (visit: ReturnType<typeof visitor>, headers: HeadersInit = {}) => {
+    const answer = await visit(`/api/v1/publications/${contentId}/view`, { method: "POST", headers });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
+  };
+  const [one, two] = [visitor(), visitor()];
+  for (const visit of [one, one, two, one]) await view(visit);
+  expect(await views()).toBe(2);
+  await view(visitor(), { Authorization: `Bearer ${ada.token}` });
+  await view(visitor(), { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  await view(visitor(), { "User-Agent": "" });
+  expect(await views()).toBe(2);
+  await view(visitor(), { Authorization: `Bearer ${eve.token}` });
+  expect(await views()).toBe(3);
+});
+
+test("many views from one address, whatever their browsers, count up to a limit", async () => {
+  await publish({ mode: "pin" });
+  await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      visitor(`2001:db8:1:2::${index}`)(`/api/v1/publications/${contentId}/view`, {
+        method: "POST",
+        headers: { "User-Agent": `${browserName} ${index}` },
+      }),
+    ),
+  );
+  expect(await views()).toBe(mostViewsPerAddress);
 });
 
 test("the offered export can be downloaded by all, others cannot", async () => {
@@ -187,28 +268,7 @@ test("publishing is for the owner, and a deleted work takes its link with it", a
 });
 
 test("a link that follows shows the work as it is now, one that is pinned as it was", async () => {
-  const rename = (title: string) => change("title", title);
-  const change = async (field: string, value: unknown) => {
-    const name = `projects/demo-vitrine/databases/(default)/documents/content/${contentId}`;
-    const answer = await fetch(
-      new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url),
-      {
-        method: "POST",
-        headers: { Authorization: `Bearer ${ada.token}`, "Content-Type": "application/json" },
-        body: JSON.stringify({
-          writes: [
-            {
-              update: { name, fields: { [field]: encodeValue(value) } },
-              updateMask: { fieldPaths: [field] },
-              updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }],
-              currentDocument: { exists: true },
-            },
-          ],
-        }),
-      },
-    );
-    expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
-  };
+  const rename = (title: string) => changeWork("title", title);
   const title = async () => ((await (await visitor()(oembedPath())).json()) as { title: string }).title;
   await publish({ mode: "pin" });
   const pinned = await title();
@@ -219,7 +279,7 @@ test("a link that follows shows the work as it is now, one that is pinned as it 
   expect(await title()).toBe("Changed again");
   // What only a program of the owner's own can write, visitors do not get to see.
   const work = await readDocument(studio, ada, `content/${contentId}`);
-  await change("storyboard", { ...(work!.storyboard as object), scenes: ["none"] });
+  await changeWork("storyboard", { ...(work!.storyboard as object), scenes: ["none"] });
   expect(await title()).toBe("Changed afterwards");
 });
 
@@ -232,8 +292,8 @@ test("publishing finds the collections of layouts and templates filled from the 
 test("the page of a version is rendered once; what is published or unpublished shows at once", async () => {
   const visit = visitor();
   const path = () => `/v1/videos/${contentId}`;
-  const read = async (ask: (path: string) => Promise<Response> = visit) => {
-    const answer = await ask(path());
+  const read = async (ask: (path: string) => Promise<Response> = visit, search = "") => {
+    const answer = await ask(path() + search);
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
     const html = await answer.text();
     for (const [, other] of html.matchAll(/nonce="([^"]+)"/g)) expect(other).toBe(nonce);
@@ -251,6 +311,10 @@ test("the page of a version is rendered once; what is published or unpublished s
   expect(again.html).toContain(again.answer.headers.get("x-request-id"));
   expect(again.html).not.toContain(first.answer.headers.get("x-request-id"));
 
+  // What no page reads of the address makes no other document.
+  expect((await read(visit, "?utm=1")).edge).toBe("edge;desc=hit");
+  expect((await read(visit, "?t=2")).edge).toBe("edge;desc=miss");
+
   // Whoever is signed in gets a page of their own.
   const cookie = { Cookie: `authToken=${ada.token}` };
   expect((await read((at) => fetch(new URL(at, studio.url), { headers: cookie }))).edge).toBeNull();
@@ -262,4 +326,24 @@ test("the page of a version is rendered once; what is published or unpublished s
   expect([locked.answer.status, locked.edge]).toEqual([403, null]);
   await unpublish();
   expect((await read()).answer.status).toBe(404);
+});
+
+test("the worst video that the rules let an owner write is answered in few bytes", async () => {
+  const work = await readDocument(studio, ada, `content/${contentId}`);
+  const storyboard = work!.storyboard as { scenes: { slots: object }[] };
+  const text = { kind: "text", text: Array.from({ length: 200 }, () => "x").join("\n") };
+  const scenes = Array.from({ length: 40 }, (_, index) => ({
+    id: `s${index}`,
+    role: "point",
+    durationSeconds: 2,
+    slots: { headline: text, body: text, label: text, action: text },
+  }));
+  await changeWork("storyboard", { ...storyboard, scenes });
+  expect((await publish({ mode: "follow" })).status).toBe(200);
+  const bytes = async (path: string) => (await (await visitor()(path)).arrayBuffer()).byteLength;
+  for (const path of [`/v1/videos/${contentId}`, `/v0/videos/${contentId}`, `/v1/videos/${contentId}.data`]) {
+    const sizeBytes = await bytes(path);
+    expect(sizeBytes).toBeGreaterThan(40_000);
+    expect(sizeBytes).toBeLessThan(3_000_000);
+  }
 });

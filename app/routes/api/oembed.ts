@@ -13,7 +13,10 @@ const handle = answerMethods({
     const contentId = contentIdOf(url.searchParams.get("url") ?? "", url.origin);
     // Read as somebody who has unlocked nothing: what is answered here goes to other sites.
     const reading = contentId
-      ? await readPublication(settings, contentId, new Request(request.url))
+      ? await readPublication(settings, contentId, {
+          request: new Request(request.url),
+          viewer: { kind: "anonymous" },
+        })
       : ({ kind: "absent" } as const);
     if (reading.kind !== "open") return notFound(call);
 

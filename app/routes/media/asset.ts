@@ -6,7 +6,7 @@ import type { Asset } from "~/stores/assets/asset-document";
 import { getAsset } from "~/stores/assets/assets.server";
 import { getSharedBoard, showsAsset } from "~/stores/boards/boards.server";
 import { isShownToAll } from "~/stores/public-images/public-images.server";
-import { readPublication } from "~/stores/publications/read-publication.server";
+import { readPublication, type Visitor } from "~/stores/publications/read-publication.server";
 
 /**
  * A picture, clip or sound: for its owner; for everybody while the publication named by `?in=` shows it; for whoever is
@@ -21,7 +21,7 @@ const handle = answerMethods({
       (viewer.kind !== "anonymous" &&
         ((await isOnSharedBoard(settings, found, url.searchParams.get("board"))) ||
           (url.searchParams.has("public") && (await isShownToAll(settings, found))))) ||
-      (await isShown(settings, found, url.searchParams.get("in"), request));
+      (await isShown(settings, found, url.searchParams.get("in"), { request, viewer }));
     if (!asset || !(await mayShow(asset))) return serveMedia(request, settings.media, null);
     return serveAsset(request, settings, asset, { isOwner });
   },
@@ -38,10 +38,10 @@ async function isShown(
   settings: Settings,
   asset: Asset,
   contentId: string | null,
-  request: Request,
+  visitor: Visitor,
 ): Promise<boolean> {
   if (!contentId) return false;
-  const reading = await readPublication(settings, contentId, request);
+  const reading = await readPublication(settings, contentId, visitor);
   return (
     reading.kind === "open" &&
     reading.publication.ownerId === asset.ownerId &&

@@ -11,7 +11,7 @@ const handle = answerMethods({
     const isOwner = encoded !== null && viewer.kind !== "anonymous" && viewer.userId === encoded.ownerId;
     const isOffered = async () => {
       if (!encoded) return false;
-      const reading = await readPublication(settings, encoded.contentId, request);
+      const reading = await readPublication(settings, encoded.contentId, { request, viewer });
       return reading.kind === "open" && reading.publication.exportId === encoded.id;
     };
     const isAllowed = isOwner || (await isOffered());

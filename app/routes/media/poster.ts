@@ -8,7 +8,7 @@ import { readPublication } from "~/stores/publications/read-publication.server";
 const handle = answerMethods({
   GET: async ({ request, settings, viewer, params }) => {
     const contentId = params.contentId ?? "";
-    const reading = await readPublication(settings, contentId, request);
+    const reading = await readPublication(settings, contentId, { request, viewer });
     const isOwner = async () =>
       viewer.kind !== "anonymous" && (await getOwnContent(settings, contentId, viewer.userId)) !== null;
     const isAllowed = reading.kind === "open" || (await isOwner());

@@ -1,73 +1,54 @@
-import manifest from "virtual:react-router/server-manifest";
 import type { MiddlewareFunction } from "react-router";
 import {
   nonceContext,
+  publicationReadContext,
   requestIdContext,
   settingsContext,
   viewerContext,
   waitUntilContext,
 } from "~/server/http/context";
-import { isDocumentId } from "~/stores/firestore/document-id";
-import { firestoreOf } from "~/stores/firestore/firestore.server";
+import { readPublicationDocuments, versionOf } from "~/stores/publications/read-publication.server";
+import { edgeCacheOf } from "./edge-cache.server";
 
-/** What a version does not cover (staff's layouts, a removed export) shows after this long at the latest. */
-const keptSeconds = 300;
-/** Longer queries are nobody's links. */
-const longestSearch = 120;
+/** What public pages read of their address; anything else in it makes no other document. */
+const readParameters = ["t", "autoplay", "loop", "muted", "captions", "controls"];
 
 /**
  * Keeps the document of a published video in the edge's cache, one for each version of its publication and its work,
- * and answers visitors with it: two small reads instead of resolving and rendering. Signed-in people, passwords and
- * everything but a document pass. An unpublished or changed video is never answered from the cache, as its version is
- * read each time.
+ * and answers visitors with it: two small reads, which the loader takes over, instead of resolving and rendering.
+ * Signed-in people, passwords and everything but a document pass. An unpublished or changed video is never answered
+ * from the cache, as its version is read each time.
  */
 export const keptAtEdge: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
-  if (!import.meta.env.PROD || context.get(viewerContext).kind !== "anonymous") return next();
-  const key = await edgeKey(request, params.contentId, () => readVersion());
-  if (!key) return next();
+  const { pathname, searchParams } = new URL(request.url);
+  const isDocument = request.method === "GET" && !pathname.endsWith(".data");
+  const isVisitor = context.get(viewerContext).kind === "anonymous";
+  if (!import.meta.env.PROD || !isVisitor || !isDocument || !params.contentId) return next();
 
-  // The DOM's types know no cache of the platform's own.
-  const edge = (caches as CacheStorage & { default: Cache }).default;
+  const documents = await readPublicationDocuments(context.get(settingsContext), params.contentId);
+  context.set(publicationReadContext, { documents });
+  if (!documents || documents.published.data.lockId !== null) return next();
+
+  const entry = edgeCacheOf(request, {
+    version: versionOf(documents),
+    path: pathname.toLowerCase(),
+    search: JSON.stringify(readParameters.map((name) => searchParams.get(name))),
+  });
   const changing = [context.get(nonceContext), context.get(requestIdContext)];
-  const kept = await edge.match(key);
-  if (kept) return documentOf((await kept.json()) as KeptDocument, changing, "hit");
+  const kept = await entry.read();
+  if (kept) return documentOf(kept as KeptDocument, changing, "hit");
 
   const response = await next();
   if (response.status !== 200) return response;
   const document = splitAt(await response.text(), changing);
-  const entry = Response.json(document, { headers: { "Cache-Control": `public, max-age=${keptSeconds}` } });
-  context.get(waitUntilContext)(edge.put(key, entry));
+  context.get(waitUntilContext)(entry.write(document));
   return documentOf(document, changing, "miss");
-
-  async function readVersion(): Promise<string | null> {
-    const [publication, work] = await firestoreOf(context.get(settingsContext)).getAll([
-      `publications/${params.contentId}`,
-      `content/${params.contentId}`,
-    ]);
-    if (!publication || !work || publication.data.lockId !== null) return null;
-    return `${publication.version}/${work.version}`;
-  }
 };
 
 /** The text of a document and, between its parts, the places of what differs: indexes into what changes. */
 interface KeptDocument {
   parts: string[];
   places: number[];
-}
-
-/** An address of this deployment and host that nobody can ask for; null where nothing is kept. */
-async function edgeKey(
-  request: Request,
-  contentId: string | undefined,
-  readVersion: () => Promise<string | null>,
-): Promise<string | null> {
-  const { pathname, search, origin } = new URL(request.url);
-  const isDocument = request.method === "GET" && !pathname.endsWith(".data");
-  if (!isDocument || !contentId || !isDocumentId(contentId) || search.length > longestSearch) return null;
-  const version = await readVersion();
-  if (!version) return null;
-  const of = new URLSearchParams({ build: manifest.version, version, path: pathname.toLowerCase(), search });
-  return `${origin}/kept-at-edge?${of}`;
 }
 
 function splitAt(text: string, changing: readonly string[]): KeptDocument {

@@ -14,13 +14,12 @@ export const publicationDocumentSchema = z.object({
   /** Changes with the password, so that a new password locks again whoever knew the old one. */
   lockId: z.nullable(z.string()),
   title: z.string(),
-  description: z.string(),
   format: z.string(),
   durationSeconds: z.number(),
   storyboard: storyboardSchema,
-  /** Assets the storyboard shows; they are public as long as it is. */
   /** Layouts and templates that differed from the product's own when it was published: a pinned one keeps them. */
   library: z.optional(z.object({ layouts: z.array(layoutSchema), templates: z.array(templateSchema) })),
+  /** Assets the storyboard shows; they are public as long as it is. */
   mediaIds: z.array(z.string()),
   posterKey: z.nullable(z.string()),
   /** The MP4 offered for download, if any. */

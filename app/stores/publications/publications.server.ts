@@ -46,7 +46,6 @@ export async function publishContent(
     visibility: password || keepsPassword ? ("password" as const) : ("public" as const),
     lockId: password ? crypto.randomUUID() : keepsPassword ? before.lockId : null,
     title: content.title,
-    description: describe(content),
     format: content.storyboard.format,
     durationSeconds: resolveComposition(content.storyboard, undefined, libraryWith(library)).durationSeconds,
     storyboard: shownStoryboard(content.storyboard),
@@ -155,14 +154,4 @@ async function passwordWrites(
 
 function statusWrite(contentId: string, status: Content["status"]): FirestoreWrite {
   return { kind: "update", path: `content/${contentId}`, data: { status }, exists: true };
-}
-
-/** A sentence for search results and previews: what was asked for, or the words of the video. */
-function describe({ storyboard }: Content): string {
-  const words = storyboard.scenes.flatMap(({ slots }) =>
-    [slots.headline, slots.body].flatMap((slot) => (slot?.kind === "text" && slot.text ? slot.text : [])),
-  );
-  const sentences = words.map((line) => (/[.!?…:]$/.test(line.trim()) ? line : `${line.trim()}.`));
-  const text = sentences.join(" ").replace(/\s+/g, " ").trim();
-  return text.length <= 200 ? text : `${text.slice(0, 199).trimEnd()}…`;
 }

@@ -1,51 +1,88 @@
+import type { Viewer } from "~/domain/access/viewer";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings/settings.server";
 import { openClaimsOf } from "../content/content-claims";
 import { type Content, parseContent } from "../content/content-document";
 import { isDocumentId } from "../firestore/document-id";
-import { firestoreOf } from "../firestore/firestore.server";
+import { firestoreOf, type StoredDocument } from "../firestore/firestore.server";
 import { mediaIdsOf, type Publication, parsePublication } from "./publication-document";
 import { hasUnlocked, readVisit } from "./visit-session.server";
+
+/** What a link is answered from: its publication and the work. */
+export interface PublicationDocuments {
+  published: StoredDocument;
+  work: StoredDocument;
+}
+
+export interface Visitor {
+  request: Request;
+  viewer: Viewer;
+  /** Where they are read already; null where there is nothing to see. */
+  documents?: PublicationDocuments | null;
+}
 
 export type PublicationReading =
   | { kind: "absent" }
   /** Published with a password this visitor has not given yet. */
   | { kind: "locked" }
-  | { kind: "open"; publication: Publication; storyboard: Storyboard };
+  | {
+      kind: "open";
+      publication: Publication;
+      storyboard: Storyboard;
+      isOwner: boolean;
+      /** Changes with anything that the link shows. */
+      version: string;
+    };
 
-/**
- * What a visitor may see under the link of a content: nothing unless it is published and not in the trash, and a
- * request for the password where it has one. A publication that follows its work has the work's present
- * storyboard, title and media; a pinned one has those of the day it was published. An edit that states what nothing
- * backs and nobody accepted is not followed, nor one that no page can show: the link shows what was published.
- */
-export async function readPublication(
+/** Null unless the content is published and not in the trash. `firestore.rules` decide the same. */
+export async function readPublicationDocuments(
   settings: Settings,
   contentId: string,
-  request: Request,
-): Promise<PublicationReading> {
-  if (!isDocumentId(contentId)) return { kind: "absent" };
+): Promise<PublicationDocuments | null> {
+  if (!isDocumentId(contentId)) return null;
   const [published, work] = await firestoreOf(settings).getAll([
     `publications/${contentId}`,
     `content/${contentId}`,
   ]);
-  if (!published || !work || work.data.trashedAt) return { kind: "absent" };
+  return published && work && !work.data.trashedAt ? { published, work } : null;
+}
 
-  const publication = parsePublication(contentId, published.data);
-  if (publication.lockId !== null && !hasUnlocked(await readVisit(settings, request), publication.lockId)) {
+/** Changes with anything that the link shows. */
+export function versionOf({ published, work }: PublicationDocuments): string {
+  return `${published.version}/${work.version}`;
+}
+
+/**
+ * What a visitor may see under the link of a content: nothing unless it is published and not in the trash, and a
+ * request for the password where it has one and they did not make it. A publication that follows its work has the
+ * work's present storyboard, title and media; a pinned one has those of the day it was published. An edit that states
+ * what nothing backs and nobody accepted is not followed, nor one that no page can show: the link shows what was
+ * published.
+ */
+export async function readPublication(
+  settings: Settings,
+  contentId: string,
+  { request, viewer, documents }: Visitor,
+): Promise<PublicationReading> {
+  const found = documents === undefined ? await readPublicationDocuments(settings, contentId) : documents;
+  if (!found) return { kind: "absent" };
+
+  const publication = parsePublication(contentId, found.published.data);
+  const isOwner = viewer.kind !== "anonymous" && viewer.userId === publication.ownerId;
+  const { lockId } = publication;
+  if (lockId !== null && !isOwner && !hasUnlocked(await readVisit(settings, request), lockId)) {
     return { kind: "locked" };
   }
-  if (publication.mode === "pin") return { kind: "open", publication, storyboard: publication.storyboard };
-
-  const content = readableContent(contentId, work.data);
+  const shown = { kind: "open" as const, isOwner, version: versionOf(found) };
+  const content = publication.mode === "pin" ? null : readableContent(contentId, found.work.data);
   if (!content || openClaimsOf(content).length > 0) {
-    return { kind: "open", publication, storyboard: publication.storyboard };
+    return { ...shown, publication, storyboard: publication.storyboard };
   }
   const { title } = content;
   const storyboard = shownStoryboard(content.storyboard);
   return {
-    kind: "open",
+    ...shown,
     publication: {
       ...publication,
       title,

@@ -5,8 +5,6 @@ import type { Settings } from "~/settings/settings.server";
 interface VisitData {
   /** Locks this visitor has opened with their password. */
   unlocked: string[];
-  /** Content id → the day (UTC) its view was last counted. */
-  seen: Record<string, string>;
 }
 export type Visit = Session<VisitData, VisitData>;
 
@@ -52,12 +50,4 @@ export function hasUnlocked(visit: Visit | null, lockId: string): boolean {
 
 export function unlock(visit: Visit, lockId: string): void {
   visit.set("unlocked", [...(visit.get("unlocked") ?? []), lockId].slice(-mostEntries));
-}
-
-/** Notes that the content was seen on this day; false when it was already noted. */
-export function noteSeen(visit: Visit, contentId: string, day: string): boolean {
-  const { [contentId]: last, ...others } = visit.get("seen") ?? {};
-  if (last === day) return false;
-  visit.set("seen", Object.fromEntries([...Object.entries(others), [contentId, day]].slice(-mostEntries)));
-  return true;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
+import { shortestPassword } from "~/domain/publications/publication-password";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
 import { getOwnContent } from "~/stores/content/content.server";
@@ -16,7 +17,7 @@ import {
 const schema = z.object({
   mode: z.enum(publicationModes),
   /** null takes the password off; absent leaves it as it is. */
-  password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(200)))),
+  password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(200)))),
   exportId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 });
 

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { answerMethods, notFound } from "~/server/http/api-route.server";
+import { clientAddress } from "~/server/http/client-address.server";
 import { readJson } from "~/server/http/request-body.server";
 import { isDocumentId } from "~/stores/firestore/document-id";
 import { getPublication, isPasswordRight } from "~/stores/publications/publications.server";
-import { noteUnlockTry } from "~/stores/publications/unlock-tries.server";
 import { readVisit, saveVisit, unlock } from "~/stores/publications/visit-session.server";
+import { publicationGateOf } from "./publication-gate.server";
 
 const schema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) });
 
@@ -17,12 +18,15 @@ const handle = answerMethods({
     const visit = await readVisit(settings, request);
     const publication = isDocumentId(contentId) ? await getPublication(settings, contentId) : null;
     if (!publication || publication.lockId === null || !visit) return notFound(call);
-    if (!(await noteUnlockTry(settings, contentId, request))) {
+    const gate = publicationGateOf(settings, contentId);
+    const address = clientAddress(request);
+    if (!(await gate.countTry(address))) {
       return problem(429, "too_many_tries", "Too many tries. Wait ten minutes and try again.");
     }
     if (!(await isPasswordRight(settings, contentId, password))) {
       return problem(403, "wrong_password", "That is not the password. Check it and try again.");
     }
+    await gate.returnTry(address);
     unlock(visit, publication.lockId);
     return new Response(null, {
       status: 204,

@@ -3,8 +3,8 @@ import { data, href, useSearchParams } from "react-router";
 import { offersCaptions } from "~/player/offers-captions";
 import { Player, type PlayerHandle } from "~/player/player";
 import { hasSound } from "~/player/player-controller";
-import { settingsContext, viewerContext } from "~/server/http/context";
 import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
+import { publicationQuestion } from "~/server/pages/publication-question.server";
 import { buttonStyle } from "~/ui/button-style";
 import { preloadOpening } from "~/watch/preload-opening";
 import { privateMeta } from "~/watch/private-meta";
@@ -23,12 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.kind === "open" ? loaderData.video.title : "Video");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const reading = await readWatchedVideo({
-    settings: context.get(settingsContext),
-    viewer: context.get(viewerContext),
-    request,
-    contentId: params.contentId,
-  });
+  const reading = await readWatchedVideo(publicationQuestion(context, request, params.contentId));
   return reading.kind === "open" ? data(reading) : data(reading, { status: 403 });
 }
 

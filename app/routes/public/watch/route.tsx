@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, useSearchParams } from "react-router";
-import { nonceContext, settingsContext, viewerContext } from "~/server/http/context";
+import { nonceContext } from "~/server/http/context";
 import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
+import { publicationQuestion } from "~/server/pages/publication-question.server";
 import { privateMeta } from "~/watch/private-meta";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { routerAfterFirstFrame } from "~/watch/router-after-first-frame.server";
@@ -22,12 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.kind === "open" ? loaderData.meta : privateMeta(loaderData ? "Password" : "Not found");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const reading = await readWatchedVideo({
-    settings: context.get(settingsContext),
-    viewer: context.get(viewerContext),
-    request,
-    contentId: params.contentId,
-  });
+  const reading = await readWatchedVideo(publicationQuestion(context, request, params.contentId));
   if (reading.kind === "locked") {
     return data({ kind: "locked" as const, contentId: params.contentId }, { status: 403 });
   }

@@ -1,0 +1,82 @@
+import { DurableObject } from "cloudflare:workers";
+import {
+  mostViewsPerAddress,
+  type PublicationGateRpc,
+  passwordTries,
+} from "~/domain/publications/publication-gate";
+import type { Env } from "~/settings/settings.server";
+
+/**
+ * One per publication: counts tries of its password and tells a viewer's first view of the day from others. It keeps
+ * no address and no browser's name, only their HMAC under a key that is made for this publication and this day and
+ * goes with it.
+ */
+export class PublicationGate extends DurableObject<Env> implements PublicationGateRpc {
+  async countTry(address: string): Promise<boolean> {
+    const who = await this.markOf("tries", address);
+    const nowMs = Date.now();
+    this.sql.exec("DELETE FROM tries WHERE until_ms <= ?", nowMs);
+    // One statement, so that requests at once are counted one after another.
+    const counted = this.sql.exec(
+      `INSERT INTO tries VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET tries = tries + 1 WHERE tries < ? RETURNING tries`,
+      who,
+      nowMs + passwordTries.withinSeconds * 1000,
+      passwordTries.most,
+    );
+    return counted.toArray().length > 0;
+  }
+
+  async returnTry(address: string): Promise<void> {
+    this.sql.exec("UPDATE tries SET tries = tries - 1 WHERE who = ?", await this.markOf("tries", address));
+  }
+
+  async admitView(address: string, userAgent: string): Promise<boolean> {
+    const line = await this.markOf("line", address);
+    const viewer = await this.markOf("viewer", address, userAgent);
+    const { views } = this.sql
+      .exec<{ views: number }>("SELECT count(*) AS views FROM viewers WHERE line = ?", line)
+      .one();
+    if (views >= mostViewsPerAddress) return false;
+    return this.sql.exec("INSERT OR IGNORE INTO viewers VALUES (?, ?)", viewer, line).rowsWritten > 0;
+  }
+
+  /** The day is over: nothing of it is kept, its key least of all. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  private get sql(): SqlStorage {
+    return this.ctx.storage.sql;
+  }
+
+  private async markOf(...parts: string[]): Promise<string> {
+    const key = await crypto.subtle.importKey(
+      "raw",
+      await this.keyOfToday(),
+      { name: "HMAC", hash: "SHA-256" },
+      false,
+      ["sign"],
+    );
+    const bytes = new TextEncoder().encode(JSON.stringify(parts));
+    const mark = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes));
+    return btoa(String.fromCharCode(...mark));
+  }
+
+  private async keyOfToday(): Promise<ArrayBuffer> {
+    const day = new Date().toISOString().slice(0, 10);
+    this.sql.exec(`
+      CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, key BLOB);
+      CREATE TABLE IF NOT EXISTS tries (who TEXT PRIMARY KEY, tries INTEGER, until_ms INTEGER);
+      CREATE TABLE IF NOT EXISTS viewers (viewer TEXT PRIMARY KEY, line TEXT);
+      CREATE INDEX IF NOT EXISTS viewers_of_line ON viewers (line);
+    `);
+    const known = this.sql.exec<{ key: ArrayBuffer }>("SELECT key FROM days WHERE day = ?", day).toArray()[0];
+    if (known) return known.key;
+    // An alarm that is late leaves the day before.
+    this.sql.exec("DELETE FROM days; DELETE FROM tries; DELETE FROM viewers;");
+    const key = crypto.getRandomValues(new Uint8Array(32)).buffer;
+    this.sql.exec("INSERT INTO days VALUES (?, ?)", day, key);
+    await this.ctx.storage.setAlarm(Date.parse(`${day}T00:00:00Z`) + 24 * 3600 * 1000);
+    return key;
+  }
+}
