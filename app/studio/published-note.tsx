@@ -10,8 +10,8 @@ interface PublishedNoteProps {
 
 const effects = {
   follow: "The link shows your edits at once.",
-  pin: "The link shows the pinned version. Your edits show after you publish again.",
-  unknown: "A link that follows your edits shows them at once; a pinned one after you publish again.",
+  pin: "The link shows the pinned version. Your edits show after you publish the changes.",
+  unknown: "A link that follows your edits shows them at once; a pinned one after you publish the changes.",
 };
 
 /** What an edit of a published video does to what others see. */

@@ -1,3 +1,4 @@
+import { shortestPassword } from "~/domain/publications/publication-password";
 import { fileSize } from "~/domain/video/video-figures";
 import { timecode } from "~/player/timecode";
 import type { Export } from "~/stores/exports/export-document";
@@ -18,8 +19,8 @@ interface PublishFormProps {
 }
 
 const modeLabels: Record<ShareOptions["mode"], string> = {
-  follow: "The link always shows the video as it is now. What you edit is public at once.",
-  pin: "The link shows the video as it is when you publish. Later edits stay yours until you publish again.",
+  pin: "The link shows the video as it is when you publish. Later edits stay private until you publish the changes.",
+  follow: "The link always shows the video as it is now. Every edit is public at once.",
 };
 const noExport = "none";
 
@@ -42,8 +43,8 @@ export function PublishForm({
           value={options.mode}
           onChange={(mode) => set({ mode })}
           segments={[
-            { value: "follow", label: "Follow my edits" },
             { value: "pin", label: "Pin this version" },
+            { value: "follow", label: "Follow my edits" },
           ]}
         />
         <p className="text-muted text-sm">{modeLabels[options.mode]}</p>
@@ -78,14 +79,14 @@ export function PublishForm({
       <div className="grid gap-4">
         <Switch
           label="Ask for a password"
-          hint="Only people who know it can watch, and search engines never see the page."
+          hint="Only people who know it can watch, and search engines never see the page. You are not asked for it yourself."
           checked={options.isProtected}
           onChange={(isProtected) => set({ isProtected })}
         />
         {options.isProtected && (
           <TextField
             label={published?.isProtected ? "New password" : "Password"}
-            hint={published?.isProtected ? "Leave empty to keep the one you set." : undefined}
+            hint={`At least ${shortestPassword} characters.${published?.isProtected ? " Leave it empty to keep the one you set." : ""}`}
             error={problem}
             value={options.password}
             autoComplete="off"

@@ -3,7 +3,9 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { useMemo, useState } from "react";
 import { href, Link, useRevalidator } from "react-router";
 import { ApiError, callApi } from "~/client/call-api";
+import { mostViewsPerAddress } from "~/domain/publications/publication-gate";
 import { stillTime } from "~/player/still-time";
+import { describeStoryboard } from "~/scene/describe-storyboard";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { loadFromServer } from "~/session/page-loaders";
@@ -23,6 +25,7 @@ import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
 import { differs, passwordProblem, publishBody, startOptions } from "./share-options";
+import { ShownVersion } from "./shown-version";
 import { drawPoster, usePoster } from "./use-poster";
 
 export const handle = { place: "Share" };
@@ -122,6 +125,13 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
             </span>
           )}
         </div>
+        {published && (
+          <p className="max-w-prose text-pretty text-muted text-sm">
+            A view is counted when the video is played: once per viewer and day, for up to{" "}
+            {mostViewsPerAddress} viewers on one network. Your own views while you are signed in and those of
+            bots are not counted.
+          </p>
+        )}
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
@@ -145,12 +155,7 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
             </Card>
           )}
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-7 p-5">
-            {hasNewerEdits && (
-              <p className="rounded-md bg-warning-soft px-3.5 py-2.5">
-                You edited this video after it was pinned. The link still shows the version of{" "}
-                {new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(published.publishedAt)}.
-              </p>
-            )}
+            {published && <ShownVersion published={published} hasNewerEdits={hasNewerEdits} />}
             {isHeldBack && (
               <OpenClaims
                 contentId={contentId}
@@ -184,7 +189,7 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
                 disabled={!canPublish && !isBusy}
                 onClick={() => void publish()}
               >
-                {!published ? "Publish" : hasNewerEdits ? "Publish this version" : "Save changes"}
+                {!published ? "Publish" : hasNewerEdits ? "Publish the changes" : "Save settings"}
               </Button>
             </div>
           </Card>
@@ -193,7 +198,7 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
           <LinkCard
             host={new URL(origin).host}
             title={title}
-            description={describe(storyboard.scenes)}
+            description={describeStoryboard(storyboard)}
             poster={poster}
             isProtected={options.isProtected}
           />
@@ -201,16 +206,6 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
       </div>
     </main>
   );
-}
-
-/** The first words of the video, as link previews show them. */
-function describe(scenes: Route.ComponentProps["loaderData"]["content"]["storyboard"]["scenes"]): string {
-  return scenes
-    .flatMap(({ slots }) =>
-      [slots.headline, slots.body].flatMap((slot) => (slot?.kind === "text" ? slot.text : [])),
-    )
-    .join(" ")
-    .slice(0, 200);
 }
 
 function messageOf(error: unknown): string {

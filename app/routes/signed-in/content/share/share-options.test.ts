@@ -17,7 +17,7 @@ test("starts with what is published", () => {
     exportId: "e1",
     posterSeconds: 2,
   });
-  expect(startOptions(null, 2)).toMatchObject({ mode: "follow", isProtected: false, exportId: null });
+  expect(startOptions(null, 2)).toMatchObject({ mode: "pin", isProtected: false, exportId: null });
 });
 
 test("a password that is there stays unless another is typed; taking it off says so", () => {
@@ -29,8 +29,9 @@ test("a password that is there stays unless another is typed; taking it off says
 
 test("asks for a password where there is none yet", () => {
   const options = { ...startOptions(null, 0), isProtected: true };
-  expect(passwordProblem(options, null)).toContain("4 characters");
-  expect(passwordProblem({ ...options, password: "opal" }, null)).toBeNull();
+  expect(passwordProblem(options, null)).toContain("8 characters");
+  expect(passwordProblem({ ...options, password: "opal 42" }, null)).toContain("8 characters");
+  expect(passwordProblem({ ...options, password: "opal 421" }, null)).toBeNull();
   expect(passwordProblem(startOptions(published, 0), published)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { shortestPassword } from "~/domain/publications/publication-password";
 import type { PublicationDocument } from "~/stores/publications/publication-document";
 
 /** What a person chooses before publishing. */
@@ -21,11 +22,9 @@ export interface Published {
   posterPath: string | null;
 }
 
-export const shortestPassword = 4;
-
 export function startOptions(published: Published | null, posterSeconds: number): ShareOptions {
   return {
-    mode: published?.mode ?? "follow",
+    mode: published?.mode ?? "pin",
     isProtected: published?.isProtected ?? false,
     password: "",
     exportId: published?.exportId ?? null,
