@@ -1,12 +1,19 @@
 import { spawn } from "node:child_process";
 import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./embedded-firebase.mjs";
+import { StateError } from "./state/state-error.mjs";
 import { printWelcome } from "./welcome.mjs";
 
 const port = process.env.PORT ?? "5173";
 const stateFolder = ".vitrine";
 
 buildEmbeddedFirebase();
-const firebase = await startEmbeddedFirebase({ stateFolder, vars: { REQUIRE_INDEXES: "1" } });
+const firebase = await startEmbeddedFirebase({ stateFolder, vars: { REQUIRE_INDEXES: "1" } }).catch(
+  (error) => {
+    if (!(error instanceof StateError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  },
+);
 const vite = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
   stdio: "inherit",
   env: {

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { makeLocalIdentity, readLocalIdentity } from "./local-identity.mjs";
+import { makeLocalIdentity } from "./local-identity.mjs";
 import { runWorkerd } from "./run-workerd.mjs";
+import { runOnState } from "./state/run-on-state.mjs";
 import { stopStreams } from "./stop-streams.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
@@ -24,14 +25,15 @@ export function buildEmbeddedFirebase() {
  *   `vars` override the service's settings; without `stateFolder` everything ends with the process; `port` 0 takes a
  *   free one.
  */
-export async function startEmbeddedFirebase({ port = 0, host = "127.0.0.1", stateFolder, vars = {} }) {
-  const identity = stateFolder ? await readLocalIdentity(stateFolder) : await makeLocalIdentity();
+export async function startEmbeddedFirebase({ stateFolder, ...options }) {
+  if (!stateFolder) return runFirebase({ identity: await makeLocalIdentity() }, options);
+  return runOnState(stateFolder, (state) => runFirebase(state, options));
+}
+
+async function runFirebase({ identity, persistencePath }, { port = 0, host = "127.0.0.1", vars = {} }) {
   const urlHost = host.includes(":") ? `[${host}]` : host;
-  const workerd = await runWorkerd(await firebaseWorker(identity, { ALLOWED_HOSTS: host, ...vars }), {
-    host: urlHost,
-    port,
-    ...(stateFolder ? { persistencePath: persistencePath(stateFolder) } : {}),
-  });
+  const worker = await firebaseWorker(identity, { ALLOWED_HOSTS: host, ...vars });
+  const workerd = await runWorkerd(worker, { host: urlHost, port, persistencePath });
   const origin = `http://${urlHost}:${workerd.port}`;
   return {
     origin,
@@ -48,9 +50,4 @@ export async function firebaseWorker(identity, vars = {}) {
     name: "vitrine-firebase",
     bindings: { ...options.bindings, ...identity.firebaseVars, ...vars },
   };
-}
-
-/** The Cloudflare Vite plugin keeps its state in this folder too, so `start` and `dev` see the same data. */
-export function persistencePath(stateFolder) {
-  return resolve(stateFolder, "v3");
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./embedded-firebase.mjs";
+import { StateError } from "./state/state-error.mjs";
 
 const usage = `
   The embedded Firebase on its own: Auth and Firestore for the web SDK and for REST.
@@ -37,7 +38,10 @@ const starting = startEmbeddedFirebase({
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => void starting.then(({ stop }) => stop()).finally(() => process.exit(0)));
 }
-const { origin } = await starting.catch(({ message }) => {
+const { origin } = await starting.catch((error) => {
+  const { message } = error;
+  if (error.code === "STATE_IN_USE") refuse(`${message}\nOr use another folder with --data.`);
+  if (error instanceof StateError) refuse(message);
   if (/address already in use/i.test(message)) {
     refuse(`Port ${options.port} is taken. Stop what uses it, or choose another with --port.`);
   }

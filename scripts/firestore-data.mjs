@@ -100,8 +100,8 @@ async function openDatabase() {
       close: async () => {},
     };
   }
-  const { appVars } = await readLocalIdentity(values.state);
   const service = values.origin ? null : await startAlone();
+  const { appVars } = service ?? (await readLocalIdentity(values.state));
   const origin = values.origin ?? service.origin;
   const key = JSON.parse(appVars.FIREBASE_SERVICE_ACCOUNT);
   const token = renewing(() => requestAccessToken(key, { scopes, address: `${origin}/token` }));

@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { firebaseWorker, persistencePath } from "./embedded-firebase.mjs";
-import { readLocalIdentity } from "./local-identity.mjs";
+import { firebaseWorker } from "./embedded-firebase.mjs";
+import { runOnState } from "./state/run-on-state.mjs";
 import { stopStreams } from "./stop-streams.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
@@ -23,17 +23,15 @@ const makerName = "vitrine-maker";
  *   `vars` override the app's settings; `port` 0 takes a free one; without `hasMaker` the worker of the built-in makers is left out;
  *   `checkVars` sees the app's settings before it starts.
  */
-export async function startLocalWorker({
-  port = 0,
-  host = "127.0.0.1",
-  stateFolder,
-  vars = {},
-  hasMaker = true,
-  quiet = false,
-  checkVars = () => {},
-}) {
+export async function startLocalWorker({ stateFolder, ...options }) {
+  return runOnState(stateFolder, (state) => runWorkers(state, options));
+}
+
+async function runWorkers(
+  { identity, persistencePath },
+  { port = 0, host = "127.0.0.1", vars = {}, hasMaker = true, quiet = false, checkVars = () => {} },
+) {
   const openPort = port || (await findFreePort(host));
-  const identity = await readLocalIdentity(stateFolder);
   const app = await workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
   const maker = await workerOptions(builtMaker, resolve(root, "workers/maker/wrangler.toml"));
   // The app's queries must all be declared in firestore.indexes.json.
@@ -52,7 +50,7 @@ export async function startLocalWorker({
       port: openPort,
       cf: false,
       log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
-      resourcePersistencePath: persistencePath(stateFolder),
+      resourcePersistencePath: persistencePath,
       workers: [
         { ...firebase, serviceBindings: { ...firebase.serviceBindings, APP: appName } },
         {

@@ -1,5 +1,6 @@
 import { loadSettingsChecks, refuseProblems } from "./load-settings.mjs";
 import { startLocalWorker } from "./local-worker.mjs";
+import { StateError } from "./state/state-error.mjs";
 import { printWelcome } from "./welcome.mjs";
 
 const port = Number(process.env.PORT ?? 5173);
@@ -12,8 +13,14 @@ const { stop, runSchedule } = await startLocalWorker({
   stateFolder,
   checkVars: (vars) => refuseProblems(findProblems(vars)),
 }).catch((error) => {
-  if (error.code !== "EADDRINUSE" && !/address already in use/i.test(String(error.message))) throw error;
-  console.error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=5174 npm start`);
+  if (error instanceof StateError) {
+    console.error(error.message);
+    if (error.code === "STATE_IN_USE") {
+      console.error("Or use another folder and port: VITRINE_STATE=.vitrine-2 PORT=5174 npm start");
+    }
+  } else if (error.code === "EADDRINUSE" || /address already in use/i.test(String(error.message))) {
+    console.error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=5174 npm start`);
+  } else throw error;
   process.exit(1);
 });
 printWelcome({ port, stateFolder });
