@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { UploadedAsset } from "./send-file";
 import { takeArrival } from "./upload-queue";
 import { isAwaited, isUnderway, readUploads, useUploads } from "./upload-state";
 
@@ -6,7 +7,7 @@ import { isAwaited, isUnderway, readUploads, useUploads } from "./upload-state";
  * Hands over what has arrived for a scope, each once and in the order in which they were chosen: also what was sent
  * before a reload, or while its page was left.
  */
-export function useArrivals(scope: string, onArrived: (assetId: string) => void): void {
+export function useArrivals(scope: string, onArrived: (asset: UploadedAsset, name: string) => void): void {
   const latest = useRef(onArrived);
   latest.current = onArrived;
   const runs = useUploads(scope);
@@ -17,7 +18,7 @@ export function useArrivals(scope: string, onArrived: (assetId: string) => void)
       const run = readUploads().find((one) => one.id === id);
       if (!run?.asset || run.isTaken) continue;
       takeArrival(id);
-      latest.current(run.asset.id);
+      latest.current(run.asset, run.name);
     }
   }, [arrived]);
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { plainPng } from "../fakes/plain-png.ts";
 import { findBarriers } from "./accessibility.ts";
 import { demoStaff, type Studio, shareStudio } from "./studio.ts";
 
@@ -179,6 +180,43 @@ test("an empty brief is refused with words and focus, and what is typed survives
     .poll(() => page.getByLabel("What is the video about?").inputValue())
     .toBe("A jam stall at the harbour market");
   await page.context().close();
+});
+
+test("pictures of one's own come with the brief, also through a reload; what is refused is named with its reason", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await writeBrief(page, "Our bread in two pictures.");
+  await page.getByRole("radio", { name: "My pictures" }).click();
+  const files = page.getByLabel("Picture files");
+  const file = (name: string, buffer: Buffer, mimeType = "image/png") => ({ name, mimeType, buffer });
+  await files.setInputFiles([file("notes.txt", Buffer.from("words"), "text/plain")]);
+  await page.getByText("Left out: notes.txt.").waitFor();
+  await files.setInputFiles([file("empty.png", Buffer.alloc(0))]);
+  await page.getByText("Left out: empty.png.").waitFor();
+  await files.setInputFiles([
+    file("loaf.png", plainPng(64, 64, 7)),
+    file("drawing.png", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")),
+  ]);
+  await page.getByRole("img", { name: "loaf.png" }).waitFor();
+  const refused = page.getByText("drawing.png: An SVG can carry scripts");
+  await refused.waitFor();
+  expect(await page.getByRole("button", { name: "Send drawing.png again" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Leave out drawing.png" }).click();
+  await refused.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("img", { name: "loaf.png" }).waitFor();
+
+  // Words from home take the place of the brief, which can be had back; a reload does not hand them over again.
+  await page.goto("/");
+  await page.getByLabel("What is the video about?").fill("A summer sale.");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL("**/prompt-to-video");
+  await page.getByRole("button", { name: "Put it back" }).click();
+  const brief = page.getByLabel("What is the video about?");
+  await expect.poll(() => brief.inputValue()).toBe("Our bread in two pictures.");
+  await page.reload();
+  await page.getByRole("img", { name: "loaf.png" }).waitFor();
+  expect(await brief.inputValue()).toBe("Our bread in two pictures.");
 });
 
 test("a lost connection keeps the brief and says so; sent again it is one job", async () => {

@@ -4,17 +4,18 @@ import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { type ImageReference, imageRequestLimits } from "~/domain/image/image-request";
 import { Menu, MenuItem } from "~/ui/menu";
+import { FailedUploads } from "~/uploads/failed-uploads";
+import { pictureTypes } from "~/uploads/pick-pictures";
+import { UploadThumb } from "~/uploads/upload-thumb";
+import type { ScopedUploads } from "~/uploads/use-scoped-uploads";
 import { AssetPicker } from "../asset-picker";
 import { ReferenceThumb } from "./reference-thumb";
-import { referenceTypes } from "./reference-types";
-import { UploadThumb } from "./upload-thumb";
-import type { ReferenceUploads } from "./use-reference-uploads";
 
 interface ReferencesTrayProps {
   userId: string;
   references: readonly ImageReference[];
   onChange: (references: ImageReference[]) => void;
-  uploads: ReferenceUploads;
+  uploads: ScopedUploads;
   /** Files chosen here take the same way as those dropped on the page. */
   onFiles: (files: File[]) => void;
   /** Most the model takes; 0 where it takes none. */
@@ -32,7 +33,6 @@ export function ReferencesTray(props: ReferencesTrayProps) {
   const used = references.length + uploads.onTheWay;
   const room = Math.min(imageRequestLimits.references, most) - used;
   const isEmpty = references.length + uploads.runs.length === 0;
-  const failed = uploads.runs.filter(({ error }) => error);
   const replace = (at: number, reference: ImageReference) =>
     onChange(references.map((old, index) => (index === at ? reference : old)));
   return (
@@ -85,15 +85,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
           </Menu>
         )}
       </div>
-      {failed.length > 0 && (
-        <ul role="alert" className="grid gap-1 text-danger text-sm">
-          {failed.map(({ id, name, error, isFinal }) => (
-            <li key={id} className="wrap-anywhere">
-              {name}: {error} {isFinal && "It is left out."}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FailedUploads runs={uploads.runs} />
       {most === 0 && used === 0 && (
         <p className="text-muted text-sm">{modelLabel} works from words alone: it takes no references.</p>
       )}
@@ -105,7 +97,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
       <input
         ref={input}
         type="file"
-        accept={referenceTypes.join(",")}
+        accept={pictureTypes.join(",")}
         multiple
         tabIndex={-1}
         aria-label="Reference files"

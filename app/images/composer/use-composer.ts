@@ -5,6 +5,7 @@ import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { showLinkToast, showRetryToast } from "~/ui/toast";
 import type { UploadRun } from "~/uploads/upload-state";
+import { useScopedUploads } from "~/uploads/use-scoped-uploads";
 import {
   type ComposerPage,
   type ImageDraft,
@@ -17,7 +18,6 @@ import { withReference, withSeedOf } from "../recall";
 import { useSinglePress } from "../use-single-press";
 import { checkRequest, type RequestProblem } from "./check-request";
 import { makeIdempotencyKeys } from "./idempotency-keys";
-import { useReferenceUploads } from "./use-reference-uploads";
 
 interface ComposerOptions {
   page: ComposerPage;
@@ -68,14 +68,19 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
       return { ...current, ...changed, remixOf: changed.request.prompt.trim() ? began : null };
     });
   };
-  const uploads = useReferenceUploads(userId, page, (assetId) => {
-    const add = (request: ImageRequest) => withReference(request, assetId) ?? request;
-    change(add);
-    setWaiting((all) => all.map((pressed) => ({ ...pressed, request: add(pressed.request) })));
-    // Where the person has gone to another page meanwhile, it waits in the draft.
-    const kept = readImageDraft(userId, page);
-    if (kept) keepImageDraft(userId, page, { ...kept, request: add(kept.request) });
-  });
+  // What is on its way to one page holds up no other.
+  const uploads = useScopedUploads(
+    userId,
+    page === "studio" ? "references" : `references ${page}`,
+    ({ id }) => {
+      const add = (request: ImageRequest) => withReference(request, id) ?? request;
+      change(add);
+      setWaiting((all) => all.map((pressed) => ({ ...pressed, request: add(pressed.request) })));
+      // Where the person has gone to another page meanwhile, it waits in the draft.
+      const kept = readImageDraft(userId, page);
+      if (kept) keepImageDraft(userId, page, { ...kept, request: add(kept.request) });
+    },
+  );
   const { onTheWay } = uploads;
   const failedUploads = uploads.runs.filter(({ state }) => state === "failed");
   // What was refused is marked, and left out at the next press; what did not arrive may be sent again.

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { imageRequestLimits } from "~/domain/image/image-request";
-import { listNames, referenceTypes } from "~/images/composer/reference-types";
 import type { Composer } from "~/images/composer/use-composer";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
+import { listNames, pickPictures } from "~/uploads/pick-pictures";
 
 /**
  * What happens to files that come to the page: pictures become references; a single one that was made here brings
@@ -40,21 +40,7 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
   }
 
   return async function takeFiles(files: readonly File[]): Promise<void> {
-    const pictures = files.filter(({ type, size }) => size > 0 && referenceTypes.includes(type));
-    const empty = files.filter(({ size }) => size === 0);
-    if (empty.length > 0) {
-      showErrorToast(
-        empty.length === 1 ? "The file is empty" : `${empty.length} files are empty`,
-        `Left out: ${listNames(empty)}. Save or download it again, then drop that.`,
-      );
-    }
-    const others = files.filter((file) => !pictures.includes(file) && !empty.includes(file));
-    if (others.length > 0) {
-      showErrorToast(
-        "Only pictures can be used here: PNG, JPEG, WebP, AVIF or GIF",
-        `Left out: ${listNames(others)}.`,
-      );
-    }
+    const pictures = pickPictures(files);
     const [only] = pictures;
     const recalled = pictures.length === 1 && only ? await recipeOf(only) : null;
     const { request: before, remixOf } = latest.current;

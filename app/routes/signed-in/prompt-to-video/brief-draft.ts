@@ -76,8 +76,24 @@ export function draftOfBrief(brief: Brief): BriefDraft {
   };
 }
 
+/** What another page hands over: words from home, a picture with its prompt from its own page. */
+export interface Brought {
+  prompt?: string;
+  picture?: BriefDraft["uploads"][number];
+}
+
+/**
+ * The kept draft with what another page handed over. Words written on the home page replace those of the draft; the prompt of
+ * a picture only fills an empty brief, for nobody has said it of their video.
+ */
+export function bringIn(kept: BriefDraft, { prompt, picture }: Brought): BriefDraft {
+  const isTaken = prompt !== undefined && (!picture || kept.prompt.trim() === "");
+  const draft = isTaken ? { ...kept, prompt } : kept;
+  return picture ? withPicture(draft, picture) : draft;
+}
+
 /** With a picture of the person's own among those the video is made of; as it was where there is no room for it. */
-export function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][number]): BriefDraft {
+function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][number]): BriefDraft {
   const others = draft.uploads.filter(({ assetId }) => assetId !== picture.assetId);
   if (others.length >= briefLimits.assets) return draft;
   return { ...draft, pictureSource: "uploads", uploads: [...others, picture] };

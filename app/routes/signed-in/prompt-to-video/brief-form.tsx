@@ -200,6 +200,7 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
         />
         {draft.pictureSource === "uploads" && (
           <PictureUploads
+            userId={userId}
             uploads={draft.uploads}
             error={problems.assetIds}
             onChange={(change) => {

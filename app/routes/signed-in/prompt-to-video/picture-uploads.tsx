@@ -1,23 +1,21 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import type { ApiError } from "~/client/call-api";
 import { briefLimits } from "~/domain/video/brief";
-import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
-import { Spinner } from "~/ui/spinner";
-import { uploadFile } from "~/uploads/upload-file";
+import { showErrorToast } from "~/ui/toast";
+import { FailedUploads } from "~/uploads/failed-uploads";
+import { listNames, pickPictures, pictureTypes } from "~/uploads/pick-pictures";
+import { UploadThumb } from "~/uploads/upload-thumb";
+import { useScopedUploads } from "~/uploads/use-scoped-uploads";
 import type { BriefDraft } from "./brief-draft";
 
 type Upload = BriefDraft["uploads"][number];
 
-interface Underway {
-  id: string;
-  file: File;
-  error: string | null;
-}
+const most = briefLimits.assets;
 
 interface PictureUploadsProps {
+  userId: string;
   uploads: Upload[];
   error: string | undefined;
   /** Given as a change because several files finish at once. */
@@ -26,43 +24,35 @@ interface PictureUploadsProps {
 }
 
 /** The user's own pictures: chosen, dropped or pasted; each is sent at once and can be taken out again. */
-export function PictureUploads({ uploads, error, onChange, onBusyChange }: PictureUploadsProps) {
-  const [underway, setUnderway] = useState<Underway[]>([]);
+export function PictureUploads({ userId, uploads, error, onChange, onBusyChange }: PictureUploadsProps) {
   const [dragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const room = briefLimits.assets - uploads.length - underway.filter((one) => !one.error).length;
+  const { runs, onTheWay, add, retry, leaveOut } = useScopedUploads(userId, "brief", ({ id }, name) =>
+    onChange((kept) =>
+      kept.some(({ assetId }) => assetId === id) ? kept : [...kept, { assetId: id, name }].slice(0, most),
+    ),
+  );
+  const room = Math.max(0, most - uploads.length - onTheWay);
+  const isBusy = onTheWay > 0;
 
-  useEffect(() => onBusyChange(underway.some((one) => !one.error)), [underway, onBusyChange]);
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
 
-  async function send(one: Underway) {
-    setUnderway((all) => all.map((other) => (other.id === one.id ? { ...one, error: null } : other)));
-    try {
-      const { signal } = new AbortController();
-      const asset = await uploadFile(one.file, { name: one.file.name, signal });
-      onChange((kept) =>
-        kept.some((upload) => upload.assetId === asset.id)
-          ? kept
-          : [...kept, { assetId: asset.id, name: one.file.name }],
-      );
-      setUnderway((all) => all.filter((other) => other.id !== one.id));
-    } catch (failure) {
-      const { message } = failure as ApiError;
-      setUnderway((all) => all.map((other) => (other.id === one.id ? { ...other, error: message } : other)));
-    }
-  }
-
-  function add(files: Iterable<File>) {
-    const chosen = [...files].filter((file) => file.type.startsWith("image/")).slice(0, Math.max(0, room));
-    const begun = chosen.map((file) => ({ id: crypto.randomUUID(), file, error: null }));
-    setUnderway((all) => [...all, ...begun]);
-    for (const one of begun) void send(one);
+  function take(files: Iterable<File>) {
+    const pictures = pickPictures([...files]);
+    add(pictures.slice(0, room));
+    const leftOut = pictures.slice(room);
+    if (leftOut.length === 0) return;
+    showErrorToast(
+      `There is room for ${most} pictures`,
+      `Left out: ${listNames(leftOut)}. Take others out first, then add them again.`,
+    );
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    add(event.dataTransfer.files);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -76,7 +66,7 @@ export function PictureUploads({ uploads, error, onChange, onBusyChange }: Pictu
         }}
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
-        onPaste={(event) => add(event.clipboardData.files)}
+        onPaste={(event) => event.clipboardData.files.length > 0 && take(event.clipboardData.files)}
         className={`grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-3 rounded-lg border border-dashed p-3 transition-colors ${dragging ? "border-accent bg-accent-soft" : "border-line-strong"}`}
       >
         {uploads.map((upload) => (
@@ -111,35 +101,8 @@ export function PictureUploads({ uploads, error, onChange, onBusyChange }: Pictu
             </div>
           </div>
         ))}
-        {underway.map((one) => (
-          <div
-            key={one.id}
-            className="grid aspect-square content-center justify-items-center gap-2 overflow-hidden rounded-md bg-sunken p-2 text-center text-xs"
-          >
-            {one.error ? (
-              <>
-                <span role="alert" className="line-clamp-6 text-danger">
-                  {one.error}
-                </span>
-                <span className="flex gap-1">
-                  <Button size="sm" variant="secondary" onClick={() => void send(one)}>
-                    Retry
-                  </Button>
-                  <IconButton
-                    label={`Leave out ${one.file.name}`}
-                    size="sm"
-                    icon={<X className="size-3.5" />}
-                    onClick={() => setUnderway((all) => all.filter((other) => other.id !== one.id))}
-                  />
-                </span>
-              </>
-            ) : (
-              <>
-                <Spinner className="size-4" />
-                <span className="line-clamp-2 break-all text-muted">{one.file.name}</span>
-              </>
-            )}
-          </div>
+        {runs.map((run) => (
+          <UploadThumb key={run.id} run={run} onRetry={() => retry(run)} onLeaveOut={() => leaveOut(run)} />
         ))}
         {room > 0 && (
           <button
@@ -155,19 +118,19 @@ export function PictureUploads({ uploads, error, onChange, onBusyChange }: Pictu
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        accept={pictureTypes.join(",")}
         multiple
         className="sr-only"
         tabIndex={-1}
         aria-label="Picture files"
         onChange={(event) => {
-          add(event.target.files ?? []);
+          take(event.target.files ?? []);
           event.target.value = "";
         }}
       />
+      <FailedUploads runs={runs} />
       <p id={errorId} className={error ? "text-danger text-sm" : "text-muted text-sm"}>
-        {error ??
-          `Up to ${briefLimits.assets} pictures: PNG, JPEG, WebP, AVIF or GIF. Drop or paste them here.`}
+        {error ?? `Up to ${most} pictures: PNG, JPEG, WebP, AVIF or GIF. Drop or paste them here.`}
       </p>
     </div>
   );

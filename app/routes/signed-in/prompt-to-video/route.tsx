@@ -1,18 +1,20 @@
-import { useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { VideoJobDocument } from "~/domain/jobs/job";
 import { readStudioPage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
+import { showLinkToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
 import {
   type BriefDraft,
+  type Brought,
+  bringIn,
   draftOfBrief,
   forgetDraft,
   keepDraft,
   newDraft,
   readDraft,
-  withPicture,
 } from "./brief-draft";
 import { BriefForm } from "./brief-form";
 import { JobView } from "./job-view";
@@ -32,20 +34,29 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get("job");
   const boardId = search.get("board");
-  /** A prompt from the home page, or a picture from its own page. */
-  const brought = useLocation().state as { prompt?: string; picture?: BriefDraft["uploads"][number] } | null;
+  const brought = useLocation().state as Brought | null;
+  const navigate = useNavigate();
   const [draft, setDraft] = useState<BriefDraft | null>(null);
+  const latest = useRef(draft);
+  latest.current = draft;
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
   useEffect(() => {
     if (jobId) return;
-    setDraft((current) => {
-      const kept = current ?? readDraft();
-      const draft = brought?.prompt ? { ...kept, prompt: brought.prompt } : kept;
-      const styled = boardId ? { ...draft, boardId } : draft;
-      return brought?.picture ? withPicture(styled, brought.picture) : styled;
-    });
-  }, [brought, jobId, boardId]);
+    const kept = latest.current ?? readDraft();
+    const next = bringIn(boardId ? { ...kept, boardId } : kept, brought ?? {});
+    setDraft(next);
+    if (!brought) return;
+    keepDraft(next);
+    const { prompt } = kept;
+    if (prompt.trim() && prompt !== next.prompt) {
+      showLinkToast("Your earlier brief was replaced", "Put it back", () =>
+        setDraft((current) => current && { ...current, prompt }),
+      );
+    }
+    // A reload would hand it over once more, over what is typed from here on.
+    void navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true });
+  }, [brought, jobId, boardId, navigate]);
 
   function start(next: BriefDraft) {
     keepDraft(next);

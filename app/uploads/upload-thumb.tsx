@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { IconButton } from "~/ui/icon-button";
 import { ProgressRing } from "~/ui/progress-ring";
-import { isComing, type UploadRun } from "~/uploads/upload-state";
+import { isComing, type UploadRun } from "./upload-state";
 
 interface UploadThumbProps {
   run: UploadRun;
@@ -11,7 +11,7 @@ interface UploadThumbProps {
   onLeaveOut: () => void;
 }
 
-/** A picture on its way; where it did not arrive, why stands below the tray. */
+/** A picture on its way; where it did not arrive, why is said beside it. */
 export function UploadThumb({ run, onRetry, onLeaveOut }: UploadThumbProps) {
   const { name, file, state, share } = run;
   const previewUrl = usePreview(file);

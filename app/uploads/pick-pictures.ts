@@ -1,0 +1,32 @@
+import { showErrorToast } from "~/ui/toast";
+
+/** Media types of the pictures we use. The content of a file is checked when it is sent. */
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/gif"];
+
+/** The pictures among chosen, dropped or pasted files. What is left out is said, with its name and why. */
+export function pickPictures(files: readonly File[]): File[] {
+  const pictures = files.filter(({ type, size }) => size > 0 && pictureTypes.includes(type));
+  const empty = files.filter(({ size }) => size === 0);
+  if (empty.length > 0) {
+    showErrorToast(
+      empty.length === 1 ? "The file is empty" : `${empty.length} files are empty`,
+      `Left out: ${listNames(empty)}. Save or download it again, then add that.`,
+    );
+  }
+  const others = files.filter((file) => !pictures.includes(file) && !empty.includes(file));
+  if (others.length > 0) {
+    showErrorToast(
+      "Only pictures can be used here: PNG, JPEG, WebP, AVIF or GIF",
+      `Left out: ${listNames(others)}.`,
+    );
+  }
+  return pictures;
+}
+
+/** "a.png, b.png and 3 more". */
+export function listNames(files: readonly File[]): string {
+  const named = files.slice(0, 2).map(({ name }) => name);
+  const more = files.length - named.length;
+  if (more > 0) return `${named.join(", ")} and ${more} more`;
+  return named.join(" and ");
+}
