@@ -1,12 +1,11 @@
 import { describeJob } from "~/domain/jobs/describe-job";
 import { isJobOver } from "~/domain/jobs/job";
 import type { Job } from "~/stores/jobs/jobs";
-import { Badge } from "~/ui/badge";
 import { CopyField } from "~/ui/copy-field";
 import { ProgressBar } from "~/ui/progress-bar";
 import { ActivityResults } from "./activity-results";
+import { ActivityState } from "./activity-state";
 import { CancelJob } from "./cancel-job";
-import { formatElapsed } from "./elapsed";
 import { LinkHere } from "./link-here";
 
 interface ActivityJobProps {
@@ -25,7 +24,7 @@ export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
         <LinkHere to={address} onClick={onOpen} className="line-clamp-2 font-[550] hover:underline">
           {job.title}
         </LinkHere>
-        <JobOutcome job={job} elapsed={formatElapsed(nowMs - startedMs)} />
+        <ActivityState state={job.state} elapsedMs={nowMs - startedMs} />
       </div>
       {job.state === "running" && (
         <ProgressBar label={progress.label} value={progress.share} detail={progress.detail} />
@@ -56,19 +55,4 @@ export function ActivityJob({ job, nowMs, onOpen }: ActivityJobProps) {
       )}
     </li>
   );
-}
-
-function JobOutcome({ job, elapsed }: { job: Job; elapsed: string }) {
-  switch (job.state) {
-    case "running":
-      return <time className="tabular shrink-0 text-muted text-sm">{elapsed}</time>;
-    case "waiting":
-      return <Badge tone="accent">Your turn</Badge>;
-    case "done":
-      return <Badge tone="success">Ready</Badge>;
-    case "failed":
-      return <Badge tone="danger">Failed</Badge>;
-    case "cancelled":
-      return <Badge>Cancelled</Badge>;
-  }
 }

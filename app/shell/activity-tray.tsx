@@ -3,7 +3,8 @@ import { lazy, Suspense, useRef } from "react";
 import { isJobOver } from "~/domain/jobs/job";
 import { ProgressRing } from "~/ui/progress-ring";
 import { useOpened } from "~/ui/use-opened";
-import { useJobNotices } from "./use-job-notices";
+import { useTabWorks } from "./tab-work";
+import { useActivityNotices } from "./use-activity-notices";
 import { useJobs } from "./use-jobs";
 import { useTabCount } from "./use-tab-count";
 
@@ -21,9 +22,10 @@ export function ActivityTray({ userId, open, onOpenChange }: ActivityTrayProps) 
   const wasOpened = useOpened(open);
   const button = useRef<HTMLButtonElement>(null);
   const jobs = reading.kind === "present" ? reading.value : null;
-  const running = jobs?.filter(({ state }) => !isJobOver(state)).length ?? 0;
+  const works = useTabWorks();
+  const running = [...(jobs ?? []), ...works].filter(({ state }) => !isJobOver(state)).length;
   useTabCount(running);
-  useJobNotices(jobs);
+  useActivityNotices(jobs, works);
 
   return (
     <>
@@ -49,7 +51,13 @@ export function ActivityTray({ userId, open, onOpenChange }: ActivityTrayProps) 
       </button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <ActivityPanel reading={reading} anchor={button} open={open} onOpenChange={onOpenChange} />
+          <ActivityPanel
+            reading={reading}
+            works={works}
+            anchor={button}
+            open={open}
+            onOpenChange={onOpenChange}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import FolderDown from "lucide-react/icons/folder-down";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { type ExportTarget, fileEnding, frameRateOf, holdsSound, mediaType } from "~/export/export-kind";
 import { countFrames } from "~/export/video-settings";
 import { stillTime } from "~/player/still-time";
@@ -44,7 +44,6 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
   const all = qualitiesOf(settings.choice);
   const qualities = useEncodableQualities(storyboard, composition, target, all);
   const progress = run.kind === "running" ? run.progress : null;
-  useProgressInTabTitle(progress && progress.framesDone / progress.framesTotal);
 
   const canPick = useSyncExternalStore(noChange, canPickFile, () => false);
   const hasPicture = target.kind !== "sound";
@@ -157,17 +156,4 @@ function codecsOf(target: ExportTarget, { sound }: Composition): string {
     sound: [target.kind === "sound" && target.container === "wav" ? "16 bits, nothing lost" : "AAC"],
   }[target.kind];
   return holdsSound(target) && !sound ? `${names[0]}, without sound` : names.join(" and ");
-}
-
-/** The tab's title counts while an export runs, for whoever looks elsewhere meanwhile. */
-function useProgressInTabTitle(share: number | null) {
-  const percent = share === null ? null : Math.floor(share * 100);
-  useEffect(() => {
-    if (percent === null) return;
-    const plain = document.title.replace(/^\d+% · /, "");
-    document.title = `${percent}% · ${plain}`;
-    return () => {
-      document.title = plain;
-    };
-  }, [percent]);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { href } from "react-router";
 import { callApi } from "~/client/call-api";
 import { saveFile } from "~/client/save-file";
 import { canResumeAfter, ExportError } from "~/export/export-error";
@@ -8,6 +9,8 @@ import type { ExportProblem } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
 import type { Composition } from "~/scene/composition";
+import { showTabWork, type TabWork } from "~/shell/tab-work";
+import { exportStanding } from "./export-activity";
 import { markRunning } from "./export-memory";
 
 const usualTarget: ExportTarget = { kind: "mp4", frameRate: 30 };
@@ -32,6 +35,8 @@ export type CopyState =
 
 export interface ExportOrder {
   contentId: string;
+  /** Of the video. */
+  title: string;
   composition: Composition;
   fileName: string;
   provenance: Provenance;
@@ -50,6 +55,8 @@ const idle: ExportRun = { kind: "idle" };
 const runs = new Map<string, ExportRun>();
 const cancellers = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
+/** What the export of a video, running or ended, is shown with elsewhere. */
+const shownAs = new Map<string, Pick<TabWork, "title" | "startedMs">>();
 
 /** The state of a video's export. */
 export function useExportRun(contentId: string): ExportRun {
@@ -71,8 +78,8 @@ export async function startExport(order: ExportOrder): Promise<void> {
   const { signal } = canceller;
   cancellers.set(contentId, canceller);
   markRunning(contentId, true);
-  addEventListener("beforeunload", askBeforeLeaving);
   forgetFile(contentId);
+  shownAs.set(contentId, { title: order.title, startedMs: Date.now() });
   const target = order.target ?? usualTarget;
   set(contentId, order.checked ? { kind: "running", progress: null } : { kind: "checking" });
   try {
@@ -114,14 +121,7 @@ export async function startExport(order: ExportOrder): Promise<void> {
   } finally {
     cancellers.delete(contentId);
     markRunning(contentId, false);
-    // A page that asks cannot be kept for the way back, so it asks only while something would be lost.
-    if (cancellers.size === 0) removeEventListener("beforeunload", askBeforeLeaving);
   }
-}
-
-/** An export ends with its tab. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 export function cancelExport(contentId: string): void {
@@ -180,6 +180,17 @@ function forgetFile(contentId: string): void {
 function set(contentId: string, run: ExportRun): void {
   runs.set(contentId, run);
   for (const listener of listeners) listener();
+  const shown = shownAs.get(contentId);
+  if (!shown) return;
+  showTabWork({
+    id: `export/${contentId}`,
+    title: `Download of ${shown.title}`,
+    address: `${href("/videos/:contentId", { contentId })}?panel=export`,
+    startedMs: shown.startedMs,
+    ...exportStanding(run),
+    cancel: () => cancelExport(contentId),
+    ...(run.kind === "done" ? { result: { label: "Save again", open: () => saveAgain(contentId) } } : {}),
+  });
 }
 
 function messageOf(error: unknown): string {

@@ -21,6 +21,7 @@ export function orderExport(
 ): ExportOrder {
   return {
     contentId: content.id,
+    title: content.title,
     composition: resolveComposition(storyboard, exportSize(storyboard.format, quality), library),
     fileName: exportFileName(content.title, quality),
     provenance: provenanceOf(content.title, making),

@@ -1,6 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useSyncExternalStore } from "react";
+import { href } from "react-router";
 import { ApiError } from "~/client/call-api";
+import { setVoice } from "~/scene/edit-sound";
 import type { SceneVoice } from "~/scene/storyboard";
+import { showTabWork } from "~/shell/tab-work";
+import { changeVideo } from "./change-video";
 import { VoiceError } from "./sound-voice-file";
 
 /** What is being done for one scene's voice, or what went wrong with it. */
@@ -13,64 +17,153 @@ interface TaskTools {
   report: (what: string, share: number | null) => void;
 }
 
-/** Voices on their way, by scene. One per scene: a new one takes the place of the one before. Ended when unmounted. */
-export function useVoiceTasks(onVoice: (sceneId: string, voice: SceneVoice) => void) {
-  const [tasks, setTasks] = useState<ReadonlyMap<string, VoiceTask>>(new Map());
-  const running = useRef(new Map<string, AbortController>());
-  const latestOnVoice = useRef(onVoice);
-  useEffect(() => {
-    latestOnVoice.current = onVoice;
-  });
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const aborting of all.values()) aborting.abort();
-      all.clear();
-    };
-  }, []);
+export type VoiceWork = (tools: TaskTools) => Promise<SceneVoice>;
 
-  const set = (sceneId: string, task: VoiceTask | null) =>
-    setTasks((current) => {
-      const next = new Map(current);
-      if (task) next.set(sceneId, task);
-      else next.delete(sceneId);
-      return next;
+/** All lines of a video that are being spoken, one after the other. */
+export interface SpeakingAll {
+  done: number;
+  total: number;
+}
+
+interface Voices {
+  /** By scene. */
+  tasks: ReadonlyMap<string, VoiceTask>;
+  all: SpeakingAll | null;
+}
+
+const none: Voices = { tasks: new Map(), all: null };
+
+/** Kept beside the page's components: leaving the panel or the page stops no voice. By video. */
+const voices = new Map<string, Voices>();
+const listeners = new Set<() => void>();
+/** By video and scene. */
+const running = new Map<string, AbortController>();
+const speakingAll = new Map<string, AbortController>();
+export function useVoices(contentId: string): Voices {
+  return useSyncExternalStore(
+    subscribe,
+    () => readVoices(contentId),
+    () => none,
+  );
+}
+
+export function readVoices(contentId: string): Voices {
+  return voices.get(contentId) ?? none;
+}
+
+/** One voice per scene is on its way: a new one takes the place of the one before. Resolves to whether it came. */
+export async function makeVoice(
+  contentId: string,
+  sceneId: string,
+  what: string,
+  work: VoiceWork,
+): Promise<boolean> {
+  const key = `${contentId}/${sceneId}`;
+  running.get(key)?.abort();
+  const aborting = new AbortController();
+  running.set(key, aborting);
+  const isCurrent = () => running.get(key) === aborting;
+  const report = (doing: string, share: number | null) =>
+    isCurrent() && setTask(contentId, sceneId, { kind: "working", what: doing, share });
+  report(what, null);
+  try {
+    const voice = await work({ signal: aborting.signal, report });
+    if (!isCurrent()) return false;
+    running.delete(key);
+    setTask(contentId, sceneId, null);
+    changeVideo(contentId, (current) =>
+      current.scenes.some(({ id }) => id === sceneId) ? setVoice(current, sceneId, voice) : current,
+    );
+    return true;
+  } catch (error) {
+    if (!isCurrent()) return false;
+    running.delete(key);
+    setTask(
+      contentId,
+      sceneId,
+      aborting.signal.aborted ? null : { kind: "failed", message: messageOf(error) },
+    );
+    return false;
+  }
+}
+
+export function cancelVoice(contentId: string, sceneId: string): void {
+  const key = `${contentId}/${sceneId}`;
+  running.get(key)?.abort();
+  running.delete(key);
+  setTask(contentId, sceneId, null);
+}
+
+/** Speaks lines one after the other, and shows that in the activity tray. The first that cannot be made ends it. */
+export async function speakAll(
+  contentId: string,
+  title: string,
+  lines: readonly { sceneId: string; number: number; work: VoiceWork }[],
+): Promise<void> {
+  if (speakingAll.has(contentId) || lines.length === 0) return;
+  const stopping = new AbortController();
+  speakingAll.set(contentId, stopping);
+  const startedMs = Date.now();
+  let done = 0;
+  const show = (state: "running" | "done" | "failed" | "cancelled", outcome: string | null) =>
+    showTabWork({
+      id: `voices/${contentId}`,
+      title: `Voices of ${title}`,
+      address: `${href("/videos/:contentId", { contentId })}?panel=sound`,
+      startedMs,
+      state,
+      progress: {
+        label: "Speaking the lines",
+        share: done / lines.length,
+        detail: `${done} of ${lines.length}`,
+      },
+      outcome,
+      cancel: () => stopSpeaking(contentId),
     });
-
-  /** Resolves to whether a voice came. */
-  const run = async (
-    sceneId: string,
-    what: string,
-    work: (tools: TaskTools) => Promise<SceneVoice>,
-  ): Promise<boolean> => {
-    running.current.get(sceneId)?.abort();
-    const aborting = new AbortController();
-    running.current.set(sceneId, aborting);
-    const isCurrent = () => running.current.get(sceneId) === aborting;
-    const report = (doing: string, share: number | null) =>
-      isCurrent() && set(sceneId, { kind: "working", what: doing, share });
-    report(what, null);
-    try {
-      const voice = await work({ signal: aborting.signal, report });
-      if (!isCurrent()) return false;
-      running.current.delete(sceneId);
-      set(sceneId, null);
-      latestOnVoice.current(sceneId, voice);
-      return true;
-    } catch (error) {
-      if (!isCurrent()) return false;
-      running.current.delete(sceneId);
-      set(sceneId, aborting.signal.aborted ? null : { kind: "failed", message: messageOf(error) });
-      return false;
+  const spoken = () => `${done} of ${lines.length} lines spoken`;
+  for (const { sceneId, number, work } of lines) {
+    set(contentId, { all: { done, total: lines.length } });
+    show("running", null);
+    stopping.signal.addEventListener("abort", () => cancelVoice(contentId, sceneId), { once: true });
+    const came = await makeVoice(contentId, sceneId, "Speaking", work);
+    if (stopping.signal.aborted) break;
+    if (!came) {
+      const task = readVoices(contentId).tasks.get(sceneId);
+      const reason = task?.kind === "failed" ? task.message : "It was cancelled.";
+      end(contentId);
+      return show("failed", `${spoken()}. Scene ${number}: ${reason}`);
     }
-  };
+    done += 1;
+  }
+  end(contentId);
+  show(stopping.signal.aborted ? "cancelled" : "done", spoken());
+}
 
-  const cancel = (sceneId: string) => {
-    running.current.get(sceneId)?.abort();
-    running.current.delete(sceneId);
-    set(sceneId, null);
-  };
-  return { tasks, run, cancel };
+/** Ends the speaking of all lines; those spoken stay. */
+export function stopSpeaking(contentId: string): void {
+  speakingAll.get(contentId)?.abort();
+}
+
+function end(contentId: string): void {
+  speakingAll.delete(contentId);
+  set(contentId, { all: null });
+}
+
+function setTask(contentId: string, sceneId: string, task: VoiceTask | null): void {
+  const tasks = new Map(readVoices(contentId).tasks);
+  if (task) tasks.set(sceneId, task);
+  else tasks.delete(sceneId);
+  set(contentId, { tasks });
+}
+
+function set(contentId: string, fields: Partial<Voices>): void {
+  voices.set(contentId, { ...readVoices(contentId), ...fields });
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function messageOf(error: unknown): string {

@@ -6,6 +6,7 @@ import { lineToSay } from "~/scene/line-to-say";
 import type { Scene } from "~/scene/storyboard";
 import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
+import { ProgressBar } from "~/ui/progress-bar";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { showUndoToast } from "~/ui/toast";
@@ -14,24 +15,32 @@ import { SoundRecorder } from "./sound-recorder";
 import { useSpeakers } from "./sound-speakers";
 import { voiceBuiltIn, voiceFromFile, voiceFromService } from "./sound-voice-file";
 import { SoundVoiceScene } from "./sound-voice-scene";
-import { useVoiceTasks } from "./sound-voice-tasks";
+import {
+  cancelVoice,
+  makeVoice,
+  speakAll,
+  stopSpeaking,
+  useVoices,
+  type VoiceWork,
+} from "./sound-voice-tasks";
+
+export interface SoundVoicesProps extends SoundPanelProps {
+  contentId: string;
+  title: string;
+}
 
 /** Who says what, scene by scene: recorded here, spoken by a voice, or brought along. */
-export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
+export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoicesProps) {
   const { scenes, language } = storyboard;
   const speakers = useSpeakers(language);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const speaker = speakers.find(({ id }) => id === chosenId) ?? speakers[0] ?? null;
   const [recordingId, setRecordingId] = useState<string | null>(null);
-  const { tasks, run, cancel } = useVoiceTasks((sceneId, voice) =>
-    onChange((current) =>
-      current.scenes.some(({ id }) => id === sceneId) ? setVoice(current, sceneId, voice) : current,
-    ),
-  );
+  const { tasks, all } = useVoices(contentId);
 
-  const speak = (scene: Scene) => {
+  const workOf = (scene: Scene): VoiceWork => {
     const text = lineToSay(scene, language);
-    return run(scene.id, "Speaking", ({ signal, report }) => {
+    return ({ signal, report }) => {
       if (!speaker?.service) {
         return voiceBuiltIn(
           text,
@@ -43,16 +52,13 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
       const { modelId, voice } = speaker.service;
       const idempotencyKey = crypto.randomUUID();
       return voiceFromService({ text, language, speechModelId: modelId, voice, idempotencyKey }, signal);
-    });
+    };
   };
   const [parameters] = useSearchParams();
   const sayable = scenes.filter((scene) => lineToSay(scene, language) !== "");
   const silent = sayable.filter((scene) => !scene.voice);
   const stale = sayable.filter((scene) => voiceIsStale(scene, language));
-  const speakAll = async () => {
-    for (const scene of sayable.filter((one) => silent.includes(one) || stale.includes(one)))
-      if (!(await speak(scene))) return;
-  };
+  const toSpeak = sayable.filter((scene) => silent.includes(scene) || stale.includes(scene));
   const remove = (scene: Scene) => {
     const { voice, lastsAs } = scene;
     if (!voice) return;
@@ -86,13 +92,42 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
           />
           <Button
             icon={<AudioLines className="size-4" />}
-            disabled={silent.length + stale.length === 0}
-            onClick={() => void speakAll()}
+            disabled={toSpeak.length === 0 || all !== null}
+            onClick={() =>
+              void speakAll(
+                contentId,
+                title,
+                toSpeak.map((scene) => ({
+                  sceneId: scene.id,
+                  number: scenes.indexOf(scene) + 1,
+                  work: workOf(scene),
+                })),
+              )
+            }
             className="h-10"
           >
             Speak all
           </Button>
-          {stale.length > 0 && (
+          {all && (
+            <div className="col-span-2 grid gap-1.5 rounded-md border border-line bg-raised p-3">
+              <div className="flex items-center gap-3">
+                <div className="grow">
+                  <ProgressBar
+                    label="Speaking the lines"
+                    value={all.done / all.total}
+                    detail={`${all.done} of ${all.total}`}
+                  />
+                </div>
+                <Button size="sm" variant="ghost" onClick={() => stopSpeaking(contentId)}>
+                  Stop
+                </Button>
+              </div>
+              <p className="text-muted text-sm">
+                It goes on when you leave this page, until the tab is closed.
+              </p>
+            </div>
+          )}
+          {!all && stale.length > 0 && (
             <p className="col-span-2 text-muted text-sm">
               {stale.length === 1 ? "One voice says" : `${stale.length} voices say`} the old words; Speak all
               replaces {stale.length === 1 ? "it" : "them"}.
@@ -117,14 +152,14 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
             isSought={parameters.get("scene") === scene.id}
             task={tasks.get(scene.id) ?? null}
             canSpeak={speaker !== null}
-            onSpeak={() => void speak(scene)}
+            onSpeak={() => void makeVoice(contentId, scene.id, "Speaking", workOf(scene))}
             onRecord={() => setRecordingId(scene.id)}
             onUpload={(file) =>
-              void run(scene.id, "Uploading", () =>
+              void makeVoice(contentId, scene.id, "Uploading", () =>
                 voiceFromFile(file, file.name, lineToSay(scene, language), language),
               )
             }
-            onCancel={() => cancel(scene.id)}
+            onCancel={() => cancelVoice(contentId, scene.id)}
             onRemove={() => remove(scene)}
             onFollow={(follows) => onChange((current) => setFollowsVoice(current, scene.id, follows))}
             onSpoken={(text) =>
@@ -152,7 +187,7 @@ export function SoundVoices({ storyboard, onChange }: SoundPanelProps) {
             setRecordingId(null);
             const line = lineToSay(recorded, language);
             const name = `Recording: ${line.slice(0, 80) || "a line"}.wav`;
-            void run(recorded.id, "Saving the recording", () =>
+            void makeVoice(contentId, recorded.id, "Saving the recording", () =>
               voiceFromFile(file, name, line, language, parts),
             );
           }}

@@ -260,7 +260,7 @@ test("what a closed tab left is shown and sent, and forgotten by then", async ()
   expect([shown(studio)[0], stored()[0], device.left]).toEqual(["Left behind", "Left behind", []]);
 });
 
-test("a closed session neither sends nor listens, but still keeps what comes late", async () => {
+test("a closed session neither sends nor listens; what comes late is kept, and sent for no page", async () => {
   const studio = page();
   expect(device.isClaimed).toBe(true);
   studio.close();
@@ -269,6 +269,7 @@ test("a closed session neither sends nor listens, but still keeps what comes lat
   account.write({ storyboard: say("Come early", "two")(served.storyboard) });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([account.saves, shown(studio)[1]]).toEqual([0, "Come at seven"]);
+  expect(device.sendings).toBe(1);
   expect(device.kept && headlines(device.kept.present)[0]).toBe("A picture that came late");
 });
 

@@ -44,6 +44,7 @@ export class VideoSession {
   #writer: DraftWriter<Storyboard> | undefined;
   /** When what the last save was merged into had been written. */
   #savedOver: Date | undefined;
+  #isClosed = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -74,11 +75,11 @@ export class VideoSession {
     const release = this.store.claimEdits();
     if (own) this.change((shown) => mergeStoryboards(own.base, own.present, shown).storyboard);
     else if (this.#history.present !== stored) writer.change(this.#history.present);
-    let isClosed = false;
+    this.#isClosed = false;
     // What a closed tab left is sent from here too: where it is refused, this page says so.
     void this.store.findLeftEdits().then((left) => {
       for (const { base, present, forget } of left) {
-        if (isClosed) return;
+        if (this.#isClosed) return;
         writer.resume(base, present);
         forget();
       }
@@ -89,7 +90,7 @@ export class VideoSession {
       this.store.watchKeeping(() => this.#show()),
     ];
     return () => {
-      isClosed = true;
+      this.#isClosed = true;
       writer.stop();
       for (const stop of stops) stop();
       release();
@@ -168,6 +169,8 @@ export class VideoSession {
   #edit(next: EditHistory<Storyboard>): void {
     this.#history = next;
     this.#writer?.change(next.present);
+    // A voice or a picture that came after its page was left: nobody else would send it before the next visit.
+    if (this.#isClosed) this.store.sendKept();
     this.#show();
   }
 

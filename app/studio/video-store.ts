@@ -49,6 +49,8 @@ export interface VideoStore {
   findLeftEdits: () => Promise<(UnsentEdit & { forget: () => void })[]>;
   /** Until it is stopped, what is unsent is for nobody else to send; then it is sent. */
   claimEdits: () => Stop;
+  /** Sends what is kept of videos that no page has open. */
+  sendKept: () => void;
   readOnline: () => OnlineState;
   watchOnline: (onChange: () => void) => Stop;
   /** Where pending writes of the database are kept. */
@@ -103,6 +105,7 @@ export function openVideoStore(ownerId: string, contentId: string): VideoStore {
         void sendKeptEdits(ownerId);
       };
     },
+    sendKept: () => void sendKeptEdits(ownerId),
     readOnline: readOnlineState,
     watchOnline: watchOnlineState,
     readKeeping: () => readDocumentsState().keeping,

@@ -443,7 +443,20 @@ test("what is downloaded is a real MP4, and a copy of it can be kept", async () 
   const downloading = page.waitForEvent("download", { timeout: 200_000 });
   await page.getByRole("button", { name: "Download MP4" }).click();
   await page.getByRole("button", { name: "Cancel" }).waitFor();
+  // It goes on while other pages are visited, is shown there, and its end leads back to the file.
+  await page.getByRole("link", { name: "All videos" }).click();
+  await tiles().first().waitFor();
+  await page.getByRole("button", { name: "Activity, 1 in the making" }).click();
+  const activity = page.getByRole("dialog", { name: "Activity" });
+  await activity.getByRole("progressbar").waitFor();
+  await activity.getByRole("button", { name: "Cancel" }).waitFor();
+  await page.keyboard.press("Escape");
   const download = await downloading;
+  await page
+    .locator("[data-sonner-toast]", { hasText: "Saved to your downloads" })
+    .getByRole("button", { name: "Open" })
+    .click();
+  await page.waitForURL(`**/videos/${contentId}?panel=export`);
   expect(download.suggestedFilename()).toMatch(/-720p\.mp4$/);
 
   const input = new Input({

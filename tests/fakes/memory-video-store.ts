@@ -74,6 +74,8 @@ export class MemoryDevice {
   left: UnsentEdit[] = [];
   isFull = false;
   isClaimed = false;
+  /** How often what is kept was sent for no page. */
+  sendings = 0;
 
   constructor(private readonly account: MemoryAccount) {}
 
@@ -108,6 +110,9 @@ export class MemoryDevice {
         return () => {
           this.isClaimed = false;
         };
+      },
+      sendKept: () => {
+        this.sendings += 1;
       },
       readOnline: () => account.online,
       watchOnline: (onChange) => account.watchOnline(onChange),

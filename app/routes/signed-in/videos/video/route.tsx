@@ -9,6 +9,7 @@ import { loadFromServer } from "~/session/page-loaders";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
 import { openClaimsOf } from "~/stores/content/content-claims";
+import { useChangeVideo } from "~/studio/change-video";
 import { PublishedNote } from "~/studio/published-note";
 import { RefusalBanner } from "~/studio/refusal-banner";
 import { ScenesPanel } from "~/studio/scenes/scenes-panel";
@@ -54,6 +55,7 @@ const panels = ["scenes", "style", "sound", "export"] as const;
 function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
   const { session, video } = useVideo(served);
   const { content, storyboard } = video;
+  const change = useChangeVideo(served.id, session.change);
   const [opened] = useState(served.storyboard);
   const [parameters, setParameters] = useSearchParams();
   const panel = panels.find((known) => known === parameters.get("panel")) ?? "scenes";
@@ -154,7 +156,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
           origin={origin}
           composition={composition}
           library={library}
-          onChange={session.change}
+          onChange={change}
           onScene={setSceneIndex}
           staysInView={panel !== "export"}
         />
@@ -177,7 +179,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
                     sceneStartsSeconds={composition.sceneStartsSeconds}
                     currentIndex={sceneIndex}
                     work={work}
-                    onChange={session.change}
+                    onChange={change}
                     onShow={showScene}
                   />
                 </div>
@@ -188,7 +190,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               label: "Style",
               content: (
                 <Suspense fallback={<Skeleton className="h-96" />}>
-                  <StylePanel storyboard={storyboard} library={library} onChange={session.change} />
+                  <StylePanel storyboard={storyboard} library={library} onChange={change} />
                 </Suspense>
               ),
             },
@@ -197,7 +199,12 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
               label: "Sound",
               content: (
                 <Suspense fallback={<Skeleton className="h-96" />}>
-                  <SoundPanel storyboard={storyboard} onChange={session.change} />
+                  <SoundPanel
+                    contentId={content.id}
+                    title={content.title}
+                    storyboard={storyboard}
+                    onChange={change}
+                  />
                 </Suspense>
               ),
             },
