@@ -3,7 +3,7 @@ import type { NewSpeechAnswer, NewSpeechRequest } from "~/domain/video/new-speec
 import { distributeOver } from "~/domain/video/spread-words";
 import { findVoicedParts, trimRange, type VoicedPart } from "~/engine/sound/voiced-parts";
 import { wavFile } from "~/formats/wav-file";
-import { sayBuiltIn } from "~/media/built-in-voice/say-built-in";
+import { canSayBuiltIn, sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import type { SceneVoice } from "~/scene/storyboard";
 import { uploadFile } from "~/uploads/upload-file";
 import { mediaUrl } from "./media-url";
@@ -71,8 +71,19 @@ export async function voiceBuiltIn(
   onLoading: (share: number) => void,
   signal: AbortSignal,
 ): Promise<SceneVoice> {
+  if (!canSayBuiltIn(text)) {
+    throw new VoiceError(
+      "The built-in voice knows English letters and digits only. Record this line, upload it, or write under Edit what is to be said.",
+    );
+  }
   const line = await sayBuiltIn(text, { onLoading, signal });
-  return voiceFromFile(line.wav, `Built-in voice: ${text.slice(0, 80)}.wav`, text, language, line.parts);
+  return voiceFromFile(
+    line.wav,
+    `Built-in voice: ${text.slice(0, 80).replace(/[.…\s]+$/, "")}.wav`,
+    text,
+    language,
+    line.parts,
+  );
 }
 
 /** Has the configured service say a line. */

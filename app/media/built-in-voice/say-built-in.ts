@@ -29,6 +29,11 @@ export function speaksBuiltIn(language: string): boolean {
   return /^en\b/i.test(language);
 }
 
+/** Whether the built-in voice can say all of a line; of letters other than Latin it would leave out the words. */
+export function canSayBuiltIn(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{Letter}/u.test(text) && /[a-z0-9]/i.test(plainEnglish(text));
+}
+
 /**
  * Says a line with the voice that comes with the product: on this machine, without a network once it is loaded (15 MB, the
  * first time). Rejects with an Error where it cannot be loaded or has nothing to say, with the signal's reason when aborted.
@@ -38,8 +43,7 @@ export async function sayBuiltIn(
   { onLoading, signal }: { onLoading?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<BuiltInLine> {
   signal?.throwIfAborted();
-  const words = plainEnglish(text);
-  if (!/[a-z0-9]/i.test(words)) throw new Error("There is nothing to say in plain English letters.");
+  if (!canSayBuiltIn(text)) throw new Error("This line is not in English letters alone.");
   const worker = new Worker(new URL("./flite-worker.ts", import.meta.url), { type: "module", name: "voice" });
   const { promise, resolve, reject } = Promise.withResolvers<BuiltInLine>();
   const onAbort = () => reject(signal?.reason);
@@ -50,7 +54,7 @@ export async function sayBuiltIn(
     else if (data.kind === "failed") reject(new Error(data.message));
     else resolve({ wav: new Blob([data.wav], { type: "audio/wav" }), parts: readSegments(data.segments) });
   };
-  worker.postMessage({ text: words } satisfies FliteOrder);
+  worker.postMessage({ text: plainEnglish(text) } satisfies FliteOrder);
   try {
     return await promise;
   } finally {
