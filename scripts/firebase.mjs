@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./embedded-firebase.mjs";
+import { refuseGrpc } from "./refuse-grpc.mjs";
 import { StateError } from "./state/state-error.mjs";
 
 const usage = `
@@ -29,16 +30,11 @@ if (options.help) {
 const projectId = options.project ?? "demo-vitrine";
 const vars = firebaseVars(options);
 if (options.build) buildEmbeddedFirebase();
-const starting = startEmbeddedFirebase({
-  port: options.port,
-  host: options.host,
-  stateFolder: options.data,
-  vars,
-});
+const starting = startEmbeddedFirebase({ stateFolder: options.data, vars });
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => void starting.then(({ stop }) => stop()).finally(() => process.exit(0)));
 }
-const { origin } = await starting.catch((error) => {
+const server = await starting.then(listen).catch((error) => {
   const { message } = error;
   if (error.code === "STATE_IN_USE") refuse(`${message}\nOr use another folder with --data.`);
   if (error instanceof StateError) refuse(message);
@@ -48,8 +44,9 @@ const { origin } = await starting.catch((error) => {
   refuse(`The embedded Firebase does not start: ${message.split("\n")[0].replace(/^.*failed: /, "")}`);
 });
 
-const { hostname, port } = new URL(origin);
-const reached = ["0.0.0.0", "[::]"].includes(hostname) ? "127.0.0.1" : hostname;
+const { port } = server.address();
+const urlHost = options.host.includes(":") ? `[${options.host}]` : options.host;
+const reached = ["0.0.0.0", "[::]"].includes(urlHost) ? "127.0.0.1" : urlHost;
 console.log(`
   The embedded Firebase is at http://${reached}:${port}
 
@@ -60,10 +57,15 @@ console.log(`
   Kept in     ${options.data ?? "memory"}
 `);
 
+function listen({ origin }) {
+  return refuseGrpc({ host: options.host, port: options.port }, Number(new URL(origin).port));
+}
+
 /** The settings of `workers/firebase/environment.ts` that the options stand for. */
-function firebaseVars({ project, rules, emulator }) {
+function firebaseVars({ host, project, rules, emulator }) {
   const rulesText = rules === "open" || (emulator && !rules) ? openRules : rules && readRules(rules);
   return {
+    ALLOWED_HOSTS: host,
     ...(project ? { FIREBASE_PROJECT_ID: project } : {}),
     ...(rulesText ? { FIRESTORE_RULES: rulesText } : {}),
     ...(emulator ? { UNSIGNED_TOKENS: "1" } : {}),
