@@ -126,10 +126,9 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
           )}
         </div>
         {published && (
-          <p className="max-w-prose text-pretty text-muted text-sm">
-            A view is counted when the video is played: once per viewer and day, for up to{" "}
-            {mostViewsPerAddress} viewers on one network. Your own views while you are signed in and those of
-            bots are not counted.
+          <p className="text-pretty text-muted text-sm">
+            A view counts once per viewer and day, for up to {mostViewsPerAddress} viewers on one network.
+            Yours while you are signed in, and those of bots, do not count.
           </p>
         )}
       </header>
@@ -155,7 +154,9 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
             </Card>
           )}
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-7 p-5">
-            {published && <ShownVersion published={published} hasNewerEdits={hasNewerEdits} />}
+            {published?.mode === "pin" && (
+              <ShownVersion publishedAt={published.publishedAt} hasNewerEdits={hasNewerEdits} />
+            )}
             {isHeldBack && (
               <OpenClaims
                 contentId={contentId}
