@@ -105,6 +105,7 @@ export default [
   resource("/api/v1/public-images/:imageId", "routes/api/public-images/public-image.ts"),
   staffResource("/api/v1/staff/accounts", "routes/api/staff/accounts.ts"),
   staffResource("/api/v1/staff/grants", "routes/api/staff/grants.ts"),
+  staffResource("/api/v1/staff/take-backs", "routes/api/staff/take-backs.ts"),
   staffResource("/api/v1/staff/plans", "routes/api/staff/plans.ts"),
   staffResource("/api/v1/staff/reported-images", "routes/api/staff/reported-images.ts"),
   staffResource("/api/v1/staff/public-images/:imageId", "routes/api/staff/public-image.ts"),

@@ -9,6 +9,7 @@ export interface Speaker {
   id: string;
   label: string;
   detail: string;
+  creditsPerLine: number;
   /** Absent: the built-in voice. */
   service?: { modelId: string; voice: string };
 }
@@ -16,6 +17,7 @@ export interface Speaker {
 const builtIn: Speaker = {
   id: "built-in",
   label: "Built-in voice, robotic",
+  creditsPerLine: 0,
   detail: "American English. Runs on your machine; 15 MB are loaded the first time.",
 };
 
@@ -30,6 +32,7 @@ function speakersOf({ id, label, about, voices }: OfferedModels["speech"][number
     id: `${id}/${voice}`,
     label: `${voice.charAt(0).toUpperCase()}${voice.slice(1)} · ${label}`,
     detail: `${about} ${formatCredits(speechCredits)} a line.`,
+    creditsPerLine: speechCredits,
     service: { modelId: id, voice },
   }));
 }

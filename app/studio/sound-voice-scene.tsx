@@ -6,6 +6,7 @@ import Play from "lucide-react/icons/play";
 import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import { useEffect, useRef, useState } from "react";
+import { formatCredits } from "~/domain/credits/format-credits";
 import type { Scene } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
@@ -25,7 +26,8 @@ interface SoundVoiceSceneProps {
   /** Somebody came here for this one: it is brought into sight. */
   isSought: boolean;
   task: VoiceTask | null;
-  canSpeak: boolean;
+  /** Null where nothing can speak it. */
+  creditsToSpeak: number | null;
   onSpeak: () => void;
   onRecord: () => void;
   onUpload: (file: File) => void;
@@ -96,7 +98,7 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
           <Button size="sm" variant="ghost" icon={<Mic className="size-4" />} onClick={props.onRecord}>
             Record
           </Button>
-          {props.canSpeak && (
+          {props.creditsToSpeak !== null && (
             <Button
               size="sm"
               variant="ghost"
@@ -104,7 +106,7 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
               disabled={line === ""}
               onClick={props.onSpeak}
             >
-              Speak
+              Speak{props.creditsToSpeak > 0 && ` · ${formatCredits(props.creditsToSpeak)}`}
             </Button>
           )}
           <Button

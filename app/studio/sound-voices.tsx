@@ -1,6 +1,7 @@
 import AudioLines from "lucide-react/icons/audio-lines";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { removeVoice, setFollowsVoice, setSpoken, setVoice, setVoiceGain } from "~/scene/edit-sound";
 import { lineToSay } from "~/scene/line-to-say";
 import type { Scene } from "~/scene/storyboard";
@@ -107,6 +108,8 @@ export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoi
             className="h-10"
           >
             Speak all
+            {speaker.creditsPerLine * toSpeak.length > 0 &&
+              ` · ${formatCredits(speaker.creditsPerLine * toSpeak.length)}`}
           </Button>
           {all && (
             <div className="col-span-2 grid gap-1.5 rounded-md border border-line bg-raised p-3">
@@ -151,7 +154,7 @@ export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoi
             isStale={voiceIsStale(scene, language)}
             isSought={parameters.get("scene") === scene.id}
             task={tasks.get(scene.id) ?? null}
-            canSpeak={speaker !== null}
+            creditsToSpeak={speaker?.creditsPerLine ?? null}
             onSpeak={() => void makeVoice(contentId, scene.id, "Speaking", workOf(scene))}
             onRecord={() => setRecordingId(scene.id)}
             onUpload={(file) =>

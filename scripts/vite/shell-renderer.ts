@@ -121,7 +121,13 @@ function sampleRequest({ pattern }: PathRule): Request {
 }
 
 function sampleContext({ access }: PathRule): RouterContextProvider {
-  const person = { userId: "", email: null, displayName: sampleName, expiresAtSeconds: 0 };
+  const person = {
+    userId: "",
+    email: null,
+    emailVerified: false,
+    displayName: sampleName,
+    expiresAtSeconds: 0,
+  };
   const viewer: Viewer =
     access === "public" ? { kind: "anonymous" } : { kind: access === "staff" ? "staff" : "user", ...person };
   const context = new RouterContextProvider();

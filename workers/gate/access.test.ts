@@ -4,7 +4,7 @@ import { decideAccess } from "./access";
 import type { Identity } from "./identity";
 import { readRequestPath } from "./request-path";
 
-const viewer = { userId: "ada", email: null, displayName: null, expiresAtSeconds: 1 };
+const viewer = { userId: "ada", email: null, emailVerified: false, displayName: null, expiresAtSeconds: 1 };
 const user: Identity = { kind: "verified", viewer: { kind: "user", ...viewer } };
 const staff: Identity = { kind: "verified", viewer: { kind: "staff", ...viewer } };
 const hiddenPathToken = "a".repeat(24);

@@ -71,6 +71,7 @@ test("a verified token says who it is and until when", async () => {
       kind: "user",
       userId: "ada",
       email: "ada@example.com",
+      emailVerified: true,
       displayName: "Ada Lovelace",
       expiresAtSeconds: nowSeconds + 3540,
     },

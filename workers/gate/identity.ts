@@ -96,6 +96,7 @@ function viewerOf(payload: JWTPayload, rules: IdentityRules): SignedInViewer {
     kind: isStaff(payload, rules) ? "staff" : "user",
     userId: payload.sub as string,
     email,
+    emailVerified: payload.email_verified === true,
     displayName: typeof payload.name === "string" ? payload.name : null,
     expiresAtSeconds: payload.exp as number,
   };

@@ -4,7 +4,14 @@ import { rateLimits } from "~/domain/access/rate-limit";
 import type { Viewer } from "~/domain/access/viewer";
 import { refuseTooMany } from "./limits";
 
-const ada: Viewer = { kind: "user", userId: "ada", email: null, displayName: null, expiresAtSeconds: 1 };
+const ada: Viewer = {
+  kind: "user",
+  userId: "ada",
+  email: null,
+  emailVerified: false,
+  displayName: null,
+  expiresAtSeconds: 1,
+};
 
 /** Limits of one each. */
 function limitsOfOne() {

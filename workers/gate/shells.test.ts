@@ -8,6 +8,7 @@ const ada: Viewer = {
   kind: "user",
   userId: "ada",
   email: null,
+  emailVerified: false,
   displayName: "Ada",
   expiresAtSeconds: 4_000_000_000,
 };

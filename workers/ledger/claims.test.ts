@@ -106,3 +106,42 @@ test("a dispute that is won gives the credits back for as long as they still had
   expect(bought(closedMs)).toBe(400);
   expect(bought(closedMs + 31 * dayMs)).toBe(0);
 });
+
+const give = (key: string) =>
+  ledger.book.grant(paidMs, {
+    ...{ key, credits: 400, priority: 0, reason: "gift", note: "Thanks", by: "sam@vitrine.example" },
+    ...{ effectiveAt: new Date(paidMs).toISOString(), expiresAt: null },
+  });
+const grantIdOf = (key: string) => ledger.tables.grants.find(key)!.id;
+const takeBack = (key: string) =>
+  ledger.book.takeBack(paidMs, { grantId: grantIdOf(key), reason: "Meant for another" });
+
+test("staff take back a grant once: what is left goes, what is spent is said, what is set aside comes when it is free", () => {
+  give("staff:1");
+  reserve(100);
+  ledger.book.settle(paidMs, { key: "a", credits: 60, note: "" });
+  ledger.book.reserve(paidMs, { key: "b", credits: 30, kind: "image", title: "", jobId: null });
+  expect(ledger.tables.grants.balance()).toBe(1310);
+  expect(takeBack("staff:1")).toEqual({ kind: "taken", taken: 310, missing: 90 });
+  expect(ledger.state(paidMs)).toMatchObject({ balance: 1000, reserved: 30 });
+  expect(
+    ledger.tables.entries(null, 2, null).map(({ kind, credits, title }) => [kind, credits, title]),
+  ).toEqual([
+    ["take-back", 0, "Taken back: Meant for another; 90 of its credits were spent or set aside already"],
+    ["take-back", -310, "Taken back: Meant for another"],
+  ]);
+  expect(takeBack("staff:1")).toEqual({ kind: "same", taken: 310, missing: 90 });
+
+  ledger.book.refund(paidMs, { key: "b", note: "Not made" });
+  expect(ledger.state(paidMs)).toMatchObject({ balance: 1000, reserved: 0 });
+  expect(takeBack("staff:1")).toEqual({ kind: "same", taken: 340, missing: 60 });
+  expect(ledger.sumOfEntries()).toBe(ledger.tables.grants.balance());
+});
+
+test("staff take back nothing that a plan or a payment brought", () => {
+  buy();
+  expect(takeBack("invoice:in_1")).toEqual({ kind: "absent" });
+  expect(takeBack("plan:free:2026-11")).toEqual({ kind: "absent" });
+  expect(ledger.book.takeBack(paidMs, { grantId: 999, reason: "None" })).toEqual({ kind: "absent" });
+  expect(bought()).toBe(400);
+});

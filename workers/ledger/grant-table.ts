@@ -19,6 +19,10 @@ export class GrantTable extends SqlTable {
     return this.first<GrantRow>("SELECT * FROM credit_grant WHERE key = ?", key);
   }
 
+  findById(id: number): GrantRow | undefined {
+    return this.first<GrantRow>("SELECT * FROM credit_grant WHERE id = ?", id);
+  }
+
   get(id: number): GrantRow {
     return this.first<GrantRow>("SELECT * FROM credit_grant WHERE id = ?", id)!;
   }

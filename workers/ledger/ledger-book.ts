@@ -1,3 +1,4 @@
+import { isStaffGrant } from "~/domain/credits/credit-grant";
 import {
   type ClaimAnswer,
   type ClaimNews,
@@ -6,6 +7,7 @@ import {
   type ReservationRequest,
   type ReserveAnswer,
   type SettleAnswer,
+  type TakeBackAnswer,
 } from "~/domain/credits/ledger";
 import { type PlanId, plans } from "~/domain/credits/plan";
 import { nextDayMs, nextMonthMs, utcDay, utcMonth } from "~/domain/text/utc-calendar";
@@ -112,10 +114,23 @@ export class LedgerBook {
     const grant = grants.find(news.grantKey);
     const missing = grant ? missingOf(this.tables, grant) : 0;
     if (missing > 0 && news.holds) {
-      const title = `${news.note}; ${missing} of its credits were used already`;
+      const title = `${news.note}; ${missing} of its credits were spent or set aside already`;
       this.enter(nowMs, "take-back", 0, { spend_kind: null, title, job_id: null, key: news.grantKey });
     }
     return { kind: "taken", missing };
+  }
+
+  /** Takes back what staff gave by mistake, as a claim on all of it. */
+  takeBack(nowMs: number, { grantId, reason }: { grantId: number; reason: string }): TakeBackAnswer {
+    const { claims, grants } = this.tables;
+    const grant = grants.findById(grantId);
+    if (!grant || !isStaffGrant(grant.key)) return { kind: "absent" };
+    const { kind } = this.noteClaim(nowMs, {
+      ...{ key: `taken-back:${grant.key}`, grantKey: grant.key, part: 1, whole: 1, holds: true, rank: 1 },
+      note: `Taken back: ${reason}`,
+    });
+    const { credits: taken } = claims.taken(grant.key);
+    return { kind, taken, missing: missingOf(this.tables, grant) };
   }
 
   /** Begins and ends grants that are due, in order of time, and gives the credits of the running month. */

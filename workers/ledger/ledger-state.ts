@@ -1,3 +1,4 @@
+import { isStaffGrant } from "~/domain/credits/credit-grant";
 import type {
   GivenGrant,
   LedgerEntry,
@@ -87,7 +88,14 @@ function grantOf(grant: GrantRow): LedgerGrant {
 }
 
 export function givenGrantOf(tables: LedgerTables, grant: GrantRow): GivenGrant {
-  return { ...grantOf(grant), by: grant.given_by, missing: missingOf(tables, grant) };
+  const isClaimed = tables.claims.of(grant.key).length > 0;
+  return {
+    ...grantOf(grant),
+    by: grant.given_by,
+    canBeTakenBack: isStaffGrant(grant.key) && grant.state !== "over" && !isClaimed,
+    takenBack: tables.claims.taken(grant.key).credits,
+    missing: missingOf(tables, grant),
+  };
 }
 
 export function entryOf(row: EntryRow): LedgerEntry {

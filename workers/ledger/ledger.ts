@@ -15,6 +15,8 @@ import type {
   SettleAnswer,
   SubscriptionAnswer,
   SubscriptionNews,
+  TakeBackAnswer,
+  TakeBackRequest,
   UsageDay,
 } from "~/domain/credits/ledger";
 import type { PlanId } from "~/domain/credits/plan";
@@ -115,6 +117,18 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       if (answer.kind === "taken") {
         const { key, holds, note } = news;
         this.audit(userId, nowMs, "stripe", "credits.claim", { key, holds, note, missing: answer.missing });
+      }
+      return answer;
+    });
+  }
+
+  takeBack(userId: string, request: TakeBackRequest): Promise<TakeBackAnswer> {
+    return this.change(userId, (nowMs) => {
+      const answer = this.book.takeBack(nowMs, request);
+      if (answer.kind === "taken") {
+        const { grantId, reason, by } = request;
+        const { taken, missing } = answer;
+        this.audit(userId, nowMs, by, "credits.take-back", { grantId, reason, taken, missing });
       }
       return answer;
     });

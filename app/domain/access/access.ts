@@ -89,6 +89,7 @@ export const pathRules: readonly PathRule[] = [
   ...staffResources({
     "/api/v1/staff/accounts": { permission: "read-accounts" },
     "/api/v1/staff/grants": { permission: "grant-credits", limits: { POST: "change" } },
+    "/api/v1/staff/take-backs": { permission: "grant-credits", limits: { POST: "change" } },
     "/api/v1/staff/plans": { permission: "set-plans", limits: { POST: "change" } },
     "/api/v1/staff/reported-images": { permission: "moderate-public-images" },
     "/api/v1/staff/public-images/:imageId": {

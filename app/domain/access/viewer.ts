@@ -6,6 +6,8 @@ export type Viewer =
       /** Firebase uid, the product's user_id. */
       userId: string;
       email: string | null;
+      /** Whether the address was proved to be theirs; anybody may sign up with any. */
+      emailVerified: boolean;
       displayName: string | null;
       /** When the verified token ends, in seconds since the epoch. */
       expiresAtSeconds: number;

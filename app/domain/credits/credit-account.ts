@@ -13,6 +13,7 @@ export interface EntriesPage {
 export interface CreditAccount {
   userId: string;
   email: string | null;
+  emailVerified: boolean;
   state: LedgerState;
   /** The newest first. */
   given: GivenGrant[];

@@ -31,6 +31,8 @@ export interface LedgerRpc {
   closeCheckouts(userId: string, sessionIds: readonly string[]): Promise<void>;
   /** A payment was given back, disputed, or stands after all. Takes back what is left of what it brought, or returns it. */
   noteClaim(userId: string, news: ClaimNews): Promise<ClaimAnswer>;
+  /** Staff take back what staff gave, at most what is left of it; what is set aside is taken when it comes back. Once. */
+  takeBack(userId: string, request: TakeBackRequest): Promise<TakeBackAnswer>;
   /** For staff: the newest grants with who gave them, and what was claimed on them. */
   givenGrants(userId: string, limit: number): Promise<GivenGrant[]>;
   /** Newest first; `before` is the id of the last one read, `kinds` null for all. */
@@ -209,8 +211,20 @@ export interface ClaimNews {
 /** `missing`: claimed, and spent or set aside already. What is spent is owed by nobody; what comes back is taken then. */
 export type ClaimAnswer = { kind: "taken"; missing: number } | { kind: "same" };
 
+export interface TakeBackRequest {
+  grantId: number;
+  reason: string;
+  by: string;
+}
+
+/** `missing`: spent or set aside already. `absent`: staff gave no such grant. */
+export type TakeBackAnswer = { kind: "taken" | "same"; taken: number; missing: number } | { kind: "absent" };
+
 export interface GivenGrant extends LedgerGrant {
   by: string;
+  /** Staff gave it, it has not ended, and it was not taken back. */
+  canBeTakenBack: boolean;
+  takenBack: number;
   /** Claimed on it and not to be had. */
   missing: number;
 }

@@ -8,6 +8,7 @@ import { mediaAddress } from "~/client/media-address";
 import { stageNames } from "~/domain/jobs/job";
 import { mayRepeat } from "~/domain/jobs/job-error";
 import { addressHere, isHere } from "~/session/address-here";
+import { usePageData } from "~/session/page-data";
 import { CancelJob } from "~/shell/cancel-job";
 import { formatElapsed } from "~/shell/elapsed";
 import { useNow } from "~/shell/use-now";
@@ -18,6 +19,7 @@ import { IconButton } from "~/ui/icon-button";
 import { ProgressBar } from "~/ui/progress-bar";
 import { showErrorToast } from "~/ui/toast";
 import { MadeAt } from "../feed/made-at";
+import { retryLabel } from "../feed/retry-label";
 import { isRunning, type ShownClip } from "../feed/shown-generation";
 import { useAsset } from "../use-asset";
 import { sendClip } from "./send-clip";
@@ -150,6 +152,8 @@ function MadeClip({ clip, assetId, asset }: { clip: ShownClip; assetId: string; 
 /** Asks for the very same once more. */
 function RetryClip({ clip }: { clip: ShownClip }) {
   const [isSending, setSending] = useState(false);
+  const models = usePageData().studio?.models.clips ?? [];
+  const price = models.find(({ id }) => id === clip.clipRequest.modelId)?.creditsPerResult ?? null;
   const [key] = useState(() => crypto.randomUUID());
   async function send() {
     setSending(true);
@@ -164,10 +168,11 @@ function RetryClip({ clip }: { clip: ShownClip }) {
     <Button
       size="sm"
       loading={isSending}
+      disabled={price === null}
       icon={<RotateCcw className="size-3.5" />}
       onClick={() => void send()}
     >
-      Retry
+      {retryLabel(null, price)}
     </Button>
   );
 }

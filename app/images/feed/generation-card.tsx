@@ -18,6 +18,7 @@ import { GenerationHeader } from "./generation-header";
 import { placeId } from "./hidden-generations";
 import { ImageMenu } from "./image-menu";
 import { ResultTile } from "./result-tile";
+import { priceOfRetries } from "./retry-label";
 import { sharedFailure } from "./shared-failure";
 import { isRunning, missingResults, placeInLine, type ShownGeneration } from "./shown-generation";
 import { useImagesOf } from "./use-images-of";
@@ -96,6 +97,7 @@ export const GenerationCard = memo(function GenerationCard({
         onReusePrompt={() => actions.reusePrompt(request)}
         onReuseAll={() => actions.reuseAll(request)}
         repeatable={repeatable}
+        retryPrice={priceOfRetries(request, repeatable, actions.priceOf)}
         imageCount={ids.length}
         priceAgain={actions.priceOf(request)}
         onRetryMissing={() => actions.send(retriesOf(request, repeatable))}
@@ -168,6 +170,7 @@ export const GenerationCard = memo(function GenerationCard({
                 result={result}
                 ratio={across / down}
                 placeInLine={placeInLine(generation, index)}
+                retryPrice={priceOfRetries(request, [index], actions.priceOf)}
                 onRetry={() => actions.send(retriesOf(request, [index]))}
                 onRemove={() => actions.hide([placeId(id, index)])}
               />

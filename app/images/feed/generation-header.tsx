@@ -16,6 +16,7 @@ import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { headingOf, settingsLine } from "../settings-line";
 import { MadeAt } from "./made-at";
+import { retryLabel } from "./retry-label";
 import { isRunning, type ShownGeneration } from "./shown-generation";
 
 interface GenerationHeaderProps {
@@ -23,6 +24,8 @@ interface GenerationHeaderProps {
   elapsedMs: number;
   /** Indexes of what did not come and may come when it is asked for again. */
   repeatable: readonly number[];
+  /** Credits of asking for those again; null where that is not possible any more. */
+  retryPrice: number | null;
   /** How many images there are to do something with. */
   imageCount: number;
   /** Credits of making all of it again; null where that is not possible any more. */
@@ -39,7 +42,7 @@ interface GenerationHeaderProps {
 
 /** What was asked for and how far it is. */
 export function GenerationHeader(props: GenerationHeaderProps) {
-  const { generation, elapsedMs, repeatable, imageCount, priceAgain, ...actions } = props;
+  const { generation, elapsedMs, repeatable, retryPrice, imageCount, priceAgain, ...actions } = props;
   const { request, modelLabel, results } = generation;
   const done = results.filter(({ state }) => state === "done").length;
   return (
@@ -69,8 +72,13 @@ export function GenerationHeader(props: GenerationHeaderProps) {
           </>
         ) : (
           repeatable.length > 0 && (
-            <Button size="sm" icon={<RotateCcw className="size-3.5" />} onClick={actions.onRetryMissing}>
-              {repeatable.length === results.length ? "Retry" : `Retry ${repeatable.length}`}
+            <Button
+              size="sm"
+              icon={<RotateCcw className="size-3.5" />}
+              disabled={retryPrice === null}
+              onClick={actions.onRetryMissing}
+            >
+              {retryLabel(repeatable.length === results.length ? null : repeatable.length, retryPrice)}
             </Button>
           )
         )}

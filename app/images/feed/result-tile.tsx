@@ -6,6 +6,7 @@ import type { ImageResult } from "~/domain/jobs/kinds/images";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";
+import { retryLabel } from "./retry-label";
 
 interface ResultTileProps {
   result: ImageResult;
@@ -13,6 +14,8 @@ interface ResultTileProps {
   ratio: number;
   /** How many of its generation come before it. */
   placeInLine: number;
+  /** Credits of asking for it again; null where that is not possible any more. */
+  retryPrice: number | null;
   onRetry: () => void;
   /** Takes the place out of the feed. */
   onRemove: () => void;
@@ -42,7 +45,7 @@ export function ResultTile({ ratio, onRemove, ...content }: ResultTileProps) {
   );
 }
 
-function Content({ result, placeInLine, onRetry }: Omit<ResultTileProps, "ratio" | "onRemove">) {
+function Content({ result, placeInLine, retryPrice, onRetry }: Omit<ResultTileProps, "ratio" | "onRemove">) {
   switch (result.state) {
     case "waiting":
       return <span className="text-muted">{waitingMessage(placeInLine)}</span>;
@@ -53,8 +56,13 @@ function Content({ result, placeInLine, onRetry }: Omit<ResultTileProps, "ratio"
         <span className="grid min-h-0 justify-items-center gap-2 overflow-y-auto">
           <span className="text-danger">{result.error?.message ?? "It could not be made."}</span>
           {mayRepeat(result.error) && (
-            <Button size="sm" icon={<RotateCcw className="size-3.5" />} onClick={onRetry}>
-              Retry
+            <Button
+              size="sm"
+              icon={<RotateCcw className="size-3.5" />}
+              disabled={retryPrice === null}
+              onClick={onRetry}
+            >
+              {retryLabel(null, retryPrice)}
             </Button>
           )}
         </span>

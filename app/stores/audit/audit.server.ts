@@ -11,6 +11,7 @@ export interface AuditEvent {
     | "credits.claim"
     | "credits.grant"
     | "credits.plan"
+    | "credits.take-back"
     | "image.remove"
     | "image.keep"
     | "image.put-back";

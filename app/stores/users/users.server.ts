@@ -1,7 +1,7 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import type { Settings } from "~/settings/settings.server";
 import { isDocumentId } from "../firestore/document-id";
-import { firestoreOf } from "../firestore/firestore.server";
+import { firestoreOf, type StoredDocument } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 
 /** Makes or refreshes `users/{userId}` from what a verified token says. */
@@ -13,6 +13,7 @@ export async function recordSignIn(settings: Settings, viewer: SignedInViewer): 
       data: {
         user_id: viewer.userId,
         email: viewer.email,
+        emailVerified: viewer.emailVerified,
         displayName: viewer.displayName,
         lastLoginAt: serverTimestamp,
       },
@@ -36,25 +37,41 @@ export async function getUser(settings: Settings, userId: string): Promise<UserR
   };
 }
 
-/** An account by the address it signs in with, or by its id; null where there is none. */
-export async function findAccount(
-  settings: Settings,
-  account: string,
-): Promise<{ userId: string; email: string | null } | null> {
-  const userId = account.includes("@") ? await findUserId(settings, account.toLowerCase()) : account;
-  if (!userId || !isDocumentId(userId)) return null;
-  const document = await firestoreOf(settings).get(`users/${userId}`);
-  if (!document) return null;
-  const { email } = document.data;
-  return { userId, email: typeof email === "string" ? email : null };
+export interface Account {
+  userId: string;
+  email: string | null;
+  /** Whether that address was proved to be theirs at their last sign-in. */
+  emailVerified: boolean;
 }
 
-/** The account that signed in under this address; null where nobody did. */
-export async function findUserId(settings: Settings, email: string): Promise<string | null> {
-  const [found] = await firestoreOf(settings).query({
+export async function getAccount(settings: Settings, userId: string): Promise<Account | null> {
+  if (!isDocumentId(userId)) return null;
+  const document = await firestoreOf(settings).get(`users/${userId}`);
+  return document && accountOf(document);
+}
+
+/**
+ * The accounts that signed in under this address after they had proved it to be theirs: more than one where it has
+ * passed from one to another. Whoever merely typed it at sign-up is not among them.
+ */
+export async function findAccountsByEmail(settings: Settings, email: string): Promise<Account[]> {
+  const found = await firestoreOf(settings).query({
     collection: "users",
-    where: [["email", "EQUAL", email]],
-    limit: 1,
+    where: [
+      ["email", "EQUAL", email],
+      ["emailVerified", "EQUAL", true],
+    ],
+    limit: mostOfOneAddress,
   });
-  return found?.id ?? null;
+  return found.map(accountOf);
+}
+
+const mostOfOneAddress = 10;
+
+function accountOf({ id, data }: StoredDocument): Account {
+  return {
+    userId: id,
+    email: typeof data.email === "string" ? data.email : null,
+    emailVerified: data.emailVerified === true,
+  };
 }

@@ -27,7 +27,7 @@ import { getReported, getReportReasons, letStay } from "~/stores/public-images/i
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
-import { findUserId } from "~/stores/users/users.server";
+import { findAccountsByEmail } from "~/stores/users/users.server";
 import declared from "../../../firestore.indexes.json";
 import { memorySql } from "../../../tests/fakes/memory-sql";
 import { DocumentStore } from "./document-store";
@@ -161,7 +161,7 @@ beforeAll(async () => {
   await getOwnChildren(settings, "parent", "ada");
   await sweepTrash(settings, new Date());
   await readLibrary(settings);
-  await findUserId(settings, "ada@example.com");
+  await findAccountsByEmail(settings, "ada@example.com");
 });
 
 function refusals(declarations: IndexDeclarations): string[] {

@@ -1,30 +1,24 @@
-import { grantFormSchema } from "~/domain/credits/credit-grant";
+import { grantFormSchema, staffGrantKey } from "~/domain/credits/credit-grant";
 import { grantPriorities } from "~/domain/credits/ledger";
 import { nextDayMs } from "~/domain/text/utc-calendar";
+import { accountMissing } from "~/server/credits/account-missing.server";
 import { ledgerOf, readCredits } from "~/server/credits/credits.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
-import { findUserId } from "~/stores/users/users.server";
+import { getAccount } from "~/stores/users/users.server";
 
-/** Staff give credits to an account, by its address. Who gave what is kept with the change. */
+/** Staff give credits to an account, by its id. Who gave what is kept with the change. */
 const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
-    const { idempotencyKey, email, credits, reason, note, lastDay } = await readJson(call, grantFormSchema);
+    const { idempotencyKey, userId, credits, reason, note, lastDay } = await readJson(call, grantFormSchema);
     const expiresMs = lastDay === null ? null : nextDayMs(Date.parse(lastDay));
     if (expiresMs !== null && expiresMs <= Date.now()) {
       return problem(400, "day_over", "That day is over. Choose a later one, or none.");
     }
-    const userId = await findUserId(settings, email);
-    if (!userId) {
-      return problem(
-        404,
-        "account_missing",
-        "Nobody has signed in here with this address. Check the spelling.",
-      );
-    }
+    if (!(await getAccount(settings, userId))) return accountMissing(call);
     const { kind } = await ledgerOf(settings, userId).grant(userId, {
-      key: `staff:${idempotencyKey}`,
+      key: staffGrantKey(idempotencyKey),
       credits,
       effectiveAt: new Date().toISOString(),
       expiresAt: expiresMs === null ? null : new Date(expiresMs).toISOString(),

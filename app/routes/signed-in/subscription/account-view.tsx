@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { callApi } from "~/client/call-api";
 import type { CreditAccount } from "~/domain/credits/credit-account";
-import type { GivenGrant } from "~/domain/credits/ledger";
 import { plans } from "~/domain/credits/plan";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { EntryList } from "./entry-list";
-import { figure, formatDay, formatLastDay } from "./format";
+import { figure } from "./format";
+import { GivenList } from "./given-list";
 import { ReservationList } from "./reservation-list";
 import { type AccountReading, accountAddress } from "./use-account";
 
@@ -17,10 +17,11 @@ interface AccountViewProps {
   account: string;
   reading: AccountReading;
   onShow: (account: string) => void;
+  onChanged: () => void;
 }
 
 /** Looks up an account and shows its credits, as its owner sees them and with who gave what. */
-export function AccountView({ account, reading, onShow }: AccountViewProps) {
+export function AccountView({ account, reading, onShow, onChanged }: AccountViewProps) {
   const [typed, setTyped] = useState(account);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setTyped(account), [account]);
@@ -58,13 +59,13 @@ export function AccountView({ account, reading, onShow }: AccountViewProps) {
         </p>
       </form>
       {reading.kind === "loading" && <Skeleton className="h-64" />}
-      {reading.kind === "present" && <Account account={reading.account} />}
+      {reading.kind === "present" && <Account account={reading.account} onChanged={onChanged} />}
     </div>
   );
 }
 
-function Account({ account }: { account: CreditAccount }) {
-  const { userId, email, state, given, subscription, running, page } = account;
+function Account({ account, onChanged }: { account: CreditAccount; onChanged: () => void }) {
+  const { userId, email, emailVerified, state, given, subscription, running, page } = account;
   const name = email ?? userId;
   return (
     <section aria-label={`Credits of ${name}`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -72,8 +73,11 @@ function Account({ account }: { account: CreditAccount }) {
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-[600] text-lg">{name}</span>
           <Badge tone="accent">{plans[state.plan].label}</Badge>
+          {email && !emailVerified && <Badge tone="danger">Address not confirmed</Badge>}
         </p>
-        <p className="break-all text-muted text-sm">{userId}</p>
+        <p className="text-muted text-sm">
+          Account id <span className="break-all font-mono">{userId}</span>
+        </p>
         <p className="tabular">
           <span className="font-[550]">{figure(state.balance)}</span> to spend,{" "}
           <span className="font-[550]">{figure(state.reserved)}</span> set aside,{" "}
@@ -89,7 +93,11 @@ function Account({ account }: { account: CreditAccount }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-2">
         <div>
           <h4 className="mb-1 font-[550]">Received</h4>
-          {given.length === 0 ? <p className="text-muted">Nothing yet.</p> : <GivenList given={given} />}
+          {given.length === 0 ? (
+            <p className="text-muted">Nothing yet.</p>
+          ) : (
+            <GivenList account={account} onChanged={onChanged} />
+          )}
         </div>
         <div>
           <h4 className="mb-1 font-[550]">Set aside now</h4>
@@ -108,28 +116,5 @@ function Account({ account }: { account: CreditAccount }) {
         />
       </div>
     </section>
-  );
-}
-
-function GivenList({ given }: { given: readonly GivenGrant[] }) {
-  return (
-    <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
-      {given.map(({ id, note, by, left, credits, effectiveAt, expiresAt, missing }) => (
-        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
-          <span className="min-w-0 break-words">{note}</span>
-          <span className="tabular text-end">
-            <span className="font-[550]">{figure(left)}</span>
-            <span className="text-muted text-sm"> of {figure(credits)}</span>
-          </span>
-          <span className="col-span-2 text-muted text-sm">
-            {formatDay(effectiveAt, { withYear: true })}
-            {expiresAt && ` to ${formatLastDay(expiresAt)}`} · by {by}
-            {missing > 0 && (
-              <span className="text-danger"> · {figure(missing)} paid back and not recovered</span>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

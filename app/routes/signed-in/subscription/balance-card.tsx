@@ -1,13 +1,21 @@
-import type { LedgerState } from "~/domain/credits/ledger";
+import type { LedgerState, Subscription } from "~/domain/credits/ledger";
 import { plans } from "~/domain/credits/plan";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ProgressBar } from "~/ui/progress-bar";
-import { figure, formatDay } from "./format";
+import { describeRenewal } from "./describe-renewal";
+import { figure } from "./format";
 
 /** What can be spent now, what today has left, and when more comes. */
-export function BalanceCard({ state, isSubscribed }: { state: LedgerState; isSubscribed: boolean }) {
-  const { balance, reserved, usedToday, dailyCap, renewsAt } = state;
+interface BalanceCardProps {
+  state: LedgerState;
+  subscription: Subscription | null;
+  /** When the state was read. */
+  now: string;
+}
+
+export function BalanceCard({ state, subscription, now }: BalanceCardProps) {
+  const { balance, reserved, usedToday, dailyCap } = state;
   const plan = plans[state.plan];
   return (
     <Card className="grid content-between gap-6 p-5 sm:p-6">
@@ -29,10 +37,8 @@ export function BalanceCard({ state, isSubscribed }: { state: LedgerState; isSub
           detail={`${figure(usedToday)} of at most ${figure(dailyCap)}`}
         />
         <p className="text-muted text-sm">
-          {isSubscribed
-            ? `Paid until ${formatDay(renewsAt)}.`
-            : `${figure(plan.creditsPerMonth)} more on ${formatDay(renewsAt)}.`}{" "}
-          What fails, is refused or cancelled costs nothing.
+          {describeRenewal(state, subscription, Date.parse(now))} What fails, is refused or cancelled costs
+          nothing.
         </p>
       </div>
     </Card>

@@ -1,25 +1,27 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import type * as z from "zod/mini";
 import { ApiError, callApi } from "~/client/call-api";
 import { type Submission, submissionFor } from "~/client/submission";
+import type { CreditAccount } from "~/domain/credits/credit-account";
 import { grantFormSchema, grantLimits } from "~/domain/credits/credit-grant";
+import { formatCredits } from "~/domain/credits/format-credits";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
+import { AccountConfirmation } from "./account-confirmation";
 import { figure } from "./format";
 
-const empty = { email: "", credits: "", reason: "gift" as "gift" | "correction", note: "", lastDay: "" };
+const empty = { credits: "", reason: "gift" as "gift" | "correction", note: "", lastDay: "" };
 type Typed = typeof empty;
 type Problems = Partial<Record<keyof Typed, string>>;
 
 interface GrantFormProps {
-  /** The address of the account that is looked at; null for none. */
-  account: string | null;
-  /** Told the address of whom it was given. */
-  onGiven: (email: string) => void;
+  account: CreditAccount;
+  onGiven: () => void;
 }
 
-/** For staff: credits for an account. What was typed stays until it is given. */
+/** For staff: credits for the account that is looked at. What was typed stays until it is given. */
 export function GrantForm({ account, onGiven }: GrantFormProps) {
   const [typed, setTyped] = useState<Typed>(empty);
   const [problems, setProblems] = useState<Problems>({});
@@ -27,9 +29,8 @@ export function GrantForm({ account, onGiven }: GrantFormProps) {
   const [isSending, setSending] = useState(false);
   const submission = useRef<Submission | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (account) setTyped((before) => ({ ...before, email: account }));
-  }, [account]);
+  const [asked, setAsked] = useState<z.infer<typeof grantFormSchema> | null>(null);
+  const name = account.email ?? account.userId;
 
   const field = (name: keyof Typed) => ({
     name,
@@ -41,45 +42,41 @@ export function GrantForm({ account, onGiven }: GrantFormProps) {
     },
   });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(null);
     const given = { ...typed, credits: Number(typed.credits || "x"), lastDay: typed.lastDay || null };
-    submission.current = submissionFor(given, submission.current);
-    const result = grantFormSchema.safeParse({ ...given, idempotencyKey: submission.current.key });
-    if (!result.success) {
-      const found: Problems = {};
-      for (const { path, message } of result.error.issues) found[path[0] as keyof Typed] ??= message;
-      setProblems(found);
-      form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}"]`)?.focus();
-      return;
-    }
+    submission.current = submissionFor({ ...given, userId: account.userId }, submission.current);
+    const { key: idempotencyKey } = submission.current;
+    const result = grantFormSchema.safeParse({ ...given, userId: account.userId, idempotencyKey });
+    if (result.success) return setAsked(result.data);
+    const found: Problems = {};
+    for (const { path, message } of result.error.issues) found[path[0] as keyof Typed] ??= message;
+    setProblems(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}"]`)?.focus();
+  }
+
+  async function give(body: z.infer<typeof grantFormSchema>) {
     setSending(true);
     try {
       const { balance } = await callApi<{ balance: number }>("/api/v1/staff/grants", {
         method: "POST",
-        body: result.data,
+        body,
       });
-      showToast(`Given. ${result.data.email} now has ${figure(balance)} credits.`);
-      setTyped({ ...empty, email: typed.email });
+      showToast(`Given. ${name} now has ${figure(balance)} credits.`);
+      setTyped(empty);
       submission.current = null;
-      onGiven(result.data.email);
+      onGiven();
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : "The credits could not be given. Try again.");
     }
+    setAsked(null);
     setSending(false);
   }
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid content-start gap-5">
       <h3 className="font-[550]">Give credits</h3>
-      <TextField
-        label="Account"
-        type="email"
-        autoComplete="off"
-        placeholder="name@example.com"
-        {...field("email")}
-      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label="Credits"
@@ -116,9 +113,18 @@ export function GrantForm({ account, onGiven }: GrantFormProps) {
       <p role="alert" className="text-danger text-sm empty:hidden">
         {failure}
       </p>
-      <Button type="submit" variant="primary" loading={isSending} className="justify-self-start">
+      <Button type="submit" variant="primary" className="justify-self-start">
         Give credits
       </Button>
+      <AccountConfirmation
+        open={asked !== null}
+        account={account}
+        title={asked ? `Give ${formatCredits(asked.credits)}?` : ""}
+        confirmLabel="Give to this account"
+        isSending={isSending}
+        onConfirm={() => asked && void give(asked)}
+        onClose={() => setAsked(null)}
+      />
     </form>
   );
 }

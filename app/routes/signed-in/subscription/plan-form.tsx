@@ -1,68 +1,51 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import type { CreditAccount } from "~/domain/credits/credit-account";
 import { type PlanId, planIds, plans } from "~/domain/credits/plan";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
+import { AccountConfirmation } from "./account-confirmation";
 
 interface PlanFormProps {
-  /** The address of the account that is looked at; null for none. */
-  account: string | null;
-  /** Told the address of whose it was. */
-  onSet: (email: string) => void;
+  account: CreditAccount;
+  onSet: () => void;
 }
 
-/** For staff: the plan of an account, which holds where no subscription does. */
+/** For staff: the plan of the account that is looked at, which holds where no subscription does. */
 export function PlanForm({ account, onSet }: PlanFormProps) {
-  const [email, setEmail] = useState("");
-  const [plan, setPlan] = useState<PlanId>("free");
+  const [plan, setPlan] = useState<PlanId>(account.state.plan);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
 
-  useEffect(() => {
-    if (account) setEmail(account);
-  }, [account]);
-
-  async function submit(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault();
-    if (!/^\S+@\S+$/.test(email.trim())) {
-      setProblem("Type the address the account signs in with.");
-      return;
-    }
-    setSending(true);
     setProblem(null);
+    setAsking(true);
+  }
+
+  async function submit() {
+    setSending(true);
     try {
-      const body = { email: email.trim(), plan };
+      const body = { userId: account.userId, plan };
       const answer = await callApi<{ plan: PlanId }>("/api/v1/staff/plans", { method: "POST", body });
       showToast(
         answer.plan === plan
-          ? `${body.email} is on the ${plans[plan].label} plan.`
+          ? `${account.email ?? account.userId} is on the ${plans[plan].label} plan.`
           : `Kept. Their subscription to ${plans[answer.plan].label} holds as long as it runs.`,
       );
-      onSet(body.email);
+      onSet();
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : "The plan could not be set. Try again.");
     }
+    setAsking(false);
     setSending(false);
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid content-start gap-5">
+    <form onSubmit={ask} noValidate className="grid content-start gap-5">
       <h3 className="font-[550]">Set a plan</h3>
-      <TextField
-        label="Account"
-        type="email"
-        name="plan-email"
-        autoComplete="off"
-        placeholder="name@example.com"
-        value={email}
-        error={problem}
-        onChange={({ target }) => {
-          setEmail(target.value);
-          setProblem(null);
-        }}
-      />
       <SegmentedControl
         label="Plan"
         showLabel
@@ -70,9 +53,21 @@ export function PlanForm({ account, onSet }: PlanFormProps) {
         value={plan}
         onChange={setPlan}
       />
-      <Button type="submit" loading={isSending} className="justify-self-start">
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+      <Button type="submit" className="justify-self-start">
         Set plan
       </Button>
+      <AccountConfirmation
+        open={isAsking}
+        account={account}
+        title={`Set the ${plans[plan].label} plan?`}
+        confirmLabel="Set for this account"
+        isSending={isSending}
+        onConfirm={() => void submit()}
+        onClose={() => setAsking(false)}
+      />
     </form>
   );
 }

@@ -65,7 +65,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-6">
-          <BalanceCard state={state} isSubscribed={subscription?.plan === state.plan} />
+          <BalanceCard state={state} subscription={subscription} now={now} />
           <Section title="Spent in this order">
             <GrantList grants={state.grants} />
           </Section>

@@ -23,14 +23,20 @@ export function StaffSection() {
       { preventScrollReset: true },
     );
   };
-  const email = reading.kind === "present" ? reading.account.email : null;
+  const shown = reading.kind === "present" ? reading.account : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <AccountView account={account} reading={reading} onShow={show} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 border-line border-t pt-8 lg:grid-cols-2">
-        {can(viewer, "grant-credits") && <GrantForm account={email} onGiven={show} />}
-        {can(viewer, "set-plans") && <PlanForm account={email} onSet={show} />}
-      </div>
+      <AccountView account={account} reading={reading} onShow={show} onChanged={readAgain} />
+      {/* What is typed for one account never goes to another. */}
+      {shown && (
+        <div
+          key={shown.userId}
+          className="grid grid-cols-[minmax(0,1fr)] gap-10 border-line border-t pt-8 lg:grid-cols-2"
+        >
+          {can(viewer, "grant-credits") && <GrantForm account={shown} onGiven={readAgain} />}
+          {can(viewer, "set-plans") && <PlanForm account={shown} onSet={readAgain} />}
+        </div>
+      )}
     </div>
   );
 }
