@@ -6,6 +6,9 @@ const unimplemented = "12";
 const reason =
   "The embedded Firebase does not speak gRPC. In Node use firebase/firestore/lite, or firebase-admin with preferRest.";
 
+/** Bytes go on at once, and one side may end before the other. */
+const asItComes = { noDelay: true, allowHalfOpen: true };
+
 /** WriteResponse of google.firestore.v1 in a gRPC frame: stream_id "1", stream_token "1". */
 const writeHandshake = Buffer.from([0, 0, 0, 0, 6, 0x0a, 1, 0x31, 0x12, 1, 0x31]);
 
@@ -20,14 +23,14 @@ const writeHandshake = Buffer.from([0, 0, 0, 0, 6, 0x0a, 1, 0x31, 0x12, 1, 0x31]
 export function refuseGrpc({ host, port }, innerPort) {
   const grpc = createHttp2Server();
   grpc.on("stream", answer);
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
+  const server = createServer(asItComes, (socket) => {
     socket.on("error", () => socket.destroy());
     socket.once("data", (first) => {
       socket.pause();
       socket.unshift(first);
       // HTTP/2 without TLS begins so: RFC 9113, section 3.4.
       if (first.subarray(0, 4).toString("latin1") === "PRI ") return grpc.emit("connection", socket);
-      const inner = connect({ host: "127.0.0.1", port: innerPort, allowHalfOpen: true });
+      const inner = connect({ host: "127.0.0.1", port: innerPort, ...asItComes });
       pipeline(socket, inner, () => {});
       pipeline(inner, socket, () => {});
     });
