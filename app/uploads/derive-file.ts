@@ -1,7 +1,7 @@
 import { renditionSizes } from "~/domain/assets/rendition";
+import { meanColorOf } from "~/domain/image/mean-color";
 import type { Derivation, DeriveRequest } from "./derivation";
 import { encodeWebp } from "./encode-webp";
-import { meanColor } from "./mean-color";
 
 /** Makes the smaller pictures of a picture or clip, their colour, and the waveform of what can be heard. */
 export async function deriveFile(request: DeriveRequest): Promise<Derivation> {
@@ -32,7 +32,7 @@ async function derivePictures(
       context.drawImage(from, 0, 0, size.width, size.height);
       if (from instanceof ImageBitmap) from.close();
       from = canvas;
-      color = meanColor(context);
+      color = meanColorOf(context.getImageData(0, 0, context.canvas.width, context.canvas.height).data);
       pictures.unshift({ forWidth: size.forWidth, file: await encodeWebp(canvas) });
     }
   } finally {

@@ -13,7 +13,8 @@ export function LibraryTrash({ assets }: { assets: readonly Asset[] }) {
   return (
     <>
       <TrashBar onEmpty={() => setAsking(true)}>
-        A file stays here for {trashDays} days and is then deleted for good. Select files to restore them.
+        A file stays here for {trashDays} days and is then deleted for good, from the videos that show it too.
+        Select files to restore them.
       </TrashBar>
       <DeleteDialog assets={isAsking ? trashed : []} onClose={() => setAsking(false)} />
     </>

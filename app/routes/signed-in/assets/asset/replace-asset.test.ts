@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { scenesWith } from "~/scene/scenes-with";
 import type { Storyboard } from "~/scene/storyboard";
 import { contentDocument } from "../../../../../tests/fakes/content-fields.ts";
-import { replaceAsset, scenesWith } from "./replace-asset.ts";
+import { replaceAsset } from "./replace-asset.ts";
 
 const picture = { kind: "picture", assetId: "cup", alt: "A cup", focusX: 0.2, focusY: 0.8 } as const;
 const clip = {

@@ -1,10 +1,6 @@
+import { usesAsset } from "~/scene/scenes-with";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Asset } from "~/stores/assets/asset-document";
-
-/** The scenes of a storyboard that show or let hear an asset, by place from 0; takes that lie aside do not count. */
-export function scenesWith(storyboard: Storyboard, assetId: string): number[] {
-  return storyboard.scenes.flatMap((scene, index) => (usesAsset(scene, assetId) ? [index] : []));
-}
 
 /**
  * A storyboard in which one asset stands wherever another stood. Its words are the new one's; where the picture is cropped stays. A
@@ -16,13 +12,6 @@ export function replaceAsset(
   to: Pick<Asset, "id" | "alt" | "durationSeconds">,
 ): Storyboard {
   return { ...storyboard, scenes: storyboard.scenes.map((scene) => replaceInScene(scene, fromId, to)) };
-}
-
-function usesAsset({ slots, voice }: Scene, assetId: string): boolean {
-  return (
-    voice?.assetId === assetId ||
-    Object.values(slots).some((slot) => "assetId" in slot && slot.assetId === assetId)
-  );
 }
 
 function replaceInScene(

@@ -1,8 +1,8 @@
 import { useDocuments } from "~/firebase/use-documents";
+import { scenesWith } from "~/scene/scenes-with";
 import type { Board } from "~/stores/boards/board-document";
 import type { Content } from "~/stores/content/content-document";
 import type { Image } from "~/stores/images/image-document";
-import { scenesWith } from "./replace-asset";
 
 export interface WhereUsed {
   /** Videos that show it or let it be heard, with the numbers of the scenes from 1. */
