@@ -28,6 +28,9 @@ export default [
   publicPage("/v1/videos/:contentId", "routes/public/watch/route.tsx"),
   publicPage("/v0/videos/:contentId", "routes/public/player/route.tsx"),
 
+  // The gate lets nobody but who knows its token through to it.
+  route(":hiddenPath", "routes/public/gallery/route.tsx"),
+
   layout("routes/signed-in/layout/route.tsx", [
     signedInPage("/", "routes/signed-in/home/route.tsx"),
     signedInPage("/prompt-to-video", "routes/signed-in/prompt-to-video/route.tsx"),

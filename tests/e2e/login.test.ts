@@ -388,6 +388,24 @@ describe("somebody who has signed in", () => {
   });
 });
 
+test("an address of the company that is not verified is told so, once, and can be verified", async () => {
+  const page = await studio.newPage();
+  await page.goto("/email-login?mode=create&to=%2Flayouts");
+  await page.getByLabel("Name").fill("Hedy Lamarr");
+  await email(page).fill("hedy@vitrine.example");
+  await password(page).fill("long enough now");
+  await press(page, "Create account");
+  await page.getByText("it is not verified yet").waitFor();
+  await atPath(page, "/");
+  expect(await findBarriers(page)).toEqual([]);
+  await press(page, "Send the mail");
+  await page.getByText("The mail is on its way").waitFor();
+  expect(await readLatestLink(studio, "hedy@vitrine.example", "VERIFY_EMAIL")).toContain("oobCode=");
+  await page.reload();
+  await page.waitForSelector("html[data-booted]");
+  expect(await page.getByText("it is not verified yet").count()).toBe(0);
+});
+
 test("an ended token of somebody who is no longer signed in leads to the login page", async () => {
   const page = await studio.newPage();
   await page.context().addCookies([

@@ -4,7 +4,7 @@ import type { Studio } from "./studio.ts";
 export async function readLatestLink(
   studio: Studio,
   recipient: string,
-  requestType: "PASSWORD_RESET" | "EMAIL_SIGNIN",
+  requestType: "PASSWORD_RESET" | "EMAIL_SIGNIN" | "VERIFY_EMAIL",
 ): Promise<string> {
   const response = await fetch(`${studio.url}/emulator/mailbox.json`);
   const { messages } = (await response.json()) as {

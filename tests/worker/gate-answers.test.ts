@@ -166,18 +166,26 @@ describe("the route manifest", () => {
 });
 
 describe("the hidden path", () => {
-  test("passes for everybody who knows it", async () => {
-    for (const address of [
-      `/${hiddenPath}`,
-      `/${hiddenPath}/`,
-      `/${hiddenPath}.data`,
-      `/${hiddenPath}?x=1`,
-    ]) {
+  test("shows the gallery to everybody who knows it, and is not to be indexed", async () => {
+    for (const address of [`/${hiddenPath}`, `/${hiddenPath}/`, `/${hiddenPath}?x=1`]) {
       for (const headers of [{}, user]) {
         const answer = await worker.fetch(address, { headers });
-        expect([200, 404]).toContain(answer.status);
-        expect(answer.headers.get("content-type")).not.toMatch(/^text\/plain/);
+        expect(answer.status).toBe(200);
+        const html = await answer.text();
+        expect(html).toContain("Gallery</h1>");
+        expect(html).toContain('<meta name="robots" content="noindex"/>');
+        // No documents can be reached here: the page stands, and says so.
+        expect(html).toContain("The videos could not be loaded");
+        expect(html).toContain("The images could not be loaded");
       }
+    }
+    expect((await worker.fetch(`/${hiddenPath}.data`)).status).toBe(200);
+  });
+
+  test("nothing that anybody is sent names it", async () => {
+    for (const path of ["/login", "/", "/content/x1", "/nothing", "/__manifest?paths=/nothing"]) {
+      for (const headers of [{}, user, staff])
+        expect(await (await worker.fetch(path, { headers })).text()).not.toContain(hiddenPath);
     }
   });
 

@@ -68,6 +68,11 @@ const visitors = {
   staff: "staff",
 } as const;
 type Visitor = keyof typeof visitors;
+/** Where staff's pages send those who could be staff: home, with what is missing. */
+const homes: Partial<Record<Visitor, string>> = {
+  "unverified company address": "/?not-staff=address_not_verified",
+  "company address by password": "/?not-staff=other_provider",
+};
 
 const spellings = {
   document: (path: string) => `${path}?q=1`,
@@ -103,7 +108,7 @@ function expectedOutcome(area: Area, path: string, visitor: Visitor, spelling: S
       : (spellings[spelling](path).replace("http://images.test", "").split("?")[0] ?? "");
     return { to: `/login?to=${encodeURIComponent(`${asked}?q=1`)}` };
   }
-  return area === "staff" && who !== "staff" ? { to: "/" } : "inside";
+  return area === "staff" && who !== "staff" ? { to: homes[visitor] ?? "/" } : "inside";
 }
 
 async function outcomeOf(response: Response): Promise<Outcome | string> {

@@ -6,6 +6,7 @@ import {
   type Account,
   commitAs,
   type LocalStudio,
+  makeContent,
   modelsOf,
   newAccount,
   openLocalStudio,
@@ -16,6 +17,8 @@ import {
 import { png } from "./sample-files";
 
 /** What others see of an image: who may show, count, report and take it away, and that nothing shows it again by itself. */
+
+const hiddenPath = "Q7x_hidden-gallery-2MfPz9";
 
 let provider: OpenAiServer;
 let studio: LocalStudio;
@@ -29,6 +32,7 @@ beforeAll(async () => {
   studio = await openLocalStudio({
     ...modelsOf(provider),
     OPENAI_IMAGE_MODEL: "gpt-image-1",
+    HIDDEN_PATH_TOKEN: hiddenPath,
     MODEL_OVERRIDES: JSON.stringify({ "openai/gpt-image-1": { credits: 1 } }),
   });
   ada = await newAccount(studio, "ada");
@@ -148,6 +152,42 @@ test("an image is shown by its owner alone, with what made it, and taken back", 
   expect(await setVisibility(ada, id, "private")).toBe("200");
   expect([await shown(ben, id), await fileStatus(ben, id)]).toEqual([null, 404]);
   expect(await readDocument(studio, ada, `images/${id}`)).toMatchObject({ visibility: "private" });
+});
+
+test("the hidden path shows what is public, images and videos, to whoever knows it and to nobody else", async () => {
+  const [open, closed] = [await makeImage(), await makeImage()];
+  expect(await setVisibility(ada, open, "public")).toBe("200");
+  const [published, locked] = [await makeContent(studio, ben), await makeContent(studio, ben)];
+  const publish = (id: string, json: object) =>
+    ben.call(`/api/v1/content/${id}/publish`, { method: "POST", json });
+  expect((await publish(published, { mode: "follow" })).status).toBe(200);
+  expect((await publish(locked, { mode: "pin", password: "open sesame" })).status).toBe(200);
+  const get = (path: string) => fetch(new URL(path, studio.url), { redirect: "manual" });
+
+  const html = await (await get(`/${hiddenPath}`)).text();
+  expect(html).toContain(`/v1/videos/${published}`);
+  expect(html).not.toContain(locked);
+  expect(html).toContain(`/media/assets/${open}?w=640&amp;gallery=${hiddenPath}`);
+  expect(html).not.toContain(closed);
+  for (const [address, status] of [
+    [`/media/assets/${open}?w=640&gallery=${hiddenPath}`, 200],
+    [`/media/assets/${open}?w=640&gallery=${hiddenPath.toLowerCase()}`, 404],
+    [`/media/assets/${open}?w=640&gallery=`, 404],
+    [`/media/assets/${closed}?w=640&gallery=${hiddenPath}`, 404],
+    [`/${hiddenPath.toLowerCase()}`, 404],
+  ] as const) {
+    const answer = await get(address);
+    expect(answer.status, address).toBe(status);
+    await answer.body?.cancel();
+  }
+
+  await writeAsService({ url: studio.url.origin, stateFolder: studio.stateFolder }, [
+    [`content/${published}`, { trashedAt: new Date() }],
+  ]);
+  await setVisibility(ada, open, "private");
+  const later = await (await get(`/${hiddenPath}`)).text();
+  expect(later).not.toContain(`/v1/videos/${published}`);
+  expect(later).not.toContain(open);
 });
 
 test("with another file an image is taken back from others, and is not shown until it has its first one", async () => {

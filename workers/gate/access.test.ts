@@ -5,8 +5,8 @@ import type { Identity } from "./identity";
 import { readRequestPath } from "./request-path";
 
 const viewer = { userId: "ada", email: null, emailVerified: false, displayName: null, expiresAtSeconds: 1 };
-const user: Identity = { kind: "verified", viewer: { kind: "user", ...viewer } };
-const staff: Identity = { kind: "verified", viewer: { kind: "staff", ...viewer } };
+const user: Identity = { kind: "verified", viewer: { kind: "user", ...viewer }, notStaffBecause: null };
+const staff: Identity = { kind: "verified", viewer: { kind: "staff", ...viewer }, notStaffBecause: null };
 const hiddenPathToken = "a".repeat(24);
 
 function decide(address: string, identity: Identity, alternateHost: string | null = "images.example") {
@@ -85,6 +85,16 @@ describe("the alternate host", () => {
     }
     expect(decide("https://images.example/create", user, null)).toEqual({ kind: "pass" });
   });
+});
+
+test("who could be staff is sent home from staff's pages with the reason, from nowhere else", () => {
+  const barred: Identity = { ...user, notStaffBecause: "address_not_verified" } as Identity;
+  expect(decide("/layouts", barred)).toEqual({
+    kind: "redirect",
+    location: "/?not-staff=address_not_verified",
+  });
+  expect(decide("/layouts", user)).toEqual({ kind: "redirect", location: "/" });
+  expect(decide("/videos", barred)).toEqual({ kind: "pass" });
 });
 
 test("what cannot be checked is neither in nor sent away; public pages stay open", () => {

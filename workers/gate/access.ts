@@ -1,4 +1,6 @@
 import { type Decision, findPathRule, type PathRule } from "~/domain/access/access";
+import { isHiddenPath } from "~/domain/access/hidden-path";
+import { homeAddress } from "~/domain/access/not-staff-reason";
 import { can } from "~/domain/access/permission";
 import { loginAddress } from "~/domain/access/return-address";
 import type { SignedInViewer } from "~/domain/access/viewer";
@@ -23,7 +25,8 @@ export interface AccessRules {
  */
 export function decideAccess({ host, path, identity }: AccessQuestion, rules: AccessRules): Decision {
   const rule = findPathRule(path.segments);
-  const verified = identity.kind === "verified" ? identity.viewer : null;
+  const { viewer: verified, notStaffBecause } =
+    identity.kind === "verified" ? identity : { viewer: null, notStaffBecause: null };
 
   if (
     verified &&
@@ -34,7 +37,7 @@ export function decideAccess({ host, path, identity }: AccessQuestion, rules: Ac
     return { kind: "redirect", location: "/image-gen" };
   }
   if (!rule && isTokenLike(path)) {
-    return path.segments[0] === rules.hiddenPathToken
+    return isHiddenPath(path.segments[0] ?? "", rules.hiddenPathToken)
       ? { kind: "pass" }
       : { kind: "refuse", status: 404, code: "not_found" };
   }
@@ -48,7 +51,7 @@ export function decideAccess({ host, path, identity }: AccessQuestion, rules: Ac
   if (!mayOpen(verified, rule)) {
     return rule?.kind === "resource"
       ? { kind: "refuse", status: 403, code: "staff_only" }
-      : { kind: "redirect", location: "/" };
+      : { kind: "redirect", location: homeAddress(notStaffBecause) };
   }
   return { kind: "pass" };
 }

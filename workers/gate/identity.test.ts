@@ -75,6 +75,7 @@ test("a verified token says who it is and until when", async () => {
       displayName: "Ada Lovelace",
       expiresAtSeconds: nowSeconds + 3540,
     },
+    notStaffBecause: null,
   });
 });
 
@@ -113,6 +114,19 @@ describe("staff", () => {
     ["another domain", { email: "grace@vitrine.example.com" }],
   ])("a user, not staff: %s", async (_, claims) => {
     expect(await kindWith(claims)).toBe("user");
+  });
+
+  test.each([
+    [{}, null],
+    [{ email_verified: false }, "address_not_verified"],
+    [{ firebase: { sign_in_provider: "password" } }, "other_provider"],
+    // Verified by the provider that has to be used anyway.
+    [{ firebase: { sign_in_provider: "password" }, email_verified: false }, "other_provider"],
+    [{ email: "grace@example.com", email_verified: false }, null],
+    [{ email: undefined }, null],
+  ])("what keeps an address of the company from being staff: %j", async (claims, reason) => {
+    const token = signToken(key, claimsAt(nowSeconds, { ...staffClaims, ...claims }));
+    expect(await verify(token)).toMatchObject({ kind: "verified", notStaffBecause: reason });
   });
 
   test("nobody is staff while no domain or no provider is set", async () => {

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from "jose";
+import type { NotStaffReason } from "~/domain/access/not-staff-reason";
 import { isStaffEmail } from "~/domain/access/staff-email";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { type GoogleKeys, KeysUnavailableError } from "./google-keys";
@@ -9,7 +10,12 @@ export type Identity =
   | { kind: "invalid" }
   | { kind: "expired" }
   | { kind: "unavailable" }
-  | { kind: "verified"; viewer: SignedInViewer };
+  | {
+      kind: "verified";
+      viewer: SignedInViewer;
+      /** For who has an address of the company and is no staff all the same. */
+      notStaffBecause: NotStaffReason | null;
+    };
 
 export interface IdentityRules {
   projectId: string;
@@ -55,7 +61,12 @@ export async function verifyIdToken(
       },
     );
     if (!followsFirebaseRules(payload, nowMs)) return { kind: "invalid" };
-    return { kind: "verified", viewer: viewerOf(payload, rules) };
+    const bar = staffBar(payload, rules);
+    return {
+      kind: "verified",
+      viewer: viewerOf(payload, bar === null),
+      notStaffBecause: bar === "other_address" ? null : bar,
+    };
   } catch (error) {
     if (error instanceof KeysUnavailableError) return { kind: "unavailable" };
     if (error instanceof errors.JWTExpired) {
@@ -90,10 +101,10 @@ function isTime(seconds: unknown): seconds is number {
   return typeof seconds === "number" && Number.isFinite(seconds);
 }
 
-function viewerOf(payload: JWTPayload, rules: IdentityRules): SignedInViewer {
+function viewerOf(payload: JWTPayload, isStaff: boolean): SignedInViewer {
   const email = typeof payload.email === "string" ? payload.email : null;
   return {
-    kind: isStaff(payload, rules) ? "staff" : "user",
+    kind: isStaff ? "staff" : "user",
     userId: payload.sub as string,
     email,
     emailVerified: payload.email_verified === true,
@@ -102,13 +113,14 @@ function viewerOf(payload: JWTPayload, rules: IdentityRules): SignedInViewer {
   };
 }
 
-/** Staff: a verified address at the company's own domain, proved by a sign-in method the company trusts. */
-function isStaff(payload: JWTPayload, rules: IdentityRules): boolean {
+/**
+ * What keeps somebody from being staff; null for staff, who have a verified address at the company's own domain, proved
+ * by a sign-in method the company trusts.
+ */
+function staffBar(payload: JWTPayload, rules: IdentityRules): NotStaffReason | "other_address" | null {
+  if (!isStaffEmail(payload.email, rules.companyDomain)) return "other_address";
   const firebase = payload.firebase as { sign_in_provider?: unknown } | undefined;
-  return (
-    payload.email_verified === true &&
-    isStaffEmail(payload.email, rules.companyDomain) &&
-    typeof firebase?.sign_in_provider === "string" &&
-    rules.staffSignInProviders.includes(firebase.sign_in_provider)
-  );
+  const provider = firebase?.sign_in_provider;
+  if (typeof provider !== "string" || !rules.staffSignInProviders.includes(provider)) return "other_provider";
+  return payload.email_verified === true ? null : "address_not_verified";
 }

@@ -1,3 +1,4 @@
+import { isHiddenPath } from "~/domain/access/hidden-path";
 import { answerMethods } from "~/server/http/api-route.server";
 import { serveAsset } from "~/server/media/serve-asset.server";
 import { serveMedia } from "~/server/media/serve-media.server";
@@ -10,17 +11,23 @@ import { readPublication, type Visitor } from "~/stores/publications/read-public
 
 /**
  * A picture, clip or sound: for its owner; for everybody while the publication named by `?in=` shows it; for whoever is
- * signed in while it is public, or on the shared board named by `?board=`.
+ * signed in, or knows the hidden path and sends it as `?gallery=`, while it is public; for whoever is signed in while it
+ * is on the shared board named by `?board=`.
  */
 const handle = answerMethods({
   GET: async ({ request, settings, viewer, params, url }) => {
     const asset = await getAsset(settings, params.assetId ?? "");
     const isOwner = asset !== null && viewer.kind !== "anonymous" && viewer.userId === asset.ownerId;
+    const isFromGallery = isHiddenPath(
+      url.searchParams.get("gallery") ?? "",
+      settings.access.hiddenPathToken,
+    );
+    const mayAskForPublic = isFromGallery || (viewer.kind !== "anonymous" && url.searchParams.has("public"));
     const mayShow = async (found: Asset) =>
       isOwner ||
       (viewer.kind !== "anonymous" &&
-        ((await isOnSharedBoard(settings, found, url.searchParams.get("board"))) ||
-          (url.searchParams.has("public") && (await isShownToAll(settings, found))))) ||
+        (await isOnSharedBoard(settings, found, url.searchParams.get("board")))) ||
+      (mayAskForPublic && (await isShownToAll(settings, found))) ||
       (await isShown(settings, found, url.searchParams.get("in"), { request, viewer }));
     if (!asset || !(await mayShow(asset))) return serveMedia(request, settings.media, null);
     return serveAsset(request, settings, asset, { isOwner });

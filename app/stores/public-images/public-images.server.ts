@@ -15,6 +15,16 @@ export async function getPublicImage(settings: Settings, imageId: string): Promi
   return document && parsePublicImage(imageId, document.data);
 }
 
+/** The images that were made public last. */
+export async function listPublicImages(settings: Settings, most: number): Promise<PublicImage[]> {
+  const found = await firestoreOf(settings).query({
+    collection: "publicImages",
+    orderBy: [["publishedAt", "DESCENDING"]],
+    limit: most,
+  });
+  return found.map(({ id, data }) => parsePublicImage(id, data));
+}
+
 export async function isPublicImage(settings: Settings, imageId: string): Promise<boolean> {
   return (await getPublicImage(settings, imageId)) !== null;
 }

@@ -25,6 +25,8 @@ import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
 import { getReported, getReportReasons, letStay } from "~/stores/public-images/image-reports.server";
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
+import { listPublicImages } from "~/stores/public-images/public-images.server";
+import { listPublicVideos } from "~/stores/publications/public-videos.server";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { findAccountsByEmail } from "~/stores/users/users.server";
@@ -162,6 +164,8 @@ beforeAll(async () => {
   await sweepTrash(settings, new Date());
   await readLibrary(settings);
   await findAccountsByEmail(settings, "ada@example.com");
+  await listPublicVideos(settings, 24);
+  await listPublicImages(settings, 48);
 });
 
 function refusals(declarations: IndexDeclarations): string[] {
@@ -177,7 +181,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(46 + galleryQueries.length * 4);
+  expect(queries.length).toBe(48 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -216,6 +220,7 @@ test("no query is made elsewhere", () => {
     "app/stores/public-images/image-reports.server.ts",
     "app/stores/public-images/public-images.server.ts",
     "app/stores/public-images/public-images.ts",
+    "app/stores/publications/public-videos.server.ts",
     "app/stores/trash/trash.server.ts",
     "app/stores/users/users.server.ts",
   ]);

@@ -2,6 +2,7 @@ import { pageTitle } from "~/shell/page-title";
 import { Composer } from "./composer";
 import { RecentVideos } from "./recent-videos";
 import { RunningJobs } from "./running-jobs";
+import { StaffNotice } from "./staff-notice";
 
 export function meta() {
   return [{ title: pageTitle("Home") }];
@@ -10,6 +11,7 @@ export function meta() {
 export default function Home() {
   return (
     <main className="measure grid gap-12 py-10 lg:gap-16 lg:py-16">
+      <StaffNotice />
       <section aria-labelledby="home-heading" className="mx-auto grid w-full max-w-2xl gap-6">
         <h1
           id="home-heading"
