@@ -2,6 +2,7 @@ import FolderUp from "lucide-react/icons/folder-up";
 import Link2 from "lucide-react/icons/link-2";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
+import { usePageCommands } from "~/shell/page-commands";
 import { Button } from "~/ui/button";
 import { Menu, MenuItem } from "~/ui/menu";
 import { type FoundFile, filesOfInput } from "~/uploads/chosen-files";
@@ -21,6 +22,11 @@ export function UploadMenu({ folderId, onFiles }: UploadMenuProps) {
     onFiles(filesOfInput(currentTarget.files));
     currentTarget.value = "";
   };
+  usePageCommands("Your files", [
+    { label: "Upload files", words: "add send", icon: <Upload />, run: () => files.current?.click() },
+    { label: "Upload a folder", words: "add send", icon: <FolderUp />, run: () => folder.current?.click() },
+    { label: "Upload from an address", words: "url link add", icon: <Link2 />, run: () => setFromUrl(true) },
+  ]);
   return (
     <>
       <Menu

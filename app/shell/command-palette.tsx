@@ -2,12 +2,14 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Command as Cmdk } from "cmdk";
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
+import { isHere } from "~/session/address-here";
 import { Kbd } from "~/ui/kbd";
 import type { Command } from "./command";
+import { usePresentCommands } from "./page-commands";
 import { PaletteGroup, PaletteItem } from "./palette-item";
-import { paletteMatch } from "./palette-match";
-import { PaletteWork } from "./palette-work";
+import { findEntries, type Group, mostOfKind } from "./palette-results";
+import { usePaletteWork } from "./use-palette-work";
 
 interface CommandPaletteProps {
   userId: string;
@@ -16,10 +18,12 @@ interface CommandPaletteProps {
   commands: readonly Command[];
 }
 
-/** Search over everything one can go to or do. Loaded when it is first opened. */
+/** From so many letters on, what was made is looked through. */
+const leastTyped = 2;
+
+/** Search over everything one can go to or do, here and elsewhere, and over what one has made. Loaded when it is first opened. */
 export default function CommandPalette({ userId, open, onOpenChange, commands }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
-  const groups = [...new Set(commands.map(({ group }) => group))];
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();
   useEffect(() => {
@@ -29,6 +33,20 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
     onOpenChange(false);
     act();
   };
+  const go = (address: string) => run(() => void navigate(address));
+
+  const sought = typed.trim();
+  const isLookedFor = sought.length >= leastTyped;
+  const works = usePaletteWork(userId, isLookedFor).map(({ heading, entries }) => ({
+    heading,
+    entries: entries.map(
+      ({ address, ...work }): Command => ({ ...work, group: heading, run: () => go(address) }),
+    ),
+  }));
+  const page = usePagesOwn();
+  const shown = findEntries([...page, ...grouped(commands)], sought);
+  const made = isLookedFor ? findEntries(works, sought, mostOfKind) : [];
+  const places = searchPlaces().filter(({ address }) => isHere(address));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -38,7 +56,7 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
           initialFocus={input}
           className="fixed inset-x-4 top-[max(16px,14dvh)] z-40 mx-auto max-w-[36rem] overflow-hidden rounded-lg bg-raised shadow-overlay outline-none transition-[opacity,scale] data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
-          <Cmdk label="Search and commands" loop filter={paletteMatch}>
+          <Cmdk label="Search and commands" loop shouldFilter={false}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search className="size-4 shrink-0 text-faint" />
               <Cmdk.Input
@@ -51,32 +69,40 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
               <Kbd keys="Escape" />
             </div>
             <Cmdk.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5">
-              <Cmdk.Empty className="px-3 py-8 text-center text-muted">
-                Nothing by that name. Try a shorter word.
-              </Cmdk.Empty>
-              {groups.map((group) => (
-                <PaletteGroup key={group} heading={group}>
-                  {commands
-                    .filter((command) => command.group === group)
-                    .map((command) => (
-                      <PaletteItem
-                        key={command.id}
-                        value={command.label}
-                        keywords={command.words?.split(" ")}
-                        icon={command.icon}
-                        aside={command.keys && <Kbd keys={command.keys} />}
-                        onSelect={() => run(command.run)}
-                      >
-                        {command.label}
-                      </PaletteItem>
-                    ))}
+              {sought && shown.length + made.length === 0 && (
+                <p role="presentation" className="px-3 py-8 text-center text-muted">
+                  Nothing by that name. Try a shorter word.
+                </p>
+              )}
+              {[...shown, ...made].map(({ heading, entries }) => (
+                <PaletteGroup key={heading} heading={heading}>
+                  {entries.map((command) => (
+                    <PaletteItem
+                      key={command.id}
+                      value={`${heading} ${command.id}`}
+                      icon={command.icon}
+                      aside={command.keys && <Kbd keys={command.keys} />}
+                      onSelect={() => run(command.run)}
+                    >
+                      {command.label}
+                    </PaletteItem>
+                  ))}
                 </PaletteGroup>
               ))}
-              <PaletteWork
-                userId={userId}
-                typed={typed.trim()}
-                onGo={(address) => run(() => void navigate(address))}
-              />
+              {isLookedFor && (
+                <Cmdk.Group>
+                  {places.map(({ name, address }) => (
+                    <PaletteItem
+                      key={name}
+                      value={`search ${name}`}
+                      icon={<Search />}
+                      onSelect={() => go(`${address}?q=${encodeURIComponent(sought)}`)}
+                    >
+                      Search your {name} for “{sought}”
+                    </PaletteItem>
+                  ))}
+                </Cmdk.Group>
+              )}
             </Cmdk.List>
           </Cmdk>
         </Dialog.Popup>
@@ -84,3 +110,27 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
     </Dialog.Root>
   );
 }
+
+function usePagesOwn(): Group<Command>[] {
+  return [...usePresentCommands()].map(([heading, commands]) => ({
+    heading,
+    entries: commands.flatMap(({ run, ...command }) =>
+      run ? [{ ...command, id: command.label, group: heading, run }] : [],
+    ),
+  }));
+}
+
+function grouped(commands: readonly Command[]): Group<Command>[] {
+  const headings = [...new Set(commands.map(({ group }) => group))];
+  return headings.map((heading) => ({
+    heading,
+    entries: commands.filter(({ group }) => group === heading),
+  }));
+}
+
+/** The lists that have a search of their own, over more than names. */
+const searchPlaces = () => [
+  { name: "images", address: href("/image-gen/all") },
+  { name: "files", address: href("/assets") },
+  { name: "videos", address: href("/videos") },
+];

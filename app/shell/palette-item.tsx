@@ -13,11 +13,8 @@ export function PaletteGroup({ heading, children }: { heading: string; children:
 }
 
 interface PaletteItemProps {
-  /** What is typed is looked for in it; no two have the same. */
+  /** No two have the same. */
   value: string;
-  keywords?: string[];
-  /** Stands there whatever is typed. */
-  forceMount?: boolean;
   icon?: ReactNode;
   /** At the end of the line. */
   aside?: ReactNode;
@@ -31,7 +28,7 @@ export function PaletteItem({ icon, aside, children, ...item }: PaletteItemProps
       {...item}
       className="flex h-10 cursor-default items-center gap-3 rounded-sm px-2.5 data-[selected=true]:bg-hover [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint"
     >
-      {icon}
+      {icon ?? <span className="size-4 shrink-0" />}
       <span className="min-w-0 grow truncate">{children}</span>
       {aside}
     </Cmdk.Item>

@@ -1,6 +1,6 @@
 import { Dialog } from "~/ui/dialog";
 import { Kbd } from "~/ui/kbd";
-import { usePageShortcuts } from "./page-shortcuts";
+import { usePresentCommands } from "./page-commands";
 import type { Place } from "./places";
 import { placeShortcut, type Shortcut, shortcuts } from "./shortcuts";
 
@@ -12,7 +12,11 @@ interface ShortcutListProps {
 
 /** What `?` shows: the shortcuts of the page that is open, and those of the shell. */
 export default function ShortcutList({ open, onOpenChange, places }: ShortcutListProps) {
-  const page = usePageShortcuts();
+  const present = [...usePresentCommands()].map(([title, commands]) => ({
+    title,
+    told: commands.flatMap(({ keys, ...command }) => (keys ? [{ ...command, keys }] : [])),
+  }));
+  const page = present.filter(({ told }) => told.length > 0);
   const everywhere: Shortcut[] = [...places.map(placeShortcut), ...Object.values(shortcuts)];
   return (
     <Dialog
@@ -22,13 +26,13 @@ export default function ShortcutList({ open, onOpenChange, places }: ShortcutLis
       title="Keyboard shortcuts"
       description="Two keys stand for one after the other."
     >
-      {page && (
-        <section className="grid gap-1">
-          <h3 className="font-semibold">{page.title}</h3>
-          <Keys shortcuts={page.shortcuts} />
-          <h3 className="mt-4 font-semibold">Everywhere</h3>
+      {page.map(({ title, told }) => (
+        <section key={title} className="mb-4 grid gap-1">
+          <h3 className="font-semibold">{title}</h3>
+          <Keys shortcuts={told} />
         </section>
-      )}
+      ))}
+      {page.length > 0 && <h3 className="font-semibold">Everywhere</h3>}
       <Keys shortcuts={everywhere} />
     </Dialog>
   );

@@ -71,6 +71,25 @@ test("a board is collected, read, changed by hand, shared, copied and deleted", 
   await page.getByLabel("Add a word").fill("Linen");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Remove linen" }).waitFor();
+  // By a part of its name and with a slip, and a file on it by a part of its own.
+  const boardAddress = page.url();
+  await page.goto("/videos");
+  for (const [typed, place, name] of [
+    ["kichen", "Your boards", "Autumn kitchen"],
+    ["ight.png", "Your files", "light.png"],
+  ] as const) {
+    await page.locator("html[data-booted]").waitFor();
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("dialog", { name: "Search and commands" });
+    await palette.getByRole("combobox").waitFor();
+    await page.keyboard.type(typed);
+    await palette.getByRole("group", { name: place }).getByRole("option", { name }).waitFor();
+    await page.keyboard.press("Enter");
+    await palette.waitFor({ state: "detached" });
+    await page.waitForURL(/[?]board=|[/]assets[/]/);
+    await page.goBack();
+  }
+  await page.goto(boardAddress);
   await page.getByRole("combobox", { name: "Typography" }).click();
   await page.getByRole("option", { name: "Luxury" }).click();
   const reading = page.getByRole("complementary", { name: "What the board says" });

@@ -271,6 +271,53 @@ test("its keys play it wherever the focus is, but in a field they are letters; n
   await saved();
 });
 
+test("the palette does what the page can do, ? tells its keys, and a video is found by a part of its name", async () => {
+  await page.goto(`/videos/${contentId}`);
+  await page.getByRole("slider", { name: "Position" }).waitFor();
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  const choose = async (typed: string, option: string | RegExp) => {
+    await page.keyboard.press("Control+k");
+    await palette.getByRole("combobox").waitFor();
+    await expect
+      .poll(() => palette.getByRole("combobox").evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    await page.keyboard.type(typed);
+    // What Enter takes.
+    await expect.poll(() => palette.locator("[role=option][aria-selected=true]").innerText()).toMatch(option);
+    await page.keyboard.press("Enter");
+    await palette.waitFor({ state: "detached" });
+  };
+  await choose("play", /^Play or pause/);
+  await expect.poll(() => page.locator("section[data-ready]").getAttribute("data-status")).toBe("playing");
+  await choose("pause", /^Play or pause/);
+  await choose("style", /^Show style/);
+  await page.waitForURL("**/*panel=style");
+  await page.keyboard.press("Control+k");
+  const own = palette.getByRole("group", { name: "This video" });
+  for (const name of ["Download MP4", "Share", "Duplicate", "Undo"])
+    await own.getByRole("option", { name }).waitFor();
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await keys.getByText("Play or pause").waitFor();
+  await page.keyboard.press("Escape");
+  await keys.waitFor({ state: "detached" });
+
+  const title = (await page.title()).replace(" · Vitrine", "");
+  const longest = title.split(/[^\p{L}]+/u).sort((one, other) => other.length - one.length)[0] ?? "";
+  await page.goto("/subscription");
+  await page.getByText("Left to spend").waitFor();
+  await page.keyboard.press("Control+k");
+  await palette.getByRole("combobox").waitFor();
+  await page.keyboard.type(longest.slice(1));
+  await palette.getByRole("group", { name: "Your videos" }).getByRole("option", { name: title }).waitFor();
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "detached" });
+  await choose(title, title);
+  await page.waitForURL(`**/videos/${contentId}`);
+});
+
 test("every panel opens without a connection, and on a phone the page is no wider than the screen", async () => {
   await openVideo();
   // The panels come once the page rests.

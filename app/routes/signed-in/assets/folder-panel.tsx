@@ -6,6 +6,7 @@ import { moveFiles } from "~/assets/asset-actions";
 import { changeFolder, makeFolder } from "~/assets/folder-actions";
 import { buildFolderTree, canMoveFolder, flattenTree } from "~/assets/folder-tree";
 import type { LibraryView } from "~/assets/library-view";
+import { usePageCommands } from "~/shell/page-commands";
 import type { Asset } from "~/stores/assets/asset-document";
 import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { IconButton } from "~/ui/icon-button";
@@ -43,6 +44,19 @@ export function FolderPanel({ userId, view, folders, counts, assets, onChange }:
         void changeFolder(folder, { parentId });
       }
     });
+  usePageCommands("Your files", [
+    { label: "New folder", words: "make create", icon: <FolderPlus />, run: () => setNaming(true) },
+    ...(view.trash
+      ? []
+      : [
+          {
+            label: "Open the trash",
+            words: "deleted restore",
+            icon: <Trash2 />,
+            run: () => onChange({ ...view, folderId: null, trash: true }),
+          },
+        ]),
+  ]);
   return (
     <nav aria-label="Folders" className="min-w-0">
       <div className="flex items-center justify-between gap-2 pb-1 max-lg:hidden">

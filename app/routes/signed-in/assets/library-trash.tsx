@@ -1,5 +1,7 @@
+import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { trashDays } from "~/domain/assets/trash";
+import { usePageCommands } from "~/shell/page-commands";
 import type { Asset } from "~/stores/assets/asset-document";
 import { TrashBar } from "~/ui/trash-bar";
 import { DeleteDialog } from "./delete-dialog";
@@ -8,6 +10,19 @@ import { DeleteDialog } from "./delete-dialog";
 export function LibraryTrash({ assets }: { assets: readonly Asset[] }) {
   const [isAsking, setAsking] = useState(false);
   const trashed = assets.filter(({ trashedAt }) => trashedAt !== null);
+  usePageCommands(
+    "Your files",
+    trashed.length === 0
+      ? []
+      : [
+          {
+            label: "Empty the trash",
+            words: "delete for good",
+            icon: <Trash2 />,
+            run: () => setAsking(true),
+          },
+        ],
+  );
   // While they go one by one the question stays.
   if (trashed.length === 0 && !isAsking) return null;
   return (

@@ -9,10 +9,9 @@ import { attachDroppedImage } from "~/images/drag-image";
 import { FeedList } from "~/images/feed/feed-list";
 import { FeedSkeleton } from "~/images/feed/feed-skeleton";
 import { useStarted } from "~/images/feed/use-started";
-import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
+import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import { useFreshCredits } from "~/shell/use-fresh-credits";
-import { useShortcuts } from "~/shell/use-shortcuts";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { Composer } from "./composer";
@@ -22,14 +21,6 @@ import { useTakeFiles } from "./use-take-files";
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Images") }];
 
 export { loadImagePage as clientLoader } from "~/session/page-loaders";
-
-const pageShortcuts: PageShortcuts = {
-  title: "Creating images",
-  shortcuts: [
-    { keys: "/", label: "Write" },
-    { keys: "Enter", label: "Make the images" },
-  ],
-};
 
 const addressOf = (id: string) => href("/image-gen/:id", { id });
 
@@ -51,8 +42,11 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
   const takeFiles = useTakeFiles(composer, models);
   const isDragging = useDroppedFiles(takeFiles);
   useLinkedInputs(composer, promptField);
-  useListedShortcuts(pageShortcuts);
-  useShortcuts([{ keys: "/", run: () => promptField.current?.focus() }]);
+  usePageCommands("Creating images", [
+    // The palette gives the focus back as it closes: the field takes it after that.
+    { keys: "/", label: "Write", words: "prompt", run: () => setTimeout(() => promptField.current?.focus()) },
+    { keys: "Enter", label: "Make the images", words: "generate", run: submit, isBoundElsewhere: true },
+  ]);
 
   return (
     <main className="md:grid md:grid-cols-[22.5rem_minmax(0,1fr)]">

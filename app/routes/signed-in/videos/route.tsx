@@ -1,6 +1,9 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
 import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
 import { useMemo, useState } from "react";
 import { href, useSearchParams } from "react-router";
+import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import type { Content } from "~/stores/content/content-document";
 import { Button } from "~/ui/button";
@@ -41,6 +44,16 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
       preventScrollReset: true,
     });
   }
+
+  const isTrash = view.show === "trash";
+  usePageCommands("Your videos", [
+    {
+      label: isTrash ? "Show all videos" : "Open the trash",
+      words: "deleted restore",
+      icon: isTrash ? <Clapperboard /> : <Trash2 />,
+      run: () => changeView({ ...view, show: isTrash ? "all" : "trash" }),
+    },
+  ]);
 
   return (
     <main className="measure grid content-start gap-6 py-8 lg:py-10">

@@ -1,3 +1,6 @@
+import Images from "lucide-react/icons/images";
+import ListChecks from "lucide-react/icons/list-checks";
+import Trash2 from "lucide-react/icons/trash-2";
 import { useDeferredValue, useEffect, useState } from "react";
 import { href, useSearchParams } from "react-router";
 import { useBoards } from "~/images/boards/use-boards";
@@ -8,6 +11,7 @@ import {
   isFiltered,
   parseGalleryView,
 } from "~/images/gallery/gallery-view";
+import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -58,6 +62,22 @@ export default function AllImages({ loaderData: { userId, models } }: Route.Comp
       showErrorToast("The month could not be found", `${(error as Error).message} Your images are safe.`);
     }
   }
+
+  const isTrash = view.show === "trash";
+  usePageCommands("All images", [
+    {
+      label: isSelecting ? "Stop selecting" : "Select images",
+      words: "choose many download delete",
+      icon: <ListChecks />,
+      run: () => setSelecting(!isSelecting),
+    },
+    {
+      label: isTrash ? "Show all images" : "Open the trash",
+      words: "deleted restore",
+      icon: isTrash ? <Images /> : <Trash2 />,
+      run: () => changeView({ ...view, show: isTrash ? "all" : "trash" }),
+    },
+  ]);
 
   return (
     <main className="measure grid content-start gap-5 py-8 lg:py-10">

@@ -1,7 +1,6 @@
-import type { PageShortcuts } from "~/shell/page-shortcuts";
 import type { Shortcut } from "~/shell/shortcuts";
 
-/** Shortcuts of the editor: bound by `use-editor-keys.ts`, shown in tooltips and by `?`. */
+/** Shortcuts of the editor: bound by `use-editor-keys.ts`, shown in tooltips, by `?` and in the palette. */
 export const editorKeys = {
   pan: { keys: "h", label: "Move the view" },
   brush: { keys: "b", label: "Brush" },
@@ -25,15 +24,10 @@ export const editorKeys = {
   leave: { keys: "Escape", label: "Back from a candidate to the picture" },
 } satisfies Record<string, Shortcut & { repeats?: boolean }>;
 
-export const listedKeys: PageShortcuts = {
-  title: "Editing an image",
-  shortcuts: [
-    ...Object.values(editorKeys),
-    { keys: "Mod z", label: "Undo" },
-    { keys: "Mod Shift z", label: "Redo" },
-    { keys: "Space", label: "Held: move the view" },
-    { keys: "Shift", label: "Held: a straight line from the last stroke; a square" },
-    { keys: "Alt", label: "Held: erase with the brush, and the other way round" },
-    { keys: "Enter", label: "On the canvas: draw where the ring is" },
-  ],
-};
+/** What is held down, or taken by the canvas itself. */
+export const heldKeys: readonly Shortcut[] = [
+  { keys: "Space", label: "Held: move the view" },
+  { keys: "Shift", label: "Held: a straight line from the last stroke; a square" },
+  { keys: "Alt", label: "Held: erase with the brush, and the other way round" },
+  { keys: "Enter", label: "On the canvas: draw where the ring is" },
+];

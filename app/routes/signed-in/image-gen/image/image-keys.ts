@@ -1,22 +1,5 @@
-import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
+import { usePageCommands } from "~/shell/page-commands";
 import { useShortcuts } from "~/shell/use-shortcuts";
-
-const listed: PageShortcuts = {
-  title: "This image",
-  shortcuts: [
-    { keys: "ArrowLeft", label: "Image before" },
-    { keys: "ArrowRight", label: "Image after" },
-    { keys: "s", label: "Star" },
-    { keys: "1", label: "Rate it, from 1 to 5" },
-    { keys: "0", label: "Take the rating away" },
-    { keys: "r", label: "Remix" },
-    { keys: "e", label: "Edit" },
-    { keys: "z", label: "Full size, or fit" },
-    { keys: "f", label: "Full screen" },
-    { keys: "Backspace", label: "Move to trash" },
-    { keys: "Escape", label: "Back" },
-  ],
-};
 
 export interface ImageKeys {
   newer: () => void;
@@ -33,20 +16,23 @@ export interface ImageKeys {
 
 /** What the keyboard does on the page of an image. */
 export function useImageKeys(keys: ImageKeys): void {
-  useListedShortcuts(listed);
+  usePageCommands("This image", [
+    { keys: "ArrowLeft", label: "Image before", run: keys.newer },
+    { keys: "ArrowRight", label: "Image after", run: keys.older },
+    { keys: "s", label: "Star", words: "favourite like unstar", run: keys.star },
+    { keys: "1", label: "Rate it, from 1 to 5" },
+    { keys: "0", label: "Take the rating away", run: () => keys.rate(0) },
+    { keys: "r", label: "Remix", words: "make again vary variation more like this", run: keys.remix },
+    { keys: "e", label: "Edit", words: "mask fill extend crop retouch", run: keys.edit },
+    { keys: "z", label: "Full size, or fit", words: "zoom", run: keys.zoom.toggle },
+    { keys: "f", label: "Full screen", run: keys.fullScreen },
+    { keys: "Backspace", label: "Move to trash", words: "delete remove", run: keys.trash },
+    { keys: "Escape", label: "Back", run: keys.leave },
+  ]);
   useShortcuts([
-    { keys: "ArrowLeft", run: keys.newer },
-    { keys: "ArrowRight", run: keys.older },
-    { keys: "s", run: keys.star },
-    ...[0, 1, 2, 3, 4, 5].map((rating) => ({ keys: String(rating), run: () => keys.rate(rating) })),
-    { keys: "r", run: keys.remix },
-    { keys: "e", run: keys.edit },
-    { keys: "z", run: keys.zoom.toggle },
+    ...[1, 2, 3, 4, 5].map((rating) => ({ keys: String(rating), run: () => keys.rate(rating) })),
     { keys: "+", run: keys.zoom.in },
     { keys: "-", run: keys.zoom.out },
-    { keys: "f", run: keys.fullScreen },
-    { keys: "Backspace", run: keys.trash },
     { keys: "Delete", run: keys.trash },
-    { keys: "Escape", run: keys.leave },
   ]);
 }

@@ -3,12 +3,14 @@ import Clapperboard from "lucide-react/icons/clapperboard";
 import ImagePlus from "lucide-react/icons/image-plus";
 import Link2 from "lucide-react/icons/link-2";
 import Sparkles from "lucide-react/icons/sparkles";
+import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useState } from "react";
-import { href, Link } from "react-router";
+import { href, Link, useNavigate } from "react-router";
 import { isDenied, useDocuments, whenKnown } from "~/firebase/use-documents";
 import { AssetPicker } from "~/images/asset-picker";
 import { setBoardPictures } from "~/images/boards/set-board-pictures";
 import { addressHere } from "~/session/address-here";
+import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import type { Board } from "~/stores/boards/board-document";
 import { mostOnBoard } from "~/stores/boards/board-document";
@@ -17,6 +19,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
+import { setOwnBoardTrashed } from "./board-changes";
 import { BoardMenu } from "./board-menu";
 import { BoardName } from "./board-name";
 import { BoardPictures } from "./board-pictures";
@@ -83,6 +86,30 @@ function OwnBoard({ board }: { board: Board }) {
   const [isSharing, setSharing] = useState(false);
   useBoardReading(board);
   const room = mostOnBoard - board.assetIds.length;
+  const navigate = useNavigate();
+  usePageCommands(
+    "This board",
+    board.trashedAt
+      ? []
+      : [
+          ...(room > 0
+            ? [{ label: "Add images", words: "pictures", icon: <ImagePlus />, run: () => setChoosing(true) }]
+            : []),
+          { label: "Share", words: "link public", icon: <Link2 />, run: () => setSharing(true) },
+          {
+            label: "Make images",
+            words: "create generate steer",
+            icon: <Sparkles />,
+            run: () => void navigate(`${href("/image-gen")}?steering=${board.id}`),
+          },
+          {
+            label: "Delete this board",
+            words: "trash remove",
+            icon: <Trash2 />,
+            run: () => void setOwnBoardTrashed(board, true),
+          },
+        ],
+  );
   const video = addressHere(`${href("/prompt-to-video")}?board=${board.id}`);
   return (
     <>

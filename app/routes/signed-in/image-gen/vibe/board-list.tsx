@@ -1,10 +1,13 @@
+import LayoutGrid from "lucide-react/icons/layout-grid";
 import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { mediaAddress } from "~/client/media-address";
 import { useDocuments } from "~/firebase/use-documents";
 import { makeBoard } from "~/images/boards/make-board";
 import { NewBoardDialog } from "~/images/boards/new-board-dialog";
+import { usePageCommands } from "~/shell/page-commands";
 import type { Board } from "~/stores/boards/board-document";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -47,6 +50,15 @@ export function BoardList({ userId }: { userId: string }) {
     }
   }
 
+  usePageCommands("Your boards", [
+    { label: "New board", words: "make create", icon: <Plus />, run: () => setNaming(true) },
+    {
+      label: isTrash ? "Show all boards" : "Open the trash",
+      words: "deleted restore",
+      icon: isTrash ? <LayoutGrid /> : <Trash2 />,
+      run: () => setParameters(isTrash ? {} : { show: "trash" }),
+    },
+  ]);
   return (
     <>
       <Header onNew={() => setNaming(true)} />

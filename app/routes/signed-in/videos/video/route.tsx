@@ -1,5 +1,9 @@
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import PanelRight from "lucide-react/icons/panel-right";
+import Share from "lucide-react/icons/share";
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { href, useSearchParams } from "react-router";
+import { href, useNavigate, useSearchParams } from "react-router";
 import type { PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { storyboardText } from "~/scene/storyboard-text";
@@ -7,9 +11,11 @@ import { variantOrigin } from "~/scene/variant-origin";
 import { idleMoment } from "~/session/idle-moment";
 import { loadFromServer } from "~/session/page-loaders";
 import { useLibrary } from "~/session/use-library";
+import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import { openClaimsOf } from "~/stores/content/content-claims";
 import { useChangeVideo } from "~/studio/change-video";
+import { duplicateVideo } from "~/studio/duplicate-video";
 import { PublishedNote } from "~/studio/published-note";
 import { RefusalBanner } from "~/studio/refusal-banner";
 import { ScenesPanel } from "~/studio/scenes/scenes-panel";
@@ -51,6 +57,7 @@ const SoundPanel = lazy(loadSoundPanel);
 const FinishPanel = lazy(loadFinishPanel);
 
 const panels = ["scenes", "style", "sound", "export"] as const;
+const panelNames = { scenes: "Scenes", style: "Style", sound: "Sound", export: "Export" };
 
 function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
   const { session, video } = useVideo(served);
@@ -84,7 +91,6 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
     [isPublished, shown, served.brief, acceptedClaims],
   );
   const showScene = useSceneSeek(player, shown, composition);
-  useStudioKeys({ player, undo: session.undo, redo: session.redo });
   // Once the page rests, the other panels come too: they open at once then, also without a connection.
   useEffect(() => {
     void idleMoment().then(() =>
@@ -94,6 +100,43 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
 
   const setPanel = (next: (typeof panels)[number]) =>
     setParameters(next === "scenes" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
+
+  const download =
+    content && panel !== "export"
+      ? () => {
+          setPanel("export");
+          void loadFinishPanel().then(({ startUsualExport }) =>
+            startUsualExport({ content, storyboard, library, making }),
+          );
+        }
+      : null;
+  const navigate = useNavigate();
+  usePageCommands("This video", [
+    ...(download
+      ? [{ label: "Download MP4", words: "export save file render", icon: <Download />, run: download }]
+      : []),
+    {
+      label: "Share",
+      words: "publish link",
+      icon: <Share />,
+      run: () => void navigate(href("/content/:contentId/share", { contentId: served.id })),
+    },
+    {
+      label: "Duplicate",
+      words: "copy",
+      icon: <Copy />,
+      run: () => void duplicateVideo(content ?? served, (address) => void navigate(address)),
+    },
+    ...panels
+      .filter((name) => name !== panel)
+      .map((name) => ({
+        label: `Show ${panelNames[name].toLowerCase()}`,
+        words: "panel tab",
+        icon: <PanelRight />,
+        run: () => setPanel(name),
+      })),
+  ]);
+  useStudioKeys({ player, undo: session.undo, redo: session.redo });
 
   if (!content) {
     return (
@@ -118,19 +161,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
   const exported = { content, storyboard, library, making };
   return (
     <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
-      <VideoHeader
-        content={content}
-        session={session}
-        video={video}
-        onDownload={
-          panel === "export"
-            ? null
-            : () => {
-                setPanel("export");
-                void loadFinishPanel().then(({ startUsualExport }) => startUsualExport(exported));
-              }
-        }
-      />
+      <VideoHeader content={content} session={session} video={video} onDownload={download} />
       {video.saveState.kind === "refused" && (
         <RefusalBanner
           refusal={video.saveState.refusal}
@@ -167,7 +198,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
           tabs={[
             {
               value: "scenes",
-              label: "Scenes",
+              label: panelNames.scenes,
               content: (
                 <div className="grid gap-3">
                   {isPublished && (
@@ -187,7 +218,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
             },
             {
               value: "style",
-              label: "Style",
+              label: panelNames.style,
               content: (
                 <Suspense fallback={<Skeleton className="h-96" />}>
                   <StylePanel storyboard={storyboard} library={library} onChange={change} />
@@ -196,7 +227,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
             },
             {
               value: "sound",
-              label: "Sound",
+              label: panelNames.sound,
               content: (
                 <Suspense fallback={<Skeleton className="h-96" />}>
                   <SoundPanel
@@ -210,7 +241,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
             },
             {
               value: "export",
-              label: "Export",
+              label: panelNames.export,
               content: (
                 <Suspense fallback={<Skeleton className="h-96" />}>
                   <FinishPanel {...exported} />

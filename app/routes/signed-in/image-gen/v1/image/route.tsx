@@ -15,7 +15,7 @@ import { StarButton } from "~/images/star-button";
 import { StatusNote } from "~/images/status-note";
 import { useImage } from "~/images/use-image";
 import { olderEditAddress, olderImageAddress, olderRecallAddress } from "~/images/v1/older-address";
-import { type PageShortcuts, useListedShortcuts } from "~/shell/page-shortcuts";
+import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import { useShortcuts } from "~/shell/use-shortcuts";
 import type { Image } from "~/stores/images/image-document";
@@ -27,16 +27,6 @@ import type { Route } from "./+types/route";
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Image") }];
 
 export { loadImagePage as clientLoader } from "~/session/page-loaders";
-
-const listed: PageShortcuts = {
-  title: "This image",
-  shortcuts: [
-    { keys: "s", label: "Star" },
-    { keys: "r", label: "Make again" },
-    { keys: "e", label: "Edit" },
-    { keys: "Backspace", label: "Move to trash" },
-  ],
-};
 
 export default function OlderImage({ loaderData: { userId, models }, params: { id } }: Route.ComponentProps) {
   const reading = useImage(userId, id);
@@ -71,14 +61,13 @@ function Shown({ userId, image, models }: ShownProps) {
   }, [title]);
   const star = (next: boolean) => void starImages([id], next);
   const trash = () => shelf !== "trash" && void trashImages([id], shelf);
-  useListedShortcuts(listed);
-  useShortcuts([
-    { keys: "s", run: () => star(!starred) },
-    { keys: "r", run: () => void navigate(olderRecallAddress(id)) },
-    { keys: "e", run: () => void navigate(olderEditAddress(id)) },
-    { keys: "Backspace", run: trash },
-    { keys: "Delete", run: trash },
+  usePageCommands("This image", [
+    { keys: "s", label: "Star", run: () => star(!starred) },
+    { keys: "r", label: "Make again", run: () => void navigate(olderRecallAddress(id)) },
+    { keys: "e", label: "Edit", run: () => void navigate(olderEditAddress(id)) },
+    { keys: "Backspace", label: "Move to trash", run: trash },
   ]);
+  useShortcuts([{ keys: "Delete", run: trash }]);
   return (
     <main className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 py-8 md:grid-cols-[minmax(0,1fr)_22rem]">
       <img
