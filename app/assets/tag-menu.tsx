@@ -49,7 +49,7 @@ export function TagField({ known, onAdd }: Pick<TagMenuProps, "known" | "onAdd">
         label="Add a tag"
         value={typed}
         list={listId}
-        maxLength={60}
+        limit={60}
         autoComplete="off"
         placeholder="autumn, product, hero"
         onChange={(event) => setTyped(event.target.value)}

@@ -7,7 +7,7 @@ interface SceneTextFieldProps {
   value: string;
   /** Longest text that still reads on a screen, in characters. */
   limit: number;
-  /** Near the limit it says how much room is left. Not by focus: nothing may move under a pressed pointer. */
+  /** Near the limit it says how much room is left, and beyond it what that means. Not by focus: nothing may move under a pressed pointer. */
   isCounting: boolean;
   /** Empty, it shows only while it is edited. */
   isQuiet: boolean;
@@ -16,10 +16,15 @@ interface SceneTextFieldProps {
   onChange: (text: string) => void;
 }
 
+/** What a scene keeps of one line. */
+const mostCharacters = 400;
 /** From this share of the limit on, the field counts. */
 const countsFrom = 0.8;
 
-/** Text that looks as it reads until it is edited. What is pasted is cut at the limit, never without saying so. */
+/**
+ * Text that looks as it reads until it is edited. What is over the limit stays, and is said. Only what no scene can keep
+ * is cut, never without saying so.
+ */
 export function SceneTextField({
   label,
   placeholder,
@@ -34,9 +39,8 @@ export function SceneTextField({
   const countId = useId();
   const pasteIsCut = useRef(false);
   const [wasCut, setCut] = useState(false);
-  // What is longer already stays as it is until it is made shorter.
-  const most = Math.max(limit, value.length);
-  const counts = isCounting && value.length >= limit * countsFrom;
+  const over = value.length - limit;
+  const counts = over > 0 || (isCounting && value.length >= limit * countsFrom);
 
   return (
     <>
@@ -47,11 +51,12 @@ export function SceneTextField({
         value={value}
         rows={1}
         dir="auto"
-        maxLength={most}
+        maxLength={mostCharacters}
         onFocus={onFocus}
         onPaste={({ clipboardData, currentTarget: { selectionStart, selectionEnd } }) => {
           const pasted = clipboardData.getData("text").replace(/\r\n/g, "\n");
-          pasteIsCut.current = value.length - (selectionEnd - selectionStart) + pasted.length > most;
+          pasteIsCut.current =
+            value.length - (selectionEnd - selectionStart) + pasted.length > mostCharacters;
           // Where nothing fits, nothing changes.
           setCut(pasteIsCut.current);
         }}
@@ -75,7 +80,12 @@ export function SceneTextField({
         <p id={countId} className="flex flex-wrap justify-end gap-x-2 text-muted text-xs">
           {wasCut && (
             <span aria-hidden="true" className="text-warning">
-              Cut to {most} characters
+              Cut to {mostCharacters} characters
+            </span>
+          )}
+          {over > 0 && (
+            <span className="me-auto text-warning">
+              {over === 1 ? "1 more" : `${over} more`} than reads well on a screen
             </span>
           )}
           <span className="tabular">
@@ -84,7 +94,7 @@ export function SceneTextField({
         </p>
       )}
       <span aria-live="polite" className="sr-only">
-        {wasCut && `Cut to ${most} characters`}
+        {wasCut && `Cut to ${mostCharacters} characters`}
       </span>
     </>
   );

@@ -13,8 +13,11 @@ import { IconButton } from "~/ui/icon-button";
 import { ProgressBar } from "~/ui/progress-bar";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
+import { useFittingText } from "~/ui/text-limit";
 import { mediaUrl } from "./media-url";
 import type { VoiceTask } from "./sound-voice-tasks";
+
+const spokenCharacters = 1000;
 
 interface SoundVoiceSceneProps {
   scene: Scene;
@@ -41,6 +44,7 @@ interface SoundVoiceSceneProps {
 export function SoundVoiceScene(props: SoundVoiceSceneProps) {
   const { scene, number, line, isStale, isSought, task } = props;
   const { voice } = scene;
+  const [spoken, typeSpoken] = useFittingText(scene.spoken ?? "", spokenCharacters, props.onSpoken);
   const [isWriting, setWriting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -79,9 +83,9 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
           dir="auto"
           hint="Leave it empty to say what stands on the screen."
           rows={2}
-          maxLength={1000}
-          defaultValue={scene.spoken ?? ""}
-          onChange={(event) => props.onSpoken(event.currentTarget.value)}
+          limit={spokenCharacters}
+          value={spoken}
+          onChange={(event) => typeSpoken(event.currentTarget.value)}
         />
       ) : null}
       {task?.kind === "working" ? (

@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { lengthProblem } from "~/ui/text-limit";
+import { showErrorToast } from "~/ui/toast";
+
+const titleCharacters = 200;
 
 interface TitleFieldProps {
   title: string;
@@ -9,12 +13,15 @@ interface TitleFieldProps {
 export function TitleField({ title, onRename }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const input = useRef<HTMLInputElement>(null);
+  const problem = lengthProblem(typed.trim(), titleCharacters);
   useEffect(() => {
     if (document.activeElement !== input.current) setTyped(title);
   }, [title]);
 
   function keep() {
     const wanted = typed.trim();
+    // What is too long stays in the field, to be shortened.
+    if (problem) return showErrorToast("The title was not kept", problem);
     if (wanted && wanted !== title) onRename(wanted);
     else setTyped(title);
   }
@@ -29,7 +36,7 @@ export function TitleField({ title, onRename }: TitleFieldProps) {
         aria-label="Title"
         dir="auto"
         value={typed}
-        maxLength={200}
+        aria-invalid={problem !== null || undefined}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {

@@ -121,6 +121,13 @@ test("words edited in place are saved, survive a reload and can be taken back", 
   await page.reload();
   await expect.poll(() => headline.inputValue()).toBe("Coffee worth the walk");
 
+  // What is over the limit is said, and stays.
+  const long = "Coffee worth the walk, every morning of the week, come rain or shine";
+  await headline.fill(long);
+  await page.getByText(`${long.length - 60} more than reads well on a screen`).waitFor();
+  expect(await headline.inputValue()).toBe(long);
+  await headline.fill("Coffee worth the walk");
+
   await headline.fill("Something else");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => headline.inputValue()).toBe("Coffee worth the walk");

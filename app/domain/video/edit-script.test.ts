@@ -53,6 +53,9 @@ test("an emptied label disappears, an emptied headline stays and is a problem", 
   expect(scriptProblems(setLine(script, "c", "body", "x".repeat(181)))).toEqual({
     c: "Shorten the body to 180 characters.",
   });
+  expect(scriptProblems(setPictureBrief(script, "c", "x".repeat(201)))).toEqual({
+    c: "Shorten what the picture shows to 200 characters.",
+  });
   expect(scriptProblems(script)).toEqual({});
 });
 

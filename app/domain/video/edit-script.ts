@@ -115,6 +115,9 @@ export function scriptProblems(script: Script): Record<string, string> {
     );
     if (scene.headline.trim() === "") problems[scene.id] = "Write a headline, or remove this scene.";
     else if (long) problems[scene.id] = `Shorten the ${long} to ${lineLimits[long]} characters.`;
+    else if (scene.pictureBrief.trim().length > scriptLimits.pictureBriefCharacters)
+      problems[scene.id] =
+        `Shorten what the picture shows to ${scriptLimits.pictureBriefCharacters} characters.`;
     else if (scene.pictureBrief.trim() === "") problems[scene.id] = "Say what the picture shows.";
   }
   return problems;

@@ -31,7 +31,7 @@ export function NewBoardDialog({ open, onOpenChange, onMake }: NewBoardDialogPro
         <TextField
           label="Name"
           value={name}
-          maxLength={nameCharacters}
+          limit={nameCharacters}
           error={error}
           onChange={(event) => setName(event.target.value)}
         />

@@ -35,7 +35,7 @@ export function PromptField({ operation, model, value, onChange }: PromptFieldPr
       {...field}
       {...(instructions ? { placeholder: sentence(instructions[0]) } : {})}
       rows={2}
-      maxLength={imageRequestLimits.promptCharacters}
+      limit={imageRequestLimits.promptCharacters}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {

@@ -79,7 +79,7 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
         dir="auto"
         label="What it shows"
         value={prompt}
-        maxLength={scriptLimits.pictureBriefCharacters}
+        limit={scriptLimits.pictureBriefCharacters}
         onChange={(event) => setPrompt(event.target.value)}
         error={state.kind === "failed" ? state.message : null}
         hint={madeBy.current ? `The last one was made by ${madeBy.current}.` : undefined}

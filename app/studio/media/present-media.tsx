@@ -4,11 +4,14 @@ import { setMedia } from "~/scene/edit-storyboard";
 import type { MediaContent, Scene } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
+import { useFittingText } from "~/ui/text-limit";
 import { mediaUrl } from "../media-url";
 import type { ChangeVideo } from "../scenes/scene-task";
 import { ClipSettings } from "./clip-settings";
 import { ClipView } from "./clip-view";
 import { FocusPoint } from "./focus-point";
+
+const altCharacters = 400;
 
 interface PresentMediaProps {
   scene: Scene;
@@ -22,6 +25,7 @@ export function PresentMedia({ scene, media, onChange, onRemove }: PresentMediaP
   const hintId = useId();
   const set = (fields: Parameters<typeof setMedia>[2], place: string) =>
     onChange((current) => setMedia(current, scene.id, fields), `${scene.id}/${place}`);
+  const [alt, typeAlt] = useFittingText(media.alt, altCharacters, (next) => set({ alt: next }, "alt"));
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-4">
@@ -51,9 +55,9 @@ export function PresentMedia({ scene, media, onChange, onRemove }: PresentMediaP
             label="What it shows"
             hint="Read to those who do not see it."
             rows={3}
-            value={media.alt}
-            maxLength={400}
-            onChange={(event) => set({ alt: event.target.value }, "alt")}
+            value={alt}
+            limit={altCharacters}
+            onChange={(event) => typeAlt(event.target.value)}
           />
           <Button
             size="sm"

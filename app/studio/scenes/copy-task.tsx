@@ -105,7 +105,7 @@ export function CopyTask({ scene, storyboard, work, slot: asked, onChange }: Cop
             placeholder="Mention the price"
             dir="auto"
             value={wish}
-            maxLength={300}
+            limit={300}
             onChange={(event) => setWish(event.target.value)}
           />
           <div className="flex flex-wrap gap-1.5">

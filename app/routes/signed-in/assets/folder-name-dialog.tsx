@@ -42,7 +42,7 @@ function NameForm({
         label="Name"
         value={typed}
         error={problem}
-        maxLength={120}
+        limit={120}
         autoComplete="off"
         onChange={(event) => {
           setTyped(event.target.value);

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { briefLimits } from "~/domain/video/brief";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { lengthProblem } from "~/ui/text-limit";
 
 const storageKey = "vitrine:home-prompt";
 
@@ -37,6 +38,8 @@ export function Composer() {
   const [toolName, setToolName] = useState<Tool>("video");
   const tool = tools[toolName];
   const [isRefused, setRefused] = useState(false);
+  const tooLong = lengthProblem(prompt.trim(), briefLimits.promptCharacters);
+  const problem = tooLong ?? (isRefused ? tool.missing : null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -52,8 +55,8 @@ export function Composer() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (prompt.trim() === "") {
-      setRefused(true);
+    if (prompt.trim() === "" || tooLong) {
+      setRefused(!tooLong);
       field.current?.focus();
       return;
     }
@@ -72,8 +75,7 @@ export function Composer() {
           ref={field}
           rows={3}
           value={prompt}
-          maxLength={briefLimits.promptCharacters}
-          aria-invalid={isRefused || undefined}
+          aria-invalid={problem !== null || undefined}
           aria-describedby="composer-note"
           placeholder={tool.placeholder}
           onChange={(event) => change(event.target.value)}
@@ -103,9 +105,9 @@ export function Composer() {
         <span
           id="composer-note"
           aria-live="polite"
-          className={`grow text-sm ${isRefused ? "text-danger max-sm:order-first max-sm:basis-full" : "text-muted max-sm:sr-only"}`}
+          className={`grow text-sm ${problem ? "text-danger max-sm:order-first max-sm:basis-full" : "text-muted max-sm:sr-only"}`}
         >
-          {isRefused ? tool.missing : tool.note}
+          {problem ?? tool.note}
         </span>
         <Button type="submit" variant="primary" icon={<ArrowUp className="order-last size-4" />}>
           Start

@@ -109,7 +109,7 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
           label="What is the video about?"
           hint="Facts you give are used word for word; none are invented."
           placeholder="We are opening a sourdough bakery on Mill Street on 3 May. Slow-proofed loaves for £4, and free coffee with every loaf in the first week."
-          aside={<Count used={draft.prompt.length} most={briefLimits.promptCharacters} />}
+          limit={briefLimits.promptCharacters}
           rows={6}
           value={draft.prompt}
           error={problems.prompt}
@@ -272,15 +272,6 @@ function presetOf(platform: Platform | null): Partial<BriefDraft> {
 /** The script alone has one price; with pictures it depends on how many are made. */
 function upTo(most: number): string {
   return most > scriptCredits ? `up to ${formatCredits(most)}` : formatCredits(most);
-}
-
-function Count({ used, most }: { used: number; most: number }) {
-  if (used < most * 0.75) return null;
-  return (
-    <span className={used > most ? "tabular text-danger text-sm" : "tabular text-muted text-sm"}>
-      {used} / {most}
-    </span>
-  );
 }
 
 function languageName(tag: string): string {

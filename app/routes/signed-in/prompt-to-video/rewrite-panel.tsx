@@ -7,6 +7,9 @@ import type { CopyTake, Take } from "~/domain/video/take";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
+import { lengthProblem } from "~/ui/text-limit";
+
+const wishCharacters = 300;
 
 const targetNames = {
   scene: "Scene",
@@ -33,6 +36,7 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
   const [state, setState] = useState<"resting" | "asking" | { failed: string }>("resting");
   const seen = useRef<string[]>([]);
   const wishId = useId();
+  const problem = lengthProblem(wish, wishCharacters);
 
   async function ask(nextTarget: Target, instruction: string) {
     setState("asking");
@@ -55,7 +59,7 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void ask(target, wish);
+    if (!problem) void ask(target, wish);
   }
 
   function use(chosen: Alternative) {
@@ -115,7 +119,8 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
         <input
           id={wishId}
           value={wish}
-          maxLength={300}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? `${wishId}-problem` : undefined}
           onChange={(event) => setWish(event.target.value)}
           placeholder="Shorter, as a question…"
           className="h-8 min-w-0 grow rounded-md border border-line-strong bg-raised px-2.5 text-base outline-none placeholder:text-faint focus-visible:border-accent"
@@ -124,6 +129,11 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
           Others
         </Button>
       </form>
+      {problem && (
+        <p id={`${wishId}-problem`} className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
       <EarlierCopy scene={scene} onUse={(take) => onUse(take, undefined, [])} />
     </div>
   );

@@ -7,6 +7,7 @@ import { type ScriptScene, scriptLimits } from "~/domain/video/script";
 import type { PictureTake } from "~/domain/video/take";
 import { usePicturePrice } from "~/session/use-picture-price";
 import { Button } from "~/ui/button";
+import { lengthProblem } from "~/ui/text-limit";
 import { showErrorToast } from "~/ui/toast";
 import { stampOf } from "./rewrite-panel";
 import { inPlace } from "./script-line";
@@ -25,13 +26,14 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
   const id = useId();
   const [making, setMaking] = useState(false);
   const price = usePicturePrice();
+  const problem = lengthProblem(scene.pictureBrief.trim(), scriptLimits.pictureBriefCharacters);
   /** Kept while the answer is not known: pressed again after a lost answer, it is the same picture. */
   const pending = useRef<{ prompt: string; key: string; seed: number } | null>(null);
   const pictures = (scene.takes ?? []).filter((take): take is PictureTake => take.kind === "picture");
 
   async function make() {
     const prompt = scene.pictureBrief.trim();
-    if (prompt === "") return document.getElementById(id)?.focus();
+    if (prompt === "" || problem) return document.getElementById(id)?.focus();
     if (pending.current?.prompt !== prompt) {
       pending.current = { prompt, key: crypto.randomUUID(), seed: Math.floor(Math.random() * 2 ** 32) };
     }
@@ -58,7 +60,7 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
         <textarea
           id={id}
           rows={1}
-          maxLength={scriptLimits.pictureBriefCharacters}
+          aria-invalid={problem !== null || undefined}
           value={scene.pictureBrief}
           onChange={(event) => onDescribe(event.target.value.replaceAll("\n", " "))}
           className={inPlace}
@@ -68,6 +70,7 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
           {price !== null && ` · ${formatCredits(price)}`}
         </Button>
       </div>
+      {problem && <p className="text-danger text-sm">{problem}</p>}
       {pictures.length > 0 && (
         <ul className="flex gap-2 overflow-x-auto p-0.5">
           {pictures.map((picture) => {

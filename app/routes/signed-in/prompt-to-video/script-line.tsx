@@ -1,6 +1,7 @@
 import { lineLimits, type ScriptLine } from "~/domain/video/edit-script";
 import type { ScriptScene } from "~/domain/video/script";
 import { classNames } from "~/ui/class-names";
+import { lengthProblem } from "~/ui/text-limit";
 
 interface ScriptLineFieldProps {
   scene: ScriptScene;
@@ -27,7 +28,7 @@ export function ScriptLineField({
   className,
 }: ScriptLineFieldProps) {
   const text = scene[line] ?? "";
-  const over = text.trim().length - lineLimits[line];
+  const problem = lengthProblem(text.trim(), lineLimits[line]);
   return (
     <label className="grid">
       <span className="sr-only">{name}</span>
@@ -36,13 +37,13 @@ export function ScriptLineField({
         rows={1}
         value={text}
         placeholder={placeholder}
-        aria-invalid={over > 0 || undefined}
+        aria-invalid={problem !== null || undefined}
         onChange={(event) =>
           onChange(line === "body" ? event.target.value : event.target.value.replaceAll("\n", " "))
         }
         className={classNames(inPlace, className)}
       />
-      {over > 0 && <span className="text-danger text-sm">{over} characters too many</span>}
+      {problem && <span className="text-danger text-sm">{problem}</span>}
     </label>
   );
 }

@@ -107,7 +107,7 @@ export function GrantForm({ account, onGiven }: GrantFormProps) {
       <TextField
         label="What for"
         hint="The person reads it in their ledger."
-        maxLength={grantLimits.noteCharacters}
+        limit={grantLimits.noteCharacters}
         {...field("note")}
       />
       <p role="alert" className="text-danger text-sm empty:hidden">

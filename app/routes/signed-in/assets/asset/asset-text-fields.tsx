@@ -4,6 +4,11 @@ import { TagChips, TagField } from "~/assets/tag-menu";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import type { Asset } from "~/stores/assets/asset-document";
 import { TextArea } from "~/ui/text-area";
+import { lengthProblem } from "~/ui/text-limit";
+import { showErrorToast } from "~/ui/toast";
+
+const nameCharacters = 200;
+const altCharacters = 1000;
 
 /** Name, words for what it shows, tags. Each is kept when it is left. */
 export function AssetTextFields({ asset }: { asset: Asset }) {
@@ -28,7 +33,9 @@ function NameField({ asset }: { asset: Asset }) {
       isUndone.current = false;
       return setName(asset.name);
     }
-    const wanted = name.replace(/\s+/g, " ").trim().slice(0, 200);
+    const wanted = name.replace(/\s+/g, " ").trim();
+    const problem = lengthProblem(wanted, nameCharacters);
+    if (problem) return showErrorToast("The name was not kept", problem);
     setName(wanted || asset.name);
     if (wanted && wanted !== asset.name) void changeFile(asset, { name: wanted }, `Renamed to “${wanted}”`);
   }
@@ -40,7 +47,6 @@ function NameField({ asset }: { asset: Asset }) {
         rows={1}
         aria-label="Name"
         value={name}
-        maxLength={200}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         onBlur={keep}
         onKeyDown={(event) => {
@@ -62,11 +68,13 @@ function AltField({ asset }: { asset: Asset }) {
       label="What it shows"
       hint="Read out to those who do not see it."
       value={alt}
-      maxLength={1000}
+      limit={altCharacters}
       rows={2}
       onChange={({ currentTarget }) => setAlt(currentTarget.value)}
       onBlur={() =>
-        alt.trim() !== asset.alt && void changeFile(asset, { alt: alt.trim() }, "Kept what it shows")
+        alt.trim() !== asset.alt &&
+        lengthProblem(alt, altCharacters) === null &&
+        void changeFile(asset, { alt: alt.trim() }, "Kept what it shows")
       }
     />
   );

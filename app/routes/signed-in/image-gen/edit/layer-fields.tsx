@@ -7,8 +7,11 @@ import { IconButton } from "~/ui/icon-button";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { TextField } from "~/ui/text-field";
+import { useFittingText } from "~/ui/text-limit";
 import { blends } from "./blends";
 import type { LayerActions } from "./layer-actions";
+
+const nameCharacters = 200;
 
 interface LayerFieldsProps {
   layer: PlacedLayer;
@@ -21,15 +24,18 @@ interface LayerFieldsProps {
 /** What a layer is called, how it mixes with what lies below it, and where it lies. */
 export function LayerFields({ layer, index, count, actions }: LayerFieldsProps) {
   const { id, name, opacity, blend } = layer;
+  const [typedName, typeName] = useFittingText(name, nameCharacters, (next) =>
+    actions.set(id, { name: next }, `name ${id}`),
+  );
   return (
     <fieldset className="grid gap-3 rounded-md border border-line p-3">
       <legend className="sr-only">{name}</legend>
       <TextField
         label="Name"
         dir="auto"
-        value={name}
-        maxLength={200}
-        onChange={(event) => actions.set(id, { name: event.target.value }, `name ${id}`)}
+        value={typedName}
+        limit={nameCharacters}
+        onChange={(event) => typeName(event.target.value)}
         onBlur={() => name.trim() || actions.set(id, { name: "Layer" }, `name ${id}`)}
       />
       <Slider

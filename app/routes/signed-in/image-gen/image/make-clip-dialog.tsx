@@ -87,7 +87,7 @@ export function MakeClipDialog({ userId, image, models, open, onOpenChange }: Ma
           label="What moves"
           hint="Such as: the camera circles slowly, steam rises."
           value={draft.prompt}
-          maxLength={imageRequestLimits.promptCharacters}
+          limit={imageRequestLimits.promptCharacters}
           error={problem}
           onChange={(event) => change({ prompt: event.target.value })}
         />

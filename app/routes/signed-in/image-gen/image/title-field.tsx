@@ -1,23 +1,29 @@
 import { useEffect, useState } from "react";
 import { renameImage } from "~/images/image-actions";
 import type { Image } from "~/stores/images/image-document";
+import { lengthProblem } from "~/ui/text-limit";
+import { showErrorToast } from "~/ui/toast";
+
+const titleCharacters = 200;
 
 /** The image's name, changed where it stands. Enter keeps it, Escape leaves it as it was. */
 export function TitleField({ image }: { image: Image }) {
   const [typed, setTyped] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another image has a name of its own
   useEffect(() => setTyped(null), [image.id]);
+  const problem = lengthProblem(typed?.trim() ?? "", titleCharacters);
   function keep() {
     const title = typed?.trim();
+    if (problem) return showErrorToast("The title was not kept", problem);
     setTyped(null);
-    if (title && title !== image.title) void renameImage(image, title.slice(0, 200));
+    if (title && title !== image.title) void renameImage(image, title);
   }
   return (
     <input
       aria-label="Title"
       dir="auto"
       value={typed ?? image.title}
-      maxLength={200}
+      aria-invalid={problem !== null || undefined}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={keep}
       onKeyDown={(event) => {

@@ -76,7 +76,7 @@ export function JudgePanel({ imageId, reasons, onDone }: JudgePanelProps) {
           label="Why it is taken down"
           hint="Its owner reads this, keeps the image, and cannot make it public again."
           rows={2}
-          maxLength={500}
+          limit={500}
           value={reason}
           error={error}
           onChange={(event) => {

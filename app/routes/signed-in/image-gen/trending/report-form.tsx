@@ -39,7 +39,7 @@ export function ReportForm({ imageId, onDone }: { imageId: string; onDone: () =>
       <TextArea
         label="What is wrong with it?"
         value={reason}
-        maxLength={500}
+        limit={500}
         rows={2}
         error={error}
         onChange={(event) => setReason(event.target.value)}

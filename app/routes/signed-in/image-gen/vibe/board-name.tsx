@@ -1,13 +1,19 @@
 import { useEffect, useState } from "react";
 import type { Board } from "~/stores/boards/board-document";
+import { lengthProblem } from "~/ui/text-limit";
+import { showErrorToast } from "~/ui/toast";
 import { changeOwnBoard } from "./board-changes";
+
+const nameCharacters = 120;
 
 /** The name, changed in its place: Enter or leaving keeps it, Escape gives the old one back. */
 export function BoardName({ board }: { board: Board }) {
   const [name, setName] = useState(board.name);
   useEffect(() => setName(board.name), [board.name]);
+  const problem = lengthProblem(name.trim(), nameCharacters);
   const keep = () => {
-    const next = name.trim().slice(0, 120);
+    const next = name.trim();
+    if (problem) return showErrorToast("The name was not kept", problem);
     if (next && next !== board.name) void changeOwnBoard(board.id, { name: next });
     else setName(board.name);
   };
@@ -16,7 +22,7 @@ export function BoardName({ board }: { board: Board }) {
       <input
         aria-label="Name of the board"
         value={name}
-        maxLength={120}
+        aria-invalid={problem !== null || undefined}
         onChange={(event) => setName(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {

@@ -84,7 +84,7 @@ export function BoardReading({ board }: { board: Board }) {
             label={<span className="sr-only">Add a word</span>}
             placeholder="Add a word"
             value={word}
-            maxLength={60}
+            limit={60}
             onChange={(event) => setWord(event.target.value)}
           />
         </form>

@@ -79,7 +79,7 @@ function ColorForm({ color, pickFrom, taken, confirm, onChoose, onDone }: ColorF
         label="Colour"
         placeholder="#rrggbb"
         value={typed}
-        maxLength={60}
+        limit={60}
         spellCheck={false}
         autoComplete="off"
         error={error}
