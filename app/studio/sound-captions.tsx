@@ -11,7 +11,7 @@ import { useLibrary } from "~/session/use-library";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";
-import { showUndoToast } from "~/ui/toast";
+import { changeUndoably } from "./change-undoably";
 import type { SoundPanelProps } from "./sound-panel";
 
 type Style = NonNullable<Storyboard["captions"]>["style"];
@@ -52,9 +52,11 @@ export function SoundCaptions({ storyboard, onChange }: SoundPanelProps) {
       setError("Its times lie outside this video. Nothing was changed.");
       return;
     }
-    const before = storyboard.scenes;
-    onChange((current) => importCaptions(current, read, transition.seconds).storyboard);
-    showUndoToast(summary(timed, worded), () => onChange((current) => ({ ...current, scenes: before })));
+    changeUndoably(
+      onChange,
+      summary(timed, worded),
+      (current) => importCaptions(current, read, transition.seconds).storyboard,
+    );
   };
 
   return (

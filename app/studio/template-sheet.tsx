@@ -7,7 +7,7 @@ import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { type Template, type TemplateStyle, templateStyles } from "~/scene/templates/template";
 import { SideSheet } from "~/ui/side-sheet";
-import { showUndoToast } from "~/ui/toast";
+import { changeUndoably } from "./change-undoably";
 import { mediaUrl } from "./media-url";
 import type { ChangeVideo } from "./scenes/scene-task";
 import { useSettled } from "./use-settled";
@@ -42,15 +42,8 @@ export default function TemplateSheet({ storyboard, library, onChange, onClose }
   const present = templateStyles.filter((one) => templates.some((template) => template.style === one));
 
   function choose(template: Template) {
-    const { templateId, music, style: tokens } = storyboard;
-    onChange((current) => setTemplate(current, template.id, library));
-    showUndoToast(`Now in ${template.name}`, () =>
-      onChange(({ style: _, ...current }) => ({
-        ...current,
-        templateId,
-        music,
-        ...(tokens ? { style: tokens } : {}),
-      })),
+    changeUndoably(onChange, `Now in ${template.name}`, (current) =>
+      setTemplate(current, template.id, library),
     );
   }
 

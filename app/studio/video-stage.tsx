@@ -6,7 +6,7 @@ import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import type { VariantOrigin } from "~/scene/variant-origin";
 import { Button } from "~/ui/button";
-import { showUndoToast } from "~/ui/toast";
+import { changeUndoably } from "./change-undoably";
 import { chaptersOf } from "./chapters";
 import { CompareButton } from "./compare/compare-button";
 import { KeptInView, smallHeight } from "./kept-in-view";
@@ -99,9 +99,7 @@ export function VideoStage(props: VideoStageProps) {
         origin={origin}
         library={library}
         onChoose={({ name, storyboard: chosen }) => {
-          const before = variantOf(storyboard);
-          onChange((current) => withVariant(current, variantOf(chosen)));
-          showUndoToast(`Now in ${name}`, () => onChange((current) => withVariant(current, before)));
+          changeUndoably(onChange, `Now in ${name}`, (current) => withVariant(current, variantOf(chosen)));
         }}
         onChange={onChange}
       />

@@ -1,10 +1,9 @@
 import Columns2 from "lucide-react/icons/columns-2";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Library } from "~/scene/library";
-import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
-import { showUndoToast } from "~/ui/toast";
+import { changeUndoably } from "../change-undoably";
 import { newMark } from "../new-mark";
 import type { ChangeVideo } from "../scenes/scene-task";
 import { versionsOf } from "./versions";
@@ -46,10 +45,7 @@ export function CompareButton({ storyboard, opened, library, variantsOf, onChang
             onChoose={(version) => {
               setOpen(false);
               if (version.storyboard === storyboard) return;
-              onChange(() => version.storyboard);
-              showUndoToast(`Now: ${version.name}`, () =>
-                onChange((current) => mergeStoryboards(version.storyboard, storyboard, current).storyboard),
-              );
+              changeUndoably(onChange, `Now: ${version.name}`, () => version.storyboard);
             }}
           />
         </Suspense>
