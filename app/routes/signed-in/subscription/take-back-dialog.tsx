@@ -61,7 +61,7 @@ export function TakeBackDialog({ account, grant, onDone, onClose }: TakeBackDial
       <TextField
         label="Why"
         hint="The person reads it in their ledger."
-        maxLength={grantLimits.noteCharacters}
+        limit={grantLimits.noteCharacters}
         value={reason}
         error={problem}
         onChange={({ target }) => {
