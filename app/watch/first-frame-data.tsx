@@ -8,7 +8,7 @@ import type { WatchedVideo } from "./watched-video";
 /** What the script of the first frame draws. */
 export interface FirstFrame {
   contentId: string;
-  /** The scene that is seen first. */
+  /** What is seen at that moment, without its sound. */
   composition: Composition;
   fontFamilies: FontFamily[];
   timeSeconds: number;
@@ -38,5 +38,9 @@ function firstFrameOf(video: WatchedVideo, startSeconds: number | null): FirstFr
   const { contentId, composition, fontFamilies } = video;
   const timeSeconds = startSeconds ?? stillTime(composition);
   const part = partAround(composition, timeSeconds)?.composition ?? composition;
-  return { contentId, composition: part, fontFamilies, timeSeconds };
+  const layers = part.layers.filter(
+    ({ startSeconds, endSeconds }) => startSeconds <= timeSeconds && timeSeconds <= endSeconds,
+  );
+  // What is said comes with the video itself: a document would carry it twice.
+  return { contentId, composition: { ...part, layers, cues: [], sound: null }, fontFamilies, timeSeconds };
 }
