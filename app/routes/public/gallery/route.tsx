@@ -47,7 +47,7 @@ export default function Gallery({ loaderData: { token, videos, images } }: Route
         <div>
           <h1 className="text-balance font-display text-4xl lg:text-5xl">Gallery</h1>
           <p className="mt-2 max-w-[60ch] text-pretty text-lg text-muted">
-            A private preview of what people made public here. Nothing leads to this page but its address.
+            A private preview of what people made public here. No other page links to it.
           </p>
         </div>
       </header>

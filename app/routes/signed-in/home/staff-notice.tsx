@@ -42,7 +42,7 @@ export function StaffNotice() {
         <p className="text-pretty">{messages[reason]}</p>
         {reason === "address_not_verified" && <VerificationMail />}
       </div>
-      <IconButton label="Dismiss" icon={<X />} onClick={() => setReason(null)} />
+      <IconButton label="Dismiss" icon={<X className="size-4" />} onClick={() => setReason(null)} />
     </div>
   );
 }

@@ -9,11 +9,13 @@ import { useSignedInViewer } from "~/session/use-viewer";
 import { Shell } from "~/shell/shell";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
+import { FullPageSpinner } from "~/ui/full-page-spinner";
 import type { Route } from "./+types/route";
 
 export default function SignedInLayout() {
   const viewer = useSignedInViewer();
-  if (!viewer) return null;
+  // The document gives way to one of its own, or to the login page.
+  if (!viewer) return <FullPageSpinner label="Opening your studio" />;
   return (
     <FollowedShell viewer={viewer}>
       <Outlet />
