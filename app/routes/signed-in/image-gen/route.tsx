@@ -85,13 +85,14 @@ export default function ImageGen({ loaderData: { userId, models } }: Route.Compo
   );
 }
 
+/** Words, references, settings and button; on a phone as tall as the composer is when it is empty. */
 function ComposerSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-5 md:p-5">
-      <Skeleton className="h-28" />
-      <Skeleton className="h-14" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-24" />
+      <Skeleton className="h-24.5" />
+      <Skeleton className="h-20.5" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-17.75" />
     </div>
   );
 }

@@ -45,7 +45,8 @@ export function GalleryToolbar({ view, onChange, models, boards }: GalleryToolba
           />
         </div>
       </div>
-      <div className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap [&>*]:min-w-0 sm:[&>div]:w-48">
+      {/* On a phone one row that moves sideways: what is known later, such as boards, moves nothing below it. */}
+      <div className="-mx-4 -my-1 flex items-end gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 [&>*]:shrink-0 [&>div]:w-44 sm:[&>div]:w-48">
         <Select
           label={<VisuallyHidden>How it was made</VisuallyHidden>}
           value={view.operation ?? any}

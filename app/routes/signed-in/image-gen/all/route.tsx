@@ -23,6 +23,7 @@ import type { Route } from "./+types/route";
 import { GalleryContent } from "./gallery-content";
 import { GallerySkeleton } from "./gallery-skeleton";
 import { GalleryToolbar } from "./gallery-toolbar";
+import { GalleryToolbarSkeleton } from "./gallery-toolbar-skeleton";
 import { useGridView } from "./grid-view";
 import { GridViewMenu } from "./grid-view-menu";
 import { MonthJump } from "./month-jump";
@@ -213,7 +214,7 @@ export function HydrateFallback() {
         </h1>
         <Skeleton className="h-9 w-56" />
       </header>
-      <Skeleton className="h-9" />
+      <GalleryToolbarSkeleton />
       <GallerySkeleton />
     </main>
   );
