@@ -1,4 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 import { sampleColors } from "./pages/sample-composition.ts";
@@ -17,6 +18,13 @@ const open = (options: Parameters<typeof openBrowserPage>[1] = {}) =>
     plugins: [tailwindcss()],
   });
 
+/** What was asked for before has been drawn by then. */
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 function expectColor(pixel: number[], color: string): void {
   const wanted = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   const distance = Math.max(...wanted.map((value, channel) => Math.abs(value - (pixel[channel] ?? -999))));
@@ -28,6 +36,11 @@ describe("player", () => {
   const player = () => browser.page.locator("section");
   const ready = () => browser.page.waitForSelector("section[data-ready]");
   const status = () => player().getAttribute("data-status");
+  /** Until the video has gone on by so many seconds of its own. */
+  async function goesOnBy(seconds: number): Promise<void> {
+    const from = await browser.call("position");
+    await expect.poll(() => browser.call("position"), { timeout: 30_000 }).toBeGreaterThan(from + seconds);
+  }
 
   beforeAll(async () => {
     browser = await open();
@@ -73,7 +86,16 @@ describe("player", () => {
   test("loops when asked, from outside or by its button", async () => {
     await browser.call("showPlayer", { durationSeconds: 0.6 }, { loop: true, autoPlay: true, muted: true });
     await ready();
-    await browser.page.waitForTimeout(1500);
+    // Back at the beginning after it was further on, and going on.
+    await browser.page.evaluate(async () => {
+      const { pageModule } = window as unknown as { pageModule: typeof import("./pages/player-page.tsx") };
+      for (let before = pageModule.position(); ; ) {
+        await new Promise(requestAnimationFrame);
+        const now = pageModule.position();
+        if (now < before) return;
+        before = now;
+      }
+    });
     expect(await status()).toBe("playing");
     await browser.page.getByRole("button", { name: "Repeat" }).click();
     await browser.page.waitForSelector('section[data-status="ended"]');
@@ -195,16 +217,15 @@ describe("player", () => {
     await browser.call("countFrameRequests");
     await expect
       .poll(async () => {
-        await browser.page.waitForTimeout(300);
+        await browser.call("takeFrameRequests");
+        await goesOnBy(0.3);
         return browser.call("takeFrameRequests");
       })
       .toBe(0);
     const still = await browser.call("pixel", 0.3, 0.06);
-    const before = await browser.call("position");
-    await browser.page.waitForTimeout(600);
+    await goesOnBy(0.4);
     expect(await browser.call("takeFrameRequests")).toBe(0);
     expect(await browser.call("pixel", 0.3, 0.06)).toEqual(still);
-    expect(await browser.call("position")).toBeGreaterThan(before + 0.4);
     await browser.page.mouse.wheel(0, -3000);
   });
 
@@ -288,7 +309,7 @@ describe("player", () => {
     await browser.page.getByRole("button", { name: "Play" }).click();
     for (const text of ["N", "Ne", "New", "New words"]) {
       await browser.call("changeSample", { ...sample, text });
-      await browser.page.waitForTimeout(30);
+      await twoFrames(browser.page);
     }
     expect(await status()).toBe("playing");
     expect(await browser.call("position")).toBeGreaterThan(3.5);
@@ -463,7 +484,7 @@ test("visitors who asked for less motion see a still, and can play it", async ()
   try {
     await browser.call("showPlayer", {}, { autoPlay: true, muted: true });
     await browser.page.waitForSelector("section[data-ready]");
-    await browser.page.waitForTimeout(300);
+    await twoFrames(browser.page);
     expect(await browser.page.locator("section").getAttribute("data-status")).toBe("paused");
     await browser.page.getByRole("button", { name: "Play" }).click();
     expect(await browser.page.locator("section").getAttribute("data-status")).toBe("playing");
