@@ -7,7 +7,8 @@ import {
   type SnapshotListenOptions,
 } from "firebase/firestore";
 
-const PATIENCE_MS = 20_000;
+/** A busy machine takes its time; what never comes ends with the case. */
+const PATIENCE_MS = 80_000;
 /** A snapshot from the server may differ from one of the cache in its metadata alone. */
 const WITH_METADATA = { includeMetadataChanges: true };
 
