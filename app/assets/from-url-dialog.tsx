@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
@@ -30,6 +31,7 @@ export function FromUrlDialog({ open, folderId, onClose }: FromUrlDialogProps) {
 function AddressForm({ folderId, onClose }: Omit<FromUrlDialogProps, "open">) {
   const [url, setUrl] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  useUnreachedMessage(problem, () => setProblem(null));
   const [isFetching, setFetching] = useState(false);
   async function fetchFile() {
     if (!/^https?:\/\/\S+\.\S+/i.test(url.trim())) {

@@ -19,6 +19,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Taken away again by `use-server-return.ts` where it is shown. */
+export const unreachedMessage =
+  "The server cannot be reached. What you typed is kept; check your connection and try again.";
+
 /** What our API says when it refuses: RFC 9457 problem details. */
 interface Problem {
   code: string;
@@ -92,11 +96,6 @@ async function send(path: string, { method = "GET", body, headers = {}, signal }
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(
-      "offline",
-      "The server cannot be reached. What you typed is kept; check your connection and try again.",
-      0,
-      null,
-    );
+    throw new ApiError("offline", unreachedMessage, 0, null);
   }
 }

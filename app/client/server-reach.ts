@@ -18,8 +18,8 @@ export async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * Calls back once, when a server that cannot be reached now answers again; never where it answers already. Returns how
- * to stop waiting.
+ * Calls back once, when a server that cannot be reached now answers again, or when the browser says that its line is
+ * back; never only because it answers already. Returns how to stop waiting.
  */
 export function whenServerReturns(run: () => void): () => void {
   const stopper = new AbortController();
@@ -34,12 +34,9 @@ export function whenServerReturns(run: () => void): () => void {
     stop();
     run();
   };
+  addEventListener("online", ask, { signal: stopper.signal });
   void isServerReachable().then((isReached) => {
-    if (isReached || stopper.signal.aborted) return;
-    timer = setInterval(ask, askAgainMs);
-    addEventListener("online", ask, { signal: stopper.signal });
-    // The line may have come back while the answer was waited for.
-    void ask();
+    if (!isReached && !stopper.signal.aborted) timer = setInterval(ask, askAgainMs);
   });
   return stop;
 }

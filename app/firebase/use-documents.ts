@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase/firestore";
 import { useEffect, useRef, useState } from "react";
 import { isModuleFailure } from "~/client/module-failure";
-import { whenServerReturns } from "~/client/server-reach";
+import { useServerReturn } from "~/client/use-server-return";
 import { getDocuments } from "./documents";
 import { useDocumentsEdition } from "./use-documents-state";
 
@@ -48,7 +48,7 @@ export function useDocuments<Store, Value>(
   const edition = useDocumentsEdition();
   const listening = useRef<string | null>(null);
   const isUnreached = reading === unreached;
-  useEffect(() => (isUnreached ? whenServerReturns(unreached.retry) : undefined), [isUnreached]);
+  useServerReturn(isUnreached, unreached.retry);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the functions, new at each render
   useEffect(() => {

@@ -2,6 +2,7 @@ import Lock from "lucide-react/icons/lock";
 import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import { Mark } from "~/shell/mark";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -10,6 +11,7 @@ import { TextField } from "~/ui/text-field";
 export default function PasswordPage({ contentId }: { contentId: string }) {
   const revalidator = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
+  useUnreachedMessage(problem, () => setProblem(null));
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 

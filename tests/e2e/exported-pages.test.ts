@@ -66,6 +66,21 @@ test("a page whose data cannot be reached says so, and loads by itself once the 
   await page.getByText("Left to spend").waitFor();
 });
 
+test("that the server cannot be reached is not said any more once it is", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.goto("/image-gen");
+  await page.locator("html[data-booted]").waitFor();
+  await page.getByLabel("What should the images show?").fill("A lamp on an oak table");
+  await page.context().setOffline(true);
+  await page.getByLabel("What should the images show?").press("Enter");
+  const said = page.getByText("The server cannot be reached.");
+  await said.waitFor();
+  await page.context().setOffline(false);
+  await said.waitFor({ state: "detached" });
+  expect(await page.getByLabel("What should the images show?").inputValue()).toBe("A lamp on an oak table");
+});
+
 test("documents whose code cannot be loaded are told in plain words, and come once the server is back", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/client/call-api";
 import { sendSubmission } from "~/client/submission";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { showLinkToast, showRetryToast } from "~/ui/toast";
@@ -35,6 +36,7 @@ interface ComposerOptions {
 export function useComposer({ page, userId, models, onStarted }: ComposerOptions) {
   const [draft, setDraft] = useState<ImageDraft | null>(null);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
+  useUnreachedMessage(problem?.message, () => setProblem(null));
   /** How many requests are on their way. */
   const [sending, setSending] = useState(0);
   /** Requests as they were when the button was pressed, while pictures for them are on their way. */

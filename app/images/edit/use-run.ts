@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
@@ -40,6 +41,7 @@ interface Asked {
 /** Asks for edits: the mask goes up first, then the request, which is one generation however often its answer gets lost. */
 export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOptions) {
   const [failure, setFailure] = useState<Failure | null>(null);
+  useUnreachedMessage(failure?.problem.message, () => setFailure(null));
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
   const press = useSinglePress();

@@ -1,5 +1,6 @@
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { Brief } from "~/domain/video/brief";
 import type { RewriteSlot } from "~/domain/video/rewrite";
 import type { Take } from "~/domain/video/take";
@@ -66,6 +67,7 @@ export function CopyTask({ scene, storyboard, work, slot: asked, onChange }: Cop
     }
   }, []);
 
+  useUnreachedMessage(answer.kind === "failed" ? answer.message : null, () => void ask(target, wish));
   useEffect(() => {
     void ask(asked, "");
     return () => request.current?.abort();

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRevalidator } from "react-router";
 import { isModuleFailure } from "~/client/module-failure";
 import { reportError } from "~/client/reporting";
+import { useServerReturn } from "~/client/use-server-return";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { usePageData } from "~/session/page-data";
 import { useSession } from "~/session/use-session";
@@ -35,12 +36,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     if (!isForRoot && !isUnreached) reportError(error);
   }, [error, isForRoot, isUnreached]);
-  useEffect(() => {
-    if (!isUnreached) return;
-    const retry = () => void revalidate();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [isUnreached, revalidate]);
+  useServerReturn(isUnreached, () => void revalidate());
   if (isForRoot) throw error;
 
   const told = isRouteErrorResponse(error)

@@ -3,6 +3,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import { openClaims } from "~/domain/facts/accepted-claim";
 import { findClaims } from "~/domain/facts/find-claims";
 import type { VideoJobDocument } from "~/domain/jobs/job";
@@ -30,6 +31,7 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
   const { brief } = job;
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
+  useUnreachedMessage(failure?.message, () => setFailure(null));
   const [sending, setSending] = useState(false);
 
   useEffect(() => keepEdits(jobId, script), [jobId, script]);

@@ -2,6 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
@@ -50,6 +51,7 @@ interface BriefFormProps {
 export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefFormProps) {
   const [problems, setProblems] = useState<BriefProblems>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
+  useUnreachedMessage(failure?.message, () => setFailure(null));
   const [sending, setSending] = useState(false);
   const [uploading, setUploading] = useState(false);
   const isSending = useRef(false);

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { ApiError, callApi } from "~/client/call-api";
 import { type Submission, submissionFor } from "~/client/submission";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { CreditAccount } from "~/domain/credits/credit-account";
 import { grantFormSchema, grantLimits } from "~/domain/credits/credit-grant";
 import { formatCredits } from "~/domain/credits/format-credits";
@@ -26,6 +27,7 @@ export function GrantForm({ account, onGiven }: GrantFormProps) {
   const [typed, setTyped] = useState<Typed>(empty);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
+  useUnreachedMessage(failure, () => setFailure(null));
   const [isSending, setSending] = useState(false);
   const submission = useRef<Submission | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { CreditAccount } from "~/domain/credits/credit-account";
 import { type PlanId, planIds, plans } from "~/domain/credits/plan";
 import { Button } from "~/ui/button";
@@ -16,6 +17,7 @@ interface PlanFormProps {
 export function PlanForm({ account, onSet }: PlanFormProps) {
   const [plan, setPlan] = useState<PlanId>(account.state.plan);
   const [problem, setProblem] = useState<string | null>(null);
+  useUnreachedMessage(problem, () => setProblem(null));
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
 

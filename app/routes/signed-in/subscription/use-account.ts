@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { CreditAccount } from "~/domain/credits/credit-account";
 
 export type AccountReading =
@@ -29,7 +30,9 @@ export function useAccount(account: string): { reading: AccountReading; readAgai
     return () => controller.abort();
   }, [account, turn]);
 
-  return { reading, readAgain: () => setTurn((before) => before + 1) };
+  const readAgain = () => setTurn((before) => before + 1);
+  useUnreachedMessage(reading.kind === "failed" ? reading.problem : null, readAgain);
+  return { reading, readAgain };
 }
 
 export function accountAddress(account: string, more?: URLSearchParams): `/api/v1/${string}` {

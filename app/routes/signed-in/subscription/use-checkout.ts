@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { PlanId } from "~/domain/credits/plan";
 
 /** Goes to Stripe's pages: the checkout of a plan, or the portal. `busy` names what is being opened. */
 export function useCheckout() {
   const [busy, setBusy] = useState<PlanId | "portal" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  useUnreachedMessage(problem, () => setProblem(null));
 
   // Coming back from Stripe's page shows this one as it was left, busy.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import type { EntriesPage } from "~/domain/credits/credit-account";
 import type { LedgerEntry } from "~/domain/credits/ledger";
 
@@ -21,6 +22,8 @@ export function useEntries(first: EntriesPage, readMore: ReadEntries) {
     setBefore(first.before);
     setProblem(null);
   }, [first]);
+
+  useUnreachedMessage(problem, () => void loadMore());
 
   async function loadMore() {
     setLoading(true);

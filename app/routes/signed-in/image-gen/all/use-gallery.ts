@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useServerReturn } from "~/client/use-server-return";
 import { getDocuments } from "~/firebase/documents";
 import { useDocumentsEdition } from "~/firebase/use-documents-state";
 import type { GalleryState } from "~/images/gallery/gallery-source";
@@ -65,6 +66,9 @@ export function useGallery(userId: string, view: GalleryView): Gallery {
     };
   }, [key, userId, edition, attempt]);
 
+  const retry = () => setAttempt((count) => count + 1);
+  useServerReturn(state.kind === "failed" || (state.kind === "present" && state.error !== null), retry);
+
   const segments = state.kind === "present" ? state.segments : [];
   return {
     state,
@@ -81,6 +85,6 @@ export function useGallery(userId: string, view: GalleryView): Gallery {
     async readBetween(fromMs, toMs) {
       return itemsBetween(segments, fromMs, toMs) ?? opened.current?.readBetween(fromMs, toMs) ?? [];
     },
-    retry: () => setAttempt((count) => count + 1),
+    retry,
   };
 }

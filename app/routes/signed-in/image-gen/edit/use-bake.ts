@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import { appliedEdits } from "~/image-editor/applied-edits";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
@@ -19,6 +20,7 @@ interface BakeOptions {
 export function useBake({ assetId, title, picture, renderer, draft, onMade }: BakeOptions) {
   const [isBaking, setBaking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useUnreachedMessage(problem, () => setProblem(null));
   const isBusy = useRef(false);
 
   async function bake() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import { formatCredits } from "~/domain/credits/format-credits";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { type ImageRatio, imageRatios, imageRequestLimits } from "~/domain/image/image-request";
@@ -31,6 +32,7 @@ export function MakeClipDialog({ userId, image, models, open, onOpenChange }: Ma
   const [draft, setDraft] = useState(() => newClipDraft(image.id));
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useUnreachedMessage(problem, () => setProblem(null));
   // What is kept in this browser can only be read after the page has come alive.
   useEffect(() => setDraft(readClipDraft(userId, image.id)), [userId, image.id]);
   const model = models.find(({ id }) => id === draft.modelId) ?? models[0];
