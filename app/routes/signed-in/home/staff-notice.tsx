@@ -18,7 +18,7 @@ const messages: Record<NotStaffReason, string> = {
 };
 
 /** Says once, to whoever could be staff, why a page for staff led home and what to do about it. */
-export function StaffNotice() {
+export default function StaffNotice() {
   const [query, setQuery] = useSearchParams();
   const [reason, setReason] = useState<NotStaffReason | null>(null);
 
