@@ -14,6 +14,7 @@ import { bootGuard } from "~/client/boot-guard";
 import { ClientSettingsContext } from "~/client/client-settings";
 import { NonceContext } from "~/client/nonce";
 import { reportError, startReporting } from "~/client/reporting";
+import { trustedTypesPolicy } from "~/client/trusted-types";
 import { useMissingModule } from "~/client/use-missing-module";
 import { pageDataElementId } from "~/domain/page/page-data";
 import { clientSettingsElementId } from "~/domain/settings/client-settings";
@@ -30,7 +31,7 @@ import "./app.css";
 const SessionRefreshScreen = lazy(() => import("~/shell/session-refresh-screen"));
 
 /** Scripts that run before everything else. Only documents need them; the browser's code does not carry them. */
-const inlineScripts = import.meta.env.SSR ? `${documentGuard}\n${bootGuard}` : "";
+const inlineScripts = import.meta.env.SSR ? `${trustedTypesPolicy}\n${documentGuard}\n${bootGuard}` : "";
 
 /** The gate's answers that the router has to give itself, so that its client understands them. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,7 +1,8 @@
 import { failureMessages } from "~/domain/page/failure-messages";
 
 const tips = failureMessages.tips.map((tip) => `<li>${tip}</li>`).join("");
-const failureHtml = `<h1>${failureMessages.title}</h1><ul>${tips}</ul><div><button type="button">${failureMessages.refresh}</button><a href="/">${failureMessages.home}</a></div>`;
+/** The one piece of HTML that a script of ours writes. */
+export const failureHtml = `<h1>${failureMessages.title}</h1><ul>${tips}</ul><div><button type="button">${failureMessages.refresh}</button><a href="/">${failureMessages.home}</a></div>`;
 
 /**
  * Inline script of every document, for when the page's own modules cannot be loaded: three attempts a second

@@ -53,6 +53,54 @@ test("an exported page asks for its data once at most, for no routes, and comes 
   expect(withData).toEqual(["/subscription", "/image-gen/edit", "/image-gen/v1/edit"]);
 }, 120_000);
 
+test("a string becomes neither HTML nor a script, and no address but our own a script's", async () => {
+  const page = await studio.newPage();
+  await page.goto("/login");
+  const answers = await page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      html: () => {
+        document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
+      },
+      adjacent: () => document.body.insertAdjacentHTML("beforeend", "<b>x</b>"),
+      frame: () => {
+        document.createElement("iframe").srcdoc = "<script>alert(1)</script>";
+      },
+      elsewhere: () => {
+        document.createElement("script").src = "https://evil.example/assets/x.js";
+      },
+      upload: () => {
+        document.createElement("script").src = "/media/assets/a1";
+      },
+      worker: () => new Worker("blob:https://evil.example/1"),
+      code: () => {
+        document.createElement("script").text = "alert(1)";
+      },
+      handler: () => document.body.setAttribute("onclick", "alert(1)"),
+      plain: () => {
+        document.createElement("div").innerHTML = "words alone";
+      },
+      own: () => {
+        document.createElement("script").src = "/assets/public/x.js";
+      },
+    };
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name} taken`;
+      } catch (error) {
+        return `${name} ${(error as Error).name}`;
+      }
+    });
+  });
+  expect(answers).toEqual([
+    ...["html", "adjacent", "frame", "elsewhere", "upload", "worker", "code", "handler"].map(
+      (name) => `${name} TypeError`,
+    ),
+    "plain taken",
+    "own taken",
+  ]);
+});
+
 test("a page whose data cannot be reached says so, and loads by itself once the browser is online", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);

@@ -51,7 +51,13 @@ function mayBeFramed(url: URL): boolean {
   return /^\/v0\/videos\/[^/]+\/?$/i.test(url.pathname);
 }
 
+/** A public video: the script of its first frame holds the router's own scripts up and then writes them again. */
+function showsFirstFrame(url: URL): boolean {
+  return /^\/(content|v[01]\/videos)\/[^/]+\/?$/i.test(url.pathname);
+}
+
 interface PolicyParts {
+  trustedTypes: string;
   beforeNonce: string;
   afterNonce: string;
 }
@@ -64,7 +70,19 @@ function contentSecurityPolicy({ nonce, settings, url }: Page): string {
     policies.set(settings, parts);
   }
   const ancestors = mayBeFramed(url) ? "frame-ancestors *" : "frame-ancestors 'self'";
-  return `${parts.beforeNonce}${nonce}${parts.afterNonce}; ${ancestors}`;
+  const trusted = showsFirstFrame(url) ? "" : parts.trustedTypes;
+  return `${parts.beforeNonce}${nonce}${parts.afterNonce}${trusted}; ${ancestors}`;
+}
+
+/**
+ * Strings become neither HTML nor scripts, but for what the policy in app/client/trusted-types.ts lets through. Google's
+ * script for the sign-in popup brings policies of its own, under names that are Google's to choose.
+ */
+function trustedTypes({ client }: Settings): string[] {
+  // Scripts of the development server write HTML.
+  if (import.meta.env.DEV) return [];
+  const names = client.embeddedFirebase ? ["trusted-types default"] : [];
+  return ["require-trusted-types-for 'script'", ...names];
 }
 
 /** All that is the same in every policy of this deployment. */
@@ -91,5 +109,10 @@ function policyParts(settings: Settings): PolicyParts {
     "base-uri 'none'",
     "form-action 'self'",
   ];
-  return { beforeNonce, afterNonce: `' 'strict-dynamic' 'wasm-unsafe-eval'; ${rest.join("; ")}` };
+  const trusted = trustedTypes(settings).map((directive) => `; ${directive}`);
+  return {
+    trustedTypes: trusted.join(""),
+    beforeNonce,
+    afterNonce: `' 'strict-dynamic' 'wasm-unsafe-eval'; ${rest.join("; ")}`,
+  };
 }
