@@ -42,6 +42,7 @@ export function TextArea({
       aside={aside ?? (limit !== undefined && <TextCount text={value} most={limit} />)}
     >
       <textarea
+        dir="auto"
         {...props}
         {...fieldControl(id, hint, problem)}
         rows={rows}

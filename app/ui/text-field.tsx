@@ -15,6 +15,11 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "value" | "maxLen
   trailing?: ReactNode;
 }
 
+/** Numbers, dates, addresses and passwords read the same way in every language. */
+function holdsWords(type: string | undefined): boolean {
+  return type === undefined || type === "text" || type === "search";
+}
+
 export function TextField({
   id: givenId,
   label,
@@ -42,6 +47,7 @@ export function TextField({
     >
       <div className="relative">
         <input
+          dir={holdsWords(props.type) ? "auto" : undefined}
           {...props}
           {...fieldControl(id, hint, problem)}
           className={classNames(inputStyle, "h-10 px-3", trailing ? "pe-11" : null, className)}

@@ -73,6 +73,7 @@ export function Composer() {
         <span className="sr-only">{tool.question}</span>
         <textarea
           ref={field}
+          dir="auto"
           rows={3}
           value={prompt}
           aria-invalid={problem !== null || undefined}

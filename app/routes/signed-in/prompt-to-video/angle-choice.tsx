@@ -94,7 +94,9 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
             className="grid cursor-default content-start gap-1 rounded-md border border-line bg-raised px-3 py-2.5 text-start transition-colors hover:border-line-strong data-checked:border-accent data-checked:bg-accent-soft max-sm:w-56 max-sm:shrink-0 max-sm:snap-start"
           >
             <span className="text-muted text-xs">{name}</span>
-            <span className="text-balance font-[550] leading-snug">{angle.headline}</span>
+            <span dir="auto" className="text-balance font-[550] leading-snug">
+              {angle.headline}
+            </span>
           </Radio.Root>
         ))}
       </RadioGroup>

@@ -48,7 +48,10 @@ export function JobView({ jobId, onStartOver, onNew }: JobViewProps) {
         <div className="grid items-start gap-6 lg:grid-cols-[220px_1fr] lg:gap-10">
           <aside className="grid gap-4 lg:sticky lg:top-20">
             <JobSteps job={reading.job} />
-            <p className="line-clamp-3 border-line border-s-2 ps-3 text-muted text-sm lg:line-clamp-6">
+            <p
+              dir="auto"
+              className="line-clamp-3 border-line border-s-2 ps-3 text-muted text-sm lg:line-clamp-6"
+            >
               {reading.job.brief.prompt}
             </p>
             <JobActions jobId={jobId} job={reading.job} onStartOver={onStartOver} onNew={onNew} />

@@ -118,6 +118,7 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
         </label>
         <input
           id={wishId}
+          dir="auto"
           value={wish}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem ? `${wishId}-problem` : undefined}
@@ -171,8 +172,14 @@ function Words({ words }: { words: Alternative["lines"] }) {
   );
   return (
     <>
-      <span className="whitespace-pre-line font-[550]">{first}</span>
-      {rest.length > 0 && <span className="whitespace-pre-line text-muted text-sm">{rest.join(" · ")}</span>}
+      <span dir="auto" className="whitespace-pre-line font-[550]">
+        {first}
+      </span>
+      {rest.length > 0 && (
+        <span dir="auto" className="whitespace-pre-line text-muted text-sm">
+          {rest.join(" · ")}
+        </span>
+      )}
     </>
   );
 }

@@ -59,6 +59,7 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
         </label>
         <textarea
           id={id}
+          dir="auto"
           rows={1}
           aria-invalid={problem !== null || undefined}
           value={scene.pictureBrief}

@@ -34,6 +34,7 @@ export function ScriptLineField({
       <span className="sr-only">{name}</span>
       <textarea
         id={id}
+        dir="auto"
         rows={1}
         value={text}
         placeholder={placeholder}

@@ -39,6 +39,7 @@ export function RenameForm({ title, onDone }: RenameFormProps) {
       <input
         ref={input}
         aria-label="Title"
+        dir="auto"
         defaultValue={title}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem ? problemId : undefined}

@@ -46,6 +46,7 @@ function NameField({ asset }: { asset: Asset }) {
         ref={field}
         rows={1}
         aria-label="Name"
+        dir="auto"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         onBlur={keep}

@@ -29,6 +29,7 @@ export function EmbedPanel({ origin, contentId, title, size }: EmbedPanelProps) 
     <div className="grid gap-4">
       <TextArea
         label="Embed code"
+        dir="ltr"
         hint="It takes the width of its place and keeps the shape of the video."
         aside={
           <Button

@@ -21,6 +21,7 @@ export function BoardName({ board }: { board: Board }) {
     <h1 className="min-w-0 grow font-display text-3xl">
       <input
         aria-label="Name of the board"
+        dir="auto"
         value={name}
         aria-invalid={problem !== null || undefined}
         onChange={(event) => setName(event.target.value)}
