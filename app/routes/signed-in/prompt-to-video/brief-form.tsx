@@ -9,6 +9,7 @@ import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { guessLanguage } from "~/domain/text/guess-language";
 import { type Language, languages } from "~/domain/text/language";
+import { languageOfLetters } from "~/domain/text/language-of-letters";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/video/brief";
 import { type Platform, platformPresets } from "~/domain/video/platform";
 import { Button } from "~/ui/button";
@@ -95,8 +96,10 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
   }
 
   const written = languages.filter((tag) => models.scripts.some((model) => model.languages.includes(tag)));
-  const seeming = guessLanguage(draft.prompt);
-  const guessed = seeming !== draft.language && written.some((tag) => tag === seeming) ? seeming : null;
+  const seeming = languageOfLetters(draft.prompt) ?? guessLanguage(draft.prompt);
+  const guessed =
+    seeming !== draft.language && written.some((tag) => tag === seeming) ? (seeming as Language) : null;
+  const unwritten = seeming !== null && !written.some((tag) => tag === seeming) ? seeming : null;
   const writing = models.scripts.filter((model) => model.languages.includes(draft.language));
   const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
   const chosenMaker =
@@ -236,6 +239,14 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
       )}
 
       <div className="grid gap-3 border-line border-t pt-6">
+        {unwritten && written.length > 0 && (
+          <p role="status" className="rounded-md bg-warning-soft px-4 py-2.5 text-sm">
+            Your text reads like {languageName(unwritten)}. The writers here know{" "}
+            {languageList(written.map(languageName))}: what is written for you will be in{" "}
+            {languageName(draft.language)}, beside words of yours that are kept as they are. You read and
+            change every line before anything is made.
+          </p>
+        )}
         <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-1">
             <p className="text-muted text-sm">
@@ -275,6 +286,8 @@ function presetOf(platform: Platform | null): Partial<BriefDraft> {
 function upTo(most: number): string {
   return most > scriptCredits ? `up to ${formatCredits(most)}` : formatCredits(most);
 }
+
+const languageList = (names: string[]) => new Intl.ListFormat("en-GB").format(names);
 
 function languageName(tag: string): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;

@@ -19,6 +19,7 @@ import {
 import { BriefForm } from "./brief-form";
 import { JobView } from "./job-view";
 import { OpeningReel } from "./opening-reel";
+import { RunningJobs } from "./running-jobs";
 
 export function meta() {
   return [{ title: pageTitle("New video") }];
@@ -81,6 +82,7 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
     <main className="measure grid items-start gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-12">
       <div className="grid max-w-2xl gap-8">
         <Heading>Say it once, watch it play</Heading>
+        <RunningJobs userId={loaderData.userId} />
         {draft && (
           <BriefForm
             userId={loaderData.userId}
