@@ -3,7 +3,7 @@ import { fontString } from "~/engine/font-string";
 import { type PlacedPiece, placeLetters, placeWords } from "~/engine/place-words";
 import type { Box, TextLayer } from "~/scene/composition";
 import { type FittedText, fitText } from "~/scene/text/fit-text";
-import { directionOfLanguage, directionOfText, hasJoinedLetters, needsTallLines } from "~/scene/text/script";
+import { alignedFrom, directionOfText, hasJoinedLetters, needsTallLines } from "~/scene/text/script";
 
 /** A text layer measured, broken and placed: nothing but positions is left to do per frame. */
 export interface PreparedText {
@@ -165,7 +165,7 @@ function placeLines(
   for (const [index, line] of lines.entries()) {
     const { actualBoundingBoxLeft: inkLeft, actualBoundingBoxRight: inkRight } = line.metrics;
     if (inkLeft + inkRight > area.width + 0.01) return null;
-    const x = area.x + (area.width - line.width) * horizontalShare(layer, language);
+    const x = area.x + (area.width - line.width) * horizontalShare(layer, text, language);
     const shiftX = Math.max(0, area.x - (x - inkLeft)) - Math.max(0, x + inkRight - (area.x + area.width));
     placed.push({
       x: x + shiftX,
@@ -176,11 +176,10 @@ function placeLines(
   return placed;
 }
 
-/** Alignment follows the language, as in CSS, so that a Latin brand name stays in line with Arabic text. */
-function horizontalShare(layer: TextLayer, language: string): number {
-  if (layer.align === "center") return 0.5;
-  const atStart = layer.align === "start";
-  return atStart === (directionOfLanguage(language) === "ltr") ? 0 : 1;
+/** Where a line stands in its area: 0 at the left, 1 at the right. */
+function horizontalShare({ align }: TextLayer, text: string, language: string): number {
+  if (align === "center") return 0.5;
+  return (align === "start") === (alignedFrom(text, language) === "ltr") ? 0 : 1;
 }
 
 function piecesAndPlates(

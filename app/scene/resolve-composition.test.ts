@@ -21,6 +21,7 @@ import { chooseSceneDesigns, paletteOf } from "~/scene/resolve/scene-design";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { type Scene, type Storyboard, storyboardSchema } from "~/scene/storyboard";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
+import { alignedFrom } from "~/scene/text/script";
 
 const words = [
   "Made",
@@ -420,6 +421,46 @@ test("right-to-left scenes are mirrored", () => {
   for (const id of ["scene-0/photo", "scene-0/headline"]) {
     expect(centre(arabic, id)).toBeCloseTo(1 - centre(english, id), 6);
   }
+});
+
+test("a scene in right-to-left words is mirrored in a video of another language, the others are not", () => {
+  const scene = (id: string, headline: string): Scene => ({
+    id,
+    role: "point",
+    durationSeconds: 3,
+    slots: {
+      headline: { kind: "text", text: headline },
+      picture: { kind: "picture", assetId: "a", alt: "", focusX: 0.5, focusY: 0.5 },
+    },
+  });
+  const resolve = (second: string, language = "en") =>
+    resolveComposition({
+      version: 2,
+      title: "T",
+      language,
+      format: "16:9",
+      scenes: [scene("one", "Made slowly"), scene("two", second)],
+      templateId: "editorial",
+      seed: 1,
+      music: null,
+    });
+  const centre = ({ layers, width }: Composition, id: string) => {
+    const { box } = layers.find((layer) => layer.id === id)!;
+    return (box.x + box.width / 2) / width;
+  };
+  const arabic = "صُنع على مهل";
+  for (const part of ["photo", "headline"]) {
+    const mixed = resolve(arabic);
+    expect(centre(mixed, `scene-0/${part}`)).toBeCloseTo(centre(resolve("Made"), `scene-0/${part}`), 6);
+    expect(centre(mixed, `scene-1/${part}`)).toBeCloseTo(centre(resolve(arabic, "ar"), `scene-1/${part}`), 6);
+  }
+});
+
+test("text starts at the right where it runs from there, or where its language does", () => {
+  expect(alignedFrom("خبز طازج", "en")).toBe("rtl");
+  expect(alignedFrom("Argan Bio", "ar")).toBe("rtl");
+  expect(alignedFrom("Fresh bread خبز", "en")).toBe("ltr");
+  expect(alignedFrom("30%", "en")).toBe("ltr");
 });
 
 function overlapArea(first: Box, second: Box): number {

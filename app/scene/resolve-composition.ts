@@ -24,8 +24,8 @@ import { edgeShade, middleShade } from "~/scene/resolve/shade";
 import { soundMixOf } from "~/scene/resolve/sound-mix";
 import { timeScenes } from "~/scene/resolve/timing";
 import { applyTransitions, transitionLayers } from "~/scene/resolve/transition";
-import type { MediaContent, Storyboard } from "~/scene/storyboard";
-import { directionOfLanguage } from "~/scene/text/script";
+import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
+import { alignedFrom, directionOfLanguage } from "~/scene/text/script";
 
 /**
  * Resolves a storyboard for one canvas size, in pixels; without a size, the usual one of its format. Pure: the
@@ -64,7 +64,8 @@ export function resolveComposition(
       palette,
       surface,
       arrangement: arrangementOf(layout, frame.format),
-      frame,
+      // A scene in right-to-left words is mirrored, also where the video's language is another.
+      frame: { ...frame, direction: alignedFrom(wordsOf(scene), storyboard.language) },
       timing,
       seed: storyboard.seed,
       otherMedia: otherMediaOf(storyboard, sceneIndex),
@@ -182,6 +183,13 @@ function shadeLayers({ id, shade }: MediaPart, context: SceneContext): Draft[] {
     const base = graphicBase(context, `${id}-shade-${index}`, gradient.box);
     return { layer: { ...base, ...gradient, animations: [] }, part: "furniture" };
   });
+}
+
+/** What a scene shows in words, the most prominent first. */
+function wordsOf({ slots: { headline, body, label, action } }: Scene): string {
+  return [headline, body, label, action]
+    .flatMap((slot) => (slot?.kind === "text" ? slot.text : []))
+    .join("\n");
 }
 
 /** Media of the other scenes, the next ones first, each once. */

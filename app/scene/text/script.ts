@@ -70,6 +70,14 @@ export function directionOfText(text: string, language: string): "ltr" | "rtl" {
   return directionOfLanguage(language);
 }
 
+/**
+ * The side a text's "start" is at. Right-to-left words start at the right in any language; others follow the language, as in
+ * CSS, so that a Latin brand name stays in line with Arabic text.
+ */
+export function alignedFrom(text: string, language: string): "ltr" | "rtl" {
+  return directionOfLanguage(language) === "rtl" ? "rtl" : directionOfText(text, language);
+}
+
 /** Whether any part of the text runs from right to left, so that it can only be drawn line by line. */
 export function hasRightToLeft(text: string): boolean {
   return rightToLeftCharacter.test(text);
