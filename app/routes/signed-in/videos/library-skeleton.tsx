@@ -1,7 +1,7 @@
 import type { Format } from "~/domain/video/format";
 import { sizeOfFormat } from "~/scene/format-size";
 import { Skeleton } from "~/ui/skeleton";
-import { tileWidth } from "./video-grid";
+import { rowHeights, tileWidth } from "./video-grid";
 
 const places: { id: string; format: Format }[] = [
   { id: "1", format: "9:16" },
@@ -15,7 +15,7 @@ const places: { id: string; format: Format }[] = [
 export function LibrarySkeleton() {
   return (
     <div role="status" aria-label="Loading your videos">
-      <div className="flex flex-wrap gap-x-4 gap-y-8 [--row:190px] sm:[--row:280px] xl:[--row:310px]">
+      <div className={`flex flex-wrap gap-x-4 gap-y-8 ${rowHeights}`}>
         {places.map(({ id, format }) => {
           const size = sizeOfFormat(format);
           return (

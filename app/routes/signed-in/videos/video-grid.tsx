@@ -22,16 +22,19 @@ export function VideoGrid<Item extends GridItem>({ label, items, children }: Vid
   return (
     <ul
       aria-label={label}
-      className="flex flex-wrap gap-x-4 gap-y-8 [--row:190px] after:grow-[1000000] after:content-[''] sm:[--row:280px] xl:[--row:310px]"
+      className={`flex flex-wrap gap-x-4 gap-y-8 after:grow-[1000000] after:content-[''] ${rowHeights}`}
     >
       {items.map((item) => (
-        <li key={item.id} style={tileWidth(sizeOfFormat(item.format))} className="min-w-0">
+        <li key={item.id} style={tileWidth(sizeOfFormat(item.format))}>
           {children(item)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** The common height, and on phones the least width of a tile: three beside one another would not show their titles. */
+export const rowHeights = "[--row:212px] max-[30rem]:[--least:34%] sm:[--row:280px] xl:[--row:310px]";
 
 /** How far a row may grow beyond the common height to be full. */
 const mostGrowth = 1.6;
@@ -44,6 +47,7 @@ export function tileWidth({ width, height }: Size) {
   return {
     flexGrow: ratio,
     flexBasis: atCommonHeight,
+    minWidth: "var(--least, 0px)",
     maxWidth: `min(100%, ${atCommonHeight} * ${mostGrowth})`,
   };
 }

@@ -75,7 +75,11 @@ export function VideoTile({ video, now, onDelete }: VideoTileProps) {
               }}
             />
           ) : (
-            <h2 className="truncate font-[550]" title={video.title}>
+            <h2
+              dir="auto"
+              className="wrap-anywhere line-clamp-1 font-[550] @max-[15rem]/tile:line-clamp-2"
+              title={video.title}
+            >
               {video.title}
             </h2>
           )}
