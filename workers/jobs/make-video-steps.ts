@@ -133,7 +133,8 @@ async function picturesOf(
     script.scenes.map(({ id }, index) => {
       const upload = uploads[index % uploads.length]!;
       const isClip = mediaKindOf(upload.mediaType) === "clip";
-      return [id, { assetId: upload.id, alt: (upload.alt || upload.name).slice(0, 400), isClip }];
+      // A file's name is no description: without one the studio asks for it.
+      return [id, { assetId: upload.id, alt: upload.alt.slice(0, 400), isClip }];
     }),
   );
 }

@@ -51,9 +51,13 @@ export function PresentMedia({ scene, media, onChange, onRemove }: PresentMediaP
             Drag the point that must stay in view.
           </p>
           <TextArea
-            dir="auto"
             label="What it shows"
-            hint="Read to those who do not see it."
+            hint={
+              media.alt
+                ? "Read to those who do not see it."
+                : "Say it in a sentence: it is read to those who do not see it."
+            }
+            placeholder="A loaf of bread on a wooden board"
             rows={3}
             value={alt}
             limit={altCharacters}
