@@ -47,6 +47,14 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
   const shown = findEntries([...page, ...grouped(commands)], sought);
   const made = isLookedFor ? findEntries(works, sought, mostOfKind) : [];
   const places = searchPlaces().filter(({ address }) => isHere(address));
+  const [selected, setSelected] = useState("");
+  const groups = [...shown, ...made];
+  const best = groups[0]?.entries[0] && entryName(groups[0].heading, groups[0].entries[0]);
+  // By itself the list keeps the entry that was the first before the typing put another in front.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each typing begins at the first again
+  useEffect(() => {
+    if (best !== undefined) setSelected(best);
+  }, [best, sought]);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -56,7 +64,13 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
           initialFocus={input}
           className="fixed inset-x-4 top-[max(16px,14dvh)] z-40 mx-auto max-w-[36rem] overflow-hidden rounded-lg bg-raised shadow-overlay outline-none transition-[opacity,scale] data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
-          <Cmdk label="Search and commands" loop shouldFilter={false}>
+          <Cmdk
+            label="Search and commands"
+            loop
+            shouldFilter={false}
+            value={selected}
+            onValueChange={setSelected}
+          >
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search className="size-4 shrink-0 text-faint" />
               <Cmdk.Input
@@ -74,12 +88,12 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
                   Nothing by that name. Try a shorter word.
                 </p>
               )}
-              {[...shown, ...made].map(({ heading, entries }) => (
+              {groups.map(({ heading, entries }) => (
                 <PaletteGroup key={heading} heading={heading}>
                   {entries.map((command) => (
                     <PaletteItem
                       key={command.id}
-                      value={`${heading} ${command.id}`}
+                      value={entryName(heading, command)}
                       icon={command.icon}
                       aside={command.keys && <Kbd keys={command.keys} />}
                       onSelect={() => run(command.run)}
@@ -109,6 +123,11 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Names an entry within the list. */
+function entryName(heading: string, { id }: Command): string {
+  return `${heading} ${id}`;
 }
 
 function usePagesOwn(): Group<Command>[] {

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 
 /**
  * After going to another page, moves the focus to its heading, so that the keyboard and screen readers begin
- * there. A page that has focused something itself keeps it; a change of the query alone changes nothing.
+ * there. A page that has focused something itself keeps it, and so does a dialog that was opened meanwhile; a change of
+ * the query alone changes nothing.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -12,7 +13,8 @@ export function useFocusOnNavigation(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const main = document.querySelector("main");
-    if (!main || main.contains(document.activeElement)) return;
+    const focused = document.activeElement;
+    if (!main || main.contains(focused) || focused?.closest("[role=dialog]")) return;
     const target = main.querySelector("h1") ?? main;
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
     target.focus({ preventScroll: true });
