@@ -7,11 +7,14 @@ import type { ExportCheck, ExportProblem } from "~/export/preflight";
 import { timecode } from "~/player/timecode";
 import { classNames } from "~/ui/class-names";
 import { Spinner } from "~/ui/spinner";
+import { longerThanAsked } from "./longer-than-asked";
 
 interface ExportChecksProps {
   /** Null while it is being looked. */
   check: ExportCheck | null;
   durationSeconds: number;
+  /** What the brief asked for; null where it is not known. */
+  askedSeconds: number | null;
   frameCount: number;
   /** In words, e.g. "H.264 and AAC". */
   codecs: string;
@@ -32,6 +35,7 @@ const lines: Record<string, ExportProblem["code"][]> = {
 export function ExportChecks({
   check,
   durationSeconds,
+  askedSeconds,
   frameCount,
   codecs,
   hasPicture,
@@ -79,7 +83,11 @@ export function ExportChecks({
             Says what is written
           </Line>
         )}
-        <Line name="Length" isKnown problems={problemsOf("length")}>
+        <Line
+          name="Length"
+          isKnown
+          problems={[...problemsOf("length"), ...longerThanAsked(durationSeconds, askedSeconds)]}
+        >
           {timecode(durationSeconds)}
           {frameCount > 1 && <> · {frameCount} frames</>}
         </Line>

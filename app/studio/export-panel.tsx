@@ -22,12 +22,14 @@ import { useExportCheck } from "./use-export-check";
 
 interface ExportPanelProps {
   storyboard: Storyboard;
+  /** What the brief asked for; null where it is not known. */
+  askedSeconds: number | null;
   /** What to make at a quality. */
   order: (quality: Quality) => ExportOrder;
 }
 
 /** Makes a file in this browser: what kind, whether all is there for it, how far it is, and where it went. */
-export function ExportPanel({ storyboard, order }: ExportPanelProps) {
+export function ExportPanel({ storyboard, askedSeconds, order }: ExportPanelProps) {
   const [settings, setSettings] = useState(() => {
     const { contentId, composition } = order("720p");
     return readSettings(contentId, stillTime(composition));
@@ -122,6 +124,7 @@ export function ExportPanel({ storyboard, order }: ExportPanelProps) {
         <ExportChecks
           check={check}
           durationSeconds={durationSeconds}
+          askedSeconds={askedSeconds}
           frameCount={countFrames(durationSeconds, frameRateOf(target))}
           codecs={codecsOf(target, composition)}
           hasPicture={hasPicture}

@@ -23,7 +23,15 @@ export default function FinishPanel({ content, storyboard, library, making }: Ex
   );
   return (
     <div className="grid gap-8">
-      {isInBrowser ? <ExportPanel storyboard={storyboard} order={order} /> : <Skeleton className="h-96" />}
+      {isInBrowser ? (
+        <ExportPanel
+          storyboard={storyboard}
+          askedSeconds={content.brief?.lengthSeconds ?? null}
+          order={order}
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
       <ExportList userId={content.ownerId} contentId={content.id} />
       <MakingNotes making={making} />
     </div>
