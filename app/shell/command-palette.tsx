@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { isHere } from "~/session/address-here";
 import { Kbd } from "~/ui/kbd";
+import { useBackCloses } from "~/ui/use-back-closes";
 import type { Command } from "./command";
 import { usePresentCommands } from "./page-commands";
 import { PaletteGroup, PaletteItem } from "./palette-item";
@@ -29,6 +30,7 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
   useEffect(() => {
     if (!open) setTyped("");
   }, [open]);
+  useBackCloses(open, () => onOpenChange(false));
   const run = (act: () => void) => {
     onOpenChange(false);
     act();

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { useBackCloses } from "./use-back-closes";
 
 interface DialogProps {
   open: boolean;
@@ -18,7 +19,7 @@ interface DialogProps {
 
 const widths = { sm: "max-w-[25rem]", md: "max-w-[34rem]", lg: "max-w-[52rem]", xl: "max-w-[70rem]" };
 
-/** A question or a small task over the page. Escape and a click outside close it; focus returns to where it was. */
+/** A question or a small task over the page. Escape, a click outside and on phones Back close it; focus returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,
@@ -29,6 +30,7 @@ export function Dialog({
   size = "md",
   finalFocus,
 }: DialogProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>

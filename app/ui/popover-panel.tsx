@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import type { ReactNode, RefObject } from "react";
 import { classNames } from "./class-names";
 import { popupStyle } from "./popup-style";
+import { useBackCloses } from "./use-back-closes";
 
 interface PopoverPanelProps {
   /** Names what opens. */
@@ -16,6 +17,7 @@ interface PopoverPanelProps {
 
 /** The part of a popover that opens, for buttons that stand on every page and load it when they are pressed. */
 export function PopoverPanel({ label, anchor, open, onOpenChange, className, children }: PopoverPanelProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Popover.Root
       open={open}

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import { useBackCloses } from "./use-back-closes";
 
 interface SideSheetProps {
   open: boolean;
@@ -13,9 +14,10 @@ interface SideSheetProps {
 
 /**
  * A task at the side of the page, from below on phones. The page stays in use: what is chosen here is seen there.
- * Escape closes it and focus returns to where it was.
+ * Escape closes it, on phones Back too, and focus returns to where it was.
  */
 export function SideSheet({ open, onOpenChange, title, footer, children }: SideSheetProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange} modal={false} disablePointerDismissal>
       <BaseDialog.Portal>

@@ -9,6 +9,7 @@ import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { useBackCloses } from "~/ui/use-back-closes";
 import { CompareSide } from "./compare-side";
 import { type Side, useInStep } from "./use-in-step";
 import type { Version } from "./versions";
@@ -73,6 +74,8 @@ export default function CompareView({ versions, library, onChoose, onClose }: Co
     else if (positionSeconds > 0) seek(positionSeconds);
     else if (ready.current[0] && ready.current[1] && !isStill) play();
   }
+
+  useBackCloses(true, onClose);
 
   const isWide = compositions[0].width > compositions[0].height;
   const sides = [
