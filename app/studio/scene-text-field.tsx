@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { classNames } from "~/ui/class-names";
 
 interface SceneTextFieldProps {
+  name: string;
   label: string;
   placeholder: string;
   value: string;
@@ -26,6 +27,7 @@ const countsFrom = 0.8;
  * is cut, never without saying so.
  */
 export function SceneTextField({
+  name,
   label,
   placeholder,
   value,
@@ -45,6 +47,7 @@ export function SceneTextField({
   return (
     <>
       <textarea
+        name={name}
         aria-label={label}
         aria-describedby={counts ? countId : undefined}
         placeholder={placeholder}

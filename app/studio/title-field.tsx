@@ -27,7 +27,7 @@ export function TitleField({ title, onRename }: TitleFieldProps) {
   }
 
   return (
-    <div className="min-w-0 grow">
+    <div className="min-w-32 flex-1">
       <h1 tabIndex={-1} className="sr-only">
         {title}
       </h1>

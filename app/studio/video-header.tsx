@@ -17,7 +17,7 @@ interface VideoHeaderProps {
   content: Content;
   session: VideoSession;
   video: VideoState;
-  /** Null while the panel that says it is open. */
+  /** Null while the panel that says it is open: the button stays, so that nothing slides under the pointer. */
   onDownload: (() => void) | null;
 }
 
@@ -57,13 +57,16 @@ export function VideoHeader({ content, session, video, onDownload }: VideoHeader
         >
           <span className="max-sm:sr-only">Share</span>
         </ButtonLink>
-        {onDownload && (
-          <Button variant="primary" icon={<Download className="size-4" />} onClick={onDownload}>
-            <span>
-              Download<span className="max-sm:sr-only"> MP4</span>
-            </span>
-          </Button>
-        )}
+        <Button
+          variant="primary"
+          icon={<Download className="size-4" />}
+          disabled={!onDownload}
+          onClick={onDownload ?? undefined}
+        >
+          <span>
+            Download<span className="max-sm:sr-only"> MP4</span>
+          </span>
+        </Button>
       </div>
     </header>
   );

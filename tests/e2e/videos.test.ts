@@ -339,6 +339,8 @@ test("every panel opens without a connection, and on a phone the page is no wide
   const addresses = JSON.stringify(await panels.jsonValue());
   await page.evaluate(`Promise.all(${addresses}.map((address) => import(address))).then(() => {})`);
   await page.context().setOffline(true);
+  const share = page.getByRole("link", { name: "Share" });
+  const shareAt = await share.boundingBox();
   try {
     for (const [tab, shows] of [
       ["Style", "Corners"],
@@ -347,6 +349,8 @@ test("every panel opens without a connection, and on a phone the page is no wide
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
       await page.getByText(shows).first().waitFor();
+      // What stands in the header stays where it is: a second press there meets the same button.
+      expect(await share.boundingBox()).toEqual(shareAt);
     }
   } finally {
     await page.context().setOffline(false);
@@ -355,7 +359,34 @@ test("every panel opens without a connection, and on a phone the page is no wide
   await studio.signIn(phone);
   await phone.goto(`/videos/${contentId}`);
   await phone.getByRole("region", { name: "Template" }).waitFor();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const pageWidth = () => phone.evaluate(() => document.documentElement.scrollWidth);
+  expect(await pageWidth()).toBe(390);
+  // Also with a title that is far too long for one line.
+  const title = phone.getByRole("textbox", { name: "Title" });
+  const named = await title.inputValue();
+  await title.fill("Our wonderful autumn sourdough and croissant reel for Instagram number one");
+  expect(await pageWidth()).toBe(390);
+  await title.fill(named);
+  // The address can name the field that is to be changed.
+  const second = phone.getByRole("list", { name: "Scenes" }).locator("[data-scene-id]").nth(1);
+  const sceneId = await second.getAttribute("data-scene-id");
+  await phone.goto(`/videos/${contentId}?scene=${sceneId}&field=headline`);
+  await phone.waitForFunction(() => document.activeElement?.ariaLabel === "Headline, scene 2");
+  // Back closes what covers the screen, and leaves the page when nothing does.
+  const video = phone.url();
+  const pictures = phone.getByRole("list", { name: "Scenes" }).getByRole("button", { name: /picture$/i });
+  await pictures.click();
+  await phone.getByRole("dialog").waitFor();
+  await phone.goBack();
+  await phone.getByRole("dialog").waitFor({ state: "detached" });
+  expect(phone.url()).toBe(video);
+  await pictures.click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  await phone.waitForFunction(() => history.state?.overlay === undefined);
+  await phone.getByRole("link", { name: "All videos" }).click();
+  await phone.waitForURL("**/videos");
+  await phone.goBack();
+  await phone.waitForURL(video);
   // What is edited is seen while it is edited, above the field.
   const field = phone.getByRole("textbox", { name: "Headline, scene 2", exact: true });
   await field.evaluate((element) => element.scrollIntoView({ block: "start" }));
@@ -495,7 +526,7 @@ test("what is downloaded is a real MP4, and a copy of it can be kept", async () 
   await page.goto(`/videos/${contentId}?panel=export`);
   await page.getByRole("radio", { name: "720p" }).click();
   const downloading = page.waitForEvent("download", { timeout: 200_000 });
-  await page.getByRole("button", { name: "Download MP4" }).click();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Download MP4" }).click();
   await page.getByRole("button", { name: "Cancel" }).waitFor();
   // It goes on while other pages are visited, is shown there, and its end leads back to the file.
   await page.getByRole("link", { name: "All videos" }).click();
@@ -550,12 +581,12 @@ test("an export can be cancelled and leaves nothing behind", async () => {
   page.on("download", (download) => downloads.push(download.suggestedFilename()));
   // The last export's file stays until the browser has taken it over, at most for a day.
   const before = await temporaryFiles();
-  await page.getByRole("button", { name: "Download MP4" }).click();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Download MP4" }).click();
   await expect.poll(temporaryFiles).toHaveLength(before.length + 1);
   await expect.poll(exportWorkers).toHaveLength(1);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Cancelled. No file was kept.").waitFor();
-  await page.getByRole("button", { name: "Download MP4" }).waitFor();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Download MP4" }).waitFor();
   expect(await temporaryFiles()).toEqual(before);
   await expect.poll(exportWorkers).toEqual([]);
   expect(downloads).toEqual([]);

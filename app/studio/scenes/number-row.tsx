@@ -57,7 +57,12 @@ export function NumberRow({ sceneId, sceneNumber, content, onChange }: NumberRow
       aria-label={`Number of scene ${sceneNumber}`}
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 rounded-md bg-sunken p-3"
     >
-      <NumberField label="Number" value={content.value} onChange={(value) => set({ value }, "value")} />
+      <NumberField
+        name="figure"
+        label="Number"
+        value={content.value}
+        onChange={(value) => set({ value }, "value")}
+      />
       <NumberField label="Counts from" value={content.from} onChange={(from) => set({ from }, "from")} />
       <Select
         label="Unit"
@@ -93,10 +98,12 @@ export function NumberRow({ sceneId, sceneNumber, content, onChange }: NumberRow
 
 /** Keeps what is typed while it is no number yet, as "-" or "12,". */
 function NumberField({
+  name,
   label,
   value,
   onChange,
 }: {
+  name?: string;
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -114,6 +121,7 @@ function NumberField({
       </label>
       <input
         id={id}
+        name={name}
         inputMode="decimal"
         autoComplete="off"
         value={typed}

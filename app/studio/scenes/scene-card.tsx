@@ -15,6 +15,7 @@ import type { Format } from "~/domain/video/format";
 import { timecode } from "~/player/timecode";
 import { setSlotText } from "~/scene/edit-storyboard";
 import type { Scene } from "~/scene/storyboard";
+import { directionOfText } from "~/scene/text/script";
 import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
@@ -35,6 +36,8 @@ interface SceneCardProps {
   index: number;
   count: number;
   startSeconds: number;
+  /** When the next scene begins to come in, or the video ends. */
+  endSeconds: number;
   format: Format;
   language: string;
   /** The player shows it. */
@@ -74,6 +77,7 @@ export const SceneCard = memo(function SceneCard({
   index,
   count,
   startSeconds,
+  endSeconds,
   format,
   language,
   isCurrent,
@@ -174,7 +178,14 @@ export const SceneCard = memo(function SceneCard({
           <span className="tabular">{timecode(startSeconds)}</span>
           <span className="truncate">{roleNames[scene.role]}</span>
           <span className="ms-auto flex items-center">
-            <SceneTime scene={scene} number={number} language={language} onChange={actions.change} />
+            <SceneTime
+              scene={scene}
+              number={number}
+              startSeconds={startSeconds}
+              endSeconds={endSeconds}
+              language={language}
+              onChange={actions.change}
+            />
             <SceneMenu scene={scene} index={index} count={count} actions={actions} />
           </span>
         </div>
@@ -183,8 +194,14 @@ export const SceneCard = memo(function SceneCard({
           const isOffered = name !== "action" || scene.role === "action" || slot !== undefined;
           if (!isOffered || (slot && slot.kind !== "text")) return null;
           return (
-            <div key={name} className="group/line relative">
+            <div
+              key={name}
+              // The button at its end then covers no beginning.
+              dir={slot?.text ? directionOfText(slot.text, language) : undefined}
+              className="group/line relative"
+            >
               <SceneTextField
+                name={name}
                 label={`${label}, scene ${number}`}
                 placeholder={`Add ${label.toLocaleLowerCase()}`}
                 value={slot?.text ?? ""}

@@ -9,8 +9,10 @@ import type { ChangeVideo } from "./scene-task";
 
 interface SceneTimeControlsProps {
   scene: Scene;
-  /** How long the scene holds the screen now. */
+  /** How long the scene holds the screen now, once the transition into it is over. */
   seconds: number;
+  /** The same with the transition, and the way to the beat of the music. */
+  shownSeconds: number;
   language: string;
   onChange: ChangeVideo;
 }
@@ -19,7 +21,13 @@ interface SceneTimeControlsProps {
 const breathSeconds = 0.4;
 
 /** What decides how long a scene holds the screen: its voice, its copy, or a person. */
-export default function SceneTimeControls({ scene, seconds, language, onChange }: SceneTimeControlsProps) {
+export default function SceneTimeControls({
+  scene,
+  seconds,
+  shownSeconds,
+  language,
+  onChange,
+}: SceneTimeControlsProps) {
   const { voice, durationSeconds } = scene;
   const follows = scene.lastsAs !== undefined && voice !== undefined;
   const toRead = sceneSecondsFor(scene.slots, language);
@@ -51,6 +59,9 @@ export default function SceneTimeControls({ scene, seconds, language, onChange }
         disabled={follows}
         onChange={setSeconds}
       />
+      {inSeconds(shownSeconds) !== inSeconds(seconds) && (
+        <p className="text-muted text-sm">{inSeconds(shownSeconds)} with the transition into it.</p>
+      )}
       {!follows && (
         <div className="flex items-center justify-between gap-3">
           <p className="text-muted text-sm">Reads in about {inSeconds(toRead)}.</p>

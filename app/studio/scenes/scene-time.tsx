@@ -2,7 +2,7 @@ import AudioLines from "lucide-react/icons/audio-lines";
 import { lazy, Suspense } from "react";
 import type { Scene } from "~/scene/storyboard";
 import { Popover } from "~/ui/popover";
-import { inSeconds } from "./in-seconds";
+import { inSeconds, tenthsBetween } from "./in-seconds";
 import type { ChangeVideo } from "./scene-task";
 
 const SceneTimeControls = lazy(() => import("./scene-time-controls"));
@@ -10,15 +10,22 @@ const SceneTimeControls = lazy(() => import("./scene-time-controls"));
 interface SceneTimeProps {
   scene: Scene;
   number: number;
+  startSeconds: number;
+  /** When the next scene begins to come in, or the video ends. */
+  endSeconds: number;
   language: string;
   onChange: ChangeVideo;
 }
 
-/** How long a scene holds the screen, and the way to change it. */
-export function SceneTime({ scene, number, language, onChange }: SceneTimeProps) {
+/**
+ * How long a scene has the screen, with the transition into it, and the way to change it. The times of all scenes add up to
+ * the video's, also as they are rounded.
+ */
+export function SceneTime({ scene, number, startSeconds, endSeconds, language, onChange }: SceneTimeProps) {
   const { lastsAs, voice, durationSeconds } = scene;
   const follows = lastsAs !== undefined && voice !== undefined;
   const seconds = follows ? voice.durationSeconds + lastsAs.plusSeconds : durationSeconds;
+  const shownSeconds = tenthsBetween(startSeconds, endSeconds);
   return (
     <Popover
       label={`Time of scene ${number}`}
@@ -27,16 +34,22 @@ export function SceneTime({ scene, number, language, onChange }: SceneTimeProps)
       trigger={
         <button
           type="button"
-          aria-label={`Time of scene ${number}: ${inSeconds(seconds)}${follows ? ", as long as the voice" : ""}`}
+          aria-label={`Time of scene ${number}: ${inSeconds(shownSeconds)}${follows ? ", as long as the voice" : ""}`}
           className="tabular inline-flex h-7 items-center gap-1 rounded-sm px-1.5 text-muted text-xs hover:bg-hover hover:text-text data-popup-open:bg-hover data-popup-open:text-text"
         >
           {follows && <AudioLines className="size-3.5" aria-hidden="true" />}
-          {inSeconds(seconds)}
+          {inSeconds(shownSeconds)}
         </button>
       }
     >
       <Suspense fallback={<div className="h-28" />}>
-        <SceneTimeControls scene={scene} seconds={seconds} language={language} onChange={onChange} />
+        <SceneTimeControls
+          scene={scene}
+          seconds={seconds}
+          shownSeconds={shownSeconds}
+          language={language}
+          onChange={onChange}
+        />
       </Suspense>
     </Popover>
   );

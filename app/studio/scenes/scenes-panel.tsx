@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -30,19 +31,23 @@ interface ScenesPanelProps {
   storyboard: Storyboard;
   library: Library;
   sceneStartsSeconds: readonly number[];
+  durationSeconds: number;
   /** The scene the player shows; it is marked. */
   currentIndex: number;
   work: SceneTaskSheetProps["work"];
   onChange: ChangeVideo;
   /** Asks the player for a scene. */
   onShow: (sceneId: string) => void;
+  /** What the page was opened to change; it has the focus when the scenes are there. */
+  opensAt: { sceneId: string; field: string } | null;
 }
 
 /** Every scene as a card: its copy, its time, its place, and the way to its picture, its layout and other copy. */
 export function ScenesPanel(props: ScenesPanelProps) {
-  const { storyboard, library, sceneStartsSeconds, currentIndex, work, onChange, onShow } = props;
+  const { storyboard, library, sceneStartsSeconds, durationSeconds, currentIndex, work } = props;
+  const { onChange, onShow, opensAt } = props;
   const { scenes, format, language } = storyboard;
-  const [selectedId, setSelectedId] = useState(scenes[0]?.id);
+  const [selectedId, setSelectedId] = useState(opensAt?.sceneId ?? scenes[0]?.id);
   const [task, setTask] = useState<SceneTask | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const settled = useSettled(storyboard, pauseMs);
@@ -80,6 +85,15 @@ export function ScenesPanel(props: ScenesPanelProps) {
     [],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page opens, and no more than once
+  useEffect(() => {
+    if (!opensAt) return;
+    const card = list.current?.querySelector(`[data-scene-id="${CSS.escape(opensAt.sceneId)}"]`);
+    const field = card?.querySelector<HTMLElement>(`[name="${CSS.escape(opensAt.field)}"]`);
+    field?.focus({ preventScroll: true });
+    (field ?? card)?.scrollIntoView({ block: "center" });
+  }, []);
+
   // The browser drops the focus of an element that moves in the document; whoever moves a scene by keys goes on.
   const order = scenes.map(({ id }) => id).join();
   const focused = useRef<Element | null>(null);
@@ -108,6 +122,7 @@ export function ScenesPanel(props: ScenesPanelProps) {
             index={index}
             count={scenes.length}
             startSeconds={sceneStartsSeconds[index] ?? 0}
+            endSeconds={sceneStartsSeconds[index + 1] ?? durationSeconds}
             format={format}
             language={language}
             isCurrent={index === currentIndex}

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { href, Link } from "react-router";
 import { type ApiError, callApi } from "~/client/call-api";
 import type { Claim } from "~/domain/facts/claim";
+import { fieldOfStatement } from "~/scene/field-of-statement";
+import type { Scene } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
 import { showErrorToast } from "~/ui/toast";
@@ -9,13 +11,22 @@ import { showErrorToast } from "~/ui/toast";
 interface OpenClaimsProps {
   contentId: string;
   claims: readonly Claim[];
+  /** Those the statements stand in. */
+  scenes: readonly Scene[];
   isPublished: boolean;
   onAccepted: () => Promise<void> | void;
 }
 
 /** What the video states and the brief does not. Each is changed or vouched for before the video is published. */
-export function OpenClaims({ contentId, claims, isPublished, onAccepted }: OpenClaimsProps) {
+export function OpenClaims({ contentId, claims, scenes, isPublished, onAccepted }: OpenClaimsProps) {
   const [accepting, setAccepting] = useState<string | null>(null);
+
+  function addressOf(sceneId: string, statement: string) {
+    const scene = scenes.find(({ id }) => id === sceneId);
+    const field = scene && fieldOfStatement(scene, statement);
+    const place = new URLSearchParams({ scene: sceneId, ...(field && { field }) });
+    return `${href("/videos/:contentId", { contentId })}?${place}`;
+  }
 
   async function accept(statement: string) {
     setAccepting(statement);
@@ -46,7 +57,7 @@ export function OpenClaims({ contentId, claims, isPublished, onAccepted }: OpenC
         </p>
       </header>
       <ul className="grid gap-2">
-        {claims.map(({ statement, about }) => (
+        {claims.map(({ sceneId, statement, about }) => (
           <li
             key={statement}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm bg-raised px-3 py-2"
@@ -56,7 +67,7 @@ export function OpenClaims({ contentId, claims, isPublished, onAccepted }: OpenC
               <span className="text-muted text-sm">{about.join(", ")}</span>
             </span>
             <span className="flex gap-2">
-              <Link to={href("/videos/:contentId", { contentId })} className={buttonStyle("ghost", "sm")}>
+              <Link to={addressOf(sceneId, statement)} className={buttonStyle("ghost", "sm")}>
                 Edit
               </Link>
               <Button

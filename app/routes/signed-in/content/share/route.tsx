@@ -161,6 +161,7 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
               <OpenClaims
                 contentId={contentId}
                 claims={openClaims}
+                scenes={storyboard.scenes}
                 isPublished={published !== null}
                 onAccepted={() => revalidator.revalidate()}
               />

@@ -66,6 +66,10 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
   const [opened] = useState(served.storyboard);
   const [parameters, setParameters] = useSearchParams();
   const panel = panels.find((known) => known === parameters.get("panel")) ?? "scenes";
+  const [opensAt] = useState(() => {
+    const sceneId = parameters.get("scene");
+    return sceneId ? { sceneId, field: parameters.get("field") ?? "headline" } : null;
+  });
   const player = useRef<PlayerHandle>(null);
   const [sceneIndex, setSceneIndex] = useState(0);
   const library = useLibrary();
@@ -160,7 +164,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
 
   const exported = { content, storyboard, library, making };
   return (
-    <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
+    <main className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 lg:px-6">
       <VideoHeader content={content} session={session} video={video} onDownload={download} />
       {video.saveState.kind === "refused" && (
         <RefusalBanner
@@ -178,12 +182,13 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
           </Button>
         </div>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <VideoStage
           ref={player}
           title={content.title}
           storyboard={storyboard}
           opened={opened}
+          opensAtScene={opensAt?.sceneId ?? null}
           origin={origin}
           composition={composition}
           library={library}
@@ -208,6 +213,8 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
                     storyboard={storyboard}
                     library={library}
                     sceneStartsSeconds={composition.sceneStartsSeconds}
+                    durationSeconds={composition.durationSeconds}
+                    opensAt={opensAt}
                     currentIndex={sceneIndex}
                     work={work}
                     onChange={change}
@@ -257,7 +264,7 @@ function Video({ content: served, making }: Route.ComponentProps["loaderData"]) 
 
 export function HydrateFallback() {
   return (
-    <main className="grid content-start gap-5 px-4 py-4 lg:px-6">
+    <main className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 lg:px-6">
       <VideoSkeleton />
     </main>
   );
