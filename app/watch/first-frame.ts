@@ -43,11 +43,11 @@ function startRouter(): void {
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(
     `script[type="${routerWaits.scriptType}"]`,
   )) {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.nonce = waiting.nonce;
-    script.textContent = waiting.textContent;
-    waiting.replaceWith(script);
+    // What has not run runs when it is put in anew as a module. The same element: no string becomes a script.
+    const marker = document.createComment("");
+    waiting.replaceWith(marker);
+    waiting.type = "module";
+    marker.replaceWith(waiting);
   }
 }
 

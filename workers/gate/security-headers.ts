@@ -51,13 +51,7 @@ function mayBeFramed(url: URL): boolean {
   return /^\/v0\/videos\/[^/]+\/?$/i.test(url.pathname);
 }
 
-/** A public video: the script of its first frame holds the router's own scripts up and then writes them again. */
-function showsFirstFrame(url: URL): boolean {
-  return /^\/(content|v[01]\/videos)\/[^/]+\/?$/i.test(url.pathname);
-}
-
 interface PolicyParts {
-  trustedTypes: string;
   beforeNonce: string;
   afterNonce: string;
 }
@@ -70,8 +64,7 @@ function contentSecurityPolicy({ nonce, settings, url }: Page): string {
     policies.set(settings, parts);
   }
   const ancestors = mayBeFramed(url) ? "frame-ancestors *" : "frame-ancestors 'self'";
-  const trusted = showsFirstFrame(url) ? "" : parts.trustedTypes;
-  return `${parts.beforeNonce}${nonce}${parts.afterNonce}${trusted}; ${ancestors}`;
+  return `${parts.beforeNonce}${nonce}${parts.afterNonce}; ${ancestors}`;
 }
 
 /**
@@ -109,10 +102,6 @@ function policyParts(settings: Settings): PolicyParts {
     "base-uri 'none'",
     "form-action 'self'",
   ];
-  const trusted = trustedTypes(settings).map((directive) => `; ${directive}`);
-  return {
-    trustedTypes: trusted.join(""),
-    beforeNonce,
-    afterNonce: `' 'strict-dynamic' 'wasm-unsafe-eval'; ${rest.join("; ")}`,
-  };
+  const all = [...rest, ...trustedTypes(settings)].join("; ");
+  return { beforeNonce, afterNonce: `' 'strict-dynamic' 'wasm-unsafe-eval'; ${all}` };
 }
