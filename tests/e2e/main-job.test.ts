@@ -161,6 +161,13 @@ test("a job can be cancelled, and its brief is there to begin again", async () =
   await writeBrief(page);
   await page.getByRole("button", { name: "Write the script" }).click();
   await approveButton(page).waitFor();
+  // The empty form says that a script waits, and an unknown language before it is sent.
+  await page.goto("/prompt-to-video");
+  await page.getByLabel("What is the video about?").fill("مخبز جديد في الدوحة، خبز طازج كل صباح");
+  await page.getByText("Your text reads like Arabic.").waitFor();
+  await page.getByLabel("What is the video about?").fill("");
+  await page.getByRole("link", { name: "Read the script" }).click();
+  await approveButton(page).waitFor();
   await page.getByRole("button", { name: "Cancel", exact: true }).first().click();
   await page.getByRole("button", { name: "Back to the brief" }).click();
   expect(await page.getByLabel("What is the video about?").inputValue()).toBe(prompt);
