@@ -1,20 +1,41 @@
-import { useEffect } from "react";
-import { type BlockerFunction, useBlocker } from "react-router";
-import { showToast } from "~/ui/toast";
+import { useEffect, useRef } from "react";
+import { type BlockerFunction, useBlocker, useLocation, useNavigate } from "react-router";
+import { whenServerReturns } from "~/client/server-reach";
+import { showErrorToast } from "~/ui/toast";
 
 /** Every page asks the server for what it shows; what only changes the query does not. */
 const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
   !navigator.onLine && currentLocation.pathname !== nextLocation.pathname;
 
-/** Without a network one stays where one is, rather than lose the page to an error of the browser. */
+/**
+ * Without a network one stays where one is, rather than lose the page to an error of the browser. The page that was
+ * wanted last opens once the server answers, unless the person has gone elsewhere or gone on writing here.
+ */
 export function useOfflineStay(): void {
   const blocker = useBlocker(needsNetwork);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const forget = useRef(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is elsewhere wants something else
+  useEffect(() => () => forget.current(), [pathname]);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
+    const { location } = blocker;
     blocker.reset();
-    showToast(
-      "That page cannot be opened offline",
-      "What you changed here is kept. Try again with a connection.",
+    forget.current();
+    const stopper = new AbortController();
+    const stopWaiting = whenServerReturns(() => {
+      forget.current();
+      void navigate(location, { state: location.state });
+    });
+    forget.current = () => {
+      stopWaiting();
+      stopper.abort();
+    };
+    addEventListener("input", () => forget.current(), { signal: stopper.signal });
+    showErrorToast(
+      "This page needs a connection",
+      "It opens once you are back online. What you changed here is kept.",
     );
-  }, [blocker]);
+  }, [blocker, navigate]);
 }

@@ -152,12 +152,26 @@ test("without a network one stays with what one edits, and it is sent when the n
       })
       .toBe(true);
     await page.getByRole("link", { name: "All videos" }).click();
-    await page.getByText("That page cannot be opened offline").waitFor();
+    await page.getByText("This page needs a connection").waitFor();
     expect(await headline.inputValue()).toBe("Written in a tunnel");
+    // Whoever goes on writing stays.
+    await headline.fill("Written in a long tunnel");
   } finally {
     await page.context().setOffline(false);
   }
   await page.getByText("Saved", { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/videos\/./);
+  await page.context().setOffline(true);
+  try {
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.getByRole("link", { name: "All videos" }).click();
+    // Two messages: the one from before may still stand.
+    await page.getByText("This page needs a connection").first().waitFor();
+  } finally {
+    await page.context().setOffline(false);
+  }
+  await page.waitForURL((url) => url.pathname === "/videos");
+  await page.goBack();
   await headline.fill(before);
   // "Saving" is over in half a second; what is stored is what a new page shows.
   await page.reload();
