@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { emptyImageRequest, type ImageRequest, imageRequestSchema } from "~/domain/image/image-request";
 import { newImageDraft, parseImageDraft } from "./image-draft";
 import { recallOf, retriesOf, withPromptOf, withReference, withSeedOf } from "./recall";
+import { headingOf } from "./settings-line";
 
 /** No field as it is in an empty request. */
 const full: ImageRequest = {
@@ -94,4 +95,10 @@ test("the words alone, and one more reference", () => {
   const once = withReference(request, "asset-9");
   expect(once?.references.map(({ assetId }) => assetId)).toEqual(["asset-9"]);
   expect(withReference(once!, "asset-9")).toBeNull();
+});
+
+test("a prompt of spaces only is none, and the request is called so", () => {
+  const request = imageRequestSchema.parse({ ...emptyImageRequest("built-in/image"), prompt: " \n " });
+  expect(request.prompt).toBe("");
+  expect(headingOf(request)).toBe("Without words");
 });

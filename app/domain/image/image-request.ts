@@ -19,9 +19,11 @@ export const imageRequestLimits = {
 } as const;
 
 const documentIdSchema = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w-]+$/));
+/** Words of spaces only are no words. */
 const promptSchema = z
   .string()
   .check(
+    z.trim(),
     z.maxLength(
       imageRequestLimits.promptCharacters,
       `Shorten the text to ${imageRequestLimits.promptCharacters} characters.`,

@@ -3,7 +3,7 @@ import { ApiError } from "~/client/call-api";
 import { sendSubmission } from "~/client/submission";
 import { useUnreachedMessage } from "~/client/use-server-return";
 import type { ImageModelInfo } from "~/domain/image/image-model";
-import type { ImageRequest } from "~/domain/image/image-request";
+import { type ImageRequest, imageRequestSchema } from "~/domain/image/image-request";
 import { showLinkToast, showRetryToast } from "~/ui/toast";
 import type { UploadRun } from "~/uploads/upload-state";
 import { useScopedUploads } from "~/uploads/use-scoped-uploads";
@@ -115,7 +115,8 @@ export function useComposer({ page, userId, models, onStarted }: ComposerOptions
       );
       idempotencyKeys.current.end(submission);
       if (kept()?.key === submission.key) keep(null);
-      onStarted({ jobId, request });
+      // As the server keeps it.
+      onStarted({ jobId, request: imageRequestSchema.parse(request) });
     } catch (error) {
       idempotencyKeys.current.fail(submission);
       throw error;
