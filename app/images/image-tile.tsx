@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { mediaAddress } from "~/client/media-address";
 import type { RenditionWidth } from "~/domain/assets/rendition";
 import { classNames } from "~/ui/class-names";
 import { dragImage } from "./drag-image";
+import type { ImageListState } from "./image-list-state";
 import { StarButton } from "./star-button";
 
 /** What a tile shows of an image: every `Image` of app/stores/images/image-document.ts is one. */
@@ -21,6 +22,8 @@ interface ImageTileProps {
   image: TileImage;
   /** Where a press leads. */
   to: string;
+  /** The list it stands in, asked for at the press: its page goes on in the same order. */
+  listIds?: () => readonly string[];
   /** Rendition to load; the tile's place on the page decides. */
   rendition?: RenditionWidth;
   onStar?: (starred: boolean) => void;
@@ -32,8 +35,18 @@ interface ImageTileProps {
 }
 
 /** A picture in a grid: keeps its ratio, and its own colour shimmers while it loads, so nothing moves when it comes. */
-export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, className }: ImageTileProps) {
+export function ImageTile({
+  image,
+  to,
+  listIds,
+  rendition = 640,
+  onStar,
+  actions,
+  badge,
+  className,
+}: ImageTileProps) {
   const [isLoading, setLoading] = useState(true);
+  const navigate = useNavigate();
   return (
     <article
       aria-label={image.title}
@@ -49,6 +62,20 @@ export function ImageTile({ image, to, rendition = 640, onStar, actions, badge, 
         prefetch="intent"
         viewTransition
         onDragStart={(event) => dragImage(event, image.id)}
+        onClick={(event) => {
+          if (
+            !listIds ||
+            event.button !== 0 ||
+            event.metaKey ||
+            event.ctrlKey ||
+            event.shiftKey ||
+            event.altKey
+          )
+            return;
+          event.preventDefault();
+          const state: ImageListState = { listedIds: listIds() };
+          void navigate(to, { state, viewTransition: true });
+        }}
         className="absolute inset-0 rounded-md -outline-offset-2 after:absolute after:inset-0 after:rounded-md after:picture-edge"
       >
         <img

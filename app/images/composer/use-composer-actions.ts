@@ -4,7 +4,7 @@ import type { ImageRequest } from "~/domain/image/image-request";
 import { priceOfImages } from "~/domain/image/make-images";
 import { showToast, showUndoToast } from "~/ui/toast";
 import { quickEdits } from "../edit/quick-edits";
-import type { FeedActions } from "../feed/generation-card";
+import type { ComposerActions } from "../feed/generation-card";
 import { withPromptOf, withReference } from "../recall";
 import type { Composer } from "./use-composer";
 
@@ -15,9 +15,9 @@ import type { Composer } from "./use-composer";
 export function useComposerActions(
   composer: Composer,
   promptField: RefObject<HTMLTextAreaElement | null>,
-  addressOf: FeedActions["addressOf"],
+  addressOf: ComposerActions["addressOf"],
   models: readonly ImageModelInfo[],
-): Omit<FeedActions, "hide"> {
+): ComposerActions {
   const latest = useRef(composer);
   latest.current = composer;
   return useMemo(() => {

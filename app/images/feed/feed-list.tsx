@@ -7,12 +7,18 @@ import { showUndoToast } from "~/ui/toast";
 import { ClipCard } from "../clips/clip-card";
 import { headingOf } from "../settings-line";
 import { askedAgain } from "./asked-again";
+import { feedOrder } from "./feed-order";
 import { FeedPlace } from "./feed-place";
 import { FeedSkeleton } from "./feed-skeleton";
 import { FirstUse } from "./first-use";
-import { type FeedActions, GenerationCard } from "./generation-card";
+import { type ComposerActions, type FeedActions, GenerationCard } from "./generation-card";
 import { placeId, useHiddenGenerations } from "./hidden-generations";
-import { missingResults, type StartedGeneration, withStarted } from "./shown-generation";
+import {
+  missingResults,
+  type ShownGeneration,
+  type StartedGeneration,
+  withStarted,
+} from "./shown-generation";
 import { useFeed } from "./use-feed";
 import { useFeedPlace } from "./use-feed-place";
 
@@ -21,7 +27,7 @@ interface FeedListProps {
   /** Taken a moment ago, and not yet heard of from the documents. */
   started: readonly StartedGeneration[];
   /** Give the same object at each render: what is typed beside the feed must not draw it anew. */
-  actions: Omit<FeedActions, "hide">;
+  actions: ComposerActions;
   /** Hears of the newest generation's seed; null before there is one. */
   onLatestSeed: (seed: number | null) => void;
 }
@@ -53,9 +59,14 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
   for (const { id } of ready?.made ?? []) heard.current.add(id);
   const latestHidden = useRef(hidden);
   latestHidden.current = hidden;
+  /** As far as cards were drawn; of the others all images that came are taken to be there. */
+  const shownOf = useRef(new Map<string, readonly string[]>());
+  const listed = useRef<readonly ShownGeneration[]>([]);
   const cardActions = useMemo(
     (): FeedActions => ({
       ...actions,
+      listIds: () => feedOrder(listed.current, shownOf.current),
+      showsOf: (generationId, imageIds) => void shownOf.current.set(generationId, imageIds),
       hide: (ids) => {
         latestHidden.current.hide(ids);
         showUndoToast("Removed from the feed", () => latestHidden.current.show(ids));
@@ -75,6 +86,7 @@ export const FeedList = memo(function FeedList({ userId, started, actions, onLat
   const all = withStarted(ready.made, started, heard.current);
   const again = askedAgain(all);
   const shown = all.filter(({ id }) => !hidden.isHidden(id));
+  listed.current = shown.flatMap((one) => (one.kind === "make-images" ? one : []));
   if (shown.length === 0) return <FirstUse onTry={actions.reusePrompt} />;
   return (
     <div>

@@ -24,7 +24,7 @@ import { isRunning, missingResults, placeInLine, type ShownGeneration } from "./
 import { useImagesOf } from "./use-images-of";
 
 /** What the feed hands to the composer, and where it leads. */
-export interface FeedActions {
+export interface ComposerActions {
   /** Of the page of an image. */
   addressOf: (imageId: string) => string;
   reusePrompt: (request: ImageRequest) => void;
@@ -37,6 +37,14 @@ export interface FeedActions {
   editsOf: (image: Image) => readonly QuickEdit[];
   /** Asks for an edit; what comes of it is a generation of its own, at the top. */
   ask: (edit: QuickEdit) => void;
+}
+
+/** The same with what the feed does itself. */
+export interface FeedActions extends ComposerActions {
+  /** The images of the feed, in its order. */
+  listIds: () => readonly string[];
+  /** Tells which images of a generation are shown. */
+  showsOf: (generationId: string, imageIds: readonly string[]) => void;
   /** Takes a generation without images, or places of one (`placeId`), out of the feed. */
   hide: (ids: readonly string[]) => void;
 }
@@ -80,6 +88,10 @@ export const GenerationCard = memo(function GenerationCard({
   );
   // All of it lies in the trash, was removed or asked for again: bringing it back shows it again.
   const isKnown = images !== null || !hasImages;
+  const shownIds = isKnown ? present.flatMap(({ result }) => result.imageId ?? []).join() : null;
+  useEffect(() => {
+    if (shownIds !== null) actions.showsOf(id, shownIds.split(",").filter(Boolean));
+  }, [actions, id, shownIds]);
   const isGone = isKnown && present.length === 0 && !isRunning(generation);
   useEffect(() => onGone(isGone), [isGone, onGone]);
   if (isGone) return null;
@@ -139,6 +151,7 @@ export const GenerationCard = memo(function GenerationCard({
                   }
                 }
                 to={actions.addressOf(result.imageId)}
+                listIds={actions.listIds}
                 badge={image?.shelf === "staged" && <Badge tone="accent">Not kept yet</Badge>}
                 onStar={image ? (starred) => void starImages([image.id], starred) : undefined}
                 actions={
