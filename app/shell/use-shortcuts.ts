@@ -51,7 +51,7 @@ function pressesWithSpace({ target, key }: KeyboardEvent): boolean {
 }
 
 /** In fields, and in dialogs and menus, which have keys of their own; of a slider, those are the ones that move it. */
-function isTyping({ target, key }: KeyboardEvent): boolean {
+export function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches("input[type=range]") && !target.closest("[role=dialog]")) return key.length > 1;
   return (

@@ -155,6 +155,19 @@ test("what is chosen with keys is starred, compared, zipped, put away and brough
   await isCounted(page, 30);
   // The three that were chosen, and the two of the others that had a star.
   await expect.poll(() => page.getByRole("button", { name: "Take the star off" }).count()).toBe(5);
+  // In select mode the whole page has the key, and what one types in a field stays the field's.
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await page.keyboard.press("Control+a");
+  await isSelected(page, 30);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+  const isLeftToField = await search(page).evaluate((field) =>
+    field.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "a", ctrlKey: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(isLeftToField).toBe(true);
+  await bar(page).getByRole("button", { name: "Clear the selection" }).click();
+
   await image(page, 0).focus();
   await page.keyboard.press("Control+a");
   await isSelected(page, 30);

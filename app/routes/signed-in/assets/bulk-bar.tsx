@@ -19,6 +19,7 @@ import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
+import { SelectionBar } from "~/ui/selection-bar";
 import { showErrorToast } from "~/ui/toast";
 import { DeleteDialog } from "./delete-dialog";
 import { saveBlob, zipAssets } from "./zip-assets";
@@ -32,16 +33,13 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with what is selected; lies at the head of the window, where no message covers it. */
+/** What can be done with what is selected. */
 export function BulkBar({ assets, isTrash, userId, folders, tags, onClear }: BulkBarProps) {
   const [isDeleting, setDeleting] = useState(false);
   const download = useDownload(assets);
   const present = [...new Set(assets.flatMap((asset) => asset.tags ?? []))].sort();
   return (
-    <section
-      aria-label="Selected files"
-      className="fixed inset-x-2 top-16 z-30 mx-auto flex w-fit max-w-[calc(100vw-16px)] items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay"
-    >
+    <SelectionBar label="Selected files">
       <p role="status" className="tabular shrink-0 whitespace-nowrap ps-2 pe-1 font-[550]">
         {assets.length.toLocaleString()}
         <span className="max-sm:sr-only"> selected</span>
@@ -116,7 +114,7 @@ export function BulkBar({ assets, isTrash, userId, folders, tags, onClear }: Bul
         onClick={onClear}
       />
       <DeleteDialog assets={isDeleting ? assets : []} onClose={() => setDeleting(false)} />
-    </section>
+    </SelectionBar>
   );
 }
 

@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
+import { SelectionBar } from "~/ui/selection-bar";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
 interface BulkBarProps {
@@ -38,10 +39,7 @@ interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { count, total, isTrash, boards, downloading } = props;
   return (
-    <section
-      aria-label="Selected images"
-      className="flex max-w-full items-center gap-1 overflow-x-auto rounded-lg bg-raised p-1.5 shadow-overlay"
-    >
+    <SelectionBar label="Selected images">
       <p role="status" className="tabular shrink-0 whitespace-nowrap ps-2 pe-1 font-[550]">
         {count.toLocaleString()} selected
       </p>
@@ -97,7 +95,7 @@ export function BulkBar(props: BulkBarProps) {
               <span className="tabular whitespace-nowrap">{`Stop at ${downloading}`}</span>
             </Button>
           )}
-          <Action icon={<Trash2 />} label="Delete" onClick={props.onTrash} />
+          <Action icon={<Trash2 />} label="Move to trash" onClick={props.onTrash} />
         </>
       )}
       <IconButton
@@ -107,7 +105,7 @@ export function BulkBar(props: BulkBarProps) {
         icon={<X className="size-4" />}
         onClick={props.onClear}
       />
-    </section>
+    </SelectionBar>
   );
 }
 

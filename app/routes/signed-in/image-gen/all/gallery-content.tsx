@@ -15,6 +15,7 @@ import { SelectedImages } from "./selected-images";
 import type { Gallery } from "./use-gallery";
 import { useGallerySelection } from "./use-gallery-selection";
 import { useKeptPlace } from "./use-kept-place";
+import { useSelectAllKey } from "./use-select-all-key";
 import type { Zip } from "./use-zip";
 import { ZipNote } from "./zip-note";
 
@@ -96,6 +97,8 @@ export function GalleryContent({
     selection.clear();
     onSelecting(false);
   };
+
+  useSelectAllKey(isSelecting || selection.ids.size > 0, () => void selection.all(total));
 
   function press(event: KeyboardEvent, image: Image | null) {
     const { key, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -13,16 +13,16 @@ interface GalleryHeadProps {
   topDate: Date | null;
 }
 
-/** Lies at the head of the window over the grid, clear of messages: what is selected, what is new above, and when this was. */
+/** Lies at the head of the window over the grid: what is new above and when this was; and what is selected (`SelectionBar`). */
 export function GalleryHead({ bar, newer, onShowNewer, topDate }: GalleryHeadProps) {
   return (
-    <div className="pointer-events-none fixed inset-x-2 top-16 z-30 grid justify-items-center gap-2 *:pointer-events-auto">
+    <div className="group/head pointer-events-none fixed inset-x-2 top-16 z-30 grid justify-items-center gap-2 *:pointer-events-auto">
       {bar}
       {newer > 0 && (
         <Button
           size="sm"
           icon={<ArrowUp className="size-4" />}
-          className="shadow-overlay"
+          className="shadow-overlay max-md:group-has-[section]/head:mt-14"
           onClick={onShowNewer}
         >
           {newer.toLocaleString()} new above
