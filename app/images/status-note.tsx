@@ -12,6 +12,7 @@ export function StatusNote({ image }: { image: Pick<Image, "id" | "shelf"> }) {
       {isTrash ? "In the trash. It is deleted after 30 days." : "A candidate of an edit, not kept yet."}
       <Button
         size="sm"
+        variant={isTrash ? "primary" : "secondary"}
         icon={isTrash ? <RotateCcw className="size-3.5" /> : undefined}
         onClick={() => void keepImages([image.id])}
       >

@@ -78,6 +78,8 @@ test("an image's page shows and recalls all that made it; each kind of file carr
   await page.goto("/image-gen");
   await results().getByRole("link").first().click();
   await page.getByRole("heading", { level: 1, name: words }).waitFor();
+  const listed = await page.evaluate(() => history.state?.usr?.listedIds);
+  expect(listed?.[0]).toBe(page.url().split("/").at(-1));
   const address = page.url();
   await page.keyboard.press("4");
   await page.keyboard.press("s");
@@ -124,6 +126,8 @@ test("an image's page shows and recalls all that made it; each kind of file carr
   await page.goto(address);
   await page.getByRole("button", { name: "Move to trash" }).click();
   await page.getByText("In the trash. It is deleted after 30 days.").waitFor();
+  await page.getByRole("button", { name: "Restore" }).waitFor();
+  expect(await page.getByRole("link", { name: /^(Remix|Edit|Use in a video)$/ }).count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("In the trash.").waitFor({ state: "detached" });
 });

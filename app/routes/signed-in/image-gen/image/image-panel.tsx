@@ -42,6 +42,7 @@ export function ImagePanel(props: ImagePanelProps) {
   const { userId, image, models, clipModels, boards, isComparing, onCompare } = props;
   const [isMakingClip, setMakingClip] = useState(false);
   const { id, shelf, starred, rating, parentIds } = image;
+  const isTrashed = shelf === "trash";
   const modelLabel = models.find((model) => model.id === image.recipe.modelId)?.label ?? image.recipe.modelId;
   return (
     <aside
@@ -62,7 +63,7 @@ export function ImagePanel(props: ImagePanelProps) {
               />
             )}
             <StarButton starred={starred} onChange={(next) => void starImages([id], next)} />
-            {shelf !== "trash" && (
+            {!isTrashed && (
               <IconButton
                 label="Move to trash"
                 shortcut="Backspace"
@@ -75,14 +76,18 @@ export function ImagePanel(props: ImagePanelProps) {
       </header>
       <StatusNote image={image} />
       <div className="grid grid-cols-2 gap-2">
-        <ButtonLink to={`/image-gen?from=${id}`} variant="primary" icon={<Repeat className="size-4" />}>
-          Remix
-        </ButtonLink>
-        <ButtonLink to={`/image-gen/edit?image=${id}`} icon={<PencilLine className="size-4" />}>
-          Edit
-        </ButtonLink>
+        {!isTrashed && (
+          <>
+            <ButtonLink to={`/image-gen?from=${id}`} variant="primary" icon={<Repeat className="size-4" />}>
+              Remix
+            </ButtonLink>
+            <ButtonLink to={`/image-gen/edit?image=${id}`} icon={<PencilLine className="size-4" />}>
+              Edit
+            </ButtonLink>
+          </>
+        )}
         <DownloadMenu image={image} modelLabel={modelLabel} />
-        {isHere("/prompt-to-video") && (
+        {!isTrashed && isHere("/prompt-to-video") && (
           <ButtonLink
             to="/prompt-to-video"
             state={{
@@ -94,12 +99,12 @@ export function ImagePanel(props: ImagePanelProps) {
             Use in a video
           </ButtonLink>
         )}
-        {clipModels.length > 0 && (
+        {!isTrashed && clipModels.length > 0 && (
           <Button icon={<Film className="size-4" />} onClick={() => setMakingClip(true)}>
             Make a clip
           </Button>
         )}
-        {shelf !== "trash" && <QuickEditButtons key={id} image={image} models={models} />}
+        {!isTrashed && <QuickEditButtons key={id} image={image} models={models} />}
       </div>
       {clipModels.length > 0 && (
         <MakeClipDialog
