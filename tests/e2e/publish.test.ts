@@ -222,6 +222,7 @@ test("behind a password nothing is shown until it is given", async () => {
   await owner.getByLabel("Password", { exact: true }).fill("harbour wall");
   await owner.getByRole("button", { name: "Publish", exact: true }).click();
   await owner.getByRole("button", { name: "Unpublish" }).waitFor();
+  await owner.getByText("A video with a password cannot be embedded").waitFor();
 
   const visitor = await studio.newPage();
   expect((await visitor.goto(`/v1/videos/${contentId}`))?.status()).toBe(403);

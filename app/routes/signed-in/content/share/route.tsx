@@ -143,7 +143,11 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
                   Open
                 </a>
               </div>
-              {!published.isProtected && (
+              {published.isProtected ? (
+                <p className="text-muted text-sm">
+                  A video with a password cannot be embedded: on another site it only links to its page here.
+                </p>
+              ) : (
                 <EmbedPanel
                   origin={origin}
                   contentId={contentId}
