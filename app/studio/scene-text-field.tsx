@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
 import { classNames } from "~/ui/class-names";
+import { lengthProblem, useFittingText } from "~/ui/text-limit";
 
 interface SceneTextFieldProps {
   name: string;
@@ -23,8 +24,8 @@ const mostCharacters = 400;
 const countsFrom = 0.8;
 
 /**
- * Text that looks as it reads until it is edited. What is over the limit stays, and is said. Only what no scene can keep
- * is cut, never without saying so.
+ * Text that looks as it reads until it is edited. What is over the limit stays, and is said. What no scene can keep stays
+ * in the field until it is shorter.
  */
 export function SceneTextField({
   name,
@@ -39,10 +40,10 @@ export function SceneTextField({
   onChange,
 }: SceneTextFieldProps) {
   const countId = useId();
-  const pasteIsCut = useRef(false);
-  const [wasCut, setCut] = useState(false);
-  const over = value.length - limit;
-  const counts = over > 0 || (isCounting && value.length >= limit * countsFrom);
+  const [text, type] = useFittingText(value, mostCharacters, onChange);
+  const problem = lengthProblem(text, mostCharacters);
+  const over = text.length - limit;
+  const counts = over > 0 || (isCounting && text.length >= limit * countsFrom);
 
   return (
     <>
@@ -51,53 +52,39 @@ export function SceneTextField({
         aria-label={label}
         aria-describedby={counts ? countId : undefined}
         placeholder={placeholder}
-        value={value}
+        aria-invalid={problem ? true : undefined}
+        value={text}
         rows={1}
         dir="auto"
-        maxLength={mostCharacters}
         onFocus={onFocus}
-        onPaste={({ clipboardData, currentTarget: { selectionStart, selectionEnd } }) => {
-          const pasted = clipboardData.getData("text").replace(/\r\n/g, "\n");
-          pasteIsCut.current =
-            value.length - (selectionEnd - selectionStart) + pasted.length > mostCharacters;
-          // Where nothing fits, nothing changes.
-          setCut(pasteIsCut.current);
-        }}
-        onChange={(event) => {
-          setCut(pasteIsCut.current);
-          pasteIsCut.current = false;
-          onChange(event.target.value.replace(/\n/g, " "));
-        }}
+        onChange={(event) => type(event.target.value.replace(/\r?\n/g, " "))}
         onKeyDown={(event) => {
-          // A paste of which nothing fitted brought no change that would have ended it.
-          pasteIsCut.current = false;
           if (event.key === "Enter") event.preventDefault();
         }}
         className={classNames(
-          "-mx-1.5 wrap-anywhere block field-sizing-content w-[calc(100%+12px)] resize-none rounded-sm bg-transparent px-1.5 py-0.5 outline-none transition-colors hover:bg-hover focus-visible:bg-sunken focus-visible:outline-2 focus-visible:outline-accent",
+          "-mx-1.5 wrap-anywhere block field-sizing-content w-[calc(100%+12px)] resize-none rounded-sm bg-transparent py-0.5 ps-1.5 pe-8 outline-none transition-colors hover:bg-hover focus-visible:bg-sunken focus-visible:outline-2 focus-visible:outline-accent",
           className,
-          isQuiet && value === "" && "max-h-0 py-0 opacity-0 focus:max-h-20 focus:py-0.5 focus:opacity-100",
+          isQuiet && text === "" && "max-h-0 py-0 opacity-0 focus:max-h-20 focus:py-0.5 focus:opacity-100",
         )}
       />
       {counts && (
         <p id={countId} className="flex flex-wrap justify-end gap-x-2 text-muted text-xs">
-          {wasCut && (
-            <span aria-hidden="true" className="text-warning">
-              Cut to {mostCharacters} characters
-            </span>
-          )}
-          {over > 0 && (
-            <span className="me-auto text-warning">
-              {over === 1 ? "1 more" : `${over} more`} than reads well on a screen
-            </span>
+          {problem ? (
+            <span className="me-auto text-danger">{problem} The line is kept once it is shorter.</span>
+          ) : (
+            over > 0 && (
+              <span className="me-auto text-warning">
+                {over === 1 ? "1 character" : `${over} characters`} over what reads well on a screen
+              </span>
+            )
           )}
           <span className="tabular">
-            {value.length} of {limit}
+            {text.length} of {limit}
           </span>
         </p>
       )}
       <span aria-live="polite" className="sr-only">
-        {wasCut && `Cut to ${mostCharacters} characters`}
+        {problem}
       </span>
     </>
   );

@@ -124,13 +124,19 @@ test("words edited in place are saved, survive a reload and can be taken back", 
   // What is over the limit is said, and stays.
   const long = "Coffee worth the walk, every morning of the week, come rain or shine";
   await headline.fill(long);
-  await page.getByText(`${long.length - 60} more than reads well on a screen`).waitFor();
+  await page.getByText(`${long.length - 60} characters over what reads well on a screen`).waitFor();
   expect(await headline.inputValue()).toBe(long);
   await headline.fill("Coffee worth the walk");
 
   await headline.fill("Something else");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => headline.inputValue()).toBe("Coffee worth the walk");
+
+  // What no scene can keep stays in the field, with how much is too much.
+  const tooLong = "walk ".repeat(90);
+  await headline.fill(tooLong);
+  await page.getByText("At most 400 characters; 50 too many. The line is kept once it is shorter.").waitFor();
+  expect(await headline.inputValue()).toBe(tooLong);
   await headline.fill(before);
   await page.getByText("Saved", { exact: true }).waitFor();
   expect(await findBarriersInMain(page)).toEqual([]);
