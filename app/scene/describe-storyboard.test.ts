@@ -10,7 +10,7 @@ const scene = (...texts: string[]): Scene => ({
     texts.map((text, index) => [["headline", "body"][index], { kind: "text" as const, text }]),
   ),
 });
-const describe = (...scenes: Scene[]) => describeStoryboard({ scenes });
+const describe = (...scenes: Scene[]) => describeStoryboard({ scenes, language: "en" });
 
 test("lines become sentences, those of lists too", () => {
   expect(describe(scene("Candles poured by hand", "Cedar\nFig & honey\nSea salt"), scene("Order now!"))).toBe(

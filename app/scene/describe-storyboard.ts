@@ -1,3 +1,5 @@
+import { textOf } from "~/scene/resolve/scene-slots";
+import { headingOf } from "~/scene/scene-heading";
 import type { Storyboard } from "~/scene/storyboard";
 import { withEllipsis } from "~/scene/text/wrap-lines";
 
@@ -5,14 +7,14 @@ import { withEllipsis } from "~/scene/text/wrap-lines";
 const mostCharacters = 155;
 
 /** The words of a video as sentences, for search results and link previews; cut after a word where they are long. */
-export function describeStoryboard({ scenes }: Pick<Storyboard, "scenes">): string {
-  const lines = scenes.flatMap(({ slots }) =>
-    [slots.headline, slots.body].flatMap((slot) =>
-      slot?.kind === "text"
-        ? slot.text.split(/[\n\r\u2028\u2029]/u).flatMap((line) => line.trim() || [])
-        : [],
-    ),
-  );
+export function describeStoryboard({ scenes, language }: Pick<Storyboard, "scenes" | "language">): string {
+  const lines = scenes
+    .flatMap((scene) => [
+      headingOf(scene, language).text,
+      ...textOf(scene, "body").split(/[\n\r\u2028\u2029]/u),
+    ])
+    .map((line) => line.trim())
+    .filter(Boolean);
   return cutAfterWord(lines.map(asSentence).join(" ").replace(/\s+/gu, " "));
 }
 

@@ -15,6 +15,11 @@ test.each([
   ],
   ["£180", 180, "", ""],
   ["84 square metres", 84, "", "square metres"],
+  ["Hand-poured soy candles from £14", 14, "From", "Hand-poured soy candles"],
+  ["From £14 a month", 14, "From", "a month"],
+  ["Kerzen ab 14 €", 14, "Kerzen ab", ""],
+  ["Des bougies coulées à la main à partir de 14 €", 14, "À partir de", "Des bougies coulées à la main"],
+  ["Save on everything up to 30%", 30, "Up to", "Save on everything"],
 ])("%s", (line, value, label, headline) => {
   expect(captionOf(line)).toMatchObject({ figure: { value }, label, headline });
 });

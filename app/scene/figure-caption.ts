@@ -9,11 +9,15 @@ export interface FigureCaption extends Pick<FoundFigure, "figure"> {
 /** Words that only lead to a number or away from a thing to its price, and need not stand by themselves. */
 const leadIn =
   /(?:^|\s)(?:for|from|at|only|just|with|by|to|für|ab|um|nur|mit|zu|von|pour|dès|à|avec|por|con|a|al|desde|de)$/iu;
+/** Words that say what the number is: without them a lowest price would be the price. They stay, as the line above it. */
+const qualifier =
+  /(?:^|\s)(from|up to|over|under|ab|bis zu|über|unter|dès|[àa] partir de|jusqu['’]à|plus de|desde|hasta|más de)$/iu;
 const labelCharacters = 24;
 
 /**
  * Parts a line into its number and the words that are left: "£6 a bar" → £6, "a bar"; "Three courses for £38" →
- * £38, "Three courses"; "Offers over £520,000" → £520,000 under "Offers over". Null where the number stands in the
+ * £38, "Three courses"; "Offers over £520,000" → £520,000 under "Offers over"; "Soy candles of ours from £14" → £14 under
+ * "From". Null where the number stands in the
  * middle of a sentence that would fall apart.
  */
 export function captionOf(line: string): FigureCaption | null {
@@ -26,11 +30,28 @@ export function captionOf(line: string): FigureCaption | null {
     .trim();
   const { figure } = found;
   if (before === "" || (leadIn.test(` ${before}`) && !/\s/u.test(before))) {
-    return { figure, label: "", headline: after };
+    return { figure, label: qualifierOf(before), headline: after };
   }
   if (after !== "") return null;
+  const isShort = before.split(/\s+/u).length <= 2 && before.length <= labelCharacters;
+  const said = qualifierOf(before);
+  if (said !== "" && !isShort) {
+    return { figure, label: said, headline: before.replace(qualifier, "").replace(/[\s,;:–—-]+$/u, "") };
+  }
+  if (said !== "") return { figure, label: before, headline: "" };
   const subject = before.replace(leadIn, "").replace(/[\s,;:–—-]+$/u, "");
-  const isFragment =
-    subject === before && before.split(/\s+/u).length <= 2 && before.length <= labelCharacters;
-  return isFragment ? { figure, label: subject, headline: "" } : { figure, label: "", headline: subject };
+  return isShort && subject === before
+    ? { figure, label: subject, headline: "" }
+    : { figure, label: "", headline: subject };
+}
+
+/** The words before a number that say what it is, as they stand alone; empty where there are none. */
+function qualifierOf(before: string): string {
+  const said = qualifier.exec(before)?.[1] ?? "";
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** Whether a line above a number says what the number is, and is no heading of its own. */
+export function isQualifier(label: string): boolean {
+  return qualifier.exec(label)?.[1]?.length === label.length;
 }

@@ -1,24 +1,21 @@
 import type { Composition } from "~/scene/composition";
-import type { Scene, Storyboard } from "~/scene/storyboard";
+import { textOf } from "~/scene/resolve/scene-slots";
+import { headingOf } from "~/scene/scene-heading";
+import type { Storyboard } from "~/scene/storyboard";
 import type { Chapter } from "./watched-video";
 
-/** The scenes of a video as chapters, with all their words; a scene without any is no chapter. */
+/** The scenes of a video as chapters, with all their words and numbers; a scene without any is no chapter. */
 export function chaptersOf(storyboard: Storyboard, composition: Composition): Chapter[] {
   return storyboard.scenes.flatMap((scene, index) => {
-    const [headline, ...others] = words(scene, ["headline", "body", "action"]);
+    const { label, text: heading } = headingOf(scene, storyboard.language);
+    const lines = textOf(scene, "body").split("\n");
+    const [headline, ...others] = [heading, ...lines, textOf(scene, "action")].filter((line) => line.trim());
     if (!headline) return [];
     return {
       startSeconds: composition.sceneStartsSeconds[index] ?? 0,
-      label: words(scene, ["label"]).join(""),
+      label,
       headline,
-      text: others.join(" · "),
+      text: others.map((line) => line.trim()).join(" · "),
     };
-  });
-}
-
-function words({ slots }: Scene, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const slot = slots[name];
-    return slot?.kind === "text" && slot.text.trim() ? slot.text.trim() : [];
   });
 }

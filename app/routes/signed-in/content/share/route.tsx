@@ -78,7 +78,9 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
       setOptions(done);
       setStart(done);
       showToast(
-        published ? "The published video is up to date" : "Published. Anyone with the link can watch.",
+        published
+          ? "The published video is up to date"
+          : `Published. Anyone with the link${chosen.isProtected ? " and the password" : ""} can watch.`,
       );
       await revalidator.revalidate();
     } catch (error) {
