@@ -16,9 +16,12 @@ export function ledgerCsvLines(entries: readonly LedgerEntry[]): string {
     .join("");
 }
 
-/** What a spreadsheet would take for a formula is told to be text: titles are what people typed. */
+/**
+ * What a spreadsheet would take for a formula is told to be text: titles are what people typed. Spreadsheets of East
+ * Asian languages read the full-width signs as the others.
+ */
 function csvField(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
