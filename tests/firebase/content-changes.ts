@@ -127,6 +127,7 @@ export const assetChanges: readonly Change[] = [
   allowed("twenty tags", { tags: Array(20).fill("x".repeat(40)) }),
   refused("21 tags", { tags: Array(21).fill("x") }),
   refused("tags too long", { tags: Array(20).fill("x".repeat(41)) }),
+  refused("one tag of 41 letters", { tags: ["tag", "x".repeat(41)] }),
   refused("tags that are numbers", { tags: ["tag", 1] }),
   refused("tags that are text", { tags: "x" }),
   refused("a file of another asset", { fileId: "other" }),
