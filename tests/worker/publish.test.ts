@@ -166,15 +166,17 @@ test("the password is nowhere a browser can read", async () => {
   );
 });
 
+async function unlockFrom(address: string, password: string): Promise<number> {
+  const body = JSON.stringify({ password });
+  const answer = await visitor(address)(`/api/v1/publications/${contentId}/unlock`, { method: "POST", body });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
 test("ten guesses at once are as many as one after another; the password itself costs none", async () => {
   await publish({ mode: "pin", password: "open sesame" });
   const address = "198.51.100.7";
-  const unlock = async (password: string, from = address) => {
-    const body = JSON.stringify({ password });
-    const answer = await visitor(from)(`/api/v1/publications/${contentId}/unlock`, { method: "POST", body });
-    await answer.body?.cancel();
-    return answer.status;
-  };
+  const unlock = (password: string, from = address) => unlockFrom(from, password);
   for (let times = 0; times < 12; times++) expect(await unlock("open sesame")).toBe(204);
   const guesses = await Promise.all(Array.from({ length: 300 }, (_, index) => unlock(`guess ${index}`)));
   // 403 says that a password was evaluated.
@@ -182,6 +184,21 @@ test("ten guesses at once are as many as one after another; the password itself 
   expect(guesses.filter((status) => status === 429)).toHaveLength(290);
   expect(await unlock("open sesame")).toBe(429);
   expect(await unlock("open sesame", "198.51.100.8")).toBe(204);
+});
+
+test.each([
+  ["IPv6 networks of one /48", (index: number) => `2001:db8:1:${index.toString(16)}::1`, "2001:db8:2::1"],
+  ["IPv4 addresses of one /24", (index: number) => `192.0.2.${index}`, "192.0.3.1"],
+])("guesses from many %s are fifty; a right password costs none of them", async (_, addressOf, elsewhere) => {
+  await publish({ mode: "pin", password: "open sesame" });
+  expect(await unlockFrom(addressOf(200), "open sesame")).toBe(204);
+  const guesses = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => unlockFrom(addressOf(index), `guess ${index}`)),
+  );
+  expect(guesses.filter((status) => status === 403)).toHaveLength(50);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(10);
+  expect(await unlockFrom(addressOf(201), "open sesame")).toBe(429);
+  expect(await unlockFrom(elsewhere, "open sesame")).toBe(204);
 });
 
 test("a new password has eight characters or more", async () => {

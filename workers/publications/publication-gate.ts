@@ -2,9 +2,10 @@ import { DurableObject } from "cloudflare:workers";
 import {
   mostViewsPerAddress,
   type PublicationGateRpc,
-  passwordTries,
+  type TryOrigin,
 } from "~/domain/publications/publication-gate";
 import type { Env } from "~/settings/settings.server";
+import { countTry, returnTry, triesTable } from "./count-try";
 
 /**
  * One per publication: counts tries of its password and tells a viewer's first view of the day from others. It keeps
@@ -12,22 +13,12 @@ import type { Env } from "~/settings/settings.server";
  * goes with it.
  */
 export class PublicationGate extends DurableObject<Env> implements PublicationGateRpc {
-  async countTry(address: string): Promise<boolean> {
-    const who = await this.markOf("tries", address);
-    const nowMs = Date.now();
-    this.sql.exec("DELETE FROM tries WHERE until_ms <= ?", nowMs);
-    // One statement, so that requests at once are counted one after another.
-    const counted = this.sql.exec(
-      `INSERT INTO tries VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET tries = tries + 1 WHERE tries < ? RETURNING tries`,
-      who,
-      nowMs + passwordTries.withinSeconds * 1000,
-      passwordTries.most,
-    );
-    return counted.toArray().length > 0;
+  async countTry(origin: TryOrigin): Promise<boolean> {
+    return countTry(this.sql, await this.marksOf(origin), Date.now());
   }
 
-  async returnTry(address: string): Promise<void> {
-    this.sql.exec("UPDATE tries SET tries = tries - 1 WHERE who = ?", await this.markOf("tries", address));
+  async returnTry(origin: TryOrigin): Promise<void> {
+    returnTry(this.sql, await this.marksOf(origin));
   }
 
   async admitView(address: string, userAgent: string): Promise<boolean> {
@@ -49,6 +40,13 @@ export class PublicationGate extends DurableObject<Env> implements PublicationGa
     return this.ctx.storage.sql;
   }
 
+  private async marksOf({ address, network }: TryOrigin): Promise<TryOrigin> {
+    return {
+      address: await this.markOf("tries", address),
+      network: await this.markOf("tries of network", network),
+    };
+  }
+
   private async markOf(...parts: string[]): Promise<string> {
     const key = await crypto.subtle.importKey(
       "raw",
@@ -66,7 +64,7 @@ export class PublicationGate extends DurableObject<Env> implements PublicationGa
     const day = new Date().toISOString().slice(0, 10);
     this.sql.exec(`
       CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, key BLOB);
-      CREATE TABLE IF NOT EXISTS tries (who TEXT PRIMARY KEY, tries INTEGER, until_ms INTEGER);
+      ${triesTable};
       CREATE TABLE IF NOT EXISTS viewers (viewer TEXT PRIMARY KEY, line TEXT);
       CREATE INDEX IF NOT EXISTS viewers_of_line ON viewers (line);
     `);

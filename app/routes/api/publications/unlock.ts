@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { answerMethods, notFound } from "~/server/http/api-route.server";
-import { clientAddress } from "~/server/http/client-address.server";
+import { clientAddress, clientNetwork } from "~/server/http/client-address.server";
 import { readJson } from "~/server/http/request-body.server";
 import { isDocumentId } from "~/stores/firestore/document-id";
 import { getPublication, isPasswordRight } from "~/stores/publications/publications.server";
@@ -19,14 +19,14 @@ const handle = answerMethods({
     const publication = isDocumentId(contentId) ? await getPublication(settings, contentId) : null;
     if (!publication || publication.lockId === null || !visit) return notFound(call);
     const gate = publicationGateOf(settings, contentId);
-    const address = clientAddress(request);
-    if (!(await gate.countTry(address))) {
+    const origin = { address: clientAddress(request), network: clientNetwork(request) };
+    if (!(await gate.countTry(origin))) {
       return problem(429, "too_many_tries", "Too many tries. Wait ten minutes and try again.");
     }
     if (!(await isPasswordRight(settings, contentId, password))) {
       return problem(403, "wrong_password", "That is not the password. Check it and try again.");
     }
-    await gate.returnTry(address);
+    await gate.returnTry(origin);
     unlock(visit, publication.lockId);
     return new Response(null, {
       status: 204,
