@@ -83,7 +83,7 @@ test("an image's page shows and recalls all that made it; each kind of file carr
   const address = page.url();
   await page.keyboard.press("4");
   await page.keyboard.press("s");
-  await expect.poll(() => page.getByRole("radio", { name: "4 stars" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "4 of 5" }).isChecked()).toBe(true);
   await page.getByRole("button", { name: "Take the star off" }).waitFor();
   expect(await findBarriersInMain(page)).toEqual([]);
 

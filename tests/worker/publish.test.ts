@@ -285,6 +285,23 @@ test("publishing is for the owner, and a deleted work takes its link with it", a
   expect(await statuses(visitor())).toEqual([404, 404, 404]);
 });
 
+test("a work that no page can show is told so, and is taken down and deleted all the same", async () => {
+  await publish({ mode: "pin" });
+  const { storyboard } = (await readDocument(studio, ada, `content/${contentId}`))!;
+  await changeWork("storyboard", { ...(storyboard as object), scenes: [{ bad: 1 }] });
+  const refused = await publish({ mode: "pin", password: "long enough" });
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+    422,
+    "content_unreadable",
+  ]);
+  const page = await ada.call(`/videos/${contentId}.data`);
+  expect([page.status, await page.text()]).toEqual([422, expect.stringContaining("content_unreadable")]);
+  expect((await ada.call(`/api/v1/content/${contentId}/publish`)).status).toBe(200);
+  expect((await unpublish()).status).toBe(204);
+  expect(await statuses(visitor())).toEqual([404, 404, 404]);
+  expect((await ada.call(`/api/v1/content/${contentId}`, { method: "DELETE" })).status).toBe(204);
+});
+
 test("a link that follows shows the work as it is now, one that is pinned as it was", async () => {
   const rename = (title: string) => changeWork("title", title);
   const title = async () => ((await (await visitor()(oembedPath())).json()) as { title: string }).title;

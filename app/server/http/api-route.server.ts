@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { SignedInViewer, Viewer } from "~/domain/access/viewer";
 import type { Settings } from "~/settings/settings.server";
+import { UnreadableContentError } from "~/stores/content/content-document";
 import { FirestoreError } from "~/stores/firestore/firestore.server";
 import { requestIdContext, settingsContext, viewerContext } from "./context";
 import { problem } from "./problem.server";
@@ -59,6 +60,13 @@ export function answerMethods(handlers: Partial<Record<Method, Handler>>) {
 }
 
 function unexpected(error: unknown, { problem, request, requestId }: ApiCall): Response {
+  if (error instanceof UnreadableContentError) {
+    return problem(
+      422,
+      "content_unreadable",
+      "This work holds something that no page can show, so nothing was done. Take it down or delete it.",
+    );
+  }
   console.error(
     JSON.stringify({
       requestId,

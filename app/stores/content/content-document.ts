@@ -30,6 +30,20 @@ export const contentDocumentSchema = z.object({
 export type ContentDocument = z.infer<typeof contentDocumentSchema>;
 export type Content = ContentDocument & { id: string };
 
+/** The rules let an owner's own program write what no page can show. */
+export class UnreadableContentError extends Error {}
+
+/** Throws UnreadableContentError. */
 export function parseContent(id: string, data: unknown): Content {
-  return { id, ...contentDocumentSchema.parse(data) };
+  const { data: content, error } = contentDocumentSchema.safeParse(data);
+  if (!content) throw new UnreadableContentError(`content/${id}: ${z.prettifyError(error)}`);
+  return { id, ...content };
+}
+
+const ownedWorkSchema = z.object({ ownerId: z.string(), title: z._default(z.string(), "") });
+/** As much of a work as taking it down and deleting it need, whatever else it holds. */
+export type OwnedWork = z.infer<typeof ownedWorkSchema> & { id: string };
+
+export function parseOwnedWork(id: string, data: unknown): OwnedWork {
+  return { id, ...ownedWorkSchema.parse(data) };
 }

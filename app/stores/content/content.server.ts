@@ -5,7 +5,13 @@ import { isDocumentId } from "../firestore/document-id";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { posterKey } from "../media/media-keys.server";
-import { type Content, type ContentDocument, parseContent } from "./content-document";
+import {
+  type Content,
+  type ContentDocument,
+  type OwnedWork,
+  parseContent,
+  parseOwnedWork,
+} from "./content-document";
 
 export type NewContent = Pick<
   ContentDocument,
@@ -64,6 +70,18 @@ export async function getOwnContent(
   return content?.ownerId === ownerId ? content : null;
 }
 
+/** The same, also where the rest of the document cannot be read. */
+export async function getOwnedWork(
+  settings: Settings,
+  contentId: string,
+  ownerId: string,
+): Promise<OwnedWork | null> {
+  if (!isDocumentId(contentId)) return null;
+  const document = await firestoreOf(settings).get(`content/${contentId}`);
+  const work = document && parseOwnedWork(contentId, document.data);
+  return work?.ownerId === ownerId ? work : null;
+}
+
 /** Copies a work as a new draft and returns its id. Pictures are shared, exports and the link are not copied. */
 export async function duplicateContent(settings: Settings, original: Content): Promise<string> {
   const contentId = crypto.randomUUID();
@@ -113,7 +131,7 @@ export async function acceptClaims(
  * Removes a work with its link, exports and poster. The documents go first, in one commit, so that nothing can be
  * read any more; then the files. Assets stay: they are the user's own and other works may show them.
  */
-export async function deleteContent(settings: Settings, content: Pick<Content, "id" | "ownerId" | "title">) {
+export async function deleteContent(settings: Settings, content: OwnedWork) {
   const firestore = firestoreOf(settings);
   let exports = await findExportsOf(settings, content);
   // More than one commit takes go before it, with their files.

@@ -3,7 +3,7 @@ import { resolveComposition } from "~/scene/resolve-composition";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
-import type { Content } from "../content/content-document";
+import type { Content, OwnedWork } from "../content/content-document";
 import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { readLibraryChanges } from "../library/library.server";
@@ -74,7 +74,7 @@ export async function publishContent(
 }
 
 /** Takes the link down: from this commit on nothing of the publication can be read. */
-export async function unpublishContent(settings: Settings, content: Pick<Content, "id" | "ownerId">) {
+export async function unpublishContent(settings: Settings, content: OwnedWork) {
   await firestoreOf(settings).commit([
     { kind: "delete", path: `publications/${content.id}` },
     { kind: "delete", path: `publicationSecrets/${content.id}` },

@@ -3,7 +3,7 @@ import type { SignedInViewer } from "~/domain/access/viewer";
 import { shortestPassword } from "~/domain/publications/publication-password";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
-import { getOwnContent } from "~/stores/content/content.server";
+import { getOwnContent, getOwnedWork } from "~/stores/content/content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
 import { getExport } from "~/stores/exports/exports.server";
 import { type Publication, publicationModes } from "~/stores/publications/publication-document";
@@ -24,7 +24,7 @@ const schema = z.object({
 const handle = answerMethods({
   /** How a work is published, and how often it was seen; `publication` is null while it is not. */
   GET: signedIn(async (call) => {
-    const content = await findContent(call);
+    const content = await findWork(call);
     if (!content) return notFound(call);
     const [publication, views] = await Promise.all([
       getPublication(call.settings, content.id),
@@ -65,7 +65,7 @@ const handle = answerMethods({
     return json({ publication: summarize(publication) });
   }),
   DELETE: signedIn(async (call) => {
-    const content = await findContent(call);
+    const content = await findWork(call);
     if (!content) return notFound(call);
     await unpublishContent(call.settings, content);
     return new Response(null, { status: 204 });
@@ -80,4 +80,8 @@ function summarize({ mode, visibility, version, publishedAt, exportId }: Publica
 
 function findContent({ settings, params, viewer }: ApiCall<SignedInViewer>) {
   return getOwnContent(settings, params.contentId ?? "", viewer.userId);
+}
+
+function findWork({ settings, params, viewer }: ApiCall<SignedInViewer>) {
+  return getOwnedWork(settings, params.contentId ?? "", viewer.userId);
 }

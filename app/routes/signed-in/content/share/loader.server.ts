@@ -1,21 +1,14 @@
-import { data } from "react-router";
-import { settingsContext, viewerContext } from "~/server/http/context";
-import { getOwnContent } from "~/stores/content/content.server";
+import { settingsContext } from "~/server/http/context";
+import { ownContentOf } from "~/server/pages/own-content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
-import { isDocumentId } from "~/stores/firestore/document-id";
 import { getPublication, getViews } from "~/stores/publications/publications.server";
 import type { Route } from "./+types/route";
 import type { Published } from "./share-options";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
-  const viewer = context.get(viewerContext);
   const { contentId } = params;
-  const content =
-    viewer.kind !== "anonymous" && isDocumentId(contentId)
-      ? await getOwnContent(settings, contentId, viewer.userId)
-      : null;
-  if (!content) throw data({ code: "not_found" }, { status: 404 });
+  const content = await ownContentOf(context, contentId);
   const publication = await getPublication(settings, contentId);
   const published: Published | null = publication && {
     mode: publication.mode,
