@@ -127,7 +127,7 @@ test("an image's page shows and recalls all that made it; each kind of file carr
   await page.getByRole("button", { name: "Move to trash" }).click();
   await page.getByText("In the trash. It is deleted after 30 days.").waitFor();
   await page.getByRole("button", { name: "Restore" }).waitFor();
-  expect(await page.getByRole("link", { name: /^(Remix|Edit|Use in a video)$/ }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: /^(Remix|Use in a video)$/ }).count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("In the trash.").waitFor({ state: "detached" });
 });

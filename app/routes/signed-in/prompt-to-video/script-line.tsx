@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { lineLimits, type ScriptLine } from "~/domain/video/edit-script";
 import type { ScriptScene } from "~/domain/video/script";
 import { classNames } from "~/ui/class-names";
@@ -29,6 +30,7 @@ export function ScriptLineField({
 }: ScriptLineFieldProps) {
   const text = scene[line] ?? "";
   const problem = lengthProblem(text.trim(), lineLimits[line]);
+  const problemId = useId();
   return (
     <label className="grid">
       <span className="sr-only">{name}</span>
@@ -39,12 +41,17 @@ export function ScriptLineField({
         value={text}
         placeholder={placeholder}
         aria-invalid={problem !== null || undefined}
+        aria-describedby={problem ? problemId : undefined}
         onChange={(event) =>
           onChange(line === "body" ? event.target.value : event.target.value.replaceAll("\n", " "))
         }
         className={classNames(inPlace, className)}
       />
-      {problem && <span className="text-danger text-sm">{problem}</span>}
+      {problem && (
+        <span id={problemId} className="text-danger text-sm">
+          {problem}
+        </span>
+      )}
     </label>
   );
 }

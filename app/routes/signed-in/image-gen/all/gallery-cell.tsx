@@ -95,7 +95,7 @@ export const GalleryCell = memo(function GalleryCell({
           {note}
         </span>
       )}
-      {!isSelecting && !note && (
+      {!isSelecting && !image.trashedAt && (
         <div className={classNames("absolute end-1.5 top-1.5", image.starred ? "" : shownOnHover)}>
           <StarButton starred={image.starred} onImage onChange={(starred) => onStar(image, starred)} />
         </div>

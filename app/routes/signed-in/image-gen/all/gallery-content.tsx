@@ -5,6 +5,7 @@ import { restoreAll, starAll } from "~/images/gallery/bulk-actions";
 import { itemAt } from "~/images/gallery/time-segments";
 import { starImages, trashImages } from "~/images/image-actions";
 import { type ImageListState, mostListed } from "~/images/image-list-state";
+import { operationNames } from "~/images/operation-names";
 import type { Board } from "~/stores/boards/board-document";
 import type { Image } from "~/stores/images/image-document";
 import { GalleryCell } from "./gallery-cell";
@@ -154,7 +155,7 @@ export function GalleryContent({
             isSelecting={isSelecting || selection.ids.size > 0}
             isEntry={isEntry}
             gridView={gridView}
-            note={isTrash ? goesIn(image) : null}
+            note={isTrash ? goesIn(image) : noteOf(image)}
             onPress={choose}
             onOpen={open}
             onStar={starOne}
@@ -210,6 +211,11 @@ function idsAround(segments: PresentGallery["segments"], place: number): string[
 
 function starOne({ id }: Image, starred: boolean): void {
   void starImages([id], starred);
+}
+
+/** What was made of another image looks much like it. */
+function noteOf({ operation }: Image): string | null {
+  return operation === "vary" || operation === "upscale" ? operationNames[operation] : null;
 }
 
 function goesIn({ trashedAt }: Image): string | null {

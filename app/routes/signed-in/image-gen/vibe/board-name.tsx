@@ -30,7 +30,7 @@ export function BoardName({ board }: { board: Board }) {
           if (event.key === "Enter") event.currentTarget.blur();
           if (event.key === "Escape") setName(board.name);
         }}
-        className="-mx-2 w-full max-w-full rounded-md bg-transparent px-2 py-0.5 hover:bg-hover focus:bg-raised"
+        className="-mx-2 w-full max-w-full text-ellipsis rounded-md bg-transparent px-2 py-0.5 hover:bg-hover focus:bg-raised"
       />
     </h1>
   );

@@ -29,7 +29,7 @@ export function BoardPictures({ board, onRemove }: BoardPicturesProps) {
             alt={label}
             loading="lazy"
             decoding="async"
-            className="size-full object-cover"
+            className="size-full object-contain"
           />
         );
         return (
