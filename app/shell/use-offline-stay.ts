@@ -23,6 +23,8 @@ export function useOfflineStay(): void {
     const { location } = blocker;
     blocker.reset();
     forget.current();
+    // Back since the press: nobody will say so again.
+    if (navigator.onLine) return void navigate(location, { state: location.state });
     const stopper = new AbortController();
     const stopWaiting = whenServerReturns(() => {
       forget.current();

@@ -251,7 +251,8 @@ test("the page stands in its frame before its data is there, and nothing moves w
     await asked;
     await route.continue();
   });
-  await page.goto(`/videos/${contentId}`, { waitUntil: "commit" });
+  // With its styles; they hold up its scripts.
+  await page.goto(`/videos/${contentId}`, { waitUntil: "domcontentloaded" });
   const frame = [
     await page.locator("[data-frame=player]").boundingBox(),
     await page.locator("[data-frame=tabs]").boundingBox(),

@@ -204,12 +204,14 @@ async function readBody(bytes: Buffer, contentType: string): Promise<RecordedReq
   return { ...fields, files } as unknown as RecordedRequest["body"];
 }
 
+let sentPictures = 0;
+
 /** Each another one, unless the words say "alike". As base64; as an address where the words say "by address" or their file is to fail. */
 function sendPicture(
   response: ServerResponse,
   { size = "64x64", prompt = "" }: PictureRequest,
   fault: Fault | null,
-  { baseUrl, requests }: OpenAiServer,
+  { baseUrl }: OpenAiServer,
 ) {
   if (prompt.includes("by address") || prompt.includes("@file"))
     return sendJson(response, 200, {
@@ -218,7 +220,7 @@ function sendPicture(
     });
   if (fault === "no-picture") return sendJson(response, 200, { created: 1, data: [] });
   const [width = 64, height = 64] = size.split("x").map(Number);
-  const picture = plainPng(width, height, prompt.includes("alike") ? 0 : requests.length);
+  const picture = plainPng(width, height, prompt.includes("alike") ? 0 : ++sentPictures);
   const bytes = fault === "not-a-picture" ? Buffer.from("<html>Gateway</html>") : picture;
   sendJson(response, 200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });
 }

@@ -11,6 +11,7 @@ let miniflare: Miniflare;
 
 beforeAll(async () => {
   const built = resolve(import.meta.dirname, "../../build/server");
+  const vitrine = await workerOptions(resolve(built, "index.js"), resolve(built, "wrangler.json"));
   miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
@@ -25,7 +26,9 @@ beforeAll(async () => {
           durableObjects: { LEDGERS: { className: "Ledger", scriptName: "vitrine" } },
         },
         {
-          ...(await workerOptions(resolve(built, "index.js"), resolve(built, "wrangler.json"))),
+          ...vitrine,
+          // As a deployment has it: without one no setting is read.
+          bindings: { ...vitrine.bindings, FIREBASE_API_KEY: "any" },
           name: "vitrine",
         },
       ],
