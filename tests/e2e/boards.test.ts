@@ -148,7 +148,9 @@ test("a board is collected, read, changed by hand, shared, copied and deleted", 
     .getByRole("menuitem", { name: "Autumn kitchen" })
     .click();
   await page.getByText("On “Autumn kitchen”").waitFor();
-  await page.goto(address);
+  // Within the page: a new document could come before the change has left this one.
+  await page.getByRole("link", { name: "Boards", exact: true }).click();
+  await page.getByRole("link", { name: /Autumn kitchen/ }).click();
   await expect.poll(() => pictures(page).count()).toBe(3);
   await page.getByRole("link", { name: "Make images" }).click();
   await expect
