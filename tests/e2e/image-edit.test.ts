@@ -114,7 +114,9 @@ test("what is marked survives a reload and another device; a fill is compared, t
     .waitFor();
   await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Fill"]);
   await lineage().first().click();
-  await expect.poll(() => imageOf(page)).toBe(assetId);
+  // The address tells of another picture before the editor shows it.
+  await expect.poll(() => lineage().first().getAttribute("aria-current")).toBe("true");
+  expect(imageOf(page)).toBe(assetId);
   expect(await candidates().count()).toBe(0);
   await button(/^Fill · /).click();
   await expect.poll(() => candidates().count()).toBe(1);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { adopt, type EditHistory, edit, redo, startHistory, undo } from "~/client/edit-history";
 import { type EditState, editState } from "~/firebase/edit-state";
-import { useDocuments } from "~/firebase/use-documents";
+import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
 import { writeDocuments } from "~/firebase/write-documents";
 import { type Refusal, readRefusal } from "~/firebase/write-refusal";
@@ -15,6 +15,8 @@ const restMs = 700;
 
 export interface EditedDraft {
   draft: EditDraft;
+  /** False until it is certain whether the account has a draft: `draft` may still be replaced. */
+  isKnown: boolean;
   change: (edited: (draft: EditDraft) => EditDraft, place: string | null) => void;
   undo: () => void;
   redo: () => void;
@@ -46,6 +48,7 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
   const latest = useRef(history);
   const [isUnsent, setUnsent] = useState(() => readKeptDraft(userId, assetId) !== null);
   const [isKept, setKept] = useState(true);
+  const [isHeard, setHeard] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What the server has or is being sent. */
   const sent = useRef<string | null>(null);
@@ -98,20 +101,24 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
     `${userId} ${assetId}`,
     () => import("~/stores/images/image-edits"),
     ({ watchImageEdit }, documents, onChange, onError) =>
-      watchImageEdit(documents, userId, assetId, ({ item }) => onChange(item), onError),
+      watchImageEdit(documents, userId, assetId, whenKnown(onChange), onError),
   );
   const heard = reading.kind === "present" ? (reading.value?.draft ?? null) : null;
+  const online = useOnlineState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is heard anew is taken over
   useEffect(() => {
+    if (reading.kind === "loading") return;
+    setHeard(true);
     if (heard === null || heard === sent.current || isUnsent) return;
     const draft = parseDraft(heard);
     if (!draft) return;
     sent.current = heard;
     show(adopt(latest.current, draft));
-  }, [heard]);
+  }, [heard, reading.kind]);
 
   return {
     draft: history.present,
+    isKnown: isUnsent || isHeard || online === "offline",
     applied: useCallback(
       () =>
         showEdit(
@@ -137,7 +144,7 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
     saveState: editState({
       isUnsent,
       refusal,
-      online: useOnlineState(),
+      online,
       keeping: useKeeping() === "device" && isKept ? "device" : "tab",
     }),
   };

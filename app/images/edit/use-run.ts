@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
 import { useUnreachedMessage } from "~/client/use-server-return";
@@ -22,6 +22,8 @@ interface RunOptions {
   assetId: string;
   size: Size;
   draft: EditDraft;
+  /** A press before that waits for the draft. */
+  isDraftKnown: boolean;
   model: ImageModelInfo | undefined;
   onStarted: () => void;
 }
@@ -39,7 +41,8 @@ interface Asked {
 }
 
 /** Asks for edits: the mask goes up first, then the request, which is one generation however often its answer gets lost. */
-export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOptions) {
+export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onStarted }: RunOptions) {
+  const [waiting, setWaiting] = useState<Wish | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   useUnreachedMessage(failure?.problem.message, () => setFailure(null));
   const [isSending, setSending] = useState(false);
@@ -90,21 +93,31 @@ export function useRun({ userId, assetId, size, draft, model, onStarted }: RunOp
     }
   }
 
+  function run(wish: Wish) {
+    if (isBusy.current || press.isSecond() || !model) return;
+    if (!isDraftKnown) return setWaiting(wish);
+    const missing = whatIsMissing(wish, draft, model, { assetId, size });
+    if (missing) {
+      const problem = { code: "not_possible", message: missing, requestId: null };
+      return setFailure({ of: { wish, draft, modelId: model.id }, problem });
+    }
+    press.take();
+    void send(wish, model);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is run with the draft as it is then
+  useEffect(() => {
+    if (!waiting || !isDraftKnown) return;
+    setWaiting(null);
+    run(waiting);
+  }, [waiting, isDraftKnown]);
+
   return {
-    isSending,
+    isSending: isSending || waiting !== null,
     /** What stood in the way of this very wish, as long as nothing of it and of the draft is another. */
     problemOf: (wish: Wish): RunProblem | null =>
       failure && isSame(failure.of, { wish, draft, modelId: model?.id }) ? failure.problem : null,
-    run: (wish: Wish) => {
-      if (isBusy.current || press.isSecond() || !model) return;
-      const missing = whatIsMissing(wish, draft, model, { assetId, size });
-      if (missing) {
-        const problem = { code: "not_possible", message: missing, requestId: null };
-        return setFailure({ of: { wish, draft, modelId: model.id }, problem });
-      }
-      press.take();
-      void send(wish, model);
-    },
+    run,
   };
 }
 

@@ -93,6 +93,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     assetId,
     size,
     draft,
+    isDraftKnown: edited.isKnown,
     model: offered.model,
     onStarted: () => {
       candidate.show(null);

@@ -27,7 +27,7 @@ export function SimpleEditor({ userId, picture, models }: SimpleEditorProps) {
   const [parameters, setParameters] = useSearchParams();
   const choice = parseEditChoice(parameters);
   const size = useMemo(() => ({ width: picture.width, height: picture.height }), [picture]);
-  const { draft, change } = useDraft(userId, picture.id);
+  const { draft, isKnown, change } = useDraft(userId, picture.id);
   const offered = useModels(models);
   const credits = useFreshCredits(userId);
   const { staged, kept, runs, failed, dismiss } = useEditedImages(userId, picture.id);
@@ -37,6 +37,7 @@ export function SimpleEditor({ userId, picture, models }: SimpleEditorProps) {
     assetId: picture.id,
     size,
     draft,
+    isDraftKnown: isKnown,
     model: offered.model,
     onStarted: () => {},
   });
