@@ -46,7 +46,13 @@ export class ListenServer {
     },
   } as unknown as AccessGuard;
 
-  commit(writes: Record<string, number | null>): void {
+  /** Commits one after the other; listeners hear of all of them at once. */
+  commit(...commits: Record<string, number | null>[]): void {
+    const touched = new Set(commits.flatMap((writes) => this.#commit(writes)));
+    for (const stream of touched) stream.flush();
+  }
+
+  #commit(writes: Record<string, number | null>): ListenStream[] {
     const micros = this.clock.tick();
     const changes: DocumentChange[] = [];
     for (const [path, rank] of Object.entries(writes)) {
@@ -60,7 +66,9 @@ export class ListenServer {
       if (before || after) changes.push({ name, before, after });
     }
     this.history.record(changes, micros);
-    for (const [stream, targets] of this.index.touchedBy(changes)) stream.onCommit(targets, changes, micros);
+    const touched = this.index.touchedBy(changes);
+    for (const [stream, targets] of touched) stream.onCommit(targets, changes, micros);
+    return [...touched.keys()];
   }
 
   open(client: ListenClient): ListenStream {

@@ -26,13 +26,17 @@ const TARGETS: [string, AddTarget][] = [
 
 const sorted = (result: Map<string, string>) => [...result].sort();
 
-function randomCommit(server: ListenServer, random: (below: number) => number): void {
+function randomCommits(server: ListenServer, random: (below: number) => number): void {
+  server.commit(...Array.from({ length: 1 + random(2) }, () => randomWrites(random)));
+}
+
+function randomWrites(random: (below: number) => number): Record<string, number | null> {
   const writes: Record<string, number | null> = {};
   for (let count = 1 + random(3); count > 0; count--) {
     const collection = ["c", "c", "c", "other", "other/x/c"][random(5)]!;
     writes[`${collection}/d${random(7)}`] = random(3) ? random(10) : null;
   }
-  server.commit(writes);
+  return writes;
 }
 
 describe.each(TARGETS)("a client that comes back to %s", (_, target) => {
@@ -47,13 +51,13 @@ describe.each(TARGETS)("a client that comes back to %s", (_, target) => {
           ? { resumeToken: client.token, ...(random(4) ? { expectedCount: client.result.size } : {}) }
           : {};
         stream.onMessage({ addTarget: { ...target, ...resumed } });
-        for (let count = random(6); count > 0; count--) randomCommit(server, random);
+        for (let count = random(6); count > 0; count--) randomCommits(server, random);
         stream.onClose();
         expect(client.kinds()).not.toContain("RESET");
         const fresh = new ListenClient();
         server.open(fresh).onMessage({ addTarget: target });
         expect(sorted(client.result), `seed ${seed}, sitting ${sitting}`).toEqual(sorted(fresh.result));
-        for (let count = random(6); count > 0; count--) randomCommit(server, random);
+        for (let count = random(6); count > 0; count--) randomCommits(server, random);
       }
     }
   });

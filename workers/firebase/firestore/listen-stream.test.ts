@@ -43,6 +43,20 @@ describe("targets", () => {
     expect(client.result.size).toBe(1);
   });
 
+  test("commits that follow each other are one snapshot, later than all of them", () => {
+    const server = new ListenServer();
+    const client = new ListenClient();
+    server.open(client).onMessage({ addTarget: inC({}) });
+    client.messages.length = 0;
+    server.commit({ "c/a": 1 }, { "c/b": 1 }, { "c/a": 2 });
+    expect(client.kinds()).toEqual(["documentChange", "documentChange", "documentChange", "GLOBAL"]);
+    const commitTimes = client.messages.flatMap(
+      ({ documentChange }) => documentChange?.document.updateTime ?? [],
+    );
+    const readTime = client.messages.at(-1)?.targetChange?.readTime ?? "";
+    for (const commitTime of commitTimes) expect(readTime > commitTime).toBe(true);
+  });
+
   test("documents by several names: each missing one is told as deleted, each refused one ends the target", () => {
     const server = new ListenServer();
     server.commit({ "c/a": 1, "c/b": 1 });

@@ -27,9 +27,14 @@ export interface ListenContext extends TargetContext {
  * One Listen RPC. The client shows nothing before the *global* snapshot, so every exchange ends with one; their read
  * times never go back. A client that comes back with a resume token gets what it missed, as long as the history of
  * changes reaches back to it and tells the whole story; else RESET and the whole result.
+ *
+ * What commits changed is shown at the next `flush`, at a time later than all of them: tabs that share a cache pass over
+ * a document read at a time they know already, and from the answers to their writes they know the times of commits.
  */
 export class ListenStream implements StreamHandler {
   readonly #targets = new Map<number, ListenTarget>();
+  /** Changes were told that no global snapshot follows yet. */
+  #owesSnapshot = false;
 
   constructor(
     private readonly session: WebChannelSession,
@@ -59,7 +64,7 @@ export class ListenStream implements StreamHandler {
     this.onClosed();
   }
 
-  /** What one commit means for these targets of this stream, then one global snapshot if it means anything. */
+  /** What one commit means for these targets of this stream. It is shown and sent with the next `flush`. */
   onCommit(targets: Iterable<ListenTarget>, changes: readonly DocumentChange[], commitMicros: number): void {
     if (!this.session.keepsUp()) return;
     const deltas = new Map<ListenTarget, TargetDelta>();
@@ -70,15 +75,13 @@ export class ListenStream implements StreamHandler {
       if (concerned && !this.#renewAccess(target, commitMicros)) said = true;
       else deltas.set(target, target.delta(changes));
     }
-    if (this.#sendDeltas(deltas, commitMicros) || said) {
-      this.session.sendJson(message.globalSnapshot(commitMicros));
-    }
+    if (this.#sendDeltas(deltas, commitMicros) || said) this.#owesSnapshot = true;
   }
 
   /** The rules are others now: targets that these refuse end. */
   onRulesChanged(atMicros: number): void {
     const kept = [...this.#targets.values()].filter((target) => this.#renewAccess(target, atMicros));
-    if (kept.length) this.session.sendJson(message.globalSnapshot(atMicros));
+    if (kept.length) this.#sendSnapshot(atMicros);
     this.session.flush();
   }
 
@@ -89,11 +92,12 @@ export class ListenStream implements StreamHandler {
       this.session.sendJson(message.targetChange("RESET", target.id, atMicros));
       this.session.sendJson(message.targetChange("CURRENT", target.id, atMicros));
     }
-    this.session.sendJson(message.globalSnapshot(atMicros));
+    this.#sendSnapshot(atMicros);
     this.session.flush();
   }
 
   flush(): void {
+    if (this.#owesSnapshot) this.#sendSnapshot(this.context.clock.tick());
     this.session.flush();
   }
 
@@ -163,7 +167,7 @@ export class ListenStream implements StreamHandler {
       this.session.sendJson(message.existenceFilter(target.id, result.length));
     }
     this.session.sendJson(message.targetChange("CURRENT", target.id, atMicros));
-    this.session.sendJson(message.globalSnapshot(atMicros));
+    this.#sendSnapshot(atMicros);
   }
 
   #deltaSince(
@@ -237,6 +241,11 @@ export class ListenStream implements StreamHandler {
     } catch {
       return false;
     }
+  }
+
+  #sendSnapshot(atMicros: number): void {
+    this.#owesSnapshot = false;
+    this.session.sendJson(message.globalSnapshot(atMicros));
   }
 
   #forget(targetId: number): void {
