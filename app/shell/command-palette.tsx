@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Command as Cmdk } from "cmdk";
 import Search from "lucide-react/icons/search";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { isHere } from "~/session/address-here";
 import { Kbd } from "~/ui/kbd";
@@ -25,6 +25,14 @@ const leastTyped = 2;
 /** Search over everything one can go to or do, here and elsewhere, and over what one has made. Loaded when it is first opened. */
 export default function CommandPalette({ userId, open, onOpenChange, commands }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  // As soon as it is there: a frame later, what was typed until then would be lost.
+  const takeFocus = useCallback((field: HTMLInputElement | null) => {
+    input.current = field;
+    if (!field) return;
+    focusedBefore.current = document.activeElement;
+    field.focus();
+  }, []);
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();
   useEffect(() => {
@@ -64,6 +72,7 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
         <Dialog.Popup
           aria-label="Search and commands"
           initialFocus={input}
+          finalFocus={() => (focusedBefore.current instanceof HTMLElement ? focusedBefore.current : true)}
           className="fixed inset-x-4 top-[max(16px,14dvh)] z-40 mx-auto max-w-[36rem] overflow-hidden rounded-lg bg-raised shadow-overlay outline-none transition-[opacity,scale] data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Cmdk
@@ -76,7 +85,7 @@ export default function CommandPalette({ userId, open, onOpenChange, commands }:
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search className="size-4 shrink-0 text-faint" />
               <Cmdk.Input
-                ref={input}
+                ref={takeFocus}
                 value={typed}
                 onValueChange={setTyped}
                 placeholder="Search or type a command"
