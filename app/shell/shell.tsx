@@ -3,7 +3,6 @@ import { useLocation, useMatches, useNavigate } from "react-router";
 import { loadOptional } from "~/client/load-module";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { useAddressHere } from "~/session/address-here";
-import { Toaster } from "~/ui/toaster";
 import { useOpened } from "~/ui/use-opened";
 import { UploadTray } from "~/uploads/upload-tray";
 import { AccountMenu } from "./account-menu";
@@ -27,6 +26,7 @@ import { useShortcuts } from "./use-shortcuts";
 
 const CommandPalette = lazy(() => import("./command-palette"));
 const ShortcutList = lazy(() => import("./shortcut-list"));
+const Toaster = lazy(() => import("~/ui/toaster"));
 const TooltipLayer = lazy(() =>
   loadOptional(() => import("~/ui/tooltip-layer")).catch(() => ({ default: () => null })),
 );
@@ -110,7 +110,11 @@ export function Shell({ viewer, children }: ShellProps) {
         </Suspense>
       )}
       <UploadTray userId={viewer.userId} />
-      <Toaster />
+      {isIdle && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { toast as sonner } from "sonner";
+import type { toast as Sonner } from "sonner";
+
+/** Called by the toaster once it stands: what was to be said until then is said now. */
+export let openToasts: (toast: typeof Sonner) => void;
+const opened = new Promise<typeof Sonner>((resolve) => {
+  openToasts = resolve;
+});
 
 /** Long enough to notice, read and reach the button. */
 const actionMs = 8000;
@@ -12,34 +18,40 @@ export function raiseToasts(pixels: number): () => void {
 
 /** Says that something was done. */
 export function showToast(message: string, description?: string): void {
-  sonner(message, { description });
+  void opened.then((toast) => toast(message, { description }));
 }
 
 /** Says that something went wrong and what to do next; stays until it is dismissed or 12 seconds have passed. */
 export function showErrorToast(message: string, description?: string): void {
-  sonner.error(message, { description, duration: 12_000 });
+  void opened.then((toast) => toast.error(message, { description, duration: 12_000 }));
 }
 
 /** Says that something went wrong and why, and offers to try it again. */
 export function showRetryToast(message: string, description: string | undefined, retry: () => void): void {
-  sonner.error(message, { description, duration: 12_000, action: { label: "Try again", onClick: retry } });
+  void opened.then((toast) =>
+    toast.error(message, { description, duration: 12_000, action: { label: "Try again", onClick: retry } }),
+  );
 }
 
 /** Says that something reversible was done and offers to take it back. */
 export function showUndoToast(message: string, undo: () => void): void {
-  sonner(message, { duration: actionMs, action: { label: "Undo", onClick: undo } });
+  void opened.then((toast) =>
+    toast(message, { duration: actionMs, action: { label: "Undo", onClick: undo } }),
+  );
 }
 
 /** Says that something came about elsewhere and offers to go there. */
 export function showLinkToast(message: string, label: string, open: () => void): void {
-  sonner(message, { duration: actionMs, action: { label, onClick: open } });
+  void opened.then((toast) => toast(message, { duration: actionMs, action: { label, onClick: open } }));
 }
 
 /** Says that something was lost and offers, until it is dismissed, to copy it: there is no other place for it. */
 export function showLastCopyToast(message: string, label: string, text: string): void {
-  sonner.error(message, {
-    duration: Number.POSITIVE_INFINITY,
-    closeButton: true,
-    action: { label, onClick: () => void navigator.clipboard.writeText(text) },
-  });
+  void opened.then((toast) =>
+    toast.error(message, {
+      duration: Number.POSITIVE_INFINITY,
+      closeButton: true,
+      action: { label, onClick: () => void navigator.clipboard.writeText(text) },
+    }),
+  );
 }

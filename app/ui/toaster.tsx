@@ -1,7 +1,10 @@
-import { Toaster as Sonner } from "sonner";
+import { useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import { openToasts } from "./toast";
 
-/** Stands once in the signed-in layout; `toast.ts` puts messages into it. */
-export function Toaster() {
+/** Stands once in the signed-in layout; `toast.ts` puts messages into it. Loaded when the page is idle. */
+export default function Toaster() {
+  useEffect(() => openToasts(toast), []);
   return (
     <Sonner
       position="bottom-center"
