@@ -17,21 +17,32 @@ interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly Command[];
+  /** The field is there. Answers with what was typed before. */
+  onReady: () => string;
 }
 
 /** From so many letters on, what was made is looked through. */
 const leastTyped = 2;
 
 /** Search over everything one can go to or do, here and elsewhere, and over what one has made. Loaded when it is first opened. */
-export default function CommandPalette({ userId, open, onOpenChange, commands }: CommandPaletteProps) {
+export default function CommandPalette({
+  userId,
+  open,
+  onOpenChange,
+  commands,
+  onReady,
+}: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const focusedBefore = useRef<Element | null>(null);
+  const ready = useRef(onReady);
+  ready.current = onReady;
   // As soon as it is there: a frame later, what was typed until then would be lost.
   const takeFocus = useCallback((field: HTMLInputElement | null) => {
     input.current = field;
     if (!field) return;
     focusedBefore.current = document.activeElement;
     field.focus();
+    setTyped(ready.current());
   }, []);
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();

@@ -23,6 +23,7 @@ import { useIdle } from "./use-idle";
 import { useKeptEdits } from "./use-kept-edits";
 import { useOfflineStay } from "./use-offline-stay";
 import { useShortcuts } from "./use-shortcuts";
+import { useTypedAhead } from "./use-typed-ahead";
 
 const CommandPalette = lazy(() => import("./command-palette"));
 const ShortcutList = lazy(() => import("./shortcut-list"));
@@ -42,6 +43,8 @@ interface ShellProps {
 export function Shell({ viewer, children }: ShellProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const isPaletteWanted = useOpened(opened === "palette");
+  const [isPaletteHere, setPaletteHere] = useState(false);
+  const takeTypedAhead = useTypedAhead(opened === "palette" && !isPaletteHere);
   const isListWanted = useOpened(opened === "shortcuts");
   const isIdle = useIdle();
   const navigate = useNavigate();
@@ -96,7 +99,15 @@ export function Shell({ viewer, children }: ShellProps) {
       </div>
       {isPaletteWanted && (
         <Suspense>
-          <CommandPalette userId={viewer.userId} commands={commands} {...whileOpen("palette")} />
+          <CommandPalette
+            userId={viewer.userId}
+            commands={commands}
+            {...whileOpen("palette")}
+            onReady={() => {
+              setPaletteHere(true);
+              return takeTypedAhead();
+            }}
+          />
         </Suspense>
       )}
       {isListWanted && (

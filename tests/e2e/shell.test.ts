@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findBarriers } from "./accessibility.ts";
 import { demoStaff, type Studio, shareStudio } from "./studio.ts";
@@ -50,6 +50,26 @@ test("the palette goes to a page by keyboard alone, and the page's heading takes
   await heading(page, "Videos").waitFor();
   await expect.poll(() => focusedText(page)).toBe("Videos");
   expect(await page.title()).toBe("Videos · Vitrine");
+});
+
+test("what is typed while the palette is still on its way is in its field, not on the page", async () => {
+  const page = await openOwnHome();
+  const asked = Promise.withResolvers<Route>();
+  await page.route(/\/command-palette-/, (route) => asked.resolve(route));
+  const composer = page.locator("main textarea");
+  await composer.focus();
+  await page.keyboard.press("Control+k");
+  const route = await asked.promise;
+  await page.keyboard.type("vides");
+  await page.keyboard.press("Backspace");
+  await route.continue();
+  const search = page.getByRole("combobox", { name: "Search and commands" });
+  await expect.poll(() => search.inputValue()).toBe("vide");
+  await page.keyboard.type("os");
+  expect(await search.inputValue()).toBe("videos");
+  expect(await composer.inputValue()).toBe("");
+  await page.keyboard.press("Enter");
+  await heading(page, "Videos").waitFor();
 });
 
 test("Escape closes the palette and gives the focus back", async () => {
