@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps what is typed while the field that it is meant for is still being loaded; no key reaches the page meanwhile but
- * Escape and what is pressed with Control, Alt or Meta. What this answers is called by the field when it is there and
- * answers with what was typed.
+ * Keeps letters typed while the field that they are meant for is still being loaded; they, Backspace and Enter do not
+ * reach the page meanwhile. What this answers is called by the field when it is there and answers with what was typed.
  */
 export function useTypedAhead(isWaiting: boolean): () => string {
   const end = useRef<(() => string) | null>(null);
@@ -11,9 +10,10 @@ export function useTypedAhead(isWaiting: boolean): () => string {
     if (!isWaiting) return;
     let typed = "";
     const keep = (event: KeyboardEvent) => {
-      if (event.key === "Escape" || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.key.length === 1) typed += event.key;
       else if (event.key === "Backspace") typed = typed.slice(0, -1);
+      else if (event.key !== "Enter") return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -6,6 +6,10 @@ const opened = new Promise<typeof Sonner>((resolve) => {
   openToasts = resolve;
 });
 
+function say(put: (toast: typeof Sonner) => void): void {
+  void opened.then(put);
+}
+
 /** Long enough to notice, read and reach the button. */
 const actionMs = 8000;
 
@@ -18,36 +22,34 @@ export function raiseToasts(pixels: number): () => void {
 
 /** Says that something was done. */
 export function showToast(message: string, description?: string): void {
-  void opened.then((toast) => toast(message, { description }));
+  say((toast) => toast(message, { description }));
 }
 
 /** Says that something went wrong and what to do next; stays until it is dismissed or 12 seconds have passed. */
 export function showErrorToast(message: string, description?: string): void {
-  void opened.then((toast) => toast.error(message, { description, duration: 12_000 }));
+  say((toast) => toast.error(message, { description, duration: 12_000 }));
 }
 
 /** Says that something went wrong and why, and offers to try it again. */
 export function showRetryToast(message: string, description: string | undefined, retry: () => void): void {
-  void opened.then((toast) =>
+  say((toast) =>
     toast.error(message, { description, duration: 12_000, action: { label: "Try again", onClick: retry } }),
   );
 }
 
 /** Says that something reversible was done and offers to take it back. */
 export function showUndoToast(message: string, undo: () => void): void {
-  void opened.then((toast) =>
-    toast(message, { duration: actionMs, action: { label: "Undo", onClick: undo } }),
-  );
+  say((toast) => toast(message, { duration: actionMs, action: { label: "Undo", onClick: undo } }));
 }
 
 /** Says that something came about elsewhere and offers to go there. */
 export function showLinkToast(message: string, label: string, open: () => void): void {
-  void opened.then((toast) => toast(message, { duration: actionMs, action: { label, onClick: open } }));
+  say((toast) => toast(message, { duration: actionMs, action: { label, onClick: open } }));
 }
 
 /** Says that something was lost and offers, until it is dismissed, to copy it: there is no other place for it. */
 export function showLastCopyToast(message: string, label: string, text: string): void {
-  void opened.then((toast) =>
+  say((toast) =>
     toast.error(message, {
       duration: Number.POSITIVE_INFINITY,
       closeButton: true,

@@ -108,6 +108,7 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is heard anew is taken over
   useEffect(() => {
     if (reading.kind === "loading") return;
+    // Together with the draft: whoever waits for it must not see the one without the other.
     setHeard(true);
     if (heard === null || heard === sent.current || isUnsent) return;
     const draft = parseDraft(heard);

@@ -93,9 +93,8 @@ export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onSt
     }
   }
 
-  function run(wish: Wish) {
-    if (isBusy.current || press.isSecond() || !model) return;
-    if (!isDraftKnown) return setWaiting(wish);
+  function begin(wish: Wish) {
+    if (!model) return;
     const missing = whatIsMissing(wish, draft, model, { assetId, size });
     if (missing) {
       const problem = { code: "not_possible", message: missing, requestId: null };
@@ -105,11 +104,11 @@ export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onSt
     void send(wish, model);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is run with the draft as it is then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits begins with the draft as it is then
   useEffect(() => {
     if (!waiting || !isDraftKnown) return;
     setWaiting(null);
-    run(waiting);
+    begin(waiting);
   }, [waiting, isDraftKnown]);
 
   return {
@@ -117,7 +116,11 @@ export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onSt
     /** What stood in the way of this very wish, as long as nothing of it and of the draft is another. */
     problemOf: (wish: Wish): RunProblem | null =>
       failure && isSame(failure.of, { wish, draft, modelId: model?.id }) ? failure.problem : null,
-    run,
+    run: (wish: Wish) => {
+      if (isBusy.current || waiting || press.isSecond()) return;
+      if (isDraftKnown) begin(wish);
+      else setWaiting(wish);
+    },
   };
 }
 
