@@ -51,7 +51,7 @@ export function builtInPictures({ maker }: ProviderBindings): PictureModel[] {
       digitalSourceType: "algorithmicMedia",
       creditsPerResult: 1,
       ask: async ({ request: { prompt }, size, seed }) =>
-        readStream(read(await maker.drawScene({ prompt, ...size, seed }))),
+        readStream(read(await maker.drawScene({ prompt, ...size, seed, direction: null })).file),
     },
   ];
 }
@@ -114,7 +114,7 @@ export function builtInImages({ maker }: ProviderBindings): ImageModel[] {
           mask: mask && streamOf(mask.bytes),
           references: references.map(({ bytes, role, weight }) => ({ role, weight, file: streamOf(bytes) })),
         });
-        return readStream(read(answer));
+        return readStream(read(answer).file);
       },
     },
   ];

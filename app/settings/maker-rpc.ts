@@ -1,18 +1,26 @@
 import type { ImageReference, ImageRequest } from "~/domain/image/image-request";
+import type { PictureReport } from "~/domain/image/picture-report";
 import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
+import type { Tone } from "~/domain/video/brief";
 
 /** What the app asks of the worker of the built-in makers (workers/maker), which is bound as MAKER. */
 export interface MakerRpc {
   /** Answers with the object that a prompt asks for, as JSON. */
   write(question: MakerQuestion): Promise<MakerAnswer<string>>;
   /** Draws the picture of a scene, a JPEG. */
-  drawScene(order: SceneOrder): Promise<MakerAnswer<FileStream>>;
+  drawScene(order: SceneOrder): Promise<MakerAnswer<DrawnPicture>>;
   /** Makes one result of a request for images, a JPEG or PNG. */
-  makeImage(order: ImageOrder): Promise<MakerAnswer<FileStream>>;
+  makeImage(order: ImageOrder): Promise<MakerAnswer<DrawnPicture>>;
 }
 
 /** A file on its way between workers: a message holds 32 MiB at most, a stream any number of bytes. */
 export type FileStream = ReadableStream<Uint8Array>;
+
+export interface DrawnPicture {
+  file: FileStream;
+  /** Null of a picture that was only edited. */
+  report: PictureReport | null;
+}
 
 /** Failures are answers, because errors lose their code on the way. */
 export type MakerAnswer<Value> =
@@ -31,6 +39,21 @@ export interface SceneOrder {
   width: number;
   height: number;
   seed: number;
+  /** Of a picture that is one of several; null of one that stands alone. */
+  direction: ArtDirection | null;
+}
+
+/** What the pictures of one video have in common. */
+export interface ArtDirection {
+  /** The same for all of them. */
+  seed: number;
+  /** Colours of the brand or the template, `#rrggbb`, most important first; none leaves the choice to the seed. */
+  palette: readonly string[];
+  tone: Tone;
+  /** What the video is about, in the user's words: shown where a prompt of its own names nothing. */
+  about: string;
+  /** BCP 47, of the words and of the alternative text; null where it is not known. */
+  language: string | null;
 }
 
 export interface ImageOrder {

@@ -8,7 +8,7 @@ import { write } from "./script-writer/script-writer";
 /** The built-in makers behind their interface. What no `ProviderError` names is thrown as it is. */
 export const maker: MakerRpc = {
   write: (question) => answerOf(() => write(question)),
-  drawScene: (order) => answerOf(() => streamOf(drawPicture(order))),
+  drawScene: (order) => answerOf(() => ({ file: streamOf(drawPicture(order)), report: null })),
   makeImage: (order) => answerOf(() => makeImage(order)),
 };
 
@@ -25,7 +25,7 @@ async function makeImage({ request, size, seed, steering, source, mask, referenc
     palette: steering?.palette ?? [],
     words: steering?.words ?? [],
   });
-  return streamOf(made.bytes);
+  return { file: streamOf(made.bytes), report: null };
 }
 
 async function answerOf<Value>(work: () => Value | Promise<Value>): Promise<MakerAnswer<Value>> {

@@ -14,7 +14,7 @@ const smallestSide = 64;
  * Draws a backdrop from the words of a prompt, as a JPEG: no lettering, no people, no photographs. The same words, size
  * and seed give the same bytes. Sizes over full HD are drawn smaller in the same shape.
  */
-export function drawPicture({ prompt, seed, ...asked }: SceneOrder): Uint8Array {
+export function drawPicture({ prompt, seed, ...asked }: Omit<SceneOrder, "direction">): Uint8Array {
   const { width, height } = fitWithin(asked);
   const ownSeed = seedOf(prompt, seed);
   const idea = readPictureWords(prompt);
