@@ -44,7 +44,7 @@ const load = (path) => vite.ssrLoadModule(`/${path}`);
 const { resolveModels } = await load("app/providers/model-catalogue.server.ts");
 const { writeScript } = await load("app/providers/write-script.server.ts");
 const { drawPicture } = await load("workers/maker/picture-maker/picture-maker.ts");
-const { maker } = await load("workers/maker/maker.ts");
+const { maker } = await load("tests/fixtures/maker.ts");
 const { storyboardFromScript } = await load("app/scene/storyboard-from-script.ts");
 const { sizeOfFormat } = await load("app/scene/format-size.ts");
 const model = resolveModels({ maker }).script[0];

@@ -3,7 +3,7 @@ import { type MakePictureOptions, makePicture } from "~/providers/make-picture.s
 import { type PictureModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { type Fault, type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
-import { maker } from "../../workers/maker/maker";
+import { maker } from "../../tests/fixtures/maker";
 
 let server: OpenAiServer;
 let model: PictureModel;

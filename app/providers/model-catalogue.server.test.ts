@@ -4,7 +4,7 @@ import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 import { plainPng } from "../../tests/fakes/plain-png.ts";
-import { maker } from "../../workers/maker/maker";
+import { maker } from "../../tests/fixtures/maker";
 
 const openai = {
   baseUrl: "https://models.example/v1",

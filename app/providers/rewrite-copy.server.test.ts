@@ -6,8 +6,8 @@ import { resolveModels } from "~/providers/model-catalogue.server";
 import { rewriteCopy } from "~/providers/rewrite-copy.server";
 import { writeScript } from "~/providers/write-script.server";
 import { type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
+import { maker } from "../../tests/fixtures/maker";
 import { samplePrompts, thinPrompts } from "../../tests/fixtures/prompts.ts";
-import { maker } from "../../workers/maker/maker";
 
 const model = resolveModels({ maker }).script[0]!;
 const prompt =

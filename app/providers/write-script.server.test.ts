@@ -5,7 +5,7 @@ import { ProviderError } from "~/providers/provider-error.server";
 import { type WriteScriptOptions, writeScript } from "~/providers/write-script.server";
 import { scriptOfServer } from "../../tests/fakes/openai-answers.ts";
 import { type Fault, type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
-import { maker } from "../../workers/maker/maker";
+import { maker } from "../../tests/fixtures/maker";
 
 const brief: Brief = {
   prompt: "Oat soap from Bristol, £6 a bar.",

@@ -11,6 +11,8 @@ export interface MakerRpc {
   drawScene(order: SceneOrder): Promise<MakerAnswer<DrawnPicture>>;
   /** Makes one result of a request for images, a JPEG or PNG. */
   makeImage(order: ImageOrder): Promise<MakerAnswer<DrawnPicture>>;
+  /** What a picture of these words would show. */
+  findSubject(question: SubjectQuestion): Promise<MakerAnswer<FoundSubject>>;
 }
 
 /** A file on its way between workers: a message holds 32 MiB at most, a stream any number of bytes. */
@@ -31,6 +33,19 @@ export interface MakerQuestion {
   /** The prompt, with what it is about between fences (`prompts/data-fence`). */
   text: string;
   seed: number;
+}
+
+export interface SubjectQuestion {
+  text: string;
+  /** BCP 47; null where it is not known. */
+  language: string | null;
+}
+
+export interface FoundSubject {
+  /** Null where the words name nothing that the maker is sure to show rightly. */
+  subject: { id: string; label: string } | null;
+  /** Words that ask for something that is not shown; "" where there are none. */
+  missing: string;
 }
 
 export interface SceneOrder {

@@ -1,22 +1,45 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { ImageOrder, MakerQuestion, MakerRpc, SceneOrder } from "~/settings/maker-rpc";
-import { maker } from "./maker";
+import type { ImageOrder, MakerQuestion, MakerRpc, SceneOrder, SubjectQuestion } from "~/settings/maker-rpc";
+import { openMaker } from "./maker";
+
+interface MakerEnv {
+  /** The files of `npm run build:maker`. */
+  ASSETS: Fetcher;
+}
+
+let opened: MakerRpc | undefined;
 
 /** The built-in makers, asked by the app through its binding MAKER alone: nothing is served by HTTP. */
-export default class Maker extends WorkerEntrypoint implements MakerRpc {
+export default class Maker extends WorkerEntrypoint<MakerEnv> implements MakerRpc {
   override fetch() {
     return new Response("The built-in makers are asked through a service binding only.", { status: 404 });
   }
 
   write(question: MakerQuestion) {
-    return maker.write(question);
+    return this.#maker().write(question);
   }
 
   drawScene(order: SceneOrder) {
-    return maker.drawScene(order);
+    return this.#maker().drawScene(order);
   }
 
   makeImage(order: ImageOrder) {
-    return maker.makeImage(order);
+    return this.#maker().makeImage(order);
+  }
+
+  findSubject(question: SubjectQuestion) {
+    return this.#maker().findSubject(question);
+  }
+
+  /** One for all requests, because it keeps what it has read. */
+  #maker(): MakerRpc {
+    const { ASSETS } = this.env;
+    opened ??= openMaker(async (path) => {
+      const answer = await ASSETS.fetch(`https://assets.invalid/${path}`);
+      if (answer.ok) return answer.text();
+      await answer.body?.cancel();
+      return null;
+    });
+    return opened;
   }
 }

@@ -4,13 +4,27 @@ import type { ImageOrder, MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
 import { makeBuiltInImage } from "./image-maker/make-built-in-image";
 import { drawPicture } from "./picture-maker/picture-maker";
 import { write } from "./script-writer/script-writer";
+import type { ReadFile } from "./subjects/subject-files";
+import { openSubjects } from "./subjects/subjects";
 
-/** The built-in makers behind their interface. What no `ProviderError` names is thrown as it is. */
-export const maker: MakerRpc = {
-  write: (question) => answerOf(() => write(question)),
-  drawScene: (order) => answerOf(() => ({ file: streamOf(drawPicture(order)), report: null })),
-  makeImage: (order) => answerOf(() => makeImage(order)),
-};
+/**
+ * The built-in makers behind their interface. What no `ProviderError` names is thrown as it is.
+ *
+ * @param readFile reads the files that are laid beside the worker
+ */
+export function openMaker(readFile: ReadFile): MakerRpc {
+  const subjects = openSubjects(readFile);
+  return {
+    write: (question) => answerOf(() => write(question)),
+    drawScene: (order) => answerOf(() => ({ file: streamOf(drawPicture(order)), report: null })),
+    makeImage: (order) => answerOf(() => makeImage(order)),
+    findSubject: ({ text, language }) =>
+      answerOf(async () => {
+        const { subject, missing } = await subjects.findSubject(text, language ?? undefined);
+        return { subject, missing };
+      }),
+  };
+}
 
 async function makeImage({ request, size, seed, steering, source, mask, references }: ImageOrder) {
   const made = await makeBuiltInImage({

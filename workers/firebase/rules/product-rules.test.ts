@@ -13,8 +13,8 @@ import { type ContentDocument, contentDocumentSchema } from "~/stores/content/co
 import { encodeFields } from "~/stores/firestore/firestore-values.server";
 import { contentDocument } from "../../../tests/fakes/content-fields";
 import { decide } from "../../../tests/fakes/rules-request";
+import { maker } from "../../../tests/fixtures/maker";
 import { samplePrompts } from "../../../tests/fixtures/prompts";
-import { maker } from "../../maker/maker";
 import type { Fields } from "../firestore/values";
 import { fromFields, fromJson } from "./from-firestore";
 import { Ruleset } from "./ruleset";

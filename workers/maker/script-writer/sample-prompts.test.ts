@@ -8,8 +8,8 @@ import { resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";
 import { parseStoryboard } from "~/scene/storyboard";
 import { scriptSeconds, storyboardFromScript } from "~/scene/storyboard-from-script";
+import { maker } from "../../../tests/fixtures/maker";
 import { type SamplePrompt, samplePrompts, thinPrompts } from "../../../tests/fixtures/prompts.ts";
-import { maker } from "../maker";
 import { phrasesOf } from "./phrases-of";
 
 const model = resolveModels({ maker }).script[0]!;

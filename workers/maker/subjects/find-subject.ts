@@ -1,0 +1,101 @@
+import { missingWords } from "./missing-words";
+import { type IndexedLanguage, type RankedSubject, type Reading, rankSubjects } from "./rank-subjects";
+import type { SubjectFiles, SubjectList } from "./subject-files";
+import { guessLanguages } from "./words/guess-languages";
+
+/** What a text asks to be shown. */
+export interface SubjectMatch {
+  /** Null where the words name nothing that can be shown with certainty. */
+  subject: { id: string; label: string } | null;
+  /** Of the best guess, 0 to 1. */
+  confidence: number;
+  /** Ids of what goes well with the subject, best first. */
+  more: readonly string[];
+  /** Words that ask for something that is not shown; "" where there are none. */
+  missing: string;
+}
+
+/** One hit of a tag is never enough: only a name, a trade or two hits are. */
+const leastScore = 0.64;
+/** The words of one scene must be surer than those of the whole: they say much that is no thing. */
+const leastSceneScore = 0.8;
+/** One word that speaks as loud for two subjects says neither, below this score. */
+const surelyOne = 0.85;
+const mostCompany = 5;
+const mostCharacters = 4000;
+
+/**
+ * Finds the subject of a prompt in any language, or of `subject – words of the scene`: then what the scene names, if
+ * that is sure, else the subject. Rather nothing than the wrong thing.
+ */
+export async function findSubject(
+  files: SubjectFiles,
+  text: string,
+  language?: string,
+): Promise<SubjectMatch> {
+  const [about, ...scene] = text.slice(0, mostCharacters).split(" – ");
+  const ofScene = scene.length > 0 ? await findIn(files, scene.join(", "), leastSceneScore, language) : null;
+  return ofScene?.subject ? ofScene : findIn(files, about!, leastScore, language);
+}
+
+async function findIn(
+  files: SubjectFiles,
+  text: string,
+  least: number,
+  known?: string,
+): Promise<SubjectMatch> {
+  const list = await files.readList();
+  const languages = await Promise.all(
+    guessLanguages(text, known).map(async (guess) => ({
+      ...guess,
+      index: await files.readIndex(guess.language),
+    })),
+  );
+  const reading = rankSubjects(text, languages, list.ids);
+  const best = chooseBest(reading.ranked, least);
+  const { language } = languages[0]!;
+  const confidence = Math.min(1, reading.ranked[0]?.score ?? 0);
+  if (!best) return { subject: null, confidence, more: [], missing: missingWords(text, reading, language) };
+  return {
+    subject: { id: best.id, label: labelOf(best, languages, list) },
+    confidence,
+    more: companyOf(best, reading, list),
+    missing: reading.people.length > 0 ? missingWords(text, reading, language) : "",
+  };
+}
+
+function chooseBest(ranked: readonly RankedSubject[], least: number): RankedSubject | null {
+  const [first, second] = ranked;
+  if (!first || first.score < least) return null;
+  const isTie =
+    second &&
+    second.score > first.score * 0.97 &&
+    first.score < surelyOne &&
+    first.words[0] === second.words[0];
+  return isTie ? null : first;
+}
+
+/** What the text's language calls it, else the words it was found by. */
+function labelOf(
+  { id, words }: RankedSubject,
+  languages: readonly IndexedLanguage[],
+  { ids }: SubjectList,
+): string {
+  const [first] = languages;
+  const english = languages.find(({ language }) => language === "en")?.index?.names[ids.indexOf(id)];
+  if (!first!.index) return words[0] ?? english ?? id;
+  return first!.index.names[ids.indexOf(id)] || english || id;
+}
+
+/** What the trade shows beside it, what else the text names surely, and its relatives. */
+function companyOf(
+  { id, company }: RankedSubject,
+  { ranked }: Reading,
+  { ids, relatives }: SubjectList,
+): string[] {
+  const named = ranked.filter((other) => other.score >= leastScore).map((other) => other.id);
+  const related = relatives[ids.indexOf(id)]?.map((number) => ids[number]!) ?? [];
+  return [...new Set([...company, ...named, ...related])]
+    .filter((other) => other !== id)
+    .slice(0, mostCompany);
+}

@@ -1,0 +1,17 @@
+import traits from "./traits.json";
+
+/** Where a thing is seen out of doors. */
+export type Outdoors = keyof typeof traits.outdoors;
+
+const outdoors = Object.entries(traits.outdoors) as [Outdoors, string[]][];
+const recolourable = new Set(traits.recolourable);
+
+/** The places where a subject is at home out of doors; none for what lives indoors. */
+export function outdoorsOf(id: string): Outdoors[] {
+  return outdoors.filter(([, ids]) => ids.includes(id)).map(([place]) => place);
+}
+
+/** Whether a subject is sold in any colour, so that it may be given one. */
+export function isRecolourable(id: string): boolean {
+  return recolourable.has(id);
+}

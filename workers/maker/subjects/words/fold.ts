@@ -1,0 +1,29 @@
+const spellings: Record<string, string> = {
+  ß: "ss",
+  ł: "l",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  đ: "d",
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ة: "ه",
+  ى: "ي",
+};
+
+/** A word as it is compared: small letters, without the accents of Latin letters and the vowel signs of Arabic. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ßłøæœıđأإآةى]/gu, (letter) => spellings[letter]!)
+    .replace(/[\u0640\u064b-\u0652]/gu, "")
+    .normalize("NFD")
+    .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
+    .normalize("NFC");
+}
+
+/** Scripts that put no space between words. */
+export const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;

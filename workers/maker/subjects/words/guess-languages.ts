@@ -1,0 +1,48 @@
+import { eld } from "eld/extrasmall";
+
+/** A language that a text may be in, with how much its words count, 0 to 1. */
+export interface LanguageGuess {
+  language: string;
+  weight: number;
+}
+
+const scripts: readonly [script: RegExp, language: string][] = [
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, "ja"],
+  [/\p{sc=Hangul}/u, "ko"],
+  [/\p{sc=Han}/u, "zh"],
+  [/\p{sc=Thai}/u, "th"],
+  [/\p{sc=Devanagari}/u, "hi"],
+  [/\p{sc=Bengali}/u, "bn"],
+  [/\p{sc=Arabic}/u, "ar"],
+  [/[іїєґ]/iu, "uk"],
+  [/\p{sc=Cyrillic}/u, "ru"],
+];
+
+/** Scores this near to the best one are no worse. */
+const near = 0.9;
+
+/**
+ * The languages that a text may be in, likeliest first. A few words tell little of their language, and English names
+ * stand in every text: so there are several.
+ */
+export function guessLanguages(text: string, known?: string): LanguageGuess[] {
+  const guesses: LanguageGuess[] = [];
+  const add = (language: string, weight: number) => {
+    if (!guesses.some((guess) => guess.language === language)) guesses.push({ language, weight });
+  };
+  const tag = known?.split("-")[0]?.toLowerCase();
+  if (tag) add(tag === "no" ? "nb" : tag, 1);
+  const script = scripts.find(([letters]) => letters.test(text));
+  if (script) add(script[1], 1);
+  else {
+    const scores = Object.entries(eld.detect(text.slice(0, 1000)).getScores()).sort(
+      (left, right) => right[1] - left[1],
+    );
+    const best = scores[0]?.[1] ?? 0;
+    for (const [language, score] of scores.slice(0, 3)) {
+      if (score >= best * near) add(language === "no" ? "nb" : language, guesses.length === 0 ? 1 : 0.9);
+    }
+  }
+  add("en", guesses.length === 0 ? 1 : 0.6);
+  return guesses;
+}
