@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./embedded-firebase.mjs";
+import { localModelVars } from "./local-models.mjs";
 import { StateError } from "./state/state-error.mjs";
 import { printWelcome } from "./welcome.mjs";
 
@@ -21,7 +22,10 @@ const vite = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
     // Nothing is fetched from outside: the machine may have no network.
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
     VITRINE_FIREBASE_ORIGIN: firebase.origin,
-    VITRINE_APP_VARS: JSON.stringify(firebase.appVars),
+    VITRINE_APP_VARS: JSON.stringify({
+      ...firebase.appVars,
+      ...(await localModelVars(process.env.LOCAL_MODELS)),
+    }),
   },
 });
 printWelcome({ port, stateFolder });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { firebaseWorker } from "./embedded-firebase.mjs";
+import { localModelVars } from "./local-models.mjs";
 import { runOnState } from "./state/run-on-state.mjs";
 import { stopStreams } from "./stop-streams.mjs";
 import { workerOptions } from "./worker-options.mjs";
@@ -19,9 +20,9 @@ const makerName = "vitrine-maker";
  * The built app in workerd on one port, with the embedded Firebase in front of it: the one way this project
  * runs its worker on a machine, in `npm start`, in tests and in benches.
  *
- * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, hasMaker?: boolean, quiet?: boolean, checkVars?: (vars: Record<string, string>) => void }} options
+ * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, hasMaker?: boolean, findsModels?: boolean, quiet?: boolean, checkVars?: (vars: Record<string, string>) => void }} options
  *   `vars` override the app's settings; `port` 0 takes a free one; without `hasMaker` the worker of the built-in makers is left out;
- *   `checkVars` sees the app's settings before it starts.
+ *   `findsModels` looks for servers of models on this machine; `checkVars` sees the app's settings before it starts.
  */
 export async function startLocalWorker({ stateFolder, ...options }) {
   return runOnState(stateFolder, (state) => runWorkers(state, options));
@@ -29,7 +30,15 @@ export async function startLocalWorker({ stateFolder, ...options }) {
 
 async function runWorkers(
   { identity, persistencePath },
-  { port = 0, host = "127.0.0.1", vars = {}, hasMaker = true, quiet = false, checkVars = () => {} },
+  {
+    port = 0,
+    host = "127.0.0.1",
+    vars = {},
+    hasMaker = true,
+    findsModels = false,
+    quiet = false,
+    checkVars = () => {},
+  },
 ) {
   const openPort = port || (await findFreePort(host));
   const app = await workerOptions(builtApp, resolve(root, "build/server/wrangler.json"));
@@ -44,6 +53,7 @@ async function runWorkers(
     ...vars,
   };
   checkVars(bindings);
+  if (findsModels) Object.assign(bindings, await localModelVars(bindings.LOCAL_MODELS));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,

@@ -11,6 +11,8 @@ const { stop, runSchedule } = await startLocalWorker({
   port,
   host: process.env.HOST,
   stateFolder,
+  findsModels: true,
+  vars: process.env.LOCAL_MODELS ? { LOCAL_MODELS: process.env.LOCAL_MODELS } : {},
   checkVars: (vars) => refuseProblems(findProblems(vars)),
 }).catch((error) => {
   if (error instanceof StateError) {

@@ -60,10 +60,10 @@ export async function askObject<Value>(
 }
 
 async function askOnce<Value>(
-  { model }: ScriptModel,
+  { model, timeoutMs: usualTimeoutMs = defaultTimeoutMs }: ScriptModel,
   question: ObjectQuestion<Value>,
   messages: ModelMessage[],
-  { seed = 0, signal, timeoutMs = defaultTimeoutMs, idempotencyKey }: AskLimits,
+  { seed = 0, signal, timeoutMs = usualTimeoutMs, idempotencyKey }: AskLimits,
 ): Promise<Answer<Value>> {
   return callProvider({ signal, timeoutMs }, async (abortSignal) => {
     try {

@@ -43,3 +43,36 @@ it("lets the operator say otherwise", () => {
   expect(images[0]).toMatchObject({ label: "FLUX.1 dev", creditsPerResult: 9, timeoutMs: 30_000 });
   expect(images[1]).toMatchObject({ label: "New", capabilities: ["image-to-image"], mostReferences: 2 });
 });
+
+it("offers what was found on this machine, after what is configured", () => {
+  const found = [
+    {
+      id: "llama-cpp",
+      label: "llama.cpp",
+      baseUrl: "http://127.0.0.1:8080/v1",
+      textModels: ["/models/gemma-3-4b-it-Q4_K_M.gguf"],
+      imageModels: [],
+    },
+    {
+      id: "local-ai",
+      label: "LocalAI",
+      baseUrl: "http://127.0.0.1:8081/v1",
+      textModels: [],
+      imageModels: ["stablediffusion"],
+    },
+  ];
+  const configured = {
+    LOCAL_MODEL_SERVERS: JSON.stringify(found),
+    OPENAI_BASE_URL: "https://models.example/v1",
+    OPENAI_TEXT_MODEL: "writer-1",
+  };
+  const { script, images, picture } = resolveModels(parseProviders(configured));
+  expect(script.map(({ id }) => id)).toEqual([
+    "openai/writer-1",
+    "llama-cpp//models/gemma-3-4b-it-Q4_K_M.gguf",
+  ]);
+  expect(script[1]).toMatchObject({ label: "gemma-3-4b-it-Q4_K_M" });
+  expect(script[1]?.about).toContain("run by llama.cpp on this machine");
+  expect(images).toMatchObject([{ id: "local-ai/stablediffusion", creditsPerResult: 1 }]);
+  expect(picture.map(({ id }) => id)).toEqual(["local-ai/stablediffusion"]);
+});

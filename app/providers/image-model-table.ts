@@ -1,6 +1,6 @@
 import { falImageFacts } from "~/providers/image-model-facts/fal";
 import { googleImageFacts } from "~/providers/image-model-facts/google";
-import { openAiImageFacts } from "~/providers/image-model-facts/openai";
+import { localImageFacts, openAiImageFacts } from "~/providers/image-model-facts/openai";
 import { replicateImageFacts } from "~/providers/image-model-facts/replicate";
 import { workersAiImageFacts } from "~/providers/image-model-facts/workers-ai";
 import type { ImageModelFacts } from "~/providers/known-image-models";
@@ -12,6 +12,8 @@ import type { ImageModelFacts } from "~/providers/known-image-models";
  */
 export const imageModelTable: Readonly<Record<string, Readonly<Record<string, ImageModelFacts>>>> = {
   openai: openAiImageFacts,
+  "local-ai": localImageFacts,
+  local: localImageFacts,
   "workers-ai": workersAiImageFacts,
   fal: falImageFacts,
   replicate: replicateImageFacts,

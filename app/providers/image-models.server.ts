@@ -6,6 +6,7 @@ import type { ImageModel } from "~/providers/image-call.server";
 import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
 import { inMarkedRegion } from "~/providers/marked-region/in-marked-region.server";
 import { openAiImages } from "~/providers/openai-images.server";
+import { openAiServers } from "~/providers/openai-servers";
 import { usualImageTimeoutMs } from "~/providers/receive-image.server";
 import { replicateImages } from "~/providers/replicate.server";
 import { workersAiImages } from "~/providers/workers-ai-images.server";
@@ -16,7 +17,7 @@ type Caller = (modelId: string, known: OfferedImageModel) => ImageModel["ask"];
 
 /** Models that make or edit images, as configured: AI models first, the built-in maker last. */
 export function imageModels(bindings: ProviderBindings): ImageModel[] {
-  const { openai, workersAi, fal, replicate, google, timeoutMs = usualImageTimeoutMs } = bindings;
+  const { workersAi, fal, replicate, google, timeoutMs = usualImageTimeoutMs } = bindings;
   const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
     (modelIds ?? []).map((modelId) => {
       const known = knownImageModel(provider, modelId, bindings.overrides);
@@ -27,7 +28,9 @@ export function imageModels(bindings: ProviderBindings): ImageModel[] {
       };
     });
   return [
-    ...(openai ? offered(openai.name ?? "openai", openai.imageModels, openAiImages(openai)) : []),
+    ...openAiServers(bindings).flatMap((server) =>
+      offered(server.id, server.imageModels, openAiImages(server)),
+    ),
     ...(workersAi ? offered("workers-ai", workersAi.imageModels, workersAiImages(workersAi.binding)) : []),
     ...(fal ? offered("fal", fal.imageModels, falImages(fal)) : []),
     ...(replicate ? offered("replicate", replicate.imageModels, replicateImages(replicate)) : []),

@@ -8,6 +8,7 @@ import type { ClipModel } from "~/providers/clip-call.server";
 import { clipModels } from "~/providers/clip-models.server";
 import type { AskForImage, ImageModel } from "~/providers/image-call.server";
 import { imageModels } from "~/providers/image-models.server";
+import { openAiServers } from "~/providers/openai-servers";
 import { openAiSpeechModel } from "~/providers/openai-speech.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
@@ -26,6 +27,8 @@ interface OfferedModel {
 export interface ScriptModel extends OfferedModel {
   capability: "script";
   model: LanguageModelV4;
+  /** Longest wait for one answer, in milliseconds; the usual one where absent. */
+  timeoutMs?: number;
 }
 
 export interface PictureModel extends OfferedModel {
@@ -105,38 +108,46 @@ function pictureModel(model: ImageModel): PictureModel[] {
   return [{ ...model, capability: "picture", languages }];
 }
 
-function openAiCompatible({ baseUrl, apiKey, name = "openai" }: NonNullable<ProviderBindings["openai"]>) {
-  return createOpenAICompatible({
-    name,
-    baseURL: baseUrl,
-    apiKey,
-    supportsStructuredOutputs: true,
-  });
-}
-
 function aiModel(provider: string, modelId: string) {
   return {
     id: `${provider}/${modelId}`,
-    label: modelId.replace(/^@[^/]+\//, ""),
+    label: labelOfId(modelId),
     provider,
     languages,
     digitalSourceType: "trainedAlgorithmicMedia" as const,
   };
 }
 
-const aboutAiWriter = (modelId: string) =>
-  `AI model ${modelId}. Read what it writes: statements your brief does not back are flagged.`;
+/** Without the vendor's prefix, the folders of a file and its ending. */
+function labelOfId(modelId: string): string {
+  return modelId
+    .replace(/^@[^/]+\//, "")
+    .replace(/^.*\/(?=[^/]+\.gguf$)/i, "")
+    .replace(/\.gguf$/i, "");
+}
 
-function openAiScripts({ openai }: ProviderBindings): ScriptModel[] {
-  if (!openai?.textModel) return [];
-  return [
-    {
-      ...aiModel(openai.name ?? "openai", openai.textModel),
-      about: aboutAiWriter(openai.textModel),
-      capability: "script",
-      model: openAiCompatible(openai).chatModel(openai.textModel),
-    },
-  ];
+const aboutAiWriter = (modelId: string, localLabel?: string) =>
+  `AI model ${modelId}${localLabel ? `, run by ${localLabel} on this machine` : ""}. Read what it writes: statements your brief does not back are flagged.`;
+
+/** A model on this machine may have no graphics card to run on. */
+const localTimeoutMs = 280_000;
+
+function openAiScripts(bindings: ProviderBindings): ScriptModel[] {
+  return openAiServers(bindings).flatMap(({ id, baseUrl, apiKey, textModels, localLabel }) => {
+    const server = createOpenAICompatible({
+      name: id,
+      baseURL: baseUrl,
+      apiKey,
+      supportsStructuredOutputs: true,
+    });
+    return textModels.map((modelId) => ({
+      ...aiModel(id, modelId),
+      about: aboutAiWriter(modelId, localLabel),
+      capability: "script" as const,
+      model: server.chatModel(modelId),
+      ...(localLabel && { timeoutMs: localTimeoutMs }),
+    }));
+  });
 }
 
 const openAiVoices = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];

@@ -2,18 +2,18 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { askImageModel, picturesOf } from "~/providers/ask-image-model.server";
 import type { AskForImage } from "~/providers/image-call.server";
 import type { OfferedImageModel } from "~/providers/known-image-models";
+import type { OpenAiServer } from "~/providers/openai-servers";
 import { paddedForExtension, transparentWhereMarked } from "~/providers/prepare-edit.server";
 import { providerFetch } from "~/providers/provider-fetch.server";
-import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /**
  * Pictures of OpenAI and of servers that follow it: POST /images/generations for words, /images/edits (multipart)
  * where there is a picture (https://platform.openai.com/docs/api-reference/images). Its masks are transparent where
  * the picture is to change. Answers come as base64 or as an address.
  */
-export function openAiImages({ baseUrl, apiKey, name = "openai" }: NonNullable<ProviderBindings["openai"]>) {
+export function openAiImages({ id, baseUrl, apiKey }: OpenAiServer) {
   const provider = createOpenAICompatible({
-    name,
+    name: id,
     baseURL: baseUrl,
     apiKey,
     fetch: providerFetch({ baseUrls: [baseUrl] }),
@@ -21,7 +21,7 @@ export function openAiImages({ baseUrl, apiKey, name = "openai" }: NonNullable<P
   return (modelId: string, known: OfferedImageModel): AskForImage =>
     async (asked) => {
       const ask = await paddedForExtension(asked);
-      return askImageModel(provider.imageModel(modelId), name, ask, known, {
+      return askImageModel(provider.imageModel(modelId), id, ask, known, {
         files: picturesOf(ask),
         mask: ask.mask && (await transparentWhereMarked(ask.mask)),
         options: {

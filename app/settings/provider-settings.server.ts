@@ -25,6 +25,8 @@ export interface ProviderBindings {
     speechVoices?: readonly string[];
     name?: string;
   };
+  /** Servers of models that were found on this machine when it started. */
+  local?: readonly LocalModelServer[];
   workersAi?: { binding: Ai; textModel?: string; imageModels?: readonly string[] };
   fal?: FalSettings & OfferedIds;
   replicate?: ReplicateSettings & OfferedIds;
@@ -77,6 +79,8 @@ export function parseProviders(env: ProviderEnv): ProviderBindings {
       speechVoices: list(env.OPENAI_SPEECH_VOICES),
     };
   }
+  const found = text(env.LOCAL_MODEL_SERVERS);
+  if (found) providers.local = z.array(localModelServerSchema).parse(JSON.parse(found));
   if (env.AI) {
     providers.workersAi = {
       binding: env.AI,
@@ -117,6 +121,16 @@ export function parseProviders(env: ProviderEnv): ProviderBindings {
   }
   return providers;
 }
+
+/** As `scripts/local-models.mjs` tells them; they speak the OpenAI protocol. */
+const localModelServerSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  baseUrl: z.string(),
+  textModels: z.array(z.string()),
+  imageModels: z.array(z.string()),
+});
+export type LocalModelServer = z.infer<typeof localModelServerSchema>;
 
 const overridesSchema = z.record(
   z.string(),

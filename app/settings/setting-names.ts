@@ -49,7 +49,13 @@ export const secretSettings = [
 ] as const;
 
 /** Of a developer's machine; a deployment has none of them. */
-type LocalSetting = "LOCAL" | "GOOGLE_APIS_ORIGIN" | "LOCAL_FETCH_ORIGIN" | "STRIPE_API_ORIGIN";
+type LocalSetting =
+  | "LOCAL"
+  | "GOOGLE_APIS_ORIGIN"
+  | "LOCAL_FETCH_ORIGIN"
+  | "STRIPE_API_ORIGIN"
+  | "LOCAL_MODELS"
+  | "LOCAL_MODEL_SERVERS";
 
 type SettingName = (typeof plainSettings)[number] | (typeof secretSettings)[number] | LocalSetting;
 

@@ -55,3 +55,8 @@ export const openAiImageFacts: Readonly<Record<string, ImageModelFacts>> = {
     wire: { shape: { "1:1": "1024x1024" } },
   },
 };
+
+/** Of a server on the machine the app runs on, whatever the model: it costs nobody else anything. */
+export const localImageFacts: Readonly<Record<string, ImageModelFacts>> = {
+  "*": { takesSeed: false, credits: 1 },
+};
