@@ -48,16 +48,22 @@ export const secretSettings = [
   "STRIPE_WEBHOOK_SECRET",
 ] as const;
 
-/** Of a developer's machine; a deployment has none of them. */
-type LocalSetting =
+/** What a developer may set for the local start; a deployment has none of them. */
+export const localSettings = ["LOCAL_MODELS"] as const;
+
+/** What the local start and the tests set themselves. */
+type InnerSetting =
   | "LOCAL"
   | "GOOGLE_APIS_ORIGIN"
   | "LOCAL_FETCH_ORIGIN"
   | "STRIPE_API_ORIGIN"
-  | "LOCAL_MODELS"
   | "LOCAL_MODEL_SERVERS";
 
-type SettingName = (typeof plainSettings)[number] | (typeof secretSettings)[number] | LocalSetting;
+type SettingName =
+  | (typeof plainSettings)[number]
+  | (typeof secretSettings)[number]
+  | (typeof localSettings)[number]
+  | InnerSetting;
 
 /** The variables as the platform hands them over. */
 export type Variables = { [Name in SettingName]?: string };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findDeploymentProblems, findProblems } from "./find-problems.server";
-import { plainSettings, secretSettings } from "./setting-names";
+import { localSettings, plainSettings, secretSettings } from "./setting-names";
 import { type Env, readSettings } from "./settings.server";
 import { SettingsError } from "./settings-error";
 
@@ -68,7 +68,7 @@ describe("the same settings are named", () => {
   const file = (name: string) => readFileSync(resolve(import.meta.dirname, "../..", name), "utf8");
   const namesIn = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name]) => name).sort();
-  const all = [...plainSettings, ...secretSettings].sort();
+  const all = [...plainSettings, ...secretSettings, ...localSettings].sort();
 
   test("in [vars] of wrangler.toml, those that are no secret", () => {
     const vars = file("wrangler.toml").split("[vars]")[1]?.split("\n[")[0] ?? "";
