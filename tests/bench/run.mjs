@@ -1,7 +1,10 @@
+import { parseArgs } from "node:util";
+
 /**
  * `npm run bench -- NAME…` runs the named benches (all without a name). A bench default-exports an async function
  * that yields figures; each is printed as one JSON line:
  * {"bench":NAME,"value":N,"unit":…,"goal":…,"better":"higher"|"lower","how":…}
+ * `--only PART,…` runs parts of a bench that has parts.
  */
 const draw = () => import("./draw.bench.mjs");
 const player = () => import("./player.bench.mjs");
@@ -15,9 +18,13 @@ const benches = {
   gallery: [() => import("./gallery.bench.mjs")],
   images: [() => import("./images.bench.mjs")],
   "image-editor": [() => import("./image-editor.bench.mjs")],
+  briefs: [() => import("./briefs.bench.mjs")],
 };
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string" } },
+});
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`No bench named ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}`);
@@ -26,6 +33,6 @@ if (unknown.length > 0) {
 const loads = new Set((wanted.length ? wanted : Object.keys(benches)).flatMap((name) => benches[name]));
 for (const load of loads) {
   const { default: bench } = await load();
-  for await (const figure of bench()) console.log(JSON.stringify(figure));
+  for await (const figure of bench({ only: values.only?.split(",") })) console.log(JSON.stringify(figure));
 }
 process.exit(0);

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 
 /**
- * One worker in a workerd process of its own, behind Miniflare's entry as every other is.
+ * Workers in a workerd process of their own, behind Miniflare's entry as every other is. The first one answers.
  *
- * @param {import("miniflare").V4WorkerOptions} options
+ * @param {import("miniflare").V4WorkerOptions[]} workers
  */
-export async function startAlone(options) {
+export async function startAlone(...workers) {
   const others = new Set(workerdChildren());
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ cf: false, log: new Log(LogLevel.ERROR), workers: [options] }),
+    convertV4MiniflareOptions({ cf: false, log: new Log(LogLevel.ERROR), workers }),
   );
   const url = new URL(await miniflare.ready);
   const [pid, ...more] = workerdChildren().filter((child) => !others.has(child));

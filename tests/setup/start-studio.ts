@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { V4WorkerOptions } from "miniflare";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 
 type LocalWorker = Awaited<ReturnType<typeof startLocalWorker>>;
 
-/** Whether the worker of the built-in makers is there; it is unless said otherwise. */
 export interface StudioParts {
+  /** Whether the worker of the built-in makers is there; it is unless said otherwise. */
   hasMaker?: boolean;
+  /** Asked in its place, bound to it as MAKER. */
+  makerFront?: V4WorkerOptions & { name: string };
 }
 
 export interface StartedStudio {

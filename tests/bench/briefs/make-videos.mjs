@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startStudio } from "../../setup/start-studio.ts";
+import {
+  approve,
+  isWaiting,
+  newAccount,
+  readDocument,
+  readEvents,
+  startJob,
+} from "../../worker/local-studio.ts";
+import { allBriefs } from "./all-briefs.ts";
+import { recordingMaker, takeOrders } from "./recording-maker.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+/** What the bench made, a folder for each brief: it is not made again while build and brief are the same. */
+export const videosFolder = join(root, "build/briefs/videos");
+/** As briefs have them, in turn. */
+const tones = ["plain", "warm", "bold", "playful", "premium"];
+const longestMs = 120_000;
+
+/**
+ * Every brief made into a video by the built app, as its first version comes out, one after the other: the storyboard,
+ * the files of its pictures, and what the maker was asked and said of each. A video that fails is kept with its error.
+ *
+ * @returns {AsyncGenerator<{ brief: import("./brief.ts").SampleBrief, video: MadeVideo }>}
+ * @typedef {{ error: string | null, language: string, storyboard: import("../../../app/scene/storyboard.ts").Storyboard | null, pictures: Record<string, string>, orders: { order: import("../../../app/settings/maker-rpc.ts").SceneOrder, report: import("../../../app/domain/image/picture-report.ts").PictureReport | null, code: string | null }[] }} MadeVideo
+ */
+export async function* makeVideos() {
+  const build = hashOf([join(root, "build/server/index.js"), join(root, "build/maker/app.js")]);
+  let studio = null;
+  try {
+    for (const [index, brief] of allBriefs.entries()) {
+      const tone = tones[index % tones.length];
+      const key = createHash("sha256").update(
+        JSON.stringify([build, brief.prompt, brief.format, brief.lengthSeconds, tone]),
+      );
+      const folder = join(videosFolder, brief.id);
+      const known = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
+      if (!existsSync(known)) {
+        studio ??= await startStudio({}, { makerFront: recordingMaker });
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
+        console.error(`making ${brief.id}`);
+        const video = await makeVideo(studio.worker, { brief, tone, folder });
+        await writeFile(known, JSON.stringify(video, null, 1));
+      }
+      yield { brief, video: JSON.parse(await readFile(known, "utf8")) };
+    }
+  } finally {
+    await studio?.remove();
+  }
+}
+
+async function makeVideo(worker, { brief, tone, folder }) {
+  const account = await newAccount(worker, "bench");
+  const video = { error: null, language: brief.language, storyboard: null, pictures: {}, orders: [] };
+  try {
+    const { prompt, format, lengthSeconds } = brief;
+    video.language = await languageFound(account, brief);
+    const sent = {
+      prompt,
+      format,
+      lengthSeconds,
+      language: video.language,
+      tone,
+      pictureSource: "made",
+      assetIds: [],
+    };
+    const jobId = await startJob(account, { brief: sent });
+    await readEvents(account, jobId, { until: isWaiting, timeoutMs: longestMs });
+    const approved = await approve(worker, account, jobId);
+    if (!approved.ok) throw new Error(`Approving: ${approved.status} ${await approved.text()}`);
+    const last = (await readEvents(account, jobId, { timeoutMs: longestMs })).at(-1);
+    if (!last?.contentId) throw new Error(`The job ended ${last?.state}: ${JSON.stringify(last?.error)}`);
+    const content = await readDocument(worker, account, `content/${last.contentId}`);
+    video.storyboard = content.storyboard;
+    for (const assetId of picturesOf(content.storyboard)) {
+      const file = await account.call(`/media/assets/${assetId}`);
+      if (!file.ok) throw new Error(`Picture ${assetId}: ${file.status}`);
+      await writeFile(join(folder, assetId), Buffer.from(await file.arrayBuffer()));
+      video.pictures[assetId] = join(folder, assetId);
+    }
+  } catch (error) {
+    video.error = String(error);
+  }
+  video.orders = await takeOrders(worker.miniflare);
+  return video;
+}
+
+/** The language the product finds in the words, as its form does. */
+async function languageFound(account, { prompt, language }) {
+  const answer = await account.call("/api/v1/briefs/read", { method: "POST", json: { prompt } });
+  if (answer.status === 404) return language;
+  if (!answer.ok) throw new Error(`Reading the brief: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()).language;
+}
+
+function picturesOf({ scenes }) {
+  const slots = scenes.flatMap((scene) => Object.values(scene.slots));
+  return new Set(slots.filter(({ kind }) => kind === "picture").map(({ assetId }) => assetId));
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(readFileSync(path));
+  return hash.digest("hex");
+}
