@@ -62,7 +62,7 @@ const rooms: readonly Room[] = [
   {
     folder: "app/server",
     holds: "what a route or a workflow calls, by subject",
-    mayImport: rows("domain formats settings stores providers"),
+    mayImport: rows("domain formats scene settings stores providers"),
   },
   { folder: "app/ui", holds: "components", mayImport: [], testsMayImport: ["app"] },
   {

@@ -7,12 +7,12 @@ import { imageRatios } from "~/domain/image/image-request";
 import { knownInstructions } from "~/domain/image/known-instructions";
 import { languages } from "~/domain/text/language";
 import { readStream, streamOf } from "~/providers/file-stream";
-import type { ImageModel } from "~/providers/image-call.server";
+import type { ImageAnswer, ImageModel } from "~/providers/image-call.server";
 import { makerLanguages, mostEditedPixels } from "~/providers/maker-limits";
 import type { PictureModel, ScriptModel } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { usualImageTimeoutMs } from "~/providers/receive-image.server";
-import type { MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
+import type { DrawnPicture, MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /*
@@ -50,8 +50,8 @@ export function builtInPictures({ maker }: ProviderBindings): PictureModel[] {
       languages,
       digitalSourceType: "algorithmicMedia",
       creditsPerResult: 1,
-      ask: async ({ request: { prompt }, size, seed }) =>
-        readStream(read(await maker.drawScene({ prompt, ...size, seed, direction: null })).file),
+      ask: async ({ request: { prompt }, size, seed, direction = null }) =>
+        readDrawn(await maker.drawScene({ prompt, ...size, seed, direction })),
     },
   ];
 }
@@ -105,16 +105,21 @@ export function builtInImages({ maker }: ProviderBindings): ImageModel[] {
       creditsPerResult: 1,
       timeoutMs: usualImageTimeoutMs,
       async ask({ request, size, seed, steering, source, mask, references }) {
-        const answer = await maker.makeImage({
-          request,
-          size,
-          seed,
-          steering,
-          source: source && streamOf(source.bytes),
-          mask: mask && streamOf(mask.bytes),
-          references: references.map(({ bytes, role, weight }) => ({ role, weight, file: streamOf(bytes) })),
-        });
-        return readStream(read(answer).file);
+        return readDrawn(
+          await maker.makeImage({
+            request,
+            size,
+            seed,
+            steering,
+            source: source && streamOf(source.bytes),
+            mask: mask && streamOf(mask.bytes),
+            references: references.map(({ bytes, role, weight }) => ({
+              role,
+              weight,
+              file: streamOf(bytes),
+            })),
+          }),
+        );
       },
     },
   ];
@@ -150,6 +155,11 @@ const noUsage: LanguageModelV4Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
+
+async function readDrawn(answer: MakerAnswer<DrawnPicture>): Promise<ImageAnswer> {
+  const { file, report } = read(answer);
+  return { bytes: await readStream(file), report };
+}
 
 /** Throws `ProviderError` where the answer is a failure. */
 function read<Value>(answer: MakerAnswer<Value>): Value {

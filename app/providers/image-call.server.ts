@@ -1,5 +1,7 @@
+import type { ArtDirection } from "~/domain/image/art-direction";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageReference, ImageRequest } from "~/domain/image/image-request";
+import type { PictureReport } from "~/domain/image/picture-report";
 
 /** A picture file handed to a model. */
 export interface ImageFile {
@@ -28,21 +30,27 @@ export interface ImageAsk {
   mask: ImageFile | null;
   references: readonly ReferenceFile[];
   steering: Steering | null;
+  /** Of the picture of a scene: what it has in common with the others of its video. */
+  direction?: ArtDirection | null;
   /** Of this result. */
   seed: number;
   signal: AbortSignal;
   idempotencyKey: string;
 }
 
-/**
- * Asks a model for one picture and gives its bytes, believed for nothing yet. May throw anything: `callProvider` names
- * it.
- */
+/** Asks a service for one picture and gives its bytes. May throw anything: `callProvider` names it. */
 export type AskForImage = (ask: ImageAsk) => Promise<Uint8Array>;
+
+/** What a model answers, believed for nothing yet. */
+export interface ImageAnswer {
+  bytes: Uint8Array;
+  /** Null where the model does not know what it drew. */
+  report: PictureReport | null;
+}
 
 /** A model of the catalogue, with how to call it. */
 export interface ImageModel extends ImageModelInfo {
-  ask: AskForImage;
+  ask(ask: ImageAsk): Promise<ImageAnswer>;
   /** Longest wait for one result, in milliseconds. */
   timeoutMs: number;
 }

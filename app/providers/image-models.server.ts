@@ -2,7 +2,7 @@ import { builtInImages } from "~/providers/built-in-models.server";
 import { falImages } from "~/providers/fal.server";
 import { withFilesForOthers } from "~/providers/file-for-others.server";
 import { googleImages } from "~/providers/google.server";
-import type { ImageModel } from "~/providers/image-call.server";
+import type { AskForImage, ImageAsk, ImageModel } from "~/providers/image-call.server";
 import { knownImageModel, type OfferedImageModel } from "~/providers/known-image-models";
 import { inMarkedRegion } from "~/providers/marked-region/in-marked-region.server";
 import { openAiImages } from "~/providers/openai-images.server";
@@ -13,7 +13,7 @@ import { workersAiImages } from "~/providers/workers-ai-images.server";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /** Who answers for a provider's models. */
-type Caller = (modelId: string, known: OfferedImageModel) => ImageModel["ask"];
+type Caller = (modelId: string, known: OfferedImageModel) => AskForImage;
 
 /** Models that make or edit images, as configured: AI models first, the built-in maker last. */
 export function imageModels(bindings: ProviderBindings): ImageModel[] {
@@ -21,9 +21,10 @@ export function imageModels(bindings: ProviderBindings): ImageModel[] {
   const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
     (modelIds ?? []).map((modelId) => {
       const known = knownImageModel(provider, modelId, bindings.overrides);
+      const askForImage = inMarkedRegion(withFilesForOthers(caller(modelId, known)), known.info);
       return {
         ...known.info,
-        ask: inMarkedRegion(withFilesForOthers(caller(modelId, known)), known.info),
+        ask: async (asked: ImageAsk) => ({ bytes: await askForImage(asked), report: null }),
         timeoutMs,
       };
     });

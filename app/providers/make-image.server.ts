@@ -1,12 +1,14 @@
 import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
 import { titleOfImages } from "~/domain/image/image-title";
+import type { PictureReport } from "~/domain/image/picture-report";
 import type { Recipe } from "~/domain/image/recipe";
 import type { ImageHeader } from "~/formats/image-header";
 import type { ImageAsk, ImageModel } from "~/providers/image-call.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { receiveImage } from "~/providers/receive-image.server";
 
-export interface MakeImageOptions extends Omit<ImageAsk, "signal" | "source" | "mask" | "steering"> {
+export interface MakeImageOptions
+  extends Omit<ImageAsk, "signal" | "source" | "mask" | "steering" | "direction"> {
   model: ImageModel;
   source?: ImageAsk["source"];
   mask?: ImageAsk["mask"];
@@ -23,6 +25,7 @@ export interface MadeImage {
   bytes: Uint8Array;
   header: ImageHeader;
   recipe: Recipe;
+  report: PictureReport | null;
 }
 
 /**
@@ -43,15 +46,15 @@ export async function makeImage({
   const { request, seed } = ask;
   const { id, provider, digitalSourceType, label } = model;
   const recipe: Recipe = { modelId: id, provider, digitalSourceType, seed };
-  const { bytes, header } = await receiveImage({
+  const { bytes, header, report } = await receiveImage({
     model,
     ask: { ...ask, source, mask, steering },
-    xmp: xmpOfRecipe({ title: title ?? titleOfImages(request), modelLabel: label, recipe, request }),
+    xmp: () => xmpOfRecipe({ title: title ?? titleOfImages(request), modelLabel: label, recipe, request }),
     signal,
     timeoutMs,
   }).catch((error: unknown) => {
     if (!(error instanceof ProviderError) || error.code !== "provider_timeout") throw error;
     throw new ProviderError(error.code, { cause: error, details: error.details, retryable: false });
   });
-  return { bytes, header, recipe };
+  return { bytes, header, recipe, report };
 }

@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { ArtDirection } from "~/domain/image/art-direction";
+import type { PictureReport } from "~/domain/image/picture-report";
+import { streamOf } from "~/providers/file-stream";
 import { type MakePictureOptions, makePicture } from "~/providers/make-picture.server";
 import { type PictureModel, resolveModels } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
+import type { MakerRpc, SceneOrder } from "~/settings/maker-rpc";
 import { type Fault, type OpenAiServer, startOpenAiServer } from "../../tests/fakes/openai-server.ts";
+import { plainPng } from "../../tests/fakes/plain-png.ts";
 import { maker } from "../../tests/fixtures/maker";
 
 let server: OpenAiServer;
@@ -42,6 +47,7 @@ describe("makePicture", () => {
   it("returns the bytes, what they are and how they were made", async () => {
     const picture = await ask();
     expect(picture).toMatchObject({ mediaType: "image/png", width: 320, height: 200 });
+    expect(picture).toMatchObject({ alt: "A bowl of soup", report: null });
     expect(picture.recipe).toEqual({
       modelId: "openai/painter-1",
       provider: "openai",
@@ -73,6 +79,40 @@ describe("makePicture", () => {
   it("stops waiting for a provider that hangs", async () => {
     server.fault = "hang";
     expect((await failure({ timeoutMs: 150 })).code).toBe("provider_timeout");
+  });
+
+  it("asks for it in the direction of its video, and says what the model says it shows", async () => {
+    const orders: SceneOrder[] = [];
+    const report: PictureReport = {
+      subject: { id: "soup", label: "soup" },
+      missing: "a red bowl",
+      alt: "A bowl of soup on a table",
+      box: { x: 0.2, y: 0.3, width: 0.5, height: 0.4 },
+      textBox: null,
+    };
+    const answering = (told: PictureReport): MakerRpc => ({
+      ...maker,
+      async drawScene(order) {
+        orders.push(order);
+        return { ok: true, value: { file: streamOf(new Uint8Array(plainPng(4, 4))), report: told } };
+      },
+    });
+    const modelOf = (told: PictureReport) => resolveModels({ maker: answering(told) }).picture[0]!;
+    const direction: ArtDirection = {
+      seed: 9,
+      palette: ["#112233"],
+      tone: "warm",
+      about: "A soup kitchen",
+      language: "en",
+    };
+    const picture = await ask({ model: modelOf(report), direction });
+    expect(orders).toMatchObject([{ prompt: "A bowl of soup", width: 320, height: 200, seed: 3, direction }]);
+    expect(picture).toMatchObject({ alt: report.alt, report, recipe: { direction } });
+    expect(Buffer.from(picture.bytes).toString("latin1")).toContain(report.alt);
+
+    const outside = { ...report, box: { x: 0.9, y: 0, width: 2, height: 1 } };
+    expect(await ask({ model: modelOf(outside) })).toMatchObject({ alt: "A bowl of soup", report: null });
+    expect(orders[1]?.direction).toBeNull();
   });
 
   it("draws with the built-in picture maker", async () => {

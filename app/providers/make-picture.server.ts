@@ -1,4 +1,6 @@
+import type { ArtDirection } from "~/domain/image/art-direction";
 import { emptyImageRequest } from "~/domain/image/image-request";
+import type { PictureReport } from "~/domain/image/picture-report";
 import type { PictureRecipe } from "~/domain/image/recipe";
 import type { ImageHeader } from "~/formats/image-header";
 import { xmpOf } from "~/providers/mark-image.server";
@@ -8,12 +10,12 @@ import { receiveImage, usualImageTimeoutMs } from "~/providers/receive-image.ser
 export interface MakePictureOptions {
   model: PictureModel;
   prompt: string;
-  /** What the picture will show, written into the file; the prompt when absent. */
-  alt?: string;
   /** Size asked for, in pixels. A model may answer with another; the result says which came. */
   width: number;
   height: number;
   seed: number;
+  /** Of a picture that is one of several. */
+  direction?: ArtDirection | null;
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`. */
   idempotencyKey: string;
@@ -24,6 +26,9 @@ export interface MakePictureOptions {
 export interface MadePicture extends ImageHeader {
   bytes: Uint8Array;
   recipe: PictureRecipe;
+  /** What it shows, in words: as the model tells it, else as it was asked for. */
+  alt: string;
+  report: PictureReport | null;
 }
 
 /**
@@ -31,8 +36,9 @@ export interface MadePicture extends ImageHeader {
  * aborts.
  */
 export async function makePicture(options: MakePictureOptions): Promise<MadePicture> {
-  const { model, prompt, width, height, seed, idempotencyKey, signal } = options;
-  const { bytes, header } = await receiveImage({
+  const { model, prompt, width, height, seed, idempotencyKey, signal, direction = null } = options;
+  const altOf = (report: PictureReport | null) => report?.alt || prompt;
+  const { bytes, header, report } = await receiveImage({
     model,
     ask: {
       request: { ...emptyImageRequest(model.id), prompt, seed, count: 1 },
@@ -42,20 +48,24 @@ export async function makePicture(options: MakePictureOptions): Promise<MadePict
       mask: null,
       references: [],
       steering: null,
+      direction,
       seed,
       idempotencyKey,
     },
-    xmp: xmpOf({
-      digitalSourceType: model.digitalSourceType,
-      madeWith: model.label,
-      alt: options.alt ?? prompt,
-    }),
+    xmp: (report) =>
+      xmpOf({
+        digitalSourceType: model.digitalSourceType,
+        madeWith: model.label,
+        alt: altOf(report),
+      }),
     signal,
     timeoutMs: options.timeoutMs ?? usualImageTimeoutMs,
   });
   return {
     bytes,
     ...header,
+    alt: altOf(report),
+    report,
     recipe: {
       modelId: model.id,
       provider: model.provider,
@@ -64,6 +74,7 @@ export async function makePicture(options: MakePictureOptions): Promise<MadePict
       seed,
       requestedWidth: width,
       requestedHeight: height,
+      ...(direction && { direction }),
     },
   };
 }

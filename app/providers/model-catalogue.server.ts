@@ -6,7 +6,7 @@ import { type Language, languages } from "~/domain/text/language";
 import { builtInPictures, builtInScripts } from "~/providers/built-in-models.server";
 import type { ClipModel } from "~/providers/clip-call.server";
 import { clipModels } from "~/providers/clip-models.server";
-import type { AskForImage, ImageModel } from "~/providers/image-call.server";
+import type { ImageModel } from "~/providers/image-call.server";
 import { imageModels } from "~/providers/image-models.server";
 import { openAiServers } from "~/providers/openai-servers";
 import { openAiSpeechModel } from "~/providers/openai-speech.server";
@@ -35,7 +35,7 @@ export interface PictureModel extends OfferedModel {
   capability: "picture";
   /** For one picture. */
   creditsPerResult: number;
-  ask: AskForImage;
+  ask: ImageModel["ask"];
 }
 
 export interface SpeechModel extends OfferedModel {

@@ -1,5 +1,6 @@
-import { type CopyTake, isSameTake, keepTake, type Take } from "~/domain/video/take";
+import { type CopyTake, isSameTake, keepTake, type PictureTake, type Take } from "~/domain/video/take";
 import { replaceScene, requireScene } from "~/scene/edit-storyboard";
+import { pictureContent } from "~/scene/media-of-asset";
 import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
 
 /** Pure edits that change copy or pictures and keep what was there before as takes of the scene. */
@@ -64,13 +65,7 @@ export function setPicture(
   const { picture: before, ...slots } = scene.slots;
   const takes =
     before?.kind === "picture"
-      ? keepTake(scene.takes, {
-          ...newMark(),
-          kind: "picture",
-          assetId: before.assetId,
-          alt: before.alt,
-          madeBy: null,
-        })
+      ? keepTake(scene.takes, { ...newMark(), kind: "picture", ...shownOf(before), madeBy: null })
       : scene.takes;
   return replaceScene(storyboard, {
     ...scene,
@@ -85,9 +80,17 @@ export function bringBack(storyboard: Storyboard, sceneId: string, take: Take, n
     const { lines, spoken } = take;
     return setCopy(storyboard, sceneId, { ...lines, spoken }, newMark);
   }
-  const { assetId, alt } = take;
-  const picture = { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.62 } as const;
-  return setPicture(storyboard, sceneId, picture, newMark);
+  return setPicture(storyboard, sceneId, pictureContent(shownOf(take)), newMark);
+}
+
+/** What a picture and a take of it have in common. */
+function shownOf({
+  assetId,
+  alt,
+  areas,
+  missing,
+}: Pick<PictureTake, "assetId" | "alt" | "areas" | "missing">) {
+  return { assetId, alt, ...(areas && { areas }), ...(missing && { missing }) };
 }
 
 function copyTake({ spoken, ...lines }: SceneCopy, newMark: NewMark, madeBy: string | null): Take {

@@ -1,9 +1,18 @@
-import type { Storyboard } from "~/scene/storyboard";
+import type { SlotContent, Storyboard } from "~/scene/storyboard";
 
-/** The part of a storyboard that is shown and heard: without takes and notes on how pictures are made. */
+/** The part of a storyboard that is shown and heard: without takes and notes on how pictures are made and what is missing. */
 export function shownStoryboard(storyboard: Storyboard): Storyboard {
   return {
     ...storyboard,
-    scenes: storyboard.scenes.map(({ takes: _takes, pictureBrief: _brief, ...scene }) => scene),
+    scenes: storyboard.scenes.map(({ takes: _takes, pictureBrief: _brief, slots, ...scene }) => ({
+      ...scene,
+      slots: Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, shownSlot(slot)])),
+    })),
   };
+}
+
+function shownSlot(slot: SlotContent): SlotContent {
+  if (slot.kind !== "picture") return slot;
+  const { missing: _, ...shown } = slot;
+  return shown;
 }

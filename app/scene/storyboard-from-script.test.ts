@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Script } from "~/domain/video/script";
+import { pictureContent } from "~/scene/media-of-asset";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { parseStoryboard } from "~/scene/storyboard";
 import { scriptSeconds, storyboardFromScript } from "./storyboard-from-script";
@@ -23,7 +24,7 @@ test("words and pictures land in their slots, in order", () => {
   const storyboard = storyboardFromScript(
     script(["One", "Two", "Three"]),
     brief,
-    { "scene-1": { assetId: "asset-1", alt: "a loaf" } },
+    { "scene-1": pictureContent({ assetId: "asset-1", alt: "a loaf" }) },
     7,
   );
   expect(parseStoryboard(storyboard)).toEqual(storyboard);

@@ -4,18 +4,11 @@ import { spokenLineOf } from "~/domain/video/spoken-line";
 import { captionOf } from "~/scene/figure-caption";
 import { sceneSecondsFor, speakingSeconds } from "~/scene/reading-time";
 import { seededChoice } from "~/scene/seeded-choice";
-import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+import type { MediaContent, Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 import { templateOrDefault } from "~/scene/templates/built-in-templates";
 
-interface ScenePicture {
-  assetId: string;
-  alt: string;
-  /** It moves: the file of a clip. */
-  isClip?: boolean;
-}
-
 /** Which picture or clip a scene shows; a scene without an entry has copy alone. */
-export type ScenePictures = Readonly<Record<string, ScenePicture | null | undefined>>;
+export type ScenePictures = Readonly<Record<string, MediaContent | null | undefined>>;
 
 /** The templates a tone begins with, one of them by the seed; every other one is a variant away. */
 const templatesOfTone: Record<Tone, readonly string[]> = {
@@ -96,7 +89,7 @@ function sceneSecondsOf(script: Script, lengthSeconds: number, transitionSeconds
   return shareSeconds(wanted, lengthSeconds - transitions);
 }
 
-function slotsOf(scene: ScriptScene, picture: ScenePicture | null): Record<string, SlotContent> {
+function slotsOf(scene: ScriptScene, picture: MediaContent | null): Record<string, SlotContent> {
   const slots: Record<string, SlotContent> = {};
   const caption = scene.figure ? captionOf(scene.headline) : null;
   const words = caption
@@ -108,15 +101,8 @@ function slotsOf(scene: ScriptScene, picture: ScenePicture | null): Record<strin
   }
   if (caption) slots.figure = { kind: "number", ...caption.figure, from: scene.figure?.from ?? 0 };
   if (scene.icon) slots.icon = { kind: "icon", name: scene.icon };
-  if (picture) slots.picture = mediaSlotOf(picture);
+  if (picture) slots.picture = picture;
   return slots;
-}
-
-function mediaSlotOf({ assetId, alt, isClip }: ScenePicture): SlotContent {
-  // What a made picture shows stands on its background, below the middle.
-  if (!isClip) return { kind: "picture", assetId, alt, focusX: 0.5, focusY: 0.62 };
-  const whole = { trimStartSeconds: 0, trimEndSeconds: null, speed: 1, loop: true, gain: 0 };
-  return { kind: "clip", assetId, alt, focusX: 0.5, focusY: 0.5, ...whole };
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pictureAreasSchema } from "~/domain/image/picture-report";
 import { formatSchema } from "~/domain/video/format";
 import { platforms } from "~/domain/video/platform";
 import { sceneRoles } from "~/domain/video/scene-role";
@@ -39,7 +40,14 @@ const mediaFields = {
   focusY: fraction,
 };
 
-const pictureSlotSchema = z.object({ kind: z.literal("picture"), ...mediaFields });
+const pictureSlotSchema = z.object({
+  kind: z.literal("picture"),
+  ...mediaFields,
+  /** Of a picture whose maker knows what it drew: its subject is kept whole and clear of text. */
+  areas: z.optional(pictureAreasSchema),
+  /** What it was to show and does not. */
+  missing: z.optional(z.string().check(z.maxLength(200))),
+});
 
 /** A piece of a video file. Times are those of the file, in seconds, before `speed` is applied. */
 const clipSlotSchema = z.object({

@@ -1,7 +1,7 @@
+import type { ArtDirection } from "~/domain/image/art-direction";
 import type { ImageReference, ImageRequest } from "~/domain/image/image-request";
 import type { PictureReport } from "~/domain/image/picture-report";
 import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
-import type { Tone } from "~/domain/video/brief";
 
 /** What the app asks of the worker of the built-in makers (workers/maker), which is bound as MAKER. */
 export interface MakerRpc {
@@ -56,19 +56,6 @@ export interface SceneOrder {
   seed: number;
   /** Of a picture that is one of several; null of one that stands alone. */
   direction: ArtDirection | null;
-}
-
-/** What the pictures of one video have in common. */
-export interface ArtDirection {
-  /** The same for all of them. */
-  seed: number;
-  /** Colours of the brand or the template, `#rrggbb`, most important first; none leaves the choice to the seed. */
-  palette: readonly string[];
-  tone: Tone;
-  /** What the video is about, in the user's words: shown where a prompt of its own names nothing. */
-  about: string;
-  /** BCP 47, of the words and of the alternative text; null where it is not known. */
-  language: string | null;
 }
 
 export interface ImageOrder {

@@ -19,7 +19,12 @@ export async function closeJob(
   const { jobId, ownerId, title, creditsReserved } = start;
   if (creditsReserved > 0) {
     const credits = kind.spentCredits(start, snapshot);
-    await settleCredits(settings, ownerId, { key: jobId, credits, note: title });
+    const missing = kind.missingPictures(start, snapshot);
+    const note =
+      missing > 0
+        ? `${title}: ${missing === 1 ? "1 picture" : `${missing} pictures`} not drawn, not charged`
+        : title;
+    await settleCredits(settings, ownerId, { key: jobId, credits, note });
   }
   const leftovers = await kind.leftovers(start, snapshot);
   if (leftovers.length > 0) await settings.media.delete(leftovers);

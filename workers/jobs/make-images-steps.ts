@@ -59,6 +59,7 @@ export async function makeResult(
     height: made.header.height,
     color: meanColor(made.bytes),
     recipe: made.recipe,
+    report: made.report,
   });
 }
 

@@ -1,18 +1,19 @@
-import { mediaKindOf } from "~/domain/assets/media-type";
 import { findClaims } from "~/domain/facts/find-claims";
+import type { ArtDirection } from "~/domain/image/art-direction";
+import { type KeptReport, keptReportOf } from "~/domain/image/picture-report";
 import type { ScriptRecipe } from "~/domain/image/recipe";
 import type { VideoStart } from "~/domain/jobs/job-room";
 import type { Script, ScriptScene } from "~/domain/video/script";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";
-import { applyBoardTheme } from "~/scene/apply-board-theme";
 import { sizeOfFormat } from "~/scene/format-size";
+import { mediaOfAsset } from "~/scene/media-of-asset";
 import { acceptedInStoryboard } from "~/scene/storyboard-claims";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
+import { withBoardTheme } from "~/server/jobs/art-direction.server";
 import type { Settings } from "~/settings/settings.server";
 import { createAsset, getAsset, getOwnAssets } from "~/stores/assets/assets.server";
-import { getOwnBoards } from "~/stores/boards/boards.server";
 import { createContent, deleteContent, getContent } from "~/stores/content/content.server";
 import { stableId, stableSeed } from "~/stores/firestore/stable-id.server";
 import { JobFailure } from "./step-result";
@@ -42,18 +43,22 @@ export async function makeScenePicture(
   settings: Settings,
   { jobId, ownerId, input }: VideoJob,
   scene: ScriptScene,
-): Promise<{ assetId: string; isNew: boolean }> {
+  direction: ArtDirection,
+): Promise<{ assetId: string; isNew: boolean; report: KeptReport | null }> {
   const chosen = await getOwnAssets(settings, scene.pictureAssetId ? [scene.pictureAssetId] : [], ownerId);
-  if (chosen[0]) return { assetId: chosen[0].id, isNew: false };
+  if (chosen[0]) return { assetId: chosen[0].id, isNew: false, report: chosen[0].report ?? null };
   const assetId = await stableId("scene picture", jobId, scene.id);
-  if (await getAsset(settings, assetId)) return { assetId, isNew: true };
+  const known = await getAsset(settings, assetId);
+  if (known) return { assetId, isNew: true, report: known.report ?? null };
   const picture = await makePicture({
     model: choosePictureModel(resolveModels(settings.providers), input.pictureModelId),
     prompt: scene.pictureBrief,
     ...sizeOfFormat(input.brief.format),
     seed: await stableSeed(jobId, scene.id),
+    direction,
     idempotencyKey: `${jobId}:picture:${scene.id}`,
   });
+  const report = picture.report && keptReportOf(picture.report);
   await createAsset(settings, assetId, new Uint8Array(picture.bytes), {
     ownerId,
     name: scene.headline,
@@ -61,11 +66,12 @@ export async function makeScenePicture(
     width: picture.width,
     height: picture.height,
     origin: "made",
-    alt: scene.pictureBrief,
+    alt: picture.alt,
     recipe: picture.recipe,
+    report,
     jobId,
   });
-  return { assetId, isNew: true };
+  return { assetId, isNew: true, report };
 }
 
 export interface VideoParts {
@@ -83,9 +89,7 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
   const pictures = await picturesOf(settings, job, parts);
   const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt) };
   const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
-  // A board that was deleted meanwhile is no reason to fail: the tone's own look is a good one.
-  const [board] = brief.boardId ? await getOwnBoards(settings, [brief.boardId], ownerId) : [];
-  const storyboard = board ? applyBoardTheme(plain, board) : plain;
+  const storyboard = await withBoardTheme(settings, { ownerId, brief }, plain);
   await createContent(settings, contentId, {
     ownerId,
     title: script.title,
@@ -115,10 +119,11 @@ async function picturesOf(
   const { pictureSource, assetIds } = input.brief;
   if (pictureSource === "none") return {};
   if (pictureSource === "made") {
+    const made = await getOwnAssets(settings, Object.values(madePictures), ownerId);
     return Object.fromEntries(
-      script.scenes.flatMap(({ id, pictureBrief }) => {
-        const assetId = madePictures[id];
-        return assetId ? [[id, { assetId, alt: pictureBrief }]] : [];
+      script.scenes.flatMap(({ id }) => {
+        const asset = made.find((one) => one.id === madePictures[id]);
+        return asset ? [[id, mediaOfAsset(asset)]] : [];
       }),
     );
   }
@@ -130,11 +135,7 @@ async function picturesOf(
     );
   }
   return Object.fromEntries(
-    script.scenes.map(({ id }, index) => {
-      const upload = uploads[index % uploads.length]!;
-      const isClip = mediaKindOf(upload.mediaType) === "clip";
-      // A file's name is no description: without one the studio asks for it.
-      return [id, { assetId: upload.id, alt: upload.alt.slice(0, 400), isClip }];
-    }),
+    // A file's name is no description: without one the studio asks for it.
+    script.scenes.map(({ id }, index) => [id, mediaOfAsset(uploads[index % uploads.length]!)]),
   );
 }

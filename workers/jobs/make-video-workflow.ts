@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { VideoStart } from "~/domain/jobs/job-room";
-import type { Script, ScriptScene } from "~/domain/video/script";
+import type { Script } from "~/domain/video/script";
+import { artDirectionOfJob } from "~/server/jobs/art-direction.server";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { JobOver, JobSteps, long, short } from "./job-steps";
 import { composeContent, dropContent, makeScenePicture, writeJobScript } from "./make-video-steps";
@@ -39,7 +40,7 @@ class VideoInTheMaking {
 
     const pictured = start.input.brief.pictureSource === "made" ? script.scenes : [];
     await steps.reportStep("begin-pictures", { kind: "pictures", partsTotal: pictured.length });
-    const madePictures = await this.makePictures(pictured);
+    const madePictures = pictured.length > 0 ? await this.makePictures(script) : {};
 
     await steps.reportStep("begin-storyboard", { kind: "storyboard" });
     await steps.step("storyboard", short, async () => {
@@ -51,15 +52,20 @@ class VideoInTheMaking {
   }
 
   /** Scene id → asset id. Every lane is awaited to its end, so that no step outlives the workflow. */
-  private async makePictures(scenes: readonly ScriptScene[]): Promise<Record<string, string>> {
+  private async makePictures(script: Script): Promise<Record<string, string>> {
     const made: Record<string, string> = {};
+    const { scenes } = script;
+    const { jobId, ownerId, input } = this.start;
+    const direction = await this.steps.step("art-direction", short, () =>
+      artDirectionOfJob(this.settings, { jobId, ownerId, brief: input.brief, script }),
+    );
     const lanes = Array.from({ length: picturesAtOnce }, async (_, lane) => {
       for (const scene of scenes.filter((_scene, index) => index % picturesAtOnce === lane)) {
         const { assetId, goesOn } = await this.steps.step(`picture-${scene.id}`, long, async () => {
-          const picture = await makeScenePicture(this.settings, this.start, scene);
-          const { isNew } = picture;
-          const report = await this.steps.report({ kind: "picture-made", sceneId: scene.id, isNew });
-          return { assetId: picture.assetId, goesOn: report.goesOn };
+          const picture = await makeScenePicture(this.settings, this.start, scene, direction);
+          const { assetId, ...made } = picture;
+          const told = await this.steps.report({ kind: "picture-made", sceneId: scene.id, ...made });
+          return { assetId, goesOn: told.goesOn };
         });
         if (!goesOn) throw new JobOver();
         made[scene.id] = assetId;

@@ -9,6 +9,14 @@ export const shareBoxSchema = z.object({
 });
 export type ShareBox = z.infer<typeof shareBoxSchema>;
 
+/** Where the subject of a picture and the part that text may lie on are; `ratio` is the picture's, width to height. */
+export const pictureAreasSchema = z.object({
+  box: z.nullable(shareBoxSchema),
+  textBox: z.nullable(shareBoxSchema),
+  ratio: z.number().check(z.gt(0)),
+});
+export type PictureAreas = z.infer<typeof pictureAreasSchema>;
+
 /** What a maker knows of a picture it drew. */
 export const pictureReportSchema = z.object({
   /** The thing it shows; null where the picture shows colour, light or pattern alone. */
@@ -23,3 +31,16 @@ export const pictureReportSchema = z.object({
   textBox: z.nullable(shareBoxSchema),
 });
 export type PictureReport = z.infer<typeof pictureReportSchema>;
+
+/** What stays known of a picture that was drawn; its alternative text is its owner's to change, and kept apart. */
+export const keptReportSchema = z.omit(pictureReportSchema, { alt: true });
+export type KeptReport = z.infer<typeof keptReportSchema>;
+
+export function keptReportOf({ alt: _, ...kept }: PictureReport): KeptReport {
+  return kept;
+}
+
+/** Whether nothing of what was asked for is in the picture. Such a picture costs nothing. */
+export function isSubjectMissing(report: Pick<PictureReport, "subject" | "missing"> | null): boolean {
+  return report !== null && report.subject === null && report.missing !== "";
+}

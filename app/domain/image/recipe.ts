@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { artDirectionSchema } from "./art-direction";
 
 /**
  * How an output was made, stored with it. The source type is IPTC's: `trainedAlgorithmicMedia` for the output of an
@@ -27,6 +28,8 @@ export const pictureRecipeSchema = z.extend(recipeSchema, {
   /** Size asked for, in pixels; the file says what came. */
   requestedWidth: z.int(),
   requestedHeight: z.int(),
+  /** What it was to have in common with the other pictures of its video; absent of one that stands alone. */
+  direction: z.optional(artDirectionSchema),
 });
 export type PictureRecipe = z.infer<typeof pictureRecipeSchema>;
 

@@ -1,6 +1,7 @@
 import type { clipTypes, imageTypes } from "../assets/media-type";
 import type { ImageRequest } from "../image/image-request";
 import type { ClipRequest } from "../image/make-images";
+import type { KeptReport, PictureReport } from "../image/picture-report";
 import type { Recipe } from "../image/recipe";
 import type { Script } from "../video/script";
 import type { JobEvent, JobState } from "./job";
@@ -79,7 +80,7 @@ export type VideoReport =
   | { kind: "written"; script: Script }
   | { kind: "pictures"; partsTotal: number }
   /** `isNew`: made by this job, rather than chosen while the script was read. */
-  | { kind: "picture-made"; sceneId: string; isNew: boolean }
+  | { kind: "picture-made"; sceneId: string; isNew: boolean; report?: KeptReport | null }
   | { kind: "storyboard" }
   | { kind: "done"; contentId: string };
 
@@ -115,6 +116,7 @@ export interface MadeImage extends MadeFile<(typeof imageTypes)[number]> {
   contentSha256?: string | undefined;
   /** The mean colour, `#rrggbb`. */
   color: string;
+  report?: PictureReport | null | undefined;
 }
 
 export interface MadeClip extends MadeFile<(typeof clipTypes)[number]> {

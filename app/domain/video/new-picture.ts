@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { MediaType } from "~/domain/assets/media-type";
+import type { KeptReport } from "~/domain/image/picture-report";
 import { formatSchema } from "~/domain/video/format";
 import { scriptLimits } from "~/domain/video/script";
 
@@ -35,7 +37,17 @@ export const newPictureRequestSchema = z
 export type NewPictureAsked = z.input<typeof newPictureRequestSchema>;
 
 export interface NewPictureAnswer {
-  asset: { id: string; name: string; alt: string; mediaType: string; width: number; height: number };
+  asset: {
+    id: string;
+    name: string;
+    alt: string;
+    mediaType: MediaType;
+    width: number;
+    height: number;
+    report: KeptReport | null;
+  };
   /** Label of the model that made it. */
   madeBy: string;
+  /** Credits that came back because nothing of what was asked for is in the picture. */
+  creditsReturned: number;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pictureAreasSchema } from "../image/picture-report";
 
 /**
  * A take: copy or a picture that a scene had, or could have had. Every alternative that was made is kept with its
@@ -35,6 +36,8 @@ export const pictureTakeSchema = z.object({
   kind: z.literal("picture"),
   assetId: z.string().check(z.minLength(1), z.maxLength(128)),
   alt: line,
+  areas: z.optional(pictureAreasSchema),
+  missing: z.optional(z.string().check(z.maxLength(200))),
 });
 export type PictureTake = z.infer<typeof pictureTakeSchema>;
 

@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from "react";
+import { describeReturned } from "~/domain/image/describe-missing";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { seedOfResult } from "~/domain/image/seed-of-result";
 import { mayRepeat } from "~/domain/jobs/job-error";
@@ -99,7 +100,7 @@ export const GenerationCard = memo(function GenerationCard({
   const ids = own.map((image) => image.id);
   const repeatable = missing.filter((index) => mayRepeat(results[index]?.error ?? generation.error));
   const failure = sharedFailure(generation);
-  const duplicates = describeDuplicates(results);
+  const notes = [describeDuplicates(results), describeReturned(results)].filter((note) => note !== null);
 
   return (
     <>
@@ -124,11 +125,11 @@ export const GenerationCard = memo(function GenerationCard({
           {failure.message}
         </p>
       )}
-      {duplicates && (
-        <p role="status" className="text-muted text-sm">
-          {duplicates}
+      {notes.map((note) => (
+        <p key={note} role="status" className="text-pretty text-muted text-sm">
+          {note}
         </p>
-      )}
+      ))}
       <ul
         aria-label="Results"
         style={{

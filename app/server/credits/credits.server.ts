@@ -85,15 +85,18 @@ export function creditsRefusal(answer: ReserveAnswer, requestId: string): Respon
   }
 }
 
+/** Makes work cost nothing although it succeeds; the note is what the person reads in the ledger. */
+type Waive = (note: string) => void;
+
 /**
  * Work that ends with its request: reserves, works, and settles what an answer that is not an error costs. What is
- * refused or throws costs nothing. A request that breaks off in between is returned by the ledger's alarm. Under one
- * key one request works at a time.
+ * refused, throws or is waived costs nothing. A request that breaks off in between is returned by the ledger's alarm.
+ * Under one key one request works at a time.
  */
 export async function withCredits(
   { settings, viewer, requestId }: Pick<ApiCall<SignedInViewer>, "settings" | "viewer" | "requestId">,
   reservation: Omit<ReservationRequest, "jobId">,
-  work: () => Promise<Response>,
+  work: (waive: Waive) => Promise<Response>,
 ): Promise<Response> {
   const { key, credits, title } = reservation;
   const reserved = await reserveCredits(settings, viewer.userId, { ...reservation, jobId: null });
@@ -103,10 +106,14 @@ export async function withCredits(
     const message = "This is being made for an earlier request under the same key. Wait for that one.";
     return problem(409, "in_progress", message, requestId, { "Retry-After": "5" });
   }
+  const waived = { note: "" };
   try {
-    const answer = await work();
-    if (answer.ok) await settleCredits(settings, viewer.userId, { key, credits, note: title });
-    else await refundCredits(settings, viewer.userId, { key, note: `${title}: not made` });
+    const answer = await work((note) => {
+      waived.note = note;
+    });
+    if (answer.ok && !waived.note)
+      await settleCredits(settings, viewer.userId, { key, credits, note: title });
+    else await refundCredits(settings, viewer.userId, { key, note: waived.note || `${title}: not made` });
     return answer;
   } catch (error) {
     await refundCredits(settings, viewer.userId, { key, note: `${title}: not made` });

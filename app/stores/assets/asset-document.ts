@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { clipTypes, imageTypes, soundTypes } from "~/domain/assets/media-type";
 import { renditionSchema } from "~/domain/assets/rendition";
+import { keptReportSchema } from "~/domain/image/picture-report";
 import { pictureRecipeSchema, recipeSchema, speechRecipeSchema } from "~/domain/image/recipe";
 
 const mediaTypeSchema = z.enum([...imageTypes, ...clipTypes, ...soundTypes]);
@@ -47,6 +48,8 @@ export const assetDocumentSchema = z.object({
   alt: z._default(z.string(), ""),
   /** How it was made; null for an upload. */
   recipe: z.nullable(z.union([pictureRecipeSchema, speechRecipeSchema, recipeSchema])),
+  /** What the maker knows of the picture it drew; null or absent where nobody knows. */
+  report: z.optional(z.nullable(keptReportSchema)),
   jobId: z.nullable(z.string()),
   /** The asset of somebody else that it is a copy of. */
   copiedFrom: z.optional(z.string()),

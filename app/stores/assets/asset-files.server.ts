@@ -66,10 +66,11 @@ async function putFile(
     waveform: file.waveform,
     versions,
     versionBytes: versions.reduce((total, version) => total + version.sizeBytes, 0),
-    // The smaller pictures and the copies of the earlier file are not of this one.
+    // The smaller pictures and the copies of the earlier file are not of this one, nor is what its maker knew.
     renditions: [],
     renditionBytes: 0,
     copyBytes: 0,
+    report: null,
   };
   // Written whole, because an update leaves alone what the new file has not: a length, a colour.
   const { id, ...document } = { ...asset, ...change };

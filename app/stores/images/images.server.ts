@@ -1,4 +1,5 @@
 import { knownStyles } from "~/domain/image/image-style";
+import { isSubjectMissing, keptReportOf } from "~/domain/image/picture-report";
 import type { ImagesStart, MadeImage } from "~/domain/jobs/job-room";
 import { searchTerms } from "~/domain/text/search-terms";
 import type { Settings } from "~/settings/settings.server";
@@ -25,7 +26,7 @@ export function imageDocuments(start: ImagesStart, index: number, made: MadeImag
     operation: request.operation,
     title: start.title,
     request,
-    credits: start.creditsPerResult,
+    credits: isSubjectMissing(made.report ?? null) ? 0 : start.creditsPerResult,
     parentIds: [...new Set(parentIds)],
     shelf: start.staged ? "staged" : "kept",
     boardIds: boardId ? [boardId] : [],
@@ -51,7 +52,7 @@ type Facts = Pick<
 
 /** The documents of an image and of its file, as they are when it is new. */
 export function imageWithFile(made: MadeImage, facts: Facts): NewDocument[] {
-  const { assetId, sha256, contentSha256: _, ...file } = made;
+  const { assetId, sha256, contentSha256: _, report, ...file } = made;
   const image: Timed<ImageDocument> = {
     ...facts,
     ...file,
@@ -67,7 +68,8 @@ export function imageWithFile(made: MadeImage, facts: Facts): NewDocument[] {
     ...file,
     sha256,
     origin: "made",
-    alt: facts.request?.prompt ?? "",
+    alt: report?.alt || (facts.request?.prompt ?? ""),
+    ...(report && { report: keptReportOf(report) }),
     jobId: facts.generationId,
     trashedAt: null,
     folderId: null,

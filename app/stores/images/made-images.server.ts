@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { imageTypes } from "~/domain/assets/media-type";
+import { pictureReportSchema } from "~/domain/image/picture-report";
 import { recipeSchema } from "~/domain/image/recipe";
 import type { MadeImage } from "~/domain/jobs/job-room";
 import { assetKey } from "../media/media-keys.server";
@@ -17,6 +18,7 @@ const factsSchema = z.object({
   contentSha256: z.optional(z.string()),
   color: z.string(),
   recipe: recipeSchema,
+  report: z.optional(z.nullable(pictureReportSchema)),
 });
 
 export async function readMadeImage(
@@ -37,7 +39,12 @@ export async function storeMadeImage(
   const facts = { ...file, sha256: await sha256Hex(bytes) };
   await bucket.put(assetKey(ownerId, assetId), bytes, {
     httpMetadata: { contentType: file.mediaType },
-    customMetadata: { made: JSON.stringify(facts) },
+    customMetadata: { made: inAscii(JSON.stringify(facts)) },
   });
   return { assetId, sizeBytes: bytes.length, ...facts };
+}
+
+/** JSON with its other letters escaped: metadata travels in headers, which hold no others. */
+function inAscii(json: string): string {
+  return json.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

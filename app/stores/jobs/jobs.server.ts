@@ -1,6 +1,7 @@
-import type { JobDocument } from "~/domain/jobs/job";
+import { type JobDocument, jobDocumentSchema, type VideoJobDocument } from "~/domain/jobs/job";
 import type { Settings } from "~/settings/settings.server";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
+import { readStored } from "../firestore/read-stored.server";
 
 /** A document that comes of a job. */
 export interface NewDocument {
@@ -33,4 +34,11 @@ export async function saveJob(
     const known = await firestore.getAll(newDocuments.map(({ path }) => path));
     await make(newDocuments.filter((_, index) => !known[index]));
   }
+}
+
+/** The job of a video as its document shows it, which may be behind its room; null where there is none. */
+export async function getVideoJob(settings: Settings, jobId: string): Promise<VideoJobDocument | null> {
+  const stored = await firestoreOf(settings).get(`jobs/${jobId}`);
+  const job = readStored(stored, (_id, data) => jobDocumentSchema.parse(data));
+  return job?.kind === "make-video" ? job : null;
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import { callApi } from "~/client/call-api";
 import { formatCredits } from "~/domain/credits/format-credits";
+import { describeReturned } from "~/domain/image/describe-missing";
 import type { NewPictureAnswer, NewPictureAsked } from "~/domain/video/new-picture";
 import { scriptLimits } from "~/domain/video/script";
 import { setPictureBrief } from "~/scene/edit-storyboard";
 import { copyOfScene, setPicture } from "~/scene/edit-takes";
+import { mediaOfAsset } from "~/scene/media-of-asset";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { usePicturePrice } from "~/session/use-picture-price";
 import { Button } from "~/ui/button";
@@ -22,9 +24,9 @@ interface NewPictureProps {
 /** Makes a new picture from what it is to show. Each one takes the scene's place; those of before are kept. */
 export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictureProps) {
   const [prompt, setPrompt] = useState(() => firstPrompt(scene));
-  const [state, setState] = useState<{ kind: "resting" | "making" } | { kind: "failed"; message: string }>({
-    kind: "resting",
-  });
+  const [state, setState] = useState<
+    { kind: "making" } | { kind: "resting"; note: string | null } | { kind: "failed"; message: string }
+  >({ kind: "resting", note: null });
   const price = usePicturePrice();
   const madeBy = useRef<string | null>(null);
   /** Kept while the answer is not known: pressed again after a lost answer, it is the same picture. */
@@ -49,19 +51,14 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
       key.current = null;
       madeBy.current = answer.madeBy;
       const { asset } = answer;
-      const picture = {
-        kind: "picture",
-        assetId: asset.id,
-        alt: asset.alt,
-        focusX: 0.5,
-        focusY: 0.62,
-      } as const;
+      const picture = mediaOfAsset(asset);
       onChange((current) =>
-        current.scenes.some((other) => other.id === scene.id)
+        picture && current.scenes.some((other) => other.id === scene.id)
           ? setPictureBrief(setPicture(current, scene.id, picture, newMark), scene.id, prompt)
           : current,
       );
-      setState({ kind: "resting" });
+      const { creditsReturned } = answer;
+      setState({ kind: "resting", note: describeReturned([{ ...asset.report, creditsReturned }]) });
     } catch (error) {
       setState({ kind: "failed", message: (error as Error).message });
     }
@@ -84,6 +81,11 @@ export function NewPicture({ scene, storyboard, contentId, onChange }: NewPictur
         error={state.kind === "failed" ? state.message : null}
         hint={madeBy.current ? `The last one was made by ${madeBy.current}.` : undefined}
       />
+      {state.kind === "resting" && state.note && (
+        <p role="status" className="text-pretty text-muted text-sm">
+          {state.note}
+        </p>
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -1,12 +1,12 @@
 import Upload from "lucide-react/icons/upload";
 import { useRef } from "react";
 import { useDocuments } from "~/firebase/use-documents";
+import { mediaOfAsset } from "~/scene/media-of-asset";
 import type { MediaContent } from "~/scene/storyboard";
 import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
 import { Skeleton } from "~/ui/skeleton";
 import type { ChangeVideo } from "../scenes/scene-task";
-import { mediaOfAsset } from "./media-of-asset";
 import { MediaTile } from "./media-tile";
 import { takeFiles } from "./take-files";
 import { acceptedTypes } from "./upload-asset";

@@ -1,5 +1,6 @@
 import ImageOff from "lucide-react/icons/image-off";
 import { useId } from "react";
+import { describeMissing } from "~/domain/image/describe-missing";
 import { setMedia } from "~/scene/edit-storyboard";
 import type { MediaContent, Scene } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
@@ -73,6 +74,9 @@ export function PresentMedia({ scene, media, onChange, onRemove }: PresentMediaP
           </Button>
         </div>
       </div>
+      {media.kind === "picture" && media.missing && (
+        <p className="text-pretty text-muted text-sm">{describeMissing(media.missing)}</p>
+      )}
       {media.kind === "clip" && <ClipSettings clip={media} onChange={set} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { setPicture } from "~/scene/edit-takes";
+import { mediaOfAsset } from "~/scene/media-of-asset";
 import { newMark } from "../new-mark";
 import type { ChangeVideo } from "../scenes/scene-task";
-import { mediaOfAsset } from "./media-of-asset";
 import { startUpload } from "./uploads";
 
 /** The files a drop or a paste brings; none where it brings words. */

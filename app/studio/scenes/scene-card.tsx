@@ -10,6 +10,7 @@ import {
   type PointerEvent,
   useState,
 } from "react";
+import { describeMissing } from "~/domain/image/describe-missing";
 import { lineLimits } from "~/domain/video/edit-script";
 import type { Format } from "~/domain/video/format";
 import { timecode } from "~/player/timecode";
@@ -231,6 +232,9 @@ export const SceneCard = memo(function SceneCard({
             </div>
           );
         })}
+        {media?.kind === "picture" && media.missing && (
+          <p className="mt-1 text-pretty text-muted text-sm">{describeMissing(media.missing)}</p>
+        )}
         {voiceIsStale(scene, language) && <StaleVoice sceneId={scene.id} sceneNumber={number} />}
         {isSelected && (
           <div className="mt-2 flex flex-wrap gap-1.5">

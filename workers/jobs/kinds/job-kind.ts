@@ -29,6 +29,8 @@ export interface JobKind<Start extends JobStart, Report extends JobReport, Notes
   documents(start: Start, now: JobSnapshot<Notes>): Promise<NewDocument[]>;
   /** Credits to take of what was reserved, once the job is over. */
   spentCredits(start: Start, now: JobSnapshot<Notes>): number;
+  /** How many pictures were made without what they were to show, and cost nothing. */
+  missingPictures(start: Start, now: JobSnapshot<Notes>): number;
   /** Keys in the media bucket that an unfinished part may have left, once the job is over. */
   leftovers(start: Start, now: JobSnapshot<Notes>): Promise<string[]>;
   /** The public image that was remixed: the job began from it, and something was made. Null for most. */

@@ -40,6 +40,7 @@ export const makeClipKind: JobKind<ClipStart, Report, ClipNotes> = {
   },
   documents: async (start, { notes }) => (notes.clip ? clipDocuments(start, notes.clip) : []),
   spentCredits: ({ creditsReserved }, { notes }) => (notes.clip ? creditsReserved : 0),
+  missingPictures: () => 0,
   leftovers: async ({ jobId, ownerId }, { notes }) =>
     notes.clip ? [] : [assetKey(ownerId, await clipIdOf(jobId))],
   remixed: () => null,

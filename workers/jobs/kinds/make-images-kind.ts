@@ -1,3 +1,4 @@
+import { isSubjectMissing } from "~/domain/image/picture-report";
 import { type FieldsOfKind, isJobOver } from "~/domain/jobs/job";
 import type { JobError } from "~/domain/jobs/job-error";
 import type { ImagesReport, ImagesStart, JobReport, MadeImage } from "~/domain/jobs/job-room";
@@ -19,8 +20,8 @@ export interface ImagesNotes {
 type Report = ImagesReport | Extract<JobReport, { kind: "failed" }>;
 
 /**
- * Several results of one request, each made or failed by itself. What is done stays, and alone is paid for; what comes
- * out the same as another result is neither kept nor paid.
+ * Several results of one request, each made or failed by itself. What is done stays, and alone is paid for, unless its
+ * subject is missing; what comes out the same as another result is neither kept nor paid.
  */
 export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
   workflow: (settings) => settings.workflows.makeImages,
@@ -64,7 +65,7 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
       request: start.input.request,
       modelLabel: start.modelLabel,
       staged: start.staged,
-      results: now.notes.results.map((result) => shownResult(result, now)),
+      results: now.notes.results.map((result) => shownResult(start, result, now)),
       creditsReserved: start.creditsReserved,
       creditsSpent: isJobOver(now.event.state) ? spentCredits(start, now) : null,
     };
@@ -75,6 +76,7 @@ export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
   },
 
   spentCredits,
+  missingPictures: (_start, { notes }) => notes.results.filter(isFree).length,
 
   async leftovers({ jobId, ownerId }, { notes }) {
     const keys = notes.results.map(async ({ state }, index) =>
@@ -124,10 +126,29 @@ function end({ notes }: JobSnapshot<ImagesNotes>, error: JobError | null): Trans
 }
 
 function spentCredits({ creditsPerResult }: ImagesStart, { notes }: JobSnapshot<ImagesNotes>): number {
-  return creditsPerResult * notes.results.filter(({ state }) => state === "done").length;
+  return (
+    creditsPerResult * notes.results.filter((result) => result.state === "done" && !isFree(result)).length
+  );
 }
 
-function shownResult({ state, image, error }: ResultNotes, { event }: JobSnapshot<ImagesNotes>): ImageResult {
+/** The image is kept, but is not of what was asked for. */
+function isFree({ image }: ResultNotes): boolean {
+  return isSubjectMissing(image?.report ?? null);
+}
+
+function shownResult(
+  { creditsPerResult }: ImagesStart,
+  result: ResultNotes,
+  { event }: JobSnapshot<ImagesNotes>,
+): ImageResult {
+  const { state, image, error } = result;
   const isCut = event.state === "cancelled" && (state === "waiting" || state === "making");
-  return { state: isCut ? "cancelled" : state, imageId: image?.assetId ?? null, error };
+  const missing = image?.report?.missing;
+  return {
+    state: isCut ? "cancelled" : state,
+    imageId: image?.assetId ?? null,
+    error,
+    ...(missing && { missing }),
+    ...(isFree(result) && { creditsReturned: creditsPerResult }),
+  };
 }

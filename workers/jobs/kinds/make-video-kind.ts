@@ -1,6 +1,8 @@
 import { scriptCredits } from "~/domain/credits/prices";
+import { isSubjectMissing } from "~/domain/image/picture-report";
 import type { FieldsOfKind } from "~/domain/jobs/job";
 import type { JobReport, VideoReport, VideoStart } from "~/domain/jobs/job-room";
+import type { IncompletePicture } from "~/domain/jobs/kinds/video";
 import type { Script } from "~/domain/video/script";
 import type { JobKind, Transition } from "./job-kind";
 
@@ -10,6 +12,7 @@ export interface VideoNotes {
   approved: boolean;
   /** How many pictures were made by the job itself; absent before the first. */
   picturesMade?: number;
+  incompletePictures?: IncompletePicture[];
 }
 
 type Report = VideoReport | Extract<JobReport, { kind: "failed" }>;
@@ -20,7 +23,7 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
   workflow: (settings) => settings.workflows.makeVideo,
   begin: () => ({ notes: { script: null, approved: false }, change: {} }),
 
-  reduce(report, { event, notes }): Transition<VideoNotes> {
+  reduce(report, { event, notes }, start): Transition<VideoNotes> {
     switch (report.kind) {
       case "writing":
         return { key: "writing", change: { stage: "writing" } };
@@ -39,7 +42,11 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
         return {
           key: `picture ${report.sceneId}`,
           change: { partsDone: event.partsDone + 1 },
-          notes: { ...notes, picturesMade: (notes.picturesMade ?? 0) + (report.isNew ? 1 : 0) },
+          notes: {
+            ...notes,
+            picturesMade: (notes.picturesMade ?? 0) + (report.isNew ? 1 : 0),
+            incompletePictures: [...(notes.incompletePictures ?? []), ...incompletePicture(report, start)],
+          },
         };
       case "storyboard":
         return { key: "storyboard", change: { stage: "storyboard", ...noParts } };
@@ -51,14 +58,28 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
   },
 
   fields({ input }, { event, notes }): FieldsOfKind<"make-video"> {
-    return { brief: input.brief, script: notes.script, contentId: event.contentId };
+    const { incompletePictures } = notes;
+    return { brief: input.brief, script: notes.script, contentId: event.contentId, incompletePictures };
   },
   documents: async () => [],
-  spentCredits: ({ creditsPerPicture }, { event, notes }) =>
-    event.state === "done" ? scriptCredits + (notes.picturesMade ?? 0) * creditsPerPicture : 0,
+  spentCredits({ creditsPerPicture }, { event, notes: { picturesMade = 0, incompletePictures = [] } }) {
+    const returned = incompletePictures.reduce((sum, { creditsReturned }) => sum + creditsReturned, 0);
+    return event.state === "done" ? scriptCredits + picturesMade * creditsPerPicture - returned : 0;
+  },
+  missingPictures: (_start, { notes: { incompletePictures = [] } }) =>
+    incompletePictures.filter(({ creditsReturned }) => creditsReturned > 0).length,
   leftovers: async () => [],
   remixed: () => null,
   // In its last stage the workflow takes back the content it made.
   endsItself: (stage) => stage === "storyboard",
   wakesWith: ({ approved }) => (approved ? "approval" : "wake"),
 };
+
+function incompletePicture(
+  { sceneId, isNew, report = null }: Extract<VideoReport, { kind: "picture-made" }>,
+  { creditsPerPicture }: VideoStart,
+): IncompletePicture[] {
+  if (!report?.missing) return [];
+  const isFree = isNew && isSubjectMissing(report);
+  return [{ sceneId, missing: report.missing, creditsReturned: isFree ? creditsPerPicture : 0 }];
+}

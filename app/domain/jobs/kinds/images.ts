@@ -7,8 +7,8 @@ import type { DescriptionOfKind } from "./job-description";
 const imageResultStates = ["waiting", "making", "done", "duplicate", "failed", "cancelled"] as const;
 
 /**
- * One of the images of a request; its place in the list is its index. Only what is `done` is paid for. A `duplicate`
- * came out the same as another result, and is not kept.
+ * One of the images of a request; its place in the list is its index. Only what is `done` and shows what was asked for is
+ * paid for. A `duplicate` came out the same as another result, and is not kept.
  */
 const imageResultSchema = z.object({
   state: z.enum(imageResultStates),
@@ -16,6 +16,10 @@ const imageResultSchema = z.object({
   imageId: z.nullable(z.string()),
   /** Why it failed: a stable code, and what to do next. */
   error: z.nullable(jobErrorSchema),
+  /** What was asked for and is not in the image; absent where nothing is missing. */
+  missing: z.optional(z.string()),
+  /** Credits that came back because the subject itself is missing. */
+  creditsReturned: z.optional(z.int()),
 });
 export type ImageResult = z.infer<typeof imageResultSchema>;
 

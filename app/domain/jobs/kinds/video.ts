@@ -3,6 +3,14 @@ import { type Brief, briefSchema } from "../../video/brief";
 import { scriptSchema } from "../../video/script";
 import type { DescriptionOfKind } from "./job-description";
 
+const incompletePictureSchema = z.object({
+  sceneId: z.string(),
+  /** What is not in the picture. */
+  missing: z.string(),
+  creditsReturned: z.int(),
+});
+export type IncompletePicture = z.infer<typeof incompletePictureSchema>;
+
 /** A video, by way of a script that its person approves. */
 export const videoFields = {
   kind: z.literal("make-video"),
@@ -11,6 +19,8 @@ export const videoFields = {
   script: z.nullable(scriptSchema),
   /** The work that came of it, once done. */
   contentId: z.nullable(z.string()),
+  /** Pictures that do not show all they were to show, and the credits that came back for those of nothing they were to show. */
+  incompletePictures: z.optional(z.array(incompletePictureSchema)),
 } as const;
 
 /** Its stages in order, and what is happening at each. */

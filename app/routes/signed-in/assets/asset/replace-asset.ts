@@ -24,7 +24,11 @@ function replaceInScene(
     Object.entries(scene.slots).map(([name, slot]) => {
       if (!("assetId" in slot) || slot.assetId !== fromId) return [name, slot];
       const alt = (to.alt || slot.alt).slice(0, 400);
-      if (slot.kind !== "clip") return [name, { ...slot, assetId: to.id, alt }];
+      if (slot.kind === "picture") {
+        // Where the subject was and what was missing is said of the other picture.
+        const { areas: _areas, missing: _missing, ...picture } = slot;
+        return [name, { ...picture, assetId: to.id, alt }];
+      }
       const end = Math.max(slot.trimStartSeconds, slot.trimEndSeconds ?? 0);
       const isTooShort = to.durationSeconds !== undefined && end >= to.durationSeconds;
       const cut = isTooShort ? { trimStartSeconds: 0, trimEndSeconds: null } : {};
