@@ -2,13 +2,17 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openBrowserPage } from "../browser/harness.ts";
+import { openStudio } from "../e2e/studio.ts";
+import { signUp } from "../fixtures/sign-up.ts";
 import { drawSheets } from "./briefs/draw-sheets.mjs";
+import { firstVersion } from "./briefs/first-version.mjs";
 import { judgePictures } from "./briefs/judge-pictures.mjs";
 import { judgeWords } from "./briefs/judge-words.mjs";
 import { makeVideos } from "./briefs/make-videos.mjs";
 import { phraseTable } from "./briefs/phrase-table.mjs";
 import { pictureSeconds } from "./briefs/picture-seconds.mjs";
 import { round } from "./figures.mjs";
+import { homePaint } from "./pages/largest-paint.mjs";
 
 const folder = fileURLToPath(new URL("../../build/briefs", import.meta.url));
 
@@ -39,6 +43,21 @@ export default async function* briefs({ only }) {
       await page.close();
     }
   }
+  if (["first-version", "home"].some(wants)) {
+    const studio = await openStudio();
+    try {
+      if (wants("first-version")) yield* firstVersion(studio);
+      if (wants("home")) yield* homePaint({ studio, newPerson: () => newPerson(studio) });
+    } finally {
+      await studio.stop();
+    }
+  }
+}
+
+async function newPerson({ url }) {
+  const person = { email: `new-${crypto.randomUUID()}@example.com`, password: "a long password" };
+  await signUp(url, person.email, person.password, "Ada Moreau");
+  return person;
 }
 
 async function judgeAll(page) {
