@@ -67,7 +67,14 @@ async function judgeAll(page) {
     const shown = video.storyboard && (await page.call("readVideo", video.storyboard));
     const words = judgeWords(brief, { video, shown }, table);
     const pictures = judgePictures(brief, video);
-    judged.push({ brief, video, words, pictures, problems: problemsOf(brief, video, words, pictures) });
+    judged.push({
+      brief,
+      video,
+      shown,
+      words,
+      pictures,
+      problems: problemsOf(brief, video, words, pictures),
+    });
   }
   return judged;
 }
@@ -97,13 +104,14 @@ function problemsOf(brief, video, words, pictures) {
   ];
 }
 
+/** For each brief what is wrong with its video, then what it shows, a line for each scene. */
 function reportOf(judged) {
   return judged
-    .map(({ brief, problems }) =>
-      [`${brief.id}: ${problems.length > 0 ? "" : "nothing"}`, ...problems.map((each) => `  ${each}`)].join(
-        "\n",
-      ),
-    )
+    .flatMap(({ brief, shown, problems }) => [
+      `${brief.id}: ${problems.length > 0 ? "" : "nothing"}`,
+      ...problems.map((problem) => `  ${problem}`),
+      ...(shown?.scenes ?? []).map((texts) => `    | ${texts.join(" / ").replace(/\s+/g, " ")}`),
+    ])
     .join("\n");
 }
 

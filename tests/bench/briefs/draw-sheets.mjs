@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const rowsPerSheet = 4;
-const sheetWidth = 1800;
+const rowsPerSheet = 5;
+const sheetWidth = 1400;
 
 /**
  * Sheets of all videos, a row of frames for each under what it was made from, into a folder.

@@ -46,9 +46,10 @@ export interface SheetRow {
   pictures: Record<string, string>;
 }
 
-const frameHeight = 420;
+const frameHeight = 300;
 const gap = 10;
-const textHeight = 54;
+const textHeight = 46;
+const charactersPerLine = 230;
 /** Of each scene's time on screen: everything has come in. */
 const moment = 0.8;
 
@@ -68,11 +69,12 @@ export async function drawRows(rows: SheetRow[], width: number): Promise<string>
   let y = gap;
   for (const [index, { row }] of strips.entries()) {
     context.fillStyle = "#000000";
-    context.font = "600 20px sans-serif";
-    context.fillText(row.title, gap, y + 18);
-    context.font = "14px sans-serif";
-    for (const [at, note] of row.notes.slice(0, 2).entries())
-      context.fillText(note, gap, y + 35 + at * 16, width - 2 * gap);
+    context.font = "600 15px sans-serif";
+    context.fillText(row.title, gap, y + 14);
+    context.font = "12px sans-serif";
+    for (const [at, note] of row.notes.slice(0, 2).entries()) {
+      context.fillText(note.slice(0, charactersPerLine), gap, y + 28 + at * 14);
+    }
     y += textHeight;
     for (const line of lines[index] ?? []) {
       let x = gap;
