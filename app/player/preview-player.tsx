@@ -20,7 +20,18 @@ export interface PreviewPlayerProps {
   poster?: string;
   /** Plays as long as it is in view, pointed at or not. */
   autoPlay?: boolean;
+  /** Plays in step with all others that have the same clock, as the clock says, whatever motion is asked for. */
+  clock?: PreviewClock;
   className?: string;
+}
+
+/** The time of previews that play together. Keep the object as long as it says the same. */
+export interface PreviewClock {
+  isPlaying: boolean;
+  /** When they began, on the page's clock. */
+  sinceMs: number;
+  /** When they begin again: the length of the longest. A shorter one waits at its end. */
+  loopSeconds: number;
 }
 
 /** Loading starts this far outside the view, so that scrolling finds pictures, not colours. */
@@ -36,6 +47,7 @@ export function PreviewPlayer({
   label,
   poster,
   autoPlay = false,
+  clock,
   className = "",
 }: PreviewPlayerProps) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -44,7 +56,7 @@ export function PreviewPlayer({
   const isNear = useInView(containerRef, LOAD_MARGIN);
   const isInView = useInView(containerRef);
   const isPointedAt = useIsPointedAt(containerRef);
-  const isMeantToPlay = isInView && (isPointedAt || autoPlay) && !reducedMotion;
+  const isMeantToPlay = isInView && (clock ? clock.isPlaying : (isPointedAt || autoPlay) && !reducedMotion);
   const { shown } = useShown(composition, mediaUrl, {
     wanted: isNear ? (isMeantToPlay ? "all" : "part") : "nothing",
     firstSeconds: () => stillTime(composition),
@@ -60,7 +72,11 @@ export function PreviewPlayer({
     setHasPicture(true);
     if (isPlaying) {
       playingSinceMs.current ??= performance.now();
-      return playIn(canvas, shown, playingSinceMs.current);
+      return playIn(canvas, shown, {
+        sinceMs: clock?.sinceMs ?? playingSinceMs.current,
+        loopSeconds: clock?.loopSeconds ?? shown.composition.durationSeconds,
+        isOneOfMany: clock !== undefined,
+      });
     }
     playingSinceMs.current = null;
     let isGone = false;
@@ -77,7 +93,7 @@ export function PreviewPlayer({
       isGone = true;
       observer.disconnect();
     };
-  }, [shown, isPlaying]);
+  }, [shown, isPlaying, clock]);
 
   return (
     <div
@@ -97,14 +113,24 @@ export function PreviewPlayer({
 /** CSS pixels along the longer side up to which a player is one of many small ones. */
 const LARGEST_PREVIEW = 480;
 
+interface Loop {
+  sinceMs: number;
+  loopSeconds: number;
+  isOneOfMany: boolean;
+}
+
 /** Plays in a circle until the returned function is called. What is not loaded yet is waited for. */
-function playIn(canvas: HTMLCanvasElement, shown: Shown, sinceMs: number): () => void {
+function playIn(
+  canvas: HTMLCanvasElement,
+  shown: Shown,
+  { sinceMs, loopSeconds, isOneOfMany }: Loop,
+): () => void {
   const { durationSeconds } = shown.composition;
   let isDecoding = false;
   const draw = () => {
     if (isDecoding) return;
-    const elapsedSeconds = ((performance.now() - sinceMs) / 1000) % durationSeconds;
-    const position = Math.min(elapsedSeconds, shown.untilSeconds - 1e-3);
+    const elapsedSeconds = ((performance.now() - sinceMs) / 1000) % loopSeconds;
+    const position = Math.min(elapsedSeconds, durationSeconds - 1e-3, shown.untilSeconds - 1e-3);
     const preparing = shown.assets.prepare(position);
     isDecoding = preparing !== null;
     void preparing?.then(() => {
@@ -114,7 +140,7 @@ function playIn(canvas: HTMLCanvasElement, shown: Shown, sinceMs: number): () =>
     paint(canvas, shown, position);
   };
   const isSmall = Math.max(canvas.clientWidth, canvas.clientHeight) <= LARGEST_PREVIEW;
-  return isSmall ? onPreviewFrame(draw) : onEachFrame(draw);
+  return isSmall || isOneOfMany ? onPreviewFrame(draw) : onEachFrame(draw);
 }
 
 /** Whether pointer or focus is on the element or on the link, button or marked host around it. */

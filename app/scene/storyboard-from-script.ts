@@ -90,6 +90,12 @@ function sceneSecondsOf(script: Script, lengthSeconds: number, transitionSeconds
 }
 
 function slotsOf(scene: ScriptScene, picture: MediaContent | null): Record<string, SlotContent> {
+  const slots = copySlotsOf(scene);
+  return picture ? { ...slots, picture } : slots;
+}
+
+/** What a scene of a script says, as it stands in slots. */
+export function copySlotsOf(scene: ScriptScene): Record<string, SlotContent> {
   const slots: Record<string, SlotContent> = {};
   const caption = scene.figure ? captionOf(scene.headline) : null;
   const words = caption
@@ -101,7 +107,6 @@ function slotsOf(scene: ScriptScene, picture: MediaContent | null): Record<strin
   }
   if (caption) slots.figure = { kind: "number", ...caption.figure, from: scene.figure?.from ?? 0 };
   if (scene.icon) slots.icon = { kind: "icon", name: scene.icon };
-  if (picture) slots.picture = picture;
   return slots;
 }
 

@@ -1,0 +1,103 @@
+import { sameData } from "~/domain/data/same-data";
+import type { Composition } from "~/scene/composition";
+import { sizeOfFormat } from "~/scene/format-size";
+import type { Library } from "~/scene/library";
+import { resolveComposition } from "~/scene/resolve-composition";
+import type { Storyboard } from "~/scene/storyboard";
+import { variantOrigin } from "~/scene/variant-origin";
+import { makeVersions, mixVersions } from "~/scene/versions/make-versions";
+import { nameVersions, type VersionName } from "~/scene/versions/name-versions";
+import type { Content } from "~/stores/content/content-document";
+
+/** Versions shown together. */
+export const setSize = 6;
+/** A version that was made of two others, and the video as it is where none of the set is it. */
+export const mixId = "mix";
+export const presentId = "now";
+
+/** Two versions by id: whose words, and whose look. */
+export interface Mix {
+  words: string;
+  look: string;
+}
+
+export interface Version {
+  /** Its place in the set, counted from 1, or `mix` or `now`. */
+  id: string;
+  storyboard: Storyboard;
+  name: VersionName;
+  /** Resolved at about the size it is shown. */
+  composition: Composition;
+  /** What is stored as the number of the choice. */
+  variant: number;
+}
+
+/** About the pixels of a version that fills the height of a window. */
+const shownScale = 0.5;
+
+/**
+ * The versions of one set, in the order they are shown: a mix of two of them, the video as it is where it was chosen or
+ * edited elsewhere, and the set itself. `present` is the id of the one the video is now, which somebody has chosen unless
+ * it is still as it began.
+ */
+export function versionSet(
+  content: Pick<Content, "id" | "storyboard" | "script" | "brief" | "recipe" | "chosenVariant">,
+  set: number,
+  mix: Mix | null,
+  library: Library,
+): { versions: Version[]; present: string | null; isChosen: boolean } {
+  const { storyboard, script } = content;
+  const source = { storyboard, script, origin: variantOrigin(content) };
+  const from = set * setSize;
+  const made = makeVersions(source, { from, count: setSize }, library);
+  const [first] = set === 0 ? made : makeVersions(source, { from: 0, count: 1 }, library);
+  const place = made.findIndex((version) => sameData(version, storyboard));
+  const isUntouched = sameData(first, storyboard);
+  const numbered = made.map((one, index) => ({
+    id: String(index + 1),
+    storyboard: one,
+    variant: from + index,
+  }));
+  const known =
+    place < 0 && !isUntouched
+      ? [{ id: presentId, storyboard, variant: content.chosenVariant }, ...numbered]
+      : numbered;
+  const words = known.find(({ id }) => id === mix?.words);
+  const look = known.find(({ id }) => id === mix?.look);
+  const shown =
+    words && look && words !== look
+      ? [
+          {
+            id: mixId,
+            storyboard: mixVersions(words.storyboard, look.storyboard),
+            variant: look.variant,
+          },
+          ...known,
+        ]
+      : known;
+  const names = nameVersions(
+    shown.map((one) => one.storyboard),
+    script,
+    library,
+  );
+  const present = place >= 0 ? String(place + 1) : isUntouched ? null : presentId;
+  return {
+    present,
+    isChosen: !isUntouched,
+    versions: shown.map((one, index) => ({
+      ...one,
+      name: names[index] as VersionName,
+      composition: resolveComposition(
+        one.storyboard,
+        sizeOfFormat(one.storyboard.format, shownScale),
+        library,
+      ),
+    })),
+  };
+}
+
+/** What a version is called where it stands alone. */
+export function versionLabel({ id }: Pick<Version, "id">): string {
+  if (id === mixId) return "Your mix";
+  return id === presentId ? "As it is now" : `Version ${id}`;
+}

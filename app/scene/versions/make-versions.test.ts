@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import type { Angle } from "~/domain/video/angle";
+import type { Script, ScriptScene } from "~/domain/video/script";
+import { builtInLibrary } from "~/scene/library";
+import type { Storyboard } from "~/scene/storyboard";
+import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
+import { templateOrDefault } from "~/scene/templates/built-in-templates";
+import { makeVersions, mixVersions } from "./make-versions";
+import { nameVersions, versionTitle } from "./name-versions";
+import { openingNow, openingsOf } from "./opening";
+import { pictureTreatmentOf } from "./picture-treatment";
+
+const scene = (id: string, role: ScriptScene["role"], headline: string): ScriptScene => ({
+  id,
+  role,
+  headline,
+  body: "",
+  pictureBrief: headline,
+});
+const scenes = [
+  { ...scene("name", "hook", "A bakery on Mill Street"), body: "Open from 3 May" },
+  scene("bread", "point", "Slow-proofed loaves"),
+  scene("rye", "point", "Rye on Fridays"),
+  scene("proof", "proof", "Baker of the year"),
+  scene("offer", "offer", "Free coffee with every loaf"),
+  scene("close", "action", "See you on 3 May"),
+];
+const question: Angle = { kind: "question", headline: "Who bakes yours?", body: "Bread from next door" };
+const angles: Angle[] = [
+  { kind: "name", headline: "A bakery on Mill Street", body: "" },
+  question,
+  { kind: "benefit", headline: "Slow-proofed loaves", body: "" },
+];
+const script: Script = { title: "Bakery", language: "en", scenes, claims: [], angles };
+const pictures: ScenePictures = Object.fromEntries(
+  scenes.map(({ id }) => [
+    id,
+    { kind: "picture" as const, assetId: `picture-${id}`, alt: id, focusX: 0.5, focusY: 0.5 },
+  ]),
+);
+
+function sourceOf(written: Script, seed: number, format: Storyboard["format"] = "9:16") {
+  const brief = { format, lengthSeconds: 20, tone: "warm" as const, platform: null };
+  const storyboard = storyboardFromScript(written, brief, pictures, seed);
+  return { storyboard, script: written, origin: { templateId: storyboard.templateId, seed } };
+}
+const six = { from: 0, count: 6 };
+const wordsOf = ({ scenes: told }: Storyboard) => told.map(({ id, slots }) => [id, slots.headline]);
+const lookOf = ({ templateId, seed }: Storyboard) => `${templateId}/${seed}`;
+
+test("the first is the video as it began, and every version says all there is to say", () => {
+  const source = sourceOf(script, 7);
+  const [first, ...others] = makeVersions(source, { from: 0, count: 24 });
+  expect(first).toEqual(source.storyboard);
+  for (const version of others) {
+    const said = JSON.stringify(version.scenes);
+    for (const { headline } of scenes) expect(said).toContain(headline);
+    expect(version.scenes.map(({ id }) => id).toSorted()).toEqual(scenes.map(({ id }) => id).toSorted());
+    expect([version.scenes[0]?.role, version.scenes.at(-1)?.id]).toEqual(["hook", "close"]);
+    expect(version.scenes.map(({ slots }) => slots.picture)).not.toContain(undefined);
+  }
+});
+
+test.each(["9:16", "1:1", "16:9"] as const)(
+  "six in %s hold at least three ideas: openings, orders, templates and pictures differ",
+  (format) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const versions = makeVersions(sourceOf(script, seed, format), six);
+      const openings = openingsOf(script);
+      const kinds = versions.map(({ scenes: told }) => openingNow(told, openings)?.kind);
+      expect(new Set(kinds).size).toBeGreaterThanOrEqual(3);
+      expect(new Set(versions.map((version) => JSON.stringify(wordsOf(version)))).size).toBe(6);
+      expect(new Set(versions.map(({ templateId }) => templateOrDefault(templateId).style)).size).toBe(6);
+      const treatments = versions.map((version) => pictureTreatmentOf(version, builtInLibrary));
+      expect(new Set(treatments).size).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
+
+test("short of angles, what a script has to offer and to prove opens it in turn", () => {
+  const { angles: _, ...plain } = script;
+  expect(openingsOf(plain).map(({ kind, sceneId }) => [kind, sceneId])).toEqual([
+    [null, "name"],
+    ["proof", "proof"],
+    ["offer", "offer"],
+  ]);
+  const [opening, , , , , close] = scenes as [ScriptScene, ...ScriptScene[]];
+  const short = { ...plain, scenes: [opening, close as ScriptScene] };
+  const versions = makeVersions(sourceOf(short, 3), six);
+  expect(new Set(versions.map((version) => JSON.stringify(wordsOf(version)))).size).toBe(1);
+  expect(new Set(versions.map(lookOf)).size).toBe(6);
+});
+
+test("the set is the same whichever of them the video is now, and more of them change none", () => {
+  const source = sourceOf(script, 9);
+  const versions = makeVersions(source, { from: 0, count: 18 });
+  for (const chosen of versions) {
+    const storyboard = JSON.parse(JSON.stringify(chosen)) as Storyboard;
+    expect(makeVersions({ ...source, storyboard }, { from: 0, count: 18 })).toEqual(versions);
+  }
+  expect(makeVersions(source, { from: 6, count: 6 })).toEqual(versions.slice(6, 12));
+  expect(new Set(versions.map((version) => JSON.stringify([lookOf(version), wordsOf(version)]))).size).toBe(
+    18,
+  );
+});
+
+test("edits made since stay in every version, and scenes somebody arranged stay as they are", () => {
+  const source = sourceOf(script, 9);
+  const [, second] = makeVersions(source, six) as [Storyboard, Storyboard];
+  const edited = {
+    ...second,
+    scenes: second.scenes.map((one) =>
+      one.id === "rye"
+        ? { ...one, slots: { ...one.slots, headline: { kind: "text" as const, text: "Rye daily" } } }
+        : one,
+    ),
+  };
+  for (const version of makeVersions({ ...source, storyboard: edited }, six)) {
+    expect(JSON.stringify(version.scenes)).toContain("Rye daily");
+  }
+  const own = { ...second, scenes: second.scenes.toReversed() };
+  for (const version of makeVersions({ ...source, storyboard: own }, six)) {
+    expect(version.scenes).toEqual(own.scenes);
+  }
+});
+
+test("an angle no scene says keeps the words it takes the place of, and gives them back", () => {
+  const source = sourceOf(script, 9);
+  const versions = makeVersions(source, six);
+  const asked = versions.find(({ scenes: [first] }) => JSON.stringify(first).includes(question.headline));
+  expect(asked?.scenes[0]?.slots).toMatchObject({
+    headline: { text: question.headline },
+    body: { text: "A bakery on Mill Street – Open from 3 May" },
+  });
+  // There is no room for more words than a scene can hold.
+  const full = scenes.map((one, index) => (index === 0 ? { ...one, body: "Bread ".repeat(30).trim() } : one));
+  expect(openingsOf({ ...script, scenes: full }).map(({ kind }) => kind)).not.toContain("question");
+});
+
+test("a mix has the words of one and the look of the other, and is found among its own kind again", () => {
+  const source = sourceOf(script, 9);
+  const versions = makeVersions(source, six);
+  const [, second, , , fifth] = versions as [Storyboard, Storyboard, Storyboard, Storyboard, Storyboard];
+  const mixed = mixVersions(second, fifth);
+  expect(wordsOf(mixed)).toEqual(wordsOf(second));
+  expect([lookOf(mixed), mixed.music, mixed.style]).toEqual([lookOf(fifth), fifth.music, fifth.style]);
+  expect(makeVersions({ ...source, storyboard: mixed }, six)).toEqual(versions);
+});
+
+test("names say what differs, and no two are the same", () => {
+  const versions = makeVersions(sourceOf(script, 7), six);
+  const names = nameVersions(versions, script);
+  expect(new Set(names.map(versionTitle)).size).toBe(6);
+  expect(names[0]?.words).toMatch(/^Opens with the name/);
+  expect(names.map(({ words }) => words).join()).toContain("Opens with a question");
+  for (const { look } of names) expect(look).toMatch(/pictures$/);
+  const [first] = versions as [Storyboard];
+  // What all share is not said.
+  const looks = nameVersions([first, mixVersions(first, versions[3] as Storyboard)], script);
+  expect(looks.map(({ words }) => words)).toEqual(["", ""]);
+});

@@ -1,0 +1,95 @@
+import type { AngleKind } from "~/domain/video/angle";
+import type { Script } from "~/domain/video/script";
+import { builtInLibrary, type Library } from "~/scene/library";
+import { variantName } from "~/scene/make-variants";
+import type { Storyboard } from "~/scene/storyboard";
+import { type Opening, openingNow, openingsOf } from "./opening";
+import { type PictureTreatment, pictureTreatmentOf } from "./picture-treatment";
+
+/** What sets one version apart from the others beside it, in words. */
+export interface VersionName {
+  /** How it is told: "Opens with a question · Offer early"; empty where all are told alike. */
+  words: string;
+  /** How it looks: "Gazette · Full-bleed pictures". */
+  look: string;
+}
+
+const openingNames: Record<AngleKind, string> = {
+  name: "Opens with the name",
+  problem: "Opens with a problem",
+  question: "Opens with a question",
+  benefit: "Opens with a benefit",
+  number: "Opens with a number",
+  offer: "Opens with the offer",
+  proof: "Opens with proof",
+  "how-to": "Opens with how it is done",
+  story: "Opens with a story",
+};
+
+const treatmentNames: Record<PictureTreatment, string> = {
+  full: "Full-bleed pictures",
+  half: "Half-page pictures",
+  framed: "Framed pictures",
+};
+
+const orderNames = { proof: "Proof early", offer: "Offer early" } as const;
+
+/** Names for versions shown together. What all of them share is not said; no two have the same name. */
+export function nameVersions(
+  versions: readonly Storyboard[],
+  script: Script | null,
+  library: Library = builtInLibrary,
+): VersionName[] {
+  const openings = script ? openingsOf(script) : [];
+  const told = versions.map(({ scenes }) => {
+    const opening = openingNow(scenes, openings);
+    return [nameOfOpening(opening), nameOfOrder(scenes, opening)];
+  });
+  const pictures = versions.map((version) => {
+    const treatment = pictureTreatmentOf(version, library);
+    return treatment ? treatmentNames[treatment] : "";
+  });
+  const templates = versions.map((version) => variantName(version, library));
+  return versions.map((_, index) => ({
+    words: joined(
+      [0, 1].map((part) =>
+        differing(
+          told.map((names) => names[part] ?? ""),
+          index,
+        ),
+      ),
+    ),
+    look: joined([shortName(templates, index), differing(pictures, index)]),
+  }));
+}
+
+/** The whole of a name in one line. */
+export function versionTitle({ words, look }: VersionName): string {
+  return joined([words, look]);
+}
+
+function nameOfOpening(opening: Opening | undefined): string {
+  if (!opening) return "Your own opening";
+  return opening.kind ? openingNames[opening.kind] : "Opens as written";
+}
+
+/** Named for what follows the opening where that is another part than it and no point, and a point comes later. */
+function nameOfOrder([, second, ...later]: Storyboard["scenes"], opening: Opening | undefined): string {
+  if (!second || (second.role !== "proof" && second.role !== "offer")) return "";
+  if (opening?.kind === second.role) return "";
+  return later.some(({ role }) => role === "point") ? orderNames[second.role] : "";
+}
+
+/** The template, with its palette where the same template is there in another one. */
+function shortName(names: readonly string[], index: number): string {
+  const name = names[index] ?? "";
+  const [template = ""] = name.split(" · ");
+  const isOne = names.every((other) => other === name || other.split(" · ")[0] !== template);
+  return isOne ? template : name;
+}
+
+function differing(names: readonly string[], index: number): string {
+  return names.every((name) => name === names[0]) && names.length > 1 ? "" : (names[index] ?? "");
+}
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(" · ");
