@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainPng } from "../fakes/plain-png.ts";
 import { findBarriers } from "./accessibility.ts";
@@ -20,7 +20,41 @@ async function writeBrief(page: Page, words = prompt): Promise<void> {
   await page.getByLabel("What is the video about?").fill(words);
 }
 
-const approveButton = (page: Page) => page.getByRole("button", { name: /^Make .*the video$/ });
+const scriptButton = (page: Page) => page.getByRole("button", { name: /^Write the script/ });
+const approveButton = (page: Page) => page.getByRole("button", { name: /^Make .*the video · .*credit/ });
+
+/** The button that goes on is seen and can be pressed on both screens, however far the page is scrolled. */
+async function expectInView(page: Page, button: Locator): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const top of [0, 200]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            return (
+              isInside && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+            );
+          }),
+        )
+        .toBe(true);
+    }
+  }
+  if (before) await page.setViewportSize(before);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** The template in a version's name: "Version 2: Opens with a question · Console · Framed pictures" → "Console". */
+function templateOf(name: string | null | undefined): string | undefined {
+  const parts = name?.replace(" (chosen)", "").split(": ").at(-1)?.split(" · ") ?? [];
+  return parts.findLast((part) => !part.endsWith("pictures"));
+}
 
 /** A number that changes when what the canvas shows changes. */
 function readPixels(page: Page): Promise<string> {
@@ -39,12 +73,8 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   const page = await studio.newPage({ acceptDownloads: true, reducedMotion: "no-preference" });
   await studio.signIn(page);
 
-  // Home: one field to begin with, whose words arrive in the brief.
-  await page.goto("/");
-  await page.getByLabel("What is the video about?").fill(prompt);
-  await page.getByRole("button", { name: "Start" }).click();
-  await page.waitForURL("**/prompt-to-video");
-  expect(await page.getByLabel("What is the video about?").inputValue()).toBe(prompt);
+  await writeBrief(page);
+  await expectInView(page, scriptButton(page));
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("radio", { name: /1:1/ }).click();
   // Ten seconds of video are exported sooner than fifteen.
@@ -53,10 +83,11 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   expect(await length.inputValue()).toBe("10");
 
   // A second press while the first is under way changes nothing.
-  await page.getByRole("button", { name: "Write the script" }).dblclick();
+  await scriptButton(page).dblclick();
   await page.waitForURL("**/prompt-to-video?job=*");
   await approveButton(page).waitFor();
   const jobAddress = page.url();
+  await expectInView(page, approveButton(page));
   expect(await findBarriers(page)).toEqual([]);
 
   // The script is the brief's own words; it is edited, and the edit survives a reload.
@@ -76,20 +107,63 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   await page.goto("about:blank");
   await page.goto(jobAddress);
   await page.getByRole("heading", { name: "Choose a version" }).waitFor({ timeout: 90_000 });
-  const versions = page.getByRole("button", { name: /version/ });
+  const versions = page.getByRole("radiogroup", { name: "Choose a version" }).getByRole("radio");
+  const names = () => versions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   await expect.poll(() => versions.count()).toBe(6);
+  await expectInView(page, page.getByRole("button", { name: "Use version 1" }));
   expect(await findBarriers(page)).toEqual([]);
+  const first = await names();
+  expect(new Set(first.map((name) => name?.split(" · ")[0]?.split(": ")[1])).size).toBeGreaterThanOrEqual(3);
 
-  // They play at once: what a canvas shows changes by itself.
+  // They play at once, several together: what a canvas shows changes by itself. They can be stopped.
   await expect.poll(() => readPixels(page)).not.toBe("");
   const before = await readPixels(page);
   await expect.poll(() => readPixels(page)).not.toBe(before);
+  await expect.poll(() => versions.locator("[data-playing]").count()).toBeGreaterThanOrEqual(3);
+  await page.getByRole("button", { name: "Pause all" }).click();
+  await expect.poll(() => versions.locator("[data-playing]").count()).toBe(0);
 
-  const chosenName = (await versions.nth(1).innerText()).split("\n")[0];
-  await versions.nth(1).click();
+  // Shuffle shows others and Back the earlier ones; a mix stands beside them, and all of it outlasts a reload.
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await page.waitForURL(/set=2/);
+  await expect.poll(async () => (await names()).some((name) => first.includes(name))).toBe(false);
+  await page.goBack();
+  await expect.poll(names).toEqual(first);
+  await page.getByRole("button", { name: "Mix", exact: true }).click();
+  const look = page.getByRole("radiogroup", { name: "Look of" });
+  await look.getByRole("radio", { name: /^Version 3/ }).click();
+  await page.getByRole("button", { name: "Add the mix" }).click();
+  const mix = versions.first();
+  await page.getByRole("button", { name: "Use this mix" }).waitFor();
+  const mixName = await mix.getAttribute("aria-label");
+  expect(mixName).toMatch(/^Your mix: /);
+  expect(templateOf(mixName)).toBe(templateOf(first[2]));
+  await page.reload();
+  await page.getByRole("button", { name: "Use this mix" }).waitFor();
+  expect(await mix.getAttribute("aria-label")).toBe(mixName);
+
+  // Two of them side by side, whole; Escape goes back.
+  await page.getByRole("button", { name: "Compare" }).click();
+  const compare = page.getByRole("dialog", { name: "Compare" });
+  await expect.poll(() => compare.getByRole("region").locator("canvas").count()).toBe(2);
+  await page.keyboard.press("Escape");
+  await compare.waitFor({ state: "detached" });
+
+  // A number picks, arrows move on, Enter uses; the choice is there after going back.
+  await page.keyboard.press("2");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Use version 2" }).waitFor();
+  const chosenName = templateOf(await versions.nth(2).getAttribute("aria-label"));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/videos\/[^/]+$/);
+  await page.goBack();
+  await page.getByRole("radio", { name: /^Version 2: .*\(chosen\)$/, checked: true }).waitFor();
+  await page.getByRole("button", { name: "Use version 2" }).click();
   await page.waitForURL(/\/videos\/[^/]+$/);
   const contentId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  await page.getByText("Bread worth waking up for").first().waitFor();
+  const fields = () =>
+    page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  await expect.poll(async () => (await fields()).join()).toContain("Bread worth waking up for");
 
   // Editing keeps the version that was opened, and words typed just before a reload are there after it.
   const chosenTemplate = async () => {
@@ -97,7 +171,7 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
       .getByRole("region", { name: "Template" })
       .locator("[aria-pressed=true]")
       .innerText();
-    return lines.replace("\n", " · ");
+    return lines.split("\n")[0];
   };
   await expect.poll(chosenTemplate).toBe(chosenName);
   const opened = await chosenTemplate();
@@ -158,8 +232,10 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
 test("a job can be cancelled, and its brief is there to begin again", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);
-  await writeBrief(page);
-  await page.getByRole("button", { name: "Write the script" }).click();
+  // Home: one field to begin with, and one press to the script.
+  await page.goto("/");
+  await page.getByLabel("What is the video about?").fill(prompt);
+  await page.getByRole("button", { name: "Start" }).click();
   await approveButton(page).waitFor();
   // The empty form says that a script waits, and an unknown language before it is sent.
   await page.goto("/prompt-to-video");
@@ -213,17 +289,16 @@ test("pictures of one's own come with the brief, also through a reload; what is 
   await page.reload();
   await page.getByRole("img", { name: "loaf.png" }).waitFor();
 
-  // Words from home take the place of the brief, which can be had back; a reload does not hand them over again.
+  // What starts at home leaves the brief alone that was being written.
   await page.goto("/");
-  await page.getByLabel("What is the video about?").fill("A summer sale.");
+  await page
+    .getByLabel("What is the video about?")
+    .fill("A summer sale. Everything half price until Sunday.");
   await page.getByRole("button", { name: "Start" }).click();
-  await page.waitForURL("**/prompt-to-video");
-  await page.getByRole("button", { name: "Put it back" }).click();
-  const brief = page.getByLabel("What is the video about?");
-  await expect.poll(() => brief.inputValue()).toBe("Our bread in two pictures.");
-  await page.reload();
+  await approveButton(page).waitFor();
+  await page.goto("/prompt-to-video");
   await page.getByRole("img", { name: "loaf.png" }).waitFor();
-  expect(await brief.inputValue()).toBe("Our bread in two pictures.");
+  expect(await page.getByLabel("What is the video about?").inputValue()).toBe("Our bread in two pictures.");
 });
 
 test("a lost connection keeps the brief and says so; sent again it is one job", async () => {

@@ -57,9 +57,9 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
     }
   },
 
-  fields({ input }, { event, notes }): FieldsOfKind<"make-video"> {
-    const { incompletePictures } = notes;
-    return { brief: input.brief, script: notes.script, contentId: event.contentId, incompletePictures };
+  fields({ input, creditsPerPicture }, { event, notes }): FieldsOfKind<"make-video"> {
+    const { script, incompletePictures } = notes;
+    return { brief: input.brief, script, creditsPerPicture, contentId: event.contentId, incompletePictures };
   },
   documents: async () => [],
   spentCredits({ creditsPerPicture }, { event, notes: { picturesMade = 0, incompletePictures = [] } }) {

@@ -17,6 +17,8 @@ export const videoFields = {
   brief: briefSchema,
   /** What was written, from the approval on; after it, what was approved. */
   script: z.nullable(scriptSchema),
+  /** What each picture costs that is made for it; absent in jobs of before. */
+  creditsPerPicture: z.optional(z.number()),
   /** The work that came of it, once done. */
   contentId: z.nullable(z.string()),
   /** Pictures that do not show all they were to show, and the credits that came back for those of nothing they were to show. */

@@ -61,7 +61,7 @@ export function Composer() {
       return;
     }
     sessionStorage.removeItem(storageKey);
-    void navigate(tool.path, { state: { prompt: prompt.trim() } });
+    void navigate(tool.path, { state: { prompt: prompt.trim(), starts: true } });
   }
 
   return (

@@ -4,6 +4,8 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import { useUnreachedMessage } from "~/client/use-server-return";
+import { formatCredits } from "~/domain/credits/format-credits";
+import { scriptCredits } from "~/domain/credits/prices";
 import { openClaims } from "~/domain/facts/accepted-claim";
 import { findClaims } from "~/domain/facts/find-claims";
 import type { VideoJobDocument } from "~/domain/jobs/job";
@@ -59,11 +61,11 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
     }
   }
 
-  const toMake = script.scenes.filter(({ pictureAssetId }) => !pictureAssetId).length;
-  const makes =
-    brief.pictureSource === "made" && toMake > 0
-      ? `Make ${toMake} ${toMake === 1 ? "picture" : "pictures"} and the video`
-      : "Make the video";
+  const toMake =
+    brief.pictureSource === "made" ? script.scenes.filter(({ pictureAssetId }) => !pictureAssetId).length : 0;
+  const what =
+    toMake > 0 ? `Make ${toMake} ${toMake === 1 ? "picture" : "pictures"} and the video` : "Make the video";
+  const price = priceOfVideo(toMake, job.creditsPerPicture ?? 0);
   const isEdited = JSON.stringify(script) !== JSON.stringify(written);
   return (
     <section aria-labelledby="script-heading" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -115,11 +117,7 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
             can make the video; publishing waits until each is accepted or changed.
           </p>
         )}
-        <p role="status" className="tabular text-muted text-sm">
-          {lengthNote(scriptSeconds(script, brief.lengthSeconds), brief.lengthSeconds)}
-          {isEdited && <span className="max-sm:sr-only">. Edits are kept in this browser</span>}
-        </p>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
           <IconButton
             label="Undo"
             icon={<Undo2 className="size-4" />}
@@ -138,18 +136,29 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
             disabled={!isEdited}
             onClick={() => change(() => written)}
           />
+          <p role="status" className="tabular min-w-0 grow basis-40 ps-2 text-muted text-sm max-sm:text-end">
+            {lengthNote(scriptSeconds(script, brief.lengthSeconds), brief.lengthSeconds)}
+            {isEdited && <span className="max-sm:sr-only">. Edits are kept in this browser</span>}
+          </p>
           <Button
             variant="primary"
+            size="lg"
             loading={sending}
             onClick={() => void approve()}
-            className="tabular ms-auto max-sm:ms-2 max-sm:grow"
+            className="tabular max-sm:w-full max-sm:px-3 max-sm:text-base"
           >
-            {makes}
+            {what} · {price}
           </Button>
         </div>
       </div>
     </section>
   );
+}
+
+/** What is spent once the video is there; a picture without what was to be seen on it costs nothing. */
+function priceOfVideo(pictures: number, creditsPerPicture: number): string {
+  const most = formatCredits(scriptCredits + pictures * creditsPerPicture);
+  return pictures > 0 ? `up to ${most}` : most;
 }
 
 /** How long the video will be, and why where that is not what was asked for. */

@@ -79,6 +79,8 @@ export function draftOfBrief(brief: Brief): BriefDraft {
 /** What another page hands over: words from home, a picture with its prompt from its own page. */
 export interface Brought {
   prompt?: string;
+  /** The words are to be made into a script at once, as they are; an earlier brief stays for another time. */
+  starts?: boolean;
   picture?: BriefDraft["uploads"][number];
 }
 

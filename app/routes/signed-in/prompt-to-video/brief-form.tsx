@@ -43,13 +43,15 @@ interface BriefFormProps {
   userId: string;
   draft: BriefDraft;
   models: OfferedModels;
+  /** The form has just been handed a brief that is to be sent without another press. */
+  startsAtOnce: boolean;
   /** Given as a change, because uploads finish while other fields are typed in. */
   onChange: (change: (draft: BriefDraft) => BriefDraft) => void;
   onStarted: (jobId: string) => void;
 }
 
 /** The brief. Every keystroke is kept; sending it twice starts one job. */
-export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefFormProps) {
+export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onStarted }: BriefFormProps) {
   const [problems, setProblems] = useState<BriefProblems>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   useUnreachedMessage(failure?.message, () => setFailure(null));
@@ -60,6 +62,11 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
   const set = (fields: Partial<BriefDraft>) => onChange((current) => ({ ...current, ...fields }));
 
   useEffect(() => keepDraft(draft), [draft]);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (startsAtOnce) form.current?.requestSubmit();
+  }, [startsAtOnce]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -107,7 +114,7 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
   const most = mostCreditsOfVideo(draft, chosenMaker?.creditsPerResult ?? 0);
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-8">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-8">
       <div className="grid gap-3">
         <TextArea
           ref={promptField}
@@ -238,24 +245,26 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
         </div>
       )}
 
-      <div className="grid gap-3 border-line border-t pt-6">
-        {unwritten && written.length > 0 && (
-          <p role="status" className="rounded-md bg-warning-soft px-4 py-2.5 text-sm">
-            Your text reads like {languageName(unwritten)}. The writers here know{" "}
-            {languageList(written.map(languageName))}: what is written for you will be in{" "}
-            {languageName(draft.language)}, beside words of yours that are kept as they are. You read and
-            change every line before anything is made.
-          </p>
-        )}
-        <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="grid gap-1">
-            <p className="text-muted text-sm">
-              {models.scripts.length > 0
-                ? `${chosenWriter?.about} You approve the script before anything is made.`
-                : modelNotConfigured}
-            </p>
-            <VideoPrice most={most} />
-          </div>
+      {unwritten && written.length > 0 && (
+        <p role="status" className="rounded-md bg-warning-soft px-4 py-2.5 text-sm">
+          Your text reads like {languageName(unwritten)}. The writers here know{" "}
+          {languageList(written.map(languageName))}: what is written for you will be in{" "}
+          {languageName(draft.language)}, beside words of yours that are kept as they are. You read and change
+          every line before anything is made.
+        </p>
+      )}
+      <p className="text-muted text-sm">
+        {models.scripts.length > 0
+          ? `${chosenWriter?.about} You approve the script before anything is made.`
+          : modelNotConfigured}
+      </p>
+      {/* The way on is in sight wherever the form is scrolled to; what is said stands above it. */}
+      <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {failure && `${failure.message}${failure.requestId ? ` (request ${failure.requestId})` : ""}`}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <VideoPrice most={most} />
           <Button
             type="submit"
             variant="primary"
@@ -263,13 +272,11 @@ export function BriefForm({ userId, draft, models, onChange, onStarted }: BriefF
             loading={sending}
             disabled={uploading}
             icon={<ArrowRight className="order-last size-4" />}
+            className="tabular max-sm:w-full"
           >
             {uploading ? "Waiting for uploads" : `Write the script · ${upTo(most)}`}
           </Button>
         </div>
-        <p role="alert" className="text-danger text-sm empty:hidden">
-          {failure && `${failure.message}${failure.requestId ? ` (request ${failure.requestId})` : ""}`}
-        </p>
       </div>
     </form>
   );

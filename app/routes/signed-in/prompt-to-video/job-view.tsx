@@ -11,8 +11,8 @@ import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast } from "~/ui/toast";
 import { Approval } from "./approval";
 import { JobSteps } from "./job-steps";
-import { useJob } from "./use-job";
-import { VariantGrid } from "./variant-grid";
+import { type JobReading, useJob } from "./use-job";
+import { VersionChoice } from "./versions/version-choice";
 
 interface JobViewProps {
   jobId: string;
@@ -23,6 +23,22 @@ interface JobViewProps {
 
 export function JobView({ jobId, onStartOver, onNew }: JobViewProps) {
   const reading = useJob(jobId);
+  const job = reading.kind === "present" ? reading.job : null;
+  if (job?.state === "done" && job.contentId) {
+    const actions = <JobActions jobId={jobId} job={job} onStartOver={onStartOver} onNew={onNew} />;
+    return <VersionChoice contentId={job.contentId} actions={actions} />;
+  }
+  return (
+    <>
+      <h1 tabIndex={-1} className="font-display text-3xl lg:text-4xl">
+        Your video
+      </h1>
+      <JobFace jobId={jobId} reading={reading} onStartOver={onStartOver} onNew={onNew} />
+    </>
+  );
+}
+
+function JobFace({ jobId, reading, onStartOver, onNew }: JobViewProps & { reading: JobReading }) {
   switch (reading.kind) {
     case "loading":
       return (
@@ -142,7 +158,6 @@ function JobStageView({
       </EmptyState>
     );
   }
-  if (job.state === "done" && job.contentId) return <VariantGrid contentId={job.contentId} />;
   if (job.stage === "approval" && job.script) return <Approval jobId={jobId} job={job} script={job.script} />;
   return <Working job={job} />;
 }

@@ -31,6 +31,8 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+
 export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get("job");
@@ -40,17 +42,27 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [draft, setDraft] = useState<BriefDraft | null>(null);
   const latest = useRef(draft);
   latest.current = draft;
+  const [startsAtOnce, setStartsAtOnce] = useState(false);
+  /** What was being written when another brief was handed over to start at once. */
+  const putAside = useRef<BriefDraft | null>(null);
 
   // The draft lives in this browser, so it can only be read after the page has come alive.
   useEffect(() => {
     if (jobId) return;
     const kept = latest.current ?? readDraft();
-    const next = bringIn(boardId ? { ...kept, boardId } : kept, brought ?? {});
+    const starts = brought?.starts === true && Boolean(brought.prompt);
+    const next = starts
+      ? newDraft(brought?.prompt)
+      : bringIn(boardId ? { ...kept, boardId } : kept, brought ?? {});
     setDraft(next);
     if (!brought) return;
     keepDraft(next);
     const { prompt } = kept;
-    if (prompt.trim() && prompt !== next.prompt) {
+    if (starts) {
+      setStartsAtOnce(true);
+      if (prompt.trim() && prompt !== next.prompt) putAside.current = kept;
+    }
+    if (!starts && prompt.trim() && prompt !== next.prompt) {
       showLinkToast("Your earlier brief was replaced", "Put it back", () =>
         setDraft((current) => current && { ...current, prompt }),
       );
@@ -67,8 +79,7 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
 
   if (jobId) {
     return (
-      <main className="measure grid gap-8 py-8 lg:py-12">
-        <Heading>Your video</Heading>
+      <main className="measure grid grid-cols-[minmax(0,1fr)] gap-6 py-6 lg:gap-8 lg:py-8">
         <JobView
           key={jobId}
           jobId={jobId}
@@ -89,8 +100,12 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
             draft={draft}
             models={loaderData.models}
             onChange={(change) => setDraft((current) => current && change(current))}
+            startsAtOnce={startsAtOnce}
             onStarted={(started) => {
-              forgetDraft(draft);
+              setStartsAtOnce(false);
+              if (putAside.current) keepDraft(putAside.current);
+              else forgetDraft(draft);
+              putAside.current = null;
               setDraft(null);
               setSearch({ job: started });
             }}
