@@ -5,6 +5,7 @@ import type { MediaPart } from "~/scene/layouts/part";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { applyTheme } from "~/scene/resolve/apply-theme";
 import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
+import { placeClearOfSubjects } from "~/scene/resolve/clear-subject";
 import { cuesOf } from "~/scene/resolve/cues";
 import type { Draft } from "~/scene/resolve/draft";
 import { fontsOf } from "~/scene/resolve/fonts-of";
@@ -13,7 +14,6 @@ import { graphicBase } from "~/scene/resolve/graphic";
 import { folioLayers, progressLayers } from "~/scene/resolve/header";
 import { motifLayers } from "~/scene/resolve/motif";
 import { ornamentLayers } from "~/scene/resolve/ornament";
-import { placeParts } from "~/scene/resolve/place-parts";
 import { nothingPlaced, type SceneContext } from "~/scene/resolve/scene-context";
 import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { mediaBoxesOf, mediaLayers } from "~/scene/resolve/scene-picture";
@@ -101,7 +101,7 @@ export function resolveComposition(
 
 /** One scene's layers in painting order: surface, motif, the layout's parts, ornaments and margin line. */
 function sceneDrafts(unplaced: SceneContext): Draft[] {
-  const context = { ...unplaced, placed: placeParts(unplaced) };
+  const context = { ...unplaced, placed: placeClearOfSubjects(unplaced) };
   const mediaBoxes = mediaBoxesOf(context);
   const isOnPicture = mediaBoxes.some((box) => coversCanvas(box, context.frame));
   return [
@@ -172,12 +172,12 @@ function shadeLayers({ id, shade }: MediaPart, context: SceneContext): Draft[] {
   if (shade === "none" || template.overPicture !== "scrim") return [];
   const start = frame.direction === "rtl" ? "right" : "left";
   const stacks = placed.stacks.filter(({ stack }) => stack.on === "picture");
-  return stacks.map(({ bounds }, index) => {
+  return stacks.map(({ bounds, shadeFrom }, index) => {
     // Two scrims over everything would leave nothing of the picture: each comes from its own end.
     const isAbove = bounds.y + bounds.height / 2 < frame.height / 2;
-    const side = shade === "start" ? start : shade === "full" && isAbove ? "top" : "bottom";
+    const side = shadeFrom ?? (shade === "start" ? start : shade === "full" && isAbove ? "top" : "bottom");
     const gradient =
-      shade === "full" && stacks.length === 1
+      shade === "full" && !shadeFrom && stacks.length === 1
         ? middleShade(frame, palette.overPicture, bounds)
         : edgeShade(frame, palette.overPicture, side, bounds);
     const base = graphicBase(context, `${id}-shade-${index}`, gradient.box);

@@ -9,11 +9,19 @@ import { type PlacedItem, stackText } from "~/scene/resolve/stack-text";
 /** Between a picture that takes what room is left and the texts next to it. */
 const GAP_UNITS = 56;
 
+/** Where a part stands instead of where its layout has it, in pixels; for stacks also the rest. */
+export interface Move {
+  box: Box;
+  anchor?: StackPart["anchor"];
+  shadeFrom?: NonNullable<PlacedStack["shadeFrom"]>;
+}
+export type Moves = ReadonlyMap<string, Move>;
+
 /**
  * Where every part of a scene stands. Parts that have nothing to show have no box. Texts come first: pictures that
- * grow take the room texts leave.
+ * grow take the room texts leave. Pictures are not cropped yet.
  */
-export function placeParts(context: SceneContext): PlacedParts {
+export function placeParts(context: SceneContext, moves: Moves = new Map()): PlacedParts {
   const { arrangement, frame, template } = context;
   const partsById = new Map(arrangement.parts.map((part) => [part.id, part]));
   const stacks = new Map<string, PlacedStack>();
@@ -30,7 +38,8 @@ export function placeParts(context: SceneContext): PlacedParts {
     const known = boxes.get(part.id);
     if (known) return known;
     const area = part.within === "bleed" ? null : areaOf(part.within);
-    const given = part.within === "bleed" ? bleedBox(part.box) : area && toPixels(part.box, area, frame);
+    const layoutBox = part.within === "bleed" ? bleedBox(part.box) : area && toPixels(part.box, area, frame);
+    const given = moves.get(part.id)?.box ?? layoutBox;
     const box = given && placeOne(part, given);
     if (box) boxes.set(part.id, box);
     return box;
@@ -65,9 +74,10 @@ export function placeParts(context: SceneContext): PlacedParts {
   const placeStack = (part: StackPart, area: Box): Box | null => {
     const entries = stackEntries(part, context);
     if (entries.length === 0) return null;
+    const { anchor = part.anchor, shadeFrom } = moves.get(part.id) ?? {};
     const padding = part.card ? cardPadding(area, template.cardPadding * frame.unit) : 0;
     const items = stackText(entries, insetBox(area, padding), {
-      anchor: part.anchor,
+      anchor,
       align: part.align,
       unit: frame.unit,
       language: frame.language,
@@ -75,7 +85,7 @@ export function placeParts(context: SceneContext): PlacedParts {
     });
     const bounds = boundsOf(items);
     const card = part.card ? (part.card.hugs ? insetBox(bounds, -padding) : area) : null;
-    stacks.set(part.id, { stack: part, items, bounds, card });
+    stacks.set(part.id, { stack: part, items, bounds, card, ...(shadeFrom && { shadeFrom }) });
     return card ?? bounds;
   };
 
@@ -102,7 +112,7 @@ export function placeParts(context: SceneContext): PlacedParts {
   };
 
   for (const part of arrangement.parts) boxOf(part);
-  return { boxes, stacks: [...stacks.values()] };
+  return { boxes, stacks: [...stacks.values()], crops: new Map() };
 }
 
 /** A small card has less room inside than a large one. */

@@ -1,3 +1,4 @@
+import type { ShareBox } from "~/domain/image/picture-report";
 import type { Box } from "~/scene/composition";
 import type { Arrangement } from "~/scene/layouts/layout";
 import type { StackPart } from "~/scene/layouts/part";
@@ -31,6 +32,15 @@ export interface PlacedParts {
   /** Boxes of the parts that are shown, by id. */
   boxes: ReadonlyMap<string, Box>;
   stacks: readonly PlacedStack[];
+  /** How the pictures are cropped whose subject is known, by part. */
+  crops: ReadonlyMap<string, Crop>;
+}
+
+/** See `crop.ts`. */
+export interface Crop {
+  subject: ShareBox;
+  view: ShareBox;
+  window: ShareBox;
 }
 
 /** A stack with its texts placed, the box they take together, and that of its card, if it has one. */
@@ -39,6 +49,8 @@ export interface PlacedStack {
   items: PlacedItem[];
   bounds: Box;
   card: Box | null;
+  /** The edge of the canvas its scrim comes from; absent: as the layout has it. */
+  shadeFrom?: "top" | "bottom" | "left" | "right";
 }
 
-export const nothingPlaced: PlacedParts = { boxes: new Map(), stacks: [] };
+export const nothingPlaced: PlacedParts = { boxes: new Map(), stacks: [], crops: new Map() };

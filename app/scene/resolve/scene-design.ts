@@ -10,6 +10,7 @@ import {
   mediaOf,
   textOf,
 } from "~/scene/resolve/scene-slots";
+import { subjectMisfit } from "~/scene/resolve/subject-misfit";
 import { seededChoice, seededFraction } from "~/scene/seeded-choice";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
@@ -104,6 +105,7 @@ function fitness(layout: Layout, { scene, storyboard, template, before }: Choice
   if (isList && rows > 1) score -= listMisfit(layout.slots.body as SlotConstraint, body) * 6;
   score -= mediaMisfit(layout, scene, storyboard, before);
   score -= overLength(layout, scene) * 8;
+  score -= subjectMisfit(layout, scene, storyboard.format);
   if (template.layouts[scene.role].includes(layout.id)) score += 2;
   const previous = before.at(-1);
   if (previous?.id === layout.id) score -= 20;

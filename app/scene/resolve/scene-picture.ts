@@ -9,11 +9,12 @@ import type {
 } from "~/scene/composition";
 import { withOpacity } from "~/scene/contrast";
 import type { MediaPart } from "~/scene/layouts/part";
+import { moveWithin, wholeWindow } from "~/scene/resolve/crop";
 import type { Draft } from "~/scene/resolve/draft";
-import { boxesOverlap, coversCanvas, type Frame } from "~/scene/resolve/frame";
+import { boxesOverlap, coversCanvas, type Frame, insetBox } from "~/scene/resolve/frame";
 import { graphicBase } from "~/scene/resolve/graphic";
 import { decoratePicture } from "~/scene/resolve/picture-decoration";
-import type { SceneContext } from "~/scene/resolve/scene-context";
+import type { Crop, SceneContext } from "~/scene/resolve/scene-context";
 import { tiltOf } from "~/scene/resolve/scene-shapes";
 import { shownMedia } from "~/scene/resolve/scene-slots";
 import { contentStartSeconds, exit } from "~/scene/resolve/text-motion";
@@ -122,6 +123,7 @@ function framedLayers(
     return decoratePicture({ layer, part: "backdrop" }, context).map((draft) => draft.layer);
   };
   const shorter = Math.min(box.width, box.height);
+  const screen = pictureBox(part, box, frame);
   switch (part.frame) {
     case "none": {
       // An arch: the mask's lower half ends below the picture.
@@ -135,28 +137,14 @@ function framedLayers(
       return tinted(box, 0).map((layer) => ({ ...layer, mask }));
     }
     case "print": {
-      const edge = shorter * PRINT_EDGE;
-      const foot = shorter * PRINT_FOOT;
-      const inner = {
-        x: box.x + edge,
-        y: box.y + edge,
-        width: box.width - 2 * edge,
-        height: box.height - edge - foot,
-      };
       return [
         { ...background("paper", box, "#fdfcf8", shorter * 0.012), ...frameShadow(context) },
-        ...tinted(inner, 0),
+        ...tinted(screen, 0),
       ];
     }
     case "phone": {
       const edge = shorter * PHONE_EDGE;
       const radius = shorter * PHONE_RADIUS;
-      const screen = {
-        x: box.x + edge,
-        y: box.y + edge,
-        width: box.width - 2 * edge,
-        height: box.height - 2 * edge,
-      };
       const island = {
         x: box.x + box.width / 2 - shorter * 0.14,
         y: box.y + edge + shorter * 0.045,
@@ -176,9 +164,8 @@ function framedLayers(
       ];
     }
     case "browser": {
-      const bar = Math.min(BROWSER_BAR_UNITS * frame.unit, box.height * 0.14);
+      const bar = browserBar(box, frame);
       const dot = bar * 0.26;
-      const screen = { ...box, y: box.y + bar, height: box.height - bar };
       return [
         { ...background("window", box, "#f4f4f2", 14 * frame.unit), ...frameShadow(context) },
         ...[0, 1, 2].map((index) =>
@@ -206,6 +193,30 @@ function framedLayers(
   }
 }
 
+/** Where the picture itself stands in its frame. */
+export function pictureBox({ frame: kind }: MediaPart, box: Box, frame: Frame): Box {
+  const shorter = Math.min(box.width, box.height);
+  switch (kind) {
+    case "none":
+      return box;
+    case "print": {
+      const [edge, foot] = [shorter * PRINT_EDGE, shorter * PRINT_FOOT];
+      const height = box.height - edge - foot;
+      return { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height };
+    }
+    case "phone":
+      return insetBox(box, shorter * PHONE_EDGE);
+    case "browser": {
+      const bar = browserBar(box, frame);
+      return { ...box, y: box.y + bar, height: box.height - bar };
+    }
+  }
+}
+
+function browserBar(box: Box, { unit }: Frame): number {
+  return Math.min(BROWSER_BAR_UNITS * unit, box.height * 0.14);
+}
+
 function mediaLayer(
   media: MediaContent,
   name: string,
@@ -214,12 +225,12 @@ function mediaLayer(
   detail: MediaPart["detail"],
   context: SceneContext,
 ): PictureLayer | ClipLayer {
+  const crop = context.placed.crops.get(name);
   const base = {
     ...graphicBase(context, name, box),
     assetId: media.assetId,
     fit: "cover" as const,
-    focusX: clampFraction(media.focusX + (detail?.x ?? 0)),
-    focusY: clampFraction(media.focusY + (detail?.y ?? 0)),
+    ...focusOf(media, detail, crop),
     radius,
     animations: [],
   };
@@ -232,15 +243,33 @@ function mediaLayer(
   const grows = seededFraction(seed, `zoom/${scene.id}/${name}`) < 0.6;
   const panX = seededFraction(seed, `pan/${scene.id}/${name}`) < 0.5 ? 0 - pan : pan;
   const scale = detail?.scale ?? 1;
+  const motion = {
+    fromScale: scale * (grows ? 1 : 1 + zoom),
+    toScale: scale * (grows ? 1 + zoom : 1),
+    panX,
+    panY: 0,
+  };
   return {
     ...base,
     kind: "picture",
-    motion: {
-      fromScale: scale * (grows ? 1 : 1 + zoom),
-      toScale: scale * (grows ? 1 + zoom : 1),
-      panX,
-      panY: 0,
-    },
+    motion: crop ? moveWithin(motion, crop.subject, crop.view, crop.window) : motion,
+  };
+}
+
+/** The middle of what is in view. A detail is one of the subject, where it is known. */
+function focusOf(
+  media: MediaContent,
+  detail: MediaPart["detail"],
+  crop: Crop | undefined,
+): Pick<PictureLayer, "focusX" | "focusY"> {
+  if (crop) {
+    const { x, y, width, height } = crop.view;
+    return { focusX: x + width / 2, focusY: y + height / 2 };
+  }
+  const subject = (media.kind === "picture" && media.areas?.box) || wholeWindow;
+  return {
+    focusX: clampFraction(media.focusX + (detail?.x ?? 0) * subject.width),
+    focusY: clampFraction(media.focusY + (detail?.y ?? 0) * subject.height),
   };
 }
 

@@ -1,0 +1,392 @@
+import type { PictureAreas, ShareBox } from "~/domain/image/picture-report";
+import type { Box } from "~/scene/composition";
+import type { Arrangement } from "~/scene/layouts/layout";
+import type { MediaPart, Part, ShapePart } from "~/scene/layouts/part";
+import { middleOfSubject } from "~/scene/media-of-asset";
+import { onCanvas, type ViewRange, viewSize, viewsOfSubject, wholeWindow } from "~/scene/resolve/crop";
+import { boxesOverlap, canvasBox, coversCanvas, type Frame } from "~/scene/resolve/frame";
+import { type Move, type Moves, placeParts } from "~/scene/resolve/place-parts";
+import type { Crop, PlacedParts, PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
+import { pictureBox } from "~/scene/resolve/scene-picture";
+import { shownMedia } from "~/scene/resolve/scene-slots";
+import type { MediaContent } from "~/scene/storyboard";
+
+/** Between a text and a subject, in units. */
+const GAP_UNITS = 26;
+/** As much of a subject may be covered before its scene is arranged another way. */
+const COVERED_A_LITTLE = 0.02;
+/** Texts are moved to where they are at least this large, as a share of their size where the layout has them. */
+const SMALLEST_MOVED = 0.4;
+/** What covering a whole subject costs, where halving the size of a text costs 0.5. */
+const COVERED_COSTS = 8;
+/** Places that are tried between the ends of the views which show the subject. */
+const CROPS_TRIED = 9;
+/** The subject is looked at in as many points, across and down. */
+const POINTS = 12;
+/** Badges that are in the way everywhere may be this much smaller. */
+const BADGE_SCALES = [1, 0.8, 0.65];
+/** The rest of a scene is not a badge: panels cover more than this share of the canvas. */
+const LARGEST_BADGE = 0.25;
+
+interface Subject {
+  part: MediaPart;
+  index: number;
+  areas: PictureAreas & { box: ShareBox };
+  /** Where its picture stands, in pixels, and what of it is seen. */
+  box: Box;
+  window: ShareBox;
+  /** The point a person chose to stay in view. */
+  chosen: { x: number; y: number } | null;
+}
+
+interface Arranged {
+  placed: PlacedParts;
+  /** 0 where no subject is covered and the texts are as large as the layout has them. */
+  cost: number;
+  /** The share of a subject that is covered, of the one that is covered most. */
+  covered: number;
+}
+
+/**
+ * Where every part of a scene stands, and how its pictures are cropped: subjects whole, and clear of what lies over their
+ * picture. Where that cannot be, texts and badges are moved to where they cover less, if they are not too small there;
+ * else the layout stays as it is, and its scrims must do.
+ */
+export function placeClearOfSubjects(context: SceneContext): PlacedParts {
+  const usual = placeParts(context);
+  const subjects = subjectsOf(usual, context);
+  if (subjects.length === 0) return usual;
+  const arrange = (moves: Moves): Arranged => {
+    const placed = moves.size === 0 ? usual : placeParts(context, moves);
+    return judge(placed, usual, context);
+  };
+  let best = arrange(new Map());
+  const attempt = (others: readonly Moves[]) => {
+    if (best.covered <= COVERED_A_LITTLE) return;
+    for (const moves of others) {
+      const arranged = arrange(moves);
+      if (arranged.cost < best.cost) best = arranged;
+    }
+  };
+  const badges = movesOfBadges(usual, subjects, context);
+  attempt(badges);
+  // Where a badge is in the way of a text, both are moved.
+  const texts = movesOfTexts(usual, subjects, context);
+  attempt(texts);
+  attempt(badges.flatMap((badge) => texts.map((text) => new Map([...badge, ...text]))));
+  return best.placed;
+}
+
+/** The pictures of a scene that show their subject sharp and whole, rather than a detail of it. */
+function subjectsOf(placed: PlacedParts, context: SceneContext): Subject[] {
+  const canvas = canvasBox(context.frame);
+  return context.arrangement.parts.flatMap((part, index) => {
+    if (part.kind !== "media" || part.blur || part.detail) return [];
+    const shown = shownMedia(context, part.slot);
+    const partBox = placed.boxes.get(part.id);
+    if (!partBox || !shown || shown.isRepeated || shown.media.kind !== "picture") return [];
+    const { areas } = shown.media;
+    if (!areas?.box) return [];
+    const box = pictureBox(part, partBox, context.frame);
+    return [
+      {
+        part,
+        index,
+        areas: { ...areas, box: areas.box },
+        box,
+        window: windowOf(part, box, canvas),
+        chosen: chosenFocus(shown.media),
+      },
+    ];
+  });
+}
+
+/** What of a box is seen: what is on the canvas, without the corners that a shape cuts off. */
+function windowOf({ shape }: MediaPart, box: Box, canvas: Box): ShareBox {
+  const left = Math.max(0, (canvas.x - box.x) / box.width);
+  const top = Math.max(0, (canvas.y - box.y) / box.height);
+  const right = Math.min(1, (canvas.x + canvas.width - box.x) / box.width);
+  const bottom = Math.min(1, (canvas.y + canvas.height - box.y) / box.height);
+  const inner = shape === "round" || shape === "pill" ? ROUND_WINDOW : wholeWindow;
+  const x = Math.max(left, inner.x);
+  const y = Math.max(top, inner.y);
+  return {
+    x,
+    y,
+    width: Math.max(0.01, Math.min(right, inner.x + inner.width) - x),
+    height: Math.max(0.01, Math.min(bottom, inner.y + inner.height) - y),
+  };
+}
+
+/** Between the square in a circle and the one around it: few subjects fill their corners. */
+const ROUND_WINDOW: ShareBox = { x: 0.08, y: 0.08, width: 0.84, height: 0.84 };
+
+function chosenFocus({ focusX, focusY, areas }: Extract<MediaContent, { kind: "picture" }>) {
+  const middle = middleOfSubject(areas);
+  const isMiddle = Math.abs(focusX - middle.x) < 0.005 && Math.abs(focusY - middle.y) < 0.005;
+  return isMiddle ? null : { x: focusX, y: focusY };
+}
+
+/** Crops every picture as well as it can be where the parts stand now, and says how well that is. */
+function judge(placed: PlacedParts, usual: PlacedParts, context: SceneContext): Arranged {
+  const crops = new Map<string, Crop>();
+  let covered = 0;
+  for (const subject of subjectsOf(placed, context)) {
+    const found = cropOf(subject, coversOver(subject, placed, context), context.frame);
+    crops.set(subject.part.id, found.crop);
+    covered = Math.max(covered, found.covered);
+  }
+  const smallest = sizeOfTexts(placed, usual, context.frame);
+  const isUnfit = smallest < SMALLEST_MOVED || collide(placed, context.arrangement);
+  const cost = isUnfit ? Infinity : covered * COVERED_COSTS + 1 - smallest;
+  return { placed: { ...placed, crops }, cost, covered };
+}
+
+/** How large texts are compared with where the layout has them, by the one that shrank most; 0 where one cannot be read. */
+function sizeOfTexts({ stacks }: PlacedParts, usual: PlacedParts, { unit }: Frame): number {
+  const sizes = stacks.flatMap(({ stack, items }) => {
+    const before = usual.stacks.find((one) => one.stack.id === stack.id)?.items ?? [];
+    return items.map((item, index) => {
+      const known = before[index];
+      if (item.kind !== "text" || known?.kind !== "text" || item.sizePixels >= known.sizePixels) return 1;
+      return item.sizePixels < item.style.minSize * unit * 0.99 ? 0 : item.sizePixels / known.sizePixels;
+    });
+  });
+  return Math.min(1, ...sizes);
+}
+
+type Covers = (x: number, y: number) => boolean;
+
+/** What is painted over a picture: texts, badges, panels and other pictures. */
+function coversOver({ index, box }: Subject, placed: PlacedParts, context: SceneContext): Covers[] {
+  const gap = GAP_UNITS * context.frame.unit;
+  return context.arrangement.parts.slice(index + 1).flatMap((part): Covers[] => {
+    const stack = placed.stacks.find((one) => one.stack.id === part.id);
+    const at = stack ? (stack.card ?? stack.bounds) : placed.boxes.get(part.id);
+    if (!at || part.kind === "window" || !boxesOverlap(at, box)) return [];
+    if (part.kind === "shape" && part.stroke !== undefined) return [];
+    const isRound = (part.kind === "shape" && part.shape === "ellipse") || part.kind === "gauge";
+    // What a path leaves free of its box is not known here: of panels it is about the upper half.
+    const isPath = part.kind === "shape" && part.shape === "path";
+    const whole = isPath ? { ...at, y: at.y + at.height / 2, height: at.height / 2 } : at;
+    return [isRound ? inEllipse(at, gap / 2) : inBox(whole, gap / 2)];
+  });
+}
+
+function inBox({ x, y, width, height }: Box, gap: number): Covers {
+  return (atX, atY) => atX > x - gap && atX < x + width + gap && atY > y - gap && atY < y + height + gap;
+}
+
+function inEllipse({ x, y, width, height }: Box, gap: number): Covers {
+  return (atX, atY) =>
+    ((atX - x - width / 2) / (width / 2 + gap)) ** 2 + ((atY - y - height / 2) / (height / 2 + gap)) ** 2 < 1;
+}
+
+/** The view that shows the whole subject, least covered, as near its middle as can be; one a person chose stays. */
+function cropOf(
+  { areas, box, window, chosen }: Subject,
+  covers: readonly Covers[],
+  { safe }: Frame,
+): { crop: Crop; covered: number } {
+  const subject = areas.box;
+  const size = viewSize(areas.ratio, box);
+  const range = viewsOfSubject(subject, size, window);
+  const isOutside: Covers = (x, y) =>
+    x < safe.x || x > safe.x + safe.width || y < safe.y || y > safe.y + safe.height;
+  let best: { crop: Crop; covered: number; cost: number } | null = null;
+  for (const { x, y, distance } of chosen
+    ? [viewAbout(chosen, size)]
+    : viewsIn(range, subject, size, window)) {
+    const view = { x, y, ...size };
+    const at = onCanvas(subject, view, box);
+    const covered = shareOf(at, (pointX, pointY) => covers.some((isCovered) => isCovered(pointX, pointY)));
+    const cost = covered + 0.2 * shareOf(at, isOutside) + 0.1 * distance;
+    if (!best || cost < best.cost) best = { crop: { subject, view, window }, covered, cost };
+  }
+  return best!;
+}
+
+function viewAbout({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) {
+  return {
+    x: Math.min(1 - width, Math.max(0, x - width / 2)),
+    y: Math.min(1 - height, Math.max(0, y - height / 2)),
+    distance: 0,
+  };
+}
+
+/** Views of a range, with how far each is from the one about the subject's middle, in shares of the picture. */
+function viewsIn(
+  { x, y }: ViewRange,
+  subject: ShareBox,
+  { width, height }: { width: number; height: number },
+  window: ShareBox,
+): { x: number; y: number; distance: number }[] {
+  const middleX = subject.x + subject.width / 2 - (window.x + window.width / 2) * width;
+  const middleY = subject.y + subject.height / 2 - (window.y + window.height / 2) * height;
+  return between(x, middleX).flatMap((atX) =>
+    between(y, middleY).map((atY) => ({
+      x: atX,
+      y: atY,
+      distance: Math.hypot(atX - middleX, atY - middleY),
+    })),
+  );
+}
+
+function between([least, most]: readonly [number, number], wanted: number): number[] {
+  if (most - least < 1e-6) return [least];
+  const steps = Array.from(
+    { length: CROPS_TRIED },
+    (_, step) => least + ((most - least) * step) / (CROPS_TRIED - 1),
+  );
+  return [Math.min(most, Math.max(least, wanted)), ...steps];
+}
+
+/** The share of a box's points for which something holds. */
+function shareOf({ x, y, width, height }: Box, holds: Covers): number {
+  let count = 0;
+  for (let row = 0; row < POINTS; row++) {
+    for (let column = 0; column < POINTS; column++) {
+      if (holds(x + (width * (column + 0.5)) / POINTS, y + (height * (row + 0.5)) / POINTS)) count++;
+    }
+  }
+  return count / (POINTS * POINTS);
+}
+
+/** Texts on a picture that fills the canvas, above, below or beside its subject, or on its calm part. */
+function movesOfTexts(usual: PlacedParts, subjects: readonly Subject[], context: SceneContext): Moves[] {
+  const { frame, arrangement } = context;
+  const backdrop = subjects.find(({ box }) => coversCanvas(box, frame));
+  if (!backdrop || arrangement.parts.some(({ kind }) => kind === "window")) return [];
+  const stacks = usual.stacks.filter(
+    ({ stack }) =>
+      (stack.on === "picture" || stack.card) && (stack.within === "safe" || stack.within === "canvas"),
+  );
+  if (stacks.length === 0) return [];
+  const regions = freeRegions(backdrop, frame);
+  const shared = regions.map(({ box, ...rest }) => new Map(shareRegion(stacks, box, rest, frame)));
+  const [first, second, ...others] = stacks;
+  const above = regions.find(({ shadeFrom }) => shadeFrom === "top");
+  const below = regions.find(({ shadeFrom }) => shadeFrom === "bottom");
+  if (!above || !below || !first || !second || others.length > 0) return shared;
+  return [
+    ...shared,
+    new Map([
+      [first.stack.id, above],
+      [second.stack.id, below],
+    ]),
+  ];
+}
+
+type Region = Move;
+
+/** Where the picture leaves room: on each side of its subject, cropped so that this side has most, and its calm part. */
+function freeRegions({ areas, box, window }: Subject, frame: Frame): Region[] {
+  const size = viewSize(areas.ratio, box);
+  const { x, y } = viewsOfSubject(areas.box, size, window);
+  const { safe } = frame;
+  const gap = GAP_UNITS * frame.unit;
+  const subjectAt = (viewX: number, viewY: number) =>
+    onCanvas(areas.box, { x: viewX, y: viewY, ...size }, box);
+  const middle = (range: readonly [number, number]) => (range[0] + range[1]) / 2;
+  const [right, bottom] = [safe.x + safe.width, safe.y + safe.height];
+  const lowest = subjectAt(middle(x), y[0]);
+  const highest = subjectAt(middle(x), y[1]);
+  const rightmost = subjectAt(x[0], middle(y));
+  const leftmost = subjectAt(x[1], middle(y));
+  const below = highest.y + highest.height + gap;
+  const after = leftmost.x + leftmost.width + gap;
+  const regions: Region[] = [
+    { box: { ...safe, height: lowest.y - gap - safe.y }, anchor: "top", shadeFrom: "top" },
+    { box: { ...safe, y: below, height: bottom - below }, anchor: "bottom", shadeFrom: "bottom" },
+    { box: { ...safe, width: rightmost.x - gap - safe.x }, anchor: "middle", shadeFrom: "left" },
+    { box: { ...safe, x: after, width: right - after }, anchor: "middle", shadeFrom: "right" },
+  ];
+  const { textBox } = areas;
+  if (textBox) {
+    const calm = within(onCanvas(textBox, { x: middle(x), y: middle(y), ...size }, box), safe);
+    regions.push({ box: calm, shadeFrom: nearestEdge(calm, frame) });
+  }
+  return regions.filter((one) => one.box.width > safe.width * 0.25 && one.box.height > safe.height * 0.1);
+}
+
+function within(box: Box, area: Box): Box {
+  const x = Math.max(box.x, area.x);
+  const y = Math.max(box.y, area.y);
+  const width = Math.min(box.x + box.width, area.x + area.width) - x;
+  return { x, y, width, height: Math.min(box.y + box.height, area.y + area.height) - y };
+}
+
+function nearestEdge({ x, y, width, height }: Box, frame: Frame): NonNullable<Move["shadeFrom"]> {
+  const reaches = {
+    top: (y + height) / frame.height,
+    bottom: 1 - y / frame.height,
+    left: (x + width) / frame.width,
+    right: 1 - x / frame.width,
+  } as const;
+  const edges = ["top", "bottom", "left", "right"] as const;
+  return edges.reduce((nearest, edge) => (reaches[edge] < reaches[nearest] ? edge : nearest));
+}
+
+/** The texts of a scene below each other in a region, each with its share of the height. */
+function shareRegion(
+  stacks: readonly PlacedStack[],
+  region: Box,
+  rest: Omit<Move, "box">,
+  { unit }: Frame,
+): [string, Move][] {
+  const gap = GAP_UNITS * unit;
+  const heights = stacks.map(({ bounds }) => bounds.height);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const room = region.height - gap * (stacks.length - 1);
+  let y = region.y;
+  return stacks.map(({ stack }, index) => {
+    const height = (room * heights[index]!) / total;
+    const box = { ...region, y, height };
+    y += height + gap;
+    return [stack.id, { box, ...rest }];
+  });
+}
+
+/** Badges in the other corners of what they stand within, and smaller. */
+function movesOfBadges(placed: PlacedParts, subjects: readonly Subject[], context: SceneContext): Moves[] {
+  const { frame, arrangement } = context;
+  return arrangement.parts.filter(isBadge).flatMap((part): Moves[] => {
+    const box = placed.boxes.get(part.id);
+    const area = part.within === "safe" ? frame.safe : placed.boxes.get(part.within);
+    const isParent = arrangement.parts.some(({ within }) => within === part.id);
+    if (!box || !area || !isParent) return [];
+    if (box.width * box.height > frame.width * frame.height * LARGEST_BADGE) return [];
+    if (!subjects.some((subject) => boxesOverlap(subject.box, box))) return [];
+    return BADGE_SCALES.flatMap((scale) => cornersFor(box, area, scale)).map(
+      (corner) => new Map([[part.id, { box: corner }]]),
+    );
+  });
+}
+
+function isBadge(part: Part): part is ShapePart {
+  return part.kind === "shape" && part.shape !== "path" && part.stroke === undefined;
+}
+
+/** A box in the four corners of an area, as far from them as it is from its nearest ones, and scaled about its own. */
+function cornersFor(box: Box, area: Box, scale: number): Box[] {
+  const width = box.width * scale;
+  const height = box.height * scale;
+  const marginX = Math.max(0, Math.min(box.x - area.x, area.x + area.width - box.x - box.width));
+  const marginY = Math.max(0, Math.min(box.y - area.y, area.y + area.height - box.y - box.height));
+  const lefts = [area.x + marginX, area.x + area.width - marginX - width];
+  const tops = [area.y + marginY, area.y + area.height - marginY - height];
+  return lefts.flatMap((x) => tops.map((y) => ({ x, y, width, height })));
+}
+
+/** Whether a text lies on a badge or another text that it does not belong to. */
+function collide({ stacks, boxes }: PlacedParts, { parts }: Arrangement): boolean {
+  const badges = parts.filter(isBadge).filter(({ id }) => parts.some(({ within }) => within === id));
+  return stacks.some(({ stack, card, bounds }, index) => {
+    const at = card ?? bounds;
+    const isHit = (other: Box | undefined) => other !== undefined && boxesOverlap(at, other);
+    return (
+      stacks.slice(index + 1).some((other) => isHit(other.card ?? other.bounds)) ||
+      badges.some(({ id }) => stack.within !== id && isHit(boxes.get(id)))
+    );
+  });
+}

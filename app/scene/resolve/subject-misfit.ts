@@ -1,0 +1,63 @@
+import type { Format } from "~/domain/video/format";
+import type { Box } from "~/scene/composition";
+import { type Size, sizeOfFormat } from "~/scene/format-size";
+import { type Arrangement, arrangementOf, type Layout } from "~/scene/layouts/layout";
+import type { MediaPart } from "~/scene/layouts/part";
+import { viewSize, viewsOfSubject, wholeWindow } from "~/scene/resolve/crop";
+import { mediaOf } from "~/scene/resolve/scene-slots";
+import type { Scene } from "~/scene/storyboard";
+
+/** What a layout costs that cuts off the whole subject, shows it blurred alone, or leaves no room for words on its picture. */
+const CUT_COSTS = 90;
+const BLURRED_COSTS = 30;
+const CROWDED_COSTS = 40;
+/** About the share of the canvas that each kind of content takes in a size that is read well. */
+const ROOM = { label: 0.04, headline: 0.13, body: 0.1, action: 0.08, figure: 0.16 } as const;
+/** What margins and controls take at an edge of the canvas. */
+const MARGIN = 0.08;
+
+/**
+ * How badly a layout suits a picture whose subject is known, before anything is placed: how much of the subject its crop
+ * cuts off, and whether the words that stand on the picture have room beside the subject. 0 where both are well.
+ */
+export function subjectMisfit(layout: Layout, scene: Scene, format: Format): number {
+  const media = mediaOf(scene);
+  const areas = media?.kind === "picture" ? media.areas : undefined;
+  const arrangement = arrangementOf(layout, format);
+  const part = arrangement.parts.find(isMainPicture);
+  if (!areas?.box || layout.slots.picture === undefined) return 0;
+  if (!part) return BLURRED_COSTS;
+  const canvas = sizeOfFormat(format);
+  const box = roughBox(part, canvas);
+  const size = viewSize(areas.ratio, box);
+  const shown = Math.min(1, size.width / areas.box.width) * Math.min(1, size.height / areas.box.height);
+  const cut = (1 - shown) * CUT_COSTS;
+  if (!hasWordsOn(arrangement) || box.width < canvas.width || box.height < canvas.height) return cut;
+  const { x, y } = viewsOfSubject(areas.box, size, wholeWindow);
+  const right = areas.box.x + areas.box.width;
+  const bottom = areas.box.y + areas.box.height;
+  const free = Math.max(
+    (areas.box.x - x[0]) / size.width,
+    (areas.box.y - y[0]) / size.height,
+    1 - (right - x[1]) / size.width,
+    1 - (bottom - y[1]) / size.height,
+  );
+  const needed = Object.entries(ROOM).reduce((sum, [name, room]) => sum + (scene.slots[name] ? room : 0), 0);
+  return cut + Math.max(0, 1 - (free - MARGIN) / needed) * CROWDED_COSTS;
+}
+
+function isMainPicture(part: Arrangement["parts"][number]): part is MediaPart {
+  return part.kind === "media" && part.slot === "picture" && !part.blur && !part.detail;
+}
+
+function hasWordsOn({ parts }: Arrangement): boolean {
+  return parts.some((part) => part.kind === "stack" && (part.on === "picture" || part.card !== undefined));
+}
+
+/** Where a picture stands about; one that grows is at least as high. */
+function roughBox({ box, ratio }: MediaPart, canvas: Size): Box {
+  const width = box.width * canvas.width;
+  const height = box.height * canvas.height;
+  if (ratio === undefined) return { x: 0, y: 0, width, height };
+  return { x: 0, y: 0, width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) };
+}
