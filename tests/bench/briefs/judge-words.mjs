@@ -28,7 +28,9 @@ export function judgeWords(brief, { video, shown }, table) {
     lost: facts.filter((fact) => !isShown(fact, scenes)),
     foreign: [...wrongLanguage, ...strange.filter((word) => elsewhere(word))],
     filler: strange,
-    printed: (brief.never ?? []).filter((text) => scenes.some((scene) => flat(scene).includes(flat(text)))),
+    printed: (brief.never ?? []).filter((text) =>
+      scenes.some((scene) => spaceless(scene).includes(spaceless(text))),
+    ),
     isLengthKept: isLengthKept(brief, shown.durationSeconds),
     seconds: shown.durationSeconds,
   };
@@ -53,7 +55,8 @@ function plain(text) {
     .replace(/\p{Cf}/gu, "")
     .toLowerCase()
     .replace(/\u0307/g, "")
-    .replace(/ı/g, "i");
+    .replace(/ı/g, "i")
+    .replace(/ß/g, "ss");
 }
 
 /** The digits of a script stand in rows of ten that begin with its zero. */
@@ -62,6 +65,8 @@ function digitValue(digit) {
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0) - zero < 9) zero--;
   return digit.codePointAt(0) - zero;
 }
+
+const spaceless = (text) => plain(text).replace(/\s/gu, "");
 
 /** Letters and digits alone. */
 const flat = (text) => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
@@ -84,16 +89,26 @@ function vocabulary(texts, language) {
   return (word) => words.has(word);
 }
 
-/** In one scene, whole; a price may be written as the language writes it, with the same number. */
+/**
+ * In one scene, whole or in all its parts; a price may be written as the language writes it, with the same number. No
+ * number is taken for a part of a longer one.
+ */
 function isShown({ kind, text }, scenes) {
-  if (scenes.some((scene) => flat(scene).includes(flat(text)))) return true;
+  const whole = new RegExp(`(?<!\\d)${RegExp.escape(flat(text))}(?!\\d)`, "u");
+  if (scenes.some((scene) => whole.test(flat(scene)))) return true;
   const figures = kind === "price" ? figuresIn(text) : [];
   if (figures.length > 0) {
     return scenes.some((scene) => figures.every((figure) => figuresIn(scene).includes(figure)));
   }
-  const parts = plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return scenes.some((scene) => parts.every((part) => plain(scene).includes(part)));
+  const parts = partsOf(text);
+  return scenes.some((scene) => {
+    const shown = partsOf(scene);
+    return parts.every((part) => (/^\d/.test(part) ? shown.includes(part) : plain(scene).includes(part)));
+  });
 }
+
+/** Runs of letters and of digits. */
+const partsOf = (text) => plain(text).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
 /** The numbers of a text without the marks between their digits and without empty decimals. */
 function figuresIn(text) {
