@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { wasmModules } from "./scripts/vite/wasm-modules.ts";
 
 /**
  * Five suites, cheapest first. `unit` runs beside the source; the others drive real parts: the built worker in
@@ -67,6 +68,7 @@ class LongFilesFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [wasmModules()],
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: availableParallelism(),

@@ -168,7 +168,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const files = new Map(
   globSync("{app,workers,tests,scripts}/**/*.*", {
     cwd: root,
-    exclude: (name) => /node_modules|dist/.test(name),
+    exclude: (name) => /(^|\/)(node_modules|dist)(\/|$)/.test(name),
   }).map((path) => [
     path,
     /^(app|workers)\/.*\.tsx?$/.test(path) ? readFileSync(`${root}/${path}`, "utf8") : "",

@@ -37,12 +37,12 @@ export async function writeJobScript(
 
 /**
  * Makes the picture of a scene and keeps it as an asset; one that is already there is not asked for again, nor is one
- * that the user had made while reading the script.
+ * that the user had made while reading the script. `place` is the scene's in the script, from 0.
  */
 export async function makeScenePicture(
   settings: Settings,
   { jobId, ownerId, input }: VideoJob,
-  scene: ScriptScene,
+  { scene, place }: { scene: ScriptScene; place: number },
   direction: ArtDirection,
 ): Promise<{ assetId: string; isNew: boolean; report: KeptReport | null }> {
   const chosen = await getOwnAssets(settings, scene.pictureAssetId ? [scene.pictureAssetId] : [], ownerId);
@@ -54,7 +54,8 @@ export async function makeScenePicture(
     model: choosePictureModel(resolveModels(settings.providers), input.pictureModelId),
     prompt: scene.pictureBrief,
     ...sizeOfFormat(input.brief.format),
-    seed: await stableSeed(jobId, scene.id),
+    // Seeds that follow one another give pictures that differ from their neighbours.
+    seed: direction.seed + place,
     direction,
     idempotencyKey: `${jobId}:picture:${scene.id}`,
   });

@@ -60,9 +60,10 @@ class VideoInTheMaking {
       artDirectionOfJob(this.settings, { jobId, ownerId, brief: input.brief, script }),
     );
     const lanes = Array.from({ length: picturesAtOnce }, async (_, lane) => {
-      for (const scene of scenes.filter((_scene, index) => index % picturesAtOnce === lane)) {
+      for (const [place, scene] of scenes.entries()) {
+        if (place % picturesAtOnce !== lane) continue;
         const { assetId, goesOn } = await this.steps.step(`picture-${scene.id}`, long, async () => {
-          const picture = await makeScenePicture(this.settings, this.start, scene, direction);
+          const picture = await makeScenePicture(this.settings, this.start, { scene, place }, direction);
           const { assetId, ...made } = picture;
           const told = await this.steps.report({ kind: "picture-made", sceneId: scene.id, ...made });
           return { assetId, goesOn: told.goesOn };

@@ -1,8 +1,9 @@
 import { readStream, streamOf } from "~/providers/file-stream";
+import { encodeImage } from "~/providers/image-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { ImageOrder, MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
 import { makeBuiltInImage } from "./image-maker/make-built-in-image";
-import { drawPicture } from "./picture-maker/picture-maker";
+import { drawScene } from "./pictures/draw-scene";
 import { write } from "./script-writer/script-writer";
 import type { ReadFile } from "./subjects/subject-files";
 import { openSubjects } from "./subjects/subjects";
@@ -16,7 +17,11 @@ export function openMaker(readFile: ReadFile): MakerRpc {
   const subjects = openSubjects(readFile);
   return {
     write: (question) => answerOf(() => write(question)),
-    drawScene: (order) => answerOf(() => ({ file: streamOf(drawPicture(order)), report: null })),
+    drawScene: (order) =>
+      answerOf(async () => {
+        const { pixels, report } = await drawScene(subjects, order);
+        return { file: streamOf(encodeImage(pixels).bytes), report };
+      }),
     makeImage: (order) => answerOf(() => makeImage(order)),
     findSubject: ({ text, language }) =>
       answerOf(async () => {

@@ -1,5 +1,5 @@
 import type { Detail } from "../picture-maker/picture-idea";
-import { words } from "../picture-maker/words";
+import { words } from "../words";
 
 const detailWords: Record<Detail, RegExp> = {
   lake: words("lakes?|reflections?|fjords?|(?:berg)?see|lacs?|lagos?|river|fluss|rivière|río"),

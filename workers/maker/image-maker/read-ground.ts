@@ -1,6 +1,6 @@
 import type { Oklch } from "../picture-maker/color";
 import { colorWord, namedColors, withSplitColors } from "../picture-maker/named-colors";
-import { words } from "../picture-maker/words";
+import { words } from "../words";
 
 /** What a thing stands before, and the words around it that are no colours. */
 const groundWord = words(

@@ -1,7 +1,7 @@
 import { colorWord, namedColors } from "../picture-maker/named-colors";
 import { type PictureIdea, symbolThings, type Without } from "../picture-maker/picture-idea";
 import { readPictureWords } from "../picture-maker/read-picture-words";
-import { firstPlace, words } from "../picture-maker/words";
+import { firstPlace, words } from "../words";
 import { readGround } from "./read-ground";
 import { type Lettering, readLettering } from "./read-lettering";
 import { forms, readScene } from "./read-scene";

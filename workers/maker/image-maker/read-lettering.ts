@@ -1,5 +1,5 @@
 import { quotedPattern, quotedTexts } from "~/domain/text/quoted-texts";
-import { words } from "../picture-maker/words";
+import { words } from "../words";
 
 /** Words to be set as lettering, and what is left of the prompt to be painted. */
 export interface Lettering {

@@ -1,4 +1,4 @@
-import { words } from "../picture-maker/words";
+import { words } from "../words";
 import type { LookId } from "./looks/looks";
 
 /** Manners that are said in the words and not by a style chip; the more particular one first. */

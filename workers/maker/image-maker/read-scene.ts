@@ -2,7 +2,7 @@ import type { Oklch } from "../picture-maker/color";
 import { colorWord, namedColors } from "../picture-maker/named-colors";
 import type { PictureIdea } from "../picture-maker/picture-idea";
 import { readPictureWords } from "../picture-maker/read-picture-words";
-import { firstPlace, words } from "../picture-maker/words";
+import { firstPlace, words } from "../words";
 import { readDetails } from "./read-details";
 import { readGround } from "./read-ground";
 import { withoutManner } from "./read-manner";

@@ -1,4 +1,4 @@
-import { words } from "../picture-maker/words";
+import { words } from "../words";
 import type { Pattern, Texture } from "./read-image-words";
 
 /** Words for surfaces, patterns and plain light. */

@@ -1,5 +1,5 @@
+import { words } from "../words";
 import type { Oklch } from "./color";
-import { words } from "./words";
 
 const colorWords: readonly (readonly [RegExp, Oklch])[] = [
   [words("red|rot\\p{L}*|rouges?|roj[ao]s?|crimson|cherry|tomato\\p{L}*"), { l: 0.58, c: 0.19, h: 27 }],

@@ -1,8 +1,8 @@
+import { words } from "../words";
 import { namedColors } from "./named-colors";
 import type { Mood, PictureIdea, Thing, TimeOfDay, View } from "./picture-idea";
 import { subjectWords } from "./subject-words";
 import { thingWeights, thingWords } from "./thing-words";
-import { words } from "./words";
 
 const formatTime: Record<Exclude<TimeOfDay, "day">, RegExp> = {
   dawn: words(

@@ -1,5 +1,5 @@
+import { words } from "../words";
 import type { Subject } from "./picture-idea";
-import { words } from "./words";
 
 /** Words for places and settings. */
 export const subjectWords: Record<Exclude<Subject, "stage">, RegExp> = {

@@ -1,5 +1,5 @@
+import { words } from "../words";
 import { symbolThings, type Thing } from "./picture-idea";
-import { words } from "./words";
 
 /** Words for things. */
 export const thingWords: Record<Exclude<Thing, "forms" | "nothing">, RegExp> = {

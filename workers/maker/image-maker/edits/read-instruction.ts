@@ -1,7 +1,7 @@
 import { type ImageStyleId, imageStyles } from "~/domain/image/image-style";
 import type { Oklch } from "../../picture-maker/color";
 import { namedColors } from "../../picture-maker/named-colors";
-import { words } from "../../picture-maker/words";
+import { words } from "../../words";
 import type { Tones } from "../tones";
 import { type NewLight, readLight } from "./relight";
 

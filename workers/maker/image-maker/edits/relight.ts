@@ -1,7 +1,7 @@
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import { shrink } from "~/formats/raster/resample";
 import { oklch, type Rgb } from "../../picture-maker/color";
-import { words } from "../../picture-maker/words";
+import { words } from "../../words";
 import { blurPlane } from "../blur";
 import { byteOfLinear, linearOfByte } from "../light";
 

@@ -1,0 +1,119 @@
+import type { ShareBox } from "~/domain/image/picture-report";
+import { createRandom } from "~/domain/random/seeded-random";
+import type { Pixels } from "~/formats/raster/pixels";
+import { resample } from "~/formats/raster/resample";
+import type { Composition } from "./compositions/composition";
+import type { Field } from "./fields/field";
+import { addGrain } from "./grain";
+import { layoutOf, type TextSide } from "./layout";
+import type { Box } from "./measure-subject";
+import { clamp } from "./oklch";
+import { Picture } from "./picture";
+import { renderAtSomeScale } from "./render-svg";
+import type { Scheme } from "./scheme";
+import type { Subject } from "./subject";
+import { subjectMask } from "./subject-mask";
+import type { Surroundings } from "./surroundings";
+import { leastContrast, textContrast } from "./text-box";
+
+/** What is drawn: a thing in a composition, or a field without one. */
+export type Motif =
+  | {
+      composition: Composition;
+      subject: Subject;
+      companions: readonly Subject[];
+      surroundings: Surroundings;
+    }
+  | { field: Field };
+
+export interface ComposeOptions {
+  motif: Motif;
+  /** In pixels. */
+  width: number;
+  height: number;
+  side: TextSide;
+  palette: readonly string[];
+  seed: number;
+}
+
+export interface ComposedPicture {
+  /** With the mask of what it shows. */
+  pixels: Pixels;
+  scheme: Scheme;
+  /** Around the thing; null without one. */
+  box: ShareBox | null;
+  /** Where text reads well; null where it does not. */
+  textBox: ShareBox | null;
+}
+
+/** Draws a picture. The same options give the same pixels. */
+export function composePicture({
+  motif,
+  width,
+  height,
+  side,
+  palette,
+  seed,
+}: ComposeOptions): ComposedPicture {
+  const layout = layoutOf({ width, height }, side);
+  const picture = new Picture(layout, width / layout.width);
+  const random = createRandom(seed);
+  const scheme =
+    "field" in motif
+      ? motif.field.draw(picture, { palette, random })
+      : motif.composition.draw(picture, { ...motif, palette, random });
+  const pixels = toSize(renderAtSomeScale(picture.toSvg(), width), width, height);
+  if (picture.grain > 0) addGrain(pixels, picture.grain);
+  if (picture.heroes.length > 0) pixels.subject = subjectMask(picture, pixels);
+  const scale = width / picture.width;
+  const inPixels = ({ x, y, width: across, height: down }: Box): Box => ({
+    x: x * scale,
+    y: y * scale,
+    width: across * scale,
+    height: down * scale,
+  });
+  const reads = textContrast(pixels, inPixels(picture.text)) >= leastContrast;
+  const share = (box: Box) => shareOf(box, picture);
+  return {
+    pixels,
+    scheme,
+    box: picture.heroes.length > 0 ? share(aroundAll(picture.heroes.map(({ box }) => box))) : null,
+    textBox: reads ? share(picture.text) : null,
+  };
+}
+
+function toSize(
+  rendered: { width: number; height: number; pixels: Uint8Array },
+  width: number,
+  height: number,
+): Pixels {
+  const { buffer, byteOffset, byteLength } = rendered.pixels;
+  const pixels: Pixels = {
+    width: rendered.width,
+    height: rendered.height,
+    data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength),
+  };
+  return pixels.width === width && pixels.height === height ? pixels : resample(pixels, width, height);
+}
+
+function aroundAll(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+function shareOf({ x, y, width, height }: Box, picture: Picture): ShareBox {
+  const left = clamp(x / picture.width, 0, 1);
+  const top = clamp(y / picture.height, 0, 1);
+  return {
+    x: left,
+    y: top,
+    width: clamp((x + width) / picture.width, 0, 1) - left,
+    height: clamp((y + height) / picture.height, 0, 1) - top,
+  };
+}

@@ -1,0 +1,113 @@
+import { seededRandom } from "../seeded-random";
+import type { Subjects } from "../subjects/subjects";
+import { isRecolourable, outdoorsOf } from "../subjects/traits";
+import type { Direction } from "./art-direction";
+import { chooseComposition } from "./choose-composition";
+import type { Motif } from "./compose-picture";
+import type { Need } from "./compositions/composition";
+import { fields } from "./fields";
+import { scenery } from "./fields/scenery";
+import { lchOf } from "./oklch";
+import type { Asked } from "./read-surroundings";
+import type { Subject } from "./subject";
+import { loadSubject } from "./subject-library";
+import { compactFill, isSerious } from "./subject-traits";
+
+interface MotifOptions {
+  direction: Direction;
+  asked: Asked;
+  /** Orders ideas, and picks among places. */
+  seed: number;
+}
+
+/** Most things that go with a subject. */
+const mostCompanions = 3;
+/** Olive and brown: hues in which goods look soiled, unless they are light. */
+const soiled = { from: 60, to: 120, lightness: 0.75 };
+
+/**
+ * A thing as it is to be shown, in a composition that suits it. `dye` is a colour for goods that are sold in any. Null where
+ * there is no art of it.
+ */
+export async function motifOfSubject(
+  subjects: Subjects,
+  { id, more }: { id: string; more: readonly string[] },
+  { dye, ...options }: MotifOptions & { dye: string | null },
+): Promise<(Motif & { subject: Subject }) | null> {
+  const subject = await loadSubject(
+    subjects.readArt,
+    id,
+    dye !== null && isRecolourable(id) ? hueOf(dye) : null,
+  );
+  if (!subject) return null;
+  const places = outdoorsOf(id);
+  const place = options.asked.place ?? places[0];
+  return motifOfThing(subject, {
+    ...options,
+    isSerious: isSerious(id),
+    place,
+    companions: more.length < 2 ? null : () => companionsOf(subjects, more),
+  });
+}
+
+/** The same for a thing that has been measured. */
+export async function motifOfThing(
+  subject: Subject,
+  {
+    direction,
+    asked,
+    seed,
+    isSerious,
+    place,
+    companions,
+  }: MotifOptions & {
+    isSerious: boolean;
+    /** Where it may be shown out of doors. */
+    place: Asked["place"] | undefined;
+    companions: (() => Promise<Subject[]>) | null;
+  },
+): Promise<Motif & { subject: Subject }> {
+  const abilities = new Set<Need>();
+  if (subject.standing !== null) abilities.add("standing");
+  if (subject.fill > compactFill) abilities.add("compact");
+  if (companions) abilities.add("companions");
+  if (place) abilities.add("outdoors");
+  const isOutside = asked.place !== null || (asked.time !== null && place !== undefined);
+  const { family, turn } = direction;
+  const composition = chooseComposition({
+    abilities,
+    isSerious,
+    family,
+    turn,
+    seed,
+    asked: isOutside ? ["outdoors"] : asked.compositions,
+  });
+  const wantsCompany = composition.needs.includes("companions") || composition.id === "pattern";
+  return {
+    composition,
+    subject,
+    companions: wantsCompany && companions ? await companions() : [],
+    surroundings: { place: place ?? "hills", time: asked.time ?? direction.time },
+  };
+}
+
+/** A picture without a thing: the place that is asked for, else a field. Its ideas take turns as those of things do. */
+export function motifWithoutSubject({ direction, asked, seed }: MotifOptions): Motif {
+  if (asked.place) return { field: scenery({ place: asked.place, time: asked.time ?? direction.time }) };
+  const order = seededRandom(seed).shuffle(fields);
+  return { field: order[direction.turn % order.length]! };
+}
+
+async function companionsOf(subjects: Subjects, ids: readonly string[]): Promise<Subject[]> {
+  const loaded = await Promise.all(
+    ids.slice(0, mostCompanions).map((id) => loadSubject(subjects.readArt, id, null)),
+  );
+  return loaded.filter((subject) => subject !== null);
+}
+
+/** The hue of a colour that goods may be given; null of greys and of what would look soiled. */
+function hueOf(color: string): number | null {
+  const { l, c, h } = lchOf(color);
+  if (c < 0.06 || (h > soiled.from && h < soiled.to && l < soiled.lightness)) return null;
+  return h;
+}

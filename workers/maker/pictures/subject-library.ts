@@ -1,0 +1,36 @@
+import type { Measures } from "./measure-subject";
+import type { Subject } from "./subject";
+import { measureArt, subjectOf } from "./subject";
+import { turnHue } from "./turn-hue";
+
+/** Reads the art of a subject, an SVG; null for an id that there is none of. */
+export type ReadArt = (id: string) => Promise<string | null>;
+
+/** A tenth of a second each to make; 400 kB each to keep. */
+const mostKept = 24;
+const kept = new Map<string, Measures>();
+
+/** A subject by id, in another hue where one is given. Null where there is no art. */
+export async function loadSubject(readArt: ReadArt, id: string, hue: number | null): Promise<Subject | null> {
+  const art = await readArt(id);
+  if (art === null) return null;
+  const body = bodyOf(art);
+  const plain = measuresOf(id, body);
+  if (hue === null || !plain.main) return subjectOf(plain, body);
+  const dyed = turnHue(body, plain.main.h, hue);
+  return subjectOf(measuresOf(`${id} ${Math.round(hue)}`, dyed), dyed);
+}
+
+function measuresOf(key: string, body: string): Measures {
+  const measures = kept.get(key) ?? measureArt(body);
+  kept.delete(key);
+  kept.set(key, measures);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return measures;
+}
+
+/** What stands within the `svg` element of a file. */
+const bodyOf = (art: string) => art.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
