@@ -2,6 +2,8 @@ import type { ArtDirection } from "~/domain/image/art-direction";
 import type { ImageReference, ImageRequest } from "~/domain/image/image-request";
 import type { PictureReport } from "~/domain/image/picture-report";
 import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
+import type { Language } from "~/domain/text/language";
+import type { BriefReading } from "~/domain/video/brief-reading";
 
 /** What the app asks of the worker of the built-in makers (workers/maker), which is bound as MAKER. */
 export interface MakerRpc {
@@ -11,6 +13,8 @@ export interface MakerRpc {
   drawScene(order: SceneOrder): Promise<MakerAnswer<DrawnPicture>>;
   /** Makes one result of a request for images, a JPEG or PNG. */
   makeImage(order: ImageOrder): Promise<MakerAnswer<DrawnPicture>>;
+  /** What a brief says, part by part. */
+  readBrief(question: BriefQuestion): Promise<MakerAnswer<BriefReading>>;
   /** What a picture of these words would show. */
   findSubject(question: SubjectQuestion): Promise<MakerAnswer<FoundSubject>>;
 }
@@ -33,6 +37,14 @@ export interface MakerQuestion {
   /** The prompt, with what it is about between fences (`prompts/data-fence`). */
   text: string;
   seed: number;
+}
+
+export interface BriefQuestion {
+  prompt: string;
+  /** The language that was chosen; it wins where the words do not tell. */
+  language: Language;
+  /** ISO 3166, for telephone numbers without a country; null where it is not known. */
+  region: string | null;
 }
 
 export interface SubjectQuestion {

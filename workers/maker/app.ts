@@ -1,5 +1,12 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { ImageOrder, MakerQuestion, MakerRpc, SceneOrder, SubjectQuestion } from "~/settings/maker-rpc";
+import type {
+  BriefQuestion,
+  ImageOrder,
+  MakerQuestion,
+  MakerRpc,
+  SceneOrder,
+  SubjectQuestion,
+} from "~/settings/maker-rpc";
 import { openMaker } from "./maker";
 
 interface MakerEnv {
@@ -25,6 +32,10 @@ export default class Maker extends WorkerEntrypoint<MakerEnv> implements MakerRp
 
   makeImage(order: ImageOrder) {
     return this.#maker().makeImage(order);
+  }
+
+  readBrief(question: BriefQuestion) {
+    return this.#maker().readBrief(question);
   }
 
   findSubject(question: SubjectQuestion) {

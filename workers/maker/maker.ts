@@ -2,6 +2,7 @@ import { readStream, streamOf } from "~/providers/file-stream";
 import { encodeImage } from "~/providers/image-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { ImageOrder, MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
+import { readBrief } from "./brief-reader/read-brief";
 import { makeBuiltInImage } from "./image-maker/make-built-in-image";
 import { drawScene } from "./pictures/draw-scene";
 import { write } from "./script-writer/script-writer";
@@ -23,6 +24,7 @@ export function openMaker(readFile: ReadFile): MakerRpc {
         return { file: streamOf(encodeImage(pixels).bytes), report };
       }),
     makeImage: (order) => answerOf(() => makeImage(order)),
+    readBrief: (question) => answerOf(() => readBrief(question)),
     findSubject: ({ text, language }) =>
       answerOf(async () => {
         const { subject, missing } = await subjects.findSubject(text, language ?? undefined);

@@ -1,7 +1,10 @@
 import type { Language } from "./language";
 
+/** Languages whose small words are known. */
+type KnownLanguage = Extract<Language, "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "sv" | "da">;
+
 /** Small words that stand in almost any sentence of a language and name nothing, as typed in lower case. */
-export const stopWords: Record<Language, ReadonlySet<string>> = {
+export const stopWords: Record<KnownLanguage, ReadonlySet<string>> = {
   en: setOf(
     "a about all also an and any are around as at be been before behind being below beside between both but by can each every for from had has have he her his i in inside into is it its like more most my near no not of off on one onto or our out over own she so some such than that the their them then there these they this those through to too under up upon us very was we were what when where which while who will with within without you your",
   ),
@@ -39,10 +42,10 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 /** How many of these words, in lower case, are small words of each language, the likeliest language first. */
-export function countStopWords(words: readonly string[]): { language: Language; count: number }[] {
+export function countStopWords(words: readonly string[]): { language: KnownLanguage; count: number }[] {
   return Object.entries(stopWords)
     .map(([language, known]) => ({
-      language: language as Language,
+      language: language as KnownLanguage,
       count: words.filter((word) => known.has(word)).length,
     }))
     .sort((one, other) => other.count - one.count);

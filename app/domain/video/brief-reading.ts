@@ -1,4 +1,5 @@
 import type { Tone } from "./brief";
+import type { Platform } from "./platform";
 
 /** A brief taken apart: every stretch of its words with one type, which decides where it may stand. */
 
@@ -34,15 +35,18 @@ export interface BriefPart {
   sentence: number;
   /** Of a contact: how it is reached. */
   contact?: "phone" | "mail" | "link" | "handle";
-  /** Of a price, a gift or a proof: the number as it is written, with its sign or unit ("9,50 €", "48 horas"). */
+  /** The number in it as it is written, with its sign or unit ("9,50 €", "48 horas"). */
   figure?: string;
   /** Of a price "from", of a date "until". */
   bound?: "from" | "until";
+  /** What else was found in it by its form: a statement may name a date. Pure dates, prices and addresses hold nothing. */
+  holds?: readonly PartKind[];
   /** Of a list: its items. */
   items?: readonly string[];
   /** Of a statement: what its sentence is. A contrast has two halves, and so has a before and after. */
   form?: "plain" | "contrast" | "before-after" | "step" | "told";
-  halves?: readonly [string, string];
+  /** Two of them; the types of an answer between workers keep no tuples. */
+  halves?: readonly string[];
   /** The words stand in a case, or with an ending, in which they cannot be set alone. */
   isOblique?: boolean;
 }
@@ -51,6 +55,7 @@ export interface BriefPart {
 export interface BriefWishes {
   tone?: Tone;
   lengthSeconds?: number;
+  platform?: Platform;
 }
 
 export interface BriefReading {

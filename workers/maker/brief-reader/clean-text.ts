@@ -1,0 +1,18 @@
+/**
+ * A prompt without what is no writing, and exactly as long: control characters, markup, emoji and bullets become line breaks or spaces,
+ * marks of direction become spaces. Positions in it are positions in the prompt.
+ */
+export function cleanText(prompt: string): string {
+  const blank = (sign: string) => (found: string) => sign + " ".repeat(found.length - 1);
+  return prompt
+    .replace(/<\/?\p{L}[^<>]{0,200}>/gu, blank("\n"))
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFC]/gu, "\n")
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\p{Co}\p{Cs}]/gu, " ")
+    .replace(
+      /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f])+/gu,
+      blank("\n"),
+    )
+    .replace(/(?<=^|\n)[ \t]*(?:[-*•·–—✓✔►▪●○+>#]{1,4}|\d{1,2}[.)])(?=[ \t])/gu, (found) =>
+      " ".repeat(found.length),
+    );
+}

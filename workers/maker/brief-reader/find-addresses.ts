@@ -1,0 +1,50 @@
+import type { Found } from "./mask";
+
+const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const names = `${name}(?:\\s(?:of|the|de|des|du|da|do|dos|del|della|dei|la|las|los|le|les|van|von|der|den|den|en|et|e|i|y|${name})){0,5}`;
+const house = "\\p{Nd}{1,4}(?:\\s?[-–/]\\s?\\p{Nd}{1,4})?\\s?[a-zA-Z]?(?![\\p{L}\\p{N}])";
+
+/**
+ * Streets with their numbers, as people write them round the world. They are tried on every brief, for an address is often of another language than the words
+ * round it.
+ */
+const streets: readonly string[] = [
+  // 12 Mill Street, Unit 4, 7 High St.
+  `\\p{Nd}{1,5}[a-zA-Z]?\\s${name}(?:\\s${name}){0,3}\\s(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Place|Pl|Court|Ct|Boulevard|Blvd|Terrace|Quay|Row|Gardens|Crescent|Close|Highway|Parade|Walk|Mews|Wharf)(?!\\p{L})\\.?`,
+  // Holtenauer Str. 12, Dorfstraße 7, Am Markt 3
+  `(?:(?:Am|An der|An den|Auf dem|Auf der|Im|In der|Zum|Zur|Alte|Alter|Obere|Untere|Hinter der)\\s)?(?:${name}[\\s-]){0,2}(?:\\p{Lu}?[\\p{L}-]*(?:straße|strasse|str\\.|stra?at|steenweg|weg|platz|plein|allee|gasse|gracht|kade|laan|singel|dijk|ring|ufer|damm|markt|steig|chaussee|gatan|vägen|torget|gränd|gade|gata|vej|veien|vei|plads|torv|stræde|allé|allén|katu|tie))\\s${house}`,
+  `(?:Am|An der|Zum|Zur|Im)\\s${name}\\s${house}`,
+  // 12 rue des Lilas, 3 bis, avenue Foch
+  `\\p{Nd}{1,4}(?:\\s?(?:bis|ter))?,?\\s(?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|cours|allées?|route|passage|square|faubourg|carrer|strada)\\s(?:(?:de|du|des|la|le|les|l['’]|d['’]|saint|sainte)[\\s-]?){0,3}${names}`,
+  // Calle Feria 20, Rua Augusta, 100, Via Roma 5, ul. Długa 5, Bd. Unirii 3
+  `(?:[Cc]alle|C/|[Aa]venida|Avda?\\.?|Av\\.|[Pp]laza|Pza\\.?|[Pp]aseo|[Rr]onda|[Cc]amino|[Cc]arrer|[Cc]arretera|[Rr]ua|R\\.|[Pp]raça|[Tt]ravessa|[Ll]argo|[Aa]lameda|[Ee]strada|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Ss]trada|[Ll]ungo\\p{L}+|[Uu]l\\.|[Uu]lica|[Uu]licy|[Aa]l\\.|[Aa]leja|[Pp]l\\.|[Pp]lac|[Oo]s\\.|[Ss]tr\\.|[Bb]d\\.|[Uu]lice|[Nn]áměstí)\\s(?:(?:de|del|della|dei|degli|da|do|dos|das|la|las|los|el)\\s){0,2}${names}(?:,?\\s(?:n[.º°]*\\s?)?${house})`,
+  // İstiklal Caddesi No: 12
+  `${name}(?:\\s${name}){0,2}\\s(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.|Meydanı|Mahallesi|Mah\\.)(?:,?\\s(?:[Nn]o\\s?[.:]?\\s?)?${house})?`,
+  // вул. Хрещатик 5, ул. Ленина, 12
+  `(?:ул\\.|улица|улице|просп\\.|проспект|пл\\.|площадь|вул\\.|вулиця|бул\\.)\\s${names}(?:,?\\s(?:д\\.\\s?)?${house})`,
+  `(?:οδός\\s)?(?:Οδός|Λεωφόρος|Πλατεία)\\s${names}\\s${house}`,
+  `\\p{Nd}{1,4}\\s(?:شارع|ش)\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?|(?:شارع|ميدان|طريق|خیابان)\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?(?:\\s\\p{Nd}{1,4})?`,
+  `(?:רחוב|שדרות|דרך)\\s[\\p{L}\\p{M}'"״]+(?:\\s[\\p{L}\\p{M}'"״]+)?\\s\\p{Nd}{1,4}`,
+  `(?:[\\p{L}\\p{M}]+\\s){1,2}(?:रोड|मार्ग|गली|चौक|सड़क|बाज़ार)(?:\\s\\p{Nd}{1,4})?(?![\\p{L}\\p{M}])`,
+  // 〒150-0001, 渋谷区神南1-2-3, 人民路12号, 강남구 테헤란로 12
+  `(?:〒\\s?\\p{Nd}{3}-?\\p{Nd}{4}\\s?)?(?:[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{1,6}[都道府県市区町村郡]){1,4}[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{0,8}\\p{Nd}{1,4}(?:丁目|番地?|号|[-－−]\\p{Nd}{1,4}){1,4}|〒\\s?\\p{Nd}{3}-?\\p{Nd}{4}`,
+  `(?:[\\p{Script=Han}]{1,6}[省市区县镇]){0,3}[\\p{Script=Han}]{1,8}(?:路|街|大道|巷|弄|胡同)\\p{Nd}{1,5}[号號](?:\\p{Nd}{1,4}[室楼层])?`,
+  `(?:[\\p{Script=Hangul}]+[시도군구]\\s){0,3}[\\p{Script=Hangul}\\p{Nd}]+(?:로|길)\\s?\\p{Nd}{1,4}(?:-\\p{Nd}{1,4})?`,
+  // BS1 4QA
+  "(?<![\\p{L}\\p{N}])[A-Z]{1,2}\\p{Nd}[A-Z\\p{Nd}]?\\s\\p{Nd}[A-Z]{2}(?![\\p{L}\\p{N}])",
+];
+/** The town behind a street: ", Kiel", ", 24105 Kiel". */
+const town = `(?:,\\s(?:(?:[A-Z]{1,2}-)?\\p{Nd}{3,5}(?:\\s?[A-Z]{2}|[\\s-]\\p{Nd}{2,3})?\\s)?${name}(?:[\\s-](?:am|an der|sur|de|del|upon|${name})){0,3}(?=\\s*(?:[.,;!?)\\n]|$|\\uFFFC)))?(?:,?\\s[A-Z]{1,2}\\p{Nd}[A-Z\\p{Nd}]?\\s\\p{Nd}[A-Z]{2}(?![\\p{L}\\p{N}]))?`;
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?<before>at|in|an|bei|no|na|nel|nella|au|en|przy|i|på|op|aan)\\s)?(?:${streets.join("|")})${town}`,
+  "gu",
+);
+
+/** Streets with their numbers and towns. */
+export function findAddresses(text: string): Found[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    kind: "address",
+    start: index,
+    end: index + found.trimEnd().replace(/[.,]$/u, "").length,
+  }));
+}

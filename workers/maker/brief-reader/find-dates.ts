@@ -1,0 +1,161 @@
+import names from "./intl-names.json";
+import type { LanguageRow } from "./language-row";
+import { type Found, trimSpan } from "./mask";
+import { bounded } from "./pattern";
+
+interface DatePatterns {
+  /** One part of a date each: "Saturday", "14 June", "15:00", "tomorrow". */
+  parts: readonly RegExp[];
+  /** What may stand between two parts of one date. */
+  between: RegExp;
+  /** Ends right before a part. */
+  lead: RegExp;
+  /** Begins right behind a part. */
+  tail: RegExp;
+  /** A part that needs a neighbour. */
+  ambiguous: RegExp;
+  from: RegExp;
+  until: RegExp;
+}
+
+interface CalendarNames {
+  months: string[];
+  shortMonths: string[];
+  weekdays: string[];
+  shortWeekdays: string[];
+  hour: string;
+}
+
+const namesOf = names.languages as Record<string, CalendarNames>;
+const patternsOf = new Map<string, DatePatterns>();
+
+/**
+ * Dates, weekdays and times as they stand in a text, with their prepositions: "ab Montag", "sábado das 9h às 12h". Parts
+ * that stand next to each other are one.
+ */
+export function findDates(text: string, row: LanguageRow, language: string): Found[] {
+  let patterns = patternsOf.get(language);
+  if (!patterns) {
+    patterns = buildPatterns(row, namesOf[language]);
+    patternsOf.set(language, patterns);
+  }
+  const { parts, between, lead, tail, ambiguous, from, until } = patterns;
+  const spans = distinct(parts.flatMap((part) => [...text.matchAll(part)].flatMap(partOf)));
+  const joined: { start: number; end: number; parts: number }[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && between.test(text.slice(last.end, span.start))) {
+      last.end = span.end;
+      last.parts++;
+    } else joined.push({ ...span, parts: 1 });
+  }
+  return joined.flatMap((span): Found[] => {
+    const before = lead.exec(text.slice(0, span.start))?.[0] ?? "";
+    const behind = tail.exec(text.slice(span.end))?.[0] ?? "";
+    const isAlone = span.parts === 1 && before.trim() === "" && behind.trim() === "";
+    if (isAlone && ambiguous.test(text.slice(span.start, span.end))) return [];
+    const whole = trimSpan(text, span.start - before.length, span.end + behind.length, /[\s,;،、，]/u);
+    if (!whole) return [];
+    const said = text.slice(whole.start, whole.end);
+    const bound =
+      until.test(said) && !from.test(said) ? "until" : from.test(said) && !until.test(said) ? "from" : null;
+    return [{ kind: "date", ...whole, ...(bound && { bound }) }];
+  });
+}
+
+function partOf({ index, 0: found }: RegExpExecArray): { start: number; end: number }[] {
+  return found === "" ? [] : [{ start: index, end: index + found.length }];
+}
+
+/** In their order; of two that overlap the longer. */
+function distinct(spans: readonly { start: number; end: number }[]) {
+  const kept: { start: number; end: number }[] = [];
+  for (const span of [...spans].sort((one, other) => other.end - other.start - (one.end - one.start))) {
+    if (kept.every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
+  }
+  return kept.sort((one, other) => one.start - other.start);
+}
+
+const oneOf = (words: readonly string[]) =>
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&"))
+    .join("|");
+
+function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns {
+  const { date } = row;
+  const isUnspaced = row.writing === "unspaced";
+  const endings = date.endings ? `(?:${date.endings})?` : "";
+  const months = [...(calendar?.months ?? []), ...(calendar?.shortMonths ?? [])];
+  const month = months.length > 0 ? `(?:${oneOf(months)})\\.?${endings}` : "(?!)";
+  const longNames = [...(calendar?.months ?? []), ...(calendar?.weekdays ?? [])];
+  // A short name in one sign is a common word: it counts only beside another part.
+  const shortNames = calendar?.shortWeekdays ?? [];
+  const afterHour = [date.afterHour, calendar?.hour && oneOf([calendar.hour])].filter(Boolean).join("|");
+  const day = "(?:0?[1-9]|[12]\\p{Nd}|3[01]|[٠-٣]?[٠-٩]|[०-३]?[०-९])";
+  const hour = "(?:[01]?\\p{Nd}|2[0-4]|[٠-٢]?[٠-٩]|[०-२]?[०-९])";
+  const clock = `${hour}[:.٫][0-5٠-٥०-५]\\p{Nd}`;
+  const notNumber = "(?<![\\p{N}.,:/-])";
+  const end = "(?![\\p{N}]|[.,:/-]\\p{N})";
+  const wordEnd = isUnspaced ? "" : "(?![\\p{L}\\p{M}])";
+  const word = (source: string) => new RegExp(bounded(row, source), "giu");
+  const parts: RegExp[] = [
+    // 12.12.2026, 2026-12-03, 3/5/26, 3.5. and 24/7
+    new RegExp(
+      `${notNumber}(?:${day}[./-]\\s?(?:0?[1-9]|1[0-2])[./-]\\s?(?:\\p{Nd}{4}|\\p{Nd}{2})|\\p{Nd}{4}-(?:0[1-9]|1[0-2])-${day}|24/7)${end}|${notNumber}${day}\\.(?:0?[1-9]|1[0-2])\\.(?!\\p{Nd})`,
+      "gu",
+    ),
+    new RegExp(
+      `${notNumber}${day}(?:st|nd|rd|th|er|\\.|º|ª|:e|-го|ви)?(?:\\s?[-–—/]\\s?${day}\\.?)?\\s?(?:of |de |d['’])?${month}(?:\\s(?:de\\s|del\\s)?\\p{Nd}{4})?${wordEnd}`,
+      "giu",
+    ),
+    new RegExp(
+      `(?<!\\p{L})${month}\\s${day}(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?${day})?(?:,?\\s\\p{Nd}{4})?${end}${wordEnd}`,
+      "giu",
+    ),
+    word(`(?:${oneOf(longNames) || "(?!)"})${endings}`),
+    ...(shortNames.length > 0 ? [word(`(?:${oneOf(shortNames)})\\.?${isUnspaced ? "曜?" : ""}`)] : []),
+    ...(date.names ? [word(date.names)] : []),
+    ...(date.words ? [word(date.words)] : []),
+    // 19:00, 7.30 Uhr, 7 pm, 19 h
+    new RegExp(
+      `${notNumber}(?:${hour}:[0-5]\\p{Nd}|[٠-٢]?[٠-٩]:[٠-٥][٠-٩])(?:\\s?(?:[ap]\\.?m\\.?|${afterHour || "h"})(?![\\p{L}\\p{M}]))?${end}`,
+      "giu",
+    ),
+    new RegExp(`${notNumber}(?:${hour}|${clock})\\s?[ap]\\.?m\\b\\.?`, "giu"),
+    ...(afterHour
+      ? [
+          new RegExp(
+            `${notNumber}(?:${clock}|${hour})(?:\\s?[-–—]\\s?(?:${clock}|${hour}))?\\s?(?:${afterHour})${wordEnd}`,
+            "giu",
+          ),
+        ]
+      : []),
+    ...(date.beforeHour
+      ? [
+          new RegExp(
+            `${bounded(row, date.beforeHour)}\\s?(?:${clock}|${hour})(?:\\s?[-–—]\\s?(?:${clock}|${hour}))?${end}(?!\\s?[%٪])`,
+            "giu",
+          ),
+        ]
+      : []),
+    // 8-18, 9:00–17:30 beside a weekday
+    new RegExp(`${notNumber}(?:${clock}|${hour})\\s?[-–—]\\s?(?:${clock}|${hour})${end}`, "gu"),
+  ];
+  const link = date.link ? `${bounded(row, date.link)}|` : "";
+  const leads = date.lead ? bounded(row, date.lead) : "(?!)";
+  const common = [
+    `\\p{Nd}+[.:]?\\p{Nd}*\\s?[-–—]\\s?\\p{Nd}+[.:]?\\p{Nd}*`,
+    ...shortNames.map((name) => `${oneOf([name])}\\.?`),
+    ...(date.ambiguous ? [date.ambiguous] : []),
+  ];
+  return {
+    parts,
+    between: new RegExp(`^(?:\\s|${link}${leads}|[-–—/&+~〜・(（)]|[,،、，](?=\\s?\\S))*$`, "iu"),
+    lead: new RegExp(`(?:${leads}[\\s]*)+$`, "iu"),
+    tail: date.tail ? new RegExp(`^\\s?(?:${date.tail})${wordEnd}`, "iu") : /^(?!)/u,
+    ambiguous: new RegExp(`^(?:${common.join("|")})$`, "iu"),
+    from: date.from ? new RegExp(bounded(row, date.from), "iu") : /(?!)/u,
+    until: date.until ? new RegExp(bounded(row, date.until), "iu") : /(?!)/u,
+  };
+}

@@ -1,0 +1,50 @@
+import { maskSign, trimSpan } from "./mask";
+
+export interface Sentence {
+  start: number;
+  end: number;
+  /** How it was closed. */
+  mark: "." | "?" | "!" | "";
+}
+
+/** Ends that end no sentence: "e.g.", "St.", "z. B.", initials, and an ordinal before its noun ("3. Klasse"). */
+const unfinished =
+  /(?:(?<!\p{L})(?:e\.g|i\.e|approx|st|dr|mr|mrs|ms|prof|no|nr|str|ca|inkl|bzw|usw|z\.\s?b|d\.\s?h|p\. ?ex|env|av|avda|sr|sra|dra|pág|núm|vs|inc|ltd|co|ul|al|tel|tél|tlf|tfn|godz|min|max|ok|m\.in|np|kl|bl\.a|t\.ex|f\.eks|bijv|o\.a|incl|excl|örn|vb|tlf|no)|(?<![\p{L}\d])\p{Lu}|(?<![\d.,])\d{1,2})\.\s*$/iu;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Sentences and lines of a text, without the marks that close them. `masked` has no dots of dates, prices and addresses in it. */
+export function splitSentences(masked: string, language: string): Sentence[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "sentence" });
+  segmenters.set(language, segmenter);
+  const sentences: Sentence[] = [];
+  for (const line of masked.matchAll(/[^\n;；]+/gu)) {
+    let start = line.index;
+    const close = (end: number) => {
+      const span = trimSpan(masked, start, end, /[\s.!?。！？؟।…:：]/u);
+      const closing = masked.slice(span?.end ?? start, end).match(/[.!?。！？؟।]/u)?.[0] ?? "";
+      const mark = "?？؟".includes(closing || " ")
+        ? "?"
+        : "!！".includes(closing || " ")
+          ? "!"
+          : closing
+            ? "."
+            : "";
+      if (span && /[\p{L}\p{N}\uFFFC]/u.test(masked.slice(span.start, span.end))) {
+        sentences.push({ ...span, mark });
+      }
+      start = end;
+    };
+    // What was masked begins a sentence as a capital does.
+    for (const { segment, index } of segmenter.segment(line[0].replaceAll(maskSign, "X"))) {
+      // The rules of Unicode break neither at "。" without a space in every script nor at "?" before a small letter.
+      for (const inner of segment.matchAll(/[^。！？।؟]*(?:[。！？।؟]+["”»」』]?\s*|$)/gu)) {
+        if (inner[0] === "") continue;
+        const end = line.index + index + inner.index + inner[0].length;
+        if (!unfinished.test(masked.slice(start, end).replaceAll(maskSign, "XX"))) close(end);
+      }
+    }
+    if (start < line.index + line[0].length) close(line.index + line[0].length);
+  }
+  return sentences;
+}

@@ -1,0 +1,65 @@
+import type { LanguageRow, RequestRow } from "./language-row";
+import { bounded } from "./pattern";
+
+/** What a sentence asks for. A `partial` request says nothing of the subject that could be set. */
+export type Asked =
+  | { kind: "none" }
+  | { kind: "partial" }
+  /** What is to be shown, in code units from the start of the sentence. */
+  | { kind: "video"; start: number; end: number };
+
+const patternsOf = new Map<LanguageRow, { whole: RegExp[]; inQuestions: RegExp[]; partial: RegExp }>();
+
+/**
+ * Tells the words that ask for a video from what it is to show. Only whole requests are taken off: a verb of making, a video and a
+ * link word; or what can only be an advertisement and a link word; or a film, a link word and "my".
+ */
+export function stripRequest(sentence: string, isQuestion: boolean, row: LanguageRow): Asked {
+  let patterns = patternsOf.get(row);
+  if (!patterns) {
+    patterns = buildPatterns(row);
+    patternsOf.set(row, patterns);
+  }
+  for (const pattern of isQuestion ? patterns.inQuestions : patterns.whole) {
+    const [start, end] = pattern.exec(sentence)?.indices?.groups?.subject ?? [];
+    if (start !== undefined && end !== undefined) return { kind: "video", start, end };
+  }
+  return !isQuestion && patterns.partial.test(sentence) ? { kind: "partial" } : { kind: "none" };
+}
+
+function buildPatterns(row: LanguageRow) {
+  const { request } = row;
+  if (request.order === "free") {
+    const whole = request.patterns.map((pattern) => new RegExp(pattern.source, "diu"));
+    return { whole, inQuestions: [], partial: request.partial };
+  }
+  return buildVerbFirst(row, request);
+}
+
+function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: "verb-first" }>) {
+  const { please, verbs, me, sure, ambiguous, links } = request;
+  const word = (source: string) => bounded(row, source);
+  const article = row.article ? `(?:${word(row.article)}\\s+)?` : "";
+  // No digits among the free words: "Film für Kinder, Samstag 15 Uhr" asks for nothing.
+  const length = `\\p{N}{1,3}[\\s-]?${word(row.seconds)}(?:\\s?(?:long|lang))?\\s+`;
+  const between = (most: number) => `(?:(?:[\\p{L}\\p{M}'’&-]+\\s+)|${length}){0,${most}}?`;
+  const video = word(`${sure}|${ambiguous}`);
+  const videos = `${video}(?:\\s+${video})*`;
+  const link = `\\s*(?:,\\s*)?(?:(?:${length.replace("\\s+", "\\s*")})?,?\\s*${word(links)}\\s+|:\\s*)`;
+  const polite = `^(?:${word(please)}[\\s,]+)*`;
+  const politely = `^(?:${word(please)}[\\s,]+)+`;
+  const made = `${word(verbs)}\\s+(?:${word(me)}\\s+)?${between(5)}${videos}`;
+  const subject = "(?<subject>\\S.*)$";
+  const whole = [
+    `${polite}${made}${link}${subject}`,
+    `^${article}${between(3)}${word(sure)}(?:\\s+${video})*${link}${subject}`,
+    `^${article}${between(3)}${word(ambiguous)}(?:\\s+${video})*${link}(?<subject>(?:${word(row.possessive)})\\s.*)$`,
+    `^${article}${between(2)}${length}${between(2)}${videos}${link}${subject}`,
+  ];
+  const build = (source: string) => new RegExp(source, "diu");
+  return {
+    whole: whole.map(build),
+    inQuestions: [build(`${politely}${made}${link}${subject}`)],
+    partial: new RegExp(`${polite}${word(verbs)}\\s+(?:${word(me)}\\s+)?${between(5)}${videos}`, "iu"),
+  };
+}
