@@ -52,7 +52,7 @@ async function findIn(
     })),
   );
   const reading = rankSubjects(text, languages, list.ids);
-  const best = chooseBest(reading.ranked, least);
+  const best = chooseBest(reading, least);
   const { language } = languages[0]!;
   const confidence = Math.min(1, reading.ranked[0]?.score ?? 0);
   if (!best) return { subject: null, confidence, more: [], missing: missingWords(text, reading, language) };
@@ -64,9 +64,9 @@ async function findIn(
   };
 }
 
-function chooseBest(ranked: readonly RankedSubject[], least: number): RankedSubject | null {
+function chooseBest({ ranked, refused }: Reading, least: number): RankedSubject | null {
   const [first, second] = ranked;
-  if (!first || first.score < least) return null;
+  if (!first || first.score < Math.max(least, refused)) return null;
   const isTie =
     second &&
     second.score > first.score * 0.97 &&

@@ -6,7 +6,9 @@ const mostCharacters = 80;
 /** The words of a text that ask for something to be seen; "" where they name nothing. */
 export function missingWords(text: string, { words, people }: Reading, language: string): string {
   const isTelling = ({ folded }: Reading["words"][number]) =>
-    !isStopWord(folded, language) && !namesNothing(folded) && /\p{L}/u.test(folded);
+    ![language, "en"].some((tag) => isStopWord(folded, tag)) &&
+    !namesNothing(folded) &&
+    /\p{L}/u.test(folded);
   const [person] = people;
   const first = person ?? words.findIndex((word) => isTelling(word) && !isOneOf("negations", word.folded));
   const word = words[first];

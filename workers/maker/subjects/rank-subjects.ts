@@ -28,6 +28,8 @@ export interface Reading {
   words: TextWord[];
   /** Places of words that ask for a person. */
   people: readonly number[];
+  /** How loud the text asks for what no subject shows. */
+  refused: number;
 }
 
 /** A word of the text, how much it counts, and whether anything was found by it. */
@@ -59,7 +61,8 @@ export function rankSubjects(
   findTrades(text, words, languages, ranking);
   for (const candidate of languages) findNames(words, candidate, ids, ranking);
   const standing = people.filter((place) => !describesNext(words, place));
-  return { ranked: ranking.best(), words, people: standing };
+  const refused = Math.max(0, ...words.map(({ isRefused, weight }) => (isRefused ? weight : 0)));
+  return { ranked: ranking.best(), words, people: standing, refused };
 }
 
 class Ranking {
@@ -149,7 +152,7 @@ function findTrades(
       const phrase = words.slice(from, from + length);
       const { weight } = phrase[0]!;
       const named = lookUp(phrase);
-      if (!named) continue;
+      if (named.length === 0) continue;
       const key = phrase.map((word) => word.folded).join(" ");
       show(named, weight * (length > 1 ? 1.1 : 1), key);
       mark(phrase, named);
@@ -157,16 +160,16 @@ function findTrades(
     }
   }
 
-  function lookUp(phrase: readonly TextWord[]): NamedTrade[] | undefined {
+  function lookUp(phrase: readonly TextWord[]): NamedTrade[] {
     const key = phrase.map((word) => word.folded).join(" ");
-    const exact = whole.get(key);
-    if (exact) return exact;
-    for (const { language } of languages) {
-      const stems = whole.get(phrase.map((word) => stem(word.text, language)).join(" "));
-      if (stems) return stems;
-    }
-    if (phrase.length > 1) return undefined;
-    return beginnings.get(key.slice(0, 2))?.find(([beginning]) => key.startsWith(beginning))?.[1];
+    if (phrase.length === 1 && isStopWord(key, languages[0]!.language)) return [];
+    const stems = languages.map(({ language }) => phrase.map((word) => stem(word.text, language)).join(" "));
+    const begun = phrase.length > 1 ? [] : [key, ...stems].map(startOf);
+    return [key, ...stems].flatMap((other) => whole.get(other) ?? []).concat(begun.flat());
+  }
+
+  function startOf(word: string): NamedTrade[] {
+    return beginnings.get(word.slice(0, 2))?.find(([beginning]) => word.startsWith(beginning))?.[1] ?? [];
   }
 
   function show(named: NamedTrade[], score: number, word: string): void {
@@ -214,7 +217,7 @@ function findNames(
       const phrase = words.slice(from, from + length);
       if (phrase.some((word) => word.isRefused)) continue;
       const [first] = phrase;
-      if (length === 1 && isStopWord(first!.folded, language)) continue;
+      if (length === 1 && [language, "en"].some((tag) => isStopWord(first!.folded, tag))) continue;
       const isUnspaced = unspaced.test(first!.text);
       const key = isUnspaced
         ? phrase.map((word) => word.folded).join("")

@@ -22,7 +22,7 @@ const listed = {
 
 /** Whether a word, folded, stands in every text of its language. */
 export function isStopWord(word: string, language: string): boolean {
-  return stopWords.get(language)?.has(word) || stopWords.get("en")!.has(word);
+  return stopWords.get(language)?.has(word) ?? false;
 }
 
 /** Whether a word, folded, names a person in a language or in English. */
