@@ -241,6 +241,15 @@ test("a job can be cancelled, and its brief is there to begin again", async () =
   await page.goto("/prompt-to-video");
   await page.getByLabel("What is the video about?").fill("مخبز جديد في الدوحة، خبز طازج كل صباح");
   await page.getByText("Your text reads like Arabic.").waitFor();
+  // The language is that of the words, said, and changed by one press and back.
+  await page
+    .getByLabel("What is the video about?")
+    .fill("Wir eröffnen eine Bäckerei und backen das Brot jeden Tag frisch.");
+  await page.getByRole("button", { name: "Written in German" }).press("Enter");
+  await page.getByRole("menuitem", { name: "French" }).press("Enter");
+  await page.getByRole("button", { name: "Written in French" }).waitFor();
+  await page.getByRole("button", { name: "Write in German" }).click();
+  await page.getByRole("button", { name: "Written in German" }).waitFor();
   await page.getByLabel("What is the video about?").fill("");
   await page.getByRole("link", { name: "Read the script" }).click();
   await approveButton(page).waitFor();

@@ -1,4 +1,4 @@
-import type { AngleKind } from "~/domain/video/angle";
+import { type AngleKind, angleNames } from "~/domain/video/angle";
 import type { Script } from "~/domain/video/script";
 import { builtInLibrary, type Library } from "~/scene/library";
 import { variantName } from "~/scene/make-variants";
@@ -14,16 +14,11 @@ export interface VersionName {
   look: string;
 }
 
-const openingNames: Record<AngleKind, string> = {
+/** Where "Opens with" and the name of the angle do not make a phrase. */
+const openingNames: Partial<Record<AngleKind, string>> = {
   name: "Opens with the name",
-  problem: "Opens with a problem",
-  question: "Opens with a question",
-  benefit: "Opens with a benefit",
-  number: "Opens with a number",
-  offer: "Opens with the offer",
   proof: "Opens with proof",
   "how-to": "Opens with how it is done",
-  story: "Opens with a story",
 };
 
 const treatmentNames: Record<PictureTreatment, string> = {
@@ -70,7 +65,8 @@ export function versionTitle({ words, look }: VersionName): string {
 
 function nameOfOpening(opening: Opening | undefined): string {
   if (!opening) return "Your own opening";
-  return opening.kind ? openingNames[opening.kind] : "Opens as written";
+  if (!opening.kind) return "Opens as written";
+  return openingNames[opening.kind] ?? `Opens with ${angleNames[opening.kind].toLowerCase()}`;
 }
 
 /** Named for what follows the opening where that is another part than it and no point, and a point comes later. */

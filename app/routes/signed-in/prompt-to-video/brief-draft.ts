@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageSchema } from "~/domain/text/language";
+import { type Language, languageSchema } from "~/domain/text/language";
 import { type Brief, briefLimits, pictureSources, tones } from "~/domain/video/brief";
 import { formatSchema } from "~/domain/video/format";
 import { platforms } from "~/domain/video/platform";
@@ -12,7 +12,8 @@ const draftSchema = z.object({
   format: formatSchema,
   boardId: z._default(z.nullable(z.string()), null),
   lengthSeconds: z.number(),
-  language: languageSchema,
+  /** Null for the language the words are in. */
+  language: z.nullable(languageSchema),
   tone: z.enum(tones),
   pictureSource: z.enum(pictureSources),
   uploads: z
@@ -33,7 +34,7 @@ export function newDraft(prompt = ""): BriefDraft {
     format: "9:16",
     boardId: null,
     lengthSeconds: 15,
-    language: "en",
+    language: null,
     tone: "plain",
     pictureSource: "made",
     uploads: [],
@@ -101,8 +102,8 @@ function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][number]):
   return { ...draft, pictureSource: "uploads", uploads: [...others, picture] };
 }
 
-export function briefOfDraft(draft: BriefDraft): Record<keyof Brief, unknown> {
-  const { prompt, platform, format, boardId, lengthSeconds, language, tone, pictureSource, uploads } = draft;
+export function briefOfDraft(draft: BriefDraft, language: Language): Record<keyof Brief, unknown> {
+  const { prompt, platform, format, boardId, lengthSeconds, tone, pictureSource, uploads } = draft;
   const assetIds = pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
   return { prompt, platform, format, boardId, lengthSeconds, language, tone, pictureSource, assetIds };
 }

@@ -7,9 +7,7 @@ import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
-import { guessLanguage } from "~/domain/text/guess-language";
-import { type Language, languages } from "~/domain/text/language";
-import { languageOfLetters } from "~/domain/text/language-of-letters";
+import { languages } from "~/domain/text/language";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/video/brief";
 import { type Platform, platformPresets } from "~/domain/video/platform";
 import { Button } from "~/ui/button";
@@ -21,9 +19,12 @@ import { BoardChoice } from "./board-choice";
 import { type BriefDraft, briefOfDraft, keepDraft } from "./brief-draft";
 import { examples } from "./examples";
 import { FormatChoice } from "./format-choice";
+import { LanguageLine } from "./language-line";
+import { languageName } from "./language-name";
 import { PictureUploads } from "./picture-uploads";
 import { PlatformChoice } from "./platform-choice";
 import { VideoPrice } from "./video-price";
+import { writtenLanguage } from "./written-language";
 
 const toneNames: Record<Tone, string> = {
   plain: "Plain",
@@ -63,6 +64,8 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
 
   useEffect(() => keepDraft(draft), [draft]);
 
+  const written = languages.filter((tag) => models.scripts.some((model) => model.languages.includes(tag)));
+  const reading = writtenLanguage(draft.prompt, draft.language, written, navigator.languages);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (startsAtOnce) form.current?.requestSubmit();
@@ -71,7 +74,7 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending.current || uploading) return;
-    const result = parseBrief(briefOfDraft(draft));
+    const result = parseBrief(briefOfDraft(draft, reading.language));
     setProblems(result.ok ? {} : result.problems);
     setFailure(null);
     if (!result.ok) {
@@ -102,12 +105,8 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
     }
   }
 
-  const written = languages.filter((tag) => models.scripts.some((model) => model.languages.includes(tag)));
-  const seeming = languageOfLetters(draft.prompt) ?? guessLanguage(draft.prompt);
-  const guessed =
-    seeming !== draft.language && written.some((tag) => tag === seeming) ? (seeming as Language) : null;
-  const unwritten = seeming !== null && !written.some((tag) => tag === seeming) ? seeming : null;
-  const writing = models.scripts.filter((model) => model.languages.includes(draft.language));
+  const unwritten = reading.read && !written.some((tag) => tag === reading.read) ? reading.read : null;
+  const writing = models.scripts.filter((model) => model.languages.includes(reading.language));
   const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
   const chosenMaker =
     models.pictures.find((model) => model.id === draft.pictureModelId) ?? models.pictures[0];
@@ -146,6 +145,12 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
             </Button>
           ))}
         </fieldset>
+        <LanguageLine
+          reading={reading}
+          chosen={draft.language}
+          written={written}
+          onChange={(language) => set({ language })}
+        />
       </div>
 
       <PlatformChoice value={draft.platform} onChange={(platform) => set(presetOf(platform))} />
@@ -172,26 +177,6 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
           max={briefLimits.longestSeconds}
           onChange={(lengthSeconds) => set({ lengthSeconds })}
           format={(seconds) => `${seconds} s`}
-        />
-        <Select
-          label="Language"
-          hint={
-            guessed && (
-              <>
-                Your text reads like {languageName(guessed)}.{" "}
-                <button
-                  type="button"
-                  onClick={() => set({ language: guessed })}
-                  className="font-[550] text-text underline underline-offset-2"
-                >
-                  Write in {languageName(guessed)}
-                </button>
-              </>
-            )
-          }
-          value={draft.language}
-          choices={written.map((language) => ({ value: language, label: languageName(language) }))}
-          onChange={(language: Language) => set({ language })}
         />
         <Select
           label="Tone"
@@ -249,8 +234,8 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
         <p role="status" className="rounded-md bg-warning-soft px-4 py-2.5 text-sm">
           Your text reads like {languageName(unwritten)}. The writers here know{" "}
           {languageList(written.map(languageName))}: what is written for you will be in{" "}
-          {languageName(draft.language)}, beside words of yours that are kept as they are. You read and change
-          every line before anything is made.
+          {languageName(reading.language)}, beside words of yours that are kept as they are. You read and
+          change every line before anything is made.
         </p>
       )}
       <p className="text-muted text-sm">
@@ -295,7 +280,3 @@ function upTo(most: number): string {
 }
 
 const languageList = (names: string[]) => new Intl.ListFormat("en-GB").format(names);
-
-function languageName(tag: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
-}

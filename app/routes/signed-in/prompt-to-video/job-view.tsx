@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { type ApiError, callApi } from "~/client/call-api";
+import { describeReturned } from "~/domain/image/describe-missing";
 import { isJobOver, stageNames, type VideoJobDocument } from "~/domain/jobs/job";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -26,7 +27,8 @@ export function JobView({ jobId, onStartOver, onNew }: JobViewProps) {
   const job = reading.kind === "present" ? reading.job : null;
   if (job?.state === "done" && job.contentId) {
     const actions = <JobActions jobId={jobId} job={job} onStartOver={onStartOver} onNew={onNew} />;
-    return <VersionChoice contentId={job.contentId} actions={actions} />;
+    const note = describeReturned(job.incompletePictures ?? []);
+    return <VersionChoice contentId={job.contentId} note={note} actions={actions} />;
   }
   return (
     <>

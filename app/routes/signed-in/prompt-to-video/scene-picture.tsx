@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { callApi } from "~/client/call-api";
 import { formatCredits } from "~/domain/credits/format-credits";
+import { describeMissing, describeReturned } from "~/domain/image/describe-missing";
 import type { Format } from "~/domain/video/format";
 import type { NewPictureAnswer, NewPictureAsked } from "~/domain/video/new-picture";
 import { type ScriptScene, scriptLimits } from "~/domain/video/script";
@@ -25,11 +26,14 @@ interface ScenePictureProps {
 export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: ScenePictureProps) {
   const id = useId();
   const [making, setMaking] = useState(false);
+  /** What the last picture was to show and does not, and what came back for it. */
+  const [note, setNote] = useState<string | null>(null);
   const price = usePicturePrice();
   const problem = lengthProblem(scene.pictureBrief.trim(), scriptLimits.pictureBriefCharacters);
   /** Kept while the answer is not known: pressed again after a lost answer, it is the same picture. */
   const pending = useRef<{ prompt: string; key: string; seed: number } | null>(null);
   const pictures = (scene.takes ?? []).filter((take): take is PictureTake => take.kind === "picture");
+  const chosen = pictures.find(({ assetId }) => assetId === scene.pictureAssetId);
 
   async function make() {
     const prompt = scene.pictureBrief.trim();
@@ -39,11 +43,21 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
     }
     const { key, seed } = pending.current;
     setMaking(true);
+    setNote(null);
     try {
       const body: NewPictureAsked = { idempotencyKey: key, jobId, sceneId: scene.id, prompt, seed, format };
-      const { asset, madeBy } = await callApi<NewPictureAnswer>("/api/v1/pictures", { method: "POST", body });
+      const answer = await callApi<NewPictureAnswer>("/api/v1/pictures", { method: "POST", body });
       pending.current = null;
-      onPicture({ ...stampOf(madeBy), kind: "picture", assetId: asset.id, alt: asset.alt });
+      const { asset, madeBy, creditsReturned } = answer;
+      const missing = asset.report?.missing;
+      onPicture({
+        ...stampOf(madeBy),
+        kind: "picture",
+        assetId: asset.id,
+        alt: asset.alt,
+        ...(missing && { missing }),
+      });
+      setNote(describeReturned([{ missing, creditsReturned }]));
     } catch (error) {
       showErrorToast("The picture could not be made", (error as Error).message);
     } finally {
@@ -72,6 +86,9 @@ export function ScenePicture({ jobId, scene, format, onDescribe, onPicture }: Sc
         </Button>
       </div>
       {problem && <p className="text-danger text-sm">{problem}</p>}
+      <p role="status" className="text-pretty text-muted text-sm empty:hidden">
+        {note ?? (chosen?.missing && describeMissing(chosen.missing))}
+      </p>
       {pictures.length > 0 && (
         <ul className="flex gap-2 overflow-x-auto p-0.5">
           {pictures.map((picture) => {

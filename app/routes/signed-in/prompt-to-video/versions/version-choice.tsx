@@ -9,12 +9,14 @@ const headingId = "versions-heading";
 
 interface VersionChoiceProps {
   contentId: string;
+  /** What its pictures were to show and do not; null where they show it all. */
+  note: string | null;
   /** Other ways on, beside the heading. */
   actions: ReactNode;
 }
 
 /** The same content as different videos, playing side by side. Nothing is rendered; choosing costs nothing. */
-export function VersionChoice({ contentId, actions }: VersionChoiceProps) {
+export function VersionChoice({ contentId, note, actions }: VersionChoiceProps) {
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -28,6 +30,7 @@ export function VersionChoice({ contentId, actions }: VersionChoiceProps) {
         </div>
         <div className="max-sm:hidden">{actions}</div>
       </header>
+      {note && <p className="max-w-prose text-pretty rounded-md bg-sunken px-4 py-2.5 text-sm">{note}</p>}
       <LiveVersions contentId={contentId} />
       <div className="sm:hidden">{actions}</div>
     </>
