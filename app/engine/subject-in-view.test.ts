@@ -22,6 +22,9 @@ const boxes: Record<string, ShareBox> = {
   large: { x: 0.08, y: 0.12, width: 0.84, height: 0.76 },
 };
 const pictured = builtInLayouts.filter(({ slots }) => slots.picture);
+/** Of the picture of this one a panel covers a part. */
+const panelled = pictured.find(({ id }) => id === "diagonal")!;
+const cropping = pictured.filter((layout) => layout !== panelled);
 
 function sceneOf(layout: Layout, box: ShareBox, format: Format): Scene {
   const { width, height } = sizeOfFormat(format);
@@ -96,9 +99,9 @@ for (const format of formats) {
     (_, box) => {
       for (const madeFor of formats) {
         const size = sizeOfFormat(madeFor);
-        const scenes = pictured.map((layout) => sceneOf(layout, box, madeFor));
+        const scenes = cropping.map((layout) => sceneOf(layout, box, madeFor));
         const { layers } = resolveComposition(storyboardOf(scenes, format, "stadium"));
-        for (const [index, layout] of pictured.entries()) {
+        for (const [index, layout] of cropping.entries()) {
           const own = layers.filter(({ sceneIndex }) => sceneIndex === index);
           for (const layer of wholePictures(own, layout, format)) {
             for (const view of viewsOf(layer, size)) {
@@ -198,6 +201,31 @@ test("a scene whose words have no room beside the subject, or whose layout would
         expect(Math.max(0, ...covered), about).toBeLessThan(0.1);
       }
     }
+  }
+});
+
+test.each(formats)("%s: under a panel, the subject is in what it leaves of the picture", (format) => {
+  const box = boxes["in the middle"]!;
+  const size = sizeOfFormat(format);
+  const { layers } = resolveComposition(storyboardOf([sceneOf(panelled, box, format)], format, "minimal"));
+  const [layer] = wholePictures(layers, panelled, format);
+  const ground = layers.find(({ id }) => id.endsWith("/ground"))!;
+  const subject = subjectOf(layer!, size, box);
+  expect(overlap(ground.box, subject) / (subject.width * subject.height)).toBeLessThan(0.02);
+});
+
+test.each(formats)("%s: words on a picture without a subject stand on its calm part", (format) => {
+  const textBox = { x: 0, y: 0, width: 1, height: 0.5 };
+  for (const layout of overlaid.filter(({ id }) => id.startsWith("cover"))) {
+    const scene = sceneOf(layout, boxes.low!, format);
+    const { width, height } = sizeOfFormat(format);
+    const areas = { box: null, textBox, ratio: width / height };
+    const picture = pictureContent({ assetId: "a", alt: "Stripes", areas });
+    const calm = { ...scene, slots: { ...scene.slots, picture } };
+    const { layers } = resolveComposition(storyboardOf([calm], format, "minimal"));
+    const texts = layers.filter(({ kind }) => kind === "text");
+    expect(texts.length).toBeGreaterThan(3);
+    for (const { box } of texts) expect(box.y + box.height, layout.id).toBeLessThan(height * 0.55);
   }
 });
 

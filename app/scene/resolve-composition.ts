@@ -6,6 +6,7 @@ import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { applyTheme } from "~/scene/resolve/apply-theme";
 import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
 import { placeClearOfSubjects } from "~/scene/resolve/clear-subject";
+import { onCanvas } from "~/scene/resolve/crop";
 import { cuesOf } from "~/scene/resolve/cues";
 import type { Draft } from "~/scene/resolve/draft";
 import { fontsOf } from "~/scene/resolve/fonts-of";
@@ -172,6 +173,9 @@ function shadeLayers({ id, shade }: MediaPart, context: SceneContext): Draft[] {
   if (shade === "none" || template.overPicture !== "scrim") return [];
   const start = frame.direction === "rtl" ? "right" : "left";
   const stacks = placed.stacks.filter(({ stack }) => stack.on === "picture");
+  const crop = placed.crops.get(id);
+  const box = placed.boxes.get(id);
+  const subject = crop && box && onCanvas(crop.subject, crop.view, box);
   return stacks.map(({ bounds, shadeFrom }, index) => {
     // Two scrims over everything would leave nothing of the picture: each comes from its own end.
     const isAbove = bounds.y + bounds.height / 2 < frame.height / 2;
@@ -179,7 +183,7 @@ function shadeLayers({ id, shade }: MediaPart, context: SceneContext): Draft[] {
     const gradient =
       shade === "full" && !shadeFrom && stacks.length === 1
         ? middleShade(frame, palette.overPicture, bounds)
-        : edgeShade(frame, palette.overPicture, side, bounds);
+        : edgeShade(frame, palette.overPicture, side, bounds, subject);
     const base = graphicBase(context, `${id}-shade-${index}`, gradient.box);
     return { layer: { ...base, ...gradient, animations: [] }, part: "furniture" };
   });

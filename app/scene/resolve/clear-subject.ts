@@ -5,11 +5,11 @@ import type { MediaPart, Part, ShapePart } from "~/scene/layouts/part";
 import { middleOfSubject } from "~/scene/media-of-asset";
 import { onCanvas, type ViewRange, viewSize, viewsOfSubject, wholeWindow } from "~/scene/resolve/crop";
 import { boxesOverlap, canvasBox, coversCanvas, type Frame } from "~/scene/resolve/frame";
+import { isPanel, leftByPanels, type Panel } from "~/scene/resolve/panels";
 import { type Move, type Moves, placeParts } from "~/scene/resolve/place-parts";
 import type { Crop, PlacedParts, PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
 import { pictureBox } from "~/scene/resolve/scene-picture";
 import { shownMedia } from "~/scene/resolve/scene-slots";
-import type { MediaContent } from "~/scene/storyboard";
 
 /** Between a text and a subject, in units. */
 const GAP_UNITS = 26;
@@ -17,6 +17,9 @@ const GAP_UNITS = 26;
 const COVERED_A_LITTLE = 0.02;
 /** Texts are moved to where they are at least this large, as a share of their size where the layout has them. */
 const SMALLEST_MOVED = 0.4;
+/** The same of words that stand on what is not calm; their scrim makes them legible there. */
+const UNREST_A_LITTLE = 0.3;
+const UNREST_COSTS = 0.9;
 /** What covering a whole subject costs, where halving the size of a text costs 0.5. */
 const COVERED_COSTS = 8;
 /** Places that are tried between the ends of the views which show the subject. */
@@ -28,23 +31,24 @@ const BADGE_SCALES = [1, 0.8, 0.65];
 /** The rest of a scene is not a badge: panels cover more than this share of the canvas. */
 const LARGEST_BADGE = 0.25;
 
-interface Subject {
+interface KnownPicture {
   part: MediaPart;
   index: number;
-  areas: PictureAreas & { box: ShareBox };
+  areas: PictureAreas;
   /** Where its picture stands, in pixels, and what of it is seen. */
   box: Box;
   window: ShareBox;
-  /** The point a person chose to stay in view. */
-  chosen: { x: number; y: number } | null;
+  focus: { x: number; y: number };
 }
+/** One whose subject is known, too. */
+type Subject = KnownPicture & { areas: { box: ShareBox } };
 
 interface Arranged {
   placed: PlacedParts;
   /** 0 where no subject is covered and the texts are as large as the layout has them. */
   cost: number;
-  /** The share of a subject that is covered, of the one that is covered most. */
-  covered: number;
+  /** Whether no subject is covered and the words stand on the calm part of their picture. */
+  isClear: boolean;
 }
 
 /**
@@ -54,59 +58,67 @@ interface Arranged {
  */
 export function placeClearOfSubjects(context: SceneContext): PlacedParts {
   const usual = placeParts(context);
-  const subjects = subjectsOf(usual, context);
-  if (subjects.length === 0) return usual;
+  const pictures = knownPictures(usual, context);
+  if (pictures.length === 0) return usual;
   const arrange = (moves: Moves): Arranged => {
     const placed = moves.size === 0 ? usual : placeParts(context, moves);
     return judge(placed, usual, context);
   };
   let best = arrange(new Map());
   const attempt = (others: readonly Moves[]) => {
-    if (best.covered <= COVERED_A_LITTLE) return;
+    if (best.isClear) return;
     for (const moves of others) {
       const arranged = arrange(moves);
       if (arranged.cost < best.cost) best = arranged;
     }
   };
-  const badges = movesOfBadges(usual, subjects, context);
+  const badges = movesOfBadges(usual, pictures, context);
   attempt(badges);
   // Where a badge is in the way of a text, both are moved.
-  const texts = movesOfTexts(usual, subjects, context);
+  const texts = movesOfTexts(usual, pictures, context);
   attempt(texts);
   attempt(badges.flatMap((badge) => texts.map((text) => new Map([...badge, ...text]))));
   return best.placed;
 }
 
-/** The pictures of a scene that show their subject sharp and whole, rather than a detail of it. */
-function subjectsOf(placed: PlacedParts, context: SceneContext): Subject[] {
+/** The pictures of a scene of which it is known what is where, shown sharp and whole, rather than a detail of them. */
+function knownPictures(placed: PlacedParts, context: SceneContext): KnownPicture[] {
   const canvas = canvasBox(context.frame);
   return context.arrangement.parts.flatMap((part, index) => {
     if (part.kind !== "media" || part.blur || part.detail) return [];
     const shown = shownMedia(context, part.slot);
     const partBox = placed.boxes.get(part.id);
     if (!partBox || !shown || shown.isRepeated || shown.media.kind !== "picture") return [];
-    const { areas } = shown.media;
-    if (!areas?.box) return [];
+    const { areas, focusX, focusY } = shown.media;
+    if (!areas) return [];
     const box = pictureBox(part, partBox, context.frame);
     return [
       {
         part,
         index,
-        areas: { ...areas, box: areas.box },
+        areas,
         box,
-        window: windowOf(part, box, canvas),
-        chosen: chosenFocus(shown.media),
+        window: windowOf(part, box, canvas, panelsOver(index, placed, context)),
+        focus: { x: focusX, y: focusY },
       },
     ];
   });
 }
 
-/** What of a box is seen: what is on the canvas, without the corners that a shape cuts off. */
-function windowOf({ shape }: MediaPart, box: Box, canvas: Box): ShareBox {
-  const left = Math.max(0, (canvas.x - box.x) / box.width);
-  const top = Math.max(0, (canvas.y - box.y) / box.height);
-  const right = Math.min(1, (canvas.x + canvas.width - box.x) / box.width);
-  const bottom = Math.min(1, (canvas.y + canvas.height - box.y) / box.height);
+function panelsOver(index: number, placed: PlacedParts, { arrangement }: SceneContext): Panel[] {
+  return arrangement.parts.slice(index + 1).flatMap((part) => {
+    const box = placed.boxes.get(part.id);
+    return box && isPanel(part) ? [{ part, box }] : [];
+  });
+}
+
+/** What of a box is seen: what is on the canvas and under no panel, without the corners that a shape cuts off. */
+function windowOf({ shape }: MediaPart, box: Box, canvas: Box, panels: readonly Panel[]): ShareBox {
+  const seen = leftByPanels(within(box, canvas), panels);
+  const left = (seen.x - box.x) / box.width;
+  const top = (seen.y - box.y) / box.height;
+  const right = left + seen.width / box.width;
+  const bottom = top + seen.height / box.height;
   const inner = shape === "round" || shape === "pill" ? ROUND_WINDOW : wholeWindow;
   const x = Math.max(left, inner.x);
   const y = Math.max(top, inner.y);
@@ -121,25 +133,54 @@ function windowOf({ shape }: MediaPart, box: Box, canvas: Box): ShareBox {
 /** Between the square in a circle and the one around it: few subjects fill their corners. */
 const ROUND_WINDOW: ShareBox = { x: 0.08, y: 0.08, width: 0.84, height: 0.84 };
 
-function chosenFocus({ focusX, focusY, areas }: Extract<MediaContent, { kind: "picture" }>) {
+function hasSubject(picture: KnownPicture): picture is Subject {
+  return picture.areas.box !== null;
+}
+
+/** Whether a person chose another point to stay in view than the subject's. */
+function isChosen({ focus, areas }: KnownPicture): boolean {
   const middle = middleOfSubject(areas);
-  const isMiddle = Math.abs(focusX - middle.x) < 0.005 && Math.abs(focusY - middle.y) < 0.005;
-  return isMiddle ? null : { x: focusX, y: focusY };
+  return Math.abs(focus.x - middle.x) > 0.005 || Math.abs(focus.y - middle.y) > 0.005;
 }
 
 /** Crops every picture as well as it can be where the parts stand now, and says how well that is. */
 function judge(placed: PlacedParts, usual: PlacedParts, context: SceneContext): Arranged {
   const crops = new Map<string, Crop>();
   let covered = 0;
-  for (const subject of subjectsOf(placed, context)) {
-    const found = cropOf(subject, coversOver(subject, placed, context), context.frame);
-    crops.set(subject.part.id, found.crop);
-    covered = Math.max(covered, found.covered);
+  let unrest = 0;
+  for (const picture of knownPictures(placed, context)) {
+    let view: ShareBox | null = null;
+    if (hasSubject(picture)) {
+      const found = cropOf(picture, coversOver(picture, placed, context), context.frame);
+      crops.set(picture.part.id, found.crop);
+      covered = Math.max(covered, found.covered);
+      view = found.crop.view;
+    }
+    unrest = Math.max(unrest, unrestUnder(placed, picture, view, context.frame));
   }
   const smallest = sizeOfTexts(placed, usual, context.frame);
   const isUnfit = smallest < SMALLEST_MOVED || collide(placed, context.arrangement);
-  const cost = isUnfit ? Infinity : covered * COVERED_COSTS + 1 - smallest;
-  return { placed: { ...placed, crops }, cost, covered };
+  const cost = isUnfit ? Infinity : covered * COVERED_COSTS + unrest * UNREST_COSTS + 1 - smallest;
+  const isClear = covered <= COVERED_A_LITTLE && unrest <= UNREST_A_LITTLE;
+  return { placed: { ...placed, crops }, cost, isClear };
+}
+
+/** The share of the words on a picture that fills the canvas which does not stand on its calm part. */
+function unrestUnder(
+  { stacks }: PlacedParts,
+  picture: KnownPicture,
+  cropped: ShareBox | null,
+  frame: Frame,
+): number {
+  const { areas, box, focus } = picture;
+  if (!areas.textBox || !coversCanvas(box, frame)) return 0;
+  const size = viewSize(areas.ratio, box);
+  const calm = onCanvas(areas.textBox, cropped ?? { ...viewAbout(focus, size), ...size }, box);
+  const isCalm = inBox(calm, GAP_UNITS * frame.unit);
+  const shares = stacks
+    .filter(({ stack, card }) => stack.on === "picture" && !card)
+    .map(({ bounds }) => shareOf(bounds, (x, y) => !isCalm(x, y)));
+  return Math.max(0, ...shares);
 }
 
 /** How large texts are compared with where the layout has them, by the one that shrank most; 0 where one cannot be read. */
@@ -158,7 +199,7 @@ function sizeOfTexts({ stacks }: PlacedParts, usual: PlacedParts, { unit }: Fram
 type Covers = (x: number, y: number) => boolean;
 
 /** What is painted over a picture: texts, badges, panels and other pictures. */
-function coversOver({ index, box }: Subject, placed: PlacedParts, context: SceneContext): Covers[] {
+function coversOver({ index, box }: KnownPicture, placed: PlacedParts, context: SceneContext): Covers[] {
   const gap = GAP_UNITS * context.frame.unit;
   return context.arrangement.parts.slice(index + 1).flatMap((part): Covers[] => {
     const stack = placed.stacks.find((one) => one.stack.id === part.id);
@@ -166,10 +207,9 @@ function coversOver({ index, box }: Subject, placed: PlacedParts, context: Scene
     if (!at || part.kind === "window" || !boxesOverlap(at, box)) return [];
     if (part.kind === "shape" && part.stroke !== undefined) return [];
     const isRound = (part.kind === "shape" && part.shape === "ellipse") || part.kind === "gauge";
-    // What a path leaves free of its box is not known here: of panels it is about the upper half.
-    const isPath = part.kind === "shape" && part.shape === "path";
-    const whole = isPath ? { ...at, y: at.y + at.height / 2, height: at.height / 2 } : at;
-    return [isRound ? inEllipse(at, gap / 2) : inBox(whole, gap / 2)];
+    // What a path leaves free of its box is not known here: as a panel it has narrowed the window.
+    if (part.kind === "shape" && part.shape === "path") return [];
+    return [isRound ? inEllipse(at, gap / 2) : inBox(at, gap / 2)];
   });
 }
 
@@ -184,18 +224,19 @@ function inEllipse({ x, y, width, height }: Box, gap: number): Covers {
 
 /** The view that shows the whole subject, least covered, as near its middle as can be; one a person chose stays. */
 function cropOf(
-  { areas, box, window, chosen }: Subject,
+  picture: Subject,
   covers: readonly Covers[],
   { safe }: Frame,
 ): { crop: Crop; covered: number } {
+  const { areas, box, window, focus } = picture;
   const subject = areas.box;
   const size = viewSize(areas.ratio, box);
   const range = viewsOfSubject(subject, size, window);
   const isOutside: Covers = (x, y) =>
     x < safe.x || x > safe.x + safe.width || y < safe.y || y > safe.y + safe.height;
   let best: { crop: Crop; covered: number; cost: number } | null = null;
-  for (const { x, y, distance } of chosen
-    ? [viewAbout(chosen, size)]
+  for (const { x, y, distance } of isChosen(picture)
+    ? [viewAbout(focus, size)]
     : viewsIn(range, subject, size, window)) {
     const view = { x, y, ...size };
     const at = onCanvas(subject, view, box);
@@ -253,9 +294,9 @@ function shareOf({ x, y, width, height }: Box, holds: Covers): number {
 }
 
 /** Texts on a picture that fills the canvas, above, below or beside its subject, or on its calm part. */
-function movesOfTexts(usual: PlacedParts, subjects: readonly Subject[], context: SceneContext): Moves[] {
+function movesOfTexts(usual: PlacedParts, pictures: readonly KnownPicture[], context: SceneContext): Moves[] {
   const { frame, arrangement } = context;
-  const backdrop = subjects.find(({ box }) => coversCanvas(box, frame));
+  const backdrop = pictures.find(({ box }) => coversCanvas(box, frame));
   if (!backdrop || arrangement.parts.some(({ kind }) => kind === "window")) return [];
   const stacks = usual.stacks.filter(
     ({ stack }) =>
@@ -280,8 +321,23 @@ function movesOfTexts(usual: PlacedParts, subjects: readonly Subject[], context:
 type Region = Move;
 
 /** Where the picture leaves room: on each side of its subject, cropped so that this side has most, and its calm part. */
-function freeRegions({ areas, box, window }: Subject, frame: Frame): Region[] {
+function freeRegions(picture: KnownPicture, frame: Frame): Region[] {
+  const { areas, box, focus } = picture;
   const size = viewSize(areas.ratio, box);
+  const regions = hasSubject(picture) ? regionsBeside(picture, size, frame) : [];
+  if (areas.textBox) {
+    const calm = within(onCanvas(areas.textBox, { ...viewAbout(focus, size), ...size }, box), frame.safe);
+    regions.push({ box: calm, shadeFrom: nearestEdge(calm, frame) });
+  }
+  const { width, height } = frame.safe;
+  return regions.filter((one) => one.box.width > width * 0.25 && one.box.height > height * 0.1);
+}
+
+function regionsBeside(
+  { areas, box, window }: Subject,
+  size: { width: number; height: number },
+  frame: Frame,
+): Region[] {
   const { x, y } = viewsOfSubject(areas.box, size, window);
   const { safe } = frame;
   const gap = GAP_UNITS * frame.unit;
@@ -295,18 +351,12 @@ function freeRegions({ areas, box, window }: Subject, frame: Frame): Region[] {
   const leftmost = subjectAt(x[1], middle(y));
   const below = highest.y + highest.height + gap;
   const after = leftmost.x + leftmost.width + gap;
-  const regions: Region[] = [
+  return [
     { box: { ...safe, height: lowest.y - gap - safe.y }, anchor: "top", shadeFrom: "top" },
     { box: { ...safe, y: below, height: bottom - below }, anchor: "bottom", shadeFrom: "bottom" },
     { box: { ...safe, width: rightmost.x - gap - safe.x }, anchor: "middle", shadeFrom: "left" },
     { box: { ...safe, x: after, width: right - after }, anchor: "middle", shadeFrom: "right" },
   ];
-  const { textBox } = areas;
-  if (textBox) {
-    const calm = within(onCanvas(textBox, { x: middle(x), y: middle(y), ...size }, box), safe);
-    regions.push({ box: calm, shadeFrom: nearestEdge(calm, frame) });
-  }
-  return regions.filter((one) => one.box.width > safe.width * 0.25 && one.box.height > safe.height * 0.1);
 }
 
 function within(box: Box, area: Box): Box {
@@ -348,7 +398,11 @@ function shareRegion(
 }
 
 /** Badges in the other corners of what they stand within, and smaller. */
-function movesOfBadges(placed: PlacedParts, subjects: readonly Subject[], context: SceneContext): Moves[] {
+function movesOfBadges(
+  placed: PlacedParts,
+  pictures: readonly KnownPicture[],
+  context: SceneContext,
+): Moves[] {
   const { frame, arrangement } = context;
   return arrangement.parts.filter(isBadge).flatMap((part): Moves[] => {
     const box = placed.boxes.get(part.id);
@@ -356,7 +410,7 @@ function movesOfBadges(placed: PlacedParts, subjects: readonly Subject[], contex
     const isParent = arrangement.parts.some(({ within }) => within === part.id);
     if (!box || !area || !isParent) return [];
     if (box.width * box.height > frame.width * frame.height * LARGEST_BADGE) return [];
-    if (!subjects.some((subject) => boxesOverlap(subject.box, box))) return [];
+    if (!pictures.some((one) => hasSubject(one) && boxesOverlap(one.box, box))) return [];
     return BADGE_SCALES.flatMap((scale) => cornersFor(box, area, scale)).map(
       (corner) => new Map([[part.id, { box: corner }]]),
     );

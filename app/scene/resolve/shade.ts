@@ -11,6 +11,9 @@ const SPARE_OPACITY = 0.04;
 const DEEPEST_OPACITY = 0.78;
 /** What stays of the scrim at the canvas edges when the text stands in the middle. */
 const OUTER_SHARE = 0.3;
+/** Beyond the text, as a share of the canvas. */
+const LONGEST_FADE = 0.3;
+const SHORTEST_FADE = 0.08;
 /** A fade of this many steps looks smooth; a straight one shows an edge where it begins. */
 const FADE_STEPS = 8;
 
@@ -46,25 +49,22 @@ export function middleShade(frame: Frame, surface: Surface, text: Box): Untimed<
 
 /**
  * A scrim from one edge of the canvas, even under the text and fading out beyond it. `edge` is where it begins;
- * `text` is the box it must cover.
+ * `text` is the box it must cover, `subject` what it should leave clear.
  */
 export function edgeShade(
   frame: Frame,
   surface: Surface,
-  edge: "top" | "bottom" | "left" | "right",
+  edge: Edge,
   text: Box,
+  subject?: Box,
 ): Untimed<GradientLayer> {
   const isVertical = edge === "bottom" || edge === "top";
   const extent = isVertical ? frame.height : frame.width;
   const margin = 28 * frame.unit;
-  const reach = {
-    top: text.y + text.height,
-    bottom: frame.height - text.y,
-    left: text.x + text.width,
-    right: frame.width - text.x,
-  }[edge];
-  const even = Math.min(extent, reach + margin);
-  const length = Math.min(extent, even + extent * 0.3);
+  const even = Math.min(extent, endFrom(edge, text, frame) + margin);
+  const room = subject ? startFrom(edge, subject, frame) - even : Infinity;
+  const fade = Math.max(extent * SHORTEST_FADE, Math.min(extent * LONGEST_FADE, room));
+  const length = Math.min(extent, even + fade);
   const opacity = shadeOpacity(surface);
   const deepest = Math.max(opacity, DEEPEST_OPACITY);
   const stops = [{ offset: 0, color: withOpacity(surface.background, deepest) }];
@@ -87,4 +87,16 @@ export function edgeShade(
       height: isVertical ? length : frame.height,
     },
   };
+}
+
+type Edge = "top" | "bottom" | "left" | "right";
+
+/** How far from an edge of the canvas a box ends. */
+function endFrom(edge: Edge, { x, y, width, height }: Box, frame: Frame): number {
+  return { top: y + height, bottom: frame.height - y, left: x + width, right: frame.width - x }[edge];
+}
+
+/** How far from an edge of the canvas a box begins. */
+function startFrom(edge: Edge, { x, y, width, height }: Box, frame: Frame): number {
+  return { top: y, bottom: frame.height - y - height, left: x, right: frame.width - x - width }[edge];
 }

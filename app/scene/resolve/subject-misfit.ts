@@ -4,6 +4,7 @@ import { type Size, sizeOfFormat } from "~/scene/format-size";
 import { type Arrangement, arrangementOf, type Layout } from "~/scene/layouts/layout";
 import type { MediaPart } from "~/scene/layouts/part";
 import { viewSize, viewsOfSubject, wholeWindow } from "~/scene/resolve/crop";
+import { isPanel, leftByPanels } from "~/scene/resolve/panels";
 import { mediaOf } from "~/scene/resolve/scene-slots";
 import type { Scene } from "~/scene/storyboard";
 
@@ -28,7 +29,7 @@ export function subjectMisfit(layout: Layout, scene: Scene, format: Format): num
   if (!areas?.box || layout.slots.picture === undefined) return 0;
   if (!part) return BLURRED_COSTS;
   const canvas = sizeOfFormat(format);
-  const box = roughBox(part, canvas);
+  const box = roughBox(part, arrangement, canvas);
   const size = viewSize(areas.ratio, box);
   const shown = Math.min(1, size.width / areas.box.width) * Math.min(1, size.height / areas.box.height);
   const cut = (1 - shown) * CUT_COSTS;
@@ -55,9 +56,15 @@ function hasWordsOn({ parts }: Arrangement): boolean {
 }
 
 /** Where a picture stands about; one that grows is at least as high. */
-function roughBox({ box, ratio }: MediaPart, canvas: Size): Box {
-  const width = box.width * canvas.width;
-  const height = box.height * canvas.height;
+function roughBox(part: MediaPart, { parts }: Arrangement, canvas: Size): Box {
+  const { ratio } = part;
+  const panels = parts.filter(isPanel).filter(({ within }) => within === part.within);
+  const seen = leftByPanels(
+    part.box,
+    panels.map((panel) => ({ part: panel, box: panel.box })),
+  );
+  const width = seen.width * canvas.width;
+  const height = seen.height * canvas.height;
   if (ratio === undefined) return { x: 0, y: 0, width, height };
   return { x: 0, y: 0, width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) };
 }
