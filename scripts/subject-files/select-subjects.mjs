@@ -19,7 +19,7 @@ const blocked = new RegExp(
     "statue-of-liberty|map-of-japan|tokyo-tower|derelict-house|construction|stop-sign|.*-traffic-light",
     "police-car.*|fire-engine|ambulance|oncoming-.*|oil-drum|fuel-pump|sled|wheelchair-symbol",
     "volcano|tornado|cyclone|fog|foggy|comet|high-voltage|fire|droplet|water-wave|rainbow|sparkles",
-    "party-popper|confetti-ball|balloon|wrapped-gift|ribbon|muted-speaker|bell-with-slash",
+    "crown|party-popper|confetti-ball|balloon|wrapped-gift|ribbon|muted-speaker|bell-with-slash",
   ].join("|")})$`,
 );
 

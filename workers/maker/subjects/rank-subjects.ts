@@ -38,6 +38,8 @@ export interface TextWord {
   at: number;
   folded: string;
   weight: number;
+  /** Likely the name of a person or a place. */
+  isName: boolean;
   isKnown: boolean;
   /** Part of a phrase that names what no subject shows. */
   isRefused: boolean;
@@ -45,6 +47,13 @@ export interface TextWord {
 
 /** Words that are read of one text: what comes later says little of what it is about. */
 const mostWords = 120;
+const secondFactor = 0.25;
+/** From this word on, all count the same. */
+const mostSteps = 14;
+/** What names of people and places say of what is offered, beside a trade and beside a thing. */
+const nameFactor = { trade: 0.8, thing: 0.6 };
+/** In a longer text a person is somebody it is told of, not a picture asked for. */
+const mostWordsOfScene = 16;
 const longestPhrase = 3;
 
 /** Ranks the subjects by what the words of a text say for them, best first. */
@@ -55,7 +64,7 @@ export function rankSubjects(
 ): Reading {
   const language = languages[0]!.language;
   const words = weighWords(text, language);
-  const people = findPeople(words, language);
+  const people = words.length > mostWordsOfScene ? [] : findPeople(words, language);
   for (const place of people) weakenAfter(words, place);
   const ranking = new Ranking();
   findTrades(text, words, languages, ranking);
@@ -65,24 +74,32 @@ export function rankSubjects(
   return { ranked: ranking.best(), words, people: standing, refused };
 }
 
-class Ranking {
-  readonly #subjects = new Map<string, { score: number; words: string[]; company: readonly string[] }>();
+/** A hit says what a subject is, or only what people think of with it. */
+type Hit = { id: string; score: number; word: string; isNamed: boolean; company?: readonly string[] };
 
-  /** A second word speaks half as loud; the same word speaks once. */
-  add(id: string, score: number, word: string, company: readonly string[] = []): void {
+class Ranking {
+  readonly #subjects = new Map<
+    string,
+    { score: number; words: string[]; isNamed: boolean; company: readonly string[] }
+  >();
+
+  /** A second word speaks less loud; the same word speaks once. */
+  add({ id, score, word, isNamed, company = [] }: Hit): void {
     if (score <= 0) return;
     const known = this.#subjects.get(id);
-    if (!known) this.#subjects.set(id, { score, words: [word], company });
+    if (!known) this.#subjects.set(id, { score, words: [word], isNamed, company });
     else if (!known.words.includes(word)) {
-      known.score += score / 2;
+      known.score += score * secondFactor;
       known.words.push(word);
+      known.isNamed ||= isNamed;
       if (known.company.length === 0) known.company = company;
     }
   }
 
   best(): RankedSubject[] {
     return [...this.#subjects]
-      .map(([id, found]) => ({ id, ...found }))
+      .filter(([, { isNamed }]) => isNamed)
+      .map(([id, { score, words, company }]) => ({ id, score, words, company }))
       .sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1));
   }
 }
@@ -91,15 +108,22 @@ function weighWords(text: string, language: string): TextWord[] {
   const words = readWords(text, language)
     .slice(0, mostWords)
     .map(({ text, at }) => ({ text, at, folded: fold(text) }));
-  const isTitle = words.filter((word) => /^\p{Lu}/u.test(word.text)).length > words.length * 0.6;
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word.text)).length;
+  const tellsNames = language !== "de" && capitals <= words.length * 0.6;
+  let phrase = 0;
   return words.map((word, place) => {
-    const before = words.slice(Math.max(0, place - 2), place).map(({ folded }) => folded);
-    let weight = 1 / (1 + 0.035 * place);
+    const last = words[place - 1];
+    const between = last ? text.slice(last.at + last.text.length, word.at) : ".";
+    if (/[.!?:;,\n–—…()]/u.test(between)) phrase = place;
+    const before = words.slice(Math.max(phrase, place - 2), place).map(({ folded }) => folded);
+    // What a phrase begins with is no side matter: "With our app".
+    const beside = words.slice(Math.max(phrase + 1, place - 2), place);
+    let weight = 1 / (1 + 0.035 * Math.min(place, mostSteps));
     if (before.some((earlier) => isOneOf("negations", earlier))) weight = 0;
-    if (before.some((earlier) => isOneOf("beside", earlier))) weight *= 0.6;
-    // Names of people and places say little of what is offered. In German every noun begins so.
-    if (language !== "de" && !isTitle && place > 0 && /^\p{Lu}\p{Ll}/u.test(word.text)) weight *= 0.6;
-    return { ...word, weight, isKnown: false, isRefused: false };
+    if (beside.some(({ folded }) => isOneOf("beside", folded))) weight *= 0.6;
+    // In German every noun begins with a capital.
+    const isName = tellsNames && place !== phrase && /^\p{Lu}\p{Ll}/u.test(word.text);
+    return { ...word, weight, isName, isKnown: false, isRefused: false };
   });
 }
 
@@ -150,11 +174,11 @@ function findTrades(
   for (let from = 0; from < words.length; from++) {
     for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
       const phrase = words.slice(from, from + length);
-      const { weight } = phrase[0]!;
+      const { weight, isName } = phrase[0]!;
       const named = lookUp(phrase);
       if (named.length === 0) continue;
       const key = phrase.map((word) => word.folded).join(" ");
-      show(named, weight * (length > 1 ? 1.1 : 1), key);
+      show(named, weight * (length > 1 ? 1.1 : 1) * (isName ? nameFactor.trade : 1), key);
       mark(phrase, named);
       break;
     }
@@ -175,7 +199,7 @@ function findTrades(
   function show(named: NamedTrade[], score: number, word: string): void {
     const { trade, certainty } = likeliest(named, word, languages);
     const [first, ...company] = trade.shows;
-    if (first) ranking.add(first, score * certainty, word, company);
+    if (first) ranking.add({ id: first, score: score * certainty, word, isNamed: true, company });
   }
 
   function mark(phrase: readonly TextWord[], named: NamedTrade[]): void {
@@ -189,16 +213,12 @@ function findTrades(
 
 /** A word of another language than the text's is more likely the same by chance the shorter it is. */
 function likeliest(named: readonly NamedTrade[], word: string, languages: readonly IndexedLanguage[]) {
-  for (const { language } of languages) {
+  for (const { language, weight } of languages) {
     const own = named.find((other) => other.language === language);
-    if (own)
-      return {
-        trade: own.trade,
-        certainty: language === "en" && languages[0]!.language !== "en" && word.length < 5 ? 0.8 : 1,
-      };
+    if (own) return { trade: own.trade, certainty: weight === 1 ? 1 : word.length < 5 ? 0.6 : 0.9 };
   }
-  const [first] = named;
-  return { trade: first!.trade, certainty: word.length >= 6 || unspaced.test(word) ? 0.95 : 0.6 };
+  const isTelling = word.length >= 7 && tradeTable().whole.has(word);
+  return { trade: named[0]!.trade, certainty: isTelling || unspaced.test(word) ? 0.8 : 0.5 };
 }
 
 /** How much a tag says by how many subjects have it. */
@@ -231,18 +251,25 @@ function findNames(
       }
       const isVague = language === "en" && isOneOf("vague", key);
       const letter = isUnspaced && key.length === 1;
-      const factor = weight * first!.weight * (length > 1 ? 1.15 : 1);
+      const factor =
+        weight * first!.weight * (length > 1 ? 1.15 : 1) * (first!.isName ? nameFactor.thing : 1);
       for (const subject of labelled) add(subject, (isVague ? 0.45 : letter ? 0.7 : 1) * factor, key, phrase);
       const tag = tagScore(new Set([...labelled, ...tagged]).size) * (labelled.length > 0 ? 0.4 : 1);
       for (const subject of tagged) {
         if (!labelled.includes(subject))
-          add(subject, tag * (isVague ? 0.25 : letter ? 0.3 : 1) * factor, key, phrase);
+          add(subject, tag * (isVague ? 0.25 : letter ? 0.3 : 1) * factor, key, phrase, false);
       }
     }
   }
 
-  function add(subject: number, score: number, key: string, phrase: readonly TextWord[]): void {
-    ranking.add(ids[subject]!, score, key);
+  function add(
+    subject: number,
+    score: number,
+    key: string,
+    phrase: readonly TextWord[],
+    isNamed = true,
+  ): void {
+    ranking.add({ id: ids[subject]!, score, word: key, isNamed });
     if (score >= 0.4) for (const word of phrase) word.isKnown = true;
   }
 
@@ -253,7 +280,8 @@ function findNames(
       const front = key.slice(0, end);
       const labelled = index!.labels[front] ?? index!.labels[stem(front, language)];
       if (!labelled) continue;
-      for (const subject of labelled) add(subject, 0.75 * weight * word.weight, key, [word]);
+      for (const subject of labelled)
+        add(subject, 0.75 * weight * word.weight * (word.isName ? nameFactor.thing : 1), key, [word]);
       return;
     }
   }

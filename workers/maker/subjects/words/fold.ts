@@ -15,14 +15,18 @@ const spellings: Record<string, string> = {
 
 /** A word as it is compared: small letters, without the accents of Latin letters and the vowel signs of Arabic. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[ßłøæœıđأإآةى]/gu, (letter) => spellings[letter]!)
-    .replace(/[\u0640\u064b-\u0652]/gu, "")
-    .normalize("NFD")
-    .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
-    .normalize("NFC");
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[ßłøæœıđأإآةى]/gu, (letter) => spellings[letter]!)
+      // Hindi writes the same vowel with either sign.
+      .replaceAll("\u0901", "\u0902")
+      .replace(/[\u0640\u064b-\u0652]/gu, "")
+      .normalize("NFD")
+      .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
+      .normalize("NFC")
+  );
 }
 
 /** Scripts that put no space between words. */

@@ -18,6 +18,9 @@ const scripts: readonly [script: RegExp, language: string][] = [
   [/\p{sc=Cyrillic}/u, "ru"],
 ];
 
+/** Languages that share most of their words for things with one that more is known of. */
+const alike: Record<string, string> = { nb: "da", uk: "ru", be: "ru", ca: "es", gl: "pt" };
+
 /** Scores this near to the best one are no worse. */
 const near = 0.9;
 
@@ -43,6 +46,7 @@ export function guessLanguages(text: string, known?: string): LanguageGuess[] {
       if (score >= best * near) add(language === "no" ? "nb" : language, guesses.length === 0 ? 1 : 0.9);
     }
   }
+  for (const { language } of [...guesses]) if (language in alike) add(alike[language]!, 0.9);
   add("en", guesses.length === 0 ? 1 : 0.6);
   return guesses;
 }
