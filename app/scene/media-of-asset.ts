@@ -1,5 +1,5 @@
 import { type MediaType, mediaKindOf } from "~/domain/assets/media-type";
-import type { KeptReport, PictureAreas } from "~/domain/image/picture-report";
+import { isSubjectMissing, type KeptReport, type PictureAreas } from "~/domain/image/picture-report";
 import type { MediaContent } from "~/scene/storyboard";
 
 interface MediaAsset {
@@ -29,7 +29,7 @@ export function mediaOfAsset({
       if (!report) return pictureContent({ assetId: id, alt });
       const { box, textBox, missing } = report;
       const areas = { box, textBox, ratio: width / height };
-      return pictureContent({ assetId: id, alt, areas, ...(missing && { missing }) });
+      return pictureContent({ assetId: id, alt, areas, ...(isSubjectMissing(report) && { missing }) });
     }
     case "clip":
       return {

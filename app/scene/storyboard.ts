@@ -45,7 +45,7 @@ const pictureSlotSchema = z.object({
   ...mediaFields,
   /** Of a picture whose maker knows what it drew: its subject is kept whole and clear of text. */
   areas: z.optional(pictureAreasSchema),
-  /** What it was to show and does not. */
+  /** What it was to show, where nothing of it is in it. */
   missing: z.optional(z.string().check(z.maxLength(200))),
 });
 

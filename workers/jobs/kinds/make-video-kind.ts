@@ -79,7 +79,6 @@ function incompletePicture(
   { sceneId, isNew, report = null }: Extract<VideoReport, { kind: "picture-made" }>,
   { creditsPerPicture }: VideoStart,
 ): IncompletePicture[] {
-  if (!report?.missing) return [];
-  const isFree = isNew && isSubjectMissing(report);
-  return [{ sceneId, missing: report.missing, creditsReturned: isFree ? creditsPerPicture : 0 }];
+  if (!report || !isSubjectMissing(report)) return [];
+  return [{ sceneId, missing: report.missing, creditsReturned: isNew ? creditsPerPicture : 0 }];
 }

@@ -21,7 +21,7 @@ export const videoFields = {
   creditsPerPicture: z.optional(z.number()),
   /** The work that came of it, once done. */
   contentId: z.nullable(z.string()),
-  /** Pictures that do not show all they were to show, and the credits that came back for those of nothing they were to show. */
+  /** Pictures of nothing that they were to show, and the credits that came back for them. */
   incompletePictures: z.optional(z.array(incompletePictureSchema)),
 } as const;
 
