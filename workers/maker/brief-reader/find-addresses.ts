@@ -12,7 +12,7 @@ const streets: readonly string[] = [
   // 12 Mill Street, Unit 4, 7 High St.
   `\\p{Nd}{1,5}[a-zA-Z]?\\s${name}(?:\\s${name}){0,3}\\s(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Place|Pl|Court|Ct|Boulevard|Blvd|Terrace|Quay|Row|Gardens|Crescent|Close|Highway|Parade|Walk|Mews|Wharf)(?!\\p{L})\\.?`,
   // Holtenauer Str. 12, Dorfstraße 7, Am Markt 3
-  `(?:(?:Am|An der|An den|Auf dem|Auf der|Im|In der|Zum|Zur|Alte|Alter|Obere|Untere|Hinter der)\\s)?(?:${name}[\\s-]){0,2}(?:\\p{Lu}?[\\p{L}-]*(?:straße|strasse|str\\.|stra?at|steenweg|weg|platz|plein|allee|gasse|gracht|kade|laan|singel|dijk|ring|ufer|damm|markt|steig|chaussee|gatan|vägen|torget|gränd|gade|gata|vej|veien|vei|plads|torv|stræde|allé|allén|katu|tie))\\s${house}`,
+  `(?:(?:Am|An der|An den|Auf dem|Auf der|Im|In der|Zum|Zur|Alte|Alter|Obere|Untere|Hinter der)\\s)?(?:${name}[\\s-]){0,2}(?:\\p{Lu}?[\\p{L}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\\.|[Ss]tra?at|[Ss]teenweg|[Ww]eg|[Pp]latz|[Pp]lein|[Aa]llee|[Gg]asse|[Gg]racht|[Kk]ade|[Ll]aan|[Ss]ingel|[Dd]ijk|[Rr]ing|[Uu]fer|[Dd]amm|[Mm]arkt|[Ss]teig|[Cc]haussee|[Gg]atan|[Vv]ägen|[Tt]orget|[Gg]ränd|[Gg]ade|[Gg]ata|[Vv]ej|[Vv]eien|[Vv]ei|[Pp]lads|[Tt]orv|[Ss]træde|[Aa]llé|[Aa]llén|[Kk]atu|[Tt]ie))\\s${house}`,
   `(?:Am|An der|Zum|Zur|Im)\\s${name}\\s${house}`,
   // 12 rue des Lilas, 3 bis, avenue Foch
   `\\p{Nd}{1,4}(?:\\s?(?:bis|ter))?,?\\s(?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|cours|allées?|route|passage|square|faubourg|carrer|strada)\\s(?:(?:de|du|des|la|le|les|l['’]|d['’]|saint|sainte)[\\s-]?){0,3}${names}`,

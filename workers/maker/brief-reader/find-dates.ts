@@ -56,9 +56,11 @@ export function findDates(text: string, row: LanguageRow, language: string): Fou
     if (isAlone && ambiguous.test(text.slice(span.start, span.end))) return [];
     const whole = trimSpan(text, span.start - before.length, span.end + behind.length, /[\s,;،、，]/u);
     if (!whole) return [];
-    const said = text.slice(whole.start, whole.end);
-    const bound =
-      until.test(said) && !from.test(said) ? "until" : from.test(said) && !until.test(said) ? "from" : null;
+    const inner = text.slice(span.start, span.end);
+    const isRange = range.test(inner);
+    const isFrom = !isRange && (from.test(before) || from.test(behind));
+    const isUntil = !isRange && (until.test(before) || until.test(behind));
+    const bound = isUntil && !isFrom ? "until" : isFrom && !isUntil ? "from" : null;
     return [{ kind: "date", ...whole, ...(bound && { bound }) }];
   });
 }
@@ -66,6 +68,12 @@ export function findDates(text: string, row: LanguageRow, language: string): Fou
 function partOf({ index, 0: found }: RegExpExecArray): { start: number; end: number }[] {
   return found === "" ? [] : [{ start: index, end: index + found.length }];
 }
+
+/** Between two ends, a date has no single bound: "from Tuesday to Saturday". */
+const range =
+  /[-–—～〜]|(?<![\p{L}\p{M}])(?:to|until|till|through|bis|zum|al?|alle|au|aux|à|jusqu\p{L}*|do|até|às|ao|til|till|tot|fino|hasta|إلى|حتى|तक)(?![\p{L}\p{M}])|から|到|至/iu;
+/** Behind a number that is money or a length, and no hour. */
+const money = "\\s?(?:[%٪\\p{Sc}]|eur|dol|pound|zł|kr(?!\\p{L})|chf|tl(?!\\p{L})|min|km|m(?!\\p{L})|%)";
 
 /** In their order; of two that overlap the longer. */
 function distinct(spans: readonly { start: number; end: number }[]) {
@@ -86,8 +94,11 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
   const { date } = row;
   const isUnspaced = row.writing === "unspaced";
   const endings = date.endings ? `(?:${date.endings})?` : "";
+  const shortMonths = (calendar?.shortMonths ?? []).filter((name) => /\p{L}$/u.test(name));
   const months = [...(calendar?.months ?? []), ...(calendar?.shortMonths ?? [])];
-  const month = months.length > 0 ? `(?:${oneOf(months)})\\.?${endings}` : "(?!)";
+  // The full stop of an abbreviation, and no other: "Sept.", but not the end of "on 3 May."
+  const month =
+    months.length > 0 ? `(?:(?:${oneOf(shortMonths) || "(?!)"})\\.|(?:${oneOf(months)})${endings})` : "(?!)";
   const longNames = [...(calendar?.months ?? []), ...(calendar?.weekdays ?? [])];
   // A short name in one sign is a common word: it counts only beside another part.
   const shortNames = calendar?.shortWeekdays ?? [];
@@ -119,10 +130,10 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
     ...(date.words ? [word(date.words)] : []),
     // 19:00, 7.30 Uhr, 7 pm, 19 h
     new RegExp(
-      `${notNumber}(?:${hour}:[0-5]\\p{Nd}|[٠-٢]?[٠-٩]:[٠-٥][٠-٩])(?:\\s?(?:[ap]\\.?m\\.?|${afterHour || "h"})(?![\\p{L}\\p{M}]))?${end}`,
+      `${notNumber}(?:${hour}:[0-5]\\p{Nd}|[٠-٢]?[٠-٩]:[٠-٥][٠-٩])(?:\\s?(?:[ap]m|[ap]\\.\\s?m\\.|${afterHour || "h"})(?![\\p{L}\\p{M}]))?${end}`,
       "giu",
     ),
-    new RegExp(`${notNumber}(?:${hour}|${clock})\\s?[ap]\\.?m\\b\\.?`, "giu"),
+    new RegExp(`${notNumber}(?:${hour}|${clock})\\s?(?:[ap]m(?!\\p{L})|[ap]\\.\\s?m\\.)`, "giu"),
     ...(afterHour
       ? [
           new RegExp(
@@ -134,7 +145,7 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
     ...(date.beforeHour
       ? [
           new RegExp(
-            `${bounded(row, date.beforeHour)}\\s?(?:${clock}|${hour})(?:\\s?[-–—]\\s?(?:${clock}|${hour}))?${end}(?!\\s?[%٪])`,
+            `${bounded(row, date.beforeHour)}\\s?(?:${clock}|${hour})(?:\\s?[-–—]\\s?(?:${clock}|${hour}))?(?:\\s?(?:${afterHour || "h"})${wordEnd})?${end}(?!${money})`,
             "giu",
           ),
         ]

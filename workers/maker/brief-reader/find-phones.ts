@@ -1,5 +1,5 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from "libphonenumber-js/min";
-import { type Found, maskFound, trimSpan } from "./mask";
+import { type Found, maskFound, maskSign, trimSpan } from "./mask";
 
 /** Where a language is most written: a number without a country is tried as one of these. */
 const countries: Readonly<Record<string, readonly CountryCode[]>> = {
@@ -38,15 +38,16 @@ export function findPhones(text: string, language: string, region: string | null
   const tried = [region?.toUpperCase() ?? "", ...(countries[language] ?? [own])].filter(
     (code): code is CountryCode => isSupportedCountry(code),
   );
+  // What a comma separates is two things: "Calle Feria 20, 954 12 34 56".
+  const apart = text.replace(/[,;،，、]/gu, maskSign);
   const found: Found[] = [];
   const take = (start: number, end: number) => {
     const span = trimSpan(text, start, end);
     if (span) found.push({ kind: "contact", contact: "phone", ...span });
   };
   for (const country of [...new Set(tried)]) {
-    for (const { startsAt, endsAt } of findPhoneNumbersInText(maskFound(text, found), country)) {
-      const [number = ""] = text.slice(startsAt, endsAt).split(/[,;،，、\n]/u, 1);
-      if (digitsIn(number) >= 7) take(startsAt, startsAt + number.length);
+    for (const { startsAt, endsAt } of findPhoneNumbersInText(maskFound(apart, found), country)) {
+      if (digitsIn(text.slice(startsAt, endsAt)) >= 7) take(startsAt, endsAt);
     }
   }
   for (const { index, 0: number } of maskFound(text, found).matchAll(written)) {

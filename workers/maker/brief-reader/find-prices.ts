@@ -36,7 +36,7 @@ const moneyNames =
 const number = "\\p{Nd}+(?:[.,'’٫٬ \\u00a0\\u202f]\\p{Nd}{2,3})*(?:[.,٫]\\p{Nd}{1,2}|,[-–—])?";
 const codes = names.currencies.codes.join("|");
 
-const priceOf = new Map<string, RegExp>();
+const priceOf = new Map<LanguageRow, RegExp>();
 
 /** Amounts of money and discounts, each with the word before and the unit behind it that belong to it. */
 export function findPrices(text: string, row: LanguageRow): Found[] {
@@ -58,29 +58,33 @@ export function findPrices(text: string, row: LanguageRow): Found[] {
 }
 
 function pricePattern(row: LanguageRow): RegExp {
-  const key = row.price.lead + row.price.unit;
-  let pattern = priceOf.get(key);
+  let pattern = priceOf.get(row);
   if (!pattern) {
     const sum = `(?:(?:(?:${signs}|(?<!\\p{L})(?:${codes}))\\s?${number}|${number}\\s?(?:(?:${signs}|${codes})(?![\\p{L}\\p{N}])|(?:${signs})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])|(?i:${moneyNames})(?![\\p{L}\\p{M}])))(?:\\s?[kKmM](?!\\p{L}))?)`;
-    const range = `(?:${number}\\s?[-–—]\\s?)?${sum}(?:\\s?[-–—]\\s?${sum})?`;
+    const range = `(?:${number}\\s?[-–—]\\s?)?${sum}(?:(?:\\s?[-–—]\\s?|\\s(?:to|bis|à|al?|até|do|til|till|tot|до)\\s)${sum})?`;
     const lead = row.price.lead ? `(?<lead>(?i:${bounded(row, row.price.lead)})\\s*)?` : "(?<lead>)?";
     const unit = row.price.unit ? `(?:\\s?(?i:${row.price.unit}))?` : "";
+    const discount = row.price.discount ? `(?:\\s?(?i:${row.price.discount})(?!\\p{L}))?` : "";
     const words = row.price.words ? `|(?i:${bounded(row, row.price.words)})` : "";
     // Case matters in signs and codes: "ALL", "TRY" and "TOP" are currencies.
     pattern = new RegExp(
-      `${lead}(?<![\\p{Script=Latin}\\p{N}.,])(?:(?<amount>${range})${unit}|(?<percent>[-–−]?\\s?${number}\\s?[%٪％]))${words}`,
+      `${lead}(?<![\\p{Script=Latin}\\p{N}.,])(?:(?<amount>${range})${unit}|(?<percent>[-–−]?\\s?${number}\\s?[%٪％])${discount})${words}`,
       "gu",
     );
-    priceOf.set(key, pattern);
+    priceOf.set(row, pattern);
   }
   return pattern;
 }
 
 function isDiscount(text: string, start: number, length: number, row: LanguageRow): boolean {
   if (/^[-–−]/u.test(text.slice(start))) return true;
-  const around = `${text.slice(Math.max(0, start - 24), start)} ${text.slice(start + length, start + length + 24)}`;
-  return (
-    row.price.discount !== "" &&
-    new RegExp(bounded(row, row.price.discount), "iu").test(around.split(/[.!?\n]/u).join(" "))
+  if (row.price.discount === "") return false;
+  const before = text
+    .slice(Math.max(0, start - 24), start)
+    .split(/[.!?\n,;]/u)
+    .at(-1);
+  const behind = text.slice(start + length, start + length + 24).split(/[.!?\n,;]/u)[0];
+  return new RegExp(bounded(row, row.price.discount), "iu").test(
+    `${before} ${text.slice(start, start + length)} ${behind}`,
   );
 }

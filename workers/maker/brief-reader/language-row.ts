@@ -123,6 +123,8 @@ export type RequestRow =
       /** What may as well be the subject: "film". */
       ambiguous: string;
       links: string;
+      /** Ask for it without naming a video: "promote" before "my", "explain" before "how". */
+      asks: string;
     }
   | {
       order: "free";

@@ -9,7 +9,7 @@ export interface Sentence {
 
 /** Ends that end no sentence: "e.g.", "St.", "z. B.", initials, and an ordinal before its noun ("3. Klasse"). */
 const unfinished =
-  /(?:(?<!\p{L})(?:e\.g|i\.e|approx|st|dr|mr|mrs|ms|prof|no|nr|str|ca|inkl|bzw|usw|z\.\s?b|d\.\s?h|p\. ?ex|env|av|avda|sr|sra|dra|pág|núm|vs|inc|ltd|co|ul|al|tel|tél|tlf|tfn|godz|min|max|ok|m\.in|np|kl|bl\.a|t\.ex|f\.eks|bijv|o\.a|incl|excl|örn|vb|tlf|no)|(?<![\p{L}\d])\p{Lu}|(?<![\d.,])\d{1,2})\.\s*$/iu;
+  /(?:(?<!\p{L})(?:e\.g|est|i\.e|approx|st|dr|mr|mrs|ms|prof|no|nr|str|ca|inkl|bzw|usw|z\.\s?b|d\.\s?h|p\. ?ex|env|av|avda|sr|sra|dra|pág|núm|vs|inc|ltd|co|ul|al|tel|tél|tlf|tfn|godz|min|max|ok|m\.in|np|kl|bl\.a|t\.ex|f\.eks|bijv|o\.a|incl|excl|örn|vb|tlf|no)|(?<![\p{L}\d])\p{Lu}|(?<![\d.,])\d{1,2})\.\s*$/iu;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -38,7 +38,8 @@ export function splitSentences(masked: string, language: string): Sentence[] {
     // What was masked begins a sentence as a capital does.
     for (const { segment, index } of segmenter.segment(line[0].replaceAll(maskSign, "X"))) {
       // The rules of Unicode break neither at "。" without a space in every script nor at "?" before a small letter.
-      for (const inner of segment.matchAll(/[^。！？।؟]*(?:[。！？।؟]+["”»」』]?\s*|$)/gu)) {
+      // … and neither before a digit that small letters follow.
+      for (const inner of segment.matchAll(/.*?(?:[。！？।؟]+["”»」』]?\s*|[.!?]["”»]?\s+(?=\p{Nd})|$)/gu)) {
         if (inner[0] === "") continue;
         const end = line.index + index + inner.index + inner[0].length;
         if (!unfinished.test(masked.slice(start, end).replaceAll(maskSign, "XX"))) close(end);

@@ -37,7 +37,7 @@ function buildPatterns(row: LanguageRow) {
 }
 
 function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: "verb-first" }>) {
-  const { please, verbs, me, sure, ambiguous, links } = request;
+  const { please, verbs, me, sure, ambiguous, links, asks } = request;
   const word = (source: string) => bounded(row, source);
   const article = row.article ? `(?:${word(row.article)}\\s+)?` : "";
   // No digits among the free words: "Film für Kinder, Samstag 15 Uhr" asks for nothing.
@@ -45,7 +45,7 @@ function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: 
   const between = (most: number) => `(?:(?:[\\p{L}\\p{M}'’&-]+\\s+)|${length}){0,${most}}?`;
   const video = word(`${sure}|${ambiguous}`);
   const videos = `${video}(?:\\s+${video})*`;
-  const link = `\\s*(?:,\\s*)?(?:(?:${length.replace("\\s+", "\\s*")})?,?\\s*${word(links)}\\s+|:\\s*)`;
+  const link = `\\s*(?:,\\s*)?(?:(?:(?:\\p{L}{1,4}\\s+)?${length.replace(/\\s\+$/u, "\\s*")})?,?\\s*${word(links)}\\s+|:\\s*)`;
   const polite = `^(?:${word(please)}[\\s,]+)*`;
   const politely = `^(?:${word(please)}[\\s,]+)+`;
   const made = `${word(verbs)}\\s+(?:${word(me)}\\s+)?${between(5)}${videos}`;
@@ -54,6 +54,7 @@ function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: 
     `${polite}${made}${link}${subject}`,
     `^${article}${between(3)}${word(sure)}(?:\\s+${video})*${link}${subject}`,
     `^${article}${between(3)}${word(ambiguous)}(?:\\s+${video})*${link}(?<subject>(?:${word(row.possessive)})\\s.*)$`,
+    `${polite}(?:${asks})\\s+${subject}`,
     `^${article}${between(2)}${length}${between(2)}${videos}${link}${subject}`,
   ];
   const build = (source: string) => new RegExp(source, "diu");

@@ -20,6 +20,9 @@ const clauseBreak =
   /(?<!\p{Nd})[,،、，](?!\p{Nd})|(?<=\p{Nd})[,](?=\s)|[،、，]|[()（）|•·]|\s[-–—/]+\s|[:：](?=\s|$)|：/gu;
 /** A subject is a phrase; longer ones are sentences that no verb was known of. */
 const subjectWords = 10;
+/** At the end of what stands before a price, in any language. */
+const costVerb =
+  /(?<!\p{L})(?:costs?|kosten|kostet|coûte(?:nt)?|cuestan?|custam?|costan?o?|kosztuj\p{L}*|kosten|kost|kostar|koster|sto[ij]\p{L}*|коштує|стоит)$/iu;
 const giftWords = 9;
 const shortGiftWords = 5;
 const proofWords = 10;
@@ -48,6 +51,10 @@ export function typeBrief({
   let hasStatement = false;
   let sentence = 0;
   let isAsked = false;
+  const shortGlue = row.glue
+    .split("|")
+    .filter((one) => /^\p{L}{1,3}$/u.test(one))
+    .join("|");
 
   for (const [index, whole] of sentences.entries()) {
     sentence = index;
@@ -65,7 +72,8 @@ export function typeBrief({
     }
     if (readField(span)) return;
     if (mark === "?" && !isAsked) {
-      emit("question", span.start, span.end);
+      // "Questions? Visit …" asks nothing of the viewer.
+      emit(wordCount(said) > 1 || row.writing === "unspaced" ? "question" : "action", span.start, span.end);
       return;
     }
     if (readDefinition(span)) return;
@@ -80,6 +88,7 @@ export function typeBrief({
         !isNote(clause) &&
         !isAction(clause) &&
         !isShortGift(clause) &&
+        !isCost(clause) &&
         hasVerb(clause)
       ) {
         // What follows a clause with a verb belongs to its sentence, up to what stands for itself.
@@ -120,11 +129,19 @@ export function typeBrief({
       emit("note", start, end);
       return;
     }
-    const contact = own.find(({ kind }) => kind === "contact");
+    const contact = own.find(({ kind }) => kind === "contact" || (kind === "address" && isAction(span)));
     if (contact) {
       typeRest(start, contact.start);
-      emit("contact", contact.start, contact.end, extraOf(contact));
+      emit(contact.kind, contact.start, contact.end, extraOf(contact));
       typeRest(contact.end, end);
+      return;
+    }
+    const cost = own.find(
+      (one) => one.kind === "price" && costVerb.test(text.slice(start, one.start).trimEnd()),
+    );
+    if (cost) {
+      emit("price", start, cost.end, extraOf(cost));
+      typeRest(cost.end, end);
       return;
     }
     const given = isGift(said) ? giftIn(span) : null;
@@ -160,7 +177,7 @@ export function typeBrief({
     if (typeAudience(span)) return;
     if (
       startOf(row, row.feature).test(said) &&
-      (hasSubject || hasStatement || parts.length > 0 || wordCount(said) < 3)
+      (hasSubject || hasStatement || parts.length > 0 || wordCount(said) < 2)
     ) {
       emitFeature(start, end);
       return;
@@ -199,7 +216,10 @@ export function typeBrief({
     const behind = trimSpan(text, last.end, end);
     const hangs =
       behind &&
-      (startOf(row, row.locative).test(text.slice(behind.start, behind.end)) || isGlue(behind)) &&
+      (startOf(row, [row.locative, row.glue].filter(Boolean).join("|")).test(
+        text.slice(behind.start, behind.end),
+      ) ||
+        isGlue(behind)) &&
       placeIn(behind)?.start !== behind.start &&
       last.kind !== "address";
     if (behind && !hangs && !placeIn(behind) && !(before && !isGlue(before)) && last.kind === "date") {
@@ -228,7 +248,7 @@ export function typeBrief({
   function trimGlue(span: Span): Span | null {
     const said = text.slice(span.start, span.end);
     const hanging = new RegExp(
-      `(?:\\s+${bounded(row, `${row.locative || "(?!)"}|${row.audience.before || "(?!)"}|${row.and || "(?!)"}|${row.date.lead || "(?!)"}|via|:`)})+$`,
+      `(?:\\s+${bounded(row, `${row.locative || "(?!)"}|${row.audience.before || "(?!)"}|${row.and || "(?!)"}|${row.date.lead || "(?!)"}|${shortGlue || "(?!)"}|:`)})+$`,
       "iu",
     ).exec(said);
     return trimSpan(text, span.start, hanging ? span.start + hanging.index : span.end);
@@ -361,9 +381,15 @@ export function typeBrief({
       if (!next || match[0] === "") break;
       first = next.start;
     }
+    const asks = isAsked && asked.get(sentence) != null;
+    if (asks && row.hasCapitalNouns && row.isOblique instanceof RegExp) {
+      // "unseren neuen Espresso": the noun alone is safe, the ending of its adjective is not.
+      const noun = text.slice(first, end).search(/(?<![\p{L}-])\p{Lu}/u);
+      if (row.isOblique.test(text.slice(first, end)) && noun > 0) first += noun;
+    }
     const said = text.slice(first, end);
     const isOblique =
-      row.isOblique === true ? isAsked && asked.get(sentence) != null : row.isOblique?.test(said) && isAsked;
+      asks && (row.isOblique instanceof RegExp ? row.isOblique.test(said) : row.isOblique === true);
     emit("subject", first, end, { ...(isOblique && { isOblique: true as const }) });
     if (!isOblique) hasSubject = true;
   }
@@ -373,7 +399,9 @@ export function typeBrief({
     for (const { start: first, end: last } of items) emit("feature", first, last);
   }
 
-  function emitStatement(start: number, end: number) {
+  function emitStatement(first: number, end: number) {
+    const joint = startOf(row, row.and).exec(text.slice(first, end));
+    const start = joint && !row.writing ? first + joint.index + joint[0].length : first;
     const said = text.slice(start, end);
     hasStatement = true;
     emit("statement", start, end, formOf(said));
@@ -509,6 +537,13 @@ export function typeBrief({
     return wordsOf(row, row.free).test(without);
   }
 
+  /** "A bottle costs $29": a price, though it has a verb. */
+  function isCost(clause: Span): boolean {
+    return inside(clause).some(
+      ({ kind, start }) => kind === "price" && costVerb.test(text.slice(clause.start, start).trimEnd()),
+    );
+  }
+
   /** "Entry is free": a gift, though it has a verb. */
   function isShortGift({ start, end }: Span): boolean {
     const said = text.slice(start, end);
@@ -565,9 +600,9 @@ export function typeBrief({
   }
 
   function figureIn(said: string): string | undefined {
-    return /\p{Nd}[\p{Nd}.,]*(?:\s?%|\s\p{L}+\s\p{L}+(?=\s*(?:[,.;]|$))|[\s-]?\p{L}[\p{L}\p{M}]*)?/u.exec(
-      said,
-    )?.[0];
+    const end = row.and === "" ? "" : `|\\s(?:${row.and})\\s`;
+    const pattern = `\\p{Nd}(?:[\\p{Nd}.,]*\\p{Nd})?(?:\\s?%|\\s\\p{L}+\\s\\p{L}+(?=\\s*(?:[,.;]|$)${end})|[\\s-]?\\p{L}[\\p{L}\\p{M}]*)?`;
+    return new RegExp(pattern, "iu").exec(said)?.[0];
   }
 
   function wordCount(said: string): number {

@@ -9,7 +9,8 @@ export const danish: LanguageRow = {
     me: "mig|os|til mig|til os",
     sure: "reklame|reklamefilm|annonce|promo|tiktok|teaser|promovideo|reklamevideo",
     ambiguous: "video|videoer|film|klip|spot|reel|reels|animation|historie|opslag|\\p{L}*video",
-    links: "om|for|af|til|der (?:viser|præsenterer|promoverer)|som viser",
+    links: "der (?:viser|præsenterer|promoverer)|som viser|for|til|om|af",
+    asks: "(?:promover|præsenter)(?= (?:min|mit|mine|vores) )|(?:forklar|vis)(?= (?:hvordan|hvad|hvorfor) )",
   },
   tones: {
     warm: "varm|varmt|venlig|venligt|hyggelig|hyggeligt|rolig|roligt",
@@ -28,7 +29,7 @@ export const danish: LanguageRow = {
     lead: "på|fra|fra og med|til|til og med|hver|hver anden|denne|næste|kl\\.?|klokken|i|den|siden|før|efter|mellem|slutningen af|starten af|åbent|åbner|om|start|indtil",
     link: "til|til og med|og|kl\\.?|klokken|fra|eller|den",
     tail: "i næste uge",
-    beforeHour: "kl\\.?|klokken|fra|til",
+    beforeHour: "kl\\.?|klokken",
     afterHour: "h",
     words:
       "i dag|i morgen|i aften|dagligt|daglig|hver dag|hver (?:morgen|aften)|hverdage|weekender|(?:i |hver )?weekenden?|om aftenen|om morgenen|midnat|hele året|jul|påske|næste uge|døgnet rundt",
@@ -39,7 +40,7 @@ export const danish: LanguageRow = {
     until: "til|indtil|senest",
   },
   price: {
-    lead: "fra|for|kun|bare|til|derefter|koster|op til|under",
+    lead: "fra|for|kun|bare|til|derefter|op til|under",
     unit: "(?:per|pr\\.?|om|i|/)\\s?\\p{L}+|/\\s?\\p{L}+|stykket|stk\\.?",
     from: "fra",
     words: "(?:til )?halv pris|2 for 1|to for en|3 for 2",

@@ -11,7 +11,8 @@ export const german: LanguageRow = {
     sure: "werbespot|werbespots|werbevideo|werbefilm|werbeclip|promo|promovideo|imagefilm|tiktok|werbung|anzeige|erklärvideo|teaser|produktvideo|imagevideo",
     ambiguous:
       "video|videos|clip|clips|kurzvideo|film|filmchen|spot|reel|reels|trailer|animation|story|beitrag|\\p{L}*video",
-    links: "über|für|zu|zum|zur|von|vom|um|das|der|die",
+    links: "über|für|zum|zur|von|vom|das|der|die|zu|um",
+    asks: "(?:bewirb|bewerbe|bewerbt|präsentiere?|kündige?)(?= (?:mein|unser)\\p{L}* )|(?:erkläre?|zeige?),?(?= (?:wie|was|warum) )",
   },
   tones: {
     warm: "warm\\p{L}*|freundlich\\p{L}*|herzlich\\p{L}*|ruhig\\p{L}*|gemütlich\\p{L}*|emotional\\p{L}*|liebevoll\\p{L}*",
@@ -32,7 +33,7 @@ export const german: LanguageRow = {
     lead: "am|ab|vom|von|bis|bis zum|zum|an|um|im|in|jede[nrsm]?|diese[nrsm]?|nächste[nrsm]?|kommende[nrsm]?|immer|dem|den|der|ab dem|täglich|seit|vor|nach|zwischen|ende|anfang|mitte|gegen|start|beginn|geöffnet|offen",
     link: "bis|bis zum|und|um|von|vom|ab|zum|oder|jeweils|immer|dem|den",
     tail: "an|lang",
-    beforeHour: "um|ab|bis|gegen|von",
+    beforeHour: "um|gegen",
     afterHour: "uhr|h",
     words:
       "heute(?: abend)?|morgen(?: früh| abend)?|täglich|jeden tag|werktags|wochenends?|am wochenende|abends|morgens|mittags|nachmittags|vormittags|nachts|mitternacht|wöchentlich|ganzjährig|weihnachten|ostern|silvester|nächste woche|diese woche|rund um die uhr",
@@ -44,7 +45,7 @@ export const german: LanguageRow = {
     until: "bis",
   },
   price: {
-    lead: "ab|für|nur|je|von|bis zu|zu|um|statt|dann|kostet|kosten|pro",
+    lead: "ab|für|nur|je|von|bis zu|zu|um|statt|dann|pro",
     unit: "(?:pro|je|im|in der|am|die|das|der)\\s\\p{L}+|/\\s?\\p{L}+|monatlich|jährlich|pauschal|p\\.\\s?P\\.?",
     from: "ab|von",
     words: "(?:zum )?halbe[nr]? preis|2 für 1|zwei für einen?|3 für 2",
@@ -52,7 +53,7 @@ export const german: LanguageRow = {
   },
   free: "gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|geschenkt|versandkostenfrei\\p{L}*|eintritt frei|frei(?:er|em)? eintritt|eintritt ist frei|portofrei",
   notFree: "nicht kostenlos|nicht umsonst",
-  locative: "in|bei|am|an der|im|nahe|nähe|auf dem|gegenüber|beim|auf der|auf",
+  locative: "in|bei|nahe",
   place:
     "(?:\\p{N}+|zwei|drei|fünf|zehn) (?:gehminuten|minuten|min|km|schritte) (?:vom|von der|zum|zur|bis zum) \\p{L}+|(?:direkt )?(?:am|beim|neben dem|gegenüber vom) (?:bahnhof|markt|rathaus|hafen|strand|see|dom|park)|in der (?:altstadt|innenstadt|fußgängerzone)|im (?:stadtzentrum|zentrum|ortskern)",
   audience: {

@@ -12,7 +12,8 @@ export const english: LanguageRow = {
     ambiguous:
       "video|videos|reel|reels|clip|clips|film|story|spot|short|shorts|animation|trailer|slideshow|announcement|post|script",
     links:
-      "about|for|on|of|promoting|advertising|announcing|introducing|presenting|showcasing|showing|explaining|featuring|that (?:promotes|advertises|announces|introduces|presents|showcases|shows|explains|is about)|to (?:promote|advertise|announce|introduce|present|showcase|show|explain|sell)|which (?:promotes|shows|presents|introduces)",
+      "that (?:promotes|advertises|announces|introduces|presents|showcases|shows|explains|is about)|to (?:promote|advertise|announce|introduce|present|showcase|show|explain|sell)|which (?:promotes|shows|presents|introduces)|advertising|introducing|announcing|presenting|showcasing|explaining|promoting|featuring|showing|about|for|on|of",
+    asks: "(?:promote|advertise|market|announce|introduce|present|showcase)(?= (?:my|our) )|(?:explain|show)(?= (?:how|what|why) )",
   },
   tones: {
     warm: "warm|friendly|cosy|cozy|calm|gentle|heartfelt|emotional|welcoming|soft",
@@ -31,7 +32,7 @@ export const english: LanguageRow = {
     lead: "on|from|until|till|by|every|each|this|next|starting|starts?(?: on| from)?|begins?(?: on)?|opens?(?: on)?|opening|since|before|after|between|through|the|late|early|mid|open|coming",
     link: "to|and|at|until|till|from|through|or|of|in the|-",
     tail: "onwards?|only",
-    beforeHour: "at|from|until|till|by|after|before",
+    beforeHour: "at",
     afterHour: "o'clock|h",
     words:
       "today|tomorrow|tonight|daily|every day|everyday|weekly|(?:every )?weekends?|weekdays?|(?:every )?(?:morning|afternoon|evening|night)s?|noon|midnight|midday|next (?:week|month|year)|this (?:week|month|spring|summer|autumn|fall|winter)|all year(?: round)?|christmas|easter|halloween|new year's eve|valentine's day|mother's day|black friday",
@@ -44,7 +45,7 @@ export const english: LanguageRow = {
     until: "until|till|by|ends|through|before",
   },
   price: {
-    lead: "from|for|only|just|at|under|up to|starting at|starting from|starts at|over|about|around|per|then|plus|costs?",
+    lead: "from|for|only|just|at|under|up to|starting at|starting from|starts at|over|about|around|per|then|plus",
     unit: "(?:an?|per|each|the|/)\\s?(?:\\p{L}+)(?:\\s(?:night|month|person|week|hour|day|year))?|/\\s?\\p{L}+|each|pp|p/p|monthly|yearly|off",
     from: "from|starting|starts at|starting at",
     words:
@@ -53,7 +54,7 @@ export const english: LanguageRow = {
   },
   free: "free|complimentary|gratis|no charge|for nothing",
   notFree:
-    "(?:\\p{L}+[- ]free|(?:sugar|gluten|dairy|lactose|fat|smoke|stress|risk|hassle|cruelty|duty|debt|lead|car|plastic|wax|alcohol|nut|meat|pain) free|free[- ](?:range|lance|style|time|slots?|spirit\\p{L}*|day|days|hands|from|weekends?|kick|fall|trade|hand|flowing|standing|roaming)|feel free|freelanc\\p{L}*|set free|(?:a|the|pick a) free (?:slot|hour))",
+    "(?:\\p{L}+-free|(?:sugar|gluten|dairy|lactose|fat|smoke|stress|risk|hassle|cruelty|duty|debt|lead|car|plastic|wax|alcohol|nut|meat|pain) free|free[- ](?:range|lance|style|time|slots?|spirit\\p{L}*|day|days|hands|from|weekends?|kick|fall|trade|hand|flowing|standing|roaming)|feel free|freelanc\\p{L}*|set free|(?:a|the|pick a) free (?:slot|hour))",
   locative: "in|at|near|from|around|across|outside|opposite|next to|behind|on",
   place:
     "(?:\\p{N}+|one|two|five|ten) (?:minutes?|min|miles?|km|steps)(?: walk)? (?:from|to) (?:the )?[^,.;]+|next to the \\p{L}+(?: \\p{L}+)?|opposite the \\p{L}+(?: \\p{L}+)?|in the (?:city|town|village) (?:centre|center)|in the old town|at the (?:harbour|harbor|market|station|beach)",

@@ -11,7 +11,8 @@ export const spanish: LanguageRow = {
     ambiguous:
       "vídeo|vídeos|video|videos|clip|película|corto|cortometraje|spot|reel|reels|historia|animación|tráiler|publicación",
     links:
-      "sobre|para|de|del|acerca de|que (?:presente|muestre|promocione|anuncie)|para (?:promocionar|presentar|anunciar|mostrar)",
+      "para (?:promocionar|presentar|anunciar|mostrar)|que (?:presente|muestre|promocione|anuncie)|acerca de|sobre|para|del|de",
+    asks: "(?:promociona|anuncia|presenta)(?= (?:mi|mis|nuestr[oa]s?) )|(?:explica|muestra)(?= (?:cómo|qué|por qué) )",
   },
   tones: {
     warm: "cálid\\p{L}*|amable|cercan\\p{L}*|acogedor\\p{L}*|tranquil\\p{L}*|emotiv\\p{L}*",
@@ -41,7 +42,7 @@ export const spanish: LanguageRow = {
     until: "hasta|antes del",
   },
   price: {
-    lead: "desde|por|solo|sólo|a|a partir de|de|luego|después|cuesta|cuestan|hasta|menos de",
+    lead: "desde|por|solo|sólo|a|a partir de|de|luego|después|hasta|menos de",
     unit: "(?:al|la|el|por|cada|/)\\s?\\p{L}+|/\\s?\\p{L}+|mensuales|anuales",
     from: "desde|a partir de",
     words: "(?:a )?mitad de precio|2 ?x ?1|dos por uno|3 ?x ?2",

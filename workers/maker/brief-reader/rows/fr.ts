@@ -11,7 +11,8 @@ export const french: LanguageRow = {
     sure: "pub|publicité|promo|annonce|tiktok|spot publicitaire|vidéo promotionnelle|teaser|vidéo publicitaire",
     ambiguous: "vidéo|vidéos|video|clip|film|court métrage|spot|reel|story|bande-annonce|animation|post",
     links:
-      "sur|pour|de|du|d'|d’|à propos de|au sujet de|pour présenter|pour promouvoir|pour annoncer|qui présente|qui montre|présentant|des",
+      "pour promouvoir|pour présenter|pour annoncer|qui présente|à propos de|au sujet de|qui montre|présentant|pour|sur|des|de|du|d'|d’",
+    asks: "(?:présente|présentez|annonce|annoncez|promeus)(?= (?:mon|ma|mes|notre|nos) )|(?:explique|expliquez|montre|montrez)(?= (?:comment|pourquoi) )",
   },
   tones: {
     warm: "chaleureu\\p{L}*|amical\\p{L}*|douce?|doux|calme|émouvant\\p{L}*|convivial\\p{L}*",
@@ -30,18 +31,18 @@ export const french: LanguageRow = {
     lead: "le|la|les|du|dès|depuis|à partir du|à partir de|jusqu'au|jusqu’au|jusqu'à|jusqu’à|au|à|en|chaque|tous les|toutes les|ce|cette|prochain|avant|après|entre|de|fin|début|mi|ouvert(?:e|s)?",
     link: "au|à|et|de|du|dès|ou|le|jusqu'à|jusqu’à|puis",
     tail: "prochain|inclus|seulement",
-    beforeHour: "à|dès|vers",
+    beforeHour: "vers",
     afterHour: "h|heures?|h[0-5]\\p{N}",
     words:
       "aujourd'hui|aujourd’hui|demain|ce soir|ce week-end|tous les jours|chaque jour|chaque matin|chaque soir|tous les matins|tous les soirs|quotidien\\p{L}*|(?:le )?week-end|en semaine|(?:le |ce )?(?:matin|soir)|l'après-midi|midi|minuit|toute l'année|noël|pâques|la semaine prochaine|7j/7|7 jours sur 7",
     names: "lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches",
     ambiguous: "mars|mai|mar|jeu|dim|sam|lun|mer|ven|soir|matin|midi|noël|le soir|le matin|août",
     endings: "s",
-    from: "à partir|dès|depuis|du",
+    from: "à partir|dès|depuis",
     until: "jusqu'au|jusqu’au|jusqu'à|jusqu’à|avant",
   },
   price: {
-    lead: "à partir de|dès|pour|à|de|seulement|puis|coûte|jusqu'à|environ|moins de|au prix de",
+    lead: "à partir de|dès|pour|à|de|seulement|puis|jusqu'à|environ|moins de|au prix de",
     unit: "(?:par|la|le|l'|l’|/|les)\\s?\\p{L}+|l['’]\\p{L}+|/\\s?\\p{L}+|chacun|ttc|ht",
     from: "à partir de|dès",
     words: "(?:à )?moitié prix|demi-tarif|2 pour 1|deux pour le prix d'un|prix libre",

@@ -10,7 +10,8 @@ export const italian: LanguageRow = {
     sure: "annuncio|promo|pubblicità|tiktok|video promozionale|spot pubblicitario|teaser",
     ambiguous: "video|clip|filmato|film|corto|cortometraggio|spot|reel|reels|storia|animazione|trailer|post",
     links:
-      "su|sul|sulla|sui|sulle|sull'|per|di|del|della|dei|dell'|che (?:presenti|mostri|promuova|presenta|mostra)|per (?:promuovere|presentare|annunciare|mostrare)|riguardo a",
+      "per (?:promuovere|presentare|annunciare|mostrare)|che (?:presenti|mostri|promuova|presenta|mostra)|riguardo a|sulla|sulle|sull'|della|dell'|sul|sui|per|del|dei|su|di",
+    asks: "(?:promuovi|annuncia|presenta)(?= (?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie]) )|(?:spiega|mostra)(?= (?:come|cosa|perché) )",
   },
   tones: {
     warm: "caldo|calda|accogliente|amichevole|dolce|tranquill[oa]|emozionante",
@@ -29,7 +30,7 @@ export const italian: LanguageRow = {
     lead: "il|lo|la|i|gli|le|l'|dal|dalla|dalle|dall'|da|al|alle|fino a|fino al|fino alle|a partire dal|a partire da|ogni|tutti i|tutte le|questo|questa|prossimo|prima del|tra|in|nel|di|del|aperto|aperti|a|ad|ore|alle ore|dalle ore",
     link: "al|alle|all'|e|dalle|dal|di|fino a|fino alle|o|ore|alle ore|le|il",
     tail: "prossimo|in poi|compreso",
-    beforeHour: "alle|dalle|ore|alle ore|dalle ore|fino alle|le",
+    beforeHour: "alle|dalle|ore|alle ore|dalle ore|fino alle",
     afterHour: "h|ore",
     words:
       "oggi|domani(?: sera| mattina)?|stasera|ogni giorno|tutti i giorni|quotidian\\p{L}*|(?:nel |questo |ogni )?(?:weekend|fine settimana)|nei giorni feriali|(?:ogni |di |la )(?:mattina|sera|notte)|ogni pomeriggio|mezzogiorno|mezzanotte|tutto l'anno|natale|pasqua|ferragosto|la prossima settimana",
@@ -40,7 +41,7 @@ export const italian: LanguageRow = {
     until: "fino|entro",
   },
   price: {
-    lead: "da|a partire da|a|per|solo|soli|poi|costa|costano|fino a|meno di|al prezzo di",
+    lead: "da|a partire da|a|per|solo|soli|poi|fino a|meno di|al prezzo di",
     unit: "(?:al|alla|all'|a|per|l'|il|la|/)\\s?\\p{L}+|/\\s?\\p{L}+|cadauno|mensili|annui",
     from: "da|a partire da",
     words: "(?:a )?metà prezzo|2 ?x ?1|due al prezzo di uno|3 ?x ?2",

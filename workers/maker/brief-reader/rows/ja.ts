@@ -11,12 +11,13 @@ export const japanese: LanguageRow = {
   writing: "unspaced",
   request: {
     order: "free",
-    patterns: [
-      new RegExp(
-        `^(?:こんにちは[、。]?|すみません[、。]?)?(?<subject>[^、。]+?)(?:についての?|に関する|を紹介する|を宣伝する|をPRする|のための|向けの|用の|の)(?:[^、。]{0,10}?)${video}(?:を|が|も)?(?:\\p{N}+秒で|短く|かっこよく)?${make}${ending}$`,
-        "iu",
-      ),
-    ],
+    patterns: ["についての?|に関する|を紹介する|を宣伝する|をPRする|のための", "向けの|用の|の"].map(
+      (link) =>
+        new RegExp(
+          `^(?:こんにちは[、。]?|すみません[、。]?)?(?<subject>[^、。]+?)(?:${link})[^、。]{0,10}?${video}(?:を|が|も)?(?:\\p{N}+秒で|短く|かっこよく)?${make}${ending}$`,
+          "iu",
+        ),
+    ),
     partial: new RegExp(`${video}(?:を|が|も)?[^、。]{0,8}${make}${ending}$`, "iu"),
   },
   tones: {

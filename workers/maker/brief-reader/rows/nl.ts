@@ -9,7 +9,8 @@ export const dutch: LanguageRow = {
     me: "me|mij|ons|voor mij|voor ons",
     sure: "advertentie|promo|promofilmpje|promovideo|reclame|reclamespot|tiktok|teaser|bedrijfsvideo",
     ambiguous: "video|video's|filmpje|film|clip|spotje|spot|reel|reels|animatie|verhaal|post|\\p{L}*video",
-    links: "over|voor|van|om|waarin|die|dat",
+    links: "waarin|over|voor|van|die|dat|om",
+    asks: "(?:promoot|adverteer|presenteer)(?= (?:mijn|onze|ons) )|(?:leg uit|laat zien),?(?= (?:hoe|wat|waarom) )",
   },
   tones: {
     warm: "warm|warme|vriendelijk|vriendelijke|gezellig|gezellige|rustig|rustige|knus",
@@ -28,7 +29,7 @@ export const dutch: LanguageRow = {
     lead: "op|vanaf|van|tot|tot en met|t/m|elke|iedere|deze|dit|volgende|komende|om|in|sinds|voor|na|tussen|eind|begin|open|de|aan|start",
     link: "tot|tot en met|t/m|en|om|van|vanaf|of|de",
     tail: "a\\.s\\.|aanstaande",
-    beforeHour: "om|vanaf|tot|van",
+    beforeHour: "om",
     afterHour: "uur|u|h",
     words:
       "vandaag|morgen(?:ochtend|middag|avond)?|vanavond|dagelijks|elke dag|iedere dag|doordeweeks|(?:dit |elk |in het )?weekend|(?:elke |iedere )(?:ochtend|middag|avond)|'s ochtends|'s avonds|'s middags|middernacht|het hele jaar|kerst|pasen|volgende week",
@@ -39,7 +40,7 @@ export const dutch: LanguageRow = {
     until: "tot|t/m|uiterlijk",
   },
   price: {
-    lead: "vanaf|voor|slechts|maar|van|tot|daarna|kost|kosten|à|onder",
+    lead: "vanaf|voor|slechts|maar|van|tot|daarna|à|onder",
     unit: "(?:per|de|het|een|/)\\s?\\p{L}+|/\\s?\\p{L}+|p\\.p\\.|maandelijks",
     from: "vanaf",
     words: "(?:voor de )?halve prijs|2 voor 1|1\\+1 gratis|twee voor de prijs van een",

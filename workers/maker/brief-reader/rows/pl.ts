@@ -9,7 +9,8 @@ export const polish: LanguageRow = {
     me: "mi|nam|zrobić|stworzyć",
     sure: "reklamę|reklama|reklamy|promo|spot reklamowy|filmik reklamowy|tiktoka|tiktok|zwiastun",
     ambiguous: "film|filmik|filmu|wideo|video|klip|spot|rolkę|rolka|reels|animację|animacja|historię|post",
-    links: "o|dla|na temat|do|promujący|promującego|promującą|przedstawiający|pokazujący|reklamujący|który",
+    links: "przedstawiający|promującego|reklamujący|pokazujący|promujący|promującą|na temat|który|dla|do|o",
+    asks: "(?:wyjaśnij|pokaż),?(?= (?:jak|co|dlaczego) )",
   },
   tones: {
     warm: "ciepł\\p{L}*|przyjazn\\p{L}*|spokojn\\p{L}*|przytuln\\p{L}*|serdeczn\\p{L}*",
@@ -29,7 +30,7 @@ export const polish: LanguageRow = {
     lead: "w|we|od|do|co|każdy|każdą|każde|każdego|każdej|ten|tę|to|w ten|najbliższ\\p{L}+|następn\\p{L}+|o|o godz\\.?|godz\\.?|na|przed|po|między|koniec|początek|otwarte|czynne|dnia|aż do|już",
     link: "do|i|od|o|o godz\\.?|godz\\.?|w|lub|oraz|aż do|–",
     tail: "włącznie|roku|r\\.",
-    beforeHour: "o|od|do|o godz\\.?|godz\\.?|po|przed",
+    beforeHour: "o|o godz\\.?|godz\\.?",
     afterHour: "h|godz\\.?",
     words:
       "dziś|dzisiaj|jutro|codziennie|co dzień|każdego dnia|dziś wieczorem|wieczorami|rano|wieczorem|w południe|o północy|w (?:każdy )?weekend(?:y)?|weekendy?|w dni robocze|cały rok|boże narodzenie|święta|wielkanoc|w przyszłym tygodniu|całodobowo",
@@ -41,7 +42,7 @@ export const polish: LanguageRow = {
     until: "do",
   },
   price: {
-    lead: "od|za|tylko|jedynie|po|do|potem|kosztuje|już od|poniżej|w cenie",
+    lead: "od|za|tylko|jedynie|po|do|potem|już od|poniżej|w cenie",
     unit: "(?:za|na|/)\\s?\\p{L}+|/\\s?\\p{L}+|miesięcznie|rocznie|od osoby",
     from: "od|już od",
     words: "za pół ceny|połowę ceny|2 w cenie 1|drug\\p{L}+ za pół ceny",

@@ -10,7 +10,8 @@ export const portuguese: LanguageRow = {
     sure: "anúncio|promo|publicidade|propaganda|comercial|tiktok|vídeo promocional|teaser",
     ambiguous: "vídeo|vídeos|video|clipe|clip|filme|curta|spot|reel|reels|história|animação|trailer|post",
     links:
-      "sobre|para|de|do|da|dos|das|pro|pra|a respeito de|que (?:apresente|mostre|promova|anuncie)|para (?:promover|apresentar|anunciar|divulgar|mostrar)",
+      "para (?:promover|apresentar|anunciar|divulgar|mostrar)|que (?:apresente|mostre|promova|anuncie)|a respeito de|sobre|para|dos|das|pro|pra|de|do|da",
+    asks: "(?:promova|promove|anuncie|apresente)(?= (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?) )|(?:explique|explica|mostre)(?= (?:como|o que|por que) )",
   },
   tones: {
     warm: "calor\\p{L}*|acolhedor\\p{L}*|amig[aá]vel|calm[oa]|simpátic[oa]|emocionante",
@@ -42,7 +43,7 @@ export const portuguese: LanguageRow = {
     until: "até|antes",
   },
   price: {
-    lead: "a partir de|desde|por|só|apenas|a|de|depois|custa|custam|até|menos de",
+    lead: "a partir de|desde|por|só|apenas|a|de|depois|até|menos de",
     unit: "(?:por|ao|à|a|cada|/)\\s?\\p{L}+|/\\s?\\p{L}+|mensais|anuais",
     from: "a partir de|desde",
     words: "(?:pela )?metade do preço|meio preço|leve 2 pague 1|dois por um|2 por 1",

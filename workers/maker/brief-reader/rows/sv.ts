@@ -9,7 +9,8 @@ export const swedish: LanguageRow = {
     me: "mig|oss|åt mig|åt oss",
     sure: "reklam|reklamfilm|annons|promo|tiktok|teaser|promovideo|reklamvideo",
     ambiguous: "video|videor|film|filmer|klipp|spot|reel|reels|animation|berättelse|inlägg|\\p{L}*video",
-    links: "om|för|av|till|som (?:visar|presenterar|marknadsför)|åt",
+    links: "som (?:visar|presenterar|marknadsför)|till|för|om|av|åt",
+    asks: "(?:marknadsför|presentera)(?= (?:min|mitt|mina|vår|vårt|våra) )|(?:förklara|visa)(?= (?:hur|vad|varför) )",
   },
   tones: {
     warm: "varm|varmt|vänlig|vänligt|mysig|mysigt|lugn|lugnt",
@@ -28,7 +29,7 @@ export const swedish: LanguageRow = {
     lead: "på|från|från och med|fr\\.o\\.m\\.|till|till och med|t\\.o\\.m\\.|varje|varannan|denna|nästa|kl\\.?|klockan|i|den|sedan|före|efter|mellan|slutet av|början av|öppet|öppnar|start",
     link: "till|till och med|t\\.o\\.m\\.|och|kl\\.?|klockan|från|eller|den",
     tail: "nästa vecka",
-    beforeHour: "kl\\.?|klockan|från|till",
+    beforeHour: "kl\\.?|klockan",
     afterHour: "h",
     words:
       "idag|i dag|imorgon|i morgon|ikväll|i kväll|dagligen|varje dag|varje (?:morgon|kväll)|vardagar|helger|(?:i |på )?helgen|på kvällen|på morgonen|midnatt|året runt|jul|påsk|midsommar|nästa vecka|dygnet runt",
@@ -39,7 +40,7 @@ export const swedish: LanguageRow = {
     until: "till|t\\.o\\.m\\.|senast",
   },
   price: {
-    lead: "från|för|endast|bara|till|sedan|kostar|upp till|under",
+    lead: "från|för|endast|bara|till|sedan|upp till|under",
     unit: "(?:per|i|om|/)\\s?\\p{L}+|/\\s?\\p{L}+|styck(?:et)?|st",
     from: "från",
     words: "halva priset|2 för 1|två för en|3 för 2",
