@@ -48,6 +48,7 @@ test("what no model can do is refused with what to do, and costs nothing", async
   expect(await ask("/api/v1/jobs", { idempotencyKey, brief: sampleBrief })).toMatchObject(notConfigured);
   const request = { ...emptyImageRequest("built-in/image-maker"), prompt: "A cup" };
   expect(await ask("/api/v1/generations", { idempotencyKey, request })).toMatchObject(notConfigured);
+  expect(await ask("/api/v1/briefs/read", { prompt: "A cup", language: "en" })).toMatchObject(notConfigured);
   const ledger = await ada.call("/api/v1/credits");
   expect(await ledger.json()).toMatchObject({ reserved: 0 });
 });

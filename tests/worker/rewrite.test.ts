@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { BriefReading } from "../../app/domain/video/brief-reading";
 import {
   type Account,
   isWaiting,
@@ -58,6 +59,39 @@ test("a line is rewritten from the brief, and what is wrong is named", async () 
   expect([unnamed.status, await unnamed.json()]).toMatchObject([400, { code: "invalid_request" }]);
   const polish = await post(ada, "/api/v1/rewrites", { ...request, language: "pl" });
   expect([polish.status, await polish.json()]).toMatchObject([422, { code: "language_not_offered" }]);
+});
+
+test("a brief is read part by part, in the language of its words", async () => {
+  const prompt =
+    "Fai un video per la mia pizzeria a Napoli. Margherita 6 €, ogni sera alle 20, pizzeria.example, 081 123 4567";
+  const answer = await post(ada, "/api/v1/briefs/read", { prompt, language: "en", region: "IT" });
+  expect(answer.status).toBe(200);
+  const { reading } = (await answer.json()) as { reading: BriefReading };
+  expect(reading).toMatchObject({
+    language: "it",
+    languageFrom: "words",
+    request: "Fai un video per",
+    address: "https://pizzeria.example",
+  });
+  expect(reading.parts.map(({ kind, text }) => [kind, text])).toEqual([
+    ["subject", "pizzeria"],
+    ["place", "a Napoli"],
+    ["statement", "Margherita"],
+    ["price", "6 €"],
+    ["date", "ogni sera alle 20"],
+    ["contact", "pizzeria.example"],
+    ["contact", "081 123 4567"],
+  ]);
+
+  for (const wrong of [
+    { prompt: " " },
+    { prompt: "x".repeat(2001) },
+    { language: "xx" },
+    { region: "Italy" },
+  ]) {
+    const refused = await post(ada, "/api/v1/briefs/read", { prompt, language: "en", ...wrong });
+    expect([refused.status, await refused.json()]).toMatchObject([400, { code: "invalid_request" }]);
+  }
 });
 
 test("angles are others than those seen", async () => {

@@ -107,6 +107,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/clips": { POST: "generation" },
     "/api/v1/pictures": { POST: "generation" },
     "/api/v1/speech": { POST: "generation" },
+    "/api/v1/briefs/read": { POST: "change" },
     "/api/v1/angles": { POST: "generation" },
     "/api/v1/rewrites": { POST: "generation" },
     "/api/v1/images": { POST: "file" },

@@ -1,3 +1,4 @@
+import type { Language } from "../text/language";
 import type { Tone } from "./brief";
 import type { Platform } from "./platform";
 
@@ -59,8 +60,7 @@ export interface BriefWishes {
 }
 
 export interface BriefReading {
-  /** BCP 47. */
-  language: string;
+  language: Language;
   /** How the language was found: by the letters, by the words, or because the user chose it. */
   languageFrom: "letters" | "words" | "choice";
   wishes: BriefWishes;

@@ -12,8 +12,10 @@ interface DatePatterns {
   lead: RegExp;
   /** Begins right behind a part. */
   tail: RegExp;
-  /** A part that needs a neighbour. */
+  /** A part that needs a neighbour or a preposition. */
   ambiguous: RegExp;
+  /** A part that needs another part beside it: "sun", "mar", "so". */
+  short: RegExp;
   from: RegExp;
   until: RegExp;
 }
@@ -39,7 +41,7 @@ export function findDates(text: string, row: LanguageRow, language: string): Fou
     patterns = buildPatterns(row, namesOf[language]);
     patternsOf.set(language, patterns);
   }
-  const { parts, between, lead, tail, ambiguous, from, until } = patterns;
+  const { parts, between, lead, tail, ambiguous, short, from, until } = patterns;
   const spans = distinct(parts.flatMap((part) => [...text.matchAll(part)].flatMap(partOf)));
   const joined: { start: number; end: number; parts: number }[] = [];
   for (const span of spans) {
@@ -53,10 +55,11 @@ export function findDates(text: string, row: LanguageRow, language: string): Fou
     const before = lead.exec(text.slice(0, span.start))?.[0] ?? "";
     const behind = tail.exec(text.slice(span.end))?.[0] ?? "";
     const isAlone = span.parts === 1 && before.trim() === "" && behind.trim() === "";
-    if (isAlone && ambiguous.test(text.slice(span.start, span.end))) return [];
+    const inner = text.slice(span.start, span.end);
+    if (isAlone && ambiguous.test(inner)) return [];
+    if (span.parts === 1 && short.test(inner)) return [];
     const whole = trimSpan(text, span.start - before.length, span.end + behind.length, /[\s,;،、，]/u);
     if (!whole) return [];
-    const inner = text.slice(span.start, span.end);
     const isRange = range.test(inner);
     const isFrom = !isRange && (from.test(before) || from.test(behind));
     const isUntil = !isRange && (until.test(before) || until.test(behind));
@@ -90,6 +93,15 @@ const oneOf = (words: readonly string[]) =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&"))
     .join("|");
 
+/** Names of a language, and where it inflects them with their last letter free: "субботу". */
+function namesIn(words: readonly string[], inflects: boolean): string {
+  if (!inflects) return oneOf(words);
+  const stems = words.filter((word) => /^\p{L}{4,}$/u.test(word)).map((word) => word.slice(0, -1));
+  return [oneOf(words), ...(stems.length > 0 ? [`(?:${oneOf(stems)})\\p{L}{1,3}`] : [])]
+    .filter(Boolean)
+    .join("|");
+}
+
 function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns {
   const { date } = row;
   const isUnspaced = row.writing === "unspaced";
@@ -98,10 +110,13 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
   const months = [...(calendar?.months ?? []), ...(calendar?.shortMonths ?? [])];
   // The full stop of an abbreviation, and no other: "Sept.", but not the end of "on 3 May."
   const month =
-    months.length > 0 ? `(?:(?:${oneOf(shortMonths) || "(?!)"})\\.|(?:${oneOf(months)})${endings})` : "(?!)";
+    months.length > 0
+      ? `(?:(?:${oneOf(shortMonths) || "(?!)"})\\.|(?:${namesIn(months, date.inflects === true)})${endings})`
+      : "(?!)";
   const longNames = [...(calendar?.months ?? []), ...(calendar?.weekdays ?? [])];
   // A short name in one sign is a common word: it counts only beside another part.
   const shortNames = calendar?.shortWeekdays ?? [];
+  const commonNames = shortNames.filter((name) => !/\p{Script=Han}{2}/u.test(name));
   const afterHour = [date.afterHour, calendar?.hour && oneOf([calendar.hour])].filter(Boolean).join("|");
   const day = "(?:0?[1-9]|[12]\\p{Nd}|3[01]|[٠-٣]?[٠-٩]|[०-३]?[०-९])";
   const hour = "(?:[01]?\\p{Nd}|2[0-4]|[٠-٢]?[٠-٩]|[०-२]?[०-९])";
@@ -117,14 +132,14 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
       "gu",
     ),
     new RegExp(
-      `${notNumber}${day}(?:st|nd|rd|th|er|\\.|º|ª|:e|-го|ви)?(?:\\s?[-–—/]\\s?${day}\\.?)?\\s?(?:of |de |d['’])?${month}(?:\\s(?:de\\s|del\\s)?\\p{Nd}{4})?${wordEnd}`,
+      `${notNumber}${day}(?:st|nd|rd|th|er|\\.|º|ª|:e|-го|ви)?(?:(?:\\s?[-–—/]\\s?|\\s(?:al?|au|bis|bis zum|to|e|und|and|y|et|i|do|tot|till|til|och|og|до|по|и)\\s)${day}(?:st|nd|rd|th|\\.)?)?\\s?(?:of |de |d['’])?${month}(?:\\s(?:de\\s|del\\s)?\\p{Nd}{4})?${wordEnd}`,
       "giu",
     ),
     new RegExp(
       `(?<!\\p{L})${month}\\s${day}(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?${day})?(?:,?\\s\\p{Nd}{4})?${end}${wordEnd}`,
       "giu",
     ),
-    word(`(?:${oneOf(longNames) || "(?!)"})${endings}`),
+    word(`(?:${namesIn(longNames, date.inflects === true) || "(?!)"})${endings}`),
     ...(shortNames.length > 0 ? [word(`(?:${oneOf(shortNames)})\\.?${isUnspaced ? "曜?" : ""}`)] : []),
     ...(date.names ? [word(date.names)] : []),
     ...(date.words ? [word(date.words)] : []),
@@ -157,15 +172,15 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
   const leads = date.lead ? bounded(row, date.lead) : "(?!)";
   const common = [
     `\\p{Nd}+[.:]?\\p{Nd}*\\s?[-–—]\\s?\\p{Nd}+[.:]?\\p{Nd}*`,
-    ...shortNames.map((name) => `${oneOf([name])}\\.?`),
     ...(date.ambiguous ? [date.ambiguous] : []),
   ];
   return {
     parts,
-    between: new RegExp(`^(?:\\s|${link}${leads}|[-–—/&+~〜・(（)]|[,،、，](?=\\s?\\S))*$`, "iu"),
+    between: new RegExp(`^(?:\\s|${link}${leads}|[-–—/&+~〜・(（)]|[,،、，])*$`, "iu"),
     lead: new RegExp(`(?:${leads}[\\s]*)+$`, "iu"),
     tail: date.tail ? new RegExp(`^\\s?(?:${date.tail})${wordEnd}`, "iu") : /^(?!)/u,
     ambiguous: new RegExp(`^(?:${common.join("|")})$`, "iu"),
+    short: new RegExp(`^(?:${oneOf(commonNames) || "(?!)"})\\.?$`, "iu"),
     from: date.from ? new RegExp(bounded(row, date.from), "iu") : /(?!)/u,
     until: date.until ? new RegExp(bounded(row, date.until), "iu") : /(?!)/u,
   };

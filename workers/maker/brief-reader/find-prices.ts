@@ -1,7 +1,7 @@
 import names from "./intl-names.json";
 import type { LanguageRow } from "./language-row";
 import type { Found } from "./mask";
-import { bounded } from "./pattern";
+import { bounded, wordsOf } from "./pattern";
 
 const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 const longestFirst = (words: readonly string[]) => [...words].sort((one, other) => other.length - one.length);
@@ -34,57 +34,81 @@ const signs = longestFirst([...names.currencies.signs, ...writtenSigns])
 const moneyNames =
   'euros?|eur[oi]|dollars?|dollari|dólares|dólar|pounds sterling|pounds?|quid|pence|cents?|cent|centimes|céntimos|franken|francs?|pesos?|reais|libras?|sterline|złot(?:y|e|ych)|zlotych|lira|liras?|kronor|kroner|krona|rupees?|rupien|yen|yuan|dirhams?|rubel|рубл\\p{L}*|гривен\\p{L}*|евро|євро|долл\\p{L}*|korun\\p{L}*|forint\\p{L}*|ευρώ|eura|eurų|eiro|đồng|rupiah|ringgit|baht|جنيه\\p{L}*|ريال\\p{L}*|درهم|دينار|دولار\\p{L}*|يورو|ليرة|تومان|रुपये|रुपए|रूपये|रुपया|रु|টাকা|ரூபாய்|روپے|شקל|שקלים|ש["״]ח|원|元|人民币|美元|欧元|円|ユーロ|ドル';
 const number = "\\p{Nd}+(?:[.,'’٫٬ \\u00a0\\u202f]\\p{Nd}{2,3})*(?:[.,٫]\\p{Nd}{1,2}|,[-–—])?";
-const codes = names.currencies.codes.join("|");
-
-const priceOf = new Map<LanguageRow, RegExp>();
+/** Codes that are words too: "ALL 10", "TRY 2". */
+const words = new Set(["ALL", "TRY", "TOP", "CUP", "MAD", "MOP", "SOS", "GEL", "BAM"]);
+const codes = names.currencies.codes.filter((code) => !words.has(code)).join("|");
+const thousands = "(?:\\s?[kKmM](?!\\p{L}))?";
+/** Case matters in signs and codes, in names it does not. One pattern for all languages, for it takes long to build. */
+const amounts = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{N}.,])(?:(?:${signs}|${codes})\\s?${number}${thousands}|${number}${thousands}\\s?(?:(?:${signs}|${codes})(?![\\p{L}\\p{N}])|(?:${signs})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])|(?i:${moneyNames})(?![\\p{L}\\p{M}])))`,
+  "gu",
+);
+const percents = new RegExp(`(?<![\\p{L}\\p{N}.,])[-–−]?${number}\\s?[%٪％]`, "gu");
+const betweenTwo = /^(?:\s?[-–—]\s?|\s(?:to|bis|à|al?|até|do|til|till|tot|до)\s)$/iu;
+/** How far before and behind a price its words are looked for. */
+const near = 40;
 
 /** Amounts of money and discounts, each with the word before and the unit behind it that belong to it. */
 export function findPrices(text: string, row: LanguageRow): Found[] {
-  const found: Found[] = [];
-  for (const match of text.matchAll(pricePattern(row))) {
-    const { lead = "", amount = "", percent } = match.groups ?? {};
-    if (percent !== undefined && !isDiscount(text, match.index, match[0].length, row)) continue;
-    const isFrom =
-      row.price.from !== "" && new RegExp(bounded(row, row.price.from), "iu").test(lead || match[0]);
-    found.push({
-      kind: "price",
-      start: match.index,
-      end: match.index + match[0].trimEnd().length,
-      figure: (amount || percent || "").trim(),
-      ...(isFrom && { bound: "from" }),
-    });
-  }
-  return found;
+  const sums = joinRanges(text, [...text.matchAll(amounts)].map(spanOf));
+  const discounts = [...text.matchAll(percents)].map(spanOf).filter((span) => isDiscount(text, span, row));
+  const said =
+    row.price.words === "" ? [] : [...text.matchAll(wordsOf(row, row.price.words, "giu"))].map(spanOf);
+  const found = [
+    ...sums.map((span) => withWords(text, span, row.price.lead, row.price.unit, row)),
+    ...discounts.map((span) => withWords(text, span, "", row.price.discount, row)),
+    ...said.map((span): Found => ({ kind: "price", ...span })),
+  ].sort((one, other) => one.start - other.start);
+  return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
 }
 
-function pricePattern(row: LanguageRow): RegExp {
-  let pattern = priceOf.get(row);
-  if (!pattern) {
-    const sum = `(?:(?:(?:${signs}|(?<!\\p{L})(?:${codes}))\\s?${number}|${number}\\s?(?:(?:${signs}|${codes})(?![\\p{L}\\p{N}])|(?:${signs})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])|(?i:${moneyNames})(?![\\p{L}\\p{M}])))(?:\\s?[kKmM](?!\\p{L}))?)`;
-    const range = `(?:${number}\\s?[-–—]\\s?)?${sum}(?:(?:\\s?[-–—]\\s?|\\s(?:to|bis|à|al?|até|do|til|till|tot|до)\\s)${sum})?`;
-    const lead = row.price.lead ? `(?<lead>(?i:${bounded(row, row.price.lead)})\\s*)?` : "(?<lead>)?";
-    const unit = row.price.unit ? `(?:\\s?(?i:${row.price.unit}))?` : "";
-    const discount = row.price.discount ? `(?:\\s?(?i:${row.price.discount})(?!\\p{L}))?` : "";
-    const words = row.price.words ? `|(?i:${bounded(row, row.price.words)})` : "";
-    // Case matters in signs and codes: "ALL", "TRY" and "TOP" are currencies.
-    pattern = new RegExp(
-      `${lead}(?<![\\p{Script=Latin}\\p{N}.,])(?:(?<amount>${range})${unit}|(?<percent>[-–−]?\\s?${number}\\s?[%٪％])${discount})${words}`,
-      "gu",
+interface Span {
+  start: number;
+  end: number;
+}
+
+const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + found.trimEnd().length,
+});
+
+/** "£5 to £12" is one price, and so is "10–15 €". */
+function joinRanges(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const open = /\p{Nd}[\p{Nd}.,]*\s?[-–—]\s?$/u.exec(
+      text.slice(Math.max(last?.end ?? 0, span.start - 12), span.start),
     );
-    priceOf.set(row, pattern);
+    if (last && betweenTwo.test(text.slice(last.end, span.start))) last.end = span.end;
+    else joined.push({ start: span.start - (open?.[0].length ?? 0), end: span.end });
   }
-  return pattern;
+  return joined;
 }
 
-function isDiscount(text: string, start: number, length: number, row: LanguageRow): boolean {
-  if (/^[-–−]/u.test(text.slice(start))) return true;
-  if (row.price.discount === "") return false;
+function withWords(text: string, { start, end }: Span, lead: string, unit: string, row: LanguageRow): Found {
+  const before = text.slice(Math.max(0, start - near), start);
+  const behind = text.slice(end, end + near);
+  const led = lead === "" ? null : new RegExp(`(?:${bounded(row, lead)}\\s*)$`, "iu").exec(before);
+  const wordEnd = row.writing === "unspaced" ? "" : "(?![\\p{L}\\p{M}])";
+  const measured = unit === "" ? null : new RegExp(`^\\s?(?:${unit})${wordEnd}`, "iu").exec(behind);
+  const around = `${led?.[0] ?? ""} ${measured?.[0] ?? ""}`;
+  const isFrom = wordsOf(row, row.price.from).test(around);
+  return {
+    kind: "price",
+    start: start - (led?.[0].length ?? 0),
+    end: end + (measured?.[0].length ?? 0),
+    figure: text.slice(start, end),
+    ...(isFrom && { bound: "from" }),
+  };
+}
+
+function isDiscount(text: string, { start, end }: Span, row: LanguageRow): boolean {
+  if (/^[-–−]/u.test(text.slice(start, end))) return true;
   const before = text
-    .slice(Math.max(0, start - 24), start)
+    .slice(Math.max(0, start - near), start)
     .split(/[.!?\n,;]/u)
     .at(-1);
-  const behind = text.slice(start + length, start + length + 24).split(/[.!?\n,;]/u)[0];
-  return new RegExp(bounded(row, row.price.discount), "iu").test(
-    `${before} ${text.slice(start, start + length)} ${behind}`,
-  );
+  const behind = text.slice(end, end + near).split(/[.!?\n,;]/u)[0];
+  return wordsOf(row, row.price.discount).test(`${before} ${behind}`);
 }

@@ -39,6 +39,8 @@ export interface LanguageRow {
     ambiguous: string;
     /** Letters that may follow the name of a month or weekday. */
     endings: string;
+    /** The last letter of such a name is free: "субботу". */
+    inflects?: true;
     from: string;
     until: string;
   };

@@ -30,7 +30,7 @@ export const german: LanguageRow = {
   article: "eine?|das|die|der|ein",
   and: "und",
   date: {
-    lead: "am|ab|vom|von|bis|bis zum|zum|an|um|im|in|jede[nrsm]?|diese[nrsm]?|nächste[nrsm]?|kommende[nrsm]?|immer|dem|den|der|ab dem|täglich|seit|vor|nach|zwischen|ende|anfang|mitte|gegen|start|beginn|geöffnet|offen",
+    lead: "am|ab|vom|von|bis|bis zum|zum|an|um|im|in|an den|an der|in der|jede[nrsm]?|diese[nrsm]?|nächste[nrsm]?|kommende[nrsm]?|immer|ab dem|täglich|seit|vor|nach|zwischen|ende|anfang|mitte|gegen|start|beginn|geöffnet|offen",
     link: "bis|bis zum|und|um|von|vom|ab|zum|oder|jeweils|immer|dem|den",
     tail: "an|lang",
     beforeHour: "um|gegen",

@@ -29,8 +29,8 @@ export const english: LanguageRow = {
   article: "an?|the|this|these",
   and: "and",
   date: {
-    lead: "on|from|until|till|by|every|each|this|next|starting|starts?(?: on| from)?|begins?(?: on)?|opens?(?: on)?|opening|since|before|after|between|through|the|late|early|mid|open|coming",
-    link: "to|and|at|until|till|from|through|or|of|in the|-",
+    lead: "on|from|until|till|by|every|each|this|next|starting|starts?(?: on| from)?|begins?(?: on)?|opens?(?: on)?|opening|since|before|after|between|through|(?:on|from|until|till|by|of) the|late|early|mid|open|coming",
+    link: "to|the|and|at|until|till|from|through|or|of|in the|-",
     tail: "onwards?|only",
     beforeHour: "at",
     afterHour: "o'clock|h",
@@ -39,7 +39,7 @@ export const english: LanguageRow = {
     names:
       "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|sept|tues|thurs|mon-fri|sat-sun",
     ambiguous:
-      "may|march|august|sun|sat|mar|jan|wed|mon|dec|fri|mornings?|afternoons?|evenings?|nights?|weekends?|noon|midnight|weekly|the|easter|christmas",
+      "may|march|august|mornings?|afternoons?|evenings?|nights?|weekends?|noon|midnight|weekly|easter|christmas",
     endings: "s|'s",
     from: "from|starting|starts|begins|opens|since|as of|onwards?",
     until: "until|till|by|ends|through|before",
