@@ -10,7 +10,7 @@ export const arabic: readonly SampleBrief[] = [
     lengthSeconds: 20,
     prompt:
       "محمصة نجد في الرياض: قهوة سعودية محمصة كل صباح، هيل طازج وزعفران. الكيلو بسعر 120 ريالاً والتوصيل مجاني داخل الرياض. اطلب على الرقم 0555 012 345 أو عبر najdroast.example",
-    subjects: ["hot-beverage", "teapot", "beans", "teacup-without-handle"],
+    subjects: ["delivery-truck", "package", "hot-beverage", "teapot", "beans", "teacup-without-handle"],
     facts: {
       name: ["محمصة نجد"],
       price: ["120 ريالاً"],

@@ -39,6 +39,9 @@ export const german: readonly SampleBrief[] = [
     prompt:
       "Wir suchen ab sofort eine Elektronikerin oder einen Elektroniker (m/w/d) für unser Team in Kassel. 4-Tage-Woche, 21 € pro Stunde, eigener Firmenwagen, 30 Tage Urlaub. Elektro Brandt GmbH. Bewerbung ohne Anschreiben an team@elektro-brandt.example oder per WhatsApp 0561 5550 178.",
     subjects: [
+      "airplane",
+      "palm-tree",
+      "beach-with-umbrella",
       "electric-plug",
       "high-voltage",
       "light-bulb",
@@ -101,6 +104,7 @@ export const german: readonly SampleBrief[] = [
     prompt:
       "Mit der App Hausblick melden Mieter einen tropfenden Hahn in 30 Sekunden. Foto machen, absenden, fertig. Die Hausverwaltung sieht jede Meldung auf einer Liste und schickt gleich den Handwerker. Ab 0,90 € pro Wohnung und Monat. 14 Tage kostenlos testen auf hausblick.example.",
     subjects: [
+      "house-with-garden",
       "mobile-phone",
       "mobile-phone-with-arrow",
       "droplet",

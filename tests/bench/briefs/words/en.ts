@@ -58,6 +58,7 @@ export const english: readonly SampleBrief[] = [
     prompt:
       "Carol concert in aid of St Luke's Hospice. Saturday 13 December, 7.30pm, St Mary's Church, Ludlow. Ludlow Community Choir and the brass band of the high school. Tickets £8 at the door, children free. Mulled wine and mince pies afterwards!",
     subjects: [
+      "microphone",
       "church",
       "christmas-tree",
       "musical-note",
@@ -259,6 +260,7 @@ Stroud Physio, 14 London Road, Stroud. Ring 01453 555 890 or book at stroudphysi
     prompt:
       "hi can u pls do a vid for are holiday cotage in Whitby, sleeps 6, hot tub in the gardn, dogs welcom, 5 mins from the beach. from £140 a nite, book at whitbycottage.example thx x",
     subjects: [
+      "paw-prints",
       "house",
       "house-with-garden",
       "houses",

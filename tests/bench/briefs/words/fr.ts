@@ -29,7 +29,7 @@ export const french: readonly SampleBrief[] = [
     lengthSeconds: 15,
     prompt:
       "Nos savons au lait d'ânesse sont fabriqués à froid dans la Drôme, sans huile de palme ni parfum de synthèse. Une cure de quatre semaines suffit pour une peau plus douce. 7,90 € le pain de 100 g, livraison offerte dès 35 €. ladoucesaponaire.example",
-    subjects: ["soap", "donkey", "bubbles", "lotion-bottle", "glass-of-milk"],
+    subjects: ["delivery-truck", "package", "soap", "donkey", "bubbles", "lotion-bottle", "glass-of-milk"],
     facts: {
       price: ["7,90 €", "35 €"],
       place: ["Drôme"],
@@ -174,6 +174,7 @@ Le week-end est à 290 €, la semaine à 980 € en été, draps compris. Le g�
 
 Réservation auprès de Claire et Mathieu : 06 55 50 12 34 ou gite-du-tilleul.example`,
     subjects: [
+      "paw-prints",
       "house",
       "house-with-garden",
       "mountain",

@@ -90,7 +90,7 @@ export const hindi: readonly SampleBrief[] = [
     lengthSeconds: 15,
     prompt:
       "bhai ek mast video banao instagram ke liye 😍 बनारसी सिल्क साड़ियाँ सीधे बुनकर से। पहले ₹12,500 अब ₹7,999 🔥 मुफ़्त डिलीवरी पूरे भारत में, 7 दिन में वापसी। लक्ष्मी सिल्क हाउस, वाराणसी। WhatsApp 90000 55501 music trending wala lagana",
-    subjects: ["sari", "thread", "dress"],
+    subjects: ["delivery-truck", "package", "sari", "thread", "dress"],
     facts: {
       name: ["लक्ष्मी सिल्क हाउस"],
       price: ["₹7,999"],

@@ -11,6 +11,8 @@ export const italian: readonly SampleBrief[] = [
     prompt:
       "Agriturismo Poggio alle Rondini, sulle colline di Montepulciano. Sei camere, piscina tra gli ulivi e cena con i prodotti dell'orto. Notte in doppia con colazione da 95 €. Aperto da Pasqua ai Santi. Prenota al 0578 555 012.",
     subjects: [
+      "carrot",
+      "leafy-green",
       "olive",
       "house-with-garden",
       "house",
@@ -85,7 +87,7 @@ export const italian: readonly SampleBrief[] = [
     lengthSeconds: 15,
     prompt:
       "Occhiali da sole in legno d'olivo, montati a Belluno. Lenti polarizzate, 22 grammi, cerniere garantite a vita. 119 € con custodia in sughero. Spedizione gratuita in 48 ore. Solo su legnoluce.example",
-    subjects: ["sunglasses", "glasses", "olive", "sun", "wood"],
+    subjects: ["delivery-truck", "package", "sunglasses", "glasses", "olive", "sun", "wood"],
     facts: {
       price: ["119 €"],
       place: ["Belluno"],

@@ -10,7 +10,18 @@ export const dutchAndSwedish: readonly SampleBrief[] = [
     lengthSeconds: 15,
     prompt:
       "Bloemen Van Dijk in Utrecht: elke vrijdag een veldboeket van Nederlandse telers voor € 17,50. Bestel voor donderdag 18.00 uur en haal het af op de Twijnstraat 34, of laat het bezorgen voor € 4. Abonnement altijd opzegbaar.",
-    subjects: ["bouquet", "tulip", "rose", "sunflower", "blossom", "hyacinth", "hibiscus", "white-flower"],
+    subjects: [
+      "delivery-truck",
+      "package",
+      "bouquet",
+      "tulip",
+      "rose",
+      "sunflower",
+      "blossom",
+      "hyacinth",
+      "hibiscus",
+      "white-flower",
+    ],
     facts: {
       name: ["Bloemen Van Dijk"],
       price: ["€ 17,50"],
@@ -55,6 +66,8 @@ export const dutchAndSwedish: readonly SampleBrief[] = [
     prompt:
       "Hyr vår timrade stuga vid sjön Siljan. Bastu, roddbåt och plats för åtta personer. Vecka i juli 9 800 kr, helg från 3 200 kr. Husdjur är välkomna. Boka på siljanstugan.example eller ring 0248-555 01.",
     subjects: [
+      "hot-springs",
+      "paw-prints",
       "hut",
       "house",
       "house-with-garden",

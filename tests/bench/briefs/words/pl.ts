@@ -39,7 +39,7 @@ export const polish: readonly SampleBrief[] = [
     lengthSeconds: 15,
     prompt:
       "Miód lipowy prosto z pasieki na Roztoczu. Nie podgrzewamy, nie mieszamy, każdy słoik ma numer ula. Słoik 900 g kosztuje 48 zł, przy trzech wysyłka gratis. Zamówienia: miodroztocze.example",
-    subjects: ["honey-pot", "honeybee", "jar", "sunflower"],
+    subjects: ["delivery-truck", "package", "honey-pot", "honeybee", "jar", "sunflower"],
     facts: {
       price: ["48 zł"],
       place: ["Roztoczu"],
@@ -57,6 +57,7 @@ export const polish: readonly SampleBrief[] = [
     prompt:
       "Bieg dla Zosi: 5 km wokół jeziora Ukiel w Olsztynie. Niedziela, 24 maja, start o 10:00. Wpisowe 40 zł w całości na rehabilitację. Biegniemy, maszerujemy, można z wózkiem i z psem. Zapisy na biegdlazosi.example",
     subjects: [
+      "paw-prints",
       "person-running",
       "running-shoe",
       "sports-medal",

@@ -40,6 +40,8 @@ export const portuguese: readonly SampleBrief[] = [
     prompt:
       "Sapatos de pele feitos à mão em São João da Madeira. Cada par passa por 42 passos e seis pares de mãos. Sola que se troca, por isso duram anos. Desde 129 €, envios grátis em Portugal continental. sapatariamestre.example",
     subjects: [
+      "delivery-truck",
+      "package",
       "mans-shoe",
       "flat-shoe",
       "womans-boot",
@@ -150,6 +152,8 @@ Quem quiser pode dormir na nossa casa, a 200 metros da praia da Cova da Alfarrob
     prompt:
       "FAZ UM VIDEO BEM BONITO PRO BAZAR DA IGREJA SAO JOSE!!! DIA 09/11 DOMINGO DAS 8 AS 14H. ROUPAS A PARTIR DE 5 REAIS, BOLOS, PASTEL, BINGO AS 11H. TUDO PRA REFORMA DO TELHADO. NAO PODE FALTAR O ENDERECO: RUA DAS ACACIAS 310 BAIRRO JARDIM",
     subjects: [
+      "hammer-and-wrench",
+      "hammer",
       "church",
       "t-shirt",
       "dress",

@@ -60,6 +60,7 @@ export const turkish: readonly SampleBrief[] = [
     prompt:
       "Çocuklar için kodlama ve robotik atölyesi, 8–12 yaş. 7 Şubat'tan itibaren her cumartesi 10.00–12.00, Çankaya Bilim Evi, Ankara. Sekiz hafta 3.200 TL, malzemeler dahil. Kontenjan 12 kişi. Kayıt: bilimevi.example",
     subjects: [
+      "microscope",
       "robot",
       "laptop",
       "desktop-computer",

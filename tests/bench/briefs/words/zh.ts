@@ -41,7 +41,16 @@ export const chinese: readonly SampleBrief[] = [
     lengthSeconds: 15,
     prompt:
       "景德镇手工青瓷茶具，一壶四杯，每一件都由师傅手工拉坯、烧制两次。适合送礼，附木盒。原价899元，现价599元，全国包邮，破损包赔。微信：qingci555",
-    subjects: ["teapot", "teacup-without-handle", "hot-beverage", "wrapped-gift", "amphora", "wood"],
+    subjects: [
+      "delivery-truck",
+      "package",
+      "teapot",
+      "teacup-without-handle",
+      "hot-beverage",
+      "wrapped-gift",
+      "amphora",
+      "wood",
+    ],
     facts: {
       price: ["599元"],
       place: ["景德镇"],
