@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,14 +26,16 @@ const longestMs = 120_000;
  * Every brief made into a video by the built app, as its first version comes out, one after the other: the storyboard,
  * the files of its pictures, and what the maker was asked and said of each. A video that fails is kept with its error.
  *
+ * @param {(prompt: string) => Promise<string>} languageOf the language of a brief, as the form finds it
  * @returns {AsyncGenerator<{ brief: import("./brief.ts").SampleBrief, video: MadeVideo }>}
  * @typedef {{ error: string | null, language: string, storyboard: import("../../../app/scene/storyboard.ts").Storyboard | null, pictures: Record<string, string>, orders: { order: import("../../../app/settings/maker-rpc.ts").SceneOrder, report: import("../../../app/domain/image/picture-report.ts").PictureReport | null, code: string | null }[] }} MadeVideo
  */
-export async function* makeVideos() {
-  const build = hashOf([join(root, "build/server/index.js"), join(root, "build/maker/app.js")]);
+export async function* makeVideos(languageOf) {
+  const build = hashOf(["server", "maker", "maker-files"].map((name) => join(root, "build", name)));
   let studio = null;
   try {
     for (const [index, brief] of allBriefs.entries()) {
+      const language = await languageOf(brief.prompt);
       const tone = tones[index % tones.length];
       const key = createHash("sha256").update(
         JSON.stringify([build, brief.prompt, brief.format, brief.lengthSeconds, tone]),
@@ -45,7 +47,7 @@ export async function* makeVideos() {
         await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
         console.error(`making ${brief.id}`);
-        const video = await makeVideo(studio.worker, { brief, tone, folder });
+        const video = await makeVideo(studio.worker, { brief, language, tone, folder });
         await writeFile(known, JSON.stringify(video, null, 1));
       }
       yield { brief, video: JSON.parse(await readFile(known, "utf8")) };
@@ -55,17 +57,16 @@ export async function* makeVideos() {
   }
 }
 
-async function makeVideo(worker, { brief, tone, folder }) {
+async function makeVideo(worker, { brief, language, tone, folder }) {
   const account = await newAccount(worker, "bench");
-  const video = { error: null, language: brief.language, storyboard: null, pictures: {}, orders: [] };
+  const video = { error: null, language, storyboard: null, pictures: {}, orders: [] };
   try {
     const { prompt, format, lengthSeconds } = brief;
-    video.language = await languageFound(account, brief);
     const sent = {
       prompt,
       format,
       lengthSeconds,
-      language: video.language,
+      language,
       tone,
       pictureSource: "made",
       assetIds: [],
@@ -91,21 +92,18 @@ async function makeVideo(worker, { brief, tone, folder }) {
   return video;
 }
 
-/** The language the product finds in the words, as its form does. */
-async function languageFound(account, { prompt, language }) {
-  const answer = await account.call("/api/v1/briefs/read", { method: "POST", json: { prompt } });
-  if (answer.status === 404) return language;
-  if (!answer.ok) throw new Error(`Reading the brief: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()).language;
-}
-
 function picturesOf({ scenes }) {
   const slots = scenes.flatMap((scene) => Object.values(scene.slots));
   return new Set(slots.filter(({ kind }) => kind === "picture").map(({ assetId }) => assetId));
 }
 
-function hashOf(paths) {
+function hashOf(folders) {
   const hash = createHash("sha256");
-  for (const path of paths) hash.update(readFileSync(path));
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".map"))
+      .map(({ parentPath, name }) => join(parentPath, name));
+    for (const path of files.sort()) hash.update(path).update(readFileSync(path));
+  }
   return hash.digest("hex");
 }
