@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { BriefReading } from "../../app/domain/video/brief-reading";
+import type { NewPictureAnswer } from "../../app/domain/video/new-picture";
 import {
   type Account,
   isWaiting,
@@ -105,6 +106,38 @@ test("angles are others than those seen", async () => {
   const first = await ask([]);
   expect(first.length).toBeGreaterThan(3);
   for (const headline of await ask(first)) expect(first).not.toContain(headline);
+});
+
+test("a picture of nothing that was asked for costs nothing, and says so", async () => {
+  const plain = await startJob(ada, {
+    brief: { ...sampleBrief, prompt: "Mediation for founders. Two sessions, €400.", lengthSeconds: 6 },
+  });
+  await readEvents(ada, plain, { until: isWaiting });
+  const balance = async () => {
+    const { balance: left } = (await (await ada.call("/api/v1/credits")).json()) as { balance: number };
+    return left;
+  };
+  const before = await balance();
+  const request = {
+    idempotencyKey: crypto.randomUUID(),
+    jobId: plain,
+    sceneId: "scene-1",
+    prompt: "A man in a suit",
+    seed: 7,
+    format: "1:1",
+  };
+  const answer = (await (await post(ada, "/api/v1/pictures", request)).json()) as NewPictureAnswer;
+  expect(answer).toMatchObject({ creditsReturned: 1, asset: { report: { subject: null } } });
+  expect(answer.asset.report?.missing).not.toBe("");
+  expect(answer.asset.alt).not.toBe(request.prompt);
+  expect(await balance()).toBe(before);
+  const { entries } = (await (await ada.call("/api/v1/credits/entries")).json()) as {
+    entries: { kind: string; title: string }[];
+  };
+  expect(entries[0]).toMatchObject({
+    kind: "refund",
+    title: "A man in a suit: not drawn, not charged",
+  });
 });
 
 test("a picture is made once for one press, for one's own work alone, and used by the job", async () => {

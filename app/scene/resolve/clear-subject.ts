@@ -14,7 +14,7 @@ import { shownMedia } from "~/scene/resolve/scene-slots";
 /** Between a text and a subject, in units. */
 const GAP_UNITS = 26;
 /** As much of a subject may be covered before its scene is arranged another way. */
-const COVERED_A_LITTLE = 0.02;
+const COVERED_A_LITTLE = 0.01;
 /** Texts are moved to where they are at least this large, as a share of their size where the layout has them. */
 const SMALLEST_MOVED = 0.4;
 /** The same of words that stand on what is not calm; their scrim makes them legible there. */
@@ -411,7 +411,10 @@ function movesOfBadges(
     if (!box || !area || !isParent) return [];
     if (box.width * box.height > frame.width * frame.height * LARGEST_BADGE) return [];
     if (!pictures.some((one) => hasSubject(one) && boxesOverlap(one.box, box))) return [];
-    return BADGE_SCALES.flatMap((scale) => cornersFor(box, area, scale)).map(
+    // What a badge says is text, and stays where text may stand.
+    const allowed = within(area, frame.safe);
+    const gap = part.within === "safe" ? 0 : GAP_UNITS * frame.unit;
+    return BADGE_SCALES.flatMap((scale) => cornersFor(box, allowed, scale, gap)).map(
       (corner) => new Map([[part.id, { box: corner }]]),
     );
   });
@@ -421,14 +424,14 @@ function isBadge(part: Part): part is ShapePart {
   return part.kind === "shape" && part.shape !== "path" && part.stroke === undefined;
 }
 
-/** A box in the four corners of an area, as far from them as it is from its nearest ones, and scaled about its own. */
-function cornersFor(box: Box, area: Box, scale: number): Box[] {
+/** A box in the four corners of an area, as far from them as it is from its nearest ones and right in them, and scaled. */
+function cornersFor(box: Box, area: Box, scale: number, gap: number): Box[] {
   const width = box.width * scale;
   const height = box.height * scale;
-  const marginX = Math.max(0, Math.min(box.x - area.x, area.x + area.width - box.x - box.width));
-  const marginY = Math.max(0, Math.min(box.y - area.y, area.y + area.height - box.y - box.height));
-  const lefts = [area.x + marginX, area.x + area.width - marginX - width];
-  const tops = [area.y + marginY, area.y + area.height - marginY - height];
+  const marginsX = [gap, Math.max(gap, Math.min(box.x - area.x, area.x + area.width - box.x - box.width))];
+  const marginsY = [gap, Math.max(gap, Math.min(box.y - area.y, area.y + area.height - box.y - box.height))];
+  const lefts = marginsX.flatMap((margin) => [area.x + margin, area.x + area.width - margin - width]);
+  const tops = marginsY.flatMap((margin) => [area.y + margin, area.y + area.height - margin - height]);
   return lefts.flatMap((x) => tops.map((y) => ({ x, y, width, height })));
 }
 
