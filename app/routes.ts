@@ -33,6 +33,7 @@ export default [
 
   layout("routes/signed-in/layout/route.tsx", [
     signedInPage("/", "routes/signed-in/home/route.tsx"),
+    signedInPage("/create", "routes/signed-in/create/route.tsx"),
     signedInPage("/prompt-to-video", "routes/signed-in/prompt-to-video/route.tsx"),
     signedInPage("/subscription", "routes/signed-in/subscription/route.tsx"),
     signedInPage("/videos", "routes/signed-in/videos/route.tsx"),

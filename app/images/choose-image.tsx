@@ -2,11 +2,11 @@ import ImageUp from "lucide-react/icons/image-up";
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
 import { mediaAddress } from "~/client/media-address";
-import { useDroppedFiles } from "~/images/composer/use-dropped-files";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
+import { useDroppedFiles } from "~/uploads/use-dropped-files";
 import { useRecentImages } from "./use-recent-images";
 
 interface ChooseImageProps {

@@ -10,20 +10,23 @@ import { builtInTemplates } from "~/scene/templates/built-in-templates";
 const textContrast = 7;
 const shapeContrast = 3;
 
-/**
- * A storyboard in the colours and letters of a board: a template of the board's mood, chosen by the seed; the colour
- * the board shows most as the background, the one that is read best on it for words, the most colourful for accents. What
- * would not be legible stays as the template has it.
- */
+/** A storyboard in the colours and letters of a board: a template of the board's mood, chosen by the seed. */
 export function applyBoardTheme(
   storyboard: Storyboard,
   board: { palette: readonly string[]; typography: Mood },
 ): Storyboard {
   const ofMood = builtInTemplates.filter(({ style }) => style === board.typography);
   const template = seededChoice(ofMood, storyboard.seed, "template of a board");
-  const themed = setTemplate(storyboard, template.id);
-  const [background, ...others] = board.palette;
-  if (!background) return themed;
+  return applyBoardColors(setTemplate(storyboard, template.id), board.palette);
+}
+
+/**
+ * A storyboard in the colours of a board: the one it shows most as the background, the one that is read best on it for
+ * words, the most colourful for accents. What would not be legible stays as the template has it.
+ */
+export function applyBoardColors(storyboard: Storyboard, palette: readonly string[]): Storyboard {
+  const [background, ...others] = palette;
+  if (!background) return storyboard;
   const byContrast = others.toSorted(
     (one, other) => contrastRatio(other, background) - contrastRatio(one, background),
   );
@@ -37,7 +40,7 @@ export function applyBoardTheme(
   const [accent] = others
     .filter((color) => color !== text && contrastRatio(color, background) >= shapeContrast)
     .toSorted((one, other) => chromaOf(other) - chromaOf(one));
-  return setStyleTokens(themed, { background, text, ...(accent && { accent }) });
+  return setStyleTokens(storyboard, { background, text, ...(accent && { accent }) });
 }
 
 function chromaOf(color: string): number {

@@ -26,7 +26,7 @@ const mostPressed = 0.75;
 const mostStretched = 1.6;
 const musicGain = 0.8;
 
-type StoryboardBrief = Pick<Brief, "format" | "lengthSeconds" | "tone" | "platform">;
+type StoryboardBrief = Pick<Brief, "format" | "lengthSeconds" | "tone" | "platform" | "templateId">;
 
 /**
  * The approved copy and its pictures as a storyboard: one scene each, in order. The time asked for is shared out
@@ -39,7 +39,7 @@ export function storyboardFromScript(
   pictures: ScenePictures,
   seed: number,
 ): Storyboard {
-  const template = templateOrDefault(templateIdOfTone(brief.tone, seed));
+  const template = templateOrDefault(brief.templateId ?? templateIdOfTone(brief.tone, seed));
   const scenes = script.scenes.map((scene): Omit<Scene, "durationSeconds"> => {
     const { id, role, spoken, pictureBrief, takes } = scene;
     return {

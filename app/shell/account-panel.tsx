@@ -1,4 +1,5 @@
 import Coins from "lucide-react/icons/coins";
+import Footprints from "lucide-react/icons/footprints";
 import Keyboard from "lucide-react/icons/keyboard";
 import type { RefObject } from "react";
 import { href } from "react-router";
@@ -14,6 +15,7 @@ import { LinkHere } from "./link-here";
 import { shortcuts } from "./shortcuts";
 import { SignOutButton } from "./sign-out-button";
 import { ThemeSwitch } from "./theme-switch";
+import { setTour } from "./tour";
 
 interface AccountPanelProps {
   viewer: SignedInViewer;
@@ -48,6 +50,16 @@ export default function AccountPanel({ viewer, name, onShowShortcuts, ...popover
         <ThemeSwitch />
       </div>
       <CreditsRow userId={viewer.userId} onGo={() => onOpenChange(false)} />
+      <LinkHere
+        to={href("/")}
+        className={rowStyle}
+        onClick={() => {
+          onOpenChange(false);
+          setTour("asked");
+        }}
+      >
+        <Footprints aria-hidden="true" /> <span className="grow">Take the tour</span>
+      </LinkHere>
       <button
         type="button"
         className={rowStyle}

@@ -1,3 +1,4 @@
+import CirclePlus from "lucide-react/icons/circle-plus";
 import Clapperboard from "lucide-react/icons/clapperboard";
 import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
@@ -19,6 +20,14 @@ export interface Place {
 /** The places one can go to, in the order of the navigation. A place is added here when its page exists. */
 export const places: readonly Place[] = [
   { path: "/", label: "Home", icon: House, access: "signed-in", key: "h", words: "start recent dashboard" },
+  {
+    path: "/create",
+    label: "Create",
+    icon: CirclePlus,
+    access: "signed-in",
+    key: "c",
+    words: "ways to start examples templates gallery begin",
+  },
   {
     path: "/prompt-to-video",
     label: "New video",

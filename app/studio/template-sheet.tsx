@@ -5,6 +5,7 @@ import { sizeOfFormat } from "~/scene/format-size";
 import { type Library, templateFrom } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
+import { styleNames } from "~/scene/templates/style-names";
 import { type Template, type TemplateStyle, templateStyles } from "~/scene/templates/template";
 import { SideSheet } from "~/ui/side-sheet";
 import { changeUndoably } from "./change-undoably";
@@ -22,15 +23,6 @@ interface TemplateSheetProps {
 const pauseMs = 700;
 /** About twice the pixels a tile shows. */
 const tileScale = 0.22;
-
-const styleNames: Record<TemplateStyle, string> = {
-  editorial: "Editorial",
-  bold: "Bold",
-  minimal: "Minimal",
-  playful: "Playful",
-  luxury: "Luxury",
-  tech: "Tech",
-};
 
 /** This video in every template, playing when pointed at. Apart from the page's first code. */
 export default function TemplateSheet({ storyboard, library, onChange, onClose }: TemplateSheetProps) {

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { emptyImageRequest, type ImageRequest } from "~/domain/image/image-request";
 import { getDocuments } from "~/firebase/documents";
 import { isDocumentId } from "~/stores/firestore/document-id";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
@@ -17,12 +18,14 @@ export function useLinkedInputs(
   promptField: RefObject<HTMLTextAreaElement | null>,
 ): void {
   const [search, setSearch] = useSearchParams();
-  const state = useLocation().state as { prompt?: string } | null;
+  const state = useLocation().state as Handed | null;
+  const [starting, setStarting] = useState<string | null>(null);
   const latest = useRef(composer);
   latest.current = composer;
   const isReady = composer.request !== null;
   const link = search.toString();
   const words = state?.prompt ?? null;
+  const request = state?.request ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once for each address
   useEffect(() => {
@@ -36,7 +39,8 @@ export function useLinkedInputs(
       "steering",
     ].map((name) => parameters.get(name));
     const references = parameters.getAll("reference");
-    const isLink = from || remix || inspiration || board || steering || words || references.length > 0;
+    const isLink =
+      from || remix || inspiration || board || steering || words || request || references.length > 0;
     if (!before || !isLink) return;
     const giveBack = (said: string) => {
       if (before.prompt || before.references.length > 0)
@@ -44,8 +48,14 @@ export function useLinkedInputs(
     };
     setSearch({}, { replace: true, preventScrollReset: true });
     if (words) {
-      latest.current.change((request) => ({ ...request, prompt: words }), null);
+      // What is sent at once is only what was given.
+      const anew = state?.starts ? emptyImageRequest(before.modelId) : {};
+      latest.current.change((request) => ({ ...request, ...anew, prompt: words }), null);
       giveBack("Your words are in the composer");
+    }
+    if (request) {
+      latest.current.change(() => request, null);
+      giveBack("Everything that made it is in the composer");
     }
     const named = [board, steering, ...references].filter((id) => id !== null && id !== undefined);
     if (!named.every(isDocumentId)) {
@@ -65,8 +75,26 @@ export function useLinkedInputs(
         () => showErrorToast("That image could not be read", "It may be gone, or it is not shown any more."),
       );
     }
-    promptField.current?.focus();
-  }, [isReady, link, words]);
+    if (state?.starts) setStarting(words);
+    else promptField.current?.focus();
+  }, [isReady, link, words, request]);
+
+  // What came along stands in the composer with the render after it.
+  const isReadyToStart = starting !== null && composer.request?.prompt === starting;
+  useEffect(() => {
+    if (!isReadyToStart) return;
+    setStarting(null);
+    latest.current.submit();
+  }, [isReadyToStart]);
+}
+
+/** What another page hands over. */
+interface Handed {
+  prompt?: string;
+  /** All that made a picture. */
+  request?: ImageRequest;
+  /** It was pressed there already. */
+  starts?: boolean;
 }
 
 type Recalled = Partial<Record<"from" | "remix" | "inspiration", string | null>>;

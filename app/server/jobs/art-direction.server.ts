@@ -1,7 +1,7 @@
 import type { ArtDirection } from "~/domain/image/art-direction";
 import type { Brief } from "~/domain/video/brief";
 import type { Script } from "~/domain/video/script";
-import { applyBoardTheme } from "~/scene/apply-board-theme";
+import { applyBoardColors, applyBoardTheme } from "~/scene/apply-board-theme";
 import { artDirectionOf } from "~/scene/art-direction-of";
 import type { Storyboard } from "~/scene/storyboard";
 import { storyboardFromScript } from "~/scene/storyboard-from-script";
@@ -32,5 +32,6 @@ export async function withBoardTheme(
 ): Promise<Storyboard> {
   // A board that was deleted meanwhile is no reason to fail: the tone's own look is a good one.
   const [board] = brief.boardId ? await getOwnBoards(settings, [brief.boardId], ownerId) : [];
-  return board ? applyBoardTheme(storyboard, board) : storyboard;
+  if (!board) return storyboard;
+  return brief.templateId ? applyBoardColors(storyboard, board.palette) : applyBoardTheme(storyboard, board);
 }

@@ -1,119 +1,221 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { briefLimits } from "~/domain/video/brief";
+import Plus from "lucide-react/icons/plus";
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { href, useNavigate } from "react-router";
+import type { OfferedModels } from "~/domain/image/offered-models";
+import { sampleBriefs } from "~/studio/samples/sample-briefs";
 import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { lengthProblem } from "~/ui/text-limit";
+import { useDroppedFiles } from "~/uploads/use-dropped-files";
+import { type ComposerDraft, emptyDraft, keepComposerDraft, readComposerDraft } from "./composer-draft";
+import { type ComposerTool, planOf } from "./composer-plan";
 
-const storageKey = "vitrine:home-prompt";
+const ComposerFiles = lazy(() => import("./composer-files"));
 
-const tools = {
-  video: {
-    label: "Video",
-    path: "/prompt-to-video",
-    question: "What is the video about?",
-    note: "Makes a video. You approve the script first.",
-    missing: "Say in a sentence or two what the video is about.",
-    placeholder: "A new product, an opening, an event. Write it as you would tell a friend.",
-  },
-  images: {
-    label: "Images",
-    path: "/image-gen",
-    question: "What should the images show?",
-    note: "Makes images. You choose shape and style first.",
-    missing: "Say in a few words what the images should show.",
-    placeholder: "A ceramic candle on a sandstone podium, terracotta backdrop, soft morning light.",
-  },
-} as const;
-type Tool = keyof typeof tools;
+const toolNames: Record<ComposerTool, string> = { video: "Video", images: "Images", edit: "Edit it" };
+const questions: Record<ComposerTool, string> = {
+  video: "What is the video about?",
+  images: "What should the images show?",
+  edit: "What is the picture?",
+};
+const placeholders: Record<ComposerTool, string> = {
+  video: "A new product, an opening, an event. Write it as you would tell a friend, or drop pictures here.",
+  images: "A ceramic candle on a sandstone podium, terracotta backdrop, soft morning light.",
+  edit: "Nothing needs to be written to edit a picture.",
+};
+
+interface ComposerProps {
+  /** Null until the page has come alive. */
+  userId: string | null;
+  models: OfferedModels | null;
+}
 
 /**
- * One field to begin with, for every tool. What is typed survives a reload; sending it opens the tool with these words
- * in it.
+ * One field to begin with, for every tool. It takes words, an address and files, says what it makes of them and what that
+ * costs, and a press begins. What is given survives a reload.
  */
-export function Composer() {
+export function Composer({ userId, models }: ComposerProps) {
   const navigate = useNavigate();
-  const [prompt, setPrompt] = useState("");
-  const [toolName, setToolName] = useState<Tool>("video");
-  const tool = tools[toolName];
+  const [draft, setDraft] = useState<ComposerDraft>(emptyDraft);
+  const [incoming, setIncoming] = useState<readonly File[]>([]);
+  /** From the first file on, the list of them stands: it hears of what arrives, and of what does not. */
+  const [hasFiles, setHasFiles] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const tooLong = lengthProblem(prompt.trim(), briefLimits.promptCharacters);
-  const problem = tooLong ?? (isRefused ? tool.missing : null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isRead = useRef(false);
 
+  // It lives in this browser, so it can only be read after the page has come alive; what was typed before stays.
   useEffect(() => {
-    const kept = sessionStorage.getItem(storageKey);
-    if (kept) setPrompt((typed) => typed || kept);
+    const kept = readComposerDraft();
+    isRead.current = true;
+    setDraft((typed) => ({ ...kept, text: typed.text || kept.text }));
+    if (kept.files.length > 0 || kept.isSending) setHasFiles(true);
   }, []);
+  useEffect(() => {
+    if (isRead.current) keepComposerDraft(draft);
+  }, [draft]);
 
-  function change(text: string) {
-    setPrompt(text);
+  const change = (fields: Partial<ComposerDraft>) => {
+    setDraft((current) => ({ ...current, ...fields }));
     setRefused(false);
-    sessionStorage.setItem(storageKey, text);
-  }
+  };
+  const take = useCallback((files: readonly File[]) => {
+    setIncoming((waiting) => [...waiting, ...files]);
+    setHasFiles(true);
+  }, []);
+  const setSending = useCallback(
+    (isSending: boolean) => setDraft((current) => ({ ...current, isSending })),
+    [],
+  );
+  const isDragging = useDroppedFiles(take);
+
+  const clips = draft.files.filter(({ isClip }) => isClip).length;
+  const recipe = draft.files.length === 1 ? draft.recipe : null;
+  const plan = planOf(
+    {
+      text: draft.text,
+      pictures: draft.files.length - clips,
+      clips,
+      hasRecipe: recipe !== null,
+      chosen: draft.chosen,
+    },
+    models,
+  );
+  const { tool, tools, price } = plan;
+  const problem = isRefused || draft.text.length > 0 ? plan.problem : null;
+  const isWaiting = draft.isSending || incoming.length > 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (prompt.trim() === "" || tooLong) {
-      setRefused(!tooLong);
+    if (isWaiting) return;
+    if (plan.problem) {
+      setRefused(true);
       field.current?.focus();
       return;
     }
-    sessionStorage.removeItem(storageKey);
-    void navigate(tool.path, { state: { prompt: prompt.trim(), starts: true } });
+    keepComposerDraft(emptyDraft);
+    isRead.current = false;
+    const prompt = draft.text.trim();
+    const ids = draft.files.map(({ assetId }) => assetId);
+    switch (tool) {
+      case "edit":
+        return void navigate(`${href("/image-gen/edit")}?image=${ids[0]}`);
+      case "images": {
+        if (recipe) return void navigate(href("/image-gen"), { state: { request: recipe } });
+        const search = new URLSearchParams(ids.map((id) => ["reference", id])).toString();
+        return void navigate({ pathname: href("/image-gen"), search }, { state: { prompt, starts: true } });
+      }
+      case "video":
+        return void navigate(href("/prompt-to-video"), {
+          state: { prompt, pictures: draft.files, starts: true },
+        });
+    }
   }
 
   return (
-    <form
-      onSubmit={submit}
-      className="grid gap-2 rounded-lg border border-line-strong bg-raised p-3 shadow-raised transition-[border-color] focus-within:border-focus"
-    >
-      <label>
-        <span className="sr-only">{tool.question}</span>
-        <textarea
-          ref={field}
-          dir="auto"
-          rows={3}
-          value={prompt}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby="composer-note"
-          placeholder={tool.placeholder}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
-              event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
-            }
-          }}
-          className="field-sizing-content max-h-[40dvh] min-h-20 w-full resize-none bg-transparent px-2 py-1 text-lg outline-none"
-        />
-      </label>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <SegmentedControl
-          label="What to make"
-          size="sm"
-          value={toolName}
-          onChange={(next) => {
-            setToolName(next);
-            setRefused(false);
-          }}
-          segments={[
-            { value: "video", label: tools.video.label },
-            { value: "images", label: tools.images.label },
-          ]}
-        />
-        <span
-          id="composer-note"
-          aria-live="polite"
-          className={`grow text-sm ${problem ? "text-danger max-sm:order-first max-sm:basis-full" : "text-muted max-sm:sr-only"}`}
-        >
-          {problem ?? tool.note}
-        </span>
-        <Button type="submit" variant="primary" icon={<ArrowUp className="order-last size-4" />}>
-          Start
-        </Button>
-      </div>
-    </form>
+    <div className="grid gap-3">
+      <form
+        onSubmit={submit}
+        className={`grid gap-2 rounded-lg border bg-raised p-3 shadow-raised transition-[border-color] focus-within:border-focus ${isDragging ? "border-accent border-dashed" : "border-line-strong"}`}
+      >
+        <label>
+          <span className="sr-only">{questions[tool]}</span>
+          <textarea
+            ref={field}
+            dir="auto"
+            rows={3}
+            value={draft.text}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby="composer-note"
+            placeholder={isDragging ? "Drop it here." : placeholders[tool]}
+            onChange={(event) => change({ text: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }
+            }}
+            className="field-sizing-content max-h-[40dvh] min-h-20 w-full resize-none bg-transparent px-2 py-1 text-lg outline-none"
+          />
+        </label>
+        {userId && hasFiles && (
+          <Suspense fallback={<div className="h-16" />}>
+            <ComposerFiles
+              userId={userId}
+              files={draft.files}
+              incoming={incoming}
+              onTaken={() => setIncoming([])}
+              onChange={(next) =>
+                setDraft((current) => ({ ...current, files: [...next(current.files)], chosen: null }))
+              }
+              onRecipe={(request) => setDraft((current) => ({ ...current, recipe: request }))}
+              onBusyChange={setSending}
+            />
+          </Suspense>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <IconButton
+            label="Add pictures or clips"
+            icon={<Plus className="size-5" />}
+            onClick={() => input.current?.click()}
+          />
+          <input
+            ref={input}
+            type="file"
+            accept="image/*,video/mp4,video/webm,video/quicktime"
+            multiple
+            className="sr-only"
+            tabIndex={-1}
+            aria-label="Picture and clip files"
+            onChange={(event) => {
+              take([...(event.target.files ?? [])]);
+              event.target.value = "";
+            }}
+          />
+          <SegmentedControl
+            label="What to make"
+            size="sm"
+            value={tool}
+            onChange={(chosen) => change({ chosen })}
+            segments={tools.map((value) => ({ value, label: toolNames[value] }))}
+          />
+          <span
+            id="composer-note"
+            aria-live="polite"
+            className={`min-w-0 grow basis-48 text-pretty text-sm max-sm:order-first max-sm:basis-full ${problem ? "text-danger" : "text-muted"}`}
+          >
+            {problem ?? plan.note}
+          </span>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isWaiting}
+            icon={<ArrowUp className="order-last size-4" />}
+          >
+            {isWaiting ? "Waiting for files" : price ? `Start · ${price}` : "Start"}
+          </Button>
+        </div>
+      </form>
+      {draft.text === "" && (
+        <fieldset className="flex flex-wrap items-center justify-center gap-2">
+          <legend className="sr-only">Examples to begin with</legend>
+          <span className="text-muted text-sm">Try</span>
+          {sampleBriefs.map(({ id, name, prompt }) => (
+            <Button
+              key={id}
+              size="sm"
+              onClick={() => {
+                change({ text: prompt, chosen: "video" });
+                field.current?.focus();
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { useDocuments } from "~/firebase/use-documents";
+import type { Reading } from "~/firebase/use-documents";
 import { sizeOfFormat } from "~/scene/format-size";
-import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -13,15 +12,7 @@ const shown = 6;
 const tileHeight = "h-56 sm:h-64";
 
 /** The latest work, playing under the pointer. */
-export function RecentVideos() {
-  const userId = useSignedInViewer()?.userId ?? null;
-  const reading = useDocuments(
-    userId,
-    () => import("~/stores/content/content"),
-    (store, documents, onChange: (works: Content[]) => void, onError) =>
-      store.watchContentList(documents, userId ?? "", (live) => onChange(live.items), onError),
-  );
-
+export function RecentVideos({ reading }: { reading: Reading<Content[]> }) {
   if (reading.kind === "failed") {
     return (
       <ErrorState title="Your videos could not be loaded" onRetry={reading.retry}>
@@ -38,8 +29,7 @@ export function RecentVideos() {
       </div>
     );
   }
-  const works = reading.value.filter((work) => work.trashedAt === null).slice(0, shown);
-  if (works.length === 0) return null;
+  const works = reading.value.slice(0, shown);
   return (
     <section aria-labelledby="recent-heading" className="grid gap-4">
       <header className="flex items-baseline justify-between gap-4">

@@ -1,21 +1,11 @@
 import { Link } from "react-router";
 import { describeJob } from "~/domain/jobs/describe-job";
-import { isJobOver, stageNames } from "~/domain/jobs/job";
-import { useDocuments } from "~/firebase/use-documents";
-import { useSignedInViewer } from "~/session/use-viewer";
+import { stageNames } from "~/domain/jobs/job";
 import type { Job } from "~/stores/jobs/jobs";
 import { ProgressBar } from "~/ui/progress-bar";
 
 /** What is being made now; nothing stands here when nothing is. */
-export function RunningJobs() {
-  const userId = useSignedInViewer()?.userId ?? null;
-  const reading = useDocuments(
-    userId,
-    () => import("~/stores/jobs/jobs"),
-    (store, documents, onChange: (jobs: Job[]) => void, onError) =>
-      store.watchJobs(documents, userId ?? "", (live) => onChange(live.items), onError),
-  );
-  const running = reading.kind === "present" ? reading.value.filter((job) => !isJobOver(job.state)) : [];
+export function RunningJobs({ running }: { running: readonly Job[] }) {
   if (running.length === 0) return null;
   return (
     <section aria-labelledby="running-heading" className="grid gap-4">

@@ -59,7 +59,7 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
 /** Reading a file that cannot be read is no reason not to send it. */
 async function recipeOf(file: File) {
   try {
-    const { readRecipe } = await import("./read-recipe");
+    const { readRecipe } = await import("~/images/read-recipe");
     return await readRecipe(file);
   } catch {
     return null;

@@ -11,6 +11,7 @@ const draftSchema = z.object({
   platform: z._default(z.nullable(z.enum(platforms)), null),
   format: formatSchema,
   boardId: z._default(z.nullable(z.string()), null),
+  templateId: z._default(z.nullable(z.string()), null),
   lengthSeconds: z.number(),
   /** Null for the language the words are in. */
   language: z.nullable(languageSchema),
@@ -33,6 +34,7 @@ export function newDraft(prompt = ""): BriefDraft {
     platform: null,
     format: "9:16",
     boardId: null,
+    templateId: null,
     lengthSeconds: 15,
     language: null,
     tone: "plain",
@@ -73,26 +75,43 @@ export function draftOfBrief(brief: Brief): BriefDraft {
     ...rest,
     platform: brief.platform ?? null,
     boardId: brief.boardId ?? null,
+    templateId: brief.templateId ?? null,
     uploads,
   };
 }
 
-/** What another page hands over: words from home, a picture with its prompt from its own page. */
+/** What another page hands over: words and files from home, an example, a picture with its prompt from its own page. */
 export interface Brought {
   prompt?: string;
   /** The words are to be made into a script at once, as they are; an earlier brief stays for another time. */
   starts?: boolean;
   picture?: BriefDraft["uploads"][number];
+  pictures?: BriefDraft["uploads"];
+  /** All that a sample says; what it leaves open begins anew. */
+  brief?: Pick<BriefDraft, "prompt" | "format" | "lengthSeconds" | "language" | "tone">;
+  /** A template of the gallery, with the board whose colours it was shown in. */
+  template?: Pick<BriefDraft, "templateId" | "boardId" | "format">;
+  /** Where the pictures are to come from. */
+  pictureSource?: BriefDraft["pictureSource"];
 }
 
 /**
  * The kept draft with what another page handed over. Words written on the home page replace those of the draft; the prompt of
  * a picture only fills an empty brief, for nobody has said it of their video.
  */
-export function bringIn(kept: BriefDraft, { prompt, picture }: Brought): BriefDraft {
+export function bringIn(
+  kept: BriefDraft,
+  { prompt, picture, pictures = [], brief, template, pictureSource }: Brought,
+): BriefDraft {
+  if (template) return { ...kept, ...template, platform: null };
+  if (brief) {
+    const { prompt, format, lengthSeconds, language, tone } = brief;
+    return { ...newDraft(prompt), format, lengthSeconds, language, tone };
+  }
   const isTaken = prompt !== undefined && (!picture || kept.prompt.trim() === "");
-  const draft = isTaken ? { ...kept, prompt } : kept;
-  return picture ? withPicture(draft, picture) : draft;
+  const begun = pictureSource ? { ...kept, pictureSource } : kept;
+  const draft = isTaken ? { ...begun, prompt } : begun;
+  return [...pictures, ...(picture ? [picture] : [])].reduce(withPicture, draft);
 }
 
 /** With a picture of the person's own among those the video is made of; as it was where there is no room for it. */
@@ -103,7 +122,7 @@ function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][number]):
 }
 
 export function briefOfDraft(draft: BriefDraft, language: Language): Record<keyof Brief, unknown> {
-  const { prompt, platform, format, boardId, lengthSeconds, tone, pictureSource, uploads } = draft;
-  const assetIds = pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
-  return { prompt, platform, format, boardId, lengthSeconds, language, tone, pictureSource, assetIds };
+  const { submission: _, uploads, scriptModelId: _writer, pictureModelId: _maker, ...brief } = draft;
+  const assetIds = brief.pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
+  return { ...brief, language, assetIds };
 }

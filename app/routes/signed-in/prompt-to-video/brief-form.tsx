@@ -23,6 +23,7 @@ import { LanguageLine } from "./language-line";
 import { languageName } from "./language-name";
 import { PictureUploads } from "./picture-uploads";
 import { PlatformChoice } from "./platform-choice";
+import { TemplateChosen } from "./template-chosen";
 import { VideoPrice } from "./video-price";
 import { writtenLanguage } from "./written-language";
 
@@ -184,6 +185,9 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
           choices={Object.entries(toneNames).map(([value, label]) => ({ value: value as Tone, label }))}
           onChange={(tone: Tone) => set({ tone })}
         />
+        {draft.templateId && (
+          <TemplateChosen templateId={draft.templateId} onLeave={() => set({ templateId: null })} />
+        )}
         <BoardChoice userId={userId} value={draft.boardId} onChange={(boardId) => set({ boardId })} />
       </div>
 

@@ -50,9 +50,9 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (jobId) return;
     const kept = latest.current ?? readDraft();
-    const starts = brought?.starts === true && Boolean(brought.prompt);
+    const starts = brought?.starts === true;
     const next = starts
-      ? newDraft(brought?.prompt)
+      ? bringIn(newDraft(), brought)
       : bringIn(boardId ? { ...kept, boardId } : kept, brought ?? {});
     setDraft(next);
     if (!brought) return;

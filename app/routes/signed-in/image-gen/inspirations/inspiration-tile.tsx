@@ -1,7 +1,7 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import { Link, type To } from "react-router";
 import { type Inspiration, inspirationFile } from "~/images/inspirations/inspiration";
-import { remixAddress } from "./remix-address";
+import { remixAddress } from "~/images/inspirations/remix-address";
 
 interface InspirationTileProps {
   inspiration: Inspiration;

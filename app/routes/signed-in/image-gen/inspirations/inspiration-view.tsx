@@ -6,13 +6,13 @@ import { Link, type To } from "react-router";
 import { knownStyles } from "~/domain/image/image-style";
 import { SaveToBoard } from "~/images/boards/save-to-board";
 import { type Inspiration, inspirationFile } from "~/images/inspirations/inspiration";
+import { remixAddress } from "~/images/inspirations/remix-address";
+import { takeInspiration } from "~/images/inspirations/take-inspiration";
 import { RatioShape } from "~/images/ratio-shape";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { CopyButton } from "~/ui/copy-button";
 import { Dialog } from "~/ui/dialog";
-import { remixAddress } from "./remix-address";
-import { takeInspiration } from "./take-inspiration";
 
 interface InspirationViewProps {
   inspiration: Inspiration;

@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import { href, useNavigate } from "react-router";
+import { formatCredits } from "~/domain/credits/format-credits";
+import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
+import type { OfferedModels } from "~/domain/image/offered-models";
+import { remixAddress } from "~/images/inspirations/remix-address";
+import { takeInspiration } from "~/images/inspirations/take-inspiration";
+import { sampleBriefs } from "~/studio/samples/sample-briefs";
+import { exampleInspirations } from "./example-inspirations";
+import { WayCard } from "./way-card";
+import { PictureFan, SampleVideo } from "./way-pictures";
+
+const usualImages = 4;
+const [wordsExample, templateExample] = sampleBriefs;
+
+/** The ways to start that there are. */
+export function Ways({ models }: { models: OfferedModels }) {
+  const navigate = useNavigate();
+  const [first, second, third, fourth, fifth] = useMemo(exampleInspirations, []);
+  if (!first || !second || !third || !fourth || !fifth) return null;
+  const mostOfVideo = mostCreditsOfVideo(
+    { ...wordsExample, pictureSource: "made" },
+    models.pictures[0]?.creditsPerResult ?? 0,
+  );
+
+  return (
+    <ul className="grid items-stretch gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <WayCard
+        title="A video from a few sentences"
+        about="Script, pictures, music and six versions to choose from. You approve every word first."
+        picture={<SampleVideo id={wordsExample.id} />}
+        example={wordsExample.prompt}
+        price={`up to ${formatCredits(mostOfVideo)}`}
+        run={() => navigate(href("/prompt-to-video"), { state: { brief: wordsExample, starts: true } })}
+        emptyLabel="Write your own"
+        emptyPath={href("/prompt-to-video")}
+      />
+      <WayCard
+        title="A video from your pictures"
+        about="Photos and clips of yours, one a scene, with words that fit. Nothing is drawn."
+        picture={<PictureFan inspirations={[first, second]} />}
+        example={`Two pictures and “${first.title}, now in the shop.”`}
+        price={formatCredits(scriptCredits)}
+        run={async () => {
+          const pictures = await Promise.all(
+            [first, second].map(async (inspiration) => ({
+              assetId: await takeInspiration(inspiration),
+              name: inspiration.title,
+            })),
+          );
+          const prompt = `${first.title}, now in the shop.`;
+          await navigate(href("/prompt-to-video"), { state: { prompt, pictures, starts: true } });
+        }}
+        emptyLabel="Add your pictures"
+        emptyPath={href("/prompt-to-video")}
+        emptyState={{ pictureSource: "uploads" }}
+      />
+      <WayCard
+        title="Images from words"
+        about="Product shots, backgrounds, patterns. References and boards steer what comes."
+        picture={<PictureFan inspirations={[third]} />}
+        example={third.prompt}
+        price={formatCredits(usualImages * (models.images[0]?.creditsPerResult ?? 0))}
+        run={() => navigate(href("/image-gen"), { state: { prompt: third.prompt, starts: true } })}
+        emptyLabel="Write your own"
+        emptyPath={href("/image-gen")}
+      />
+      <WayCard
+        title="A picture, edited"
+        about="Cut out, fill, extend, new background, words and badges; exported in the sizes of every platform."
+        picture={<PictureFan inspirations={[fourth]} />}
+        example={`“${fourth.title}”, opened in the editor`}
+        price={null}
+        run={async () => {
+          const assetId = await takeInspiration(fourth);
+          await navigate(`${href("/image-gen/edit")}?image=${assetId}`);
+        }}
+        emptyLabel="Open one of yours"
+        emptyPath={href("/image-gen/edit")}
+      />
+      <WayCard
+        title="A remix of an inspiration"
+        about="A curated picture with everything that made it: change a word and make it again."
+        picture={<PictureFan inspirations={[fifth, third, second]} />}
+        example={fifth.prompt}
+        price={null}
+        run={() => navigate(remixAddress(fifth.id))}
+        emptyLabel="See all inspirations"
+        emptyPath={href("/image-gen/inspirations")}
+      />
+      <WayCard
+        title="A template"
+        about="Choose how it looks first, in your own colours; then say what it is about."
+        picture={<SampleVideo id={templateExample.id} />}
+        example={templateExample.prompt}
+        price={`up to ${formatCredits(mostOfVideo)}`}
+        run={() => navigate(href("/prompt-to-video"), { state: { brief: templateExample, starts: true } })}
+        emptyLabel="See the templates"
+        emptyPath="#templates"
+      />
+    </ul>
+  );
+}

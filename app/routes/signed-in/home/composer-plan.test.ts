@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { OfferedModels } from "~/domain/image/offered-models";
+import { type Given, planOf } from "./composer-plan";
+
+const models = {
+  pictures: [{ creditsPerResult: 1 }],
+  images: [{ creditsPerResult: 1 }],
+} as unknown as OfferedModels;
+const nothing: Given = { text: "", pictures: 0, clips: 0, hasRecipe: false, chosen: null };
+const plan = (given: Partial<Given>) => planOf({ ...nothing, ...given }, models);
+
+describe("the composer of the home page", () => {
+  it("makes a video of a sentence, and says its price", () => {
+    expect(plan({ text: "We open on 3 May." })).toEqual({
+      tool: "video",
+      tools: ["video", "images"],
+      note: "Writes a script for a video. You approve it before pictures are made.",
+      problem: null,
+      price: "up to 5 credits",
+    });
+  });
+
+  it.each(["Image of a red bicycle", "a poster for our sale", "Make 4 pictures of tea", "create a pattern"])(
+    "makes images where the words ask for them: %s",
+    (text) => expect(plan({ text }).tool).toBe("images"),
+  );
+
+  it.each(["Imagine a bakery", "Photography course on Saturday", "Picture frames made to measure"])(
+    "does not take a word of the brief for what is asked for: %s",
+    (text) => expect(plan({ text, chosen: "video" }).tool).toBe("video"),
+  );
+
+  it("follows the tool that was chosen, as long as it can take what is given", () => {
+    expect(plan({ text: "poster", chosen: "video" }).tool).toBe("video");
+    expect(plan({ text: "", pictures: 1, chosen: "edit" }).tool).toBe("edit");
+    expect(plan({ text: "tea", pictures: 2, chosen: "edit" }).tool).toBe("video");
+    expect(plan({ text: "tea", clips: 1, chosen: "images" }).tool).toBe("video");
+  });
+
+  it("knows a picture that was made here", () => {
+    expect(plan({ pictures: 1, hasRecipe: true })).toMatchObject({ tool: "images", price: null });
+    expect(plan({ pictures: 1, hasRecipe: true, chosen: "images" }).note).toContain("Made here");
+  });
+
+  it("counts the person's own files, for which nothing is made", () => {
+    const { note, price } = plan({ text: "Our new line", pictures: 2, clips: 1 });
+    expect(note).toContain("your 2 pictures and clip");
+    expect(price).toBe("1 credit");
+  });
+
+  it.each(["https://tidal.example/bottle", "tidal.example", "www.tidal.example"])(
+    "asks for a sentence beside an address: %s",
+    (text) => expect(plan({ text }).problem).toContain("Say in a sentence"),
+  );
+
+  it("says what is missing", () => {
+    expect(plan({}).problem).toContain("what the video is about");
+    expect(plan({ chosen: "images" }).problem).toContain("what the images should show");
+    expect(plan({ pictures: 1, chosen: "images" }).problem).toContain("what to make of the picture");
+    expect(plan({ pictures: 1, chosen: "edit" }).problem).toBeNull();
+    expect(plan({ text: "x".repeat(2001) }).problem).toContain("2000");
+  });
+});

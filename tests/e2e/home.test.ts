@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUp } from "../fixtures/sign-up.ts";
+import { png } from "../worker/sample-files.ts";
+import { findBarriers } from "./accessibility.ts";
+import { type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await shareStudio();
+});
+afterAll(() => studio?.stop());
+
+const password = "a long password";
+
+/** A page of somebody who has made nothing yet. */
+async function openNew(path: string): Promise<Page> {
+  const email = `home-${crypto.randomUUID()}@example.com`;
+  await signUp(studio.url, email, password);
+  const page = await studio.newPage();
+  await studio.signIn(page, { email, password });
+  await page.goto(path);
+  await page.locator("html[data-booted]").waitFor();
+  return page;
+}
+
+test("somebody new finds examples, samples that play and a tour that can be left and found again", async () => {
+  const page = await openNew("/");
+  await page.getByRole("heading", { name: "What comes of a few sentences" }).waitFor();
+  const tour = page.getByRole("region", { name: "Three steps to a video" });
+  await tour.waitFor();
+  await page
+    .getByRole("img", { name: /^Sample video/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.locator('[aria-label^="Sample video"][data-playing]').first().waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Leave the tour" }).click();
+  await tour.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("heading", { name: "What comes of a few sentences" }).waitFor();
+  expect(await tour.count()).toBe(0);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("link", { name: "Take the tour" }).click();
+  await tour.waitFor();
+
+  await page.getByRole("button", { name: "A service" }).click();
+  const field = page.locator("main textarea");
+  expect(await field.inputValue()).toContain("Bicycle repair");
+  expect(await page.getByRole("button", { name: /^Start/ }).innerText()).toMatch(/up to \d+ credits/);
+});
+
+test("the composer says what it makes of what it is given, keeps it, and starts with a press", async () => {
+  const page = await openNew("/");
+  const field = page.locator("main textarea");
+  const note = page.locator("#composer-note");
+  await field.fill("tidal.example");
+  await expect.poll(() => note.innerText()).toContain("Say in a sentence");
+  await field.fill("Our new lamp, now in the shop. £40.");
+  await expect.poll(() => note.innerText()).toContain("script for a video");
+
+  const lamp = { name: "lamp.png", mimeType: "image/png", buffer: Buffer.from(png(320, 200, 45)) };
+  await page.getByLabel("Picture and clip files").setInputFiles([lamp]);
+  await expect.poll(() => note.innerText()).toContain("your picture");
+  await page.getByRole("img", { name: "lamp.png" }).waitFor();
+  await page.reload();
+  await page.getByRole("img", { name: "lamp.png" }).waitFor();
+  expect(await field.inputValue()).toContain("Our new lamp");
+  const start = page.getByRole("button", { name: /^Start · 1 credit/ });
+  await start.click();
+  await page.waitForURL(/\/prompt-to-video\?job=/);
+  await page.getByRole("heading", { level: 1, name: "Your video" }).waitFor();
+});
+
+test("every way to start has an example, and a template is found, chosen and left", async () => {
+  const page = await openNew("/create");
+  await page.getByRole("heading", { name: "A video from a few sentences" }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("searchbox", { name: "Search templates" }).fill("zzzz");
+  await page.getByRole("heading", { name: "No template is like that" }).waitFor();
+  await page.getByRole("button", { name: "Show all templates" }).click();
+  await page.getByRole("searchbox", { name: "Search templates" }).fill("night");
+  await page.getByRole("link", { name: /Night/ }).click();
+  await page.waitForURL(/\/prompt-to-video/);
+  await page.getByRole("link", { name: "Night" }).waitFor();
+  await page.getByRole("button", { name: "Without this template" }).click();
+  expect(await page.getByRole("link", { name: "Night" }).count()).toBe(0);
+
+  await page.goto("/create");
+  await page
+    .getByRole("button", { name: /^Run it · up to/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/prompt-to-video\?job=/);
+  await page.goto("/create");
+  await page.getByRole("button", { name: "Open it" }).first().click();
+  await page.waitForURL(/\/image-gen\/edit\?image=/);
+});
