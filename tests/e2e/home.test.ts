@@ -63,9 +63,9 @@ test("the composer says what it makes of what it is given, keeps it, and starts 
   const lamp = { name: "lamp.png", mimeType: "image/png", buffer: Buffer.from(png(320, 200, 45)) };
   await page.getByLabel("Picture and clip files").setInputFiles([lamp]);
   await expect.poll(() => note.innerText()).toContain("your picture");
-  await page.getByRole("img", { name: "lamp.png" }).waitFor();
+  await page.getByRole("img", { name: "lamp.png", exact: true }).waitFor();
   await page.reload();
-  await page.getByRole("img", { name: "lamp.png" }).waitFor();
+  await page.getByRole("img", { name: "lamp.png", exact: true }).waitFor();
   expect(await field.inputValue()).toContain("Our new lamp");
   const start = page.getByRole("button", { name: /^Start · 1 credit/ });
   await start.click();
@@ -83,9 +83,9 @@ test("every way to start has an example, and a template is found, chosen and lef
   await page.getByRole("searchbox", { name: "Search templates" }).fill("night");
   await page.getByRole("link", { name: /Night/ }).click();
   await page.waitForURL(/\/prompt-to-video/);
-  await page.getByRole("link", { name: "Night" }).waitFor();
+  await page.getByRole("link", { name: "Night", exact: true }).waitFor();
   await page.getByRole("button", { name: "Without this template" }).click();
-  expect(await page.getByRole("link", { name: "Night" }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Night", exact: true }).count()).toBe(0);
 
   await page.goto("/create");
   await page
