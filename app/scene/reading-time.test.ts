@@ -23,3 +23,10 @@ test("a scene holds between two and twelve seconds, and pictures ask for no read
   const picture = { kind: "picture", assetId: "a", alt: "a long description", focusX: 0, focusY: 0 } as const;
   expect(sceneSecondsFor({ headline, picture }, "en")).toBe(sceneSecondsFor({ headline }, "en"));
 });
+
+test("a letter and its marks are one character, and digits within Chinese are read as elsewhere", () => {
+  expect(readingSeconds("की", "hi")).toBeCloseTo(readingSeconds("क", "hi"));
+  expect(readingSeconds("电话01065529988", "zh")).toBeCloseTo(
+    readingSeconds("电话", "zh") + readingSeconds("01065529988", "en"),
+  );
+});

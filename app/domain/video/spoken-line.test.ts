@@ -28,6 +28,16 @@ test("a heading that is a sentence itself ends as one", () => {
   expect(spokenLineOf({ headline: "Hungry?", body: "Soup\nBread" }, "en")).toBe("Hungry? Soup and Bread.");
 });
 
+test("a list is joined, and a sentence ended, as its language does", () => {
+  const said = (body: string, language: string) => spokenLineOf({ headline: "", body }, language);
+  expect(said("パン\nコーヒー\n紅茶", "ja")).toBe("パン、コーヒー、紅茶。");
+  expect(said("хлеб\nкофе\nчай", "ru")).toBe("хлеб, кофе и чай.");
+  expect(said("ekmek\nkahve", "tr")).toBe("ekmek ve kahve.");
+  expect(said("ब्रेड\nकॉफ़ी", "hi")).toBe("ब्रेड और कॉफ़ी।");
+  expect(spokenLineOf({ headline: "本日開店。", body: "" }, "ja")).toBe("本日開店。");
+  expect(said("bread\ntea", "not a tag")).toBe("bread and tea.");
+});
+
 test("a sentence of its own goes before what is written", () => {
   expect(spokenLineOf({ headline: "A", body: "b", spoken: " Said instead. " }, "en")).toBe("Said instead.");
 });
