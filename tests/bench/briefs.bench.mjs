@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { openBrowserPage } from "../browser/harness.ts";
 import { openStudio } from "../e2e/studio.ts";
 import { signUp } from "../fixtures/sign-up.ts";
@@ -8,13 +7,11 @@ import { drawSheets } from "./briefs/draw-sheets.mjs";
 import { firstVersion } from "./briefs/first-version.mjs";
 import { judgePictures } from "./briefs/judge-pictures.mjs";
 import { judgeWords } from "./briefs/judge-words.mjs";
-import { makeVideos } from "./briefs/make-videos.mjs";
+import { briefsFolder, makeVideos } from "./briefs/make-videos.mjs";
 import { phraseTable } from "./briefs/phrase-table.mjs";
 import { pictureSeconds } from "./briefs/picture-seconds.mjs";
 import { round } from "./figures.mjs";
 import { homePaint } from "./pages/largest-paint.mjs";
-
-const folder = fileURLToPath(new URL("../../build/briefs", import.meta.url));
 
 /**
  * Eighty briefs as people type them, each made into a video by the built app with the built-in models, and what is on
@@ -27,7 +24,7 @@ export default async function* briefs({ only }) {
     const page = await openBrowserPage("brief-sheet-page.ts");
     try {
       const judged = await judgeAll(page);
-      const report = join(folder, "report.txt");
+      const report = join(briefsFolder, "report.txt");
       await writeFile(report, `${reportOf(judged)}\n`);
       console.error(`What is wrong with each brief: ${report}`);
       if (wants("words")) yield* wordRows(judged);
@@ -36,8 +33,8 @@ export default async function* briefs({ only }) {
         yield* pictureSeconds(judged.flatMap(({ video }) => video.orders.map(({ order }) => order)));
       }
       if (wants("sheets")) {
-        await drawSheets(page, judged, join(folder, "sheets"));
-        console.error(`Every frame: ${join(folder, "sheets")}`);
+        await drawSheets(page, judged, join(briefsFolder, "sheets"));
+        console.error(`Every frame: ${join(briefsFolder, "sheets")}`);
       }
     } finally {
       await page.close();

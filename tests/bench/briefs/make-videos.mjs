@@ -16,8 +16,10 @@ import { allBriefs } from "./all-briefs.ts";
 import { recordingMaker, takeOrders } from "./recording-maker.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
+/** Beside what the build makes, which begins by deleting its folder. */
+export const briefsFolder = join(root, "node_modules/.cache/briefs");
 /** What the bench made, a folder for each brief: it is not made again while build and brief are the same. */
-export const videosFolder = join(root, "build/briefs/videos");
+const videosFolder = join(briefsFolder, "videos");
 /** As briefs have them, in turn. */
 const tones = ["plain", "warm", "bold", "playful", "premium"];
 const longestMs = 120_000;
