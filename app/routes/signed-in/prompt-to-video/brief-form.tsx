@@ -17,6 +17,7 @@ import { Slider } from "~/ui/slider";
 import { TextArea } from "~/ui/text-area";
 import { BoardChoice } from "./board-choice";
 import { type BriefDraft, briefOfDraft, keepDraft } from "./brief-draft";
+import { BriefNotes } from "./brief-notes";
 import { examples } from "./examples";
 import { FormatChoice } from "./format-choice";
 import { LanguageLine } from "./language-line";
@@ -24,16 +25,10 @@ import { languageName } from "./language-name";
 import { PictureUploads } from "./picture-uploads";
 import { PlatformChoice } from "./platform-choice";
 import { TemplateChosen } from "./template-chosen";
+import { toneNames } from "./tone-names";
+import { useBriefReading } from "./use-brief-reading";
 import { VideoPrice } from "./video-price";
-import { writtenLanguage } from "./written-language";
-
-const toneNames: Record<Tone, string> = {
-  plain: "Plain",
-  warm: "Warm",
-  bold: "Bold",
-  playful: "Playful",
-  premium: "Premium",
-};
+import { usualLanguage, writtenLanguage } from "./written-language";
 
 const pictureChoices = [
   { value: "made", label: "Made for me" },
@@ -66,7 +61,10 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
   useEffect(() => keepDraft(draft), [draft]);
 
   const written = languages.filter((tag) => models.scripts.some((model) => model.languages.includes(tag)));
-  const reading = writtenLanguage(draft.prompt, draft.language, written, navigator.languages);
+  const usual = usualLanguage(navigator.languages, written);
+  const understood = useBriefReading(draft.prompt, usual);
+  const { prompt, language: chosen } = draft;
+  const reading = writtenLanguage({ prompt, reading: understood, chosen, written, usual });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (startsAtOnce) form.current?.requestSubmit();
@@ -152,6 +150,13 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
           written={written}
           onChange={(language) => set({ language })}
         />
+        {understood && (
+          <BriefNotes
+            reading={understood}
+            draft={draft}
+            onSet={(wished) => set({ ...(wished.platform ? presetOf(wished.platform) : {}), ...wished })}
+          />
+        )}
       </div>
 
       <PlatformChoice value={draft.platform} onChange={(platform) => set(presetOf(platform))} />

@@ -1,6 +1,7 @@
 import { guessLanguage } from "~/domain/text/guess-language";
 import type { Language } from "~/domain/text/language";
 import { languageOfLetters } from "~/domain/text/language-of-letters";
+import type { BriefReading } from "~/domain/video/brief-reading";
 
 export interface WrittenLanguage {
   /** What the video will be in. */
@@ -9,15 +10,28 @@ export interface WrittenLanguage {
   read: string | null;
 }
 
-/** What was chosen counts, then the language of the words where a writer has it, then that of the browser, then English. */
-export function writtenLanguage(
-  prompt: string,
-  chosen: Language | null,
-  written: readonly Language[],
-  preferred: readonly string[],
-): WrittenLanguage {
-  const read = languageOfLetters(prompt) ?? guessLanguage(prompt);
-  const known = (tag: string | null) => written.find((language) => language === tag?.split("-")[0]);
-  const usual = preferred.map(known).find((language) => language !== undefined) ?? "en";
-  return { language: chosen ?? known(read) ?? usual, read };
+interface Known {
+  prompt: string;
+  /** What was understood of the words; null where no answer is there yet, and letters and small words have to do. */
+  reading: Pick<BriefReading, "language" | "languageFrom"> | null;
+  chosen: Language | null;
+  /** Languages that somebody here can write. */
+  written: readonly Language[];
+  usual: Language;
+}
+
+/** What was chosen counts, then the language of the words where a writer has it, then the usual one. */
+export function writtenLanguage({ prompt, reading, chosen, written, usual }: Known): WrittenLanguage {
+  const understood = reading?.languageFrom === "choice" ? null : reading?.language;
+  const read = understood === undefined ? (languageOfLetters(prompt) ?? guessLanguage(prompt)) : understood;
+  return { language: chosen ?? known(read, written) ?? usual, read };
+}
+
+/** The language of words that do not tell theirs: the first of the browser's that somebody here can write, or English. */
+export function usualLanguage(preferred: readonly string[], written: readonly Language[]): Language {
+  return preferred.map((tag) => known(tag, written)).find((language) => language !== undefined) ?? "en";
+}
+
+function known(tag: string | null, written: readonly Language[]): Language | undefined {
+  return written.find((language) => language === tag?.split("-")[0]);
 }
