@@ -85,4 +85,6 @@ test("a work without a brief has an origin of its own", () => {
   expect(variantOrigin(content)).toEqual(variantOrigin(content));
   expect(variantOrigin({ ...content, id: "content-2" }).seed).not.toBe(variantOrigin(content).seed);
   expect(variantOrigin({ ...content, recipe: { seed: 5 }, brief: { tone: "playful" } }).seed).toBe(5);
+  const brief = { tone: "playful", templateId: "night" } as const;
+  expect(variantOrigin({ ...content, brief }).templateId).toBe("night");
 });

@@ -14,9 +14,10 @@ export interface VariantOrigin {
  */
 export function variantOrigin(content: {
   id: string;
-  brief: { tone: Tone } | null;
+  brief: { tone: Tone; templateId?: string | null | undefined } | null;
   recipe: { seed: number } | null;
 }): VariantOrigin {
   const seed = content.recipe?.seed ?? Math.floor(seededFraction(0, content.id) * 2 ** 32);
-  return { seed, templateId: templateIdOfTone(content.brief?.tone ?? "plain", seed) };
+  const { tone = "plain" as const, templateId } = content.brief ?? {};
+  return { seed, templateId: templateId ?? templateIdOfTone(tone, seed) };
 }

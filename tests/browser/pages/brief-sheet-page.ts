@@ -10,7 +10,7 @@ import { contextOf, makeAssets } from "./engine-assets.ts";
 
 /** The language the form takes a brief for, where nobody chooses one. */
 export function languageOf(prompt: string): string {
-  return writtenLanguage(prompt, null, languages, ["en-GB"]).language;
+  return writtenLanguage({ prompt, reading: null, chosen: null, written: languages, usual: "en" }).language;
 }
 
 export interface ShownVideo {
