@@ -75,6 +75,7 @@ export default [
   resource("/api/v1/briefs/read", "routes/api/briefs/read.ts"),
   resource("/api/v1/angles", "routes/api/angles.ts"),
   resource("/api/v1/rewrites", "routes/api/rewrites.ts"),
+  resource("/api/v1/subjects", "routes/api/subjects.ts"),
   resource("/api/v1/pictures", "routes/api/pictures.ts"),
   resource("/api/v1/assets", "routes/api/assets/assets.ts"),
   resource("/api/v1/assets/storage", "routes/api/assets/storage.ts"),

@@ -87,7 +87,7 @@ export function builtInImages({ maker }: ProviderBindings): ImageModel[] {
       takesSeed: true,
       letterScripts: ["Latin", "Greek", "Cyrillic"],
       isOnePaletteBesideThings: true,
-      isWithoutPeople: true,
+      findsSubject: true,
       instructions: knownInstructions,
       parameters: [
         {

@@ -1,6 +1,7 @@
 import type { ArtDirection } from "~/domain/image/art-direction";
 import type { ImageReference, ImageRequest } from "~/domain/image/image-request";
 import type { PictureReport } from "~/domain/image/picture-report";
+import type { ShownSubject } from "~/domain/image/shown-subject";
 import type { ProviderErrorCode } from "~/domain/jobs/provider-error-code";
 import type { Language } from "~/domain/text/language";
 import type { BriefReading } from "~/domain/video/brief-reading";
@@ -16,7 +17,7 @@ export interface MakerRpc {
   /** What a brief says, part by part. */
   readBrief(question: BriefQuestion): Promise<MakerAnswer<BriefReading>>;
   /** What a picture of these words would show. */
-  findSubject(question: SubjectQuestion): Promise<MakerAnswer<FoundSubject>>;
+  findSubject(question: SubjectQuestion): Promise<MakerAnswer<ShownSubject>>;
 }
 
 /** A file on its way between workers: a message holds 32 MiB at most, a stream any number of bytes. */
@@ -51,13 +52,6 @@ export interface SubjectQuestion {
   text: string;
   /** BCP 47; null where it is not known. */
   language: string | null;
-}
-
-export interface FoundSubject {
-  /** Null where the words name nothing that the maker is sure to show rightly. */
-  subject: { id: string; label: string } | null;
-  /** Words that ask for something that is not shown; "" where there are none. */
-  missing: string;
 }
 
 export interface SceneOrder {

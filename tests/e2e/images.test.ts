@@ -52,6 +52,16 @@ test("nothing typed is lost by refusal, a cut connection or a reload, and two pr
   expect(await findBarriersInMain(page)).toEqual([]);
 });
 
+test("what the model cannot draw is said before the press, with what comes instead", async () => {
+  const note = page.getByText(/cannot draw/);
+  await prompt().fill("A man in a suit");
+  await page
+    .getByText("cannot draw “A man in a suit”: images show colour, light and setting instead.")
+    .waitFor();
+  await prompt().fill(words);
+  await note.waitFor({ state: "detached" });
+});
+
 test("a press is taken while the one before is on its way; what is not taken is told by its words", async () => {
   const asked: string[] = [];
   const stopped = Promise.withResolvers<void>();

@@ -49,6 +49,7 @@ test("what no model can do is refused with what to do, and costs nothing", async
   const request = { ...emptyImageRequest("built-in/image-maker"), prompt: "A cup" };
   expect(await ask("/api/v1/generations", { idempotencyKey, request })).toMatchObject(notConfigured);
   expect(await ask("/api/v1/briefs/read", { prompt: "A cup", language: "en" })).toMatchObject(notConfigured);
+  expect(await ask("/api/v1/subjects", { prompt: "A cup" })).toMatchObject(notConfigured);
   const ledger = await ada.call("/api/v1/credits");
   expect(await ledger.json()).toMatchObject({ reserved: 0 });
 });

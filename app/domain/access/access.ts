@@ -110,6 +110,8 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/briefs/read": { POST: "change" },
     "/api/v1/angles": { POST: "generation" },
     "/api/v1/rewrites": { POST: "generation" },
+    // Asked while somebody types.
+    "/api/v1/subjects": { POST: "change" },
     "/api/v1/images": { POST: "file" },
     "/api/v1/images/:imageId/visibility": { POST: "change" },
     "/api/v1/public-images/:imageId": { POST: "change" },

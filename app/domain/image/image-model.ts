@@ -43,8 +43,8 @@ export interface ImageModelInfo {
   isOnePaletteBesideThings?: boolean;
   /** Of makers that follow a few kinds of instruction alone: one of each. */
   instructions?: readonly string[];
-  /** Of makers that cannot show a person. */
-  isWithoutPeople?: boolean;
+  /** Of makers that show one thing found in the words, or none: `/api/v1/subjects` tells which. */
+  findsSubject?: boolean;
   parameters: readonly ModelParameter[];
   /** Credits for one result by operation; an operation that is absent is not offered. Clips: credits per clip. */
   creditsPerResult: number;

@@ -11,17 +11,6 @@ const request = (prompt: string, changes: Partial<ImageRequest> = {}) => ({
 });
 const reference = (assetId: string, role: "product" | "palette") => ({ assetId, role, weight: 1 });
 
-test.each([
-  ["A smiling woman holding a shopping bag", 1],
-  ["Eine Frau am Strand", 1],
-  ["Toys for kids and hand soap", 0],
-  ["Mother's Day flowers", 0],
-])("of %s a maker without people leaves out %d", (prompt, count) => {
-  const maker = { ...model, isWithoutPeople: true } as never;
-  expect(ignoredInputs(maker, request(prompt))).toHaveLength(count);
-  expect(ignoredInputs(model, request(prompt))).toHaveLength(0);
-});
-
 test("of several palettes beside a thing it is said which one counts", () => {
   const references = [reference("a", "product"), reference("b", "palette"), reference("c", "palette")];
   const notes = (count: ImageRequest["references"], maker = model) =>

@@ -12,7 +12,6 @@ export interface ValidationIssue {
     | "not_possible"
     | "asset_missing"
     | "too_many_pixels"
-    | "people_ignored"
     | "palettes_ignored";
   /** An error has to be put right; an ignored input does not stop the request. */
   severity: "error" | "ignored";

@@ -8,6 +8,7 @@ import { validateImageRequest } from "~/domain/image/validation/validate-image-r
 import { BoardPicker } from "~/images/composer/board-picker";
 import { CountPicker } from "~/images/composer/count-picker";
 import { fitModel } from "~/images/composer/fit-model";
+import { LeftOutNote } from "~/images/composer/left-out-note";
 import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
 import { ParameterFields } from "~/images/composer/parameter-fields";
@@ -80,6 +81,7 @@ export function Composer(props: ComposerProps) {
             error={errorAt("prompt")}
             onChange={(prompt) => set({ prompt })}
           />
+          <LeftOutNote model={model} request={request} />
           {request.seed !== null && <SeedChip seed={request.seed} onUnlock={() => set({ seed: null })} />}
         </div>
         <ReferencesTray

@@ -5,6 +5,7 @@ import { priceOfImages } from "~/domain/image/make-images";
 import { unsupportedReason } from "~/domain/image/validation/unsupported-reason";
 import { CountPicker } from "~/images/composer/count-picker";
 import { fitModel } from "~/images/composer/fit-model";
+import { LeftOutNote } from "~/images/composer/left-out-note";
 import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
 import { ParameterFields } from "~/images/composer/parameter-fields";
@@ -60,6 +61,7 @@ export function CreateForm(props: CreateFormProps) {
           error={problem?.field === "prompt" ? problem.message : null}
           onChange={(prompt) => set({ prompt })}
         />
+        <LeftOutNote model={model} request={request} />
         {request.seed !== null && <SeedChip seed={request.seed} onUnlock={() => set({ seed: null })} />}
       </div>
       <BroughtAlong
