@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
+import { SvgError, withDrawnSvgs } from "~/uploads/draw-svg";
 import { useDroppedFiles } from "~/uploads/use-dropped-files";
 import { useRecentImages } from "./use-recent-images";
 
@@ -31,15 +32,16 @@ export function ChooseImage({ userId, isMissing, about, onOpen }: ChooseImagePro
     setSending(true);
     setProblem(null);
     try {
+      const [picture = file] = await withDrawnSvgs([file]);
       const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
         method: "POST",
-        body: file,
-        headers: { "X-Vitrine-Name": encodeURIComponent(file.name) },
+        body: picture,
+        headers: { "X-Vitrine-Name": encodeURIComponent(picture.name) },
       });
       onOpen(asset.id);
     } catch (error) {
       setProblem(
-        error instanceof ApiError
+        error instanceof ApiError || error instanceof SvgError
           ? error.message
           : "The picture could not be sent. It is still on your device; try again.",
       );
@@ -83,7 +85,7 @@ export function ChooseImage({ userId, isMissing, about, onOpen }: ChooseImagePro
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept="image/*,.svg"
           className="sr-only"
           tabIndex={-1}
           aria-label="Picture"

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { type ImageReference, imageRequestLimits } from "~/domain/image/image-request";
 import { Menu, MenuItem } from "~/ui/menu";
 import { FailedUploads } from "~/uploads/failed-uploads";
-import { pictureTypes } from "~/uploads/pick-pictures";
+import { chosenPictureTypes } from "~/uploads/pick-pictures";
 import { UploadThumb } from "~/uploads/upload-thumb";
 import type { ScopedUploads } from "~/uploads/use-scoped-uploads";
 import { AssetPicker } from "../asset-picker";
@@ -97,7 +97,7 @@ export function ReferencesTray(props: ReferencesTrayProps) {
       <input
         ref={input}
         type="file"
-        accept={pictureTypes.join(",")}
+        accept={chosenPictureTypes}
         multiple
         tabIndex={-1}
         aria-label="Reference files"

@@ -5,7 +5,7 @@ import { briefLimits } from "~/domain/video/brief";
 import { IconButton } from "~/ui/icon-button";
 import { showErrorToast } from "~/ui/toast";
 import { FailedUploads } from "~/uploads/failed-uploads";
-import { listNames, pickPictures, pictureTypes } from "~/uploads/pick-pictures";
+import { chosenPictureTypes, listNames, pickPictures } from "~/uploads/pick-pictures";
 import { UploadThumb } from "~/uploads/upload-thumb";
 import { useScopedUploads } from "~/uploads/use-scoped-uploads";
 import type { BriefDraft } from "./brief-draft";
@@ -38,8 +38,8 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
 
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
 
-  function take(files: Iterable<File>) {
-    const pictures = pickPictures([...files]);
+  async function take(files: Iterable<File>) {
+    const pictures = await pickPictures([...files]);
     add(pictures.slice(0, room));
     const leftOut = pictures.slice(room);
     if (leftOut.length === 0) return;
@@ -52,7 +52,7 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    take(event.dataTransfer.files);
+    void take(event.dataTransfer.files);
   }
 
   return (
@@ -66,7 +66,7 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
         }}
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
-        onPaste={(event) => event.clipboardData.files.length > 0 && take(event.clipboardData.files)}
+        onPaste={(event) => event.clipboardData.files.length > 0 && void take(event.clipboardData.files)}
         className={`grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-3 rounded-lg border border-dashed p-3 transition-colors ${dragging ? "border-accent bg-accent-soft" : "border-line-strong"}`}
       >
         {uploads.map((upload) => (
@@ -118,13 +118,13 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
       <input
         ref={input}
         type="file"
-        accept={pictureTypes.join(",")}
+        accept={chosenPictureTypes}
         multiple
         className="sr-only"
         tabIndex={-1}
         aria-label="Picture files"
         onChange={(event) => {
-          take(event.target.files ?? []);
+          void take(event.target.files ?? []);
           event.target.value = "";
         }}
       />
