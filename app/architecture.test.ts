@@ -40,7 +40,11 @@ const rooms: readonly Room[] = [
   },
   { folder: "app/player", holds: "the React player", mayImport: rows("scene engine media") },
   { folder: "app/export", holds: "frames → files", mayImport: rows("formats scene engine media") },
-  { folder: "app/image-editor", holds: "the core of the image editor", mayImport: rows("domain") },
+  {
+    folder: "app/image-editor",
+    holds: "the core of the image editor",
+    mayImport: rows("domain scene engine media"),
+  },
   { folder: "app/settings", holds: "`Env` → settings", mayImport: rows("domain") },
   {
     folder: "app/client",

@@ -5,6 +5,8 @@ import { emptyDraft, plainFrame } from "./edit-draft";
 
 const image = { width: 600, height: 400 };
 const layer = {
+  kind: "picture" as const,
+  turnDegrees: 0,
   id: "a",
   assetId: "b",
   name: "Sea",

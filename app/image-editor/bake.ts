@@ -1,7 +1,12 @@
+import { loadFonts } from "~/media/fonts/load-fonts";
 import { adjustPixels } from "./adjust-pixels";
 import { isPlain } from "./adjustments";
 import { cropOf } from "./crop";
 import type { Size } from "./geometry";
+import { composeLayer } from "./layers/compose-layer";
+import { drawLayer, layerAssets, turnAbout } from "./layers/draw-layer";
+import type { Layer } from "./layers/layer";
+import { languageOfLayers } from "./layers/layer-language";
 import type { BakedDraft } from "./render-messages";
 import { applyFrame } from "./turn-frame";
 
@@ -17,28 +22,57 @@ export async function bake(
   draft: BakedDraft,
   layerFiles: Record<string, Blob>,
 ): Promise<{ file: Blob } & Size> {
+  const framed = await bakeCanvas(file, draft, layerFiles);
+  return {
+    file: await fileOf(framed, file.type),
+    width: framed.width,
+    height: framed.height,
+  };
+}
+
+/** The pixels of an image with its draft. */
+export async function bakeCanvas(
+  file: Blob,
+  draft: BakedDraft,
+  layerFiles: Record<string, Blob>,
+): Promise<OffscreenCanvas> {
   const image = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = contextOf(canvas);
   context.drawImage(image, 0, 0);
   image.close();
   if (!isPlain(draft.adjustments)) adjustCanvas(context, draft);
-  for (const layer of draft.layers) {
-    const layerFile = layerFiles[layer.assetId];
-    if (layer.hidden || !layerFile) continue;
-    const bitmap = await createImageBitmap(layerFile);
-    context.globalAlpha = layer.opacity;
-    context.globalCompositeOperation = layer.blend;
-    context.imageSmoothingQuality = "high";
-    context.drawImage(bitmap, layer.x, layer.y, layer.width, layer.height);
-    bitmap.close();
+  await layLayers(context, draft.layers, layerFiles);
+  return cutOut(canvas, draft);
+}
+
+/** Draws the layers over the image, from below to above. The fonts of their texts are loaded here. */
+export async function layLayers(
+  context: OffscreenCanvasRenderingContext2D,
+  layers: readonly Layer[],
+  layerFiles: Record<string, Blob>,
+): Promise<void> {
+  const assets = layerAssets();
+  const language = languageOfLayers(layers);
+  for (const layer of layers.filter(({ hidden }) => !hidden)) {
+    if (layer.kind === "picture") {
+      const layerFile = layerFiles[layer.assetId];
+      if (!layerFile) continue;
+      const bitmap = await createImageBitmap(layerFile);
+      context.save();
+      turnAbout(context, layer);
+      context.globalAlpha = layer.opacity;
+      context.globalCompositeOperation = layer.blend;
+      context.imageSmoothingQuality = "high";
+      context.drawImage(bitmap, layer.x, layer.y, layer.width, layer.height);
+      context.restore();
+      bitmap.close();
+    } else {
+      const composed = composeLayer(layer, language);
+      await loadFonts(composed.composition);
+      drawLayer(context, { layer, composed }, 1, assets);
+    }
   }
-  const framed = cutOut(canvas, draft);
-  return {
-    file: await fileOf(framed, file.type),
-    width: framed.width,
-    height: framed.height,
-  };
 }
 
 /** In strips, so that a large image is not held twice; each is read with a row more around for sharpness. */
@@ -100,7 +134,7 @@ async function fileOf(canvas: OffscreenCanvas, sourceType: string): Promise<Blob
   return fine.size <= mostBytes ? fine : canvas.convertToBlob({ type: "image/jpeg", quality: 0.82 });
 }
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("This browser gives no canvas to work on");
   return context;

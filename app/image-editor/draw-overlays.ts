@@ -2,6 +2,8 @@ import type { Pane, StageColours } from "./draw-scene";
 import { extendedPart } from "./extend";
 import type { Point, Rectangle } from "./geometry";
 import { handlePoints } from "./handles";
+import { turnAbout } from "./layers/draw-layer";
+import type { Guide } from "./layers/snap-layer";
 import type { StageScene } from "./stage-scene";
 import type { View } from "./view";
 
@@ -54,6 +56,64 @@ export function drawFramed(
     context.fillRect(at.x - side / 2, at.y - side / 2, side, side);
     context.strokeRect(at.x - side / 2, at.y - side / 2, side, side);
   }
+}
+
+/** How far above a layer the handle stands that turns it, in CSS pixels. */
+export const turnHandlePixels = 28;
+
+/** A layer's frame as it is turned, with a handle above it to turn it by. */
+export function drawChosen(
+  context: CanvasRenderingContext2D,
+  place: Rectangle,
+  turnDegrees: number,
+  ratio: number,
+  colours: StageColours,
+): void {
+  context.save();
+  turnAbout(context, { ...place, turnDegrees });
+  const middle = place.x + place.width / 2;
+  const top = place.y - turnHandlePixels * ratio;
+  context.strokeStyle = colours.accent;
+  context.lineWidth = 1.5 * ratio;
+  context.beginPath();
+  context.moveTo(middle, place.y);
+  context.lineTo(middle, top);
+  context.stroke();
+  context.fillStyle = light;
+  context.beginPath();
+  context.arc(middle, top, 6 * ratio, 0, Math.PI * 2);
+  context.fill();
+  context.stroke();
+  drawFramed(context, place, ratio, colours);
+  context.restore();
+}
+
+/** Lines that a moved layer has come to lie on. */
+export function drawGuides(
+  context: CanvasRenderingContext2D,
+  guides: readonly Guide[],
+  view: View,
+  ratio: number,
+  { accent }: StageColours,
+): void {
+  context.strokeStyle = accent;
+  context.lineWidth = ratio;
+  context.setLineDash([4 * ratio, 3 * ratio]);
+  for (const { axis, at, from, to } of guides) {
+    context.beginPath();
+    const line = Math.round(at * view.scale + view[axis]) + 0.5;
+    const other = axis === "x" ? "y" : "x";
+    const ends = [from, to].map((end) => end * view.scale + view[other]) as [number, number];
+    if (axis === "x") {
+      context.moveTo(line, ends[0]);
+      context.lineTo(line, ends[1]);
+    } else {
+      context.moveTo(ends[0], line);
+      context.lineTo(ends[1], line);
+    }
+    context.stroke();
+  }
+  context.setLineDash([]);
 }
 
 /** The room that is to be filled around the image, in stripes. */

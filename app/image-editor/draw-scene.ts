@@ -1,8 +1,18 @@
 import { drawChecks } from "./draw-checks";
-import { drawCrop, drawDivider, drawExtension, drawFramed, drawOutline, drawPointer } from "./draw-overlays";
+import {
+  drawChosen,
+  drawCrop,
+  drawDivider,
+  drawExtension,
+  drawFramed,
+  drawGuides,
+  drawOutline,
+  drawPointer,
+} from "./draw-overlays";
 import { extendedPart } from "./extend";
 import { type Rectangle, type Size, wholeWithin } from "./geometry";
 import type { Canvas2d } from "./image-levels";
+import { drawLayer } from "./layers/draw-layer";
 import { overlapOf, type StageScene } from "./stage-scene";
 import type { StillLayer } from "./still-layer";
 import { applyFrame } from "./turn-frame";
@@ -131,7 +141,10 @@ function drawOverlays(
   colours: StageColours,
 ): void {
   const chosen = scene.layers.find(({ layer }) => layer.id === scene.chosenLayerId && !layer.hidden);
-  if (chosen) drawFramed(context, placeOf(chosen.layer, pane.view), ratio, colours);
+  drawGuides(context, scene.guides, pane.view, ratio, colours);
+  if (chosen) {
+    drawChosen(context, placeOf(chosen.layer, pane.view), chosen.layer.turnDegrees, ratio, colours);
+  }
   if (scene.outline) drawOutline(context, scene.outline, pane.view, ratio);
   if (scene.brush) drawPointer(context, scene.brush, pane.view, ratio);
 }
@@ -148,11 +161,22 @@ function drawEdited(
   if (scene.adjusted) context.drawImage(scene.adjusted, place.x, place.y, place.width, place.height);
   else scene.base?.draw(context, place, sight);
   clipped(context, place, () => {
-    for (const { layer, levels } of scene.layers) {
+    for (const shown of scene.layers) {
+      const { layer } = shown;
       if (layer.hidden) continue;
-      context.globalAlpha = layer.opacity;
-      context.globalCompositeOperation = layer.blend;
-      levels.draw(context, placeOf(layer, view), sight);
+      if ("levels" in shown && layer.turnDegrees === 0) {
+        context.globalAlpha = layer.opacity;
+        context.globalCompositeOperation = layer.blend;
+        shown.levels.draw(context, placeOf(layer, view), sight);
+        context.globalAlpha = 1;
+        context.globalCompositeOperation = "source-over";
+        continue;
+      }
+      context.save();
+      context.translate(view.x, view.y);
+      context.scale(view.scale, view.scale);
+      drawLayer(context, shown, view.scale, scene.layerAssets);
+      context.restore();
     }
   });
 }
@@ -176,16 +200,7 @@ function drawTurned(
   context.beginPath();
   context.rect(0, 0, width, height);
   context.clip();
-  for (const { layer, levels } of scene.layers) {
-    if (layer.hidden) continue;
-    context.save();
-    context.globalAlpha = layer.opacity;
-    context.globalCompositeOperation = layer.blend;
-    context.translate(layer.x, layer.y);
-    context.scale(layer.width / levels.width, layer.height / levels.height);
-    levels.drawTransformed(context, (scale * layer.width) / levels.width);
-    context.restore();
-  }
+  for (const shown of scene.layers) drawLayer(context, shown, scale, scene.layerAssets);
   context.restore();
   drawCrop(context, placeOf(scene.crop, pane.view), pane.sight, ratio, colours);
 }

@@ -1,28 +1,11 @@
 import * as z from "zod/mini";
+import { arrangementIds } from "./ad/arrangement-ids";
 import { plainAdjustments } from "./adjustments";
+import { colour, farthestPixels, layerSchema, mostLayers, upgradeLayer } from "./layers/layer";
 import { maskShapeSchema } from "./mask-shape";
 import { pointsOfText, textOfPoints } from "./points-text";
 
-/** No layer lies further out, or is larger. */
-export const farthestPixels = 32_768;
-export const mostLayers = 20;
-
 const pixels = z.number().check(z.minimum(-farthestPixels), z.maximum(farthestPixels));
-
-/** An image laid over the one that is edited, in its pixels. */
-const placedLayerSchema = z.object({
-  id: z.string().check(z.maxLength(60)),
-  assetId: z.string().check(z.maxLength(128)),
-  name: z.string().check(z.maxLength(200)),
-  x: pixels,
-  y: pixels,
-  width: z.number().check(z.minimum(1), z.maximum(farthestPixels)),
-  height: z.number().check(z.minimum(1), z.maximum(farthestPixels)),
-  opacity: z.number().check(z.minimum(0), z.maximum(1)),
-  blend: z.enum(["source-over", "multiply", "screen", "overlay", "soft-light"]),
-  hidden: z.boolean(),
-});
-export type PlacedLayer = z.infer<typeof placedLayerSchema>;
 
 /** Quarter turns clockwise first, then mirroring, then a small turn to set the horizon right, then the cut. */
 const frameSchema = z.object({
@@ -65,8 +48,19 @@ export const editDraftSchema = z.object({
   frame: frameSchema,
   extend: z.object({ top: side, right: side, bottom: side, left: side }),
   /** From below to above. */
-  layers: z.array(placedLayerSchema).check(z.maxLength(mostLayers)),
-  /** What was typed, by operation. */
+  layers: z.array(layerSchema).check(z.maxLength(mostLayers)),
+  /** What the layers were last dressed in; banners stand on its ground. */
+  ad: z._default(
+    z.nullable(
+      z.object({
+        themeId: z.string().check(z.maxLength(160)),
+        arrangement: z.nullable(z.enum(arrangementIds)),
+        colours: z.object({ ground: colour, text: colour, accent: colour, onAccent: colour }),
+      }),
+    ),
+    null,
+  ),
+  /** What was typed, by operation, and the words of the ad. */
   words: z.record(z.string(), z.string().check(z.maxLength(4000))),
 });
 export type EditDraft = z.infer<typeof editDraftSchema>;
@@ -82,6 +76,7 @@ export const emptyDraft: EditDraft = {
   frame: plainFrame,
   extend: noExtension,
   layers: [],
+  ad: null,
   words: {},
 };
 
@@ -105,8 +100,10 @@ export function writeDraft(draft: EditDraft): string {
 /** A draft from storage, with its points as text or, as they once were, as numbers; null where it is none (any more). */
 export function parseDraft(text: string | null | undefined): EditDraft | null {
   try {
-    const reviver = (key: string, value: unknown) =>
-      key === "points" && typeof value === "string" ? pointsOfText(value) : value;
+    const reviver = (key: string, value: unknown) => {
+      if (key === "points" && typeof value === "string") return pointsOfText(value);
+      return key === "layers" && Array.isArray(value) ? value.map(upgradeLayer) : value;
+    };
     return editDraftSchema.parse(JSON.parse(text ?? "", reviver));
   } catch {
     return null;

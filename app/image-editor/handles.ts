@@ -39,7 +39,7 @@ export function handleAt(rectangle: Rectangle, at: Point, pointerType: string): 
   return "move";
 }
 
-const cursors: Record<Handle, string> = {
+const cursors: Record<Handle | "turn", string> = {
   n: "ns-resize",
   s: "ns-resize",
   e: "ew-resize",
@@ -49,8 +49,9 @@ const cursors: Record<Handle, string> = {
   nw: "nwse-resize",
   se: "nwse-resize",
   move: "move",
+  turn: "grab",
 };
 
-export function cursorOf(handle: Handle): string {
+export function cursorOf(handle: Handle | "turn"): string {
   return cursors[handle];
 }

@@ -85,7 +85,7 @@ export class ImageLevels implements Size {
   }
 
   /** Draws the image at its own size where the context is turned or scaled already, as fine as `scale` asks for. */
-  drawTransformed(context: CanvasRenderingContext2D, scale: number): void {
+  drawTransformed(context: Canvas2d, scale: number): void {
     const level = this.levelFor(scale);
     const by = 1 / level.scale;
     // Turned tiles would show their seams: each reaches a hair over the next.

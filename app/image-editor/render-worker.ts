@@ -1,3 +1,4 @@
+import { exportAd } from "./ad/export-ad";
 import { adjustPixels } from "./adjust-pixels";
 import { bake } from "./bake";
 import type { RenderAnswer, RenderOrder } from "./render-messages";
@@ -25,6 +26,9 @@ self.onmessage = async ({ data: order }: MessageEvent<RenderOrder>) => {
           kind: "baked",
           ...(await bake(order.file, order.draft, order.layerFiles)),
         });
+        return;
+      case "export":
+        answer({ id: order.id, kind: "exported", ...(await exportAd(order.order)) });
     }
   } catch (error) {
     answer({ id: order.id, kind: "failed", message: error instanceof Error ? error.message : String(error) });

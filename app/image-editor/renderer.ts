@@ -1,3 +1,4 @@
+import type { ExportOrder } from "./ad/export-ad";
 import type { Adjustments } from "./adjustments";
 import type { Size } from "./geometry";
 import type { BakedDraft, RenderAnswer, RenderOrder } from "./render-messages";
@@ -71,6 +72,13 @@ export class Renderer {
   ): Promise<{ file: Blob } & Size> {
     const answer = await this.ask({ kind: "bake", file, draft, layerFiles });
     if (answer.kind !== "baked") throw new Error("The picture could not be worked on");
+    return answer;
+  }
+
+  /** A file of the image with its layers, in the size and format asked for. */
+  async exportAd(order: ExportOrder): Promise<{ file: Blob; isTooLarge: boolean }> {
+    const answer = await this.ask({ kind: "export", order });
+    if (answer.kind !== "exported") throw new Error("The picture could not be worked on");
     return answer;
   }
 

@@ -1,7 +1,10 @@
-import type { Frame, PlacedLayer } from "./edit-draft";
+import type { EngineAssets } from "~/engine/canvas";
+import type { Frame } from "./edit-draft";
 import type { Sides } from "./extend";
 import type { Point, Rectangle, Size } from "./geometry";
 import type { ImageLevels } from "./image-levels";
+import type { ShownLayer } from "./layers/draw-layer";
+import type { Guide } from "./layers/snap-layer";
 import type { MaskImage } from "./mask-image";
 
 export type StageMode = "look" | "crop" | "extend";
@@ -18,9 +21,12 @@ export interface StageScene {
   base: ImageLevels | null;
   /** The base as the adjustments leave it, at whatever size; null where they leave it alone. */
   adjusted: ImageBitmap | null;
-  layers: readonly { layer: PlacedLayer; levels: ImageLevels }[];
+  layers: readonly ShownLayer[];
+  layerAssets: EngineAssets;
   /** The layer that handles stand around. */
   chosenLayerId: string | null;
+  /** What a moved layer was brought in line with. */
+  guides: readonly Guide[];
   candidate: ShownCandidate | null;
   compare: CompareWay;
   /** Where the slider stands, from 0 to 1 of what the image and its candidate both show. */

@@ -1,6 +1,7 @@
 import { drawScene, type Pane } from "./draw-scene";
 import { noExtension, plainFrame } from "./edit-draft";
 import type { Point, Size } from "./geometry";
+import { layerAssets } from "./layers/draw-layer";
 import { contentOf, type StageScene } from "./stage-scene";
 import { StillLayer } from "./still-layer";
 import { centredView, fitView, keepInSight, panBy, pinchView, type View, zoomAt } from "./view";
@@ -21,22 +22,26 @@ export class Stage {
   private isHeld = false;
   private readonly context: CanvasRenderingContext2D;
   private readonly still = new StillLayer();
+  /** Called whenever the view is another. */
+  readonly viewListeners = new Set<(view: View) => void>();
   scene: StageScene;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
     image: Size,
-    /** Called whenever the view is another. */
-    private readonly onView: (view: View) => void,
+    onView: (view: View) => void,
   ) {
     const context = canvas.getContext("2d");
     if (!context) throw new Error("This browser gives no canvas to draw on");
     this.context = context;
+    this.viewListeners.add(onView);
     this.scene = {
       base: null,
       adjusted: null,
       layers: [],
+      layerAssets: layerAssets(),
       chosenLayerId: null,
+      guides: [],
       candidate: null,
       compare: "off",
       compareAt: 0.5,
@@ -155,7 +160,7 @@ export class Stage {
 
   private move(view: View): void {
     this.view = view;
-    this.onView(view);
+    for (const listener of this.viewListeners) listener(view);
     this.redraw();
   }
 

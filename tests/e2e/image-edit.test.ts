@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readZip } from "../fixtures/read-zip.ts";
 import type { Account } from "../worker/local-studio.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { accountIn } from "./demo-video.ts";
@@ -47,9 +49,11 @@ async function open(on: Page, assetId: string, task: string): Promise<void> {
   await on.locator("[data-loaded]").waitFor();
 }
 
+const canvasOf = (on: Page) => on.getByRole("application").locator("canvas");
+
 /** Draws a line over the middle of the canvas. */
 async function drawOver(on: Page): Promise<void> {
-  const box = (await on.locator("main canvas").boundingBox())!;
+  const box = (await canvasOf(on).boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await on.mouse.move(middle.x - 60, middle.y);
   await on.mouse.down();
@@ -219,7 +223,7 @@ test("layers keep their names, order, opacity and what is hidden over a reload; 
     files.items.add(new File([picture], "Seal.png", { type: "image/png" }));
     return files;
   });
-  await page.locator("main canvas").dispatchEvent("drop", { dataTransfer: drop });
+  await canvasOf(page).dispatchEvent("drop", { dataTransfer: drop });
   const rows = () => page.getByRole("list", { name: "Layers" }).getByRole("listitem").allInnerTexts();
   const field = page.getByRole("textbox", { name: "Name", exact: true });
   await expect.poll(() => field.inputValue()).toBe("Seal.png");
@@ -238,6 +242,44 @@ test("layers keep their names, order, opacity and what is hidden over a reload; 
   await button("Apply · free").click();
   await expect.poll(() => imageOf(page)).not.toBe(assetId);
   await expect.poll(() => lineage().allInnerTexts()).toEqual(["Original", "Laid over"]);
+});
+
+test("an ad is set by one press, typed and moved on the canvas, undone, kept, and exported in several sizes", async () => {
+  const assetId = await uploadPicture();
+  await open(page, assetId, "layers");
+  const rows = () => page.getByRole("list", { name: "Layers" }).getByRole("listitem").allInnerTexts();
+  await page.getByRole("textbox", { name: "Headline" }).fill("Round and red");
+  await button("Headline and button").click();
+  await expect.poll(rows).toEqual(expect.arrayContaining(["Button\nShop now", "Headline\nRound and red"]));
+
+  // Chosen in the list, typed in place: the field over the canvas shows what the layer says.
+  await button(/^Headline Round/).click();
+  await page.getByRole("application").focus();
+  await page.keyboard.press("Enter");
+  const typed = page.getByRole("textbox", { name: "Words of Headline" });
+  await typed.fill("Red and round");
+  await typed.press("Escape");
+  await expect.poll(rows).toEqual(expect.arrayContaining(["Headline\nRed and round"]));
+  await button("Undo").click();
+  await expect.poll(rows).toEqual(expect.arrayContaining(["Headline\nRound and red"]));
+  await button("Redo").click();
+  await button("Duplicate").click();
+  await page.keyboard.press("Backspace");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(rows).toEqual(expect.arrayContaining(["Headline\nRed and round", "Button\nShop now"]));
+  expect(await findBarriersInMain(page)).toEqual([]);
+
+  await button("Export").click();
+  await page.getByRole("checkbox", { name: /Story and Reel/ }).check();
+  await page.getByRole("checkbox", { name: /Leaderboard/ }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download 3 sizes as a zip" }).click(),
+  ]);
+  const names = [...readZip(await readFile(await download.path())).keys()];
+  expect(names).toHaveLength(3);
+  expect(names.join()).toMatch(/story 1080x1920.*\.jpg.*728x90.*\.jpg/);
 });
 
 test("on a phone a finger paints, and nothing stands in the way", async () => {

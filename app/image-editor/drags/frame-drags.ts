@@ -1,5 +1,4 @@
-import { cropOf, dragCrop, dragRectangle, type Handle, turnedSize } from "../crop";
-import { farthestPixels } from "../edit-draft";
+import { cropOf, dragCrop, type Handle, turnedSize } from "../crop";
 import { dragSides, extendedPart } from "../extend";
 import type { Point, Rectangle } from "../geometry";
 import { handleAt } from "../handles";
@@ -7,7 +6,7 @@ import type { Stage } from "../stage";
 import { type Drag, type DragContext, newPlace } from "./drag";
 
 /** A rectangle of the image's plane, on the canvas. */
-function onScreen({ x, y, width, height }: Rectangle, { view }: Stage): Rectangle {
+export function onScreen({ x, y, width, height }: Rectangle, { view }: Stage): Rectangle {
   return {
     x: x * view.scale + view.x,
     y: y * view.scale + view.y,
@@ -58,54 +57,6 @@ export function extendDrag(
     change((before) => ({ ...before, extend }), place);
   });
   return { ...drag, cancel: () => change((before) => ({ ...before, extend: draft.extend }), place) };
-}
-
-/** The layer at a point, the chosen one's handles first; else the topmost that lies there. */
-export function layerAt(
-  { stage, draft }: DragContext,
-  at: Point,
-  pointerType: string,
-): { id: string; handle: Handle } | null {
-  const chosen = draft.layers.find(({ id }) => id === stage.scene.chosenLayerId);
-  const handle = chosen && !chosen.hidden ? handleAt(onScreen(chosen, stage), at, pointerType) : null;
-  if (chosen && handle) return { id: chosen.id, handle };
-  const { x, y } = stage.imagePointAt(at);
-  const hit = draft.layers.findLast(
-    (layer) =>
-      !layer.hidden &&
-      x >= layer.x &&
-      y >= layer.y &&
-      x <= layer.x + layer.width &&
-      y <= layer.y + layer.height,
-  );
-  return hit ? { id: hit.id, handle: "move" } : null;
-}
-
-/** Moves a layer or pulls one of its handles; a corner keeps its ratio. */
-export function layerDrag(
-  { stage, draft, change }: DragContext,
-  layerId: string,
-  handle: Handle,
-  at: Point,
-): Drag {
-  const start = draft.layers.find(({ id }) => id === layerId);
-  const place = newPlace("layer");
-  const put = (rectangle: Rectangle) =>
-    change(
-      (before) => ({
-        ...before,
-        layers: before.layers.map((layer) => (layer.id === layerId ? { ...layer, ...rectangle } : layer)),
-      }),
-      place,
-    );
-  const drag = pull(stage, at, (by) => {
-    if (!start) return;
-    const ratio = handle.length === 2 ? start.width / start.height : null;
-    const pulled = dragRectangle(start, handle, by, ratio, 4);
-    // So far out, or so large, that it could not be kept: it stays where it was.
-    if (Object.values(pulled).every((value) => Math.abs(value) <= farthestPixels)) put(pulled);
-  });
-  return { ...drag, cancel: () => start && put(start) };
 }
 
 /** Moves the image under the pointer. */

@@ -3,17 +3,24 @@ import type { Image } from "~/stores/images/image-document";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 import { keepImages, trashImages } from "../image-actions";
 
-/** Keeps a candidate; `goBack` shows again what it was made from when that is taken back. */
-export function acceptCandidate(image: Image, goBack: () => void): void {
+/** Keeps a candidate; `takeBack` is offered with it. */
+export function acceptCandidate(image: Image, takeBack: () => void): void {
+  keepAccepted(image);
+  showUndoToast("Accepted", takeBack);
+}
+
+export function keepAccepted(image: Image): void {
   void keepImages([image.id]);
-  showUndoToast("Accepted", () => {
-    goBack();
-    void import("~/stores/images/image-changes")
-      .then(({ setImageStatus }) =>
-        writeDocuments((documents) => setImageStatus(documents, [image.id], "staged")),
-      )
-      .catch((error: Error) => showErrorToast("It could not be taken back", error.message));
-  });
+}
+
+/** Among the candidates again; `goBack` shows what it was made from. */
+export function takeBackAccepted(image: Image, goBack: () => void): void {
+  goBack();
+  void import("~/stores/images/image-changes")
+    .then(({ setImageStatus }) =>
+      writeDocuments((documents) => setImageStatus(documents, [image.id], "staged")),
+    )
+    .catch((error: Error) => showErrorToast("It could not be taken back", error.message));
 }
 
 /** Into the trash, with the way back. */

@@ -11,7 +11,7 @@ import {
 /** What decides how wide a text is. */
 interface Measurable {
   text: string;
-  style: TextStyle;
+  style: Pick<TextStyle, "font" | "letterSpacingEm" | "lineHeight" | "uppercase">;
   plate?: { paddingXEm: number } | null;
 }
 
@@ -35,7 +35,7 @@ export function measureEntry(
 }
 
 /** Latin capitals may stand tight; marks above and below, and full-width characters, need more. */
-export function lineHeightFor(text: string, style: TextStyle): number {
+export function lineHeightFor(text: string, style: Pick<TextStyle, "lineHeight" | "uppercase">): number {
   if (needsTallLines(text)) return Math.max(style.lineHeight, 1.36);
   if (hasSquareLetters(text) || isUnspaced(text)) return Math.max(style.lineHeight, 1.16);
   const hasMarkedCapitals = style.uppercase && /\p{M}/u.test(text.normalize("NFD"));
@@ -43,7 +43,7 @@ export function lineHeightFor(text: string, style: TextStyle): number {
   return hasTallCapitals(text) ? Math.max(style.lineHeight, 1) : style.lineHeight;
 }
 
-export function letterSpacingFor(text: string, style: TextStyle): number {
+export function letterSpacingFor(text: string, style: Pick<TextStyle, "letterSpacingEm">): number {
   return hasJoinedLetters(text) || isUnspaced(text) ? 0 : style.letterSpacingEm;
 }
 

@@ -48,6 +48,9 @@ const standIns: Record<string, StandIns> = {
   "Cormorant Variable": { european: ["Literata Variable"], ...bookish },
 };
 
+/** Every family that a text may be set in first, in the order of the alphabet. */
+export const textFamilies: readonly string[] = Object.keys(standIns).toSorted();
+
 /** Heaviest weight of families that have no heavy ones: beyond it the browser would smear the letters. */
 const heaviest: Readonly<Record<string, number>> = { "Instrument Serif": 400 };
 

@@ -4,10 +4,9 @@ import {
   cropHandleAt,
   extendDrag,
   extendHandleAt,
-  layerAt,
-  layerDrag,
   panDrag,
 } from "~/image-editor/drags/frame-drags";
+import { layerAt, layerDrag } from "~/image-editor/drags/layer-drags";
 import { brushDrag, lassoDrag, rectangleDrag } from "~/image-editor/drags/mask-drags";
 import { clamp, type Point } from "~/image-editor/geometry";
 import type { Stage } from "~/image-editor/stage";

@@ -17,13 +17,15 @@ interface CanvasPaneProps {
   title: string;
   /** What is said of the images that are compared. */
   compared: ReactNode;
+  /** The field in which a layer's words are typed. */
+  typed: ReactNode;
   /** A bar over the canvas. */
   children: ReactNode;
 }
 
 /** The image, as large as there is room for it. */
 export function CanvasPane(props: CanvasPaneProps) {
-  const { canvas, onCanvas, stage, base, task, title, compared, children } = props;
+  const { canvas, onCanvas, stage, base, task, title, compared, typed, children } = props;
   usePointer(canvas, stage, task);
   const onKeyDown = useCanvasKeys(stage, task);
   return (
@@ -39,6 +41,7 @@ export function CanvasPane(props: CanvasPaneProps) {
       >
         <canvas ref={onCanvas} className="size-full touch-none select-none text-accent" />
       </div>
+      {typed}
       {compared}
       <div className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">{children}</div>
       {base.kind === "loading" && (

@@ -2,7 +2,7 @@ import type { Stage } from "~/image-editor/stage";
 import { zoomStep } from "~/image-editor/view";
 import type { EditedDraft } from "~/images/edit/use-draft";
 import { compareWays } from "./candidate-bar";
-import type { LayerActions } from "./layer-actions";
+import type { LayerActions } from "./design/layer-actions";
 import type { TaskId } from "./tasks";
 import { stepSize, type Tools } from "./tools";
 import type { EditorActions } from "./use-editor-keys";
@@ -18,11 +18,12 @@ interface Parts {
   candidate: ShownCandidate;
   chosenLayerId: string | null;
   layers: LayerActions;
+  onType: (id: string) => void;
 }
 
 /** What each shortcut of the editor does. */
 export function editorActions(parts: Parts): EditorActions {
-  const { edited, stage, taskId, onTask, tools, onTools, candidate, chosenLayerId, layers } = parts;
+  const { edited, stage, taskId, onTask, tools, onTools, candidate, chosenLayerId, layers, onType } = parts;
   const { change } = edited;
   const take = (tool: Tools["tool"]) => () => {
     onTools({ tool });
@@ -36,8 +37,16 @@ export function editorActions(parts: Parts): EditorActions {
     erase: take("erase"),
     lasso: take("lasso"),
     rectangle: take("rectangle"),
-    smaller: () => onTools({ size: stepSize(tools.size, -1) }),
-    larger: () => onTools({ size: stepSize(tools.size, 1) }),
+    smaller: () => {
+      if (taskId === "layers") return chosenLayerId && layers.move(chosenLayerId, -1);
+      onTools({ size: stepSize(tools.size, -1) });
+    },
+    larger: () => {
+      if (taskId === "layers") return chosenLayerId && layers.move(chosenLayerId, 1);
+      onTools({ size: stepSize(tools.size, 1) });
+    },
+    duplicate: () => taskId === "layers" && chosenLayerId && layers.duplicate(chosenLayerId),
+    type: () => taskId === "layers" && chosenLayerId && onType(chosenLayerId),
     invert: () =>
       taskId === "fill" &&
       change((before) => ({ ...before, mask: [...before.mask, { kind: "invert" }] }), null),

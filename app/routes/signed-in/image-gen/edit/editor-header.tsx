@@ -1,23 +1,36 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Maximize from "lucide-react/icons/maximize";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
-import { href, Link } from "react-router";
+import { useState } from "react";
+import { href, Link, useNavigate } from "react-router";
 import type { Size } from "~/image-editor/geometry";
 import type { Stage } from "~/image-editor/stage";
 import { zoomStep } from "~/image-editor/view";
 import type { EditedDraft } from "~/images/edit/use-draft";
+import { videoStateOf } from "~/images/video-state";
+import { isHere } from "~/session/address-here";
 import { SaveNote } from "~/shell/save-note";
+import type { Image } from "~/stores/images/image-document";
+import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
+import { Menu, MenuItem } from "~/ui/menu";
 import { editorKeys } from "./editor-keys";
+import { ExportDialog } from "./export/export-dialog";
+import type { Export } from "./export/use-export";
 
 interface EditorHeaderProps {
   title: string;
   assetId: string;
-  /** It was made here, so it has a page of its own. */
-  isImage: boolean;
+  /** Where it was made here, so that it has a page of its own. */
+  image: Image | null;
+  exported: Export;
   size: Size;
   edited: EditedDraft;
   stage: Stage | null;
@@ -25,12 +38,24 @@ interface EditorHeaderProps {
 }
 
 /** What is edited, the way back and forth, and how near one is. */
-export function EditorHeader({ title, assetId, isImage, size, edited, stage, scale }: EditorHeaderProps) {
+export function EditorHeader({
+  title,
+  assetId,
+  image,
+  size,
+  edited,
+  stage,
+  scale,
+  exported,
+}: EditorHeaderProps) {
+  const [isExporting, setExporting] = useState(false);
+  const navigate = useNavigate();
+  const videoState = isHere(href("/prompt-to-video")) ? videoStateOf({ assetId, title, image }) : null;
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-line border-b bg-surface px-2">
       <Link
-        to={isImage ? href("/image-gen/:id", { id: assetId }) : href("/image-gen/edit")}
-        aria-label={isImage ? "The page of this image" : "Other pictures"}
+        to={image ? href("/image-gen/:id", { id: assetId }) : href("/image-gen/edit")}
+        aria-label={image ? "The page of this image" : "Other pictures"}
         className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text"
       >
         <ArrowLeft className="size-4 rtl:-scale-x-100" />
@@ -90,6 +115,46 @@ export function EditorHeader({ title, assetId, isImage, size, edited, stage, sca
         icon={<Maximize className="size-4" />}
         onClick={() => stage?.fit()}
       />
+      <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
+      <Menu
+        trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} className="sm:hidden" />}
+      >
+        <MenuItem icon={<Copy />} onSelect={() => void exported.copy()}>
+          Copy image
+        </MenuItem>
+        {videoState && (
+          <MenuItem
+            icon={<Clapperboard />}
+            onSelect={() => void navigate(href("/prompt-to-video"), { state: videoState })}
+          >
+            Use in a video
+          </MenuItem>
+        )}
+      </Menu>
+      <IconButton
+        label="Copy image"
+        icon={<Copy className="size-4" />}
+        disabled={!exported.isReady || exported.isMaking}
+        onClick={() => void exported.copy()}
+        className="max-sm:hidden"
+      />
+      {videoState && (
+        <IconButton
+          label="Use in a video"
+          icon={<Clapperboard className="size-4" />}
+          onClick={() => void navigate(href("/prompt-to-video"), { state: videoState })}
+          className="max-sm:hidden"
+        />
+      )}
+      <Button
+        size="sm"
+        icon={<Download className="size-4" />}
+        onClick={() => setExporting(true)}
+        className="ms-1"
+      >
+        Export
+      </Button>
+      <ExportDialog open={isExporting} onOpenChange={setExporting} size={size} made={exported} />
     </header>
   );
 }

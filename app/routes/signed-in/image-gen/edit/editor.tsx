@@ -2,6 +2,8 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { turnedSize } from "~/image-editor/crop";
+import type { Layer } from "~/image-editor/layers/layer";
+import { languageOfLayers } from "~/image-editor/layers/layer-language";
 import { largestSide } from "~/images/edit/edit-request";
 import type { EditedImage } from "~/images/edit/edited-image";
 import { useEditedImages } from "~/images/edit/use-candidates";
@@ -10,16 +12,22 @@ import { useModels } from "~/images/edit/use-models";
 import { useRun } from "~/images/edit/use-run";
 import { useCredits } from "~/session/use-credits";
 import { showToast } from "~/ui/toast";
+import { isSvg } from "~/uploads/draw-svg";
 import { useDroppedFiles } from "~/uploads/use-dropped-files";
+import { type AcceptedSteps, withAccepted } from "./accepted-steps";
 import { BrushRow } from "./brush-row";
 import { CandidateBar } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
 import { CompareCaptions } from "./compare-captions";
 import { ratioOf } from "./crop-panel";
+import { layerActions } from "./design/layer-actions";
+import { TypedText } from "./design/typed-text";
+import { useAdLooks } from "./design/use-ad-themes";
+import { useAddedPictures, useShownLayers } from "./design/use-layers";
 import { editorActions } from "./editor-actions";
 import { EditorHeader } from "./editor-header";
+import { useExport } from "./export/use-export";
 import { Filmstrip } from "./filmstrip";
-import { layerActions } from "./layer-actions";
 import { useLoadedImage } from "./loaded-images";
 import { MaskBar } from "./mask-bar";
 import { PanelFrame } from "./panel-frame";
@@ -31,7 +39,6 @@ import { isBrushTool, useTools } from "./tools";
 import { UnsavedNote } from "./unsaved-note";
 import { useBake } from "./use-bake";
 import { useEditorKeys } from "./use-editor-keys";
-import { useLayers } from "./use-layers";
 import { useLineage } from "./use-lineage";
 import type { PointerTask } from "./use-pointer";
 import { useScene } from "./use-scene";
@@ -44,19 +51,20 @@ interface EditorProps {
   models: readonly ImageModelInfo[];
   /** Goes on with another image. */
   onOpen: (assetId: string) => void;
+  accepted: AcceptedSteps;
 }
 
 const hasRoomForPanel = () => matchMedia("(min-width: 48rem)").matches;
 
 /** An image and everything that can be done to it. Made anew for each image. */
-export function Editor({ userId, asset, models, onOpen }: EditorProps) {
+export function Editor({ userId, asset, models, onOpen, accepted }: EditorProps) {
   const [parameters, setParameters] = useSearchParams();
   const task = findTask(parameters.get("do"));
   const assetId = asset.id;
   const size = useMemo(() => ({ width: asset.width, height: asset.height }), [asset]);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const { stage, scale } = useStage(canvas, size);
-  const edited = useDraft(userId, assetId);
+  const edited = withAccepted(useDraft(userId, assetId), accepted, assetId);
   const { draft, change } = edited;
   const [tools, setTools] = useTools(Math.max(size.width, size.height));
   const offered = useModels(models);
@@ -66,12 +74,16 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
   const base = useLoadedImage(assetId);
   const picture = base.kind === "present" ? base.picture : null;
 
-  const candidate = useShownCandidate({ assetId, size, draft, staged: images.staged, onOpen });
+  const candidate = useShownCandidate({ assetId, size, draft, staged: images.staged, onOpen, accepted });
   const { shown, way } = candidate;
   const [cropRatio, setCropRatio] = useState("free");
   const [chosenLayerId, setChosenLayerId] = useState<string | null>(null);
   const [isPanelOpen, setPanelOpen] = useState(hasRoomForPanel);
-  const layers = useLayers(draft.layers, size, change);
+  const [typedLayerId, setTypedLayerId] = useState<string | null>(null);
+  const layers = useShownLayers(draft.layers, typedLayerId);
+  const layerEdits = layerActions(size, draft.layers.length, change, setChosenLayerId);
+  const added = useAddedPictures(size, layerEdits);
+  const looks = useAdLooks(userId, assetId, picture);
 
   const renderer = useScene({
     stage,
@@ -81,7 +93,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     mode: modeOf(task.id, shown !== null),
     showsMask: tools.showsMask && (task.id === "fill" || task.id === "layers"),
     maskColour: tools.maskColour,
-    layers: layers.levels,
+    layers,
     chosenLayerId: task.id === "layers" ? chosenLayerId : null,
     candidate: shown,
     compare: way,
@@ -115,10 +127,13 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     },
   });
 
+  const exported = useExport({ assetId, title: asset.name, picture, renderer, draft });
+
   const setTask = (next: TaskId) => {
     // On a phone one paints first and speaks then: the panel leaves its room to the image.
     setPanelOpen(next === task.id ? !isPanelOpen : hasRoomForPanel() || next !== "fill");
     candidate.show(null);
+    setTypedLayerId(null);
     setParameters(
       (before) => {
         before.set("do", next);
@@ -136,18 +151,20 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     onTools: setTools,
     candidate,
     chosenLayerId,
-    layers: layerActions(size, change, setChosenLayerId),
+    layers: layerEdits,
+    onType: setTypedLayerId,
   });
   useEditorKeys(actions);
-  const addFile = (file: File) => void layers.addFile(file).then((id) => id && setChosenLayerId(id));
+  const addFile = (file: File, isLogo = false) => void added.addFile(file, isLogo);
   useDroppedFiles((files) => {
-    const file = files.find(({ type }) => type.startsWith("image/"));
+    const file = files.find((one) => one.type.startsWith("image/") || isSvg(one));
     if (!file) return;
     if (task.id !== "layers") setTask("layers");
     addFile(file);
   });
 
   const pending = pendingTasks(draft);
+  const typed = task.id === "layers" && !shown ? wordsLayer(draft.layers, typedLayerId) : null;
   const pointer: PointerTask = {
     kind: pressKindOf(task.id, shown && way),
     tools,
@@ -157,6 +174,7 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
     cropRatio: ratioOf(cropRatio, turnedSize(size, draft.frame)),
     longestSide: largestSide,
     onChooseLayer: setChosenLayerId,
+    onTypeLayer: setTypedLayerId,
     onSlide: candidate.setShare,
     onHold: shown && way === "hold" ? candidate.setHeld : null,
   };
@@ -166,7 +184,8 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
       <EditorHeader
         title={asset.name || "Picture"}
         assetId={assetId}
-        isImage={chain.at(-1)?.image != null}
+        image={chain.at(-1)?.image ?? null}
+        exported={exported}
         size={size}
         edited={edited}
         stage={stage}
@@ -186,6 +205,19 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             task={pointer}
             title={asset.name}
             compared={shown && <CompareCaptions candidate={candidate} isRow={stage?.isRow ?? true} />}
+            typed={
+              stage &&
+              typed && (
+                <TypedText
+                  key={typed.id}
+                  layer={typed}
+                  language={languageOfLayers(draft.layers)}
+                  stage={stage}
+                  onChange={(text) => layerEdits.set(typed.id, { text }, `text ${typed.id}`)}
+                  onDone={() => setTypedLayerId(null)}
+                />
+              )
+            }
           >
             {shown ? (
               <CandidateBar candidate={candidate} />
@@ -233,10 +265,14 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
             onRatio={setCropRatio}
             chosenId={chosenLayerId}
             onChoose={setChosenLayerId}
-            isAdding={layers.isAdding}
+            picture={picture}
+            looks={looks}
+            actions={layerEdits}
+            onType={setTypedLayerId}
+            isAdding={added.isAdding}
             title={asset.name || "Picture"}
             onFile={addFile}
-            onImage={(one) => setChosenLayerId(layers.add(one))}
+            onImage={added.add}
             onTask={setTask}
             onApplyFirst={() => setTask(pending[0] ?? "crop")}
           />
@@ -244,4 +280,10 @@ export function Editor({ userId, asset, models, onOpen }: EditorProps) {
       </div>
     </main>
   );
+}
+
+/** The layer whose words are typed, where it is still there. */
+function wordsLayer(layers: readonly Layer[], id: string | null) {
+  const found = layers.find((layer) => layer.id === id);
+  return found?.kind === "text" || found?.kind === "label" ? found : null;
 }

@@ -6,6 +6,7 @@ import { loadFromServer, loadImagePage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
+import { useAcceptedSteps } from "./accepted-steps";
 import { Editor } from "./editor";
 
 export const handle = { place: "Edit an image" };
@@ -42,6 +43,7 @@ export default function ImageEdit({
     if (task) next.set("do", task);
     void navigate(`${href("/image-gen/edit")}?${next}`);
   };
+  const accepted = useAcceptedSteps(open);
   if (!picture) {
     return (
       <>
@@ -56,7 +58,16 @@ export default function ImageEdit({
     );
   }
   if (!isAlive) return <EditorSkeleton title={picture.name || "Edit a picture"} />;
-  return <Editor key={picture.id} userId={userId} asset={picture} models={models} onOpen={open} />;
+  return (
+    <Editor
+      key={picture.id}
+      userId={userId}
+      asset={picture}
+      models={models}
+      onOpen={open}
+      accepted={accepted}
+    />
+  );
 }
 
 export function HydrateFallback() {

@@ -58,7 +58,7 @@ export const tasks = [
     icon: SlidersHorizontal,
     operations: [],
   },
-  { id: "layers", label: "Layers", title: "Layers", icon: Layers, operations: [] },
+  { id: "layers", label: "Design", title: "Text, logo and layers", icon: Layers, operations: [] },
 ] as const satisfies readonly {
   id: string;
   label: string;

@@ -5,7 +5,8 @@ import { appliedEdits } from "~/image-editor/applied-edits";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
 import type { Image } from "~/stores/images/image-document";
-import { type LoadedImage, readLoadedImage } from "./loaded-images";
+import { readLayerFiles } from "./design/read-layer-files";
+import type { LoadedImage } from "./loaded-images";
 
 interface BakeOptions {
   assetId: string;
@@ -29,10 +30,7 @@ export function useBake({ assetId, title, picture, renderer, draft, onMade }: Ba
     setBaking(true);
     setProblem(null);
     try {
-      const layerFiles: Record<string, Blob> = {};
-      for (const { assetId: layerAsset, hidden } of draft.layers) {
-        if (!hidden) layerFiles[layerAsset] ??= (await readLoadedImage(layerAsset)).file;
-      }
+      const layerFiles = await readLayerFiles(draft.layers);
       const { adjustments, frame, layers } = draft;
       const baked = { adjustments, frame, layers };
       const { file } = await renderer.bake(picture.file, baked, layerFiles);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import { addArea } from "~/image-editor/drags/mask-drags";
-import type { PlacedLayer } from "~/image-editor/edit-draft";
 import type { Point } from "~/image-editor/geometry";
-import { shiftLayer } from "~/image-editor/layer-list";
+import type { Layer } from "~/image-editor/layers/layer";
+import { shiftLayer } from "~/image-editor/layers/layer-list";
 import { rectanglePoints } from "~/image-editor/mask-shape";
 import type { Stage } from "~/image-editor/stage";
 import { brushOf } from "./begin-drag";
@@ -32,8 +32,13 @@ export function useCanvasKeys(stage: Stage | null, task: PointerTask) {
     if (step && layerId) {
       event.preventDefault();
       const by = event.shiftKey ? 10 : 1;
-      const shift = (layers: PlacedLayer[]) => shiftLayer(layers, layerId, step[0] * by, step[1] * by);
+      const shift = (layers: Layer[]) => shiftLayer(layers, layerId, step[0] * by, step[1] * by);
       change((before) => ({ ...before, layers: shift(before.layers) }), `nudge ${layerId}`);
+      return;
+    }
+    if (layerId && event.key === "Enter") {
+      event.preventDefault();
+      task.onTypeLayer(layerId);
       return;
     }
     if (step && !isMask) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ChangeDraft, Drag } from "~/image-editor/drags/drag";
-import { cropHandleAt, extendHandleAt, layerAt, panDrag } from "~/image-editor/drags/frame-drags";
+import { cropHandleAt, extendHandleAt, panDrag } from "~/image-editor/drags/frame-drags";
+import { layerAt } from "~/image-editor/drags/layer-drags";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Point } from "~/image-editor/geometry";
 import { cursorOf } from "~/image-editor/handles";
@@ -20,6 +21,8 @@ export interface PointerTask {
   /** How long an extended image may become. */
   longestSide: number;
   onChooseLayer: (id: string | null) => void;
+  /** A layer's words are to be typed. */
+  onTypeLayer: (id: string) => void;
   /** The slider between two images was drawn to a share of the image. */
   onSlide: (share: number) => void;
   /** Tells whether a press is held or a pointer hovers, where that shows what there was before. */
@@ -88,6 +91,12 @@ export function usePointer(
       else finished?.end();
       stage.release();
     };
+    const onDoubleClick = (event: MouseEvent) => {
+      const { kind, draft, change, onTypeLayer } = latest.current;
+      if (kind !== "layers") return;
+      const hit = layerAt({ stage, draft, change }, at(event), "mouse");
+      if (hit) onTypeLayer(hit.id);
+    };
     const onLeave = () => {
       if (pointers.size === 0) stage.show({ brush: null });
     };
@@ -123,6 +132,7 @@ export function usePointer(
     canvas.addEventListener("pointerup", onUp);
     canvas.addEventListener("pointercancel", onUp);
     canvas.addEventListener("pointerleave", onLeave);
+    canvas.addEventListener("dblclick", onDoubleClick);
     canvas.addEventListener("wheel", onWheel, { passive: false });
     canvas.addEventListener("contextmenu", stopDefault);
     addEventListener("keydown", onKey);
@@ -135,6 +145,7 @@ export function usePointer(
       canvas.removeEventListener("pointerup", onUp);
       canvas.removeEventListener("pointercancel", onUp);
       canvas.removeEventListener("pointerleave", onLeave);
+      canvas.removeEventListener("dblclick", onDoubleClick);
       canvas.removeEventListener("wheel", onWheel);
       canvas.removeEventListener("contextmenu", stopDefault);
       removeEventListener("keydown", onKey);

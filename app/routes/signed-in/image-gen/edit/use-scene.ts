@@ -4,7 +4,7 @@ import { cropOf } from "~/image-editor/crop";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import { extendedPart } from "~/image-editor/extend";
 import type { Rectangle, Size } from "~/image-editor/geometry";
-import type { ImageLevels } from "~/image-editor/image-levels";
+import type { ShownLayer } from "~/image-editor/layers/draw-layer";
 import { type Colour, coloursOfMasks, type MaskColour } from "~/image-editor/mask-colours";
 import { MaskImage } from "~/image-editor/mask-image";
 import { fineSide, Renderer } from "~/image-editor/renderer";
@@ -21,7 +21,7 @@ interface SceneParts {
   mode: StageMode;
   showsMask: boolean;
   maskColour: MaskColour;
-  layers: ReadonlyMap<string, ImageLevels>;
+  layers: readonly ShownLayer[];
   chosenLayerId: string | null;
   candidate: { image: Image; picture: LoadedImage } | null;
   compare: CompareWay;
@@ -63,12 +63,8 @@ export function useScene(parts: SceneParts): Renderer | null {
   }, [stage, mode, draft.frame, crop, draft.extend]);
 
   useEffect(() => {
-    const shown = draft.layers.flatMap((layer) => {
-      const levels = layers.get(layer.assetId);
-      return levels ? [{ layer, levels }] : [];
-    });
-    stage?.show({ layers: shown, chosenLayerId });
-  }, [stage, draft.layers, layers, chosenLayerId]);
+    stage?.show({ layers, chosenLayerId });
+  }, [stage, layers, chosenLayerId]);
 
   useEffect(() => {
     stage?.show({

@@ -5,6 +5,7 @@ import { openingShare } from "~/image-editor/opening-share";
 import type { CompareWay } from "~/image-editor/stage-scene";
 import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
 import type { Image } from "~/stores/images/image-document";
+import type { AcceptedSteps } from "./accepted-steps";
 import { useLoadedImage } from "./loaded-images";
 
 interface ShownCandidateOptions {
@@ -13,10 +14,11 @@ interface ShownCandidateOptions {
   draft: EditDraft;
   staged: readonly Image[] | null;
   onOpen: (assetId: string) => void;
+  accepted: AcceptedSteps;
 }
 
 /** The candidate that is looked at, how it is compared, and what may be done with it. */
-export function useShownCandidate({ assetId, size, draft, staged, onOpen }: ShownCandidateOptions) {
+export function useShownCandidate({ assetId, size, draft, staged, onOpen, accepted }: ShownCandidateOptions) {
   const [shownId, setShownId] = useState<string | null>(null);
   const [way, setWay] = useState<CompareWay>("slider");
   const [share, setShare] = useState(0.5);
@@ -66,7 +68,8 @@ export function useShownCandidate({ assetId, size, draft, staged, onOpen }: Show
     },
     accept: () => {
       if (!image) return;
-      acceptCandidate(image, () => onOpen(assetId));
+      accepted.note(image, assetId);
+      acceptCandidate(image, () => accepted.undoOf(image.id)?.());
       onOpen(image.id);
     },
     discard: (those: readonly Image[] = image ? [image] : []) => {

@@ -12,6 +12,7 @@ import { rateImage, starImages, trashImages } from "~/images/image-actions";
 import { ImageFacts } from "~/images/image-facts";
 import { StarButton } from "~/images/star-button";
 import { StatusNote } from "~/images/status-note";
+import { videoStateOf } from "~/images/video-state";
 import { isHere } from "~/session/address-here";
 import type { Board } from "~/stores/boards/board-document";
 import type { Image } from "~/stores/images/image-document";
@@ -90,10 +91,7 @@ export function ImagePanel(props: ImagePanelProps) {
         {!isTrashed && isHere("/prompt-to-video") && (
           <ButtonLink
             to="/prompt-to-video"
-            state={{
-              prompt: image.request?.prompt ?? image.title,
-              picture: { assetId: id, name: image.title },
-            }}
+            state={videoStateOf({ assetId: id, title: image.title, image })}
             icon={<Clapperboard className="size-4" />}
           >
             Use in a video

@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { mediaAddress } from "~/client/media-address";
 import { CompareSlider } from "~/images/compare-slider";
 import { comparedPair } from "~/images/compared-pair";
-import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
+import { acceptCandidate, discardCandidates, takeBackAccepted } from "~/images/edit/candidate-actions";
 import type { EditedImage } from "~/images/edit/edited-image";
 import { howMade } from "~/images/operation-names";
 import type { Image } from "~/stores/images/image-document";
@@ -36,7 +36,7 @@ export function CandidateView({ source, candidates, shown, onShow }: CandidateVi
           <Button
             variant="primary"
             icon={<Check className="size-4" />}
-            onClick={() => acceptCandidate(shown, () => onShow(shown))}
+            onClick={() => acceptCandidate(shown, () => takeBackAccepted(shown, () => onShow(shown)))}
           >
             Keep
           </Button>

@@ -1,7 +1,7 @@
-import type { PlacedLayer } from "~/image-editor/edit-draft";
+import type { Layer } from "~/image-editor/layers/layer";
 
 /** How a layer mixes with what lies below it, in words. */
-export const blends: readonly { value: PlacedLayer["blend"]; label: string }[] = [
+export const blends: readonly { value: Layer["blend"]; label: string }[] = [
   { value: "source-over", label: "Normal" },
   { value: "multiply", label: "Multiply" },
   { value: "screen", label: "Screen" },

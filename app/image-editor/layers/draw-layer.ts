@@ -1,0 +1,57 @@
+import type { EngineAssets } from "~/engine/canvas";
+import { drawFrame } from "~/engine/draw-frame";
+import type { Rectangle } from "../geometry";
+import type { Canvas2d, ImageLevels } from "../image-levels";
+import type { ComposedLayer } from "./compose-layer";
+import type { DrawnLayer, Layer, PictureLayer } from "./layer";
+
+/** A layer with what it is drawn from. */
+export type ShownLayer =
+  | { layer: PictureLayer; levels: ImageLevels }
+  | { layer: DrawnLayer; composed: ComposedLayer };
+
+/** What the engine needs to draw layers: they show no files. */
+export function layerAssets(): EngineAssets {
+  return {
+    getPicture: () => undefined,
+    getClipFrame: () => undefined,
+    createCanvas(width, height) {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("This browser gives no canvas to draw on");
+      return { context, picture: canvas };
+    },
+  };
+}
+
+/** Turns what is drawn next about the middle of a layer. The context's units are pixels of the image. */
+export function turnAbout(
+  context: Pick<CanvasTransform, "translate" | "rotate">,
+  { x, y, width, height, turnDegrees }: Rectangle & Pick<Layer, "turnDegrees">,
+): void {
+  if (turnDegrees === 0) return;
+  context.translate(x + width / 2, y + height / 2);
+  context.rotate((turnDegrees * Math.PI) / 180);
+  context.translate(-x - width / 2, -y - height / 2);
+}
+
+/** Draws a layer where the context's units are pixels of the image already, `scale` device pixels each. */
+export function drawLayer(context: Canvas2d, shown: ShownLayer, scale: number, assets: EngineAssets): void {
+  const { layer } = shown;
+  if (layer.hidden) return;
+  context.save();
+  turnAbout(context, layer);
+  context.translate(layer.x, layer.y);
+  if ("composed" in shown) {
+    const { composition, reachPixels } = shown.composed;
+    context.translate(-reachPixels, -reachPixels);
+    drawFrame(context, composition, 0, assets);
+  } else {
+    const { levels } = shown;
+    context.globalAlpha = layer.opacity;
+    context.globalCompositeOperation = layer.blend;
+    context.scale(layer.width / levels.width, layer.height / levels.height);
+    levels.drawTransformed(context, (scale * layer.width) / levels.width);
+  }
+  context.restore();
+}

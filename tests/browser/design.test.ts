@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BrowserPage, openBrowserPage } from "./harness.ts";
+
+let page: BrowserPage<typeof import("./pages/design-page.ts")>;
+
+beforeAll(async () => {
+  page = await openBrowserPage<typeof import("./pages/design-page.ts")>("design-page.ts");
+});
+afterAll(() => page?.close());
+
+test("an ad comes in the size and kind of file asked for, small enough for where it goes", async () => {
+  const story = await page.call("makeAd", "sale", 0, "plain", "story", "image/webp");
+  expect(story).toMatchObject({ width: 1080, height: 1920, isTooLarge: false });
+  expect(story.url).toMatch(/^data:image\/webp;/);
+  // Leaves all over: finely written, it would be larger than Google takes.
+  const banner = await page.call("makeAd", "panel", 1, "busy", "google-970x250", "image/jpeg");
+  expect(banner).toMatchObject({ width: 970, height: 250, isTooLarge: false });
+  expect(banner.bytes).toBeLessThanOrEqual(150_000);
+  const own = await page.call("makeAd", "button", 0, "wide", null, "image/png");
+  expect(own).toMatchObject({ width: 1600, height: 1000 });
+  expect(page.errors).toEqual([]);
+});
+
+test("words and buttons are drawn where their layers lie, in their colours", async () => {
+  const drawn = await page.call("readAd", "button", 1);
+  expect(drawn.buttonFill).toEqual(drawn.buttonColor);
+  // Some of the headline's box is its letters, most of it the picture behind them.
+  expect(drawn.headlineShare).toBeGreaterThan(0.08);
+  expect(drawn.headlineShare).toBeLessThan(0.7);
+  expect(drawn.turnedBack).toBe(true);
+});
+
+test("an SVG becomes pixels: its scripts do not run, nothing it names is loaded, and it stays sharp", async () => {
+  const asked: string[] = [];
+  page.page.on("request", (request) => asked.push(request.url()));
+  const drawn = await page.call("drawHostileSvg");
+  expect(drawn).toEqual({
+    type: "image/png",
+    name: "logo.png",
+    longest: 2048,
+    hasRun: false,
+    corner: [0, 128, 0, 255],
+  });
+  expect(asked.filter((address) => address.includes("tracker"))).toEqual([]);
+  await expect(page.call("drawNoSvg")).resolves.toMatch(/could not be read as an SVG/);
+});

@@ -1,0 +1,221 @@
+import { adSizes } from "~/image-editor/ad/ad-sizes";
+import { themeOfTemplate } from "~/image-editor/ad/ad-theme";
+import type { ArrangementId } from "~/image-editor/ad/arrangement-ids";
+import { arrange } from "~/image-editor/ad/arrangements";
+import { type ExportType, exportAd } from "~/image-editor/ad/export-ad";
+import { mapPicture } from "~/image-editor/ad/picture-map";
+import { smallCopy } from "~/image-editor/ad/small-copy";
+import { emptyDraft } from "~/image-editor/edit-draft";
+import { type Layer, plainPlace } from "~/image-editor/layers/layer";
+import { builtInTemplates } from "~/scene/templates/built-in-templates";
+import { withDrawnSvgs } from "~/uploads/draw-svg";
+
+const words = {
+  headline: "Skin that drinks the sun",
+  line: "Cold-pressed body oil, 100 ml",
+  action: "Shop now",
+  price: "€ 29",
+  detail: "only",
+};
+/** An ad of a drawn picture: a bottle on a plain ground below the middle, or leaves all over. */
+export async function makeAd(
+  id: ArrangementId,
+  templateIndex: number,
+  kind: "plain" | "wide" | "busy",
+  sizeId: string | null,
+  type: ExportType,
+): Promise<{
+  url: string;
+  width: number;
+  height: number;
+  bytes: number;
+  isTooLarge: boolean;
+  layers: Layer[];
+}> {
+  const canvas = pictureOf(kind);
+  const template = builtInTemplates[templateIndex % builtInTemplates.length];
+  if (!template) throw new Error("There are templates");
+  const theme = themeOfTemplate(template, 0);
+  const image = { width: canvas.width, height: canvas.height };
+  const pixels = smallCopy(image, (context, { width, height }) =>
+    context.drawImage(canvas, 0, 0, width, height),
+  );
+  let count = 0;
+  const layers = arrange({
+    id,
+    image,
+    map: mapPicture(pixels),
+    theme,
+    words,
+    newId: () => `layer ${count++}`,
+  });
+  const file = await canvas.convertToBlob();
+  const size = adSizes.find((one) => one.id === sizeId) ?? null;
+  const draft = { ...emptyDraft, layers, ad: { themeId: theme.id, arrangement: id, colours: theme.colours } };
+  const made = await exportAd({ file, draft, layerFiles: {}, size, type });
+  const bitmap = await createImageBitmap(made.file);
+  const url = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsDataURL(made.file);
+  });
+  return {
+    url,
+    width: bitmap.width,
+    height: bitmap.height,
+    bytes: made.file.size,
+    isTooLarge: made.isTooLarge,
+    layers,
+  };
+}
+
+function pictureOf(kind: "plain" | "wide" | "busy"): OffscreenCanvas {
+  const [width, height] = kind === "plain" ? [1080, 1350] : kind === "wide" ? [1600, 1000] : [1200, 1200];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas");
+  if (kind === "busy") {
+    for (let i = 0; i < 900; i++) {
+      context.fillStyle = `hsl(${((i * 47) % 140) + 60} 50% ${20 + ((i * 31) % 60)}%)`;
+      context.beginPath();
+      context.ellipse(
+        (i * 379) % width,
+        (i * 211) % height,
+        30 + ((i * 7) % 70),
+        14 + ((i * 3) % 30),
+        i,
+        0,
+        7,
+      );
+      context.fill();
+    }
+  } else {
+    const ground = context.createLinearGradient(0, 0, 0, height);
+    ground.addColorStop(0, kind === "plain" ? "#e9d3c0" : "#1a2a5a");
+    ground.addColorStop(1, kind === "plain" ? "#c79a7a" : "#0a0f24");
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+  }
+  const x = kind === "wide" ? width * 0.66 : width * 0.34;
+  const y = kind === "wide" ? height * 0.2 : height * 0.5;
+  const body = context.createLinearGradient(x, 0, x + width * 0.24, 0);
+  body.addColorStop(0, "#6d3b1c");
+  body.addColorStop(0.3, "#d08a49");
+  body.addColorStop(1, "#4f2610");
+  context.fillStyle = body;
+  context.beginPath();
+  context.roundRect(
+    x,
+    y,
+    width * (kind === "wide" ? 0.2 : 0.32),
+    height * (kind === "wide" ? 0.66 : 0.36),
+    30,
+  );
+  context.fill();
+  context.fillStyle = "#f3e7d8";
+  context.fillRect(
+    x + width * 0.05,
+    y + height * 0.12,
+    width * (kind === "wide" ? 0.1 : 0.22),
+    height * 0.14,
+  );
+  return canvas;
+}
+
+/** An ad of a plain picture, read back: the ground of its button, and how much of its headline's box is letters. */
+export async function readAd(id: ArrangementId, templateIndex: number) {
+  const { url, layers } = await makeAd(id, templateIndex, "plain", null, "image/png");
+  const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  if (!context) throw new Error("No canvas");
+  context.drawImage(bitmap, 0, 0);
+  const button = layers.find((layer) => layer.kind === "label");
+  const headline = layers.find((layer) => layer.kind === "text");
+  if (button?.kind !== "label" || headline?.kind !== "text") throw new Error("The arrangement has both");
+  const [red = 0, green = 0, blue = 0] = context.getImageData(
+    button.x + Math.round(button.width / 2),
+    button.y + 4,
+    1,
+    1,
+  ).data;
+  const { data } = context.getImageData(headline.x, headline.y, headline.width, headline.height);
+  const color = channels(headline.look.color);
+  let letters = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (color.every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 40)) letters++;
+  }
+  return {
+    buttonFill: [red, green, blue],
+    buttonColor: channels(button.fill),
+    headlineShare: letters / (data.length / 4),
+    turnedBack: await isTurnedBack(),
+  };
+}
+
+/** A shape turned by a quarter is as high as it was wide. */
+async function isTurnedBack(): Promise<boolean> {
+  const plain = new OffscreenCanvas(200, 200);
+  plain.getContext("2d")?.fillRect(0, 0, 200, 200);
+  const file = await plain.convertToBlob();
+  const bar: Layer = {
+    ...plainPlace,
+    id: "bar",
+    name: "Bar",
+    kind: "shape",
+    shape: "rectangle",
+    color: "#ff0000",
+    roundness: 0,
+    x: 20,
+    y: 90,
+    width: 160,
+    height: 20,
+    turnDegrees: 90,
+  };
+  const made = await exportAd({
+    file,
+    draft: { ...emptyDraft, layers: [bar] },
+    layerFiles: {},
+    size: null,
+    type: "image/png",
+  });
+  const bitmap = await createImageBitmap(made.file);
+  const context = new OffscreenCanvas(200, 200).getContext("2d");
+  context?.drawImage(bitmap, 0, 0);
+  const red = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[0] === 255;
+  return red(100, 30) && red(100, 170) && !red(30, 100) && !red(170, 100);
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}
+
+declare global {
+  var hasRun: boolean | undefined;
+}
+
+export async function drawHostileSvg() {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 12" onload="parent.hasRun=true">
+    <script>globalThis.hasRun = true; parent.hasRun = true;</script>
+    <rect width="24" height="12" fill="green" onclick="parent.hasRun=true"/>
+    <image xlink:href="/pictures/tracker.png" width="4" height="4"/></svg>`;
+  const [file] = await withDrawnSvgs([new File([svg], "logo.svg", { type: "image/svg+xml" })]);
+  if (!file) throw new Error("Each file gives one");
+  const bitmap = await createImageBitmap(file);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  context?.drawImage(bitmap, 0, 0);
+  return {
+    type: file.type,
+    name: file.name,
+    longest: Math.max(bitmap.width, bitmap.height),
+    hasRun: globalThis.hasRun === true,
+    corner: [...(context?.getImageData(1, 1, 1, 1).data ?? [])],
+  };
+}
+
+export function drawNoSvg(): Promise<string> {
+  const file = new File(["<p>No drawing"], "page.svg", { type: "image/svg+xml" });
+  return withDrawnSvgs([file]).then(
+    () => "drawn",
+    (error: Error) => error.message,
+  );
+}
