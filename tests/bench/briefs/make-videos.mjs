@@ -23,6 +23,8 @@ const videosFolder = join(briefsFolder, "videos");
 /** As briefs have them, in turn. */
 const tones = ["plain", "warm", "bold", "playful", "premium"];
 const longestMs = 120_000;
+/** Videos of a run are begun within this time; the next run goes on with the rest. */
+const longestRunMs = 30 * 60_000;
 
 /**
  * Every brief made into a video by the built app, as its first version comes out, one after the other: the storyboard,
@@ -34,6 +36,7 @@ const longestMs = 120_000;
  */
 export async function* makeVideos(languageOf) {
   const build = hashOf(["server", "maker", "maker-files"].map((name) => join(root, "build", name)));
+  const endsAt = performance.now() + longestRunMs;
   let studio = null;
   try {
     for (const [index, brief] of allBriefs.entries()) {
@@ -45,6 +48,9 @@ export async function* makeVideos(languageOf) {
       const folder = join(videosFolder, brief.id);
       const known = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
       if (!existsSync(known)) {
+        if (performance.now() > endsAt) {
+          throw new Error("Not all videos were made in time. What is made is kept: run it again.");
+        }
         studio ??= await startStudio({}, { makerFront: recordingMaker });
         await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
