@@ -11,6 +11,7 @@ import {
 } from "~/images/inspirations/inspiration";
 import { meanColor } from "~/providers/image-color.server";
 import { decodeImage } from "~/providers/image-file.server";
+import { makerSubjects } from "../tests/fixtures/maker-subjects";
 import { colorClusters } from "../workers/maker/image-maker/color-clusters";
 import { makeBuiltInImage } from "../workers/maker/image-maker/make-built-in-image";
 
@@ -34,12 +35,18 @@ export interface DrawnInspiration {
 export async function drawInspiration(prompt: InspirationPrompt): Promise<DrawnInspiration> {
   const request = requestOfInspiration(prompt);
   const size = sizeOfRatio(prompt.ratio, Math.max(...inspirationSides));
-  const { bytes } = await makeBuiltInImage({ request, size, seed: prompt.seed, references: [] });
+  const { bytes, report } = await makeBuiltInImage(makerSubjects, {
+    request,
+    size,
+    seed: prompt.seed,
+    references: [],
+  });
   const whole = decodeImage(bytes);
   return {
     picture: {
       version: createHash("sha256").update(bytes).update(JSON.stringify(encoding)).digest("hex").slice(0, 8),
       ...size,
+      alt: report?.alt ?? "",
       color: meanColor(bytes),
       palette: colorClusters(whole, mostColors)
         .filter(({ share }) => share >= leastShare)

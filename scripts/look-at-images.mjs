@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { imagePrompts } from "../tests/fixtures/image-prompts.ts";
+import { makerScripts } from "./vite/maker-scripts.ts";
 
 const { values } = parseArgs({
   options: {
@@ -23,20 +24,11 @@ const { values } = parseArgs({
 });
 const side = Number(values.side);
 const folder = values.out ? pathToFileURL(`${values.out}/`) : new URL("../build/images/", import.meta.url);
-const project = fileURLToPath(new URL("..", import.meta.url));
-const vite = await createServer({
-  configFile: false,
-  root: project,
-  logLevel: "error",
-  appType: "custom",
-  cacheDir: `${project}node_modules/.vite-images`,
-  resolve: { alias: { "~": `${project}app` } },
-  server: { middlewareMode: true, hmr: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
+const vite = await createServer(makerScripts());
 try {
   const load = (path) => vite.ssrLoadModule(`/${path}`);
   const { makeBuiltInImage } = await load("workers/maker/image-maker/make-built-in-image.ts");
+  const { makerSubjects } = await load("tests/fixtures/maker-subjects.ts");
   const { emptyImageRequest } = await load("app/domain/image/image-request.ts");
   const { imageStyles } = await load("app/domain/image/image-style.ts");
   const all = imageStyles.map(({ id }) => id);
@@ -47,7 +39,7 @@ try {
     if (!prompt.includes(values.only)) continue;
     for (const style of styles) {
       const started = performance.now();
-      const { bytes } = await makeBuiltInImage({
+      const { bytes } = await makeBuiltInImage(makerSubjects, {
         request: { ...emptyImageRequest("built-in/image-maker"), prompt, styleIds: style ? [style] : [] },
         size: { width: side, height: side },
         seed: Number(values.seed) + index,

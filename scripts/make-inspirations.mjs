@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import makeEncoder from "@jsquash/avif/codec/enc/avif_enc.js";
 import { defaultOptions } from "@jsquash/avif/meta.js";
 import { createServer } from "vite";
+import { makerScripts } from "./vite/maker-scripts.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
 const only = values.only.split(",").filter(Boolean);
@@ -26,16 +27,7 @@ const isThere = (file) =>
     () => false,
   );
 
-const vite = await createServer({
-  configFile: false,
-  root: fileURLToPath(project),
-  logLevel: "error",
-  appType: "custom",
-  cacheDir: fileURLToPath(new URL("node_modules/.vite-images", project)),
-  resolve: { alias: { "~": fileURLToPath(new URL("app", project)) } },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
+const vite = await createServer(makerScripts());
 try {
   const { drawInspiration, encoding } = await vite.ssrLoadModule("/scripts/draw-inspiration.ts");
   const { inspirationPrompts } = await vite.ssrLoadModule("/app/images/inspirations/inspiration-prompts.ts");

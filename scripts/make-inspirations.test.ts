@@ -50,8 +50,8 @@ test("the examples of the feed are among them", () => {
     expect(findInspiration(inspirationId)).toMatchObject({ prompt, ratio });
 });
 
-// One of each painter: a scene, a poster, a repeat.
-test.each(["alpine-dawn", "with-love", "red-gingham"])(
+// A thing, a poster, a repeat.
+test.each(["honey-at-golden-hour", "with-love", "red-gingham"])(
   "%s is shown as the maker still draws it",
   async (id) => {
     const { picture, ...prompt } = findInspiration(id)!;

@@ -7,7 +7,7 @@ import { makeBuiltInImage } from "./image-maker/make-built-in-image";
 import { drawScene } from "./pictures/draw-scene";
 import { write } from "./script-writer/script-writer";
 import type { ReadFile } from "./subjects/subject-files";
-import { openSubjects } from "./subjects/subjects";
+import { openSubjects, type Subjects } from "./subjects/subjects";
 
 /**
  * The built-in makers behind their interface. What no `ProviderError` names is thrown as it is.
@@ -23,7 +23,7 @@ export function openMaker(readFile: ReadFile): MakerRpc {
         const { pixels, report } = await drawScene(subjects, order);
         return { file: streamOf(encodeImage(pixels).bytes), report };
       }),
-    makeImage: (order) => answerOf(() => makeImage(order)),
+    makeImage: (order) => answerOf(() => makeImage(subjects, order)),
     readBrief: (question) => answerOf(() => readBrief(question)),
     findSubject: ({ text, language }) =>
       answerOf(async () => {
@@ -33,8 +33,11 @@ export function openMaker(readFile: ReadFile): MakerRpc {
   };
 }
 
-async function makeImage({ request, size, seed, steering, source, mask, references }: ImageOrder) {
-  const made = await makeBuiltInImage({
+async function makeImage(
+  subjects: Subjects,
+  { request, size, seed, steering, source, mask, references }: ImageOrder,
+) {
+  const made = await makeBuiltInImage(subjects, {
     request,
     size,
     seed,
@@ -46,7 +49,7 @@ async function makeImage({ request, size, seed, steering, source, mask, referenc
     palette: steering?.palette ?? [],
     words: steering?.words ?? [],
   });
-  return { file: streamOf(made.bytes), report: null };
+  return { file: streamOf(made.bytes), report: made.report };
 }
 
 async function answerOf<Value>(work: () => Value | Promise<Value>): Promise<MakerAnswer<Value>> {

@@ -1,7 +1,7 @@
 /**
- * Style chips of the composer. A model is sent their words after the prompt; the built-in maker, which paints and
- * does not read like a model, has a style of its own for each (workers/maker/image-maker/looks). Recipes hold the ids, so an
- * id that was released stays.
+ * Style chips of the composer. A model is sent their words after the prompt; the built-in maker, which draws and
+ * does not read like a model, has a style of its own for each (workers/maker/image-maker/looks). Recipes hold the ids; one
+ * that is no longer offered is passed over.
  */
 export const imageStyles = [
   {
@@ -46,12 +46,6 @@ export const imageStyles = [
     words: "flat vector illustration, few solid colours, simple shapes, no gradients",
   },
   {
-    id: "isometric",
-    label: "Isometric",
-    words: "isometric 3D illustration seen from above, clean edges, even light",
-  },
-  { id: "clay", label: "Clay", words: "soft matte clay 3D render, rounded forms, diffuse light" },
-  {
     id: "paper-cut",
     label: "Paper cut",
     words: "layered paper cut art, visible paper edges, soft shadows between layers",
@@ -84,7 +78,7 @@ export type ImageStyleId = (typeof imageStyles)[number]["id"];
 
 const byId = new Map<string, (typeof imageStyles)[number]>(imageStyles.map((style) => [style.id, style]));
 
-/** The styles that are known among ids, in the order given; an id of a later release is passed over. */
+/** The styles that are known among ids, in the order given; one that is not offered here is passed over. */
 export function knownStyles(ids: readonly string[]): (typeof imageStyles)[number][] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

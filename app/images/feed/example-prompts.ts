@@ -4,27 +4,27 @@
  */
 export const examplePrompts = [
   {
-    name: "A product on a stage",
-    prompt: "Terracotta candle on a round stage, sand-coloured set, soft morning light",
+    name: "A product in an arch",
+    prompt: "Candle in an arch, sand-coloured background",
     ratio: "4:5",
     inspirationId: "candle-in-sand-and-clay",
   },
   {
     name: "A poster",
-    prompt: 'Poster "Summer Sale", oranges in a bowl, turquoise',
+    prompt: 'Poster "Summer Sale", lemon, turquoise',
     ratio: "3:4",
     inspirationId: "summer-sale",
   },
   {
     name: "A scene",
-    prompt: "Snowy mountains above the mist at dawn",
+    prompt: "Snow-capped mountain at dawn",
     ratio: "16:9",
     inspirationId: "alpine-dawn",
   },
   {
     name: "A pattern",
-    prompt: "Tropical leaves pattern, emerald and pink",
+    prompt: "Leaves pattern, green on cream",
     ratio: "1:1",
-    inspirationId: "tropical-flowers",
+    inspirationId: "spring-leaves",
   },
 ] as const;

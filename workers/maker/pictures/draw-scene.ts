@@ -3,13 +3,14 @@ import type { Pixels } from "~/formats/raster/pixels";
 import type { SceneOrder } from "~/settings/maker-rpc";
 import { seedOf } from "../seeded-random";
 import type { Subjects } from "../subjects/subjects";
-import { guessLanguages } from "../subjects/words/guess-languages";
 import { altOfField, altOfSubject } from "./alt-text";
 import { type Direction, directionOf } from "./art-direction";
-import { type ComposedPicture, composePicture, type Motif } from "./compose-picture";
+import { type ComposedPicture, composePicture, type Letter, type Motif } from "./compose-picture";
+import type { Field } from "./fields/field";
 import type { TextSide } from "./layout";
+import { likelyLanguage } from "./likely-language";
 import { motifOfSubject, motifWithoutSubject } from "./motif-of";
-import { readSurroundings } from "./read-surroundings";
+import { type Asked, asksForPlaceAlone, readSurroundings } from "./read-surroundings";
 
 /** Largest picture drawn, in pixels. */
 const mostPixels = 1920 * 1080;
@@ -26,70 +27,79 @@ export interface Drawing {
  */
 export async function drawScene(subjects: Subjects, order: SceneOrder): Promise<Drawing> {
   const { prompt, seed, direction: common } = order;
-  const own = await subjects.findSubject(prompt, common?.language ?? undefined);
-  const found =
-    own.subject || !common?.about
-      ? own
-      : await subjects.findSubject(common.about, common.language ?? undefined);
+  const language = common?.language ?? likelyLanguage(prompt);
+  const own = await subjects.findSubject(prompt, language);
+  const found = own.subject || !common?.about ? own : await subjects.findSubject(common.about, language);
   const direction = directionOf({ prompt, seed, direction: common });
   return drawFound(subjects, {
     ...order,
     found: { ...found, missing: own.missing || found.missing },
     direction,
     dye: common?.palette.length ? direction.palette[0]! : null,
-    language: common?.language ?? null,
+    language,
+    asked: readSurroundings(prompt),
     // Of one video, all pictures leave the same side to the text.
     side: "start",
-    about: common?.about ?? "",
   });
 }
 
 export interface FoundOrder {
   prompt: string;
-  /** What else is known of it, where the prompt says nothing of place and time. */
-  about: string;
   width: number;
   height: number;
   seed: number;
   found: { subject: { id: string; label: string } | null; more: readonly string[]; missing: string };
   direction: Direction;
+  asked: Asked;
+  /** A colour for goods that are sold in any. */
   dye: string | null;
-  language: string | null;
+  /** As `Cast`. */
+  ground?: string | null;
+  /** BCP 47, of the words. */
+  language: string;
   side: TextSide;
+  /** What is drawn instead of a thing, if that is known. */
+  field?: Field | null;
+  letter?: Letter;
 }
 
 /** Draws what was found, if anything was, in a direction. */
 export async function drawFound(subjects: Subjects, order: FoundOrder): Promise<Drawing> {
-  const { prompt, found, direction, dye, seed, side } = order;
-  const language = order.language ?? guessLanguages(prompt)[0]?.language ?? null;
-  const options = { direction, asked: readSurroundings(prompt), seed: seedOf(prompt, 0) };
-  const motif = found.subject
-    ? await motifOfSubject(subjects, { id: found.subject.id, more: found.more }, { ...options, dye })
-    : null;
-  const shown = motif ?? motifWithoutSubject(options);
+  const { prompt, found, direction, seed, field } = order;
+  const options = { ...order, seed: seedOf(prompt, 0) };
+  const thing =
+    found.subject && !field
+      ? await motifOfSubject(subjects, { id: found.subject.id, more: found.more }, options)
+      : null;
+  const motif = thing ?? (field ? { field } : motifWithoutSubject(options));
   const composed = composePicture({
-    motif: shown,
+    ...order,
     ...fitWithin(order),
-    side,
+    motif,
     palette: direction.palette,
     seed: seedOf(prompt, seed),
   });
+  const subject = thing ? found.subject : null;
+  const isPlace = !thing && order.asked.place !== null && asksForPlaceAlone(prompt);
   return {
     pixels: composed.pixels,
-    report: reportOf(composed, shown, motif ? found.subject : null, { missing: found.missing, language }),
+    report: reportOf(composed, motif, subject, {
+      missing: isPlace ? "" : found.missing,
+      language: order.language,
+    }),
   };
 }
 
 /** What is known of a drawn picture. */
-export function reportOf(
+function reportOf(
   { box, textBox }: ComposedPicture,
   motif: Motif,
   subject: PictureReport["subject"],
-  { missing, language }: { missing: string; language: string | null },
+  { missing, language }: { missing: string; language: string },
 ): PictureReport {
   const alt =
     "field" in motif
-      ? altOfField(motif.field.kind, language)
+      ? (subject?.label ?? altOfField(motif.field.kind, language))
       : subject
         ? altOfSubject(subject.label, motif.composition.setting, language)
         : "";

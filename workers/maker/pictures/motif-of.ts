@@ -11,7 +11,7 @@ import { lchOf } from "./oklch";
 import type { Asked } from "./read-surroundings";
 import type { Subject } from "./subject";
 import { loadSubject } from "./subject-library";
-import { compactFill, isSerious } from "./subject-traits";
+import { compactFill, isSerious, sceneryOf } from "./subject-traits";
 
 interface MotifOptions {
   direction: Direction;
@@ -33,19 +33,22 @@ export async function motifOfSubject(
   subjects: Subjects,
   { id, more }: { id: string; more: readonly string[] },
   { dye, ...options }: MotifOptions & { dye: string | null },
-): Promise<(Motif & { subject: Subject }) | null> {
+): Promise<Motif | null> {
+  const place = sceneryOf(id);
+  if (place)
+    return {
+      field: scenery({ place: options.asked.place ?? place.place, time: options.asked.time ?? place.time }),
+    };
   const subject = await loadSubject(
     subjects.readArt,
     id,
     dye !== null && isRecolourable(id) ? hueOf(dye) : null,
   );
   if (!subject) return null;
-  const places = outdoorsOf(id);
-  const place = options.asked.place ?? places[0];
   return motifOfThing(subject, {
     ...options,
     isSerious: isSerious(id),
-    place,
+    place: options.asked.place ?? outdoorsOf(id)[0],
     companions: more.length < 2 ? null : () => companionsOf(subjects, more),
   });
 }

@@ -202,9 +202,14 @@ export class Picture {
     return `translate(${digits(x + dx)} ${digits(y + dy)}) rotate(${turn}) scale(${scale.toFixed(4)})`;
   }
 
-  /** Draws a subject. It has to be seen whole. */
+  /** Draws a subject that has to be seen whole. */
   put(placement: Placement) {
     this.heroes.push(placement);
+    this.lay(placement);
+  }
+
+  /** Draws a subject that is one of many. */
+  lay(placement: Placement) {
     this.add(`<g transform="${this.transformOf(placement)}">${imageOf(this.spriteOf(placement))}</g>`);
   }
 

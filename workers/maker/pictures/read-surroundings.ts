@@ -76,3 +76,17 @@ export function readSurroundings(prompt: string): Asked {
     compositions: compositionWords.filter(([, pattern]) => has(pattern)).map(([id]) => id),
   };
 }
+
+const fillers = words(
+  "an?|the|at|in|on|by|of|and|with|ein\\p{L}*|der|die|das|am|im|bei|mit|und|une?|la|le|les|à|au|du|de|del|en|el|al|green|blue|wide|calm|view|background|scene|landscape",
+);
+
+/** Whether a prompt asks for a place and a time of day alone. */
+export function asksForPlaceAlone(prompt: string): boolean {
+  const patterns = [...placeWords, ...timeWords].map(([, pattern]) => pattern);
+  const rest = [...patterns, fillers].reduce(
+    (text, { source }) => text.replace(new RegExp(source, "giu"), " "),
+    prompt,
+  );
+  return !/\p{L}{3}/u.test(rest);
+}

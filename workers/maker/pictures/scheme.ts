@@ -51,13 +51,17 @@ interface Candidate {
   bonus: number;
 }
 
-/** Chooses a ground on which a subject stands out, and everything else from the palette. */
+/** Chooses a ground on which a subject stands out, and everything else from the palette; a ground that is asked for is kept. */
 export function chooseScheme(
-  palette: readonly string[],
-  subject: Subject,
+  {
+    palette,
+    subject,
+    ground,
+    random,
+  }: { palette: readonly string[]; subject: Subject; ground: string | null; random: () => number },
   kind: GroundKind,
-  random: () => number,
 ): Scheme {
+  if (ground) return schemeOn(ground, palette, subject);
   const candidates = palette.flatMap(variantsOf);
   const fitting = candidates.filter(({ hex }) => isKind[kind](lchOf(hex)));
   const list = fitting.length > 0 ? fitting : kind === "bold" ? palette.map(boldened) : candidates;

@@ -1,3 +1,5 @@
+import type { Surroundings } from "./surroundings";
+
 /** Of trades that are not to be shown at play: law, money, health, mourning. */
 const serious = new Set(
   "balance-scale classical-building bank money-bag credit-card chart-increasing bar-chart briefcase stethoscope tooth hospital adhesive-bandage ambulance dna microscope coffin funeral-urn candle dove shield locked key fountain-pen scroll hearing-aid manual-wheelchair crutch lungs anatomical-heart brain bone house-with-garden".split(
@@ -9,3 +11,19 @@ export const isSerious = (id: string) => serious.has(id);
 
 /** Art that fills so much of its box has no thin parts that would look lost when it is shown close. */
 export const compactFill = 0.62;
+
+/** Subjects whose art is a picture of a place in a frame: the place is drawn instead. */
+const sceneries: Readonly<Record<string, Surroundings>> = {
+  sunrise: { place: "sea", time: "dawn" },
+  "sunrise-over-mountains": { place: "hills", time: "dawn" },
+  sunset: { place: "street", time: "dusk" },
+  cityscape: { place: "street", time: "noon" },
+  "cityscape-at-dusk": { place: "street", time: "dusk" },
+  "night-with-stars": { place: "street", time: "night" },
+  "bridge-at-night": { place: "street", time: "night" },
+  foggy: { place: "street", time: "dawn" },
+  "milky-way": { place: "hills", time: "night" },
+  "national-park": { place: "hills", time: "noon" },
+};
+
+export const sceneryOf = (id: string): Surroundings | null => sceneries[id] ?? null;

@@ -59,7 +59,7 @@ async function findIn(
   return {
     subject: { id: best.id, label: labelOf(best, languages, list) },
     confidence,
-    more: companyOf(best, reading, list),
+    more: companyOf(best, reading),
     missing: reading.people.length > 0 ? missingWords(text, reading, language) : "",
   };
 }
@@ -87,15 +87,8 @@ function labelOf(
   return first!.index.names[ids.indexOf(id)] || english || id;
 }
 
-/** What the trade shows beside it, what else the text names surely, and its relatives. */
-function companyOf(
-  { id, company }: RankedSubject,
-  { ranked }: Reading,
-  { ids, relatives }: SubjectList,
-): string[] {
+/** What the trade shows beside it and what else the text names surely: what is only of its kind does not go with it. */
+function companyOf({ id, company }: RankedSubject, { ranked }: Reading): string[] {
   const named = ranked.filter((other) => other.score >= leastScore).map((other) => other.id);
-  const related = relatives[ids.indexOf(id)]?.map((number) => ids[number]!) ?? [];
-  return [...new Set([...company, ...named, ...related])]
-    .filter((other) => other !== id)
-    .slice(0, mostCompany);
+  return [...new Set([...company, ...named])].filter((other) => other !== id).slice(0, mostCompany);
 }

@@ -8,7 +8,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 4,
     tags: ["jobs", "team", "purple", "bold"],
-    alt: "A post: We are hiring, on purple with a ringed corner",
   },
   {
     id: "thank-you",
@@ -17,7 +16,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "5:4",
     seed: 3,
     tags: ["card", "thanks", "elegant", "pink"],
-    alt: "A card: Thank you, in a thin frame on blush",
   },
   {
     id: "free-shipping",
@@ -26,7 +24,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["shipping", "offer", "teal", "retro"],
-    alt: "A post: Free shipping, 22–24 May, under teal parcels on a stage",
   },
   {
     id: "make-it-simple",
@@ -35,7 +32,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["quote", "elegant", "dark", "frame"],
-    alt: "A quote in a gold frame: Make it simple",
   },
   {
     id: "breathe",
@@ -44,7 +40,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "9:16",
     seed: 3,
     tags: ["yoga", "class", "story", "green"],
-    alt: "A story: Breathe, Tuesday 7 pm, under plants and leaf shadows",
   },
   {
     id: "new-in",
@@ -53,16 +48,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "9:16",
     seed: 1,
     tags: ["new", "shoes", "story", "pink"],
-    alt: "A story: New in, over pink sneakers on a podium",
-  },
-  {
-    id: "back-soon",
-    title: "Back soon",
-    prompt: '"Back soon" sign, playful, coral and ivory',
-    ratio: "1:1",
-    seed: 2,
-    tags: ["closed", "holiday", "coral", "sign"],
-    alt: "A post: Back soon, under ivory and coral rings",
   },
   {
     id: "10-percent-off",
@@ -71,16 +56,14 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 2,
     tags: ["discount", "offer", "mint", "welcome"],
-    alt: "A post: 10% off your first order, in a burst on mint rays",
   },
   {
     id: "live-on-friday",
     title: "Live on Friday",
-    prompt: 'Poster "Live on Friday", 8 pm, city at night',
+    prompt: 'Poster "Live on Friday", 8 pm, microphone, spotlight',
     ratio: "9:16",
     seed: 3,
-    tags: ["event", "live", "story", "city"],
-    alt: "A story: Live on Friday, 8 pm, over a city at night",
+    tags: ["event", "live", "story", "music"],
   },
   {
     id: "good-coffee",
@@ -89,7 +72,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["café", "coffee", "morning", "warm"],
-    alt: "A post: Good coffee. Good morning., over an espresso cup",
   },
   {
     id: "sold-out",
@@ -98,7 +80,6 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["sold out", "shop", "black", "yellow"],
-    alt: "A post: Sold out, in white and yellow on black",
   },
   {
     id: "grand-opening",
@@ -107,6 +88,5 @@ export const announcements: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 4,
     tags: ["opening", "event", "calendar", "yellow"],
-    alt: "A poster: Grand Opening, Saturday 10 am, under coloured quarter circles",
   },
 ];

@@ -2,13 +2,12 @@ import type { InspirationPrompt } from "../inspiration";
 
 export const patterns: readonly InspirationPrompt[] = [
   {
-    id: "white-marble-gold-veins",
-    title: "White marble, gold veins",
-    prompt: "White marble with gold veins",
+    id: "white-marble",
+    title: "White marble",
+    prompt: "White marble texture",
     ratio: "3:2",
     seed: 3,
     tags: ["marble", "stone", "luxury", "gold"],
-    alt: "White marble crossed by grey and gold veins",
   },
   {
     id: "terracotta-terrazzo",
@@ -17,25 +16,22 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 2,
     tags: ["terrazzo", "stone", "floor", "terracotta"],
-    alt: "Terracotta chips in white terrazzo",
   },
   {
-    id: "art-deco-in-blue-and-gold",
-    title: "Art deco in blue and gold",
+    id: "art-deco-in-black-and-gold",
+    title: "Art deco in black and gold",
     prompt: "Art deco pattern, black and gold",
     ratio: "1:1",
     seed: 3,
     tags: ["art deco", "geometric", "gold", "seamless"],
-    alt: "Quarter circles and rings in black, gold and white",
   },
   {
-    id: "tropical-flowers",
-    title: "Tropical flowers",
-    prompt: "Tropical leaves pattern, emerald and pink",
+    id: "spring-leaves",
+    title: "Spring leaves",
+    prompt: "Leaves pattern, green on cream",
     ratio: "1:1",
     seed: 4,
-    tags: ["floral", "tropical", "seamless", "summer"],
-    alt: "Pink flowers strewn on emerald",
+    tags: ["leaves", "botanical", "seamless", "spring"],
   },
   {
     id: "azulejos",
@@ -44,7 +40,6 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["tiles", "blue", "mediterranean", "seamless"],
-    alt: "Blue and white Portuguese tiles",
   },
   {
     id: "red-gingham",
@@ -53,7 +48,6 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 2,
     tags: ["checks", "picnic", "red", "seamless"],
-    alt: "Red and white gingham",
   },
   {
     id: "indigo-waves",
@@ -62,7 +56,6 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["waves", "japanese", "indigo", "seamless"],
-    alt: "Rows of overlapping indigo waves",
   },
   {
     id: "memphis-confetti",
@@ -71,7 +64,6 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["memphis", "kids", "playful", "seamless"],
-    alt: "Squiggles, rings and triangles on light blue",
   },
   {
     id: "mint-scallops",
@@ -80,7 +72,6 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 1,
     tags: ["scales", "art nouveau", "mint", "seamless"],
-    alt: "Fans in mint, green and gold, row over row",
   },
   {
     id: "midnight-flowers",
@@ -89,7 +80,6 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "3:4",
     seed: 3,
     tags: ["floral", "wallpaper", "navy", "seamless"],
-    alt: "Blush flowers on navy wallpaper",
   },
   {
     id: "spun-copper",
@@ -98,15 +88,29 @@ export const patterns: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["metal", "copper", "shine", "texture"],
-    alt: "Copper brushed in circles, light turning around the middle",
   },
   {
-    id: "pool-water",
-    title: "Pool water",
-    prompt: "Pool water texture, turquoise",
-    ratio: "4:5",
+    id: "lemon-pattern",
+    title: "Lemons",
+    prompt: "Lemon pattern, yellow on sky blue",
+    ratio: "1:1",
     seed: 2,
-    tags: ["water", "summer", "turquoise", "texture"],
-    alt: "Light playing on turquoise water",
+    tags: ["fruit", "lemons", "seamless", "summer"],
+  },
+  {
+    id: "brick-wall",
+    title: "Brick wall",
+    prompt: "Brick texture",
+    ratio: "3:2",
+    seed: 1,
+    tags: ["brick", "wall", "texture", "red"],
+  },
+  {
+    id: "oak-planks",
+    title: "Oak planks",
+    prompt: "Oak wood texture",
+    ratio: "3:2",
+    seed: 2,
+    tags: ["wood", "planks", "texture", "warm"],
   },
 ];

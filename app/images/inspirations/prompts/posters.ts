@@ -4,11 +4,10 @@ export const posters: readonly InspirationPrompt[] = [
   {
     id: "summer-sale",
     title: "Summer sale",
-    prompt: 'Poster "Summer Sale", oranges in a bowl, turquoise',
+    prompt: 'Poster "Summer Sale", lemon, turquoise',
     ratio: "3:4",
     seed: 3,
     tags: ["sale", "summer", "fruit", "turquoise"],
-    alt: "A poster: Summer Sale, under a bowl of fruit",
   },
   {
     id: "black-friday",
@@ -17,7 +16,6 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 6,
     tags: ["sale", "discount", "black friday", "bold"],
-    alt: "A poster: Black Friday, −40% in a yellow burst on black rays",
   },
   {
     id: "ouvert-le-dimanche",
@@ -26,7 +24,6 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "3:4",
     seed: 2,
     tags: ["café", "opening hours", "french", "warm"],
-    alt: "A poster: Ouvert le dimanche, under a coffee cup on a stage",
   },
   {
     id: "herbstmarkt",
@@ -35,25 +32,22 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "2:3",
     seed: 3,
     tags: ["autumn", "market", "german", "orange"],
-    alt: "A poster: Herbstmarkt, 12.–14. Oktober, under a laid table",
   },
   {
     id: "noche-de-jazz",
     title: "Noche de jazz",
-    prompt: "Cartel «Noche de jazz», música, 21 h, azul",
+    prompt: "Cartel «Noche de jazz», saxofón, 21 h, azul",
     ratio: "2:3",
     seed: 4,
     tags: ["music", "event", "spanish", "blue"],
-    alt: "A poster: Noche de jazz, under flowing blue waves",
   },
   {
     id: "winter-sale",
     title: "Winter sale",
-    prompt: 'Poster "Winter Sale", up to 50% off, snowy mountains',
+    prompt: 'Poster "Winter Sale", up to 50% off, snowman',
     ratio: "4:5",
     seed: 3,
     tags: ["sale", "winter", "mountains", "blue"],
-    alt: "A poster: Winter Sale, up to 50% off, over snowy mountains",
   },
   {
     id: "spring-collection",
@@ -62,7 +56,6 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "3:4",
     seed: 1,
     tags: ["spring", "collection", "flowers", "pink"],
-    alt: "A poster: Spring Collection, under pink tulips in a vase",
   },
   {
     id: "seasons-greetings",
@@ -71,7 +64,6 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "3:4",
     seed: 4,
     tags: ["christmas", "gift", "elegant", "green"],
-    alt: "A poster: Season’s Greetings, over a green gift box in the dark",
   },
   {
     id: "with-love",
@@ -80,16 +72,14 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "1:1",
     seed: 3,
     tags: ["valentine", "card", "pink", "retro"],
-    alt: "A card: With love, under a red sun on pink",
   },
   {
     id: "beach-party",
     title: "Beach party",
-    prompt: 'Poster "Beach party", 14 July, sea at sunset',
+    prompt: 'Poster "Beach party", 14 July, palm tree on the beach at sunset',
     ratio: "2:3",
     seed: 2,
     tags: ["event", "summer", "sunset", "sea"],
-    alt: "A poster: Beach party, 14 July, over a sunset at sea",
   },
   {
     id: "mothers-day",
@@ -98,15 +88,13 @@ export const posters: readonly InspirationPrompt[] = [
     ratio: "4:5",
     seed: 3,
     tags: ["mother's day", "flowers", "spring", "coral"],
-    alt: "A poster: Mother’s Day, 10 May, under coral tulips in a vase",
   },
   {
     id: "food-truck-festival",
     title: "Food truck festival",
-    prompt: "Food truck festival poster, 3–5 May, red",
+    prompt: 'Poster "Food truck festival", hamburger, 3–5 May, red',
     ratio: "2:3",
     seed: 3,
     tags: ["festival", "food", "event", "red"],
-    alt: "A poster: Food truck festival, 3–5 May, in stacked letters on red",
   },
 ];

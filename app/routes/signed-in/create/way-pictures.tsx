@@ -33,11 +33,11 @@ export function SampleVideo({ id }: { id: string }) {
 export function PictureFan({ inspirations }: { inspirations: readonly Inspiration[] }) {
   return (
     <span className="flex h-full max-w-full justify-center gap-3">
-      {inspirations.map(({ id, picture, alt }) => (
+      {inspirations.map(({ id, picture }) => (
         <img
           key={id}
           src={inspirationFile(id, picture, 512)}
-          alt={alt}
+          alt={picture.alt}
           width={picture.width}
           height={picture.height}
           loading="lazy"

@@ -1,11 +1,11 @@
 import type { Pixels } from "~/formats/raster/pixels";
 import { mirrored, turned } from "~/formats/raster/turn";
 import { ProviderError } from "~/providers/provider-error.server";
+import type { Subjects } from "../../subjects/subjects";
 import { blurred } from "../blur";
+import { composite } from "../cut-out-layers";
+import { sceneBehind } from "../generate";
 import { looks } from "../looks/looks";
-import { composite } from "../place-subject";
-import { readImageWords } from "../read-image-words";
-import { stageSubject } from "../stage-for-subject";
 import { adjustTones } from "../tones";
 import { cutOut } from "./cut-out";
 import { type InstructionStep, readInstruction } from "./read-instruction";
@@ -17,15 +17,25 @@ import { sharpen, upscale } from "./upscale";
  * Does what an instruction asks, step by step. Throws `instruction_unknown` where nothing in it is understood and
  * `background_not_plain` where a step needs the subject apart.
  */
-export async function followInstruction(source: Pixels, instruction: string, seed: number): Promise<Pixels> {
+export async function followInstruction(
+  subjects: Subjects,
+  source: Pixels,
+  instruction: string,
+  seed: number,
+): Promise<Pixels> {
   const steps = readInstruction(instruction);
   if (steps.length === 0) throw new ProviderError("instruction_unknown", { details: [instruction] });
   let pixels = source;
-  for (const step of steps) pixels = await follow(pixels, step, seed);
+  for (const step of steps) pixels = await follow(subjects, pixels, step, seed);
   return pixels;
 }
 
-async function follow(pixels: Pixels, step: InstructionStep, seed: number): Promise<Pixels> {
+async function follow(
+  subjects: Subjects,
+  pixels: Pixels,
+  step: InstructionStep,
+  seed: number,
+): Promise<Pixels> {
   switch (step.kind) {
     case "tones":
       adjustTones(pixels, step.tones);
@@ -59,12 +69,7 @@ async function follow(pixels: Pixels, step: InstructionStep, seed: number): Prom
       return behind;
     }
     case "replace-background":
-      return stageSubject(readImageWords(step.words, ""), requireCutOut(pixels), {
-        prompt: step.words,
-        width: pixels.width,
-        height: pixels.height,
-        seed,
-      });
+      return sceneBehind(subjects, requireCutOut(pixels), { prompt: step.words, seed });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ImageStyleId, imageStyles } from "~/domain/image/image-style";
-import type { Oklch } from "../../picture-maker/color";
-import { namedColors } from "../../picture-maker/named-colors";
+import { namedColors } from "../../named-colors";
+import type { Oklch } from "../../pictures/oklch";
 import { words } from "../../words";
 import type { Tones } from "../tones";
 import { type NewLight, readLight } from "./relight";

@@ -1,5 +1,5 @@
 import type { Pixels } from "~/formats/raster/pixels";
-import type { Oklch } from "../../picture-maker/color";
+import type { Oklch } from "../../pictures/oklch";
 import { type ColorCluster, colorClusters } from "../color-clusters";
 import { fromOklabPlane, toOklabPlane } from "../light";
 

@@ -1,8 +1,8 @@
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import { shrink } from "~/formats/raster/resample";
-import { oklch, type Rgb } from "../../picture-maker/color";
 import { words } from "../../words";
 import { blurPlane } from "../blur";
+import { oklch, type Rgb } from "../color";
 import { byteOfLinear, linearOfByte } from "../light";
 
 export interface NewLight {

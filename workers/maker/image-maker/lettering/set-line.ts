@@ -1,7 +1,4 @@
-import type { Rgb } from "../../picture-maker/color";
-import type { Raster } from "../../picture-maker/raster";
-import { fillOutline, type Outline } from "../drawing/outline";
-import { advanceOf, type Face, outlineOfLetter } from "./face";
+import { advanceOf, type Face, pathOfLetter } from "./face";
 
 export interface LineStyle {
   face: Face;
@@ -21,33 +18,23 @@ export function widthOfLine(text: string, { face, size, tracking = 0 }: LineStyl
   return (units * size) / 1000;
 }
 
-/** The outline of a line of letters whose baseline begins at a place. */
-export function outlineOfLine(text: string, x: number, baseline: number, style: LineStyle): Outline {
-  const { face, size, tracking = 0 } = style;
-  const letters = [...text];
-  const contours: Outline[number][] = [];
-  let at = x;
-  for (let i = 0; i < letters.length; i++) {
-    const letter = letters[i]!;
-    contours.push(...outlineOfLetter(face, letter, at, baseline, size));
-    const kern = face.kerns[letter + (letters[i + 1] ?? "")] ?? 0;
-    at += ((advanceOf(face, letter) + kern + tracking) * size) / 1000;
-  }
-  return contours;
-}
-
-/** Sets a line from the left, about the middle or to the right of a place. */
-export function setLine(
-  raster: Raster,
+/** A line of letters as an SVG element, from a place on its baseline. */
+export function lineElement(
   text: string,
-  place: { x: number; baseline: number; align?: "left" | "middle" | "right" },
-  style: LineStyle,
-  color: Rgb,
-  opacity = 1,
-) {
-  const width = widthOfLine(text, style);
-  const x = place.x - (place.align === "middle" ? width / 2 : place.align === "right" ? width : 0);
-  fillOutline(raster, outlineOfLine(text, x, place.baseline, style), color, opacity);
+  { x, baseline }: { x: number; baseline: number },
+  { face, size, tracking = 0 }: LineStyle,
+  color: string,
+): string {
+  const letters = [...text];
+  const scale = size / 1000;
+  let at = 0;
+  const paths = letters.map((letter, i) => {
+    const path = pathOfLetter(face, letter);
+    const from = at;
+    at += advanceOf(face, letter) + (face.kerns[letter + (letters[i + 1] ?? "")] ?? 0) + tracking;
+    return path ? `<path transform="translate(${from} 0)" d="${path}"/>` : "";
+  });
+  return `<g fill="${color}" transform="translate(${x.toFixed(1)} ${baseline.toFixed(1)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${paths.join("")}</g>`;
 }
 
 /** Breaks words into at most so many lines of even length; one line where it is short. */

@@ -1,8 +1,8 @@
 import type { Pixels } from "~/formats/raster/pixels";
-import { fractal, smoothstep } from "../../picture-maker/noise";
 import { blurPlane } from "../blur";
 import { colorClusters } from "../color-clusters";
 import { fromOklabPlane, toOklabPlane } from "../light";
+import { fractal, smoothstep } from "../noise";
 import { type Finish, sideOf } from "./finish";
 import { edgesOf, lightnessOf, stretch } from "./lightness";
 import { smoothAreas } from "./smooth-areas";
@@ -110,33 +110,6 @@ export function watercolour(pixels: Pixels, { seed }: Finish): Pixels {
     lab[i * 3] = 0.965 + (lifted - rim - 0.965) * painted + grain * 0.018;
     lab[i * 3 + 1] = lab[i * 3 + 1]! * painted * (1.15 + bloom * 0.5);
     lab[i * 3 + 2] = (lab[i * 3 + 2]! * (1.15 + bloom * 0.5) - 0.008) * painted + 0.008;
-  }
-  fromOklabPlane(lab, calm);
-  return calm;
-}
-
-/** Dark lines on paper where forms and colours meet, with a little tone in the shade. */
-export function lineArt(pixels: Pixels, { seed }: Finish): Pixels {
-  const { width, height } = pixels;
-  const side = sideOf(pixels);
-  const calm = smoothAreas(pixels, Math.max(2, Math.round(side / 220)));
-  const plane = lightnessOf(calm);
-  const edges = edgesOf(plane, width, height, Math.max(0.8, side / 640));
-  blurPlane(edges, width, height, 1, Math.max(0.5, side / 1100));
-  stretch(plane);
-  const lab = new Float32Array(plane.length * 3);
-  for (let i = 0; i < plane.length; i++) {
-    const x = (i % width) / side;
-    const y = Math.floor(i / width) / side;
-    const line = smoothstep(0.035, 0.11, edges[i]!);
-    // Strokes at a slant, closer where it is darker.
-    const dark = 1 - plane[i]!;
-    const stroke = smoothstep(0.35, 0.75, Math.sin((x + y * 0.9) * 520 + fractal(x * 9, y * 9, 2, seed) * 5));
-    const hatch = smoothstep(0.62, 0.9, dark) * stroke * 0.5;
-    const paper = 0.975 + (fractal(x * 60, y * 60, 2, seed) - 0.5) * 0.012;
-    lab[i * 3] = paper - Math.max(line, hatch) * 0.76;
-    lab[i * 3 + 1] = 0.001;
-    lab[i * 3 + 2] = 0.006 * (1 - line);
   }
   fromOklabPlane(lab, calm);
   return calm;

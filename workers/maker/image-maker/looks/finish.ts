@@ -1,5 +1,5 @@
 import type { Pixels } from "~/formats/raster/pixels";
-import type { Oklch } from "../../picture-maker/color";
+import type { Oklch } from "../../pictures/oklch";
 
 /** What finishes a picture: the colours its words name, and a seed for grain. */
 export interface Finish {

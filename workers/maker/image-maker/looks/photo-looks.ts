@@ -1,8 +1,8 @@
 import type { Pixels } from "~/formats/raster/pixels";
-import { oklch } from "../../picture-maker/color";
-import { hash2, noise2, smoothstep } from "../../picture-maker/noise";
+import { oklch } from "../color";
 import { sharpen } from "../edits/upscale";
 import { byteOfLinear, fromOklabPlane, linearOfByte, toOklabPlane } from "../light";
+import { hash2, noise2, smoothstep } from "../noise";
 import { adjustTones } from "../tones";
 import type { Finish } from "./finish";
 
@@ -130,11 +130,5 @@ export function vintageFilm(pixels: Pixels, { seed }: Finish): Pixels {
   }
   addLight(pixels, noise2(seed % 97, 0.5, 3) > 0.5 ? 0 : 1, 0.3, 0.65, oklch(0.72, 0.19, 40), 0.55);
   addGrain(pixels, seed, 20, 0.28);
-  return pixels;
-}
-
-/** Matt and soft, for pictures without solids that could be built of clay. */
-export function clayTones(pixels: Pixels): Pixels {
-  adjustTones(pixels, { light: 0.14, contrast: -0.28, colour: -0.12, warmth: 0.12 });
   return pixels;
 }

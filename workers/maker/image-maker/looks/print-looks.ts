@@ -1,7 +1,8 @@
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
-import { mix, type Oklch, oklch, type Rgb } from "../../picture-maker/color";
-import { fractal, hash2, smoothstep } from "../../picture-maker/noise";
+import type { Oklch } from "../../pictures/oklch";
+import { mix, oklch, type Rgb } from "../color";
 import { byteOfLinear, toOklabPlane } from "../light";
+import { fractal, hash2, smoothstep } from "../noise";
 import { flatColors } from "./area-looks";
 import { type Finish, sideOf } from "./finish";
 import { edgesOf, lightnessOf, stretch } from "./lightness";

@@ -10,8 +10,9 @@ export const arch: Composition = {
   needs: ["standing"],
   isStage: true,
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "calm", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "calm");
     const { ground, shade } = scheme;
     const { safe } = picture.layout;
     const width = Math.min(safe.width, safe.height * 1.02);

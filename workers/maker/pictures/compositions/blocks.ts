@@ -12,8 +12,9 @@ export const blocks: Composition = {
   id: "blocks",
   needs: [],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "light", random);
+  draw(picture, cast) {
+    const { subject, random } = cast;
+    const scheme = chooseScheme(cast, "light");
     const [first, second, third] = scheme.accents;
     picture.ground(scheme.ground);
     const area = areaBeside(picture);
@@ -31,8 +32,10 @@ export const blocks: Composition = {
       highest + unit * 1.25,
       lowest - unit * 1.25,
     );
-    const radius = Math.min(unit * 1.5, (lowest - y) * 0.94, (y - highest) * 0.94);
+    const radius = Math.min(unit * 1.5, (lowest - y) * 0.9, (y - highest) * 0.9);
     const disc = discColor(subject, scheme);
+    // A rim keeps it apart from blocks of its own colour.
+    picture.circle(x, y, radius * 1.05, scheme.ground);
     picture.circle(x, y, radius, disc);
     const room = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
     const hero = picture.fit(subject, room, { turn: -5, fill: 0.8 });

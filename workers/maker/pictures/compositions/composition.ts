@@ -10,6 +10,8 @@ export interface Cast {
   companions: readonly Subject[];
   /** `#rrggbb`, most important first. */
   palette: readonly string[];
+  /** The ground, where it is asked for; null leaves the choice to what stands out. */
+  ground: string | null;
   random: () => number;
   surroundings: Surroundings;
 }

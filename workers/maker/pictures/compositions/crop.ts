@@ -8,8 +8,9 @@ export const crop: Composition = {
   id: "crop",
   needs: ["compact"],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "bold", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "bold");
     const { width, height, long, layout } = picture;
     const { text, side } = layout;
     picture.ground(scheme.ground);

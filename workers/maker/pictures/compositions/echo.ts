@@ -7,8 +7,9 @@ export const echo: Composition = {
   id: "echo",
   needs: [],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "light", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "light");
     const { safe } = picture.layout;
     const step = Math.min(safe.width, safe.height) * 0.068;
     picture.ground(scheme.ground);

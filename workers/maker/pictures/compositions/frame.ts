@@ -9,11 +9,12 @@ export const frame: Composition = {
   id: "frame",
   needs: ["standing"],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "light", random);
+  draw(picture, cast) {
+    const { subject, palette } = cast;
+    const scheme = chooseScheme(cast, "light");
     const { ground } = scheme;
     const isApart = (hex: string) => distance(hex, ground) > 0.2;
-    const bold = chooseScheme(palette, subject, "bold", random).ground;
+    const bold = chooseScheme({ ...cast, ground: null }, "bold").ground;
     const fill = isApart(bold)
       ? bold
       : pickBehind(subject, [...palette.filter(isApart), withLightness(scheme.accents[0], 0.6)]);

@@ -12,8 +12,9 @@ export const grid: Composition = {
   id: "grid",
   needs: ["companions"],
   setting: "several",
-  draw(picture, { subject, companions, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "light", random);
+  draw(picture, cast) {
+    const { subject, companions, random } = cast;
+    const scheme = chooseScheme(cast, "light");
     picture.ground(scheme.ground);
     const { x: left, y: top, cell, cellHeight, gap, rows } = tilesOf(picture);
     const heroColumn = random() < 0.5 ? 0 : 1;
@@ -34,7 +35,7 @@ export const grid: Composition = {
       const box = { x: left + column * (cell + gap), y: top + row * (cellHeight + gap), width, height };
       const color =
         span > 1
-          ? chooseScheme(palette, thing, "bold", random).ground
+          ? chooseScheme({ ...cast, subject: thing, ground: null }, "bold").ground
           : pickBehind(thing, [...colors.slice(i % 4), ...colors.slice(0, i % 4)]);
       const fill = picture.linear(box.x, box.y, box.x + width, box.y + height, [
         [0, tone(color, 0.02)],

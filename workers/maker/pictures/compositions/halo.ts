@@ -8,8 +8,9 @@ export const halo: Composition = {
   id: "halo",
   needs: ["standing"],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "calm", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "calm");
     const { ground, shade } = scheme;
     const { safe } = picture.layout;
     const hero = picture.fit(subject, safe, { fill: 0.9, down: 0.97, turn: subject.standing ?? 0 });

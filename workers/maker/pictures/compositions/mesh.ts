@@ -8,8 +8,9 @@ export const mesh: Composition = {
   id: "mesh",
   needs: [],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "light", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "light");
     picture.ground(scheme.ground);
     const hero = picture.fit(subject, picture.layout.safe, { turn: -7, fill: 0.94 });
     drawClouds(picture, scheme);
@@ -29,7 +30,7 @@ export const mesh: Composition = {
       dy: box.height * 0.09,
     });
     picture.put(hero);
-    picture.grain = 0.045;
+    picture.grain = 0.03;
     return scheme;
   },
 };

@@ -11,11 +11,12 @@ export const paper: Composition = {
   id: "paper",
   needs: [],
   setting: "paper",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "light", random);
+  draw(picture, cast) {
+    const { subject, palette, random } = cast;
+    const scheme = chooseScheme(cast, "light");
     const { safe, isWide } = picture.layout;
     const { x, y } = middleOf(safe);
-    const hue = scheme.accents[0];
+    const hue = cast.ground ?? scheme.accents[0];
     const layers = paperTones(hue, scheme.ground);
     picture.ground(layers[0]!);
     const sizes = isWide ? [1.8, 1.5, 1.24, 1.0] : [1.7, 1.44, 1.21, 1.0];

@@ -13,8 +13,9 @@ export const pattern: Composition = {
   id: "pattern",
   needs: [],
   setting: "pattern",
-  draw(picture, { subject, companions, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "bold", random);
+  draw(picture, cast) {
+    const { subject, companions } = cast;
+    const scheme = chooseScheme(cast, "bold");
     const { safe } = picture.layout;
     picture.ground(scheme.ground);
     wallpaper(picture, [subject, ...companions], tone(scheme.ground, scheme.isDark ? 0.045 : -0.04));

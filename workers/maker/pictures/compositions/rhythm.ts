@@ -15,8 +15,9 @@ export const rhythm: Composition = {
   id: "rhythm",
   needs: ["companions", "standing"],
   setting: "several",
-  draw(picture, { subject, companions, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "any", random);
+  draw(picture, cast) {
+    const { subject, random, companions } = cast;
+    const scheme = chooseScheme(cast, "any");
     const { ground, isDark, shade } = scheme;
     const { safe, isWide } = picture.layout;
     const line = safe.y + safe.height * 0.93;

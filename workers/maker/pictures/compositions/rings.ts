@@ -8,8 +8,9 @@ export const rings: Composition = {
   id: "rings",
   needs: [],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "any", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "any");
     const { ground, isDark } = scheme;
     const { safe } = picture.layout;
     const hero = picture.fit(subject, safe, { fill: 0.78 });

@@ -8,8 +8,9 @@ export const split: Composition = {
   id: "split",
   needs: [],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "bold", random);
+  draw(picture, cast) {
+    const { subject, palette } = cast;
+    const scheme = chooseScheme(cast, "bold");
     const { width, height, layout } = picture;
     const hero = picture.fit(subject, layout.safe, { turn: -6 });
     const { x, y } = hero.centre;

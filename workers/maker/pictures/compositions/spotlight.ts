@@ -11,8 +11,9 @@ export const spotlight: Composition = {
   id: "spotlight",
   needs: ["standing"],
   setting: "spotlight",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "dark", random);
+  draw(picture, cast) {
+    const { subject, palette } = cast;
+    const scheme = chooseScheme(cast, "dark");
     const { safe } = picture.layout;
     const hero = picture.fit(subject, safe, { fill: 0.88, down: 0.94, turn: subject.standing ?? 0 });
     const { box, centre, base } = hero;

@@ -11,8 +11,9 @@ export const sticker: Composition = {
   id: "sticker",
   needs: [],
   setting: "sticker",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "bold", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "bold");
     const { layout } = picture;
     const hero = picture.fit(subject, grown(layout.safe, 0.92), { turn: -9 });
     picture.ground(scheme.ground);

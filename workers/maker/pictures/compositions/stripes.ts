@@ -9,8 +9,9 @@ export const stripes: Composition = {
   id: "stripes",
   needs: [],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "light", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "light");
     const { safe } = picture.layout;
     const hero = picture.fit(subject, safe, { turn: -6, fill: 0.92 });
     picture.ground(scheme.ground);

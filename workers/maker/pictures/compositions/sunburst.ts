@@ -11,8 +11,9 @@ export const sunburst: Composition = {
   id: "sunburst",
   needs: [],
   setting: "plain",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "bold", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "bold");
     const { ground, isDark } = scheme;
     const hero = picture.fit(subject, picture.layout.safe, { turn: -4, fill: 0.94 });
     const { x, y } = hero.centre;

@@ -9,8 +9,9 @@ export const table: Composition = {
   id: "table",
   needs: ["standing"],
   setting: "table",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "any", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "any");
     const { ground, isDark } = scheme;
     const { safe } = picture.layout;
     const hero = picture.fit(

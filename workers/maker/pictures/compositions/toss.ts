@@ -19,8 +19,9 @@ export const toss: Composition = {
   id: "toss",
   needs: ["companions"],
   setting: "several",
-  draw(picture, { subject, companions, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "bold", random);
+  draw(picture, cast) {
+    const { subject, companions } = cast;
+    const scheme = chooseScheme(cast, "bold");
     const { width, height, long, layout } = picture;
     const { safe, text, side } = layout;
     const hero = picture.fit(subject, grown(safe, 0.86), { turn: -8 });

@@ -9,8 +9,9 @@ export const window: Composition = {
   id: "window",
   needs: ["standing"],
   setting: "window",
-  draw(picture, { subject, palette, random }) {
-    const scheme = chooseScheme(palette, subject, "calm", random);
+  draw(picture, cast) {
+    const { subject } = cast;
+    const scheme = chooseScheme(cast, "calm");
     const { ground, shade } = scheme;
     const { safe } = picture.layout;
     const hero = picture.fit(subject, safe, { fill: 0.92, down: 1, turn: subject.standing ?? 0 });

@@ -10,7 +10,7 @@ export const clouds: Field = {
     const scheme = plainScheme(palette, "light", random);
     picture.ground(scheme.ground);
     drawClouds(picture, scheme);
-    picture.grain = 0.05;
+    picture.grain = 0.03;
     return scheme;
   },
 };

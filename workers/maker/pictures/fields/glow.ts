@@ -34,7 +34,7 @@ export const glow: Field = {
       [1, 0.2],
     ] as const)
       picture.glow(x, y, long * reach * 0.62 * flat, light(share), 0.9, long * reach * 0.62);
-    picture.grain = 0.07;
+    picture.grain = 0.035;
     return scheme;
   },
 };

@@ -13,7 +13,7 @@ interface InspirationTileProps {
 
 /** An inspiration in the grid: its picture, and what it is called and asks for once it is pointed at. */
 export function InspirationTile({ inspiration, to, isEntry }: InspirationTileProps) {
-  const { id, title, alt, prompt, picture } = inspiration;
+  const { id, title, prompt, picture } = inspiration;
   const { width, height, color } = picture;
   const widthAtSide = (side: number) => Math.round((width * side) / Math.max(width, height));
   const tabIndex = isEntry ? 0 : -1;
@@ -36,7 +36,7 @@ export function InspirationTile({ inspiration, to, isEntry }: InspirationTilePro
           sizes={`(max-width: 640px) ${Math.round((width / height) * 180)}px, ${Math.round((width / height) * 280)}px`}
           width={width}
           height={height}
-          alt={alt}
+          alt={picture.alt}
           loading="lazy"
           decoding="async"
           className="size-full object-cover"

@@ -25,7 +25,7 @@ interface InspirationViewProps {
 
 /** One inspiration, large, with everything that made it. Arrows go on to the others. */
 export function InspirationView({ inspiration, addressOfWord, onStep, onClose }: InspirationViewProps) {
-  const { id, title, alt, prompt, style, ratio, seed, tags, picture } = inspiration;
+  const { id, title, prompt, style, ratio, seed, tags, picture } = inspiration;
   const latest = useRef(onStep);
   latest.current = onStep;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function InspirationView({ inspiration, addressOfWord, onStep, onClose }:
             src={inspirationFile(id, picture, 1024)}
             width={picture.width}
             height={picture.height}
-            alt={alt}
+            alt={picture.alt}
             style={{ backgroundColor: picture.color }}
             className="max-h-[46dvh] w-auto rounded-sm md:max-h-[72dvh]"
           />
