@@ -41,13 +41,18 @@ export interface TextWord {
   /** Likely the name of a person or a place. */
   isName: boolean;
   isKnown: boolean;
+  /** Part of a phrase that names a trade: it is not read as the name of a thing, too. */
+  isTaken: boolean;
   /** Part of a phrase that names what no subject shows. */
   isRefused: boolean;
 }
 
 /** Words that are read of one text: what comes later says little of what it is about. */
 const mostWords = 120;
+/** A second word for the same subject. */
 const secondFactor = 0.25;
+/** Where or for whom something is says less than what it is: "vegan tacos", "strawberries from our farm shop". */
+const broadFactor = 0.8;
 /** From this word on, all count the same. */
 const mostSteps = 14;
 /** What names of people and places say of what is offered, beside a trade and beside a thing. */
@@ -123,7 +128,7 @@ function weighWords(text: string, language: string): TextWord[] {
     if (beside.some(({ folded }) => isOneOf("beside", folded))) weight *= 0.6;
     // In German every noun begins with a capital.
     const isName = tellsNames && place !== phrase && /^\p{Lu}\p{Ll}/u.test(word.text);
-    return { ...word, weight, isName, isKnown: false, isRefused: false };
+    return { ...word, weight, isName, isKnown: false, isTaken: false, isRefused: false };
   });
 }
 
@@ -168,6 +173,7 @@ function findTrades(
       mark(
         words.filter((word) => word.at < to && word.at + word.text.length > at),
         named,
+        part,
       );
     }
   }
@@ -179,7 +185,8 @@ function findTrades(
       if (named.length === 0) continue;
       const key = phrase.map((word) => word.folded).join(" ");
       show(named, weight * (length > 1 ? 1.1 : 1) * (isName ? nameFactor.trade : 1), key);
-      mark(phrase, named);
+      mark(phrase, named, key);
+      from += length - 1;
       break;
     }
   }
@@ -188,23 +195,31 @@ function findTrades(
     const key = phrase.map((word) => word.folded).join(" ");
     if (phrase.length === 1 && isStopWord(key, languages[0]!.language)) return [];
     const stems = languages.map(({ language }) => phrase.map((word) => stem(word.text, language)).join(" "));
-    const begun = phrase.length > 1 ? [] : [key, ...stems].map(startOf);
-    return [key, ...stems].flatMap((other) => whole.get(other) ?? []).concat(begun.flat());
+    const keys = [key, ...stems];
+    return [...keys.flatMap((other) => whole.get(other) ?? []), ...keys.flatMap(startOf)];
   }
 
-  function startOf(word: string): NamedTrade[] {
-    return beginnings.get(word.slice(0, 2))?.find(([beginning]) => word.startsWith(beginning))?.[1] ?? [];
+  /** The longest beginning with as many words. */
+  function startOf(key: string): NamedTrade[] {
+    const length = key.split(" ").length;
+    const begun = beginnings
+      .get(key.slice(0, 2))
+      ?.find(([beginning]) => key.startsWith(beginning) && beginning.split(" ").length === length);
+    return begun?.[1] ?? [];
   }
 
   function show(named: NamedTrade[], score: number, word: string): void {
     const { trade, certainty } = likeliest(named, word, languages);
     const [first, ...company] = trade.shows;
-    if (first) ranking.add({ id: first, score: score * certainty, word, isNamed: true, company });
+    const factor = certainty * (trade.isBroad ? broadFactor : 1);
+    if (first) ranking.add({ id: first, score: score * factor, word, isNamed: true, company });
   }
 
-  function mark(phrase: readonly TextWord[], named: NamedTrade[]): void {
-    const isRefused = likeliest(named, "", languages).trade.shows.length === 0;
+  function mark(phrase: readonly TextWord[], named: NamedTrade[], key: string): void {
+    const { trade, certainty } = likeliest(named, key, languages);
+    const isRefused = trade.shows.length === 0;
     for (const word of phrase) {
+      word.isTaken ||= certainty >= 0.9;
       word.isKnown ||= !isRefused;
       word.isRefused ||= isRefused;
     }
@@ -225,6 +240,11 @@ function likeliest(named: readonly NamedTrade[], word: string, languages: readon
 const tagScore = (subjects: number) =>
   subjects === 1 ? 0.62 : subjects === 2 ? 0.45 : subjects <= 4 ? 0.28 : 0.1;
 
+/** A text may say "constructor". */
+function subjectsOf(map: WordIndex["labels"], key: string): readonly number[] {
+  return Object.hasOwn(map, key) ? map[key]! : [];
+}
+
 function findNames(
   words: TextWord[],
   { language, weight, index }: IndexedLanguage,
@@ -235,7 +255,7 @@ function findNames(
   for (let from = 0; from < words.length; from++) {
     for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
       const phrase = words.slice(from, from + length);
-      if (phrase.some((word) => word.isRefused)) continue;
+      if (phrase.some((word) => word.isTaken || word.isRefused)) continue;
       const [first] = phrase;
       if (length === 1 && [language, "en"].some((tag) => isStopWord(first!.folded, tag))) continue;
       const isUnspaced = unspaced.test(first!.text);
@@ -243,8 +263,8 @@ function findNames(
         ? phrase.map((word) => word.folded).join("")
         : phrase.map((word) => stem(word.text, language)).join(" ");
       if (key.length < (isUnspaced ? 1 : 3)) continue;
-      const labelled = index.labels[key] ?? [];
-      const tagged = index.tags[key] ?? [];
+      const labelled = subjectsOf(index.labels, key);
+      const tagged = subjectsOf(index.tags, key);
       if (labelled.length + tagged.length === 0) {
         if (length === 1) findCompound(first!, key);
         continue;
@@ -278,8 +298,9 @@ function findNames(
     if (!compounding.has(language) || weight < 0.9 || namesPlace(key)) return;
     for (let end = key.length - 2; end >= (language === "ko" ? 2 : 5); end--) {
       const front = key.slice(0, end);
-      const labelled = index!.labels[front] ?? index!.labels[stem(front, language)];
-      if (!labelled) continue;
+      const exact = subjectsOf(index!.labels, front);
+      const labelled = exact.length > 0 ? exact : subjectsOf(index!.labels, stem(front, language));
+      if (labelled.length === 0) continue;
       for (const subject of labelled)
         add(subject, 0.75 * weight * word.weight * (word.isName ? nameFactor.thing : 1), key, [word]);
       return;

@@ -6,6 +6,8 @@ import { stem } from "./words/stem";
 export interface Trade {
   /** Its subject, then what goes well with it; empty where nothing we have shows it. */
   shows: readonly string[];
+  /** Says where or for whom something is rather than what. */
+  isBroad?: boolean;
 }
 
 /** A trade and the language in which a word names it. */

@@ -21,6 +21,9 @@ const scripts: readonly [script: RegExp, language: string][] = [
 /** Languages that share most of their words for things with one that more is known of. */
 const alike: Record<string, string> = { nb: "da", uk: "ru", be: "ru", ca: "es", gl: "pt" };
 
+/** So few words say nothing of their language. */
+const fewWords = 4;
+
 /** Scores this near to the best one are no worse. */
 const near = 0.9;
 
@@ -33,7 +36,7 @@ export function guessLanguages(text: string, known?: string): LanguageGuess[] {
   const add = (language: string, weight: number) => {
     if (!guesses.some((guess) => guess.language === language)) guesses.push({ language, weight });
   };
-  const tag = known?.split("-")[0]?.toLowerCase();
+  const tag = /^[a-z]{2,3}(?=-|$)/i.exec(known ?? "")?.[0].toLowerCase();
   if (tag) add(tag === "no" ? "nb" : tag, 1);
   const script = scripts.find(([letters]) => letters.test(text));
   if (script) add(script[1], 1);
@@ -47,6 +50,7 @@ export function guessLanguages(text: string, known?: string): LanguageGuess[] {
     }
   }
   for (const { language } of [...guesses]) if (language in alike) add(alike[language]!, 0.9);
-  add("en", guesses.length === 0 ? 1 : 0.6);
+  const isShort = !tag && !script && text.trim().split(/\s+/u).length <= fewWords;
+  add("en", guesses.length === 0 ? 1 : isShort ? 0.9 : 0.6);
   return guesses;
 }
