@@ -244,7 +244,8 @@ test("a job can be cancelled, and its brief is there to begin again", async () =
   // The language is that of the words, said, and changed by one press and back.
   await page
     .getByLabel("What is the video about?")
-    .fill("Wir eröffnen eine Bäckerei und backen das Brot jeden Tag frisch.");
+    .fill("Wir eröffnen eine Bäckerei und backen das Brot jeden Tag frisch. Alles auf baeckerei-muehle.de");
+  await page.getByText("baeckerei-muehle.de is shown on the last scene").waitFor();
   await page.getByRole("button", { name: "Written in German" }).press("Enter");
   await page.getByRole("menuitem", { name: "French" }).press("Enter");
   await page.getByRole("button", { name: "Written in French" }).waitFor();

@@ -31,6 +31,7 @@ export function useBriefReading(prompt: string, usual: Language): BriefReading |
   return reading;
 }
 
+/** Not every browser's language is one that `Intl` takes: "en-US@posix". */
 function regionOfBrowser(): string | null {
-  return new Intl.Locale(navigator.language).region ?? null;
+  return /-([A-Z]{2})\b/u.exec(navigator.language)?.[1] ?? null;
 }

@@ -53,9 +53,9 @@ export function Versions({ content, labelledBy }: { content: Content; labelledBy
     void navigate(`/videos/${content.id}`);
   }
 
-  // Where somebody returns to their choice, it is in view.
+  // Where somebody returns to their choice, it is in view; the first is from the start.
   useEffect(() => {
-    const card = list.current?.querySelector("[data-version][data-checked]");
+    const card = list.current?.querySelector("[data-version][data-checked]:not(:first-of-type)");
     card?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
 
