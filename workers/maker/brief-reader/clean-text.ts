@@ -4,7 +4,9 @@
  */
 export function cleanText(prompt: string): string {
   const blank = (sign: string) => (found: string) => sign + " ".repeat(found.length - 1);
-  return prompt
+  return halfWidth(prompt)
+    .replace(/<(script|style)[^<>]{0,200}>[\s\S]{0,2000}?<\/\1>/giu, blank("\n"))
+    .replace(/&(?:#\d{1,5}|\p{L}{2,8});/gu, blank("\n"))
     .replace(/<\/?\p{L}[^<>]{0,200}>/gu, blank("\n"))
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFC]/gu, "\n")
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\p{Co}\p{Cs}]/gu, " ")
@@ -15,4 +17,10 @@ export function cleanText(prompt: string): string {
     .replace(/(?<=^|\n)[ \t]*(?:[-*•·–—✓✔►▪●○+>#]{1,4}|\d{1,2}[.)])(?=[ \t])/gu, (found) =>
       " ".repeat(found.length),
     );
+}
+
+/** Digits and Latin letters of full width as others write them, and the marks between such digits: "３，５００円", "１９：３０". */
+function halfWidth(text: string): string {
+  const half = (wide: string) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
+  return text.replace(/[０-９Ａ-Ｚａ-ｚ]/gu, half).replace(/(?<=\p{Nd})[：，．／](?=\p{Nd})/gu, half);
 }

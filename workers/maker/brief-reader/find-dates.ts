@@ -121,6 +121,8 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
   const day = "(?:0?[1-9]|[12]\\p{Nd}|3[01]|[٠-٣]?[٠-٩]|[०-३]?[०-९])";
   const hour = "(?:[01]?\\p{Nd}|2[0-4]|[٠-٢]?[٠-٩]|[०-२]?[०-९])";
   const clock = `${hour}[:.٫][0-5٠-٥०-५]\\p{Nd}`;
+  const to =
+    "(?:\\s?[-–—～〜]\\s?|\\s(?:to|until|till|bis|und|à|às|as|a|y|e|et|alle|do|i|tot|en|til|till|og|och|до)\\s)";
   const notNumber = "(?<![\\p{N}.,:/-])";
   const end = "(?![\\p{N}]|[.,:/-]\\p{N})";
   const wordEnd = isUnspaced ? "" : "(?![\\p{L}\\p{M}])";
@@ -148,11 +150,14 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
       `${notNumber}(?:${hour}:[0-5]\\p{Nd}|[٠-٢]?[٠-٩]:[٠-٥][٠-٩])(?:\\s?(?:[ap]m|[ap]\\.\\s?m\\.|${afterHour || "h"})(?![\\p{L}\\p{M}]))?${end}`,
       "giu",
     ),
-    new RegExp(`${notNumber}(?:${hour}|${clock})\\s?(?:[ap]m(?!\\p{L})|[ap]\\.\\s?m\\.)`, "giu"),
+    new RegExp(
+      `${notNumber}(?:(?:${hour}|${clock})${to})?(?:${hour}|${clock})\\s?(?:[ap]m(?!\\p{L})|[ap]\\.\\s?m\\.)`,
+      "giu",
+    ),
     ...(afterHour
       ? [
           new RegExp(
-            `${notNumber}(?:${clock}|${hour})(?:\\s?[-–—]\\s?(?:${clock}|${hour}))?\\s?(?:${afterHour})${wordEnd}`,
+            `${notNumber}(?:(?:${clock}|${hour})${to})?(?:${clock}|${hour})\\s?(?:${afterHour})${wordEnd}`,
             "giu",
           ),
         ]
@@ -176,8 +181,8 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
   ];
   return {
     parts,
-    between: new RegExp(`^(?:\\s|${link}${leads}|[-–—/&+~〜・(（)]|[,،、，])*$`, "iu"),
-    lead: new RegExp(`(?:${leads}[\\s]*)+$`, "iu"),
+    between: new RegExp(`^(?:[^\\S\\n]|${link}${leads}|[-–—/&+~〜・(（)]|[,،、，])*$`, "iu"),
+    lead: new RegExp(`(?:${leads}[^\\S\\n]*)+$`, "iu"),
     tail: date.tail ? new RegExp(`^\\s?(?:${date.tail})${wordEnd}`, "iu") : /^(?!)/u,
     ambiguous: new RegExp(`^(?:${common.join("|")})$`, "iu"),
     short: new RegExp(`^(?:${oneOf(commonNames) || "(?!)"})\\.?$`, "iu"),

@@ -45,10 +45,13 @@ export function findPhones(text: string, language: string, region: string | null
     const span = trimSpan(text, start, end);
     if (span) found.push({ kind: "contact", contact: "phone", ...span });
   };
-  for (const country of [...new Set(tried)]) {
-    for (const { startsAt, endsAt } of findPhoneNumbersInText(maskFound(apart, found), country)) {
-      if (digitsIn(text.slice(startsAt, endsAt)) >= 7) take(startsAt, endsAt);
-    }
+  // One country may take half of what is a whole number in another.
+  const hits = [...new Set(tried)]
+    .flatMap((country) => findPhoneNumbersInText(apart, country))
+    .sort((one, other) => other.endsAt - other.startsAt - (one.endsAt - one.startsAt));
+  for (const { startsAt, endsAt } of hits) {
+    const isFree = found.every(({ start, end }) => endsAt <= start || startsAt >= end);
+    if (isFree && digitsIn(text.slice(startsAt, endsAt)) >= 7) take(startsAt, endsAt);
   }
   for (const { index, 0: number } of maskFound(text, found).matchAll(written)) {
     if (digitsIn(number) >= 8) take(index, index + number.length);

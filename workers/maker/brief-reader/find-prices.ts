@@ -32,7 +32,7 @@ const signs = longestFirst([...names.currencies.signs, ...writtenSigns])
   .join("|");
 /** Names of money, in any language: behind a number they mean nothing else. */
 const moneyNames =
-  'euros?|eur[oi]|dollars?|dollari|dólares|dólar|pounds sterling|pounds?|quid|pence|cents?|cent|centimes|céntimos|franken|francs?|pesos?|reais|libras?|sterline|złot(?:y|e|ych)|zlotych|lira|liras?|kronor|kroner|krona|rupees?|rupien|yen|yuan|dirhams?|rubel|рубл\\p{L}*|гривен\\p{L}*|евро|євро|долл\\p{L}*|korun\\p{L}*|forint\\p{L}*|ευρώ|eura|eurų|eiro|đồng|rupiah|ringgit|baht|جنيه\\p{L}*|ريال\\p{L}*|درهم|دينار|دولار\\p{L}*|يورو|ليرة|تومان|रुपये|रुपए|रूपये|रुपया|रु|টাকা|ரூபாய்|روپے|شקל|שקלים|ש["״]ח|원|元|人民币|美元|欧元|円|ユーロ|ドル';
+  'euros?|eur[oi]|dollars?|dollari|dólares|dólar|pounds sterling|pounds?|quid|pence|cents?|cent|centimes|céntimos|franken|francs?|pesos?|reais|libras?|sterline|złot(?:y|e|ych)|zlotych|lira|liras?|kronor|kroner|krona|rupees?|rupien|yen|yuan|dirhams?|rubel|рубл\\p{L}*|гривен\\p{L}*|евро|євро|долл\\p{L}*|korun\\p{L}*|forint\\p{L}*|ευρώ|eura|eurų|eiro|đồng|rupiah|ringgit|baht|جنيه[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|دينار[\\p{L}\\p{M}]*|دولار[\\p{L}\\p{M}]*|يورو|ليرة|تومان|रुपये|रुपए|रूपये|रुपया|रु|টাকা|ரூபாய்|روپے|شקל|שקלים|ש["״]ח|원|元|人民币|美元|欧元|円|ユーロ|ドル';
 const number = "\\p{Nd}+(?:[.,'’٫٬ \\u00a0\\u202f]\\p{Nd}{2,3})*(?:[.,٫]\\p{Nd}{1,2}|,[-–—])?";
 /** Codes that are words too: "ALL 10", "TRY 2". */
 const words = new Set(["ALL", "TRY", "TOP", "CUP", "MAD", "MOP", "SOS", "GEL", "BAM"]);
@@ -89,8 +89,11 @@ function joinRanges(text: string, spans: readonly Span[]): Span[] {
 function withWords(text: string, { start, end }: Span, lead: string, unit: string, row: LanguageRow): Found {
   const before = text.slice(Math.max(0, start - near), start);
   const behind = text.slice(end, end + near);
-  const led = lead === "" ? null : new RegExp(`(?:${bounded(row, lead)}\\s*)$`, "iu").exec(before);
-  const wordEnd = row.writing === "unspaced" ? "" : "(?![\\p{L}\\p{M}])";
+  const led =
+    lead === ""
+      ? null
+      : new RegExp(`(?:(?<![\\p{L}\\p{N}])\\p{Nd}{1,3}\\s)?${bounded(row, lead)}\\s*$`, "iu").exec(before);
+  const wordEnd = row.writing === "unspaced" ? "" : "(?![\\p{L}\\p{M}\\p{Sc}])";
   const measured = unit === "" ? null : new RegExp(`^\\s?(?:${unit})${wordEnd}`, "iu").exec(behind);
   const around = `${led?.[0] ?? ""} ${measured?.[0] ?? ""}`;
   const isFrom = wordsOf(row, row.price.from).test(around);

@@ -6,13 +6,17 @@ import { findContacts } from "./find-contacts";
 import { findDates } from "./find-dates";
 import { findPhones } from "./find-phones";
 import { findPrices } from "./find-prices";
-import { type Found, maskFound, trimSpan } from "./mask";
+import { findRequests } from "./find-requests";
+import { type Found, maskFound } from "./mask";
 import { readWishes } from "./read-wishes";
 import { rowOf } from "./rows";
+import { english } from "./rows/en";
 import { splitSentences } from "./split-sentences";
 import { stripRequest } from "./strip-request";
 import { tellLanguage } from "./tell-language";
 import { typeBrief } from "./type-brief";
+
+const fewestWordsBehind = 6;
 
 /**
  * Takes a brief apart: its language, what it wishes of the video, and every stretch of its words with one type. Nothing is added and
@@ -21,35 +25,24 @@ import { typeBrief } from "./type-brief";
 export function readBrief({ prompt, language: chosen, region }: BriefQuestion): BriefReading {
   const text = cleanText(prompt);
   const contacts = findContacts(text);
-  const { language, from } = tellLanguage(maskFound(text, contacts), chosen);
+  const { language, from } = tellLanguage(toldIn(maskFound(text, contacts)), chosen);
   const row = rowOf(language);
 
   const found: Found[] = [...contacts];
   const take = (find: (masked: string) => Found[]) => found.push(...find(maskFound(text, found)));
-  take((masked) => findDates(masked, row, language));
+  // "Rua Domingos de Morais, 2200": a name in a street is no day.
+  const streets = findAddresses(maskFound(text, found));
+  const isInStreet = ({ start, end }: Found) =>
+    streets.some((street) => start >= street.start && end <= street.end) &&
+    !/\p{Nd}/u.test(text.slice(start, end));
+  take((masked) => findDates(masked, row, language).filter((date) => !isInStreet(date)));
   take((masked) => findPrices(masked, row));
   take((masked) => findPhones(masked, language, region));
   take(findAddresses);
   found.sort((one, other) => one.start - other.start);
 
-  const sentences = splitSentences(maskFound(text, found), language);
-  const asked = new Map<number, { start: number; end: number } | null>();
-  const requests: string[] = [];
-  for (const [index, { start, end, mark }] of sentences.slice(0, 3).entries()) {
-    const request = stripRequest(text.slice(start, end), mark === "?", row);
-    if (request.kind === "none") continue;
-    if (request.kind === "partial") {
-      asked.set(index, null);
-      requests.push(text.slice(start, end));
-      continue;
-    }
-    asked.set(index, { start: start + request.start, end: start + request.end });
-    const around = [
-      trimSpan(text, start, start + request.start),
-      trimSpan(text, start + request.end, end),
-    ].flatMap((span) => (span ? [text.slice(span.start, span.end)] : []));
-    requests.push(around.join(" … "));
-  }
+  const split = splitSentences(maskFound(text, found), language);
+  const { sentences, asked, words } = findRequests(text, split, row);
   const isShown = (one: Found) =>
     [...asked].every(([index, subject]) => {
       const { start, end } = sentences[index]!;
@@ -68,11 +61,19 @@ export function readBrief({ prompt, language: chosen, region }: BriefQuestion): 
   return {
     language,
     languageFrom: from,
-    wishes: readWishes([...requests, ...aboutVideo].join("\n"), row),
+    wishes: readWishes([...words, ...aboutVideo].join("\n"), row),
     parts: parts.map((part) => ({ ...part, text: prompt.slice(part.start, part.end) })),
-    request: requests.join("\n"),
+    request: words.join("\n"),
     address: linkOf(prompt, contacts),
   };
+}
+
+/** The words that tell the language: people ask for a video in English and write its words in their own. */
+function toldIn(text: string): string {
+  const end = text.search(/[.!?:\n]/u);
+  const rest = text.slice(end + 1);
+  const isLong = (rest.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewestWordsBehind;
+  return end > 0 && isLong && stripRequest(text.slice(0, end), false, english).kind !== "none" ? rest : text;
 }
 
 /** The first web address of the brief, as it can be opened. */

@@ -38,8 +38,10 @@ export function splitSentences(masked: string, language: string): Sentence[] {
     // What was masked begins a sentence as a capital does.
     for (const { segment, index } of segmenter.segment(line[0].replaceAll(maskSign, "X"))) {
       // The rules of Unicode break neither at "。" without a space in every script nor at "?" before a small letter.
-      // … and neither before a digit that small letters follow.
-      for (const inner of segment.matchAll(/.*?(?:[。！？।؟]+["”»」』]?\s*|[.!?]["”»]?\s+(?=\p{Nd})|$)/gu)) {
+      // … and neither before a small letter, which begins the sentences of many who type in a hurry.
+      for (const inner of segment.matchAll(
+        /.*?(?:[。！？।؟]+["”»」』]?\s*|[.!?]["”»]?\s+(?=\p{Nd})|(?<=[\p{L}\p{N}]{4})[.!?]["”»]?\s+(?=\p{Ll})|$)/gu,
+      )) {
         if (inner[0] === "") continue;
         const end = line.index + index + inner.index + inner[0].length;
         if (!unfinished.test(masked.slice(start, end).replaceAll(maskSign, "XX"))) close(end);

@@ -48,12 +48,12 @@ function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: 
   const link = `\\s*(?:,\\s*)?(?:(?:(?:\\p{L}{1,4}\\s+)?${length.replace(/\\s\+$/u, "\\s*")})?,?\\s*${word(links)}\\s+|:\\s*)`;
   const polite = `^(?:${word(please)}[\\s,]+)*`;
   const politely = `^(?:${word(please)}[\\s,]+)+`;
-  const made = `${word(verbs)}\\s+(?:${word(me)}\\s+)?${between(5)}${videos}`;
+  const made = `${word(verbs)}(?:\\s+|-)(?:${word(me)}\\s+)?${between(5)}${videos}(?:\\s+(?!${word(links)})[\\p{L}\\p{M}'’]+){0,2}?`;
   const subject = "(?<subject>\\S.*)$";
   const whole = [
     `${polite}${made}${link}${subject}`,
     `^${article}${between(3)}${word(sure)}(?:\\s+${video})*${link}${subject}`,
-    `^${article}${between(3)}${word(ambiguous)}(?:\\s+${video})*${link}(?<subject>(?:${word(row.possessive)})\\s.*)$`,
+    `^${article}${between(3)}${word(ambiguous)}(?:\\s+${video})*(?:\\s+[\\p{L}\\p{M}'’]+){0,2}?${link}(?<subject>(?:${word(row.possessive)})\\s.*)$`,
     `${polite}(?:${asks})\\s+${subject}`,
     `^${article}${between(2)}${length}${between(2)}${videos}${link}${subject}`,
   ];

@@ -60,7 +60,9 @@ export function tellLanguage(
 }
 
 /** Words that tell a language: none in quotation marks, none in capitals, no two capitalised ones in a row. */
-function plainWords(text: string): string[] {
+function plainWords(written: string): string[] {
+  const isShouted = count(written, /\p{Lu}/gu) > count(written, /\p{Ll}/gu);
+  const text = isShouted ? written.toLowerCase() : written;
   return (
     text
       .replace(/["“„«][^"”“»\n]{1,60}["”“»]/gu, " ")

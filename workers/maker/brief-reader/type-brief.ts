@@ -25,6 +25,10 @@ const costVerb =
   /(?<!\p{L})(?:costs?|kosten|kostet|coûte(?:nt)?|cuestan?|custam?|costan?o?|kosztuj\p{L}*|kosten|kost|kostar|koster|sto[ij]\p{L}*|коштує|стоит)$/iu;
 const giftWords = 9;
 const shortGiftWords = 5;
+/** Fewer people than this prove nothing: "for 4 people". */
+const fewestPeople = 50;
+const isFew = (proof: string) =>
+  /^\d/u.test(proof) && Number(proof.match(/^\d+/u)?.[0]) < fewestPeople && !/^\d+[.,]\d{3}/u.test(proof);
 const proofWords = 10;
 
 /** Gives each stretch of a brief its one type, in the order of the types: what is found by form first. */
@@ -66,10 +70,7 @@ export function typeBrief({
 
   function typeSentence(span: Span, mark: Sentence["mark"]) {
     const said = text.slice(span.start, span.end);
-    if (isAboutVideo(said, row)) {
-      aboutVideo.push(said);
-      return;
-    }
+    if (clausesOf(span).length < 2 && takeAboutVideo(span)) return;
     if (readField(span)) return;
     if (mark === "?" && !isAsked) {
       // "Questions? Visit …" asks nothing of the viewer.
@@ -81,12 +82,12 @@ export function typeBrief({
     const priced = clauses.filter((clause) => isPriced(clause)).length;
     for (let at = 0; at < clauses.length; at++) {
       const clause = clauses[at]!;
-      if (isAboutVideo(text.slice(clause.start, clause.end), row)) {
-        aboutVideo.push(text.slice(clause.start, clause.end));
-      } else if (
+      if (takeAboutVideo(clause)) continue;
+      if (
         !isBare(clause) &&
         !isNote(clause) &&
         !isAction(clause) &&
+        !isAsked &&
         !isShortGift(clause) &&
         !isCost(clause) &&
         hasVerb(clause)
@@ -102,6 +103,14 @@ export function typeBrief({
       } else typeClause(clause);
     }
     mergeLists();
+  }
+
+  /** What speaks of the video sets options and is not shown; a fact is shown wherever it stands. */
+  function takeAboutVideo(span: Span): boolean {
+    const said = text.slice(span.start, span.end);
+    if (inside(span).length > 0 || !isAboutVideo(said, row)) return false;
+    aboutVideo.push(said);
+    return true;
   }
 
   /** Whether a clause goes on with the statement before it. */
@@ -121,6 +130,7 @@ export function typeBrief({
     const { start, end } = span;
     const said = text.slice(start, end);
     const own = inside(span);
+    if (takeAboutVideo(span)) return;
     if (isBare(span)) {
       for (const { kind, ...rest } of own) emit(kind, rest.start, rest.end, extraOf(rest));
       return;
@@ -166,7 +176,7 @@ export function typeBrief({
       return;
     }
     const proof = wordsOf(row, row.proof).exec(said);
-    if (proof && wordCount(said) <= proofWords) {
+    if (proof && !isFew(proof[0]) && wordCount(said) <= proofWords) {
       const figure = figureIn(said);
       if (proof.index > 0 && !hasSubject && /(?:1[89]|20)\p{Nd}\p{Nd}$/u.test(proof[0])) {
         typeRest(start, start + proof.index);
@@ -188,6 +198,23 @@ export function typeBrief({
     if (cut > 0 && (!place || start + cut < place.start) && !hasStatement) {
       typeRest(start, start + cut);
       emitFeature(start + cut, end);
+      return;
+    }
+    const behindPlace = place && trimSpan(text, place.end, end);
+    const isUnmarked =
+      behindPlace &&
+      !startOf(row, [row.featureCut, row.feature].filter(Boolean).join("|")).test(
+        text.slice(behindPlace.start, end),
+      );
+    if (
+      place &&
+      place.start > start &&
+      isUnmarked &&
+      !isAsked &&
+      wordCount(text.slice(behindPlace.start, end)) > 2
+    ) {
+      // A verb that is not known: cut, neither side would stand.
+      emitStatement(start, end);
       return;
     }
     if (place) {
@@ -239,8 +266,8 @@ export function typeBrief({
 
   function typeRest(start: number, end: number) {
     const span = trimSpan(text, start, end);
-    if (!span || isGlue(span)) return;
-    const trimmed = trimGlue(span);
+    if (!span || (isGlue(span) && inside(span).length === 0)) return;
+    const trimmed = inside(span).some((one) => one.end === span.end) ? span : trimGlue(span);
     if (trimmed) typeClause(trimmed);
   }
 
@@ -378,7 +405,10 @@ export function typeBrief({
       match = startOf(row, front).exec(text.slice(first, end))
     ) {
       const next = trimSpan(text, first + match.index + match[0].length, end);
-      if (!next || match[0] === "") break;
+      // "La Fromagerie des Halles": the article of a name is a part of it.
+      const isOfName =
+        !row.hasCapitalNouns && /^\p{Lu}/u.test(match[0]) && /^\p{Lu}/u.test(text.slice(next?.start));
+      if (!next || match[0] === "" || isOfName) break;
       first = next.start;
     }
     const asks = isAsked && asked.get(sentence) != null;
@@ -439,7 +469,8 @@ export function typeBrief({
         [contact.end, end],
       ] as const) {
         const rest = trimSpan(text, first, last);
-        const kept = rest && !isGlue(rest) ? trimGlue(rest) : null;
+        const holdsMore = rest && inside(rest).some((one) => one.kind === "contact");
+        const kept = rest && holdsMore ? rest : rest && !isGlue(rest) ? trimGlue(rest) : null;
         if (kept) emit(kind, kept.start, kept.end, extra);
       }
       parts.push({ ...extraOf(contact), kind: "contact", sentence, ...textOf(contact) });
@@ -521,7 +552,9 @@ export function typeBrief({
   }
 
   function isAction({ start, end }: Span): boolean {
-    return startOf(row, row.action).test(text.slice(start, end));
+    // "Follow-ups" tells nobody to follow.
+    const begins = startOf(row, row.action).exec(text.slice(start, end));
+    return begins !== null && text[start + begins.index + begins[0].length] !== "-";
   }
 
   function hasVerb({ start, end }: Span): boolean {

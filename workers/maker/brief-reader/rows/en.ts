@@ -4,16 +4,16 @@ export const english: LanguageRow = {
   request: {
     order: "verb-first",
     please:
-      "please|hi|hello|hey|can you|could you|would you|will you|i need you to|i want you to|help me(?: to)?|help us(?: to)?|let's|i'd like you to",
+      "please|pls|plz|can u(?: pls)?|hi|hello|hey|can you|could you|would you|will you|i need you to|i want you to|help me(?: to)?|help us(?: to)?|let's|i'd like you to",
     verbs:
       "make|create|produce|write|generate|design|build|do|film|shoot|edit|prepare|give|i need|we need|i want|we want|i'd like|we'd like|i would like|we would like|need|looking for",
     me: "me|us|to make|to have|to create",
     sure: "promo|ad|ads|advert|advertisement|commercial|tiktok|tik tok|explainer|teaser|promo video|video ad",
     ambiguous:
-      "video|videos|reel|reels|clip|clips|film|story|spot|short|shorts|animation|trailer|slideshow|announcement|post|script",
+      "video|videos|vid|vids|reel|reels|clip|clips|film|story|spot|short|shorts|animation|trailer|slideshow|announcement|post|script",
     links:
       "that (?:promotes|advertises|announces|introduces|presents|showcases|shows|explains|is about)|to (?:promote|advertise|announce|introduce|present|showcase|show|explain|sell)|which (?:promotes|shows|presents|introduces)|advertising|introducing|announcing|presenting|showcasing|explaining|promoting|featuring|showing|about|for|on|of",
-    asks: "(?:promote|advertise|market|announce|introduce|present|showcase)(?= (?:my|our) )|(?:explain|show)(?= (?:how|what|why) )",
+    asks: "something(?: \\p{L}+)?(?: for)(?= (?:my|our) )|(?:promote|advertise|market|announce|introduce|present|showcase)(?= (?:my|our) )|(?:explain|show)(?= (?:how|what|why) )",
   },
   tones: {
     warm: "warm|friendly|cosy|cozy|calm|gentle|heartfelt|emotional|welcoming|soft",
@@ -46,7 +46,7 @@ export const english: LanguageRow = {
   },
   price: {
     lead: "from|for|only|just|at|under|up to|starting at|starting from|starts at|over|about|around|per|then|plus",
-    unit: "(?:an?|per|each|the|/)\\s?(?:\\p{L}+)(?:\\s(?:night|month|person|week|hour|day|year))?|/\\s?\\p{L}+|each|pp|p/p|monthly|yearly|off",
+    unit: "(?:an?|per|the|/)\\s?(?:\\p{L}+)(?:\\s(?:night|month|person|week|hour|day|year))?|/\\s?\\p{L}+|each|pp|p/p|monthly|yearly|off",
     from: "from|starting|starts at|starting at",
     words:
       "half[- ]price|half off|two for one|2 for 1|2-for-1|3 for 2|buy one,? get one free|pay what you (?:want|can)",

@@ -66,7 +66,7 @@ export const spanish: LanguageRow = {
   featureCut: "con|sin|que|hech[oa]s? (?:a mano|con|de|en)",
   proof:
     "desde (?:1[89]|20)\\p{N}\\p{N}|fundad[oa] en \\p{N}+|premiad[oa]s?|galardonad[oa]s?|estrellas|reseñas|certificad[oa]s?|años de experiencia|generaci(?:ón|ones)|\\p{N}[\\p{N}. ]*\\+? (?:clientes|personas|familias|soci[oa]s|usuari[oa]s|participantes|voluntari[oa]s|alumn[oa]s|comidas)",
-  note: "cerrad[oa]s?|agotad[oa]s?|complet[oa]|no se admiten perros|solo efectivo|hasta agotar existencias|(?:solo )?con cita previa|plazas limitadas",
+  note: "cerrad[oa]s?|agotad[oa]s?|aforo completo|no se admiten perros|solo efectivo|hasta agotar existencias|(?:solo )?con cita previa|plazas limitadas",
   action:
     "pide|pídel[oa]s?|pedidos?|compra|cómpral[oa]s?|reserva|reservas|resérval[oa]|llama|llámanos|llámame|escribe|escríbenos|escríbeme|contacta|contacto|visita|visítanos|ven|venid|vengan|únete|apúntate|inscríbete|inscripciones|inscripción|regístrate|envía|manda|dona|descarga|descárgala|prueba|pruébal[oa]s?|descubre|síguenos|hazte|consigue|entradas|más info\\p{L}*|info en|postula|participa|matrícula abierta",
   verbs:
@@ -79,7 +79,7 @@ export const spanish: LanguageRow = {
   told: "(?:empecé|empezamos|comencé|comenzamos|nací|nacimos|era|éramos|tuve|tuvimos|abrí|abrimos en|fundé|fundamos|hace (?:\\p{N}+|\\p{L}+) años)",
   naming: "llamad[oa]s?|de nombre|que se llama|se llama|nombrad[oa]s?",
   definition: "es (?:una?|el|la|nuestr[oa]|mi)|son (?:los|las|nuestr[oa]s)",
-  glue: "tel\\.?|tfno\\.?|teléfono|móvil|llama|llámanos|al|a|en|por|o|y|correo|e-mail|email|web|página|contacto|dirección|info|inscripción|inscripciones|reservas|precio|precios|cuesta|para|el|la|los|las|de|instagram|facebook|whatsapp|abierto|abierta|horario|luego|solo|sólo|desde|entrada|entradas",
+  glue: "tel\\.?|tfno\\.?|teléfono|móvil|llama|llamar|llámanos|al|a|en|por|o|y|correo|e-mail|email|web|página|contacto|dirección|info|inscripción|inscripciones|reservas|precio|precios|cuesta|para|el|la|los|las|de|instagram|facebook|whatsapp|abierto|abierta|horario|luego|solo|sólo|desde|entrada|entradas",
   fields: {
     name: "nombre|marca|nombre del producto|empresa|cómo se llama",
     subject: "producto|tema|evento|puesto|inmueble|receta|curso|título|qué",

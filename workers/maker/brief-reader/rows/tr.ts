@@ -73,7 +73,7 @@ export const turkish: LanguageRow = {
   action:
     "sipariş ver\\p{L}*|satın al\\p{L}*|rezervasyon yap\\p{L}*|rezervasyon|ara\\p{L}{0,3}|bizi ara\\p{L}*|yaz\\p{L}{0,4}|bize yaz\\p{L}*|iletişim|ziyaret ed\\p{L}*|uğra\\p{L}*|gel|gelin|katıl|katılın|kaydol\\p{L}*|kayıt|başvur\\p{L}*|bağış yap\\p{L}*|indir\\p{L}{0,3}|dene\\p{L}{0,4}|keşfet\\p{L}*|takip ed\\p{L}*|bilet\\p{L}*|randevu(?: al\\p{L}*)?|detaylı bilgi",
   verbs:
-    "var|yok|vardır|değil|\\p{L}+[ıiuü]yor(?:uz|um|lar|sunuz)?|\\p{L}{2,}(?:[dt][ıiuü]k|m[ıiuü]şt[ıiuü]r|mektedir|maktadır|acağız|eceğiz|abilirsiniz|ebilirsiniz)|oluyor|olur|edilir|yapılır|sunulur|açılıyor|başlıyor",
+    "var|yok|vardır|değil|\\p{L}+[ıiuü]yor(?:uz|um|lar|sunuz)?|\\p{L}{2,}(?:[dt][ıiuü]k(?=[\\s.!]*$)|m[ıiuü]şt[ıiuü]r|mektedir|maktadır|acağız|eceğiz|abilirsiniz|ebilirsiniz)|oluyor|olur|edilir|yapılır|sunulur|açılıyor|başlıyor",
   pronouns: "ben|biz|siz|sen|bu|şu|o|onlar|herkes|kimse|çoğu insan|birçok kişi",
   contrast: "ama|fakat|ancak|oysa",
   belief: "",
