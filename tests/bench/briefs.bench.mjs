@@ -60,7 +60,7 @@ async function newPerson({ url }) {
 async function judgeAll(page) {
   const judged = [];
   const table = await phraseTable();
-  for await (const { brief, video } of makeVideos((prompt) => page.call("languageOf", prompt))) {
+  for await (const { brief, video } of makeVideos()) {
     const shown = video.storyboard && (await page.call("readVideo", video.storyboard));
     const words = judgeWords(brief, { video, shown }, table);
     const pictures = judgePictures(brief, video);

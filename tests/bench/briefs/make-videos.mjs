@@ -30,17 +30,15 @@ const longestRunMs = 30 * 60_000;
  * Every brief made into a video by the built app, as its first version comes out, one after the other: the storyboard,
  * the files of its pictures, and what the maker was asked and said of each. A video that fails is kept with its error.
  *
- * @param {(prompt: string) => Promise<string>} languageOf the language of a brief, as the form finds it
  * @returns {AsyncGenerator<{ brief: import("./brief.ts").SampleBrief, video: MadeVideo }>}
- * @typedef {{ error: string | null, language: string, storyboard: import("../../../app/scene/storyboard.ts").Storyboard | null, pictures: Record<string, string>, orders: { order: import("../../../app/settings/maker-rpc.ts").SceneOrder, report: import("../../../app/domain/image/picture-report.ts").PictureReport | null, code: string | null }[] }} MadeVideo
+ * @typedef {{ error: string | null, language: string | null, storyboard: import("../../../app/scene/storyboard.ts").Storyboard | null, pictures: Record<string, string>, orders: { order: import("../../../app/settings/maker-rpc.ts").SceneOrder, report: import("../../../app/domain/image/picture-report.ts").PictureReport | null, code: string | null }[] }} MadeVideo
  */
-export async function* makeVideos(languageOf) {
+export async function* makeVideos() {
   const build = hashOf(["server", "maker", "maker-files"].map((name) => join(root, "build", name)));
   const endsAt = performance.now() + longestRunMs;
   let studio = null;
   try {
     for (const [index, brief] of allBriefs.entries()) {
-      const language = await languageOf(brief.prompt);
       const tone = tones[index % tones.length];
       const key = createHash("sha256").update(
         JSON.stringify([build, brief.prompt, brief.format, brief.lengthSeconds, tone]),
@@ -55,7 +53,7 @@ export async function* makeVideos(languageOf) {
         await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
         console.error(`making ${brief.id}`);
-        const video = await makeVideo(studio.worker, { brief, language, tone, folder });
+        const video = await makeVideo(studio.worker, { brief, tone, folder });
         await writeFile(known, JSON.stringify(video, null, 1));
       }
       yield { brief, video: JSON.parse(await readFile(known, "utf8")) };
@@ -65,16 +63,17 @@ export async function* makeVideos(languageOf) {
   }
 }
 
-async function makeVideo(worker, { brief, language, tone, folder }) {
+async function makeVideo(worker, { brief, tone, folder }) {
   const account = await newAccount(worker, "bench");
-  const video = { error: null, language, storyboard: null, pictures: {}, orders: [] };
+  const video = { error: null, language: null, storyboard: null, pictures: {}, orders: [] };
   try {
     const { prompt, format, lengthSeconds } = brief;
+    video.language = await languageFound(account, prompt);
     const sent = {
       prompt,
       format,
       lengthSeconds,
-      language,
+      language: video.language,
       tone,
       pictureSource: "made",
       assetIds: [],
@@ -98,6 +97,16 @@ async function makeVideo(worker, { brief, language, tone, folder }) {
   }
   video.orders = await takeOrders(worker.miniflare);
   return video;
+}
+
+/** The language of the words, as the form of somebody English finds it. */
+async function languageFound(account, prompt) {
+  const usual = "en";
+  const json = { prompt, language: usual };
+  const answer = await account.call("/api/v1/briefs/read", { method: "POST", json });
+  if (!answer.ok) throw new Error(`Reading the brief: ${answer.status} ${await answer.text()}`);
+  const { reading } = await answer.json();
+  return reading.languageFrom === "choice" ? usual : reading.language;
 }
 
 function picturesOf({ scenes }) {

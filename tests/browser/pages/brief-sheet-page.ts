@@ -1,17 +1,10 @@
-import { languages } from "~/domain/text/language";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
-import { writtenLanguage } from "~/routes/signed-in/prompt-to-video/written-language";
 import type { Composition, Layer } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { formatFigure } from "~/scene/text/format-figure";
 import { contextOf, makeAssets } from "./engine-assets.ts";
-
-/** The language the form takes a brief for, where nobody chooses one. */
-export function languageOf(prompt: string): string {
-  return writtenLanguage({ prompt, reading: null, chosen: null, written: languages, usual: "en" }).language;
-}
 
 export interface ShownVideo {
   durationSeconds: number;
