@@ -1,5 +1,6 @@
 import { missingWords } from "./missing-words";
-import { type IndexedLanguage, type RankedSubject, type Reading, rankSubjects } from "./rank-subjects";
+import { rankSubjects } from "./rank-subjects";
+import type { IndexedLanguage, RankedSubject, Reading } from "./reading";
 import type { SubjectFiles, SubjectList } from "./subject-files";
 import { guessLanguages } from "./words/guess-languages";
 

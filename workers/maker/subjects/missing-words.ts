@@ -1,4 +1,4 @@
-import type { Reading } from "./rank-subjects";
+import type { Reading } from "./reading";
 import { isOneOf, isStopWord, namesNothing } from "./words/word-lists";
 
 const mostCharacters = 80;

@@ -29,5 +29,10 @@ export function fold(text: string): string {
   );
 }
 
+/** Shorter keys say nothing; one sign of Chinese or a syllable pair of Korean does. */
+export function leastLength(key: string): number {
+  return unspaced.test(key) ? 1 : /\p{sc=Hangul}/u.test(key) ? 2 : 3;
+}
+
 /** Scripts that put no space between words. */
 export const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;

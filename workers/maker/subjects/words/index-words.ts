@@ -1,4 +1,4 @@
-import { unspaced } from "./fold";
+import { leastLength } from "./fold";
 import { phraseKey } from "./read-words";
 
 /** What a language calls the subjects, which are numbered. */
@@ -20,7 +20,7 @@ export function indexWords(
   const tags: Record<string, number[]> = {};
   const put = (map: Record<string, number[]>, phrase: string, subject: number) => {
     const key = phraseKey(phrase, language);
-    if (key.length < (unspaced.test(key) ? 1 : 3)) return;
+    if (key.length < leastLength(key)) return;
     map[key] ??= [];
     if (!map[key].includes(subject)) map[key].push(subject);
   };

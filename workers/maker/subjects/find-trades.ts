@@ -1,0 +1,122 @@
+import type { Ranking } from "./ranking";
+import { type IndexedLanguage, longestPhrase, type TextWord } from "./reading";
+import { type NamedTrade, tradeTable } from "./trade-table";
+import { compoundingLanguages } from "./words/compounds";
+import { fold, unspaced } from "./words/fold";
+import { stem } from "./words/stem";
+import { isStopWord } from "./words/word-lists";
+
+/** Where or for whom something is says less than what it is: "vegan tacos", "strawberries from our farm shop". */
+const broadFactor = 0.8;
+/** What the name of a person or a place says of a trade. */
+const nameFactor = 0.8;
+/** Letters of a trade's word that a compound ends in. */
+const leastEnd = 6;
+/** From this sign on, all count the same. */
+const mostSigns = 30;
+
+/** Hits of the trades that the words name; marks the words. */
+export function findTrades(
+  text: string,
+  words: TextWord[],
+  languages: readonly IndexedLanguage[],
+  ranking: Ranking,
+): void {
+  const { whole, beginnings, parts } = tradeTable();
+  const taken: [from: number, to: number][] = [];
+  const folded = fold(text.slice(0, 2000));
+  if (unspaced.test(folded) || /\p{sc=Hangul}/u.test(folded)) {
+    for (const [part, named] of parts) {
+      const at = folded.indexOf(part);
+      const to = at + part.length;
+      if (at < 0 || taken.some(([start, end]) => at < end && to > start)) continue;
+      taken.push([at, to]);
+      show(named, 0.95 / (1 + 0.01 * Math.min(at, mostSigns)), part);
+      mark(
+        words.filter((word) => word.at < to && word.at + word.text.length > at),
+        named,
+        part,
+      );
+    }
+  }
+  for (let from = 0; from < words.length; from++) {
+    for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
+      const phrase = words.slice(from, from + length);
+      const { weight, isName } = phrase[0]!;
+      const named = lookUp(phrase);
+      if (named.length === 0) continue;
+      const key = phrase.map((word) => word.folded).join(" ");
+      show(named, weight * (length > 1 ? 1.1 : 1) * (isName ? nameFactor : 1), key);
+      mark(phrase, named, key);
+      from += length - 1;
+      break;
+    }
+  }
+
+  function lookUp(phrase: readonly TextWord[]): NamedTrade[] {
+    const key = phrase.map((word) => word.folded).join(" ");
+    if (phrase.length === 1 && isStopWord(key, languages[0]!.language)) return [];
+    const stems = languages.map(({ language }) => phrase.map((word) => stem(word.text, language)).join(" "));
+    const keys = [key, ...stems];
+    const named = [...keys.flatMap((other) => whole.get(other) ?? []), ...keys.flatMap(startOf)];
+    return named.length > 0 || phrase.length > 1 ? named : endOf(key);
+  }
+
+  /** The trade that a compound ends in: "Zahnarzt" of "Kinderzahnarzt". */
+  function endOf(word: string): NamedTrade[] {
+    const compound = languages.find(
+      ({ language, weight }) => weight >= 0.9 && compoundingLanguages.has(language),
+    );
+    if (!compound) return [];
+    for (let from = 3; from <= word.length - leastEnd; from++) {
+      const end = word.slice(from);
+      const begun = beginnings
+        .get(end.slice(0, 2))
+        ?.find(([beginning]) => beginning.length >= leastEnd && end.startsWith(beginning))?.[1];
+      const own = [...(begun ?? []), ...(whole.get(end) ?? [])].filter(
+        (named) => named.language === compound.language,
+      );
+      if (own.length > 0) return own;
+    }
+    return [];
+  }
+
+  /** The longest beginning with as many words. */
+  function startOf(key: string): NamedTrade[] {
+    const length = key.split(" ").length;
+    const begun = beginnings
+      .get(key.slice(0, 2))
+      ?.find(([beginning]) => key.startsWith(beginning) && beginning.split(" ").length === length);
+    return begun?.[1] ?? [];
+  }
+
+  function show(named: NamedTrade[], score: number, word: string): void {
+    const { trade, certainty } = likeliest(named, word, languages);
+    const [first, ...company] = trade.shows;
+    const factor = certainty * (trade.isBroad ? broadFactor : 1);
+    if (first) ranking.add({ id: first, score: score * factor, word, isNamed: true, company });
+  }
+
+  function mark(phrase: readonly TextWord[], named: NamedTrade[], key: string): void {
+    const { trade, certainty } = likeliest(named, key, languages);
+    const isRefused = trade.shows.length === 0;
+    for (const word of phrase) {
+      word.isTaken ||= certainty >= 0.9;
+      word.isKnown ||= !isRefused;
+      word.isRefused ||= isRefused;
+    }
+  }
+}
+
+/** A word of another language than the text's is more likely the same by chance the shorter it is. */
+function likeliest(named: readonly NamedTrade[], word: string, languages: readonly IndexedLanguage[]) {
+  const [first, second] = languages.flatMap(({ language, weight }) => {
+    const own = named.find((other) => other.language === language);
+    return own ? [{ trade: own.trade, certainty: weight === 1 ? 1 : word.length < 5 ? 0.6 : 0.9 }] : [];
+  });
+  // Cakes in Portuguese are bowling in Spanish.
+  if (first && second && first.trade !== second.trade && word.length < 7) return { ...first, certainty: 0.6 };
+  if (first) return first;
+  const isTelling = word.length >= 6 && tradeTable().whole.has(word);
+  return { trade: named[0]!.trade, certainty: isTelling || unspaced.test(word) ? 0.8 : 0.5 };
+}

@@ -1,0 +1,35 @@
+import type { RankedSubject } from "./reading";
+
+/** A second word for the same subject. */
+const secondFactor = 0.25;
+
+/** A hit says what a subject is, or only what people think of with it. */
+export type Hit = { id: string; score: number; word: string; isNamed: boolean; company?: readonly string[] };
+
+/** Adds up what speaks for each subject. */
+export class Ranking {
+  readonly #subjects = new Map<
+    string,
+    { score: number; words: string[]; isNamed: boolean; company: readonly string[] }
+  >();
+
+  /** A second word speaks less loud; the same word speaks once. */
+  add({ id, score, word, isNamed, company = [] }: Hit): void {
+    if (score <= 0) return;
+    const known = this.#subjects.get(id);
+    if (!known) this.#subjects.set(id, { score, words: [word], isNamed, company });
+    else if (!known.words.includes(word)) {
+      known.score += score * secondFactor;
+      known.words.push(word);
+      known.isNamed ||= isNamed;
+      if (known.company.length === 0) known.company = company;
+    }
+  }
+
+  best(): RankedSubject[] {
+    return [...this.#subjects]
+      .filter(([, { isNamed }]) => isNamed)
+      .map(([id, { score, words, company }]) => ({ id, score, words, company }))
+      .sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1));
+  }
+}
