@@ -111,6 +111,11 @@ test("what is marked survives a reload and another device; a fill is compared, t
 
   await button("Accept").click();
   await expect.poll(() => imageOf(page)).not.toBe(assetId);
+  await button("Undo").click();
+  await expect.poll(() => imageOf(page)).toBe(assetId);
+  await expect.poll(() => candidates().count()).toBe(1);
+  await button("Redo").click();
+  await expect.poll(() => imageOf(page)).not.toBe(assetId);
   // Those made of the original stood behind it before, too: it is another picture now that is the present one.
   await page
     .getByRole("region", { name: "Lineage" })

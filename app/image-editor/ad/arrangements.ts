@@ -89,8 +89,13 @@ class Arranger {
     return this.order.image.width / this.order.image.height;
   }
 
+  /** Where an image is busy all over, the words stand on a card along the top: the middle is what it shows. */
   private calm(): CalmArea {
-    return calmArea(this.order.map, this.ratio);
+    const { image, map } = this.order;
+    const area = calmArea(map, this.ratio);
+    if (area.cost <= busyCost) return area;
+    const x = (1.6 * this.margin) / image.width;
+    return { x, y: (1.6 * this.margin) / image.height, width: 1 - 2 * x, height: 0.3, cost: area.cost };
   }
 
   private pixels({ x, y, width, height }: Rectangle): Rectangle {

@@ -12,13 +12,43 @@ interface Banner {
 
 /** Lower banners have no room for a second line, smaller pictures none for a badge. */
 const leastForLine = 100;
-const leastForBadge = 62;
+const leastForBadge = 58;
 
 /** An ad as a banner: the image in a part of its own, words and button beside or below it on a plain ground. */
-export function bannerLayers(layers: readonly Layer[], colours: AdColours, size: Size): Banner {
-  return size.width / size.height >= 1.9
-    ? rowBanner(layers, colours, size)
-    : columnBanner(layers, colours, size);
+export function bannerLayers(
+  layers: readonly Layer[],
+  colours: AdColours,
+  size: Size & { covered?: { top: number; bottom: number } },
+): Banner {
+  const ratio = size.width / size.height;
+  if (ratio >= 2.4) return rowBanner(layers, colours, size);
+  return ratio >= 1.3 ? splitBanner(layers, colours, size) : columnBanner(layers, colours, size);
+}
+
+/** Two halves: everything that is said one below the other, and the image. */
+function splitBanner(layers: readonly Layer[], colours: AdColours, { width, height }: Size): Banner {
+  const { headline, line, button, badge, logo } = partsOf(layers);
+  const left = Math.round(width * 0.54);
+  const picture = { x: left, y: 0, width: width - left, height };
+  const pad = Math.round(height * 0.1);
+  const inner = { x: pad, y: pad, width: left - 1.7 * pad, height: height - 2 * pad };
+  const made: Layer[] = [];
+  if (logo) {
+    const scale = Math.min((inner.width * 0.5) / logo.width, (height * 0.11) / logo.height);
+    const side = { width: logo.width * scale, height: logo.height * scale };
+    made.push({ ...logo, ...side, x: inner.x, y: inner.y, turnDegrees: 0 });
+    inner.y += side.height + pad * 0.5;
+    inner.height -= side.height + pad * 0.5;
+  }
+  if (button) {
+    const buttonHeight = height * 0.125;
+    const buttonWidth = Math.min(inner.width, buttonWidthOf(button, buttonHeight));
+    const y = inner.y + inner.height - buttonHeight;
+    made.push(onGround(button, { x: inner.x, y, width: buttonWidth, height: buttonHeight }, colours));
+    inner.height -= buttonHeight + pad * 0.5;
+  }
+  made.push(...wordsIn(inner, headline, line, colours, "middle"), ...badgeOn(picture, badge));
+  return { picture, layers: made };
 }
 
 function rowBanner(layers: readonly Layer[], colours: AdColours, { width, height }: Size): Banner {
@@ -128,7 +158,7 @@ function buttonWidthOf({ text }: LabelLayer, height: number): number {
 
 function badgeOn(picture: Rectangle, badge: LabelLayer | null): Layer[] {
   if (!badge) return [];
-  const height = Math.min(picture.width, picture.height) * 0.52;
+  const height = Math.min(picture.width, picture.height) * 0.42;
   const width = Math.min((height * badge.width) / badge.height, picture.width * 0.7);
   if (Math.min(width, height) < leastForBadge) return [];
   const gap = Math.min(picture.width, picture.height) * 0.06;

@@ -5,7 +5,7 @@ import { costWithin, type PictureMap } from "./picture-map";
 const margin = 0.06;
 const steps = 14;
 /** Looked at around the words, too, so that they do not touch what the image shows. */
-const room = 0.03;
+const room = 0.02;
 
 interface Wish {
   /** Shares of the image's width and height that may be taken, from the smallest. */
@@ -14,7 +14,10 @@ interface Wish {
 }
 
 /** What a headline with a button needs. */
-export const forWords: Wish = { widths: [0.34, 0.42, 0.52, 0.64, 0.86], heights: [0.24, 0.32, 0.42, 0.56] };
+export const forWords: Wish = {
+  widths: [0.34, 0.42, 0.52, 0.64, 0.86],
+  heights: [0.24, 0.28, 0.32, 0.37, 0.42, 0.56],
+};
 
 /** A rectangle of the image, as shares of it, and how busy it is: 0 is a plain ground. */
 export interface CalmArea extends Rectangle {
