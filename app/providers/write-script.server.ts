@@ -1,8 +1,10 @@
 import type { Fact } from "~/domain/facts/fact";
-import { findClaims } from "~/domain/facts/find-claims";
+import { type ClaimScene, findClaims } from "~/domain/facts/find-claims";
 import type { ScriptRecipe } from "~/domain/image/recipe";
-import { distinctAngles } from "~/domain/video/angle";
+import { languageSchema } from "~/domain/text/language";
+import { type Angle, type DraftAngle, distinctAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
+import type { Figure } from "~/domain/video/figure";
 import { readFigure } from "~/domain/video/read-figure";
 import {
   type Script,
@@ -15,6 +17,7 @@ import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v2";
 import { ProviderError } from "~/providers/provider-error.server";
+import { formatFigure } from "~/scene/text/format-figure";
 
 export interface WriteScriptOptions extends AskLimits {
   model: ScriptModel;
@@ -59,8 +62,9 @@ export async function writeScript(options: WriteScriptOptions): Promise<WrittenS
   };
 }
 
+/** The last scene may say the name or the offer once more. */
 function repeatedLines({ scenes }: ScriptDraft): string[] {
-  const headlines = scenes.map((scene) => scene.headline.toLowerCase());
+  const headlines = scenes.slice(0, -1).map((scene) => scene.headline.toLowerCase());
   return headlines.flatMap((headline, i) =>
     headlines.indexOf(headline) < i ? [`scenes.${i}.headline: repeats an earlier headline`] : [],
   );
@@ -68,37 +72,86 @@ function repeatedLines({ scenes }: ScriptDraft): string[] {
 
 /** Gives a draft its ids and checked claims, and its ends their roles, which models often misname. */
 function toScript(draft: ScriptDraft, brief: Brief, facts: readonly Fact[]): Script {
-  const last = draft.scenes.length - 1;
-  const scenes = draft.scenes.map((scene, i): ScriptScene => {
-    const { label, action, spoken, icon, figure, headline, body, pictureBrief } = scene;
-    const role = i === 0 ? "hook" : i === last ? "action" : scene.role;
-    // A number is shown large only as the headline states it.
-    const stated = figure ? readFigure(headline)?.figure : undefined;
-    return {
-      id: `scene-${i + 1}`,
-      role,
-      headline,
-      body,
-      ...(label && { label }),
-      ...(action && { action }),
+  const language = languageSchema.safeParse(draft.language ?? brief.language).data ?? brief.language;
+  const idAt = (at: number) => `scene-${at + 1}`;
+  const scenes = draft.scenes.map(
+    ({ spoken, pictureBrief, ...scene }, i): ScriptScene => ({
+      id: idAt(i),
+      ...copyOf(scene, i, draft.scenes.length, language),
       ...(spoken && { spoken }),
-      ...(stated && { figure: { ...stated, from: figure?.from ?? 0 } }),
-      ...(icon && { icon }),
       pictureBrief,
-    };
-  });
-  const angles = distinctAngles(draft.angles ?? []).filter(
-    ({ headline, body }) =>
-      !scenes.some((scene) => scene.role === "hook" && scene.headline === headline) &&
-      findClaims([{ id: "angle", headline, body }], brief.prompt, facts).every(
-        ({ backing }) => backing.kind !== "unbacked",
-      ),
+    }),
   );
+  const isBacked = (copy: readonly ClaimScene[]) =>
+    findClaims(copy, brief.prompt, facts).every(({ backing }) => backing.kind !== "unbacked");
+  const angles = distinctAngles(draft.angles ?? [])
+    .map((angle) => toAngle(angle, scenes.length, language))
+    .filter(
+      (angle) =>
+        angle.headline !== scenes[0]?.headline &&
+        isBacked([
+          { id: "angle", headline: angle.headline, body: angle.body },
+          ...(angle.scenes ?? []).map((scene) => ({ ...scene, label: scene.label ?? "" })),
+        ]),
+    );
   return {
     title: draft.title,
-    language: brief.language,
+    language,
     scenes,
     claims: findClaims(scenes, brief.prompt, facts),
     ...(angles.length > 0 && { angles }),
+    ...(draft.framework && { framework: draft.framework }),
+    ...(draft.questions && { questions: draft.questions }),
+    ...(draft.leftOut && { leftOut: draft.leftOut }),
   };
+}
+
+function toAngle({ framework, scenes = [], ...opening }: DraftAngle, count: number, language: string): Angle {
+  const told = scenes ?? [];
+  return {
+    ...opening,
+    ...(framework && { framework }),
+    ...(told.length > 1 && {
+      scenes: told.map(({ at, pictureBrief, ...scene }, i) => ({
+        // A scene of its own has a number that none of the script has.
+        id: `scene-${at !== null && at < count ? at + 1 : count + i + 1}`,
+        ...copyOf(scene, i, told.length, language),
+        pictureBrief,
+      })),
+    }),
+  };
+}
+
+type DraftCopy = Omit<ScriptDraft["scenes"][number], "pictureBrief" | "spoken">;
+
+function copyOf(
+  { role, headline, body, label, action, icon, figure }: DraftCopy,
+  at: number,
+  count: number,
+  language: string,
+) {
+  // A number is shown large only as the headline states it, and as the user wrote it.
+  const stated = figure ? readFigure(headline) : null;
+  const isAsWritten =
+    stated &&
+    plain(formatFigure(stated.figure.value, stated.figure, language)) ===
+      plain(headline.slice(stated.start, stated.end));
+  return {
+    role: at === 0 ? ("hook" as const) : at === count - 1 ? ("action" as const) : role,
+    headline,
+    body,
+    ...(label && { label }),
+    ...(action && { action }),
+    ...(isAsWritten && { figure: { ...stated.figure, from: startOf(stated.figure, figure!.from) } }),
+    ...(icon && { icon }),
+  };
+}
+
+/** A price that ran up to its value would show prices that are not true. */
+function startOf({ unit, value }: Figure, from: number): number {
+  return unit === null || unit === "percent" ? from : value;
+}
+
+function plain(text: string): string {
+  return text.replace(/\s/gu, "");
 }

@@ -112,3 +112,42 @@ test("takes keep what a scene said and showed, and bring it back", () => {
   expect(pictured.scenes[0]).toMatchObject({ pictureAssetId: "p1", takes: [{ assetId: "p1" }] });
   expect(setPictureBrief(pictured, "a", "a knife").scenes[0]).not.toHaveProperty("pictureAssetId");
 });
+
+test("an angle with scenes of its own tells the whole video, until somebody has changed a word", () => {
+  const told = [
+    { ...scene("c"), headline: "Sour?" },
+    { ...scene("e"), headline: "Baked at night" },
+    { ...scene("a"), label: "Price", headline: "£4" },
+  ];
+  const angle = {
+    kind: "question",
+    headline: "Sour?",
+    body: "",
+    framework: "question",
+    scenes: told,
+  } as const;
+  const written: Script = { ...script, framework: "statement", angles: [{ ...angle, scenes: [...told] }] };
+  const picture = { id: "t1", kind: "picture", assetId: "p1", alt: "", keptAt: "", madeBy: null } as const;
+  const retold = openWith(setPicture(written, "c", picture), written.angles![0]!, written);
+  expect(retold.scenes.map(({ id, headline }) => [id, headline])).toEqual([
+    ["c", "Sour?"],
+    ["e", "Baked at night"],
+    ["a", "£4"],
+  ]);
+  expect(retold).toMatchObject({
+    framework: "question",
+    scenes: [{ pictureAssetId: "p1" }, {}, { label: "Price" }],
+  });
+
+  const back = openWith(retold, { kind: "story", headline: "Headline a", body: "" }, written);
+  expect(back.scenes.map(({ headline }) => headline)).toEqual(written.scenes.map(({ headline }) => headline));
+  expect(back.framework).toBe("statement");
+
+  const edited = openWith(setLine(written, "b", "body", "My own words"), written.angles![0]!, written);
+  expect(edited.scenes.map(({ headline }) => headline)).toEqual([
+    "Sour?",
+    "Headline b",
+    "Headline c",
+    "Headline d",
+  ]);
+});

@@ -83,11 +83,16 @@ export function addSceneAfter(script: Script, sceneId: string, newId: string): S
 }
 
 /**
- * Opens the script with an angle's line. Where another scene already says it, the two change places in their words,
- * so that nothing is said twice and nothing is lost; the other one then has the role its new copy was `written` for.
- * The scene that bears the angle out comes second.
+ * Tells the script by an angle: all of its words, where they are still as somebody `written` them. Words that were edited
+ * since stay, and only the opening changes. Where another scene already says it, the two change places in their words, so
+ * that nothing is said twice and nothing is lost; the other one then has the role its new copy was written for. The scene
+ * that bears the angle out comes second.
  */
 export function openWith(script: Script, angle: Angle, written: Script = script): Script {
+  const told =
+    angle.scenes ?? (isSameLine(angle.headline, written.scenes[0]?.headline ?? "") ? written.scenes : null);
+  if (told && isAsWritten(script, written))
+    return retell(script, told, angle.framework ?? written.framework, written);
   const [opening, ...rest] = script.scenes;
   if (!opening || isSameLine(opening.headline, angle.headline)) return script;
   const twin = rest.find((scene) => isSameLine(scene.headline, angle.headline));
@@ -104,6 +109,49 @@ export function openWith(script: Script, angle: Angle, written: Script = script)
   const [borne] = bearer > 0 && !twin ? scenes.splice(bearer, 1) : [];
   if (borne) scenes.splice(1, 0, borne);
   return { ...script, scenes };
+}
+
+type ToldScene = NonNullable<Angle["scenes"]>[number] | ScriptScene;
+
+/** The scenes in other words and another order. Each keeps the picture and the takes it has. */
+function retell(
+  script: Script,
+  told: readonly ToldScene[],
+  framework: Script["framework"],
+  written: Script,
+): Script {
+  const { framework: _, ...rest } = script;
+  const scenes = told.map((copy): ScriptScene => {
+    const known =
+      script.scenes.find(({ id }) => id === copy.id) ?? written.scenes.find(({ id }) => id === copy.id);
+    const { label, action, figure, icon, headline, body, role, id, pictureBrief } = copy;
+    return {
+      id,
+      role,
+      headline,
+      body,
+      ...(label && { label }),
+      ...(action && { action }),
+      ...(figure && { figure }),
+      ...(icon && { icon }),
+      pictureBrief: known?.pictureBrief ?? pictureBrief,
+      ...(known?.pictureAssetId && { pictureAssetId: known.pictureAssetId }),
+      ...(known?.takes && { takes: known.takes }),
+    };
+  });
+  return { ...rest, scenes, ...(framework && { framework }) };
+}
+
+/** Whether nobody has changed a word since it was written, however it is told now. */
+function isAsWritten(script: Script, written: Script): boolean {
+  const wordsOf = (scenes: readonly ToldScene[]) =>
+    scenes
+      .map(({ headline, body, label, action }) => [headline, body, label ?? "", action ?? ""].join("\n"))
+      .join("\n\n");
+  const now = wordsOf(script.scenes);
+  return [written.scenes, ...(written.angles ?? []).flatMap(({ scenes }) => (scenes ? [scenes] : []))].some(
+    (scenes) => wordsOf(scenes) === now,
+  );
 }
 
 /** What keeps a script from being approved: by scene id, one sentence that says what to do. */

@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { acceptedClaimSchema } from "~/domain/facts/accepted-claim";
 import { claimSchema } from "~/domain/facts/claim";
 import { languageSchema } from "~/domain/text/language";
-import { angleSchema, mostAngles } from "~/domain/video/angle";
+import { angleSchema, draftAngleSchema, mostAngles } from "~/domain/video/angle";
+import { questionIds } from "~/domain/video/brief-reading";
 import { figureSchema } from "~/domain/video/figure";
+import { frameworks } from "~/domain/video/framework";
 import { sceneRoles } from "~/domain/video/scene-role";
 import { mostTakes, takeSchema } from "~/domain/video/take";
 
@@ -20,6 +22,8 @@ export const scriptLimits = {
   actionCharacters: 24,
   spokenCharacters: 240,
   pictureBriefCharacters: 200,
+  /** Of a statement that was left out. */
+  leftOutCharacters: 400,
 } as const;
 
 const line = (shortest: number, longest: number) =>
@@ -55,6 +59,13 @@ export const scriptSceneSchema = z.object({
 });
 export type ScriptScene = z.infer<typeof scriptSceneSchema>;
 
+const aboutBrief = {
+  /** What to ask the user before anything is made, because the answer would change a scene. */
+  questions: z.optional(z.array(z.enum(questionIds)).check(z.maxLength(questionIds.length))),
+  /** What the brief says and the script does not, in the user's words. */
+  leftOut: z.optional(z.array(line(1, scriptLimits.leftOutCharacters)).check(z.maxLength(40))),
+};
+
 const sceneCount = [z.minLength(scriptLimits.fewestScenes), z.maxLength(scriptLimits.mostScenes)] as const;
 
 export const scriptSchema = z.object({
@@ -64,6 +75,9 @@ export const scriptSchema = z.object({
   claims: z.array(claimSchema).check(z.maxLength(120)),
   /** Ways to open it, to choose from. */
   angles: z.optional(z.array(angleSchema).check(z.maxLength(mostAngles))),
+  /** The order it is told in. */
+  framework: z.optional(z.enum(frameworks)),
+  ...aboutBrief,
   /** Statements without backing that a person accepted. */
   acceptedClaims: z.optional(z.array(acceptedClaimSchema).check(z.maxLength(120))),
 });
@@ -88,7 +102,12 @@ export const scriptDraftSchema = z.object({
       }),
     )
     .check(...sceneCount),
-  angles: z.nullish(z.array(angleSchema).check(z.maxLength(mostAngles))),
+  angles: z.nullish(z.array(draftAngleSchema).check(z.maxLength(mostAngles))),
+  /** Language of the words, where that is not the one asked for. */
+  language: z.nullish(z.string().check(z.maxLength(35))),
+  framework: z.nullish(z.enum(frameworks)),
+  questions: z.nullish(aboutBrief.questions),
+  leftOut: z.nullish(aboutBrief.leftOut),
 });
 export type ScriptDraft = z.infer<typeof scriptDraftSchema>;
 
