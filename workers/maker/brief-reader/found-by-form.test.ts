@@ -114,6 +114,8 @@ test.each([
   ["Storgatan 5", "Storgatan 5"],
   ["地址人民路12号", "地址人民路12号"],
   ["渋谷区神南1-2-3", "渋谷区神南1-2-3"],
+  ["Mein Sauerteigbrot. Holtenauer Straße 12, Kiel", "Holtenauer Straße 12, Kiel"],
+  ["12 St. James Street, London", "12 St. James Street, London"],
 ])("an address: %s", (text, address) => {
   expect(slices(text, findAddresses(text))).toEqual([address]);
 });
