@@ -8,7 +8,7 @@ import { knownInstructions } from "~/domain/image/known-instructions";
 import { languages } from "~/domain/text/language";
 import { readStream, streamOf } from "~/providers/file-stream";
 import type { ImageAnswer, ImageModel } from "~/providers/image-call.server";
-import { makerLanguages, mostEditedPixels } from "~/providers/maker-limits";
+import { mostEditedPixels } from "~/providers/maker-limits";
 import type { PictureModel, ScriptModel } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { usualImageTimeoutMs } from "~/providers/receive-image.server";
@@ -30,7 +30,7 @@ export function builtInScripts({ maker }: ProviderBindings): ScriptModel[] {
       about: "Works from your words alone and adds no facts. It is a set of rules, not an AI model.",
       provider: "built-in",
       capability: "script",
-      languages: makerLanguages,
+      languages,
       digitalSourceType: "algorithmicMedia",
       model: writerModel(maker),
     },

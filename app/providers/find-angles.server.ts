@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { findClaims } from "~/domain/facts/find-claims";
-import { type Angle, angleSchema, distinctAngles, mostAngles } from "~/domain/video/angle";
+import { type Angle, distinctAngles, draftAngleSchema, mostAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
-import { findAnglesPrompt } from "~/providers/prompts/find-angles.v1";
+import { findAnglesPrompt } from "~/providers/prompts/find-angles.v2";
 import { ProviderError } from "~/providers/provider-error.server";
 
-const answerSchema = z.object({ angles: z.array(angleSchema).check(z.maxLength(mostAngles)) });
+/** The script stands already: an angle found later changes its opening alone. */
+const openingSchema = z.pick(draftAngleSchema, { kind: true, headline: true, body: true });
+const answerSchema = z.object({ angles: z.array(openingSchema).check(z.maxLength(mostAngles)) });
 
 export interface FindAnglesOptions extends AskLimits {
   model: ScriptModel;

@@ -1,9 +1,5 @@
 import { mostDecodedPixels } from "~/domain/image/image-copy";
 import type { ImageOperation } from "~/domain/image/image-operation";
-import type { Language } from "~/domain/text/language";
-
-/** Languages the built-in writer has phrases for. */
-export const makerLanguages = ["en", "de", "fr", "es"] as const satisfies readonly Language[];
 
 /**
  * How large a picture may become by an edit, in pixels. Filling works on the marked part alone and has no limit; what

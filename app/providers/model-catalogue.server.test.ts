@@ -91,9 +91,12 @@ describe("choosing a model", () => {
   });
 
   it("takes only one that writes the language", () => {
-    expect(chooseScriptModel(catalogue, "built-in/script-writer", "pl").id).toBe("acme/writer-1");
+    const english = { ...catalogue.script[0]!, id: "acme/english", languages: ["en"] as const };
+    const both = { ...catalogue, script: [english, ...catalogue.script] };
+    expect(chooseScriptModel(both, "acme/english", "en").id).toBe("acme/english");
+    expect(chooseScriptModel(both, "acme/english", "pl").id).toBe("acme/writer-1");
     const refusal = { code: "language_not_offered" };
-    expect(() => chooseScriptModel(resolveModels({ maker }), null, "pl")).toThrow(
+    expect(() => chooseScriptModel({ ...catalogue, script: [english] }, null, "pl")).toThrow(
       expect.objectContaining(refusal),
     );
   });

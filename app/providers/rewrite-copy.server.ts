@@ -7,10 +7,12 @@ import {
   type RewriteRequest,
   rewriteSlots,
 } from "~/domain/video/rewrite";
+import { movesOf, rewriteMoves } from "~/domain/video/rewrite-move";
+import { sayingOf } from "~/domain/video/saying-of";
 import { scriptLimits } from "~/domain/video/script";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
-import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v1";
+import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v2";
 import { ProviderError } from "~/providers/provider-error.server";
 
 const line = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
@@ -24,6 +26,7 @@ const answerSchema = z.object({
         action: line(scriptLimits.actionCharacters),
         spoken: line(scriptLimits.spokenCharacters),
         pictureBrief: line(scriptLimits.pictureBriefCharacters),
+        move: z.nullish(z.enum(rewriteMoves)),
       }),
     )
     .check(z.maxLength(8)),
@@ -54,30 +57,33 @@ export async function rewriteCopy({ model, request, ...limits }: RewriteOptions)
   );
   const { lines: present } = request.scene;
   const known = new Set([...request.seen, ...request.otherLines].map(fold));
-  known.add(fold(request.target === "line" ? (present[request.slot!] ?? "") : sayingOf(present)));
+  const target = request.target === "line" ? request.slot! : "scene";
+  const saidBy = (lines: Alternative["lines"]) => fold(sayingOf(lines, target));
+  known.add(saidBy(present));
   const alternatives: Alternative[] = [];
   for (const draft of value.alternatives) {
     const lines = linesOf(draft, request);
-    const saying = fold(request.target === "line" ? (lines[request.slot!] ?? "") : sayingOf(lines));
+    const saying = saidBy(lines);
     if (saying === "" || known.has(saying)) continue;
     known.add(saying);
     alternatives.push({
       lines,
+      ...(draft.move && { move: draft.move }),
       ...(request.target === "scene" && draft.pictureBrief && { pictureBrief: draft.pictureBrief }),
       unbacked: unbackedIn(lines, request),
     });
   }
-  return { alternatives: alternatives.slice(0, mostAlternatives), madeBy: model.label };
+  const isAskedShorter = movesOf(request.instruction ?? "")?.[0] === "shorter";
+  return {
+    alternatives: alternatives.slice(0, mostAlternatives),
+    ...(alternatives.length === 0 && { why: isAskedShorter ? "nothing-shorter" : "nothing-else" }),
+    madeBy: model.label,
+  };
 }
 
 function linesOf(draft: Draft, { target, slot }: RewriteRequest): Alternative["lines"] {
   const wanted = target === "line" ? [slot!] : rewriteSlots;
   return Object.fromEntries(wanted.flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])));
-}
-
-/** How a whole scene is told apart from another. */
-function sayingOf({ headline = "", body = "" }: Alternative["lines"]): string {
-  return `${headline}\n${body}`.trim();
 }
 
 function fold(text: string): string {

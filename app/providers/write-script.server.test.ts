@@ -59,7 +59,7 @@ describe("writeScript over the OpenAI protocol", () => {
       provider: "openai",
       digitalSourceType: "trainedAlgorithmicMedia",
       promptId: "write-script",
-      promptVersion: 2,
+      promptVersion: 3,
       seed: 7,
       repaired: false,
     });
@@ -160,9 +160,38 @@ describe("writeScript with the built-in writer", () => {
     expect(script.claims.every(({ backing }) => backing.kind === "from-brief")).toBe(true);
   });
 
-  it("does not write a language it has no phrases for", async () => {
-    expect((await failure({ model: builtIn, brief: { ...brief, language: "pl" } })).code).toBe(
-      "language_not_offered",
-    );
+  it("writes in the language of the words, whichever was chosen", async () => {
+    const prompt = "Handgemachte Seife aus Hafermilch für trockene Haut, ohne Parfüm, 9,50 €";
+    const { script } = await ask({ model: builtIn, brief: { ...brief, prompt, language: "pl" } });
+    expect(script.language).toBe("de");
+    expect(script.scenes[0]?.headline).toBe("Trockene Haut?");
+  });
+
+  it("tells the video in other ways, each scene with an id of its own", async () => {
+    const prompt = "Oat soap called Lumi for families, made in Bristol, £6 a bar. Order at lumi.example";
+    const { script } = await ask({ model: builtIn, brief: { ...brief, prompt } });
+    expect(script).toMatchObject({
+      framework: expect.any(String),
+      questions: [],
+      leftOut: expect.any(Array),
+    });
+    expect(script.angles?.length).toBeGreaterThan(1);
+    for (const { scenes = [] } of script.angles ?? []) {
+      expect(new Set(scenes.map(({ id }) => id)).size).toBe(scenes.length);
+      expect(scenes.at(-1)).toMatchObject({ role: "action", action: "Order now" });
+    }
+  });
+
+  it("shows a price as it is written, and does not count it", async () => {
+    const priced = {
+      ...brief,
+      prompt: "Pão de fermentação natural, 35 €, Rua das Flores 12, Porto",
+      language: "pt" as const,
+    };
+    const { script } = await ask({ model: builtIn, brief: priced });
+    expect(script.scenes.flatMap(({ figure }) => figure ?? [])).toEqual([]);
+    const { script: english } = await ask({ model: builtIn });
+    const figures = english.scenes.flatMap(({ figure }) => figure ?? []);
+    expect(figures).toContainEqual({ value: 6, from: 6, decimals: 0, unit: "GBP" });
   });
 });

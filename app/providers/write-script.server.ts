@@ -1,9 +1,12 @@
 import type { Fact } from "~/domain/facts/fact";
+import { findAdditions } from "~/domain/facts/find-additions";
 import { type ClaimScene, findClaims } from "~/domain/facts/find-claims";
+import { missingParts } from "~/domain/facts/missing-parts";
 import type { ScriptRecipe } from "~/domain/image/recipe";
 import { languageSchema } from "~/domain/text/language";
 import { type Angle, type DraftAngle, distinctAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
+import type { BriefReading } from "~/domain/video/brief-reading";
 import type { Figure } from "~/domain/video/figure";
 import { readFigure } from "~/domain/video/read-figure";
 import {
@@ -15,7 +18,7 @@ import {
 } from "~/domain/video/script";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
-import { writeScriptPrompt } from "~/providers/prompts/write-script.v2";
+import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
 import { ProviderError } from "~/providers/provider-error.server";
 import { formatFigure } from "~/scene/text/format-figure";
 
@@ -23,6 +26,8 @@ export interface WriteScriptOptions extends AskLimits {
   model: ScriptModel;
   brief: Brief;
   facts?: readonly Fact[];
+  /** The brief taken apart; null or absent where nothing here can do it. */
+  reading?: BriefReading | null;
 }
 
 export interface WrittenScript {
@@ -35,21 +40,21 @@ export interface WrittenScript {
  * brief and the facts by us, not by the model. Throws as `askObject` does.
  */
 export async function writeScript(options: WriteScriptOptions): Promise<WrittenScript> {
-  const { model, brief, facts = [], seed = 0 } = options;
+  const { model, brief, facts = [], reading = null, seed = 0 } = options;
   if (!model.languages.includes(brief.language)) throw new ProviderError("language_not_offered");
   const { value: draft, repaired } = await askObject(
     model,
     {
       name: "script",
       system: writeScriptPrompt.system,
-      user: writeScriptPrompt.user(brief, sceneCountFor(brief.lengthSeconds), facts),
+      user: writeScriptPrompt.user(brief, sceneCountFor(brief.lengthSeconds), facts, reading),
       schema: scriptDraftSchema,
-      problems: repeatedLines,
+      problems: problemsOnce(reading),
     },
     options,
   );
   return {
-    script: toScript(draft, brief, facts),
+    script: withAddedClaims(toScript(draft, brief, facts), brief, facts, reading),
     recipe: {
       modelId: model.id,
       provider: model.provider,
@@ -60,6 +65,38 @@ export async function writeScript(options: WriteScriptOptions): Promise<WrittenS
       repaired,
     },
   };
+}
+
+/**
+ * What an answer is sent back for. A fact that is missing is asked for once: after that the script stands without it, and
+ * the user reads it before anything is made.
+ */
+function problemsOnce(reading: BriefReading | null): (draft: ScriptDraft) => string[] {
+  let isFirst = true;
+  return (draft) => {
+    const missing = isFirst && reading ? missingParts(reading.parts, draft.scenes) : [];
+    isFirst = false;
+    return [
+      ...repeatedLines(draft),
+      ...missing.map(({ kind, text }) => `scenes: the ${kind} "${text}" is missing`),
+    ];
+  };
+}
+
+/** What no part of the brief holds is a claim like any other. */
+function withAddedClaims(
+  script: Script,
+  { prompt }: Brief,
+  facts: readonly Fact[],
+  reading: BriefReading | null,
+): Script {
+  if (!reading) return script;
+  const known = [prompt, ...facts.map(({ statement }) => statement)].join("\n");
+  const claimed = new Set(script.claims.map(({ statement }) => statement));
+  const added = findAdditions(script.scenes, known, script.language).filter(
+    ({ statement }) => !claimed.has(statement),
+  );
+  return { ...script, claims: [...script.claims, ...added] };
 }
 
 /** The last scene may say the name or the offer once more. */

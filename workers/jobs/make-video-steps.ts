@@ -6,6 +6,7 @@ import type { VideoStart } from "~/domain/jobs/job-room";
 import type { Script, ScriptScene } from "~/domain/video/script";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
+import { readBrief } from "~/providers/read-brief.server";
 import { writeScript } from "~/providers/write-script.server";
 import { sizeOfFormat } from "~/scene/format-size";
 import { mediaOfAsset } from "~/scene/media-of-asset";
@@ -26,10 +27,16 @@ export async function writeJobScript(
   { jobId, input }: VideoJob,
 ): Promise<{ script: Script; recipe: ScriptRecipe }> {
   const catalogue = resolveModels(settings.providers);
-  const model = chooseScriptModel(catalogue, input.scriptModelId, input.brief.language);
+  const { brief } = input;
+  const model = chooseScriptModel(catalogue, input.scriptModelId, brief.language);
+  const { maker } = settings.providers;
+  // The built-in writer takes the brief apart itself.
+  const isRead = maker && model.provider !== "built-in";
+  const reading = isRead ? await readBrief({ maker }, { ...brief, region: null }) : null;
   return writeScript({
     model,
-    brief: input.brief,
+    brief,
+    reading,
     seed: await stableSeed(jobId),
     idempotencyKey: `${jobId}:script`,
   });

@@ -41,6 +41,12 @@ describe("findClaims", () => {
     expect(findClaims([scene(headline)], prompt)[0]?.backing.kind).toBe("from-brief");
   });
 
+  it("backs what stands in the brief word for word, also without the unit behind it", () => {
+    const [claim] = findClaims([scene("Keeps coffee hot for 12?")], prompt);
+    expect(claim?.backing).toEqual({ kind: "from-brief", quote: prompt });
+    expect(findClaims([scene("Cold for 12")], prompt)[0]?.backing.kind).toBe("unbacked");
+  });
+
   it("points to a fact when the brief is silent", () => {
     const facts = [{ id: "f1", statement: "Weighs 310 g.", sourceUrl: "https://shop.example/bottle" }];
     expect(findClaims([scene("Just 310 g")], prompt, facts)[0]?.backing).toEqual({

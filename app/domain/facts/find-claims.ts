@@ -70,8 +70,10 @@ export function findClaims(
       const marks = [...marksOf(statement)];
       if (marks.length === 0) return [];
       const backs = (source: Map<string, string>) => marks.every(([mark]) => source.has(mark));
+      // What stands in the brief word for word is backed, also where it ends between a number and its unit.
+      const isQuoted = folded(prompt).includes(folded(statement));
       const claim = { sceneId: scene.id, statement, about: marks.map(([, words]) => words) };
-      if (backs(brief.marks)) {
+      if (isQuoted || backs(brief.marks)) {
         return [{ ...claim, backing: { kind: "from-brief", quote: sentenceWith(brief.text, marks[0]![0]) } }];
       }
       const source = known.find(({ marks: held }) => backs(held));
@@ -119,6 +121,14 @@ function sentencesOf(text: string): string[] {
     .split(/(?<=[.!?…])\s+(?=\p{Lu}|\d)|\n+/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
+}
+
+function folded(text: string): string {
+  return text
+    .replace(/[\u2066-\u2069]/gu, "")
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s¿¡]+|[\s.?!…？！؟]+$/gu, "")
+    .toLowerCase();
 }
 
 function sentenceWith(text: string, mark: string): string {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { languageSchema } from "~/domain/text/language";
 import { briefLimits, tones } from "~/domain/video/brief";
+import { rewriteMoves, type whyNoWords } from "~/domain/video/rewrite-move";
 import { sceneRoles } from "~/domain/video/scene-role";
 import { scriptLimits } from "~/domain/video/script";
 
@@ -59,14 +60,18 @@ export const alternativeSchema = z.object({
   lines: sceneLinesSchema,
   /** What the picture of the rewritten scene shows; only for a scene, and only where it should change. */
   pictureBrief: z.optional(z.string().check(z.maxLength(scriptLimits.pictureBriefCharacters))),
+  /** What was done to the words; absent where the model did not say. */
+  move: z.optional(z.enum(rewriteMoves)),
   /** Statements in it that the brief does not back. */
   unbacked: z.array(z.string()),
 });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
-/** From one to three alternatives, each different from the others, from the present copy and from those seen. */
+/** Up to three alternatives, each different from the others, from the present copy and from those seen. */
 export interface RewriteAnswer {
   alternatives: Alternative[];
+  /** Why there are none. */
+  why?: keyof typeof whyNoWords;
   /** Label of the model that wrote them. */
   madeBy: string;
 }

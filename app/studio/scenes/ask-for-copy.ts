@@ -1,6 +1,8 @@
 import { callApi } from "~/client/call-api";
 import type { Brief } from "~/domain/video/brief";
 import type { RewriteAnswer, RewriteAsked, RewriteSlot, SceneLines } from "~/domain/video/rewrite";
+import { moveNames, whyNoWords } from "~/domain/video/rewrite-move";
+import { sayingOf } from "~/domain/video/saying-of";
 import { copyOfScene, type SceneCopy } from "~/scene/edit-takes";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 
@@ -24,7 +26,11 @@ export interface OfferedCopy {
     /** The new copy as one text; tells choices apart. */
     text: string;
     unbacked: string[];
+    /** What was done to the words; "" where the model did not say. */
+    move: string;
   }[];
+  /** What to do where there are none. */
+  none: string;
 }
 
 /** Asks for other copy. Throws ApiError; an abort passes through. */
@@ -47,11 +53,13 @@ export async function askForCopy(about: About, signal: AbortSignal): Promise<Off
   const answer = await callApi<RewriteAnswer>("/api/v1/rewrites", { method: "POST", body: asked, signal });
   return {
     madeBy: answer.madeBy,
-    choices: answer.alternatives.map(({ lines: written, unbacked }) => ({
+    choices: answer.alternatives.map(({ lines: written, unbacked, move }) => ({
       words: target === "scene" ? written : { ...lines, [target]: written[target] },
       shown: target === "scene" ? written : { [target]: written[target] },
-      text: Object.values(written).join(" · "),
+      text: sayingOf(written, target),
       unbacked,
+      move: move ? moveNames[move] : "",
     })),
+    none: whyNoWords[answer.why ?? "nothing-else"],
   };
 }

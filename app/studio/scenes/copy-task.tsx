@@ -31,7 +31,7 @@ type Answer =
   | { kind: "failed"; message: string }
   | { kind: "present"; offered: OfferedCopy };
 
-const wishes = ["Shorter", "Bolder", "Plainer", "As a question"];
+const wishes = ["Shorter", "Number first", "As a question", "In two lines"];
 const targetNames: Record<RewriteSlot | "scene", string> = {
   scene: "The whole scene",
   label: "Line above",
@@ -144,13 +144,14 @@ export function CopyTask({ scene, storyboard, work, slot: asked, onChange }: Cop
         {answer.kind === "present" && (
           <>
             {answer.offered.choices.length === 0 && (
-              <p className="text-muted text-sm">Nothing new came of it. Try another wish.</p>
+              <p className="text-muted text-sm">{answer.offered.none}</p>
             )}
             {answer.offered.choices.map((choice) => (
               <CopyChoice
                 key={choice.text}
                 words={choice.shown}
                 unbacked={choice.unbacked}
+                note={choice.move}
                 onChoose={() => {
                   const { choices, madeBy } = answer.offered;
                   const words = choices.map((other) => other.words);

@@ -1,25 +1,19 @@
 import * as z from "zod/mini";
+import { languageSchema } from "~/domain/text/language";
 import { distinctAngles } from "~/domain/video/angle";
-import { tones } from "~/domain/video/brief";
+
 import { rewriteRequestSchema } from "~/domain/video/rewrite";
 import { scriptLimits } from "~/domain/video/script";
-import { makerLanguages } from "~/providers/maker-limits";
 import { readFencedData } from "~/providers/prompts/data-fence";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { MakerQuestion } from "~/settings/maker-rpc";
-import { seededRandom, seedOf } from "../seeded-random";
-import { findAngleLines } from "./angle-lines";
+import { readBrief } from "../brief-reader/read-brief";
 import { composeScript } from "./compose-script";
-import { grammarOf } from "./grammars";
-import { phrasesOf } from "./phrases-of";
-import { readPrompt } from "./read-prompt";
-import { rewriteLines } from "./rewrite-lines";
+import { findOpenings } from "./find-openings";
+import { gather } from "./material";
+import { rewriteCopy } from "./rewrite-copy";
 
-const briefSchema = z.object({
-  prompt: z.string(),
-  language: z.enum(makerLanguages),
-  tone: z.enum(tones),
-});
+const briefSchema = z.object({ prompt: z.string(), language: languageSchema });
 /** What a whole script needs to know beside the brief. */
 const sizeSchema = z.object({
   lengthSeconds: z.number(),
@@ -29,15 +23,15 @@ const anglesSchema = z.object({ seen: z.array(z.string()) });
 const factsSchema = z.array(z.string());
 
 /**
- * The built-in writer: a set of rules. It reads the brief (and facts) that a prompt fences as data, and answers with a
- * script, angles or other words for a scene as JSON, which hold only the user's own words and framing lines that state
- * nothing. The same text and seed give the same answer; no network is used. Throws `ProviderError`
+ * The built-in writer: a set of rules. It takes the brief (and facts) that a prompt fences as data apart, and answers
+ * with a script, angles or other words for a scene as JSON, which hold the user's own words and a closed table of
+ * phrases. The same text gives the same answer; no network is used. Throws `ProviderError`
  * `provider_rejected_request` for a text without a brief.
  */
-export function write({ text, seed }: MakerQuestion): string {
+export function write({ text }: Pick<MakerQuestion, "text">): string {
   const request = briefSchema.safeParse(readFencedData("brief", text));
   if (!request.success) throw refusal();
-  const { language, tone } = request.data;
+  const { language } = request.data;
   const facts = factsSchema.safeParse(readFencedData("facts", text));
   const rewrite = rewriteRequestSchema.safeParse({
     ...(readFencedData("rewrite", text) as object | undefined),
@@ -45,28 +39,25 @@ export function write({ text, seed }: MakerQuestion): string {
   });
   const told = [request.data.prompt, ...(facts.data ?? [])].filter((part) => part.trim() !== "").join("\n");
   // A work without a brief has at least the words of its scene.
-  const brief = told || (rewrite.success ? Object.values(rewrite.data.scene.lines).join("\n") : "");
-  const grammar = grammarOf(brief, language);
-  const reading = readPrompt(brief, grammar);
-  const random = seededRandom(seedOf(brief, seed));
+  const prompt = told || (rewrite.success ? Object.values(rewrite.data.scene.lines).join("\n") : "");
+  const material = gather(prompt, readBrief({ prompt, language, region: null }));
 
-  if (rewrite.success) {
+  if (rewrite.success) return JSON.stringify({ alternatives: rewriteCopy(rewrite.data, material) });
+  const angles = anglesSchema.safeParse(readFencedData("angles", text));
+  if (angles.success) {
+    const found = findOpenings(material).map(({ kind, framework, headline, below }) => ({
+      kind,
+      framework,
+      headline,
+      body: below.map((row) => row.text).join("\n"),
+    }));
     return JSON.stringify({
-      alternatives: rewriteLines(rewrite.data, reading, { language, grammar, random }),
+      angles: distinctAngles(found.filter(({ headline }) => !angles.data.seen.includes(headline))),
     });
-  }
-  if (anglesSchema.safeParse(readFencedData("angles", text)).success) {
-    const phrases = phrasesOf(language);
-    const angles = [...tones]
-      .sort((first, second) => Number(second === tone) - Number(first === tone))
-      .flatMap((other) => findAngleLines(reading, phrases, { tone: other, random }));
-    const { seen } = anglesSchema.parse(readFencedData("angles", text));
-    const fresh = angles.filter(({ headline }) => !seen.includes(headline));
-    return JSON.stringify({ angles: distinctAngles(fresh) });
   }
   const size = sizeSchema.safeParse(readFencedData("brief", text));
   if (!size.success) throw refusal();
-  return JSON.stringify(composeScript(reading, { tone, language, grammar, ...size.data, random }));
+  return JSON.stringify(composeScript(material, size.data));
 }
 
 function refusal(): ProviderError {

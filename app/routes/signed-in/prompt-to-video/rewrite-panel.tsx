@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { callApi } from "~/client/call-api";
 import type { Brief } from "~/domain/video/brief";
 import type { Alternative, RewriteAnswer, RewriteAsked, RewriteSlot } from "~/domain/video/rewrite";
+import { moveNames, whyNoWords } from "~/domain/video/rewrite-move";
+import { sayingOf } from "~/domain/video/saying-of";
 import type { Script, ScriptScene } from "~/domain/video/script";
 import type { CopyTake, Take } from "~/domain/video/take";
 import { Button } from "~/ui/button";
@@ -44,9 +46,10 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
     try {
       const body = requestOf({ brief, script, scene, target: nextTarget, instruction, seen: seen.current });
       const next = await callApi<RewriteAnswer>("/api/v1/rewrites", { method: "POST", body });
-      seen.current = [...seen.current, ...next.alternatives.map((one) => sayingOf(one, nextTarget))].slice(
-        -60,
-      );
+      seen.current = [
+        ...seen.current,
+        ...next.alternatives.map((one) => sayingOf(one.lines, nextTarget)),
+      ].slice(-60);
       setAnswer(next);
       setState("resting");
     } catch (error) {
@@ -94,18 +97,17 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
         )}
         {typeof state === "object" && <p className="text-danger text-sm">{state.failed}</p>}
         {state === "resting" && answer?.alternatives.length === 0 && (
-          <p className="text-muted text-sm">
-            There is no other way to say it with what is known. Add to it by hand, or ask for something else.
-          </p>
+          <p className="text-muted text-sm">{whyNoWords[answer.why ?? "nothing-else"]}</p>
         )}
         {answer?.alternatives.map((alternative) => (
           <button
-            key={sayingOf(alternative, target)}
+            key={sayingOf(alternative.lines, target)}
             type="button"
             onClick={() => use(alternative)}
             className="grid cursor-default gap-0.5 rounded-md border border-line bg-raised px-3 py-2 text-start transition-colors hover:border-accent"
           >
             <Words words={alternative.lines} />
+            {alternative.move && <span className="text-faint text-xs">{moveNames[alternative.move]}</span>}
             {alternative.unbacked.length > 0 && (
               <span className="text-sm text-warning">States what your brief does not.</span>
             )}
@@ -217,10 +219,6 @@ function requestOf({ brief, script, scene, target, instruction, seen }: Asking):
     ...(target !== "scene" && { slot: target }),
     ...(instruction.trim() && { instruction: instruction.trim() }),
   };
-}
-
-function sayingOf({ lines }: Alternative, target: Target): string {
-  return target === "scene" ? `${lines.headline ?? ""}\n${lines.body ?? ""}`.trim() : (lines[target] ?? "");
 }
 
 /** The whole scene as it would be with an alternative in it. */

@@ -1,0 +1,195 @@
+import { scriptLimits } from "~/domain/video/script";
+import type { Line } from "./read-lines";
+import { bodyOf, type Section, secondsOf, type ToldScene, toldScene } from "./told-scene";
+
+export interface Room {
+  lengthSeconds: number;
+  /** Most scenes that fit the length. */
+  sceneCount: number;
+  language: string;
+}
+
+/** How much longer than asked for a script may take to read; scenes can be shown that much shorter. */
+const tolerance = 1.1;
+/** How far the time a scene needs may be stretched before it drags. */
+const mostStretched = 1.5;
+const mostRows = 4;
+
+/**
+ * The scenes within their time: facts that go together share a scene, then the least telling is left out, a whole line
+ * at a time. Price, date, place, contact and deed stay. Where there is time to spare, points get scenes of their own.
+ */
+export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[] {
+  const isOver = (some: readonly ToldScene[]) =>
+    some.length > room.sceneCount || secondsOf(some, room.language) > room.lengthSeconds * tolerance;
+  let fitted = [...scenes];
+  for (const reduce of [merged, withoutLabel, cut]) {
+    while (isOver(fitted)) {
+      const fewer = reduce(fitted);
+      if (!fewer) break;
+      fitted = fewer;
+    }
+  }
+  while (
+    fitted.length < room.sceneCount &&
+    secondsOf(fitted, room.language) * mostStretched < room.lengthSeconds
+  ) {
+    const more = spread(fitted);
+    if (!more || isOver(more)) break;
+    fitted = more;
+  }
+  return fitted;
+}
+
+/** Which scene may go into which, the likeliest first. */
+const belongTogether: readonly (readonly [Section, Section])[] = [
+  ["where", "close"],
+  ["offer", "price"],
+  ["price", "offer"],
+  ["features", "what"],
+  ["price", "when"],
+  ["note", "when"],
+  ["when", "close"],
+  ["price", "what"],
+  ["offer", "what"],
+  ["offer", "offer"],
+  ["statement", "statement"],
+];
+
+function merged(scenes: readonly ToldScene[]): ToldScene[] | null {
+  for (const [from, into] of belongTogether) {
+    const guest = scenes.findLast(({ section }) => section === from);
+    // Of one kind, the one before: the user's order is kept.
+    const before = guest && scenes[scenes.indexOf(guest) - 1];
+    const host =
+      from === into
+        ? before?.section === into
+          ? before
+          : undefined
+        : scenes.find(({ section }) => section === into);
+    // The last scene of a video that leads nowhere is a name alone.
+    if (!guest || !host || (host.section === "close" && host.holds.length === 0)) continue;
+    const both = isLong(guest) && from === into ? null : join(host, guest);
+    if (both)
+      return scenes.filter((scene) => scene !== guest).map((scene) => (scene === host ? both : scene));
+  }
+  return null;
+}
+
+/** Two sentences of some length are not read as one scene. */
+function isLong({ section, headline, rows }: ToldScene): boolean {
+  return section === "statement" && (rows.length > 0 || headline.length > 32);
+}
+
+function join(host: ToldScene, guest: ToldScene): ToldScene | null {
+  const isTicked = guest.icon === "check";
+  const head = isTicked ? [] : [{ text: guest.headline, line: guest.holds[0] ?? null }];
+  const added = [...head, ...guest.rows];
+  const scene: ToldScene = {
+    ...host,
+    rows: [...host.rows, ...added],
+    icon: isTicked && host.rows.length === 0 ? "check" : host.icon === "check" ? "" : host.icon,
+    holds: [...host.holds, ...guest.holds],
+  };
+  return scene.rows.length <= mostRows && bodyOf(scene).length <= scriptLimits.bodyCharacters ? scene : null;
+}
+
+/** "Interested?" and "Meet" are worth less than any fact. */
+function withoutLabel(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const spoken: readonly Section[] = ["close", "what"];
+  const scene = scenes.findLast(
+    ({ section, label, icon }) => label !== "" && icon !== "map-pin" && spoken.includes(section),
+  );
+  return scene ? scenes.map((one) => (one === scene ? { ...scene, label: "" } : one)) : null;
+}
+
+/** What may be left out, in this order; each step takes out one line of the brief. */
+function cut(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const middle = scenes.filter(({ section }) => section !== "opening" && section !== "close");
+  const last = (section: Section, most = 0) => {
+    const some = middle.filter((scene) => scene.section === section);
+    return some.length > most ? some.at(-1) : undefined;
+  };
+  const note = last("note");
+  if (note) return without(scenes, note);
+  return (
+    withoutRow(scenes, "feature", 1) ??
+    withoutScene(scenes, last("features", 1)) ??
+    withoutRest(scenes) ??
+    withoutScene(scenes, last("statement", 1)) ??
+    withoutItem(scenes) ??
+    withoutScene(scenes, last("proof")) ??
+    withoutRow(scenes, "audience", 0) ??
+    withoutRow(scenes, "need", 0) ??
+    withoutScene(
+      scenes,
+      middle.length > 1 ? (last("features") ?? last("statement") ?? last("list")) : undefined,
+    ) ??
+    withoutRow(scenes, "feature", 0)
+  );
+}
+
+function without(scenes: readonly ToldScene[], scene: ToldScene): ToldScene[] {
+  return scenes.filter((one) => one !== scene);
+}
+
+function withoutScene(scenes: readonly ToldScene[], scene: ToldScene | undefined): ToldScene[] | null {
+  return scene ? without(scenes, scene) : null;
+}
+
+/** Without the last row of a kind, where there are more than `fewest` of them. */
+function withoutRow(scenes: readonly ToldScene[], kind: Line["kind"], fewest: number): ToldScene[] | null {
+  const rowsOf = ({ rows, section }: ToldScene) =>
+    section === "close" ? [] : rows.filter(({ line }) => line?.kind === kind);
+  const count = scenes.reduce((sum, scene) => sum + rowsOf(scene).length, 0);
+  const scene = count > fewest ? scenes.findLast((one) => rowsOf(one).length > 0) : undefined;
+  if (!scene) return null;
+  const row = rowsOf(scene).at(-1)!;
+  const rows = scene.rows.filter((one) => one !== row);
+  // A heading announces several.
+  const isHeading = scene.icon === "check" && rows.length === 1 && scene.section === "features";
+  const kept: ToldScene = {
+    ...scene,
+    ...(isHeading ? { headline: rows[0]!.text, rows: [] } : { rows }),
+    icon: rows.length < 2 && scene.icon === "check" ? "" : scene.icon,
+    holds: scene.holds.filter((line) => line !== row.line),
+  };
+  return scenes.map((one) => (one === scene ? kept : one));
+}
+
+/** A long list keeps its first items. */
+function withoutItem(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const list = scenes.find(({ section, rows }) => section === "list" && rows.length > 2);
+  return list ? scenes.map((one) => (one === list ? { ...list, rows: list.rows.slice(0, -1) } : one)) : null;
+}
+
+/** What follows under a headline that is a clause by itself. */
+function withoutRest(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const isWhole = ({ headline, rows, holds }: ToldScene) =>
+    rows.length === 1 && /^\s*[,;:–—、，]/u.test(holds[0]?.text.slice(headline.length) ?? "");
+  const scene = scenes.findLast(
+    (one) =>
+      (one.section === "statement" || one.section === "proof" || one.section === "opening") && isWhole(one),
+  );
+  return scene ? scenes.map((one) => (one === scene ? { ...scene, rows: [] } : one)) : null;
+}
+
+/** The longest list of points as a scene each. */
+function spread(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const list = scenes.find(
+    ({ section, rows }) => rows.length > 1 && (section === "features" || section === "list"),
+  );
+  if (!list) return null;
+  const parted = list.rows
+    .filter(({ text }) => text.length <= scriptLimits.headlineCharacters)
+    .map(({ text, line }) =>
+      toldScene(list.section === "list" ? "list" : "features", "point", {
+        label: list.headline.length <= scriptLimits.labelCharacters ? list.headline : "",
+        headline: text,
+        holds: line ? [line] : [],
+      }),
+    );
+  return parted.length === list.rows.length
+    ? scenes.flatMap((scene) => (scene === list ? parted : [scene]))
+    : null;
+}

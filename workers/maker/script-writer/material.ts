@@ -1,0 +1,66 @@
+import type { Language } from "~/domain/text/language";
+import type { BriefReading, PartKind } from "~/domain/video/brief-reading";
+import { evidenceIn } from "./evidence";
+import { type Phrases, phrasesFor } from "./phrases";
+import { type Line, readLines } from "./read-lines";
+import { setLine } from "./set-line";
+
+/** All there is to write with: the user's lines, and the fixed phrases of their language. */
+export interface Material {
+  prompt: string;
+  language: Language;
+  phrases: Phrases | null;
+  evidence: ReturnType<typeof evidenceIn>;
+  lines: readonly Line[];
+  /** The line that names the thing the video is about; null where none can be set. */
+  subject: Line | null;
+  /** The words of it, without a price or place in the same line. */
+  subjectText: string;
+  name: string | null;
+  /** What pictures are of where a scene names nothing: in the user's words, also those that cannot be set. */
+  about: string;
+}
+
+/** Gathers what a brief offers; `prompt` is the text that was read. */
+export function gather(prompt: string, reading: BriefReading): Material {
+  const { language, parts } = reading;
+  const lines = distinct(readLines(prompt, reading));
+  const subject = lines.find(({ kinds }) => kinds.has("subject")) ?? null;
+  const name = parts.find(({ kind, isOblique }) => kind === "name" && !isOblique)?.text ?? null;
+  const subjectText = subject ? subjectOf(subject) : "";
+  const oblique = parts.find(({ kind }) => kind === "subject")?.text ?? "";
+  const about = [name, subjectText || oblique].filter(Boolean).join(", ") || lines[0]?.text || prompt;
+  return {
+    prompt,
+    language,
+    phrases: phrasesFor(language),
+    evidence: evidenceIn(language),
+    lines,
+    subject,
+    subjectText: setLine(subjectText, language),
+    name,
+    about,
+  };
+}
+
+function subjectOf({ kind, text, parts }: Line): string {
+  const at = parts.findIndex((part) => part.kind === "subject");
+  if (kind === "subject" || at < 0) return text;
+  const own = parts[at]!;
+  const end = parts
+    .slice(at + 1)
+    .filter((part) => part.kind === "place" || part.kind === "feature")
+    .reduce((last, part) => (part.start - last <= 1 ? part.end : last), own.end);
+  const offset = text.indexOf(own.text);
+  return text.slice(offset, offset + end - own.start);
+}
+
+/** The lines of a kind, in the order of the brief. */
+export function linesOf({ lines }: Material, ...kinds: PartKind[]): Line[] {
+  return lines.filter(({ kind }) => kinds.includes(kind));
+}
+
+function distinct(lines: readonly Line[]): Line[] {
+  const said = lines.map(({ text }) => text.toLowerCase());
+  return lines.filter((_, index) => said.indexOf(said[index]!) === index);
+}

@@ -1,0 +1,105 @@
+import { loadDefaultJapaneseParser } from "budoux";
+import { scriptLimits } from "~/domain/video/script";
+import { directionOfLanguage, isUnspaced } from "~/scene/text/script";
+
+/** How a stretch of the user's words is set on the screen: capital, question mark, line. Nothing is added or inflected. */
+
+/** Headlines read well on a phone up to about this length; more goes below. */
+const punchy = { spaced: 46, unspaced: 20 };
+
+/** The words without what parts them from their neighbours, with a capital as their language writes it. */
+export function setLine(text: string, language: string): string {
+  const line = text
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s,;:.–—\-•*、。，；]+|[\s,;:–—\-、，；]+$/gu, "")
+    .replace(/(?<!\.)[.。।]$/u, "")
+    .trim();
+  const [first = ""] = line.split(" ");
+  // A name with capitals inside, an address or a handle is written as it is written.
+  const isFixed = /[@/]|\p{L}\.\p{L}|^\p{Ll}+\p{Lu}/u.test(first);
+  return isFixed ? line : line.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+}
+
+/** A number or address runs from left to right also where the words around it do not. */
+export function setContact(text: string, language: string): string {
+  return directionOfLanguage(language) === "rtl" ? `\u2066${text}\u2069` : text;
+}
+
+/** The line with the question mark of its language. */
+export function asQuestion(text: string, language: string): string {
+  const line = setLine(text, language).replace(/[.!?。！？؟]+$/u, "");
+  switch (language.toLowerCase().split("-")[0]) {
+    case "es":
+      return `¿${line}?`;
+    case "fr":
+      return `${line}\u202f?`;
+    case "ar":
+    case "fa":
+    case "ur":
+      return `${line}؟`;
+    case "ja":
+    case "zh":
+      return `${line}？`;
+    case "el":
+      return `${line};`;
+    default:
+      return `${line}?`;
+  }
+}
+
+/**
+ * A line as a headline, and what remains for below it; null where it cannot be parted and is too long. It parts at a
+ * border of clauses, else before a short word in its second half; Japanese between phrases, other scripts without
+ * spaces between words.
+ */
+export function splitHeadline(text: string, language: string): [string, string] | null {
+  const most = isUnspaced(text) ? punchy.unspaced : punchy.spaced;
+  const line = setLine(text, language);
+  if (line.length <= most) return [line, ""];
+  const at = clauseBorder(line, most) ?? clauseBorder(line, scriptLimits.headlineCharacters);
+  if (at) return partAt(line, at, language);
+  if (line.length <= scriptLimits.headlineCharacters) return [line, ""];
+  const border = wordBorder(line, language, most);
+  return border > 0 ? partAt(line, border, language) : null;
+}
+
+function partAt(line: string, at: number, language: string): [string, string] | null {
+  const [headline, rest] = [line.slice(0, at), line.slice(at)].map((part) => setLine(part, language));
+  return rest!.length <= scriptLimits.bodyCharacters ? [headline!, rest!] : null;
+}
+
+/** Where the last clause ends that leaves a headline of some length; a comma of a list or a number is no border. */
+function clauseBorder(line: string, most: number): number | null {
+  const borders = [
+    ...line.matchAll(/[,;:](?=\s)|\s[–—-](?=\s)|[、，；：]|(?<!\d)[.!?](?=\s+\p{Lu})|[。！？]/gu),
+  ];
+  const commas = borders.filter(([mark]) => mark === "," || mark === "、").length;
+  const at = borders
+    .filter(([mark]) => commas < 2 || (mark !== "," && mark !== "、"))
+    .map(({ index, 0: mark }) => index + (/[.!?。！？]/u.test(mark) ? 1 : 0))
+    .findLast((index) => index >= Math.min(8, most / 2) && index <= most && line.length - index > 3);
+  return at ?? null;
+}
+
+/** Where a line without clauses may part: before a word of up to four letters after its middle, as prepositions are. */
+function wordBorder(line: string, language: string, most: number): number {
+  if (isUnspaced(line)) return ends(phrasesIn(line, language)).findLast((end) => end <= most) ?? 0;
+  const starts = [...line.matchAll(/\s+(?=(\S+))/gu)].filter(({ index }) => index <= most);
+  const short = starts.findLast(({ index, 1: word = "" }) => word.length <= 4 && index > most * 0.4);
+  return (short ?? starts.at(-1))?.index ?? 0;
+}
+
+/** What may not be torn apart in a script without spaces. */
+export function phrasesIn(text: string, language: string): string[] {
+  if (language.toLowerCase().startsWith("ja")) return loadDefaultJapaneseParser().parse(text);
+  const words = new Intl.Segmenter(language, { granularity: "word" });
+  return [...words.segment(text)].map(({ segment }) => segment);
+}
+
+function ends(pieces: readonly string[]): number[] {
+  let end = 0;
+  return pieces.map((piece) => {
+    end += piece.length;
+    return end;
+  });
+}
