@@ -1,6 +1,7 @@
 import type { Found } from "./mask";
 
-const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+/** A point ends a short word ("St. James") or stands inside one; behind a long one it ends the sentence. */
+const name = "(?:\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}(?:[\\p{L}\\p{M}'’-]|\\.(?=\\p{L}))*)";
 const names = `${name}(?:\\s(?:of|the|di|delle|degli|de|des|du|da|do|dos|del|della|dei|la|las|los|le|les|van|von|der|den|den|en|et|e|i|y|${name})){0,5}`;
 const house = "\\p{Nd}{1,4}(?:\\s?[-–/]\\s?\\p{Nd}{1,4})?\\s?[a-zA-Z]?(?![\\p{L}\\p{N}])";
 
