@@ -97,6 +97,25 @@ function assetFileNames({ originalFileNames }: { originalFileNames: string[] }):
   return `${assetFolder(originalFileNames)}/[name]-[hash][extname]`;
 }
 
+/** The built-in makers under `npm run dev`, with their files. */
+const makerWorkers = [
+  {
+    configPath: "./workers/maker/wrangler.toml",
+    // Vite gives assets to the app's worker alone.
+    config: (worker: { assets?: object; services?: object[] }) => {
+      delete worker.assets;
+      worker.services = [{ binding: "ASSETS", service: "maker-files" }];
+    },
+  },
+  {
+    config: {
+      name: "maker-files",
+      main: "./scripts/vite/maker-files.ts",
+      compatibility_date: "2026-10-01",
+    },
+  },
+];
+
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     cloudflare({
@@ -106,7 +125,7 @@ export default defineConfig(({ command, isPreview }) => ({
       ...(command === "serve"
         ? {
             config: { vars: developmentVars() },
-            ...(isPreview ? {} : { auxiliaryWorkers: [{ configPath: "./workers/maker/wrangler.toml" }] }),
+            ...(isPreview ? {} : { auxiliaryWorkers: makerWorkers }),
           }
         : {}),
     }),

@@ -2,12 +2,14 @@ import { spawn } from "node:child_process";
 import { buildEmbeddedFirebase, startEmbeddedFirebase } from "./embedded-firebase.mjs";
 import { localModelVars } from "./local-models.mjs";
 import { StateError } from "./state/state-error.mjs";
+import { layMakerFiles } from "./subject-files.mjs";
 import { printWelcome } from "./welcome.mjs";
 
 const port = process.env.PORT ?? "5173";
 const stateFolder = ".vitrine";
 
 buildEmbeddedFirebase();
+await layMakerFiles();
 const firebase = await startEmbeddedFirebase({ stateFolder, vars: { REQUIRE_INDEXES: "1" } }).catch(
   (error) => {
     if (!(error instanceof StateError)) throw error;

@@ -91,9 +91,11 @@ async function writeFiles(folder) {
   }
 }
 
-// Called by name: lays the files where wrangler.toml of the maker looks for them.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Lays the files where wrangler.toml of the maker and the development server look for them. */
+export async function layMakerFiles() {
   const built = join(root, "build/maker-files");
   rmSync(built, { recursive: true, force: true });
   cpSync(await subjectFiles(), built, { recursive: true });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await layMakerFiles();

@@ -19,6 +19,8 @@ const blocked = new RegExp(
     "statue-of-liberty|map-of-japan|tokyo-tower|derelict-house|construction|stop-sign|.*-traffic-light",
     "police-car.*|fire-engine|ambulance|oncoming-.*|oil-drum|fuel-pump|sled|wheelchair-symbol",
     "volcano|tornado|cyclone|fog|foggy|comet|high-voltage|fire|droplet|water-wave|rainbow|sparkles",
+    // Time of day and weather are said of a scene, and drawn as its light.
+    "sunset|sunrise.*|cityscape.*|.*-with-stars|bridge-at-night|cloud.*|sun-behind-.*|milky-way|wind-face|.*star",
     "crown|party-popper|confetti-ball|balloon|wrapped-gift|ribbon|muted-speaker|bell-with-slash",
   ].join("|")})$`,
 );
