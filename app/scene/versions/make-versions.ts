@@ -1,49 +1,58 @@
+import type { Brief } from "~/domain/video/brief";
 import type { Script } from "~/domain/video/script";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { makeVariants } from "~/scene/make-variants";
 import { paletteOf } from "~/scene/resolve/scene-design";
-import { orderScenes, sceneOrders } from "~/scene/scene-order";
+import { sceneOrders } from "~/scene/scene-order";
 import { seededFraction } from "~/scene/seeded-choice";
-import type { Scene, Storyboard } from "~/scene/storyboard";
+import type { Storyboard } from "~/scene/storyboard";
 import type { VariantOrigin } from "~/scene/variant-origin";
-import { openingsOf, openScenes, scenesAsApproved } from "./opening";
 import { type PictureTreatment, pictureTreatmentOf } from "./picture-treatment";
+import { tellingsOf } from "./telling";
 
 /** Seeds tried for another treatment of the pictures in the same template and palette. */
-const seedAttempts = 24;
+const seedAttempts = 16;
+/** Versions among which treatments of pictures take turns: as many as are shown together. */
+const runLength = 6;
 
 export interface VersionSource {
   storyboard: Storyboard;
-  /** As it was approved; null for a work that did not start from one, which has other looks only. */
+  /** As they were approved; null for a work that did not start from a brief, which has other looks only. */
   script: Script | null;
+  brief: Brief | null;
   origin: VariantOrigin;
+  createdAt: Date;
 }
 
 /**
- * Versions `from` to `from + count` of a video, each another idea: another scene opens, the parts come in another order,
- * another template, another treatment of the pictures. Nothing is made for them: they cost nothing.
+ * Versions `from` to `from + count` of a video, each another idea: another telling of what there is to say, another
+ * order of the parts, another template, another treatment of the pictures. Nothing is made for them: they cost nothing.
  *
  * The first of all is the video as it began. The set follows from what was approved and from edits made since; which of
- * them the video is now makes no difference. Scenes that somebody rearranged keep their opening and their order.
+ * them the video is now makes no difference.
  */
 export function makeVersions(
-  { storyboard, script, origin }: VersionSource,
+  { storyboard, script, brief, origin, createdAt }: VersionSource,
   { from, count }: { from: number; count: number },
   library: Library = builtInLibrary,
 ): Storyboard[] {
-  const approved = script && scenesBeforeChoice(storyboard.scenes, script);
-  const openings = approved && script ? openingsOf(script) : [];
-  const base = approved ? { ...storyboard, scenes: approved } : storyboard;
-  const treatments: (PictureTreatment | null)[] = [];
-  return makeVariants(base, from + count, origin, library)
-    .map((variant, index): Storyboard => {
-      const opening = openings[openingPlace(index, openings.length)];
-      const opened = opening ? { ...variant, scenes: openScenes(variant.scenes, opening) } : variant;
-      const version = index === 0 ? opened : withOtherTreatment(opened, treatments, library);
+  const { scenes } = storyboard;
+  const told = script && brief ? tellingsOf({ scenes, script, brief, seed: origin.seed, createdAt }) : [];
+  const start = from - (from % runLength);
+  let treatments: (PictureTreatment | null)[] = [];
+  return makeVariants(storyboard, from + count, origin, library)
+    .slice(start)
+    .map((variant, place): Storyboard => {
+      const index = start + place;
+      if (index % runLength === 0) treatments = [];
+      const telling = told[tellingPlace(index, told.length)];
+      const order = sceneOrders[index % sceneOrders.length] as (typeof sceneOrders)[number];
+      const retold = telling ? { ...variant, scenes: telling.tell(order) } : variant;
+      const version = index === 0 ? retold : withOtherTreatment(retold, treatments, library);
       treatments.push(pictureTreatmentOf(version, library));
       return version;
     })
-    .slice(from);
+    .slice(from - start);
 }
 
 /** Words, order and pictures of one version in the look of another. */
@@ -52,23 +61,11 @@ export function mixVersions({ style: _, ...words }: Storyboard, look: Storyboard
   return { ...words, templateId, seed, music, ...(style && { style }) };
 }
 
-/** The approved scenes where the present ones are a version of them; null where somebody arranged them since. */
-function scenesBeforeChoice(scenes: readonly Scene[], script: Script): Scene[] | null {
-  const openings = openingsOf(script);
-  const approved = scenesAsApproved(scenes, script, openings);
-  const idsOf = (some: readonly Scene[]) => some.map(({ id }) => id).join("\n");
-  const present = idsOf(scenes);
-  const isVersion = openings.some((opening) =>
-    sceneOrders.some((order) => idsOf(openScenes(orderScenes(approved, order), opening)) === present),
-  );
-  return isVersion ? approved : null;
-}
-
-/** Openings take turns against the orders, so that the two come together in every combination. */
-function openingPlace(index: number, openings: number): number {
-  if (openings === 0) return 0;
-  const shift = openings % sceneOrders.length === 0 ? Math.floor(index / openings) : 0;
-  return (index + shift) % openings;
+/** Tellings take turns against the orders, so that the two come together in every combination. */
+function tellingPlace(index: number, tellings: number): number {
+  if (tellings === 0) return 0;
+  const shift = tellings % sceneOrders.length === 0 ? Math.floor(index / tellings) : 0;
+  return (index + shift) % tellings;
 }
 
 /** The version in the same template and palette, with the treatment of pictures that fewest before it have. */

@@ -1,10 +1,11 @@
 import { type AngleKind, angleNames } from "~/domain/video/angle";
+import type { Framework } from "~/domain/video/framework";
 import type { Script } from "~/domain/video/script";
 import { builtInLibrary, type Library } from "~/scene/library";
 import { variantName } from "~/scene/make-variants";
 import type { Storyboard } from "~/scene/storyboard";
-import { type Opening, openingNow, openingsOf } from "./opening";
 import { type PictureTreatment, pictureTreatmentOf } from "./picture-treatment";
+import { tellingNow } from "./telling";
 
 /** What sets one version apart from the others beside it, in words. */
 export interface VersionName {
@@ -27,6 +28,19 @@ const treatmentNames: Record<PictureTreatment, string> = {
   framed: "Framed pictures",
 };
 
+/** Empty where the opening says it already. */
+const frameworkNames: Record<Framework, string> = {
+  "offer-first": "Offer first",
+  "problem-solution": "Then the answer",
+  "before-after": "Before and after",
+  list: "Told as a list",
+  question: "Then the answer",
+  story: "Told as a story",
+  demonstration: "Step by step",
+  announcement: "Told as news",
+  statement: "",
+};
+
 const orderNames = { proof: "Proof early", offer: "Offer early" } as const;
 
 /** Names for versions shown together. What all of them share is not said; no two have the same name. */
@@ -35,10 +49,9 @@ export function nameVersions(
   script: Script | null,
   library: Library = builtInLibrary,
 ): VersionName[] {
-  const openings = script ? openingsOf(script) : [];
   const told = versions.map(({ scenes }) => {
-    const opening = openingNow(scenes, openings);
-    return [nameOfOpening(opening), nameOfOrder(scenes, opening)];
+    const telling = script && tellingNow(scenes, script);
+    return [nameOfOpening(telling), nameOfOrder(scenes, telling)];
   });
   const pictures = versions.map((version) => {
     const treatment = pictureTreatmentOf(version, library);
@@ -63,16 +76,19 @@ export function versionTitle({ words, look }: VersionName): string {
   return joined([words, look]);
 }
 
-function nameOfOpening(opening: Opening | undefined): string {
-  if (!opening) return "Your own opening";
-  if (!opening.kind) return "Opens as written";
-  return openingNames[opening.kind] ?? `Opens with ${angleNames[opening.kind].toLowerCase()}`;
+type ToldNow = ReturnType<typeof tellingNow>;
+
+function nameOfOpening(telling: ToldNow): string {
+  if (!telling) return "Your own opening";
+  if (!telling.kind) return "Opens as written";
+  return openingNames[telling.kind] ?? `Opens with ${angleNames[telling.kind].toLowerCase()}`;
 }
 
-/** Named for what follows the opening where that is another part than it and no point, and a point comes later. */
-function nameOfOrder([, second, ...later]: Storyboard["scenes"], opening: Opening | undefined): string {
+/** Its framework, or what follows the opening where that is another part than it and no point, and a point comes later. */
+function nameOfOrder([, second, ...later]: Storyboard["scenes"], telling: ToldNow): string {
+  if (telling?.framework) return frameworkNames[telling.framework];
   if (!second || (second.role !== "proof" && second.role !== "offer")) return "";
-  if (opening?.kind === second.role) return "";
+  if (telling?.kind === second.role) return "";
   return later.some(({ role }) => role === "point") ? orderNames[second.role] : "";
 }
 

@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 /**
- * The ways a script can open, no two of one kind, as it was approved first. A scene that already says an angle's line is
+ * The ways the scenes of a script can open, no two of one kind, as it was approved first. A scene that already says an angle's line is
  * moved to the front; an angle no scene says stands above what the opening said, if there is room. The close stays the
  * close.
  */
@@ -21,7 +21,7 @@ export function openingsOf(script: Script): Opening[] {
   const [first, ...rest] = script.scenes;
   if (!first) return [];
   const angles = distinctAngles(script.angles ?? []);
-  const written = angles.find(({ headline }) => isSameLine(headline, first.headline));
+  const written = angles.find(({ headline, scenes }) => !scenes && isSameLine(headline, first.headline));
   const movable = rest.filter(({ role }) => role !== "action");
   const openings: Opening[] = [{ kind: written?.kind ?? null, sceneId: first.id }];
   const offer = (opening: Opening) => {
@@ -31,8 +31,8 @@ export function openingsOf(script: Script): Opening[] {
     );
     if (!isKnown) openings.push(opening);
   };
-  for (const { kind, headline } of angles) {
-    if (isSameLine(headline, first.headline)) continue;
+  for (const { kind, headline, scenes } of angles) {
+    if (scenes || isSameLine(headline, first.headline)) continue;
     const scene = rest.find((one) => isSameLine(one.headline, headline));
     if (!scene) {
       const body = [first.headline, first.body].filter(Boolean).join(" – ");

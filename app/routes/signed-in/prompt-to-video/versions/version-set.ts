@@ -41,13 +41,13 @@ const shownScale = 0.5;
  * it is still as it began.
  */
 export function versionSet(
-  content: Pick<Content, "id" | "storyboard" | "script" | "brief" | "recipe" | "chosenVariant">,
+  content: Content,
   set: number,
   mix: Mix | null,
   library: Library,
 ): { versions: Version[]; present: string | null; isChosen: boolean } {
-  const { storyboard, script } = content;
-  const source = { storyboard, script, origin: variantOrigin(content) };
+  const { storyboard, script, brief, createdAt } = content;
+  const source = { storyboard, script, brief, createdAt, origin: variantOrigin(content) };
   const from = set * setSize;
   const made = makeVersions(source, { from, count: setSize }, library);
   const [first] = set === 0 ? made : makeVersions(source, { from: 0, count: 1 }, library);
