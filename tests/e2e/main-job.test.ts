@@ -260,6 +260,45 @@ test("a job can be cancelled, and its brief is there to begin again", async () =
   await page.context().close();
 });
 
+test("what a brief leaves open is asked before anything is paid; what was left out can be put in", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await writeBrief(page, "We bake bread.");
+  await scriptButton(page).click();
+  await approveButton(page).waitFor();
+  const first = page.url();
+  const questions = page.getByRole("region", { name: /short question/ });
+  const reach = questions.getByRole("textbox", { name: "Where do people find you?" });
+  // Each can be left aside, and had back by undo.
+  await questions.getByRole("button", { name: "Skip: Where do people find you?" }).click();
+  await reach.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await reach.fill("millstreet.example");
+  await questions.getByRole("button", { name: "Write the script again" }).click();
+  await page.waitForURL((address) => address.search.startsWith("?job=") && address.href !== first);
+  await approveButton(page).waitFor();
+  await page.getByText("We bake bread. millstreet.example").waitFor();
+  expect(await reach.count()).toBe(0);
+
+  // More than fits is listed, and comes in where a scene makes room for it.
+  await writeBrief(
+    page,
+    `${prompt} Cakes to order. Closed on Mondays. Baker of the year 2024. Parking behind the shop.`,
+  );
+  await page.getByRole("slider", { name: "Length" }).fill("8");
+  await scriptButton(page).click();
+  await approveButton(page).waitFor();
+  const putIn = page.getByRole("region", { name: "Left out" }).getByRole("button", { name: /^Put in: / });
+  const statement = (await putIn.first().getAttribute("aria-label"))?.replace("Put in: ", "") ?? "";
+  await page.getByRole("button", { name: "Remove scene 2" }).click();
+  await putIn.first().click();
+  const headlines = page.getByRole("textbox", { name: "Headline" });
+  await expect
+    .poll(() => headlines.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value)))
+    .toContain(statement);
+  await page.getByRole("button", { name: `Put in: ${statement}` }).waitFor({ state: "detached" });
+});
+
 test("an empty brief is refused with words and focus, and what is typed survives a reload", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);

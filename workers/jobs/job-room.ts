@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { mostScenesToApprove } from "~/domain/credits/prices";
 import { isJobOver, type JobEvent } from "~/domain/jobs/job";
 import type {
   ApprovalAnswer,
@@ -87,7 +88,11 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     if (!latest) return { kind: "absent" };
     if (latest.stage === "approval" && latest.state === "waiting") {
       const written = (this.log.snapshot()?.notes as VideoNotes | undefined)?.script;
-      if (written && script.scenes.length > written.scenes.length) return { kind: "too-many-scenes" };
+      const start = this.log.start();
+      if (written && start?.kind === "make-video") {
+        const most = mostScenesToApprove(start.input.brief, written.scenes.length);
+        if (script.scenes.length > most) return { kind: "too-many-scenes" };
+      }
       const notes: VideoNotes = { script, approved: true };
       const change = { state: "running", stage: "pictures" } as const;
       const approved = this.log.append({ key: "approved", change, notes }) ?? latest;

@@ -1,5 +1,5 @@
 import type { Brief } from "../video/brief";
-import { sceneCountFor } from "../video/script";
+import { sceneCountFor, scriptLimits } from "../video/script";
 
 /**
  * What work costs that is not priced by the model of an image or a clip, in whole credits. Other words for a line and
@@ -15,4 +15,13 @@ export function mostCreditsOfVideo(
 ): number {
   const pictures = brief.pictureSource === "made" ? sceneCountFor(brief.lengthSeconds) : 0;
   return scriptCredits + pictures * creditsPerPicture;
+}
+
+/** The most scenes a script may have when it is approved: as many as were written, or as its price was set aside for. */
+export function mostScenesToApprove(
+  brief: Pick<Brief, "lengthSeconds" | "pictureSource">,
+  written: number,
+): number {
+  if (brief.pictureSource !== "made") return scriptLimits.mostScenes;
+  return Math.max(written, sceneCountFor(brief.lengthSeconds));
 }

@@ -131,7 +131,7 @@ export interface JobGoesOn {
 }
 
 export type ApprovalAnswer =
-  /** More than were written, whose price was set aside. */
+  /** More than credits were set aside for. */
   | { kind: "too-many-scenes" }
   | { kind: "approved"; event: JobEvent }
   /** The job has not reached the approval, or is over. */

@@ -1,5 +1,5 @@
 import type { Angle } from "./angle";
-import { scriptLimits } from "./script";
+import { splitLine } from "./split-line";
 
 /** Whether every word of a line stands in the brief: then it is the user's own, and no phrase around it. */
 export function isOwnLine(line: string, prompt: string): boolean {
@@ -16,20 +16,8 @@ export function ownOpening(prompt: string): Angle | null {
     .replace(/[^\S\n]+/gu, " ")
     .split(/\n|(?<=[^\d\s][.!?…])\s+(?=[\p{Lu}\d„“"«¿¡])/u);
   const line = sentence.replace(/(?<!\.)\.$/u, "");
-  const limit = scriptLimits.headlineCharacters;
-  if (line === "") return null;
-  if (line.length <= limit) return { kind: "story", headline: line, body: "" };
-  const clause = lastBefore(line, /[,;:–—](?=\s)/gu, limit);
-  const at = clause > limit * 0.3 ? clause : lastBefore(line, /\s/gu, limit);
-  if (at <= 0) return null;
-  const rest = line.slice(at).replace(/^[\s,;:–—]+/u, "");
-  const cut = scriptLimits.bodyCharacters;
-  const body = rest.length <= cut ? rest : `${rest.slice(0, lastBefore(rest, /\s/gu, cut - 1))}…`;
-  return { kind: "story", headline: line.slice(0, at), body };
-}
-
-function lastBefore(text: string, pattern: RegExp, limit: number): number {
-  return [...text.matchAll(pattern)].map(({ index }) => index).findLast((index) => index <= limit) ?? 0;
+  const split = splitLine(line);
+  return split && { kind: "story", ...split };
 }
 
 function wordsOf(text: string): string[] {

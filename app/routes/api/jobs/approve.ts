@@ -17,7 +17,7 @@ const handle = answerMethods({
       return call.problem(
         400,
         "too_many_scenes",
-        "A script can be approved with fewer scenes than were written, not with more. Remove the new ones.",
+        "The script has more scenes than credits were set aside for. Remove some, or begin again with a longer video.",
       );
     }
     if (answer.kind === "not-waiting") {

@@ -5,29 +5,39 @@ import { useEffect, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import { useUnreachedMessage } from "~/client/use-server-return";
 import { formatCredits } from "~/domain/credits/format-credits";
-import { scriptCredits } from "~/domain/credits/prices";
+import { mostScenesToApprove, scriptCredits } from "~/domain/credits/prices";
 import { openClaims } from "~/domain/facts/accepted-claim";
 import { findClaims } from "~/domain/facts/find-claims";
 import type { VideoJobDocument } from "~/domain/jobs/job";
+import type { Brief } from "~/domain/video/brief";
 import { copyTakeOf, keepTakes, openWith, scriptProblems } from "~/domain/video/edit-script";
+import { putIn } from "~/domain/video/left-out";
 import type { Script } from "~/domain/video/script";
 import { scriptSeconds } from "~/scene/storyboard-from-script";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { AngleChoice } from "./angle-choice";
+import { LeftOutList } from "./left-out-list";
+import { OpenQuestions } from "./open-questions";
 import { stampOf } from "./rewrite-panel";
 import { headlineId, SceneCard } from "./scene-card";
 import { forgetEdits, keepEdits, readEdits } from "./script-edits";
 import { useScriptHistory } from "./use-script-history";
 
+/** Beyond this share of the length asked for, the copy takes longer than the video was to be. */
+const mostOverLength = 1.12;
+const mostQuestions = 3;
+
 interface ApprovalProps {
   jobId: string;
   job: VideoJobDocument;
   script: Script;
+  /** Begins again with a brief that says more, in the place of this job. */
+  onSayMore: (job: VideoJobDocument, answers: string[]) => Promise<void>;
 }
 
 /** The script stops here until the person says yes. Edits are kept in this browser until they are approved. */
-export function Approval({ jobId, job, script: written }: ApprovalProps) {
+export function Approval({ jobId, job, script: written, onSayMore }: ApprovalProps) {
   const history = useScriptHistory(() => readEdits(jobId) ?? written);
   const { script, change, undo } = history;
   const { brief } = job;
@@ -61,6 +71,7 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
     }
   }
 
+  const mostScenes = mostScenesToApprove(brief, written.scenes.length);
   const toMake =
     brief.pictureSource === "made" ? script.scenes.filter(({ pictureAssetId }) => !pictureAssetId).length : 0;
   const what =
@@ -75,6 +86,13 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
         </h2>
         <p className="text-muted">Change any line in place. Nothing is made until you say so.</p>
       </header>
+      <OpenQuestions
+        open={(script.questions ?? []).slice(0, mostQuestions)}
+        onSkip={(id) =>
+          change((current) => ({ ...current, questions: current.questions?.filter((one) => one !== id) }))
+        }
+        onAnswer={(answers) => onSayMore(job, answers)}
+      />
       <AngleChoice
         brief={brief}
         written={written}
@@ -100,11 +118,17 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
             claims={claims.filter((claim) => claim.sceneId === scene.id)}
             accepted={accepted}
             problem={problems[scene.id]}
+            canGrow={script.scenes.length < mostScenes}
             onChange={change}
             onUndo={undo}
           />
         ))}
       </ol>
+      <LeftOutList
+        script={script}
+        isFull={roomProblem(script, brief, mostScenes)}
+        onPutIn={(statement) => change((current) => putIn(current, statement, crypto.randomUUID()))}
+      />
       {/* What is said stands above the buttons: they stay where they are while it changes. */}
       <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
         <p role="alert" className="text-danger text-sm empty:hidden">
@@ -155,6 +179,13 @@ export function Approval({ jobId, job, script: written }: ApprovalProps) {
   );
 }
 
+/** Why the script takes no more scenes; null while there is room for one in the time asked for. */
+function roomProblem(script: Script, brief: Brief, mostScenes: number): string | null {
+  const isLong = scriptSeconds(script, brief.lengthSeconds) > brief.lengthSeconds * mostOverLength;
+  if (script.scenes.length < mostScenes && !isLong) return null;
+  return `There is no room for more in ${brief.lengthSeconds} s. Remove a scene to put one of these in its place.`;
+}
+
 /** What is spent once the video is there; a picture without what was to be seen on it costs nothing. */
 function priceOfVideo(pictures: number, creditsPerPicture: number): string {
   const most = formatCredits(scriptCredits + pictures * creditsPerPicture);
@@ -164,7 +195,8 @@ function priceOfVideo(pictures: number, creditsPerPicture: number): string {
 /** How long the video will be, and why where that is not what was asked for. */
 function lengthNote(seconds: number, asked: number): string {
   const length = `About ${Math.round(seconds)} s`;
-  if (seconds > asked * 1.12) return `${length}: that long it takes to read (you asked for ${asked} s)`;
+  if (seconds > asked * mostOverLength)
+    return `${length}: that long it takes to read (you asked for ${asked} s)`;
   if (seconds < asked * 0.88) return `${length}: there is no more to say (you asked for ${asked} s)`;
   return length;
 }

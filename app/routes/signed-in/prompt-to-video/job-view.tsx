@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type ApiError, callApi } from "~/client/call-api";
 import { describeReturned } from "~/domain/image/describe-missing";
 import { isJobOver, stageNames, type VideoJobDocument } from "~/domain/jobs/job";
+import type { Brief } from "~/domain/video/brief";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
@@ -19,10 +20,12 @@ interface JobViewProps {
   jobId: string;
   /** Back to the form with this job's brief in it. */
   onStartOver: (job: VideoJobDocument) => void;
+  /** Writes the script again for a brief that says more. */
+  onSayMore: (brief: Brief) => void;
   onNew: () => void;
 }
 
-export function JobView({ jobId, onStartOver, onNew }: JobViewProps) {
+export function JobView({ jobId, onStartOver, onSayMore, onNew }: JobViewProps) {
   const reading = useJob(jobId);
   const job = reading.kind === "present" ? reading.job : null;
   if (job?.state === "done" && job.contentId) {
@@ -35,12 +38,18 @@ export function JobView({ jobId, onStartOver, onNew }: JobViewProps) {
       <h1 tabIndex={-1} className="font-display text-3xl lg:text-4xl">
         Your video
       </h1>
-      <JobFace jobId={jobId} reading={reading} onStartOver={onStartOver} onNew={onNew} />
+      <JobFace
+        jobId={jobId}
+        reading={reading}
+        onStartOver={onStartOver}
+        onSayMore={onSayMore}
+        onNew={onNew}
+      />
     </>
   );
 }
 
-function JobFace({ jobId, reading, onStartOver, onNew }: JobViewProps & { reading: JobReading }) {
+function JobFace({ jobId, reading, onStartOver, onSayMore, onNew }: JobViewProps & { reading: JobReading }) {
   switch (reading.kind) {
     case "loading":
       return (
@@ -80,19 +89,21 @@ function JobFace({ jobId, reading, onStartOver, onNew }: JobViewProps & { readin
                 The connection is interrupted. The job goes on; this page follows as soon as it can.
               </p>
             )}
-            <JobStageView jobId={jobId} job={reading.job} onStartOver={onStartOver} />
+            <JobStageView jobId={jobId} job={reading.job} onStartOver={onStartOver} onSayMore={onSayMore} />
           </div>
         </div>
       );
   }
 }
 
-function JobActions({ jobId, job, onStartOver, onNew }: JobViewProps & { job: VideoJobDocument }) {
+type JobActionsProps = Omit<JobViewProps, "onSayMore"> & { job: VideoJobDocument };
+
+function JobActions({ jobId, job, onStartOver, onNew }: JobActionsProps) {
   const [cancelling, setCancelling] = useState(false);
   async function cancel() {
     setCancelling(true);
     try {
-      await callApi(`/api/v1/jobs/${encodeURIComponent(jobId)}/cancel`, { method: "POST" });
+      await cancelJob(jobId);
     } catch (error) {
       showErrorToast("The job could not be cancelled", (error as ApiError).message);
     } finally {
@@ -122,15 +133,25 @@ function JobActions({ jobId, job, onStartOver, onNew }: JobViewProps & { job: Vi
   );
 }
 
+function cancelJob(jobId: string): Promise<unknown> {
+  return callApi(`/api/v1/jobs/${encodeURIComponent(jobId)}/cancel`, { method: "POST" });
+}
+
 function JobStageView({
   jobId,
   job,
   onStartOver,
-}: {
-  jobId: string;
-  job: VideoJobDocument;
-  onStartOver: (job: VideoJobDocument) => void;
-}) {
+  onSayMore,
+}: Omit<JobViewProps, "onNew"> & { job: VideoJobDocument }) {
+  async function sayMore({ brief }: VideoJobDocument, answers: string[]) {
+    try {
+      // What is set aside for this script is needed for the next.
+      await cancelJob(jobId);
+      onSayMore({ ...brief, prompt: [brief.prompt, ...answers].join("\n") });
+    } catch (error) {
+      showErrorToast("The script could not be written again", (error as ApiError).message);
+    }
+  }
   if (job.state === "failed") {
     return (
       <ErrorState
@@ -160,7 +181,8 @@ function JobStageView({
       </EmptyState>
     );
   }
-  if (job.stage === "approval" && job.script) return <Approval jobId={jobId} job={job} script={job.script} />;
+  if (job.stage === "approval" && job.script)
+    return <Approval jobId={jobId} job={job} script={job.script} onSayMore={sayMore} />;
   return <Working job={job} />;
 }
 

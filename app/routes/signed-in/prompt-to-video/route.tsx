@@ -84,6 +84,10 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
           key={jobId}
           jobId={jobId}
           onStartOver={(job: VideoJobDocument) => start(draftOfBrief(job.brief))}
+          onSayMore={(brief) => {
+            setStartsAtOnce(true);
+            start(draftOfBrief(brief));
+          }}
           onNew={() => start(newDraft())}
         />
       </main>

@@ -53,6 +53,8 @@ interface SceneCardProps {
   claims: readonly Claim[];
   accepted: readonly AcceptedClaim[];
   problem: string | undefined;
+  /** There is room for another scene. */
+  canGrow: boolean;
   onChange: ChangeScript;
   onUndo: () => void;
 }
@@ -128,7 +130,7 @@ export function SceneCard(props: SceneCardProps) {
             size="sm"
             label={`Add a scene after scene ${index + 1}`}
             icon={<Plus className="size-4" />}
-            disabled={script.scenes.length >= scriptLimits.mostScenes}
+            disabled={!props.canGrow}
             onClick={() => onChange((current) => addSceneAfter(current, scene.id, crypto.randomUUID()))}
           />
           <IconButton
