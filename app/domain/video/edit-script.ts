@@ -143,7 +143,7 @@ function retell(
 }
 
 /** Whether nobody has changed a word since it was written, however it is told now. */
-function isAsWritten(script: Script, written: Script): boolean {
+export function isAsWritten(script: Script, written: Script): boolean {
   const wordsOf = (scenes: readonly ToldScene[]) =>
     scenes
       .map(({ headline, body, label, action }) => [headline, body, label ?? "", action ?? ""].join("\n"))

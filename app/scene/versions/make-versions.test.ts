@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Angle } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
+import { openWith } from "~/domain/video/edit-script";
 import type { Script, ScriptScene } from "~/domain/video/script";
 import { builtInLibrary } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
@@ -180,6 +181,16 @@ test("an angle with words of its own is told whole, with the pictures of its sce
   for (const version of makeVersions({ ...source, storyboard: edited }, six)) {
     expect(JSON.stringify(version.scenes)).not.toContain("on us");
   }
+});
+
+test("approved in an angle's words, it is told in them once, and named for how it opens", () => {
+  const [angle] = retold.angles as [Angle];
+  const approved = openWith(retold, angle, retold);
+  const versions = makeVersions(sourceOf(approved, 9), six);
+  expect(nameVersions([versions[0]!], approved)[0]?.words).toMatch(/^Opens with a question/);
+  expect(new Set(versions.map(lookOf)).size).toBe(6);
+  for (const { scenes: all } of versions)
+    expect(all.map(({ id }) => id).toSorted()).toEqual(["close", "new", "offer"]);
 });
 
 test("a mix has the words of one and the look of the other, and is found among its own kind again", () => {

@@ -21,7 +21,7 @@ export function openingsOf(script: Script): Opening[] {
   const [first, ...rest] = script.scenes;
   if (!first) return [];
   const angles = distinctAngles(script.angles ?? []);
-  const written = angles.find(({ headline, scenes }) => !scenes && isSameLine(headline, first.headline));
+  const written = angles.find(({ headline }) => isSameLine(headline, first.headline));
   const movable = rest.filter(({ role }) => role !== "action");
   const openings: Opening[] = [{ kind: written?.kind ?? null, sceneId: first.id }];
   const offer = (opening: Opening) => {

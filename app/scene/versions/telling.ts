@@ -60,12 +60,15 @@ export function tellingNow(
   return retold ?? openingNow(scenes, openingsOf(script)) ?? null;
 }
 
-/** The script as each angle with words of its own tells it. */
+/** The script as each angle with words of its own tells it, but for the one it was approved in. */
 function retellingsOf(script: Script): { kind: AngleKind; framework?: Framework; script: Script }[] {
+  const linesOf = ({ scenes }: Script) => scenes.map(({ headline, body }) => [headline, body]);
   return (script.angles ?? []).flatMap((angle) => {
     if (!angle.scenes) return [];
     const { kind, framework } = angle;
-    return [{ kind, ...(framework && { framework }), script: openWith(script, angle, script) }];
+    const told = openWith(script, angle, script);
+    if (sameData(linesOf(told), linesOf(script))) return [];
+    return [{ kind, ...(framework && { framework }), script: told }];
   });
 }
 

@@ -10,7 +10,7 @@ import { openClaims } from "~/domain/facts/accepted-claim";
 import { findClaims } from "~/domain/facts/find-claims";
 import type { VideoJobDocument } from "~/domain/jobs/job";
 import type { Brief } from "~/domain/video/brief";
-import { copyTakeOf, keepTakes, openWith, scriptProblems } from "~/domain/video/edit-script";
+import { copyTakeOf, isAsWritten, keepTakes, openWith, scriptProblems } from "~/domain/video/edit-script";
 import { putIn } from "~/domain/video/left-out";
 import type { Script } from "~/domain/video/script";
 import { scriptSeconds } from "~/scene/storyboard-from-script";
@@ -62,7 +62,7 @@ export function Approval({ jobId, job, script: written, onSayMore }: ApprovalPro
     try {
       await callApi(`/api/v1/jobs/${encodeURIComponent(jobId)}/approve`, {
         method: "POST",
-        body: { script: { ...script, claims } },
+        body: { script: { ...withoutOtherWords(script, written), claims } },
       });
       forgetEdits(jobId);
     } catch (error) {
@@ -177,6 +177,12 @@ export function Approval({ jobId, job, script: written, onSayMore }: ApprovalPro
       </div>
     </section>
   );
+}
+
+/** Where somebody changed a word, no version may tell the video in other words: theirs would be lost in it. */
+function withoutOtherWords(script: Script, written: Script): Script {
+  if (!script.angles || isAsWritten(script, written)) return script;
+  return { ...script, angles: script.angles.map(({ scenes: _, ...angle }) => angle) };
 }
 
 /** Why the script takes no more scenes; null while there is room for one in the time asked for. */
