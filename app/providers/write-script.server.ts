@@ -9,13 +9,8 @@ import type { Brief } from "~/domain/video/brief";
 import type { BriefReading } from "~/domain/video/brief-reading";
 import type { Figure } from "~/domain/video/figure";
 import { readFigure } from "~/domain/video/read-figure";
-import {
-  type Script,
-  type ScriptDraft,
-  type ScriptScene,
-  sceneCountFor,
-  scriptDraftSchema,
-} from "~/domain/video/script";
+import { sceneCountFor } from "~/domain/video/scene-count";
+import { type Script, type ScriptDraft, type ScriptScene, scriptDraftSchema } from "~/domain/video/script";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";

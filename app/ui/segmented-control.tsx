@@ -1,5 +1,3 @@
-import { Radio } from "@base-ui/react/radio";
-import { RadioGroup } from "@base-ui/react/radio-group";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names";
 
@@ -37,27 +35,33 @@ export function SegmentedControl<Value extends string>({
       <span id={labelId} className={showLabel ? "font-[550] text-sm" : "sr-only"}>
         {label}
       </span>
-      <RadioGroup
+      <div
+        role="radiogroup"
         aria-labelledby={labelId}
-        value={value}
-        onValueChange={(next) => onChange(next as Value)}
-        disabled={disabled}
         className="inline-flex max-w-full gap-0.5 rounded-md bg-sunken p-0.5 shadow-[inset_0_0_0_1px_var(--color-line)]"
       >
         {segments.map((segment) => (
-          <Radio.Root
+          <label
             key={segment.value}
-            value={segment.value}
-            aria-label={segment.name}
             className={classNames(
-              "inline-flex cursor-default items-center justify-center gap-1.5 rounded-[8px] px-3 font-[550] text-muted transition-colors hover:text-text data-checked:bg-raised data-checked:text-text data-checked:shadow-[0_0_0_1px_var(--color-line-strong),var(--shadow-raised)] data-disabled:opacity-50",
+              "relative inline-flex cursor-default items-center justify-center gap-1.5 rounded-[8px] px-3 font-[550] text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-line-strong),var(--shadow-raised)] has-disabled:opacity-50",
               size === "sm" ? "h-6 text-sm" : "h-8 text-base",
             )}
           >
+            <input
+              type="radio"
+              name={labelId}
+              value={segment.value}
+              checked={segment.value === value}
+              disabled={disabled}
+              aria-label={segment.name}
+              onChange={() => onChange(segment.value)}
+              className="absolute inset-0 cursor-default appearance-none rounded-[inherit]"
+            />
             {segment.label}
-          </Radio.Root>
+          </label>
         ))}
-      </RadioGroup>
+      </div>
     </div>
   );
 }

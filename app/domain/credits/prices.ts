@@ -1,5 +1,5 @@
 import type { Brief } from "../video/brief";
-import { sceneCountFor, scriptLimits } from "../video/script";
+import { sceneCountFor, sceneCountLimits } from "../video/scene-count";
 
 /**
  * What work costs that is not priced by the model of an image or a clip, in whole credits. Other words for a line and
@@ -22,6 +22,6 @@ export function mostScenesToApprove(
   brief: Pick<Brief, "lengthSeconds" | "pictureSource">,
   written: number,
 ): number {
-  if (brief.pictureSource !== "made") return scriptLimits.mostScenes;
+  if (brief.pictureSource !== "made") return sceneCountLimits.most;
   return Math.max(written, sceneCountFor(brief.lengthSeconds));
 }

@@ -6,14 +6,15 @@ import { angleSchema, draftAngleSchema, mostAngles } from "~/domain/video/angle"
 import { questionIds } from "~/domain/video/brief-reading";
 import { figureSchema } from "~/domain/video/figure";
 import { frameworks } from "~/domain/video/framework";
+import { sceneCountLimits } from "~/domain/video/scene-count";
 import { sceneRoles } from "~/domain/video/scene-role";
 import { mostTakes, takeSchema } from "~/domain/video/take";
 
 /** The script: the copy of a video, scene by scene, as a person reads and approves it. */
 
 export const scriptLimits = {
-  fewestScenes: 2,
-  mostScenes: 18,
+  fewestScenes: sceneCountLimits.fewest,
+  mostScenes: sceneCountLimits.most,
   titleCharacters: 120,
   headlineCharacters: 60,
   /** A body of several lines is a list, one item a line. */
@@ -110,12 +111,3 @@ export const scriptDraftSchema = z.object({
   leftOut: z.nullish(aboutBrief.leftOut),
 });
 export type ScriptDraft = z.infer<typeof scriptDraftSchema>;
-
-/** Time a viewer needs for a headline and a line below it, with the change of scene. */
-const secondsPerScene = 4;
-
-/** How many scenes fit a video of this length, within the limits of a script. */
-export function sceneCountFor(lengthSeconds: number): number {
-  const fitting = Math.round(lengthSeconds / secondsPerScene);
-  return Math.min(scriptLimits.mostScenes, Math.max(scriptLimits.fewestScenes, fitting));
-}

@@ -105,6 +105,14 @@ test("a place is shown where it is asked for, at its time of day", async () => {
   expect(night.report.alt).toContain("outdoors");
 });
 
+test("in a video, the street of an address puts nothing out of doors", async () => {
+  const prompt = "A sourdough bakery on Mill Street, every morning";
+  const places = Array.from({ length: 6 }, (_, seed) =>
+    draw({ prompt, seed, direction: { ...video, seed } }),
+  );
+  for (const { report } of await Promise.all(places)) expect(report.alt).not.toContain("outdoors");
+});
+
 /** How much of a picture's subject has a hue, of what has any. */
 function shareOfHue(
   { data, subject }: { data: Uint8ClampedArray; subject?: Uint8Array },

@@ -37,7 +37,8 @@ export async function drawScene(subjects: Subjects, order: SceneOrder): Promise<
     direction,
     dye: common?.palette.length ? direction.palette[0]! : null,
     language,
-    asked: readSurroundings(prompt),
+    // The words of a video tell where and when something is, not what its picture shows.
+    asked: { ...readSurroundings(prompt), ...(common && { place: null, time: null }) },
     // Of one video, all pictures leave the same side to the text.
     side: "start",
   });

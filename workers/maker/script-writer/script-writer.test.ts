@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type ScriptDraft, sceneCountFor, scriptDraftSchema } from "~/domain/video/script";
+import { sceneCountFor } from "~/domain/video/scene-count";
+import { type ScriptDraft, scriptDraftSchema } from "~/domain/video/script";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
 import { type ExampleBrief, exampleBriefs } from "./example-briefs";
 import { write as answer } from "./script-writer";

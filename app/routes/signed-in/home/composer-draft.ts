@@ -1,21 +1,23 @@
-import * as z from "zod/mini";
-import { imageRequestSchema } from "~/domain/image/image-request";
-import { composerTools } from "./composer-plan";
+import type { ImageRequest } from "~/domain/image/image-request";
+import type { ComposerTool } from "./composer-plan";
 
 /** What stands in the composer of the home page. It lives in this browser's tab. */
-
-const draftSchema = z.object({
-  text: z.string(),
-  files: z.array(z.object({ assetId: z.string(), name: z.string(), isClip: z.boolean() })),
+export interface ComposerDraft {
+  text: string;
+  files: readonly ComposerFile[];
   /** Files were on their way when it was kept: they may arrive after a reload. */
-  isSending: z.boolean(),
+  isSending: boolean;
   /** What made the one picture, where it was made here. */
-  recipe: z.nullable(imageRequestSchema),
+  recipe: ImageRequest | null;
   /** The tool the person chose. */
-  chosen: z.nullable(z.enum(composerTools)),
-});
-export type ComposerDraft = z.infer<typeof draftSchema>;
-export type ComposerFile = ComposerDraft["files"][number];
+  chosen: ComposerTool | null;
+}
+
+export interface ComposerFile {
+  assetId: string;
+  name: string;
+  isClip: boolean;
+}
 
 export const emptyDraft: ComposerDraft = {
   text: "",
@@ -25,11 +27,12 @@ export const emptyDraft: ComposerDraft = {
   chosen: null,
 };
 
-const storageKey = "vitrine:home-composer";
+/** Of another shape, it gets another number: what is kept is read without a check. */
+const storageKey = "vitrine:home-composer-1";
 
 export function readComposerDraft(): ComposerDraft {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ""));
+    return { ...emptyDraft, ...JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") };
   } catch {
     return emptyDraft;
   }
