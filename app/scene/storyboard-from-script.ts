@@ -22,7 +22,7 @@ const templatesOfTone: Record<Tone, readonly string[]> = {
 const shortestSceneSeconds = 2.2;
 const longestSceneSeconds = 12;
 /** How far the time a scene needs may be pressed or stretched to meet the length asked for. */
-const mostPressed = 0.75;
+const mostPressed = 0.7;
 const mostStretched = 1.6;
 const musicGain = 0.8;
 

@@ -28,6 +28,8 @@ import { iconPointLayout } from "~/scene/layouts/icon-point";
 import { insetLayout } from "~/scene/layouts/inset";
 import { kineticLayout } from "~/scene/layouts/kinetic";
 import type { Layout } from "~/scene/layouts/layout";
+import { linesLayout } from "~/scene/layouts/lines";
+import { linesPhotoLayout } from "~/scene/layouts/lines-photo";
 import { loupeLayout } from "~/scene/layouts/loupe";
 import { medallionLayout } from "~/scene/layouts/medallion";
 import { menuLayout } from "~/scene/layouts/menu";
@@ -92,6 +94,8 @@ export const builtInLayouts: readonly Layout[] = [
   couponLayout,
   checklistLayout,
   checklistPhotoLayout,
+  linesLayout,
+  linesPhotoLayout,
   stepsLayout,
   menuLayout,
   factsLayout,

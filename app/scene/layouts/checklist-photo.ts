@@ -18,6 +18,8 @@ export const checklistPhotoLayout = layout({
   idea: "A picture, and points with a tick each.",
   family: "list",
   roles: ["point", "offer"],
+  // A tick is for what a thing has: never for a date, a place or a price.
+  onlyWithIcons: ["check"],
   slots: { ...texts({ headline: 40 }), body: rows(2, 5, 1, 44), picture: picture(0.6, 1.6) },
   parts: [
     media("photo", [0, 0, 1, 0.36], { grows: true }),

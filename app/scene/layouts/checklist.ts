@@ -17,6 +17,8 @@ export const checklistLayout = layout({
   idea: "Points with a tick each.",
   family: "list",
   roles: ["point", "offer", "proof"],
+  // A tick is for what a thing has: never for a date, a place or a price.
+  onlyWithIcons: ["check"],
   slots: { ...texts({ headline: 40 }), body: rows(2, 6), icon: iconSlot },
   parts: [
     stack("head", [0, 0.03, 1, 0.33], [label, title], { anchor: "bottom" }),

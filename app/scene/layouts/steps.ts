@@ -7,6 +7,8 @@ export const stepsLayout = layout({
   idea: "What to do, one, two, three.",
   family: "list",
   roles: ["point", "action"],
+  // Numbers are for what is done one after the other.
+  onlyWithIcons: ["chef-hat", "graduation-cap", "wrench"],
   slots: { ...texts({ headline: 40 }), body: rows(2, 5) },
   parts: [
     stack("head", [0, 0.03, 1, 0.3], [label, title], { anchor: "bottom" }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Layout } from "~/scene/layouts/layout";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
-import { chooseSceneDesigns, paletteOf } from "~/scene/resolve/scene-design";
+import { chooseSceneDesigns, layoutsFor, paletteOf } from "~/scene/resolve/scene-design";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
@@ -126,4 +126,20 @@ test("a library of its own is used, and one without a single layout still gives 
   const empty: Library = { layouts: new Map(), templates: new Map() };
   const composition = resolveComposition(storyboardOf([{ layoutId: "gone" }]), undefined, empty);
   expect(composition.layers.some((layer) => layer.kind === "text")).toBe(true);
+});
+
+test("ticks and numbers stand only where the scene means them, and lines without two sides compare nothing", () => {
+  const body: SlotContent = { kind: "text", text: "Thursday at 7\n12 Mill Street, Leeds" };
+  const marked = ["checklist", "checklist-photo", "steps", "versus"];
+  for (const role of ["point", "offer", "proof", "action"] as const)
+    forSeeds([{ role, slots: { headline, body } }], ([layout]) => expect(marked).not.toContain(layout!.id));
+  const icon: SlotContent = { kind: "icon", name: "check" };
+  forSeeds([{ slots: { headline, body, icon } }], ([layout]) => expect(layout!.id).toContain("checklist"));
+  const offered = layoutsFor(
+    storyboardOf([{ slots: { headline, body } }]).scenes[0]!,
+    storyboardOf([{}]),
+    builtInLibrary,
+  );
+  // A person may say what nobody else knows.
+  expect(offered.map(({ id }) => id)).toEqual(expect.arrayContaining(["checklist", "steps"]));
 });

@@ -52,13 +52,16 @@ interface Choice {
   before: readonly Layout[];
 }
 
-/** Every layout a scene has enough for, the best suited first; which one it has now makes no difference. */
+/**
+ * Every layout a scene has enough for, the best suited first; which one it has now makes no difference. What a layout
+ * means beyond its words, a tick or a number, is for a person to say: those come last.
+ */
 export function layoutsFor(scene: Scene, storyboard: Storyboard, library: Library): Layout[] {
   const template = templateFrom(library, storyboard.templateId);
   const choice: Choice = { scene, storyboard, template, library, before: [] };
   return [...library.layouts.values()]
-    .filter((layout) => hasRequired(layout, choice) && mayMean(layout, scene))
-    .map((layout) => [layout, fitness(layout, choice)] as const)
+    .filter((layout) => hasRequired(layout, choice))
+    .map((layout) => [layout, fitness(layout, choice) - (mayMean(layout, scene) ? 0 : 1000)] as const)
     .sort(([, first], [, second]) => second - first)
     .map(([layout]) => layout);
 }
@@ -115,7 +118,9 @@ function fitness(layout: Layout, { scene, storyboard, template, before }: Choice
   return score;
 }
 
-function mayMean({ onlyWithIcons }: Layout, scene: Scene): boolean {
+function mayMean({ onlyWithIcons, family }: Layout, scene: Scene): boolean {
+  // Lines without two sides compare nothing.
+  if (family === "versus" && !areRowsDivided(textOf(scene, "body"))) return false;
   return onlyWithIcons === undefined || onlyWithIcons.includes(iconNameOf(scene) ?? "");
 }
 
@@ -195,12 +200,22 @@ function mediaMisfit(
 /** 0 where rows, cells and their number are as the list wants them; each difference adds one. */
 function listMisfit(constraint: SlotConstraint, body: string): number {
   if (constraint.kind !== "list") return 0;
-  const lines = body.split("\n").filter((line) => line.trim() !== "");
-  const divided = lines.filter((line) => /\S(\s*[|\t]\s*|\s+[–—-]\s+|:\s+|：)\S/u.test(line)).length;
-  const columns = divided > lines.length / 2 ? 2 : 1;
+  const lines = rowsOf(body);
+  const columns = areRowsDivided(body) ? 2 : 1;
   const wrongColumns = columns === constraint.columns ? 0 : 2;
   const wrongCount = lines.length < constraint.minItems || lines.length > constraint.maxItems ? 1 : 0;
   return wrongColumns + wrongCount;
+}
+
+function rowsOf(body: string): string[] {
+  return body.split("\n").filter((line) => line.trim() !== "");
+}
+
+/** Whether most rows have a name and what it is. */
+function areRowsDivided(body: string): boolean {
+  const lines = rowsOf(body);
+  const divided = lines.filter((line) => /\S(\s*[|\t]\s*|\s+[–—-]\s+|:\s+|：)\S/u.test(line)).length;
+  return divided > lines.length / 2;
 }
 
 /** How far the longest text is beyond what the layout is made for: 1 is twice as long. */
