@@ -173,7 +173,7 @@ function price(material: Material): Opening | null {
   if (!part) return open("price", "offer-first", line, material);
   const isFrom = part.bound === "from";
   // A lowest price is no price: without the word for it, it stands as it is written.
-  if (!part.figure || (isFrom && !phrases) || line.kinds.has("statement"))
+  if (!part.figure || (isFrom && !phrases) || line.isSentence)
     return open("price", "offer-first", line, material);
   const rest = part.text.replace(part.figure, "").trim();
   const isWhole = rest === "" || isFrom;
@@ -240,8 +240,7 @@ function feature(material: Material): Opening | null {
 function statement(material: Material): Opening | null {
   // News with its date stands first in a brief; opening hours do not.
   const [first] = material.lines;
-  const isNews =
-    first?.kind === "date" && first.kinds.has("statement") && !material.evidence.isRepeated(first.text);
+  const isNews = first?.kind === "date" && first.isSentence && !material.evidence.isRepeated(first.text);
   if (isNews) return open("statement", "statement", first, material);
   const plain = linesOf(material, "statement").filter(({ parts }) =>
     parts.every(({ form = "plain" }) => form === "plain"),
@@ -251,7 +250,7 @@ function statement(material: Material): Opening | null {
 
 /** A sentence that says when. */
 function hours(material: Material): Opening | null {
-  const said = linesOf(material, "date").find(({ kinds }) => kinds.has("statement"));
+  const said = linesOf(material, "date").find(({ isSentence }) => isSentence);
   return open("date", "announcement", said, material);
 }
 
@@ -260,8 +259,7 @@ function event(material: Material): Opening | null {
   const { phrases, evidence, language, prompt } = material;
   const dates = linesOf(material, "date");
   const [line] = dates;
-  const isOne =
-    dates.length === 1 && line && !line.parts.some(({ bound }) => bound) && !line.kinds.has("statement");
+  const isOne = dates.length === 1 && line && !line.parts.some(({ bound }) => bound) && !line.isSentence;
   if (!phrases || !isOne || !evidence.isEvent(prompt) || evidence.isRepeated(line.text))
     return line && evidence.isEvent(prompt) ? open("date", "announcement", line, material) : null;
   const headline = phrases.plans.replace("{date}", setLine(line.text, language));

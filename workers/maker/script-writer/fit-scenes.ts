@@ -11,6 +11,8 @@ export interface Room {
 
 /** How much longer than asked for a script may take to read; scenes can be shown that much shorter. */
 const tolerance = 1.1;
+/** A few characters more may take up to this much longer to read: scenes are shown that much shorter. */
+const mostPressed = { characters: 32, tolerance: 1.25 };
 /** How far the time a scene needs may be stretched before it drags. */
 const mostStretched = 1.5;
 const mostRows = 4;
@@ -23,10 +25,10 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
   const isOver = (some: readonly ToldScene[]) =>
     some.length > room.sceneCount || secondsOf(some, room.language) > room.lengthSeconds * tolerance;
   let fitted = [...scenes];
-  for (const reduce of [merged, withoutLabel, cut]) {
+  for (const reduce of [merged, withoutLabel, cut, withoutAnyLabel]) {
     while (isOver(fitted)) {
       const fewer = reduce(fitted);
-      if (!fewer) break;
+      if (!fewer || (reduce === cut && isWorthIt(fitted, fewer, room))) break;
       fitted = fewer;
     }
   }
@@ -39,6 +41,16 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
     fitted = more;
   }
   return fitted;
+}
+
+/** A name or a term in a few words stays where the time can be pressed for it. */
+function isWorthIt(scenes: readonly ToldScene[], fewer: readonly ToldScene[], room: Room): boolean {
+  const size = (some: readonly ToldScene[]) => some.reduce((sum, scene) => sum + textOf(scene).length, 0);
+  return (
+    scenes.length <= room.sceneCount &&
+    size(scenes) - size(fewer) <= mostPressed.characters &&
+    secondsOf(scenes, room.language) <= room.lengthSeconds * mostPressed.tolerance
+  );
 }
 
 /** Which scene may go into which, the likeliest first. */
@@ -83,7 +95,7 @@ function isLong({ section, headline, rows }: ToldScene): boolean {
 
 function join(host: ToldScene, guest: ToldScene): ToldScene | null {
   const isTicked = guest.icon === "check";
-  const head = isTicked ? [] : [{ text: guest.headline, line: guest.holds[0] ?? null }];
+  const head = guest.isHeading ? [] : [{ text: guest.headline, line: guest.holds[0] ?? null }];
   const added = [...head, ...guest.rows];
   const scene: ToldScene = {
     ...host,
@@ -103,6 +115,12 @@ function withoutLabel(scenes: readonly ToldScene[]): ToldScene[] | null {
   return scene ? scenes.map((one) => (one === scene ? { ...scene, label: "" } : one)) : null;
 }
 
+/** An icon still says what a price or a date is. */
+function withoutAnyLabel(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const scene = scenes.findLast(({ label, icon }) => label !== "" && icon !== "");
+  return scene ? scenes.map((one) => (one === scene ? { ...scene, label: "" } : one)) : null;
+}
+
 /** What may be left out, in this order; each step takes out one line of the brief. */
 function cut(scenes: readonly ToldScene[]): ToldScene[] | null {
   const middle = scenes.filter(({ section }) => section !== "opening" && section !== "close");
@@ -110,13 +128,20 @@ function cut(scenes: readonly ToldScene[]): ToldScene[] | null {
     const some = middle.filter((scene) => scene.section === section);
     return some.length > most ? some.at(-1) : undefined;
   };
+  // The longest sentence takes the most time; a short one may be a name.
+  const longest = (section: Section, most: number) => {
+    const some = middle.filter((scene) => scene.section === section);
+    return some.length > most
+      ? some.reduce((one, other) => (textOf(other).length >= textOf(one).length ? other : one))
+      : undefined;
+  };
   const note = last("note");
   if (note) return without(scenes, note);
   return (
     withoutRow(scenes, "feature", 1) ??
     withoutScene(scenes, last("features", 1)) ??
     withoutRest(scenes) ??
-    withoutScene(scenes, last("statement", 1)) ??
+    withoutScene(scenes, longest("statement", 1)) ??
     withoutItem(scenes) ??
     withoutScene(scenes, last("proof")) ??
     withoutRow(scenes, "audience", 0) ??
@@ -127,6 +152,10 @@ function cut(scenes: readonly ToldScene[]): ToldScene[] | null {
     ) ??
     withoutRow(scenes, "feature", 0)
   );
+}
+
+function textOf(scene: ToldScene): string {
+  return `${scene.headline}\n${bodyOf(scene)}`;
 }
 
 function without(scenes: readonly ToldScene[], scene: ToldScene): ToldScene[] {

@@ -1,4 +1,5 @@
 import type { BriefPart, BriefReading, PartKind } from "~/domain/video/brief-reading";
+import { isUnspaced } from "~/scene/text/script";
 import { rowOf } from "../brief-reader/rows";
 
 /** A stretch of the brief that can stand on a line of its own. */
@@ -9,10 +10,14 @@ export interface Line {
   kinds: ReadonlySet<PartKind>;
   parts: readonly BriefPart[];
   text: string;
+  /** A clause with a verb, which needs no label to be understood. */
+  isSentence: boolean;
 }
 
 const longestSubject = 46;
 const longestFact = 60;
+/** A stretch of no known type that is no sentence of its own: "Sekiz hafta", "from the". */
+const longestFragment = { spaced: 30, unspaced: 14 };
 /** More than a word between an invitation and the way to follow it. */
 const longestLink = 12;
 
@@ -28,7 +33,8 @@ export function readLines(prompt: string, { parts, language }: BriefReading): Li
     if (part.isOblique) continue;
     const before = lines.at(-1);
     const joined = before && lineOf([...before.parts, part], prompt);
-    if (joined && staysWith(before, part, prompt)) lines.splice(-1, 1, joined);
+    if (joined && isVenue(before, part, prompt, language)) lines.splice(-1, 1, { ...joined, kind: "place" });
+    else if (joined && staysWith(before, part, prompt)) lines.splice(-1, 1, joined);
     else lines.push(lineOf([part], prompt));
   }
   return lines.map((line) => (leadingAnd ? { ...line, text: line.text.replace(leadingAnd, "") } : line));
@@ -38,8 +44,16 @@ function lineOf(parts: readonly BriefPart[], prompt: string): Line {
   const [first] = parts;
   const text = prompt.slice(first!.start, parts.at(-1)!.end);
   const kinds = new Set(parts.flatMap((part) => [part.kind, ...(part.holds ?? [])]));
-  const isPriced = first!.kind !== "gift" && parts.some(({ kind }) => kind === "price");
-  return { kind: isPriced ? "price" : kindOf(first!), kinds, parts, text };
+  const has = (wanted: PartKind) => parts.some(({ kind }) => kind === wanted);
+  const isPriced = first!.kind !== "gift" && has("price");
+  const isDated = first!.kind === "statement" && has("date");
+  return {
+    kind: isPriced ? "price" : isDated ? "date" : kindOf(first!),
+    kinds,
+    parts,
+    text,
+    isSentence: parts.length === 1 && first!.kind === "statement" && !isFragment(first!),
+  };
 }
 
 function kindOf({ kind, text, form, holds = [] }: BriefPart): PartKind {
@@ -56,10 +70,46 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string): boolean {
   // "Free for 14 days, then $9 a month": without its end the gift would be another one.
   if (first.kind === "gift" && part.kind === "price" && parts.length === 1)
     return /^,?\s*$/u.test(between) && whole <= longestSubject && !/^[\p{N}\p{Sc}]/u.test(part.text);
-  if (between.trim() !== "" || whole > longestSubject) return false;
+  if (between.trim() !== "" || between.includes("\n")) return false;
+  // What the reader took apart in the middle of a clause belongs together: "Sekiz hafta 3.200 TL".
+  const isTorn = [last, part].some(isFragment) && [last, part].every(({ kind }) => tearable.includes(kind));
+  if ((isTorn || (last.kind === "price" && part.kind === "price")) && whole <= longestFact) return true;
+  if (whole > longestSubject) return false;
   if (part.kind === "price")
     return last.kind === "subject" || last.kind === "feature" || last.kind === "name";
   return (
     first.kind === "subject" && (part.kind === "place" || part.kind === "feature") && last.kind !== "price"
   );
+}
+
+/** "The Old Mill, Bath": two names in one breath, of which the second says where the first is. German writes every noun so. */
+function isVenue({ parts, text }: Line, part: BriefPart, prompt: string, language: string): boolean {
+  const last = parts.at(-1)!;
+  const kinds: readonly PartKind[] = ["statement", "place", "name"];
+  return (
+    !language.startsWith("de") &&
+    last.sentence === part.sentence &&
+    /^,\s?$/u.test(prompt.slice(last.end, part.start)) &&
+    kinds.includes(last.kind) &&
+    kinds.includes(part.kind) &&
+    isProper(text) &&
+    isProper(part.text) &&
+    text.includes(" ")
+  );
+}
+
+/** Every word begins with a capital but the small ones within; a text all in capitals tells nothing. */
+function isProper(text: string): boolean {
+  const words = text.replace(/^(?:at|in|on|à|en|em|a|i|w|på|te|op)\s/u, "").split(/\s+/u);
+  const isNamed = words.every(
+    (word) => /^\p{Lu}/u.test(word) || /^(?:the|of|and|&|de|du|des|da|do|di|la|le|del|van|i)$/u.test(word),
+  );
+  return isNamed && words.length <= 5 && text !== text.toUpperCase() && !/\d/u.test(text);
+}
+
+const tearable: readonly PartKind[] = ["statement", "date", "price", "place", "feature", "proof"];
+
+function isFragment({ kind, form, text, holds = [] }: BriefPart): boolean {
+  const most = isUnspaced(text) ? longestFragment.unspaced : longestFragment.spaced;
+  return kind === "statement" && form === "plain" && holds.length === 0 && text.length <= most;
 }

@@ -84,7 +84,7 @@ function whatScene(material: Material, opening: Opening, held: Set<Line>): ToldS
   const isNamed = name !== null && !opening.headline.includes(name);
   const isShown = subject !== null && held.has(subject);
   if (isShown && !(isNamed && opening.kind !== "name")) return null;
-  if (!isNamed && !subject) return null;
+  if (!isNamed && !subject) return firstSentence(material, held);
   const headline = isNamed ? setLine(name, language) : splitHeadline(subjectText, language)?.[0];
   if (!headline) return null;
   const rows: Row[] = [];
@@ -105,6 +105,12 @@ function whatScene(material: Material, opening: Opening, held: Set<Line>): ToldS
     rows,
     holds,
   });
+}
+
+/** Of a brief that names nothing: its first sentence says what it is about. */
+function firstSentence(material: Material, held: Set<Line>): ToldScene | null {
+  const [first] = linesOf(material, "statement");
+  return first && first === material.lines[0] ? ownScene(first, "what", material, held) : null;
 }
 
 /** The price that stands in the subject's own line: "sourdough from £4". */
@@ -128,6 +134,7 @@ function featureScenes(material: Material, held: Set<Line>): ToldScene[] {
         headline: phrases.inShort,
         rows: short.map((line) => ({ text: setLine(line.text, language), line })),
         icon: "check",
+        isHeading: true,
         holds: short,
       })
     : null;
@@ -152,6 +159,7 @@ function listScenes(material: Material, held: Set<Line>): ToldScene[] {
       toldScene("list", "point", {
         headline: setLine(heading || first, language),
         rows: shown.map((text) => ({ text, line })),
+        isHeading: heading !== "",
         holds: [line],
       }),
     ];
@@ -183,7 +191,7 @@ function priceScene(material: Material, held: Set<Line>): ToldScene | null {
   const [first, ...more] = lines;
   if (!first) return null;
   for (const line of lines) held.add(line);
-  const label = first.kinds.has("statement") ? "" : (phrases?.labels.price ?? "");
+  const label = first.isSentence ? "" : (phrases?.labels.price ?? "");
   if (lines.length < 3) {
     const [headline, rest] = splitHeadline(first.text, language) ?? [
       setLine(first.parts[0]!.text, language),
@@ -199,7 +207,7 @@ function priceScene(material: Material, held: Set<Line>): ToldScene | null {
   const [head, ...rest] = rows;
   return label === ""
     ? toldScene("price", "offer", { headline: head!.text, rows: rest, icon: "tag", holds: lines })
-    : toldScene("price", "offer", { headline: label, rows, icon: "tag", holds: lines });
+    : toldScene("price", "offer", { headline: label, rows, icon: "tag", isHeading: true, holds: lines });
 }
 
 function whenScene(material: Material, held: Set<Line>): ToldScene | null {
@@ -213,7 +221,7 @@ function whenScene(material: Material, held: Set<Line>): ToldScene | null {
   const below = [...more, ...places];
   for (const line of [...dates, ...places]) held.add(line);
   return toldScene("when", "point", {
-    label: first.kinds.has("statement") ? "" : (phrases?.labels.when ?? ""),
+    label: first.isSentence ? "" : (phrases?.labels.when ?? ""),
     headline,
     rows: [
       ...(rest ? [{ text: rest, line: first }] : []),

@@ -33,12 +33,25 @@ export interface ToldScene {
   rows: Row[];
   action: string;
   icon: string;
+  /** The headline only announces the rows, and falls away where they join another scene. */
+  isHeading: boolean;
   /** Lines of the brief it says, in headline or rows. */
   holds: Line[];
 }
 
 export function toldScene(section: Section, role: SceneRole, changes: Partial<ToldScene>): ToldScene {
-  return { section, role, label: "", headline: "", rows: [], action: "", icon: "", holds: [], ...changes };
+  return {
+    section,
+    role,
+    label: "",
+    headline: "",
+    rows: [],
+    action: "",
+    icon: "",
+    isHeading: false,
+    holds: [],
+    ...changes,
+  };
 }
 
 export function bodyOf({ rows }: ToldScene): string {
