@@ -14,7 +14,7 @@ import { likelyLanguage } from "../pictures/likely-language";
 import { hexOfLch } from "../pictures/oklch";
 import { completedPalette } from "../pictures/palettes";
 import { sceneFor } from "../pictures/product-scene";
-import { type Asked, readSurroundings } from "../pictures/read-surroundings";
+import { type Asked, missingPlace, readSurroundings } from "../pictures/read-surroundings";
 import { loadSubject } from "../pictures/subject-library";
 import { seedOf } from "../seeded-random";
 import type { Subjects } from "../subjects/subjects";
@@ -134,7 +134,11 @@ async function drawWords(
   };
   if (product) {
     const { pixels, box, textBox } = await sceneFor(product, common);
-    return { pixels, report: { subject: null, missing: "", alt: "", box, textBox } };
+    const missing = missingPlace(lines.length > 0 ? idea.text : prompt).slice(0, 200);
+    return {
+      pixels,
+      report: { subject: { id: "product", label: "product" }, missing, alt: "", box, textBox },
+    };
   }
   const drawn = await drawFound(subjects, {
     ...common,

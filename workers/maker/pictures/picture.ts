@@ -178,7 +178,7 @@ export class Picture {
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
-    const scale = Math.min(box.width / (right - left), box.height / (bottom - top)) * fill;
+    const scale = Math.min(box.width / (right - left), box.height / (bottom - top)) * fill * subject.size;
     const width = (right - left) * scale;
     const height = (bottom - top) * scale;
     const x = box.x + (box.width - width) * across;

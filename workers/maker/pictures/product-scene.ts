@@ -7,12 +7,16 @@ import { type ComposedPicture, composePicture, type Letter } from "./compose-pic
 import type { TextSide } from "./layout";
 import { artSide } from "./measure-subject";
 import { motifOfThing } from "./motif-of";
+import { inLight, measureLight } from "./product-light";
+import { sizeOfKind } from "./product-size";
 import type { Asked } from "./read-surroundings";
 import { dataAddress } from "./render-svg";
 import { measureArt, type Subject, subjectOf } from "./subject";
 
 /** More than a place in a picture shows of it. */
 const longestSide = 1100;
+/** Pixels across are enough to see what light a scene has. */
+const glanceWidth = 120;
 
 export interface ProductSceneOptions {
   prompt: string;
@@ -28,10 +32,12 @@ export interface ProductSceneOptions {
   letter?: Letter;
 }
 
-/** Puts a cut-out thing, with its own pixels, into the scene that words ask for. */
+/** Puts a cut-out thing, with its own pixels in the scene's light, into the scene that words ask for. */
 export async function sceneFor(product: Pixels, options: ProductSceneOptions): Promise<ComposedPicture> {
   const { asked, direction, prompt, seed } = options;
-  const motif = await motifOfThing(subjectOfPixels(product), {
+  const image = fitted(product);
+  const subject = subjectOfImage(image, sizeOfKind(prompt));
+  const motif = await motifOfThing(subject, {
     direction,
     asked,
     seed: seedOf(prompt, 0),
@@ -39,18 +45,43 @@ export async function sceneFor(product: Pixels, options: ProductSceneOptions): P
     place: asked.place ?? undefined,
     companions: null,
   });
-  return composePicture({ ...options, motif, palette: direction.palette, seed: seedOf(prompt, seed) });
+  const order = { ...options, palette: direction.palette, seed: seedOf(prompt, seed) };
+  const { width, height } = options;
+  const glance = composePicture({
+    ...order,
+    motif,
+    letter: undefined,
+    width: glanceWidth,
+    height: Math.max(16, Math.round((glanceWidth * height) / width)),
+  });
+  // Measured as it was, so that the scene stays the one whose light was seen.
+  const lit = subjectOf(
+    subject,
+    bodyOf(inLight(image, measureLight(glance.pixels, glance.box!))),
+    subject.size,
+  );
+  return composePicture({ ...order, motif: { ...motif, subject: lit } });
 }
 
 /** A cut-out as a subject: it fills the square that art is drawn on. */
-export function subjectOfPixels(cutOut: Pixels): Subject {
+export const subjectOfPixels = (cutOut: Pixels): Subject => subjectOfImage(fitted(cutOut), 1);
+
+function subjectOfImage(image: Pixels, size: number): Subject {
+  const body = bodyOf(image);
+  return subjectOf(measureArt(body), body, size);
+}
+
+function fitted(cutOut: Pixels): Pixels {
   const trimmed = trimToOpaque(cutOut);
   const scale = Math.min(1, longestSide / Math.max(trimmed.width, trimmed.height));
-  const image = resample(
+  return resample(
     trimmed,
     Math.max(1, Math.round(trimmed.width * scale)),
     Math.max(1, Math.round(trimmed.height * scale)),
   );
+}
+
+function bodyOf(image: Pixels): string {
   const unit = artSide / Math.max(image.width, image.height);
   const width = image.width * unit;
   const height = image.height * unit;
@@ -58,8 +89,7 @@ export function subjectOfPixels(cutOut: Pixels): Subject {
     { width: image.width, height: image.height, data: image.data, channels: 4, depth: 8 },
     { zlib: { level: 1 } },
   );
-  const body = `<image href="${dataAddress(png)}" x="${(artSide - width) / 2}" y="${(artSide - height) / 2}" width="${width}" height="${height}"/>`;
-  return subjectOf(measureArt(body), body);
+  return `<image href="${dataAddress(png)}" x="${(artSide - width) / 2}" y="${(artSide - height) / 2}" width="${width}" height="${height}"/>`;
 }
 
 /** Without its clear border. */

@@ -28,6 +28,8 @@ export interface SpriteOptions {
 
 /** What a picture shows: measured once, drawn at any size. Lengths in units, of which its square has 32. */
 export interface Subject extends Measures {
+  /** Of the room that a composition has for it, it takes this share of each length: a ring is smaller than a car. */
+  size: number;
   /** Path data at a distance around it: 0 is the silhouette; farther out holes are closed. */
   outline(distance: number): string;
   sprite(pixelsPerUnit: number, options?: SpriteOptions): Sprite;
@@ -44,7 +46,7 @@ export const measureArt = (body: string): Measures =>
   measureSubject(renderAtSomeScale(wrap(body, square), measuredWidth));
 
 /** A subject whose own picture is any SVG in its square. */
-export function subjectOf(measures: Measures, body: string): Subject {
+export function subjectOf(measures: Measures, body: string, size = 1): Subject {
   const outlines = new Map<number, string>();
   const sprites = new Map<string, Sprite>();
   const { box, field, winding } = measures;
@@ -63,6 +65,7 @@ export function subjectOf(measures: Measures, body: string): Subject {
   };
   return {
     ...measures,
+    size,
     outline,
     sprite(pixelsPerUnit, { blur = 0, flat } = {}) {
       const scale = Math.min(finest, Math.max(1, Math.ceil(pixelsPerUnit * 2) / 2));

@@ -193,14 +193,17 @@ function smoothStep(data: Uint8ClampedArray, from: number, to: number, width: nu
   return step;
 }
 
+/** Between these, in bytes, a background has a colour that few things share. */
+const telling = { darkest: 48, lightest: 228 };
+
 /**
- * Opens enclosed places that look like the background, such as the inside of a handle. On white they stay: a white label looks
- * the same, and losing it would be worse.
+ * Opens enclosed places that look like the background, such as the inside of a handle. On white and on black they stay: a white
+ * label and a dark lens look the same, and losing them would be worse.
  */
 function punchHoles(away: Uint8Array, labels: Uint8Array, { width, height }: Pixels, plain: PlainBackground) {
   const middle = new Float64Array(3);
   plain.at(width / 2, height / 2, middle);
-  if (Math.min(...middle) > 228) return;
+  if (Math.min(...middle) > telling.lightest || Math.max(...middle) < telling.darkest) return;
   const near = nearLimit(plain);
   const seen = new Uint8Array(labels.length);
   const least = labels.length * 0.0008;
