@@ -74,6 +74,7 @@ export default [
   resource("/api/v1/images/:imageId/lineage", "routes/api/images/lineage.ts"),
   resource("/api/v1/briefs/read", "routes/api/briefs/read.ts"),
   resource("/api/v1/angles", "routes/api/angles.ts"),
+  resource("/api/v1/device-questions", "routes/api/device-questions.ts"),
   resource("/api/v1/rewrites", "routes/api/rewrites.ts"),
   resource("/api/v1/subjects", "routes/api/subjects.ts"),
   resource("/api/v1/pictures", "routes/api/pictures.ts"),

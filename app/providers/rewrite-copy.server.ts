@@ -10,7 +10,7 @@ import {
 import { movesOf, rewriteMoves } from "~/domain/video/rewrite-move";
 import { sayingOf } from "~/domain/video/saying-of";
 import { scriptLimits } from "~/domain/video/script";
-import { type AskLimits, askObject } from "~/providers/ask-object.server";
+import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v2";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -31,7 +31,8 @@ const answerSchema = z.object({
     )
     .check(z.maxLength(8)),
 });
-type Draft = z.output<typeof answerSchema>["alternatives"][number];
+type Answer = z.output<typeof answerSchema>;
+type Draft = Answer["alternatives"][number];
 
 export interface RewriteOptions extends AskLimits {
   model: ScriptModel;
@@ -45,16 +46,7 @@ export interface RewriteOptions extends AskLimits {
  */
 export async function rewriteCopy({ model, request, ...limits }: RewriteOptions): Promise<RewriteAnswer> {
   if (!model.languages.includes(request.language)) throw new ProviderError("language_not_offered");
-  const { value } = await askObject(
-    model,
-    {
-      name: "rewrite",
-      system: rewriteWordsPrompt.system,
-      user: rewriteWordsPrompt.user(request),
-      schema: answerSchema,
-    },
-    limits,
-  );
+  const { value } = await askObject(model, rewriteQuestion(request), limits);
   const { lines: present } = request.scene;
   const known = new Set([...request.seen, ...request.otherLines].map(fold));
   const target = request.target === "line" ? request.slot! : "scene";
@@ -78,6 +70,16 @@ export async function rewriteCopy({ model, request, ...limits }: RewriteOptions)
     alternatives: alternatives.slice(0, mostAlternatives),
     ...(alternatives.length === 0 && { why: isAskedShorter ? "nothing-shorter" : "nothing-else" }),
     madeBy: model.label,
+  };
+}
+
+/** What a model is asked for other words. */
+export function rewriteQuestion(request: RewriteRequest): ObjectQuestion<Answer> {
+  return {
+    name: "rewrite",
+    system: rewriteWordsPrompt.system,
+    user: rewriteWordsPrompt.user(request),
+    schema: answerSchema,
   };
 }
 

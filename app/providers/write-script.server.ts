@@ -11,7 +11,7 @@ import type { Figure } from "~/domain/video/figure";
 import { readFigure } from "~/domain/video/read-figure";
 import { sceneCountFor } from "~/domain/video/scene-count";
 import { type Script, type ScriptDraft, type ScriptScene, scriptDraftSchema } from "~/domain/video/script";
-import { type AskLimits, askObject } from "~/providers/ask-object.server";
+import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -37,17 +37,7 @@ export interface WrittenScript {
 export async function writeScript(options: WriteScriptOptions): Promise<WrittenScript> {
   const { model, brief, facts = [], reading = null, seed = 0 } = options;
   if (!model.languages.includes(brief.language)) throw new ProviderError("language_not_offered");
-  const { value: draft, repaired } = await askObject(
-    model,
-    {
-      name: "script",
-      system: writeScriptPrompt.system,
-      user: writeScriptPrompt.user(brief, sceneCountFor(brief.lengthSeconds), facts, reading),
-      schema: scriptDraftSchema,
-      problems: problemsOnce(reading),
-    },
-    options,
-  );
+  const { value: draft, repaired } = await askObject(model, scriptQuestion(options), options);
   return {
     script: withAddedClaims(toScript(draft, brief, facts), brief, facts, reading),
     recipe: {
@@ -59,6 +49,21 @@ export async function writeScript(options: WriteScriptOptions): Promise<WrittenS
       seed,
       repaired,
     },
+  };
+}
+
+/** What a model is asked for a script. */
+export function scriptQuestion({
+  brief,
+  facts = [],
+  reading = null,
+}: Pick<WriteScriptOptions, "brief" | "facts" | "reading">): ObjectQuestion<ScriptDraft> {
+  return {
+    name: "script",
+    system: writeScriptPrompt.system,
+    user: writeScriptPrompt.user(brief, sceneCountFor(brief.lengthSeconds), facts, reading),
+    schema: scriptDraftSchema,
+    problems: problemsOnce(reading),
   };
 }
 

@@ -97,3 +97,30 @@ test("every way to start has an example, and a template is found, chosen and lef
   await page.getByRole("button", { name: "Open it" }).first().click();
   await page.waitForURL(/\/image-gen\/edit\?image=/);
 });
+
+test("a browser with a model of its own writes the script on the device, and its claims are flagged", async () => {
+  const page = await openNew("/");
+  // As Chrome's Prompt API answers.
+  await page.addInitScript(() => {
+    const scene = (headline: string) => ({ role: "point", headline, body: "", pictureBrief: "A lamp" });
+    const script = {
+      title: "Our new lamp",
+      scenes: [scene("Our new lamp"), scene("Lasts for 40 years"), scene("Now in the shop")],
+    };
+    const session = { prompt: async () => JSON.stringify(script), destroy() {} };
+    Object.assign(globalThis, {
+      LanguageModel: { availability: async () => "available", create: async () => session },
+    });
+  });
+  await page.goto("/prompt-to-video");
+  await page.getByLabel("What is the video about?").fill("Our new lamp, now in the shop.");
+  await page.getByRole("combobox", { name: "Writer" }).click();
+  await page.getByRole("option", { name: /This browser’s model/ }).press("Enter");
+  await page.getByRole("button", { name: /^Write the script/ }).click();
+  await page.waitForURL(/\?job=/);
+  await page.getByText("Lasts for 40 years").first().waitFor();
+  await page
+    .getByText(/is not in your brief/)
+    .first()
+    .waitFor();
+});

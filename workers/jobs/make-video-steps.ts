@@ -4,6 +4,7 @@ import { type KeptReport, keptReportOf } from "~/domain/image/picture-report";
 import type { ScriptRecipe } from "~/domain/image/recipe";
 import type { VideoStart } from "~/domain/jobs/job-room";
 import type { Script, ScriptScene } from "~/domain/video/script";
+import { deviceScriptModel } from "~/providers/device-model.server";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { readBrief } from "~/providers/read-brief.server";
@@ -28,7 +29,9 @@ export async function writeJobScript(
 ): Promise<{ script: Script; recipe: ScriptRecipe }> {
   const catalogue = resolveModels(settings.providers);
   const { brief } = input;
-  const model = chooseScriptModel(catalogue, input.scriptModelId, brief.language);
+  const model = input.scriptAnswer
+    ? deviceScriptModel(input.scriptAnswer)
+    : chooseScriptModel(catalogue, input.scriptModelId, brief.language);
   const { maker } = settings.providers;
   // The built-in writer takes the brief apart itself.
   const isRead = maker && model.provider !== "built-in";

@@ -109,6 +109,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/speech": { POST: "generation" },
     "/api/v1/briefs/read": { POST: "change" },
     "/api/v1/angles": { POST: "generation" },
+    "/api/v1/device-questions": { POST: "generation" },
     "/api/v1/rewrites": { POST: "generation" },
     // Asked while somebody types.
     "/api/v1/subjects": { POST: "change" },

@@ -1,10 +1,10 @@
-import { callApi } from "~/client/call-api";
 import type { Brief } from "~/domain/video/brief";
-import type { RewriteAnswer, RewriteAsked, RewriteSlot, SceneLines } from "~/domain/video/rewrite";
+import type { RewriteAsked, RewriteSlot, SceneLines } from "~/domain/video/rewrite";
 import { moveNames, whyNoWords } from "~/domain/video/rewrite-move";
 import { sayingOf } from "~/domain/video/saying-of";
 import { copyOfScene, type SceneCopy } from "~/scene/edit-takes";
 import type { Scene, Storyboard } from "~/scene/storyboard";
+import { askForRewrite } from "../ask-for-rewrite";
 
 interface About {
   scene: Scene;
@@ -50,7 +50,7 @@ export async function askForCopy(about: About, signal: AbortSignal): Promise<Off
     ...(target === "scene" ? { target } : { target: "line", slot: target }),
     ...(instruction.trim() ? { instruction: instruction.trim() } : {}),
   };
-  const answer = await callApi<RewriteAnswer>("/api/v1/rewrites", { method: "POST", body: asked, signal });
+  const answer = await askForRewrite(asked, signal);
   return {
     madeBy: answer.madeBy,
     choices: answer.alternatives.map(({ lines: written, unbacked, move }) => ({

@@ -39,6 +39,8 @@ export interface MakeVideoInput {
   /** Models the user chose; null takes the default of the day. */
   scriptModelId: string | null;
   pictureModelId: string | null;
+  /** What the model of the person's own browser wrote; null or absent where none was asked. */
+  scriptAnswer?: string | null;
 }
 
 export function describeVideoJob({ id }: { id: string }): DescriptionOfKind {

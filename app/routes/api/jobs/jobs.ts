@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { VideoStart } from "~/domain/jobs/job-room";
 import { briefSchema } from "~/domain/video/brief";
+import { deviceAnswerSchema } from "~/domain/video/device-question";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { answerMethods, signedIn } from "~/server/http/api-route.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
@@ -17,6 +18,8 @@ const schema = z.object({
   brief: briefSchema,
   scriptModelId: modelIdSchema,
   pictureModelId: modelIdSchema,
+  /** The script that the person's own browser has written. */
+  scriptAnswer: deviceAnswerSchema,
 });
 
 const titleCharacters = 80;
@@ -38,7 +41,7 @@ const handle = answerMethods({
             return problem(400, "asset_missing", "One of the pictures is gone. Remove it and add it again.");
           }
           const models = resolveModels(settings.providers);
-          chooseScriptModel(models, scriptModelId, brief.language);
+          if (!input.scriptAnswer) chooseScriptModel(models, scriptModelId, brief.language);
           const creditsPerPicture =
             brief.pictureSource === "made" ? choosePictureModel(models, pictureModelId).creditsPerResult : 0;
           return {

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type ApiError, callApi } from "~/client/call-api";
+import { ApiError, callApi } from "~/client/call-api";
+import { deviceModelId } from "~/client/device-model";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
 import { useUnreachedMessage } from "~/client/use-server-return";
 import { formatCredits } from "~/domain/credits/format-credits";
@@ -27,7 +28,9 @@ import { PlatformChoice } from "./platform-choice";
 import { TemplateChosen } from "./template-chosen";
 import { toneNames } from "./tone-names";
 import { useBriefReading } from "./use-brief-reading";
+import { useDeviceWriter } from "./use-device-writer";
 import { VideoPrice } from "./video-price";
+import { writeOnDevice } from "./write-on-device";
 import { usualLanguage, writtenLanguage } from "./written-language";
 
 const pictureChoices = [
@@ -50,7 +53,7 @@ interface BriefFormProps {
 /** The brief. Every keystroke is kept; sending it twice starts one job. */
 export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onStarted }: BriefFormProps) {
   const [problems, setProblems] = useState<BriefProblems>({});
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   useUnreachedMessage(failure?.message, () => setFailure(null));
   const [sending, setSending] = useState(false);
   const [uploading, setUploading] = useState(false);
@@ -65,6 +68,11 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
   const understood = useBriefReading(draft.prompt, usual);
   const { prompt, language: chosen } = draft;
   const reading = writtenLanguage({ prompt, reading: understood, chosen, written, usual });
+  const deviceWriter = useDeviceWriter(reading.language);
+  const offered = models.scripts.filter((model) => model.languages.includes(reading.language));
+  const writing = deviceWriter ? [...offered, deviceWriter] : offered;
+  const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
+  const [deviceNote, setDeviceNote] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (startsAtOnce) form.current?.requestSubmit();
@@ -82,14 +90,24 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
     }
     isSending.current = true;
     setSending(true);
-    const { scriptModelId, pictureModelId } = draft;
-    const asked = { brief: result.brief, scriptModelId, pictureModelId };
+    const { pictureModelId } = draft;
     const keep = (submission: Submission) => {
       // Kept before it is sent: after a lost answer and a reload the same words are still the same job.
       keepDraft({ ...draft, submission });
       set({ submission });
     };
     try {
+      const isOnDevice = chosenWriter?.id === deviceModelId;
+      const asked = {
+        brief: result.brief,
+        scriptModelId: isOnDevice ? null : draft.scriptModelId,
+        pictureModelId,
+        ...(isOnDevice && {
+          scriptAnswer: await writeOnDevice(result.brief, (share) =>
+            setDeviceNote(share < 1 ? `Fetching the model: ${Math.round(share * 100)} %` : null),
+          ),
+        }),
+      };
       const submission = submissionFor(asked, draft.submission);
       keep(submission);
       const send = (idempotencyKey: string) =>
@@ -97,16 +115,15 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
       const { jobId } = await sendSubmission(submission, send, keep);
       onStarted(jobId);
     } catch (error) {
-      setFailure(error as ApiError);
+      setFailure(error as Error);
       setSending(false);
     } finally {
       isSending.current = false;
+      setDeviceNote(null);
     }
   }
 
   const unwritten = reading.read && !written.some((tag) => tag === reading.read) ? reading.read : null;
-  const writing = models.scripts.filter((model) => model.languages.includes(reading.language));
-  const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
   const chosenMaker =
     models.pictures.find((model) => model.id === draft.pictureModelId) ?? models.pictures[0];
   const most = mostCreditsOfVideo(draft, chosenMaker?.creditsPerResult ?? 0);
@@ -255,10 +272,17 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
       {/* The way on is in sight wherever the form is scrolled to; what is said stands above it. */}
       <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
         <p role="alert" className="text-danger text-sm empty:hidden">
-          {failure && `${failure.message}${failure.requestId ? ` (request ${failure.requestId})` : ""}`}
+          {failure &&
+            `${failure.message}${failure instanceof ApiError && failure.requestId ? ` (request ${failure.requestId})` : ""}`}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <VideoPrice most={most} />
+          {deviceNote ? (
+            <p role="status" className="tabular text-muted text-sm">
+              {deviceNote}
+            </p>
+          ) : (
+            <VideoPrice most={most} />
+          )}
           <Button
             type="submit"
             variant="primary"

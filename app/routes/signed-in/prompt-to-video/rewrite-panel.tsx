@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { callApi } from "~/client/call-api";
 import type { Brief } from "~/domain/video/brief";
 import type { Alternative, RewriteAnswer, RewriteAsked, RewriteSlot } from "~/domain/video/rewrite";
 import { moveNames, whyNoWords } from "~/domain/video/rewrite-move";
 import { sayingOf } from "~/domain/video/saying-of";
 import type { Script, ScriptScene } from "~/domain/video/script";
 import type { CopyTake, Take } from "~/domain/video/take";
+import { askForRewrite } from "~/studio/ask-for-rewrite";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
@@ -45,7 +45,7 @@ export function RewritePanel({ brief, script, scene, onUse }: RewritePanelProps)
     setAnswer(null);
     try {
       const body = requestOf({ brief, script, scene, target: nextTarget, instruction, seen: seen.current });
-      const next = await callApi<RewriteAnswer>("/api/v1/rewrites", { method: "POST", body });
+      const next = await askForRewrite(body);
       seen.current = [
         ...seen.current,
         ...next.alternatives.map((one) => sayingOf(one.lines, nextTarget)),
