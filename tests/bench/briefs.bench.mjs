@@ -59,7 +59,7 @@ async function newPerson({ url }) {
 
 async function judgeAll(page) {
   const judged = [];
-  const table = await phraseTable();
+  const table = phraseTable();
   for await (const { brief, video } of makeVideos()) {
     const shown = video.storyboard && (await page.call("readVideo", video.storyboard));
     const words = judgeWords(brief, { video, shown }, table);

@@ -62,7 +62,7 @@ export function findNames(
     phrase: readonly TextWord[],
     isNamed = true,
   ): void {
-    ranking.add({ id: ids[subject]!, score, word: key, isNamed });
+    ranking.add({ id: ids[subject]!, score, word: key, isNamed, isThing: isNamed });
     if (score >= 0.4) for (const word of phrase) word.isKnown = true;
   }
 

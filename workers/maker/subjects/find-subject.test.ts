@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readMakerFile } from "../../../tests/fixtures/maker-files";
+import { scenePrompts } from "../../../tests/fixtures/scene-prompts";
 import { subjectPrompts } from "../../../tests/fixtures/subject-prompts";
 import { openSubjects } from "./subjects";
 
@@ -46,6 +47,27 @@ test("what is asked for and not shown is named; words that name nothing leave no
 test("a scene shows what it names, if that is sure; else what the video is about", async () => {
   expect(await idOf("Our bakery in Bristol – A bicycle brings your order")).toBe("bicycle");
   expect(await idOf("Our bakery in Bristol – Every morning from seven")).toBe("croissant");
+});
+
+test("figures, other trades and what is not there choose no picture", async () => {
+  expect(await idOf("Savons au lait d'ânesse – 7,90 € le pain de 100 g", "fr")).toBe("soap");
+  expect(await idOf("Dog grooming in Hove – Ring 01273 555 019 to reserve your slot", "en")).toBe("dog");
+  expect(await idOf("Escola de surf – Fato e seguro", "pt")).toBe("water-wave");
+  expect(await idOf("Boulangerie – On vient sans prendre la voiture", "fr")).toBe("croissant");
+  expect(await idOf("Holiday cottage in Whitby", "en")).not.toBe("airplane");
+});
+
+test("pictures of scenes are right, in thirteen languages", async () => {
+  const answers = await Promise.all(
+    scenePrompts.map(async ([language, prompt, ...accepted]) => ({
+      prompt,
+      id: await idOf(prompt, language),
+      accepted,
+    })),
+  );
+  const wrong = answers.filter(({ id, accepted }) => id !== null && !accepted.includes(id));
+  expect(wrong.length / answers.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.04);
+  expect(answers.filter(({ id }) => id !== null).length / answers.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test("a trade counts in its own language, and what is not there does not count", async () => {

@@ -8,6 +8,8 @@ import { guessLanguages } from "./words/guess-languages";
 export interface SubjectMatch {
   /** Null where the words name nothing that can be shown with certainty. */
   subject: { id: string; label: string } | null;
+  /** Whether the words name the thing itself, not only a trade that it stands for. */
+  isThing: boolean;
   /** Of the best guess, 0 to 1. */
   confidence: number;
   /** Ids of what goes well with the subject, best first. */
@@ -20,13 +22,15 @@ export interface SubjectMatch {
 const leastScore = 0.64;
 /** The words of one scene must be surer than those of the whole: they say much that is no thing. */
 const leastSceneScore = 0.8;
+/** Clauses of a scene end here. */
+const clauseEnds = /[.,;:!?()/\n،؛؟、。，；：！？（）]|\s[–—-]\s/u;
 /** One word that speaks as loud for two subjects says neither, below this score. */
 const surelyOne = 0.85;
 const mostCompany = 5;
 const mostCharacters = 4000;
 
 /**
- * Finds the subject of a prompt in any language, or of `subject – words of the scene`: then what the scene names, if
+ * Finds the subject of a prompt in any language, or of `subject – words of the scene`: then the thing the scene names, if
  * that is sure, else the subject. Rather nothing than the wrong thing.
  */
 export async function findSubject(
@@ -35,8 +39,23 @@ export async function findSubject(
   language?: string,
 ): Promise<SubjectMatch> {
   const [about, ...scene] = text.slice(0, mostCharacters).split(" – ");
-  const ofScene = scene.length > 0 ? await findIn(files, scene.join(", "), leastSceneScore, language) : null;
-  return ofScene?.subject ? ofScene : findIn(files, about!, leastScore, language);
+  const whole = await findIn(files, about!, leastScore, language);
+  const told = withoutFigures(scene.join(", "));
+  const ofScene = told === "" ? null : await findIn(files, told, leastSceneScore, language);
+  return ofScene?.subject && suits(ofScene, whole) ? ofScene : whole;
+}
+
+/** Without clauses that say how much, when or by which number: "7,90 € le pain de 100 g", "Ring 01453 555 890". */
+function withoutFigures(scene: string): string {
+  return scene
+    .split(clauseEnds)
+    .filter((clause) => clause.trim() !== "" && !/[\p{N}@]/u.test(clause))
+    .join(", ");
+}
+
+/** A video has one trade: words of another one are no thing to be shown, as "insurance" at a school of surfing. */
+function suits({ subject, isThing }: SubjectMatch, whole: SubjectMatch): boolean {
+  return isThing || whole.subject === null || whole.more.includes(subject!.id);
 }
 
 async function findIn(
@@ -56,9 +75,10 @@ async function findIn(
   const best = chooseBest(reading, least);
   const { language } = languages[0]!;
   const confidence = Math.min(1, reading.ranked[0]?.score ?? 0);
-  if (!best) return { subject: null, confidence, more: [], missing: missingWords(text, reading, language) };
+  if (!best) return { subject: null, isThing: false, confidence, more: [], missing: missingWords(text, reading, language) };
   return {
     subject: { id: best.id, label: labelOf(best, languages, list) },
+    isThing: best.isThing,
     confidence,
     more: companyOf(best, reading),
     missing: reading.people.length > 0 ? missingWords(text, reading, language) : "",

@@ -20,6 +20,7 @@ export function findTrades(
   text: string,
   words: TextWord[],
   languages: readonly IndexedLanguage[],
+  ids: readonly string[],
   ranking: Ranking,
 ): void {
   const { whole, beginnings, parts } = tradeTable();
@@ -94,7 +95,20 @@ export function findTrades(
     const { trade, certainty } = likeliest(named, word, languages);
     const [first, ...company] = trade.shows;
     const factor = certainty * (trade.isBroad ? broadFactor : 1);
-    if (first) ranking.add({ id: first, score: score * factor, word, isNamed: true, company });
+    const isThing = first !== undefined && isNameOf(first, word);
+    if (first) ranking.add({ id: first, score: score * factor, word, isNamed: true, isThing, company });
+  }
+
+  /** "Bicycle" is what its trade is shown by; "insurance" is no umbrella. */
+  function isNameOf(id: string, phrase: string): boolean {
+    const subject = ids.indexOf(id);
+    return languages.some(({ index, language }) => {
+      const key = phrase
+        .split(" ")
+        .map((word) => stem(word, language))
+        .join(" ");
+      return index !== null && Object.hasOwn(index.labels, key) && index.labels[key]!.includes(subject);
+    });
   }
 
   function mark(phrase: readonly TextWord[], named: NamedTrade[], key: string): void {

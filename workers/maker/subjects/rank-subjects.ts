@@ -18,7 +18,7 @@ export function rankSubjects(
   const people = words.length > mostWordsOfScene ? [] : findPeople(words, language);
   for (const place of people) weakenAfter(words, place);
   const ranking = new Ranking();
-  findTrades(text, words, languages, ranking);
+  findTrades(text, words, languages, ids, ranking);
   for (const candidate of languages) findNames(words, candidate, ids, ranking);
   const standing = people.filter((place) => !describesNext(words, place));
   const refused = Math.max(0, ...words.map(({ isRefused, weight }) => (isRefused ? weight : 0)));

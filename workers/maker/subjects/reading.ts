@@ -13,6 +13,8 @@ export interface RankedSubject {
   score: number;
   /** The words that speak for it. */
   words: readonly string[];
+  /** A word names it, not only a trade that it stands for. */
+  isThing: boolean;
   /** What goes well with it, where a trade says so. */
   company: readonly string[];
 }

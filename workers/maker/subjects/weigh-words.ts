@@ -7,6 +7,8 @@ import { isOneOf, isPerson } from "./words/word-lists";
 const mostWords = 120;
 /** From this word on, all count the same. */
 const mostSteps = 14;
+/** Words after a "without" that are not there: "sans prendre la voiture". */
+const negationReach = 3;
 
 /** The words of a text with what each counts: what comes later says less of what it is about. */
 export function weighWords(text: string, language: string): TextWord[] {
@@ -20,11 +22,11 @@ export function weighWords(text: string, language: string): TextWord[] {
     const last = words[place - 1];
     const between = last ? text.slice(last.at + last.text.length, word.at) : ".";
     if (/[.!?:;,\n–—…()]/u.test(between)) phrase = place;
-    const before = words.slice(Math.max(phrase, place - 2), place).map(({ folded }) => folded);
+    const negated = words.slice(Math.max(phrase, place - negationReach), place);
     // What a phrase begins with is no side matter: "With our app".
     const beside = words.slice(Math.max(phrase + 1, place - 2), place);
     let weight = 1 / (1 + 0.035 * Math.min(place, mostSteps));
-    if (before.some((earlier) => isOneOf("negations", earlier))) weight = 0;
+    if (negated.some(({ folded }) => isOneOf("negations", folded))) weight = 0;
     if (beside.some(({ folded }) => isOneOf("beside", folded))) weight *= 0.6;
     // In German every noun begins with a capital.
     const isName = tellsNames && place !== phrase && /^\p{Lu}\p{Ll}/u.test(word.text);

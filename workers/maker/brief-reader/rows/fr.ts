@@ -22,7 +22,7 @@ export const french: LanguageRow = {
     plain: "simple|sobre|clair\\p{L}*|sérieu\\p{L}*|professionnel\\p{L}*",
   },
   aboutVideo:
-    "(?:avec )?(?:une )?musique (?:joyeuse|entraînante|douce|calme|dynamique|de fond)|(?:ton|style) [\\p{L}]+|(?:pour|sur) (?:instagram|tiktok|youtube|facebook|linkedin|les réseaux(?: sociaux)?)|format (?:vertical|horizontal|carré)|(?:la|cette) vidéo (?:doit|devrait).*|plus de clients",
+    "(?:avec )?(?:une )?musique (?:joyeuse|entraînante|douce|calme|dynamique|de fond)|(?:ton|style) [\\p{L}]+(?: mais (?:pas )?(?:trop )?[\\p{L}]+)?|(?:pour|sur) (?:instagram|tiktok|youtube|facebook|linkedin|les réseaux(?: sociaux)?)|format (?:vertical|horizontal|carré)|(?:la|cette) vidéo (?:doit|devrait).*|plus de clients",
   seconds: "secondes?|sec\\.?|s",
   possessive: "mon|ma|mes|notre|nos",
   article: "une?|les?|la|l'|l’|des",
@@ -37,7 +37,7 @@ export const french: LanguageRow = {
       "aujourd'hui|aujourd’hui|demain|ce soir|ce week-end|tous les jours|chaque jour|chaque matin|chaque soir|tous les matins|tous les soirs|quotidien\\p{L}*|(?:le )?week-end|en semaine|(?:le |ce )?(?:matin|soir)|l'après-midi|midi|minuit|toute l'année|noël|pâques|la semaine prochaine|7j/7|7 jours sur 7",
     names: "lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches",
     ambiguous: "mars|mai|mar|jeu|dim|sam|lun|mer|ven|soir|matin|midi|noël|le soir|le matin|août",
-    endings: "s",
+    endings: "",
     from: "à partir|dès|depuis",
     until: "jusqu'au|jusqu’au|jusqu'à|jusqu’à|avant",
   },

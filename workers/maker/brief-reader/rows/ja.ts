@@ -28,7 +28,7 @@ export const japanese: LanguageRow = {
     plain: "シンプル|わかりやすい|真面目|ビジネス",
   },
   aboutVideo:
-    ".*(?:BGM|音楽)(?:は|で|を|も|付き|つき).*|(?:Instagram|インスタ|TikTok|YouTube|Facebook|LinkedIn|SNS)(?:用|向け|に|で)(?:です)?|(?:縦|横|正方形)(?:型|長)?(?:の動画|フォーマット)?(?:で)?",
+    ".*(?:BGM|音楽)(?:は|で|を|も|付き|つき).*|(?:Instagram|インスタ|TikTok|YouTube|Facebook|LinkedIn|SNS)(?:用|向け|に|で)(?:です)?|※?(?:縦|横|正方形)(?:型|長)?(?:の?動画|フォーマット)?(?:で)?",
   seconds: "秒(?:間|くらい|ぐらい|ほど)?",
   possessive: "うちの|私の|わたしの|僕の|ぼくの|私たちの|わたしたちの|我々の|弊社の|当社の|当店の|自分の",
   article: "",
