@@ -175,8 +175,9 @@ function price(material: Material): Opening | null {
   // A lowest price is no price: without the word for it, it stands as it is written.
   if (!part.figure || (isFrom && !phrases) || line.isSentence)
     return open("price", "offer-first", line, material);
+  // "For £4" is £4; "over £4" is not.
   const rest = part.text.replace(part.figure, "").trim();
-  const isWhole = rest === "" || isFrom;
+  const isWhole = /^(?:for|at|für|zu|um|pour|à|a|por|per|za|voor|för|til)?$/iu.test(rest) || isFrom;
   const thing = setLine(line.text.slice(0, line.text.indexOf(part.text)), language);
   const below = thing
     ? [{ text: thing, line }]

@@ -16,6 +16,7 @@ const mostPressed = { characters: 32, tolerance: 1.25 };
 /** How far the time a scene needs may be stretched before it drags. */
 const mostStretched = 1.5;
 const mostRows = 4;
+const fewestScenes = 3;
 
 /**
  * The scenes within their time: facts that go together share a scene, then the least telling is left out, a whole line
@@ -27,7 +28,7 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
   let fitted = [...scenes];
   for (const reduce of [merged, withoutLabel, cut, withoutAnyLabel]) {
     while (isOver(fitted)) {
-      const fewer = reduce(fitted);
+      const fewer = reduce(fitted, room);
       if (!fewer || (reduce === cut && isWorthIt(fitted, fewer, room))) break;
       fitted = fewer;
     }
@@ -68,7 +69,9 @@ const belongTogether: readonly (readonly [Section, Section])[] = [
   ["statement", "statement"],
 ];
 
-function merged(scenes: readonly ToldScene[]): ToldScene[] | null {
+function merged(scenes: readonly ToldScene[], { sceneCount }: Room): ToldScene[] | null {
+  // Fewer scenes than these are no story.
+  if (scenes.length <= Math.min(fewestScenes, sceneCount)) return null;
   for (const [from, into] of belongTogether) {
     const guest = scenes.findLast(({ section }) => section === from);
     // Of one kind, the one before: the user's order is kept.

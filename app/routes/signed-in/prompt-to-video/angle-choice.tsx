@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { callApi } from "~/client/call-api";
 import { type Angle, angleNames, distinctAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
-import { isOwnLine, ownOpening } from "~/domain/video/own-opening";
+import { isOwnLine } from "~/domain/video/own-line";
 import type { Script } from "~/domain/video/script";
 import { Button } from "~/ui/button";
 import { showErrorToast, showToast } from "~/ui/toast";
@@ -51,11 +51,7 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
 
   // What is called as written is the user's own words; an opening that frames them is a suggestion.
   const isOwn = isOwnLine(own.headline, brief.prompt);
-  const asWritten = isOwn ? null : ownOpening(brief.prompt);
-  const first = [
-    { name: isOwn ? "As written" : "Suggested", angle: own },
-    ...(asWritten ? [{ name: "As written", angle: asWritten }] : []),
-  ];
+  const first = [{ name: isOwn ? "As written" : "Suggested", angle: own }];
   const choices = [
     ...first,
     ...angles
