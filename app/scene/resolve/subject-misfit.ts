@@ -12,6 +12,8 @@ import type { Scene } from "~/scene/storyboard";
 const CUT_COSTS = 90;
 const BLURRED_COSTS = 30;
 const CROWDED_COSTS = 40;
+/** What is drawn has no detail that is worth a look from near: a cut-out of it looks like a mistake. */
+const DETAIL_COSTS = 60;
 /** About the share of the canvas that each kind of content takes in a size that is read well. */
 const ROOM = { label: 0.04, headline: 0.13, body: 0.1, action: 0.08, figure: 0.16 } as const;
 /** What margins and controls take at an edge of the canvas. */
@@ -32,7 +34,8 @@ export function subjectMisfit(layout: Layout, scene: Scene, format: Format): num
   const box = roughBox(part, arrangement, canvas);
   const size = viewSize(areas.ratio, box);
   const shown = Math.min(1, size.width / areas.box.width) * Math.min(1, size.height / areas.box.height);
-  const cut = (1 - shown) * CUT_COSTS;
+  const hasDetail = arrangement.parts.some((each) => each.kind === "media" && each.detail !== undefined);
+  const cut = (1 - shown) * CUT_COSTS + (hasDetail ? DETAIL_COSTS : 0);
   if (!hasWordsOn(arrangement) || box.width < canvas.width || box.height < canvas.height) return cut;
   const { x, y } = viewsOfSubject(areas.box, size, wholeWindow);
   const right = areas.box.x + areas.box.width;
