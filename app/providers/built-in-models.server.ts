@@ -156,7 +156,7 @@ const noUsage: LanguageModelV4Usage = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
 
-async function readDrawn(answer: MakerAnswer<DrawnPicture>): Promise<ImageAnswer> {
+export async function readDrawn(answer: MakerAnswer<DrawnPicture>): Promise<ImageAnswer> {
   const { file, report } = read(answer);
   return { bytes: await readStream(file), report };
 }

@@ -7,6 +7,7 @@ import { knownImageModel, type OfferedImageModel } from "~/providers/known-image
 import { inMarkedRegion } from "~/providers/marked-region/in-marked-region.server";
 import { openAiImages } from "~/providers/openai-images.server";
 import { openAiServers } from "~/providers/openai-servers";
+import { withProductsPlaced } from "~/providers/place-products.server";
 import { usualImageTimeoutMs } from "~/providers/receive-image.server";
 import { replicateImages } from "~/providers/replicate.server";
 import { workersAiImages } from "~/providers/workers-ai-images.server";
@@ -17,16 +18,16 @@ type Caller = (modelId: string, known: OfferedImageModel) => AskForImage;
 
 /** Models that make or edit images, as configured: AI models first, the built-in maker last. */
 export function imageModels(bindings: ProviderBindings): ImageModel[] {
-  const { workersAi, fal, replicate, google, timeoutMs = usualImageTimeoutMs } = bindings;
+  const { workersAi, fal, replicate, google, maker, timeoutMs = usualImageTimeoutMs } = bindings;
   const offered = (provider: string, modelIds: readonly string[] | undefined, caller: Caller) =>
     (modelIds ?? []).map((modelId) => {
       const known = knownImageModel(provider, modelId, bindings.overrides);
       const askForImage = inMarkedRegion(withFilesForOthers(caller(modelId, known)), known.info);
-      return {
-        ...known.info,
-        ask: async (asked: ImageAsk) => ({ bytes: await askForImage(asked), report: null }),
-        timeoutMs,
-      };
+      const ask = async (asked: ImageAsk) => ({ bytes: await askForImage(asked), report: null });
+      const { info } = known;
+      return maker && info.mostReferences === 0 && info.capabilities.includes("text-to-image")
+        ? { ...info, placesProducts: true, ask: withProductsPlaced(ask, maker), timeoutMs }
+        : { ...info, ask, timeoutMs };
     });
   return [
     ...openAiServers(bindings).flatMap((server) =>

@@ -14,6 +14,8 @@ export interface MakerRpc {
   drawScene(order: SceneOrder): Promise<MakerAnswer<DrawnPicture>>;
   /** Makes one result of a request for images, a JPEG or PNG. */
   makeImage(order: ImageOrder): Promise<MakerAnswer<DrawnPicture>>;
+  /** Puts products, with their own pixels, into a scene that another model made, a JPEG or PNG. */
+  placeProduct(order: PlacingOrder): Promise<MakerAnswer<DrawnPicture>>;
   /** What a brief says, part by part. */
   readBrief(question: BriefQuestion): Promise<MakerAnswer<BriefReading>>;
   /** What a picture of these words would show. */
@@ -62,6 +64,14 @@ export interface SceneOrder {
   seed: number;
   /** Of a picture that is one of several; null of one that stands alone. */
   direction: ArtDirection | null;
+}
+
+export interface PlacingOrder {
+  scene: FileStream;
+  /** Their photographs, each with how much it counts, 0–1. */
+  products: readonly { file: FileStream; weight: number }[];
+  /** What the whole was asked for with. */
+  prompt: string;
 }
 
 export interface ImageOrder {

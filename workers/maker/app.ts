@@ -4,6 +4,7 @@ import type {
   ImageOrder,
   MakerQuestion,
   MakerRpc,
+  PlacingOrder,
   SceneOrder,
   SubjectQuestion,
 } from "~/settings/maker-rpc";
@@ -32,6 +33,10 @@ export default class Maker extends WorkerEntrypoint<MakerEnv> implements MakerRp
 
   makeImage(order: ImageOrder) {
     return this.#maker().makeImage(order);
+  }
+
+  placeProduct(order: PlacingOrder) {
+    return this.#maker().placeProduct(order);
   }
 
   readBrief(question: BriefQuestion) {

@@ -1,9 +1,10 @@
 import { readStream, streamOf } from "~/providers/file-stream";
 import { encodeImage } from "~/providers/image-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
-import type { ImageOrder, MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
+import type { ImageOrder, MakerAnswer, MakerRpc, PlacingOrder } from "~/settings/maker-rpc";
 import { readBrief } from "./brief-reader/read-brief";
 import { makeBuiltInImage } from "./image-maker/make-built-in-image";
+import { placeProduct } from "./image-maker/place-product";
 import { drawScene } from "./pictures/draw-scene";
 import { write } from "./script-writer/script-writer";
 import type { ReadFile } from "./subjects/subject-files";
@@ -24,6 +25,7 @@ export function openMaker(readFile: ReadFile): MakerRpc {
         return { file: streamOf(encodeImage(pixels).bytes), report };
       }),
     makeImage: (order) => answerOf(() => makeImage(subjects, order)),
+    placeProduct: (order) => answerOf(() => placed(order)),
     readBrief: (question) => answerOf(() => readBrief(question)),
     findSubject: ({ text, language }) =>
       answerOf(async () => {
@@ -50,6 +52,17 @@ async function makeImage(
     words: steering?.words ?? [],
   });
   return { file: streamOf(made.bytes), report: made.report };
+}
+
+async function placed({ scene, products, prompt }: PlacingOrder) {
+  const { bytes, report } = placeProduct({
+    scene: await readStream(scene),
+    products: await Promise.all(
+      products.map(async ({ file, weight }) => ({ bytes: await readStream(file), weight })),
+    ),
+    prompt,
+  });
+  return { file: streamOf(bytes), report };
 }
 
 async function answerOf<Value>(work: () => Value | Promise<Value>): Promise<MakerAnswer<Value>> {

@@ -35,6 +35,8 @@ export interface ImageModelInfo {
   mostImages: number;
   /** Most reference images; 0 where it takes none. */
   mostReferences: number;
+  /** Of models that take no references: products are put into their pictures here, with their own pixels. */
+  placesProducts?: boolean;
   takesNegativePrompt: boolean;
   takesSeed: boolean;
   /** Of models that set words letter by letter: the scripts they have, by their Unicode names. */

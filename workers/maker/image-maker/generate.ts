@@ -1,6 +1,6 @@
 import type { PictureReport } from "~/domain/image/picture-report";
 import type { Pixels } from "~/formats/raster/pixels";
-import { resample, shrink } from "~/formats/raster/resample";
+import { resample } from "~/formats/raster/resample";
 import { decodeImage } from "~/providers/image-file.server";
 import { type Direction, directionOf } from "../pictures/art-direction";
 import { drawFound } from "../pictures/draw-scene";
@@ -19,17 +19,13 @@ import { loadSubject } from "../pictures/subject-library";
 import { seedOf } from "../seeded-random";
 import type { Subjects } from "../subjects/subjects";
 import { keyColors } from "./color-clusters";
-import { cutOut } from "./edits/cut-out";
-import { framedPrint } from "./framed-print";
 import { inStyles, stylesOf } from "./in-styles";
 import { letterPicture } from "./letter-picture";
-import { lineUp } from "./line-up";
 import type { BuiltInImageOptions } from "./make-built-in-image";
 import { matchReference } from "./match-reference";
+import { productGroup } from "./product-group";
 import { type ImageIdea, readImageIdea } from "./read-image-idea";
 
-/** Longest side of one subject among several, in pixels. */
-const mostOfOne = 640;
 /** What a pattern shows that is called by more than one thing. */
 const strewn = [
   {
@@ -55,12 +51,7 @@ export async function generate(subjects: Subjects, options: BuiltInImageOptions)
   const { request, size, seed, references } = options;
   const read = references.map(({ bytes, role, weight }) => ({ pixels: decodeImage(bytes), role, weight }));
   const things = read.filter(({ role }) => role === "subject" || role === "product");
-  const product = lineUp(
-    things.map(({ pixels, weight }) => {
-      const needed = things.length > 1 ? shrink(pixels, mostOfOne) : pixels;
-      return { cutOut: cutOut(needed) ?? framedPrint(needed), weight };
-    }),
-  );
+  const product = productGroup(things);
   const given = read.find(({ role, weight }) => (role === "palette" || role === "style") && weight >= 0.25);
   const palette = given ? keyColors(given.pixels).map(hexOfLch) : (options.palette ?? []);
   const drawn = await drawWords(subjects, { ...options, palette }, product, size);

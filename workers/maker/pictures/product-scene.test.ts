@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createPixels } from "~/formats/raster/pixels";
 import { directionOf } from "./art-direction";
-import { sceneFor, subjectOfPixels } from "./product-scene";
+import { sceneFor } from "./product-scene";
+import { productOf } from "./product-subject";
 import { readSurroundings } from "./read-surroundings";
 
 /** A magenta bottle in a wide clear picture. */
@@ -21,7 +22,7 @@ const draw = (prompt: string, seed = 3) =>
   });
 
 test("a product is measured as art is: it stands, and keeps its shape", () => {
-  const subject = subjectOfPixels(bottle);
+  const { subject } = productOf(bottle);
   expect(subject.standing).toBe(0);
   expect(subject.box.height / subject.box.width).toBeCloseTo(140 / 40, 0);
 });

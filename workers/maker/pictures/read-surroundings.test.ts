@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingPlace, placeAlone, readSurroundings } from "./read-surroundings";
+import { missingPlace, readSurroundings } from "./read-surroundings";
 
 test.each([
   ["my bottle on a beach at sunset", "sea", "dusk"],
@@ -59,10 +59,4 @@ test.each([
   ["an amber bottle by Acme with a bow, no sugar", ""],
 ])("says which place of “%s” it does not show", (prompt, missing) => {
   expect(missingPlace(prompt)).toBe(missing);
-});
-
-test("the place alone is what is left of words without the thing", () => {
-  expect(placeAlone("my bottle on a beach at sunset")).toBe("on a beach at sunset");
-  expect(placeAlone("unsere Flasche am Strand")).toBe("am Strand");
-  expect(placeAlone("夕日のビーチ")).toBe("夕日のビーチ");
 });

@@ -1,6 +1,7 @@
+import { placed } from "~/domain/image/place-words";
 import { colorWord } from "../named-colors";
 import type { Place, Time } from "./surroundings";
-import { compositionWords, fillers, manner, placed, placeWords, timeWords } from "./surroundings-words";
+import { compositionWords, fillers, manner, placeWords, timeWords } from "./surroundings-words";
 
 /** What a prompt says of where and when, and of how it is to be composed. */
 export interface Asked {
@@ -35,12 +36,6 @@ export function missingPlace(prompt: string): string {
   const saysMore = (phrase: string) => /\p{L}{3}/u.test(without(phrase.replace(/^\S+/u, ""), []));
   // "By" names a maker as well as a place.
   return phrases.find((phrase) => !isKnown(phrase) && saysMore(phrase) && !/^by\s/iu.test(phrase)) ?? "";
-}
-
-/** The words for where and when alone, for a picture into which the thing is put later; all of them where none say that. */
-export function placeAlone(prompt: string): string {
-  const from = prompt.search(new RegExp(placed.source, "iu"));
-  return from < 0 ? prompt : prompt.slice(from).trim();
 }
 
 const without = (text: string, named: readonly (readonly [string, RegExp])[]) =>

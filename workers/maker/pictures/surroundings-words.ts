@@ -100,13 +100,6 @@ export const fillers = words(
   "an?|the|at|in|on|by|of|and|with|ein\\p{L}*|der|die|das|am|im|bei|mit|und|une?|la|le|les|à|au|du|de|del|en|el|al|green|blue|wide|calm|view|background|scene|landscape",
 );
 
-/** Where a thing is put: from a word for that up to the next one, or to the end of the clause. */
-const prepositions =
-  "on|in|inside|at|by|near|under|beside|before|auf|am|im|bei|unter|neben|vor|sur|sous|dans|chez|devant|à la|à l['’]|au bord|en|sobre|junto a|sotto|sulla?|sul|nella?|nel|na|nas|nos|op|naast|bij|przy|nad|w|на|в|у";
-export const placed = new RegExp(
-  `(?<![\\p{L}])(?:${prepositions})\\s+(?:(?!(?<![\\p{L}])(?:${prepositions}|with|mit|avec|con|com|met|z|and|und|et|y|i|и)\\s)[^,.;:!?\\n])+`,
-  "giu",
-);
 /** After such words, too, but no places. */
 export const manner = words(
   "styles?|stil|manner|focus|fokus|details?|front|middle|cent(?:re|er)|mitte|foreground|vordergrund|close|high|resolution|quality|sale|angebot|lights?|licht|shadows?|hand|use|mode|motion|colou?rs?|farben?|white|black|background|hintergrund|backdrop|surface|its|their|it",

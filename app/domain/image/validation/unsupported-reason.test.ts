@@ -67,6 +67,16 @@ it("counts references against what the model takes", () => {
   );
 });
 
+it("takes products, and no other references, where they are put into the picture here", () => {
+  const product = { ...reference, role: "product" } as const;
+  const placing = { ...model, placesProducts: true };
+  expect(unsupportedReason(placing, request({ references: [product, product] }))).toBeNull();
+  expect(unsupportedReason(placing, request({ references: [product, reference] }))).toBe(
+    "Painter takes references to products alone. Use them as “Product”, remove them, or choose another model.",
+  );
+  expect(unsupportedReason(model, request({ references: [product] }))).toMatch(/takes no references/);
+});
+
 it("says of an operation alone why its control is greyed", () => {
   expect(unsupportedOperation(model, "replace-background")).toBe(
     "Painter cannot replace a background. Choose another model.",

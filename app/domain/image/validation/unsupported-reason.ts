@@ -2,6 +2,7 @@ import type { ImageModelInfo, ModelParameter, ParameterValue } from "../image-mo
 import { capabilityOf, type ImageOperation } from "../image-operation";
 import type { ImageRequest } from "../image-request";
 import type { ClipRequest } from "../make-images";
+import { isThing } from "../placed-products";
 import { unsupportedLettering } from "./lettering-rules";
 
 const doing: Record<ImageOperation, string> = {
@@ -38,7 +39,10 @@ export function unsupportedReason(model: ImageModelInfo, request: ImageRequest):
     return `${label} does not make ${request.ratio}. Choose ${listed(model.ratios)}, or another model.`;
   if (request.count > model.mostImages)
     return `${label} makes at most ${model.mostImages} at a time. Ask for fewer.`;
-  if (request.references.length > model.mostReferences)
+  const references = request.references.filter((reference) => !(model.placesProducts && isThing(reference)));
+  if (references.length > 0 && model.placesProducts)
+    return `${label} takes references to products alone. Use them as “Product”, remove them, or choose another model.`;
+  if (references.length > model.mostReferences)
     return model.mostReferences === 0
       ? `${label} takes no references. Remove them, or choose another model.`
       : `${label} takes at most ${model.mostReferences} reference${model.mostReferences === 1 ? "" : "s"}. Remove some, or choose another model.`;

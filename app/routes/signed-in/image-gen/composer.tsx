@@ -3,6 +3,7 @@ import { type RefObject, useId, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { priceOfImages } from "~/domain/image/make-images";
+import { describePlacing, mostReferencesOf } from "~/domain/image/placed-products";
 import { unsupportedReason } from "~/domain/image/validation/unsupported-reason";
 import { validateImageRequest } from "~/domain/image/validation/validate-image-request";
 import { BoardPicker } from "~/images/composer/board-picker";
@@ -88,9 +89,11 @@ export function Composer(props: ComposerProps) {
           userId={userId}
           references={request.references}
           uploads={composer.uploads}
-          most={model?.mostReferences ?? 0}
+          most={model ? mostReferencesOf(model) : 0}
           modelLabel={model?.label ?? "This model"}
-          notes={ignored.map(({ message }) => message)}
+          notes={[describePlacing(model, request), ...ignored.map(({ message }) => message)].filter(
+            (note) => note !== null,
+          )}
           onFiles={onFiles}
           onChange={(references) => set({ references })}
         />

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { imageRequestLimits } from "~/domain/image/image-request";
+import { mostReferencesOf } from "~/domain/image/placed-products";
 import type { Composer } from "~/images/composer/use-composer";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { listNames, pickPictures } from "~/uploads/pick-pictures";
@@ -17,10 +18,7 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
     const { request, uploads } = latest.current;
     if (!request) return;
     const model = models.find(({ id }) => id === request.modelId);
-    const most = Math.min(
-      imageRequestLimits.references,
-      model?.mostReferences ?? imageRequestLimits.references,
-    );
+    const most = model ? mostReferencesOf(model) : imageRequestLimits.references;
     if (most === 0) {
       showErrorToast(
         `${model?.label ?? "This model"} takes no references`,

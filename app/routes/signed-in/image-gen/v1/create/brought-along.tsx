@@ -1,5 +1,6 @@
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
+import { mostReferencesOf } from "~/domain/image/placed-products";
 import { BoardPicker } from "~/images/composer/board-picker";
 import { ReferencesTray } from "~/images/composer/references-tray";
 import type { Composer } from "~/images/composer/use-composer";
@@ -29,7 +30,7 @@ export function BroughtAlong({ userId, model, uploads, request, boards, onChange
           userId={userId}
           references={references}
           uploads={uploads}
-          most={model?.mostReferences ?? 0}
+          most={model ? mostReferencesOf(model) : 0}
           modelLabel={model?.label ?? "This model"}
           onFiles={uploads.add}
           onChange={(next) => onChange({ ...request, references: next })}

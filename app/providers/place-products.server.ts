@@ -1,0 +1,45 @@
+import { placeAlone } from "~/domain/image/place-words";
+import { isThing } from "~/domain/image/placed-products";
+import { readImageHeader } from "~/formats/image-header";
+import { readDrawn } from "~/providers/built-in-models.server";
+import { streamOf } from "~/providers/file-stream";
+import type { ImageAnswer, ImageAsk } from "~/providers/image-call.server";
+import { ProviderError } from "~/providers/provider-error.server";
+import type { MakerRpc } from "~/settings/maker-rpc";
+
+/** What the built-in maker works on. */
+const readable = ["image/jpeg", "image/png"];
+
+/**
+ * A model that takes no references, with products: it is asked for the setting alone, and the built-in maker puts the products
+ * into its answer. Requests without products go to it as they are.
+ */
+export function withProductsPlaced(
+  ask: (asked: ImageAsk) => Promise<ImageAnswer>,
+  maker: Pick<MakerRpc, "placeProduct">,
+): (asked: ImageAsk) => Promise<ImageAnswer> {
+  return async (asked) => {
+    const { request, references } = asked;
+    const products = references.filter(isThing);
+    if (request.operation !== "generate" || products.length === 0) return ask(asked);
+    const { bytes } = await ask({
+      ...asked,
+      references: references.filter((reference) => !isThing(reference)),
+      request: { ...request, prompt: settingFor(request.prompt) },
+    });
+    const mediaType = readImageHeader(bytes)?.mediaType;
+    if (!mediaType || !readable.includes(mediaType))
+      throw new ProviderError("picture_invalid", { details: [mediaType ?? "no known type"] });
+    return readDrawn(
+      await maker.placeProduct({
+        scene: streamOf(bytes),
+        products: products.map(({ bytes: file, weight }) => ({ file: streamOf(file), weight })),
+        prompt: request.prompt,
+      }),
+    );
+  };
+}
+
+/** Named, the product would be drawn too, however it is forbidden: only where and when are told. */
+const settingFor = (prompt: string) =>
+  `Empty setting of a product photograph: ${placeAlone(prompt)}. Level ground or surface in the lower third, free and in focus, seen from the front at low height; the middle stays empty.`;
