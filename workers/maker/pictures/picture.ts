@@ -168,8 +168,9 @@ export class Picture {
   fit(
     subject: Subject,
     box: Box,
-    { turn = 0, fill = 1, across = 0.5, down = 0.5 }: FitOptions = {},
+    { turn: wanted = 0, fill = 1, across = 0.5, down = 0.5 }: FitOptions = {},
   ): Placement {
+    const turn = subject.isPhoto ? (subject.standing ?? 0) : wanted;
     const shape = subject.points.map((point) => turned(point, turn));
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     for (const [x, y] of shape) {

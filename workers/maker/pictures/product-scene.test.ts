@@ -46,3 +46,9 @@ test("without a place in its words it stays indoors", async () => {
   const pictures = await Promise.all([0, 1, 2, 3].map((seed) => draw("my bottle", seed)));
   expect(new Set(pictures.map(({ pixels }) => pixels.data.slice(0, 400).join())).size).toBe(4);
 });
+
+test("a photograph is not tilted, whatever the composition does with art", async () => {
+  const { box } = await draw("my bottle in a studio");
+  // 200 by 250 pixels.
+  expect((box!.height * 250) / (box!.width * 200)).toBeCloseTo(140 / 40, 0);
+});

@@ -19,8 +19,11 @@ export interface Product {
 export function productOf(cutOut: Pixels, size = 1): Product {
   const image = fitted(cutOut);
   const body = bodyOf(image);
-  const subject = subjectOf(measureArt(body), body, size);
-  return { subject, lit: (light) => subjectOf(subject, bodyOf(inLight(image, light)), size) };
+  const subject = subjectOf(measureArt(body), body, { size, isPhoto: true });
+  return {
+    subject,
+    lit: (light) => subjectOf(subject, bodyOf(inLight(image, light)), { size, isPhoto: true }),
+  };
 }
 
 function fitted(cutOut: Pixels): Pixels {

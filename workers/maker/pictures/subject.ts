@@ -30,6 +30,8 @@ export interface SpriteOptions {
 export interface Subject extends Measures {
   /** Of the room that a composition has for it, it takes this share of each length: a ring is smaller than a car. */
   size: number;
+  /** A photograph shows what it was taken of upright: tilted, it looks pasted on. */
+  isPhoto: boolean;
   /** Path data at a distance around it: 0 is the silhouette; farther out holes are closed. */
   outline(distance: number): string;
   sprite(pixelsPerUnit: number, options?: SpriteOptions): Sprite;
@@ -46,7 +48,7 @@ export const measureArt = (body: string): Measures =>
   measureSubject(renderAtSomeScale(wrap(body, square), measuredWidth));
 
 /** A subject whose own picture is any SVG in its square. */
-export function subjectOf(measures: Measures, body: string, size = 1): Subject {
+export function subjectOf(measures: Measures, body: string, { size = 1, isPhoto = false } = {}): Subject {
   const outlines = new Map<number, string>();
   const sprites = new Map<string, Sprite>();
   const { box, field, winding } = measures;
@@ -66,6 +68,7 @@ export function subjectOf(measures: Measures, body: string, size = 1): Subject {
   return {
     ...measures,
     size,
+    isPhoto,
     outline,
     sprite(pixelsPerUnit, { blur = 0, flat } = {}) {
       const scale = Math.min(finest, Math.max(1, Math.ceil(pixelsPerUnit * 2) / 2));

@@ -1,9 +1,9 @@
 import { tone } from "../oklch";
 import { chooseScheme } from "../scheme";
-import { hoverShadow } from "../shadows";
+import { contactShadow, hoverShadow } from "../shadows";
 import type { Composition } from "./composition";
 
-/** A seamless studio: the thing hovers over a pool of its shadow. */
+/** A seamless studio: the thing hovers over a pool of its shadow; a photographed one stands. */
 export const float: Composition = {
   id: "float",
   needs: [],
@@ -13,7 +13,11 @@ export const float: Composition = {
     const scheme = chooseScheme(cast, "any");
     const { ground, isDark } = scheme;
     const { safe } = picture.layout;
-    const hero = picture.fit(subject, { ...safe, height: safe.height * 0.9 }, { turn: -6, down: 0.4 });
+    const hero = picture.fit(
+      subject,
+      { ...safe, height: safe.height * 0.9 },
+      { turn: -6, down: subject.isPhoto ? 0.9 : 0.4 },
+    );
     picture.ground(
       picture.vertical([
         [0, tone(ground, 0.03)],
@@ -29,7 +33,8 @@ export const float: Composition = {
       tone(ground, isDark ? 0.16 : 0.08, 0.9),
       0.9,
     );
-    hoverShadow(picture, hero, scheme.shade, { gap: safe.height * 0.085, opacity: 0.55 });
+    if (subject.isPhoto) contactShadow(picture, hero, scheme.shade, 0.42);
+    else hoverShadow(picture, hero, scheme.shade, { gap: safe.height * 0.085, opacity: 0.55 });
     picture.grain = 0.012;
     picture.put(hero);
     return scheme;
