@@ -1,5 +1,9 @@
-/** Smallest contrast ratio of text by WCAG 2.2 level AA (1.4.3). Videos are shown at any size: no text counts as large. */
+import type { LuminanceRange } from "~/domain/image/picture-report";
+
+/** Smallest contrast ratio of text by WCAG 2.2 level AA (1.4.3). Videos are shown at any size: little text counts as large. */
 export const AA_TEXT = 4.5;
+/** The same of headlines that are large even on the smallest screen. */
+export const AA_LARGE_TEXT = 3;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -21,9 +25,21 @@ export function relativeLuminance(color: string): number {
   return luminanceOf(parseHexColor(color));
 }
 
+/** Relative luminance of a grey, 0–255. */
+export function luminanceOfGrey(byte: number): number {
+  return linear(byte);
+}
+
 /** Contrast ratio of two opaque colours, 1–21 (WCAG 2.2). */
 export function contrastRatio(first: string, second: string): number {
   return ratioOf(relativeLuminance(first), relativeLuminance(second));
+}
+
+/** Least contrast ratio of a colour with anything in a range of luminances; 1 where the range holds its own. */
+export function contrastWithin(color: string, { low, high }: LuminanceRange): number {
+  const luminance = relativeLuminance(color);
+  if (luminance >= low && luminance <= high) return 1;
+  return Math.min(ratioOf(luminance, low), ratioOf(luminance, high));
 }
 
 /** The opaque colour seen where `over` covers `under` with an opacity of 0–1. */

@@ -27,8 +27,8 @@ export function mediaOfAsset({
   switch (mediaKindOf(mediaType)) {
     case "picture": {
       if (!report) return pictureContent({ assetId: id, alt });
-      const { box, textBox, missing } = report;
-      const areas = { box, textBox, ratio: width / height };
+      const { box, textBox, textLuminance, missing } = report;
+      const areas = { box, textBox, ...(textLuminance && { textLuminance }), ratio: width / height };
       return pictureContent({ assetId: id, alt, areas, ...(isSubjectMissing(report) && { missing }) });
     }
     case "clip":

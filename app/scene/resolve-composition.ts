@@ -4,6 +4,7 @@ import { arrangementOf, type Layout } from "~/scene/layouts/layout";
 import type { MediaPart } from "~/scene/layouts/part";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { applyTheme } from "~/scene/resolve/apply-theme";
+import { bareInkOf } from "~/scene/resolve/bare-ink";
 import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
 import { placeClearOfSubjects } from "~/scene/resolve/clear-subject";
 import { onCanvas } from "~/scene/resolve/crop";
@@ -54,10 +55,9 @@ export function resolveComposition(
   );
   const frame = frameAboveCaptions(wholeFrame, storyboard);
 
-  const layers = storyboard.scenes.flatMap((scene, sceneIndex) => {
+  const contexts = storyboard.scenes.map((scene, sceneIndex) => {
     const { layout, surface } = designs[sceneIndex]!;
-    const timing = timings[sceneIndex]!;
-    const context: SceneContext = {
+    return placedContext({
       scene,
       sceneIndex,
       sceneCount: storyboard.scenes.length,
@@ -67,12 +67,16 @@ export function resolveComposition(
       arrangement: arrangementOf(layout, frame.format),
       // A scene in right-to-left words is mirrored, also where the video's language is another.
       frame: { ...frame, direction: alignedFrom(wordsOf(scene), storyboard.language) },
-      timing,
+      timing: timings[sceneIndex]!,
       seed: storyboard.seed,
       otherMedia: otherMediaOf(storyboard, sceneIndex),
       borrowingSlots: borrowingSlotsOf(layout),
       placed: nothingPlaced,
-    };
+      bareInk: null,
+    });
+  });
+  const layers = contexts.flatMap((context) => {
+    const { sceneIndex, surface, timing } = context;
     const change = transitionLayers(timing, sceneIndex, surface, template, frame);
     return [
       ...change.beneath,
@@ -80,7 +84,7 @@ export function resolveComposition(
       ...change.over,
     ];
   });
-  layers.push(...progressLayers(timings, durationSeconds, frame, template, palette));
+  layers.push(...progressLayers(contexts, durationSeconds, frame, template));
   const cues = cuesOf(storyboard, timings);
   layers.push(...captionsLayers(storyboard, cues, timings, layers, { template, palette, frame: wholeFrame }));
 
@@ -100,9 +104,13 @@ export function resolveComposition(
   };
 }
 
-/** One scene's layers in painting order: surface, motif, the layout's parts, ornaments and margin line. */
-function sceneDrafts(unplaced: SceneContext): Draft[] {
+function placedContext(unplaced: SceneContext): SceneContext {
   const context = { ...unplaced, placed: placeClearOfSubjects(unplaced) };
+  return { ...context, bareInk: bareInkOf(context) };
+}
+
+/** One scene's layers in painting order: surface, motif, the layout's parts, ornaments and margin line. */
+function sceneDrafts(context: SceneContext): Draft[] {
   const mediaBoxes = mediaBoxesOf(context);
   const isOnPicture = mediaBoxes.some((box) => coversCanvas(box, context.frame));
   return [
@@ -169,8 +177,8 @@ function surfaceLayer({ sceneIndex, timing, surface, frame }: SceneContext): Sha
 
 /** Scrims over one picture, behind every stack that stands on pictures. */
 function shadeLayers({ id, shade }: MediaPart, context: SceneContext): Draft[] {
-  const { palette, template, frame, placed } = context;
-  if (shade === "none" || template.overPicture !== "scrim") return [];
+  const { palette, template, frame, placed, bareInk } = context;
+  if (shade === "none" || bareInk || template.overPicture !== "scrim") return [];
   const start = frame.direction === "rtl" ? "right" : "left";
   const stacks = placed.stacks.filter(({ stack }) => stack.on === "picture");
   const crop = placed.crops.get(id);

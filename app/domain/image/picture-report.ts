@@ -9,10 +9,18 @@ export const shareBoxSchema = z.object({
 });
 export type ShareBox = z.infer<typeof shareBoxSchema>;
 
+/** Relative luminance (WCAG 2.2) of a part of a picture: its 5th and 95th percentile. */
+export const luminanceRangeSchema = z.object({
+  low: z.number().check(z.gte(0), z.lte(1)),
+  high: z.number().check(z.gte(0), z.lte(1)),
+});
+export type LuminanceRange = z.infer<typeof luminanceRangeSchema>;
+
 /** Where the subject of a picture and the part that text may lie on are; `ratio` is the picture's, width to height. */
 export const pictureAreasSchema = z.object({
   box: z.nullable(shareBoxSchema),
   textBox: z.nullable(shareBoxSchema),
+  textLuminance: z.optional(luminanceRangeSchema),
   ratio: z.number().check(z.gt(0)),
 });
 export type PictureAreas = z.infer<typeof pictureAreasSchema>;
@@ -29,6 +37,8 @@ export const pictureReportSchema = z.object({
   box: z.nullable(shareBoxSchema),
   /** The calm part of the picture that text may lie on; null where none is calm enough. */
   textBox: z.nullable(shareBoxSchema),
+  /** How light that part is, with a little around it; absent where it was not measured. */
+  textLuminance: z.optional(luminanceRangeSchema),
 });
 export type PictureReport = z.infer<typeof pictureReportSchema>;
 

@@ -1,45 +1,35 @@
-import type { PictureAreas, ShareBox } from "~/domain/image/picture-report";
+import type { ShareBox } from "~/domain/image/picture-report";
 import type { Box } from "~/scene/composition";
 import type { Arrangement } from "~/scene/layouts/layout";
-import type { MediaPart, Part, ShapePart } from "~/scene/layouts/part";
+import type { Part, ShapePart } from "~/scene/layouts/part";
 import { middleOfSubject } from "~/scene/media-of-asset";
-import { onCanvas, type ViewRange, viewSize, viewsOfSubject, wholeWindow } from "~/scene/resolve/crop";
-import { boxesOverlap, canvasBox, coversCanvas, type Frame } from "~/scene/resolve/frame";
-import { isPanel, leftByPanels, type Panel } from "~/scene/resolve/panels";
+import { bareInkOf } from "~/scene/resolve/bare-ink";
+import { type PictureMotion, steadyCalm } from "~/scene/resolve/calm-under";
+import { type Covers, GAP_UNITS, inBox, shareOf, within } from "~/scene/resolve/covered-share";
+import { onCanvas, type ViewRange, viewSize, viewsOfSubject } from "~/scene/resolve/crop";
+import { boxesOverlap, coversCanvas, type Frame } from "~/scene/resolve/frame";
+import { type KnownPicture, knownPictures, viewAbout } from "~/scene/resolve/known-pictures";
 import { type Move, type Moves, placeParts } from "~/scene/resolve/place-parts";
 import type { Crop, PlacedParts, PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
-import { pictureBox } from "~/scene/resolve/scene-picture";
-import { shownMedia } from "~/scene/resolve/scene-slots";
 
-/** Between a text and a subject, in units. */
-const GAP_UNITS = 26;
 /** As much of a subject may be covered before its scene is arranged another way. */
 const COVERED_A_LITTLE = 0.01;
 /** Texts are moved to where they are at least this large, as a share of their size where the layout has them. */
 const SMALLEST_MOVED = 0.4;
 /** The same of words that stand on what is not calm; their scrim makes them legible there. */
 const UNREST_A_LITTLE = 0.3;
+/** What a scrim costs that another place for the words could do without. */
+const SCRIM_COSTS = 0.25;
 const UNREST_COSTS = 0.9;
 /** What covering a whole subject costs, where halving the size of a text costs 0.5. */
 const COVERED_COSTS = 8;
 /** Places that are tried between the ends of the views which show the subject. */
 const CROPS_TRIED = 9;
-/** The subject is looked at in as many points, across and down. */
-const POINTS = 12;
 /** Badges that are in the way everywhere may be this much smaller. */
 const BADGE_SCALES = [1, 0.8, 0.65];
 /** The rest of a scene is not a badge: panels cover more than this share of the canvas. */
 const LARGEST_BADGE = 0.25;
 
-interface KnownPicture {
-  part: MediaPart;
-  index: number;
-  areas: PictureAreas;
-  /** Where its picture stands, in pixels, and what of it is seen. */
-  box: Box;
-  window: ShareBox;
-  focus: { x: number; y: number };
-}
 /** One whose subject is known, too. */
 type Subject = KnownPicture & { areas: { box: ShareBox } };
 
@@ -81,58 +71,6 @@ export function placeClearOfSubjects(context: SceneContext): PlacedParts {
   return best.placed;
 }
 
-/** The pictures of a scene of which it is known what is where, shown sharp and whole, rather than a detail of them. */
-function knownPictures(placed: PlacedParts, context: SceneContext): KnownPicture[] {
-  const canvas = canvasBox(context.frame);
-  return context.arrangement.parts.flatMap((part, index) => {
-    if (part.kind !== "media" || part.blur || part.detail) return [];
-    const shown = shownMedia(context, part.slot);
-    const partBox = placed.boxes.get(part.id);
-    if (!partBox || !shown || shown.isRepeated || shown.media.kind !== "picture") return [];
-    const { areas, focusX, focusY } = shown.media;
-    if (!areas) return [];
-    const box = pictureBox(part, partBox, context.frame);
-    return [
-      {
-        part,
-        index,
-        areas,
-        box,
-        window: windowOf(part, box, canvas, panelsOver(index, placed, context)),
-        focus: { x: focusX, y: focusY },
-      },
-    ];
-  });
-}
-
-function panelsOver(index: number, placed: PlacedParts, { arrangement }: SceneContext): Panel[] {
-  return arrangement.parts.slice(index + 1).flatMap((part) => {
-    const box = placed.boxes.get(part.id);
-    return box && isPanel(part) ? [{ part, box }] : [];
-  });
-}
-
-/** What of a box is seen: what is on the canvas and under no panel, without the corners that a shape cuts off. */
-function windowOf({ shape }: MediaPart, box: Box, canvas: Box, panels: readonly Panel[]): ShareBox {
-  const seen = leftByPanels(within(box, canvas), panels);
-  const left = (seen.x - box.x) / box.width;
-  const top = (seen.y - box.y) / box.height;
-  const right = left + seen.width / box.width;
-  const bottom = top + seen.height / box.height;
-  const inner = shape === "round" || shape === "pill" ? ROUND_WINDOW : wholeWindow;
-  const x = Math.max(left, inner.x);
-  const y = Math.max(top, inner.y);
-  return {
-    x,
-    y,
-    width: Math.max(0.01, Math.min(right, inner.x + inner.width) - x),
-    height: Math.max(0.01, Math.min(bottom, inner.y + inner.height) - y),
-  };
-}
-
-/** Between the square in a circle and the one around it: few subjects fill their corners. */
-const ROUND_WINDOW: ShareBox = { x: 0.08, y: 0.08, width: 0.84, height: 0.84 };
-
 function hasSubject(picture: KnownPicture): picture is Subject {
   return picture.areas.box !== null;
 }
@@ -158,11 +96,20 @@ function judge(placed: PlacedParts, usual: PlacedParts, context: SceneContext): 
     }
     unrest = Math.max(unrest, unrestUnder(placed, picture, view, context.frame));
   }
+  const arranged = { ...placed, crops };
+  const scrim = mayBeBare(placed, context) && !bareInkOf({ ...context, placed: arranged }) ? SCRIM_COSTS : 0;
   const smallest = sizeOfTexts(placed, usual, context.frame);
   const isUnfit = smallest < SMALLEST_MOVED || collide(placed, context.arrangement);
-  const cost = isUnfit ? Infinity : covered * COVERED_COSTS + unrest * UNREST_COSTS + 1 - smallest;
-  const isClear = covered <= COVERED_A_LITTLE && unrest <= UNREST_A_LITTLE;
-  return { placed: { ...placed, crops }, cost, isClear };
+  const cost = isUnfit ? Infinity : covered * COVERED_COSTS + unrest * UNREST_COSTS + scrim + 1 - smallest;
+  const isClear = covered <= COVERED_A_LITTLE && unrest <= UNREST_A_LITTLE && scrim === 0;
+  return { placed: arranged, cost, isClear };
+}
+
+/** Whether the words might do without a scrim if they stood elsewhere. */
+function mayBeBare(placed: PlacedParts, context: SceneContext): boolean {
+  return knownPictures(placed, context).some(
+    ({ areas, box }) => areas.textBox && areas.textLuminance && coversCanvas(box, context.frame),
+  );
 }
 
 /** The share of the words on a picture that fills the canvas which does not stand on its calm part. */
@@ -196,8 +143,6 @@ function sizeOfTexts({ stacks }: PlacedParts, usual: PlacedParts, { unit }: Fram
   return Math.min(1, ...sizes);
 }
 
-type Covers = (x: number, y: number) => boolean;
-
 /** What is painted over a picture: texts, badges, panels and other pictures. */
 function coversOver({ index, box }: KnownPicture, placed: PlacedParts, context: SceneContext): Covers[] {
   const gap = GAP_UNITS * context.frame.unit;
@@ -211,10 +156,6 @@ function coversOver({ index, box }: KnownPicture, placed: PlacedParts, context: 
     if (part.kind === "shape" && part.shape === "path") return [];
     return [isRound ? inEllipse(at, gap / 2) : inBox(at, gap / 2)];
   });
-}
-
-function inBox({ x, y, width, height }: Box, gap: number): Covers {
-  return (atX, atY) => atX > x - gap && atX < x + width + gap && atY > y - gap && atY < y + height + gap;
 }
 
 function inEllipse({ x, y, width, height }: Box, gap: number): Covers {
@@ -247,14 +188,6 @@ function cropOf(
   return best!;
 }
 
-function viewAbout({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) {
-  return {
-    x: Math.min(1 - width, Math.max(0, x - width / 2)),
-    y: Math.min(1 - height, Math.max(0, y - height / 2)),
-    distance: 0,
-  };
-}
-
 /** Views of a range, with how far each is from the one about the subject's middle, in shares of the picture. */
 function viewsIn(
   { x, y }: ViewRange,
@@ -282,17 +215,6 @@ function between([least, most]: readonly [number, number], wanted: number): numb
   return [Math.min(most, Math.max(least, wanted)), ...steps];
 }
 
-/** The share of a box's points for which something holds. */
-function shareOf({ x, y, width, height }: Box, holds: Covers): number {
-  let count = 0;
-  for (let row = 0; row < POINTS; row++) {
-    for (let column = 0; column < POINTS; column++) {
-      if (holds(x + (width * (column + 0.5)) / POINTS, y + (height * (row + 0.5)) / POINTS)) count++;
-    }
-  }
-  return count / (POINTS * POINTS);
-}
-
 /** Texts on a picture that fills the canvas, above, below or beside its subject, or on its calm part. */
 function movesOfTexts(usual: PlacedParts, pictures: readonly KnownPicture[], context: SceneContext): Moves[] {
   const { frame, arrangement } = context;
@@ -303,7 +225,7 @@ function movesOfTexts(usual: PlacedParts, pictures: readonly KnownPicture[], con
       (stack.on === "picture" || stack.card) && (stack.within === "safe" || stack.within === "canvas"),
   );
   if (stacks.length === 0) return [];
-  const regions = freeRegions(backdrop, frame);
+  const regions = freeRegions(backdrop, frame, context.template.motion.picture);
   const shared = regions.map(({ box, ...rest }) => new Map(shareRegion(stacks, box, rest, frame)));
   const [first, second, ...others] = stacks;
   const above = regions.find(({ shadeFrom }) => shadeFrom === "top");
@@ -321,12 +243,13 @@ function movesOfTexts(usual: PlacedParts, pictures: readonly KnownPicture[], con
 type Region = Move;
 
 /** Where the picture leaves room: on each side of its subject, cropped so that this side has most, and its calm part. */
-function freeRegions(picture: KnownPicture, frame: Frame): Region[] {
+function freeRegions(picture: KnownPicture, frame: Frame, motion: PictureMotion): Region[] {
   const { areas, box, focus } = picture;
   const size = viewSize(areas.ratio, box);
   const regions = hasSubject(picture) ? regionsBeside(picture, size, frame) : [];
   if (areas.textBox) {
-    const calm = within(onCanvas(areas.textBox, { ...viewAbout(focus, size), ...size }, box), frame.safe);
+    const view = { ...viewAbout(focus, size), ...size };
+    const calm = within(steadyCalm(areas.textBox, view, box, motion), frame.safe);
     regions.push({ box: calm, shadeFrom: nearestEdge(calm, frame) });
   }
   const { width, height } = frame.safe;
@@ -357,13 +280,6 @@ function regionsBeside(
     { box: { ...safe, width: rightmost.x - gap - safe.x }, anchor: "middle", shadeFrom: "left" },
     { box: { ...safe, x: after, width: right - after }, anchor: "middle", shadeFrom: "right" },
   ];
-}
-
-function within(box: Box, area: Box): Box {
-  const x = Math.max(box.x, area.x);
-  const y = Math.max(box.y, area.y);
-  const width = Math.min(box.x + box.width, area.x + area.width) - x;
-  return { x, y, width, height: Math.min(box.y + box.height, area.y + area.height) - y };
 }
 
 function nearestEdge({ x, y, width, height }: Box, frame: Frame): NonNullable<Move["shadeFrom"]> {

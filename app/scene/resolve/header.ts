@@ -5,8 +5,8 @@ import type { Frame } from "~/scene/resolve/frame";
 import type { SceneContext } from "~/scene/resolve/scene-context";
 import { isCovered } from "~/scene/resolve/scene-picture";
 import { twoDigits } from "~/scene/resolve/stack-entries";
-import type { SceneTiming } from "~/scene/resolve/timing";
-import type { Palette, Template } from "~/scene/templates/template";
+import { surfaceOn } from "~/scene/resolve/surfaces";
+import type { Template } from "~/scene/templates/template";
 
 const FOLIO_SIZE_UNITS = 28;
 const FOLIO_WIDTH_UNITS = 64;
@@ -79,43 +79,66 @@ export function folioLayers(context: SceneContext): Draft[] {
   ].map((layer) => ({ layer, part: "furniture" }));
 }
 
-/** One bar per scene across the top, filling as the video goes on; these stand over all scenes. */
+/**
+ * One bar per scene across the top, filling as the video goes on; these stand over all scenes, in the colour of the words
+ * on each scene's picture.
+ */
 export function progressLayers(
-  timings: readonly SceneTiming[],
+  scenes: readonly SceneContext[],
   durationSeconds: number,
   frame: Frame,
   template: Template,
-  palette: Palette,
 ): Layer[] {
-  if (template.header !== "progress" || timings.length < 2) return [];
+  if (template.header !== "progress" || scenes.length < 2) return [];
   const { header, unit } = frame;
-  const gap = Math.min(10 * unit, (header.width / timings.length) * 0.3);
-  const width = (header.width - gap * (timings.length - 1)) / timings.length;
+  const gap = Math.min(10 * unit, (header.width / scenes.length) * 0.3);
+  const width = (header.width - gap * (scenes.length - 1)) / scenes.length;
   const height = 5 * unit;
   const isRightToLeft = frame.direction === "rtl";
-  return timings.flatMap((timing, index) => {
-    const place = isRightToLeft ? timings.length - 1 - index : index;
-    const bar = (name: string, color: string): Layer => ({
-      id: `progress/${name}-${index}`,
-      startSeconds: 0,
-      endSeconds: durationSeconds,
-      box: { x: header.x + place * (width + gap), y: header.y, width, height },
-      animations: [],
-      kind: "shape",
-      shape: "rectangle",
-      color,
-      radius: height / 2,
-    });
-    const fill = bar("fill", palette.overPicture.text);
-    fill.animations.push({
-      property: "clip",
-      from: 0,
-      to: 1,
-      startSeconds: timing.startSeconds,
-      endSeconds: timing.exitStartSeconds ?? timing.endSeconds,
-      easing: "linear",
-      edge: isRightToLeft ? "right" : "left",
-    });
-    return [bar("track", withOpacity(palette.overPicture.text, 0.26)), fill];
-  });
+  return spansOf(scenes, durationSeconds).flatMap(({ color, ...lifetime }, span) =>
+    scenes.flatMap(({ timing }, index) => {
+      const place = isRightToLeft ? scenes.length - 1 - index : index;
+      const bar = (name: string, opacity: number): Layer => ({
+        id: `progress/${name}-${span === 0 ? index : `${span}-${index}`}`,
+        ...lifetime,
+        box: { x: header.x + place * (width + gap), y: header.y, width, height },
+        animations: [],
+        kind: "shape",
+        shape: "rectangle",
+        color: opacity === 1 ? color : withOpacity(color, opacity),
+        radius: height / 2,
+      });
+      const fill = bar("fill", 1);
+      fill.animations.push({
+        property: "clip",
+        from: 0,
+        to: 1,
+        startSeconds: timing.startSeconds,
+        endSeconds: timing.exitStartSeconds ?? timing.endSeconds,
+        easing: "linear",
+        edge: isRightToLeft ? "right" : "left",
+      });
+      return [bar("track", 0.26), fill];
+    }),
+  );
+}
+
+interface Span {
+  color: string;
+  startSeconds: number;
+  endSeconds: number;
+}
+
+/** How long the bars have which colour. */
+function spansOf(scenes: readonly SceneContext[], durationSeconds: number): Span[] {
+  const spans: Span[] = [];
+  for (const context of scenes) {
+    const { text: color } = surfaceOn("picture", context);
+    const { startSeconds } = context.timing;
+    const last = spans.at(-1);
+    if (last?.color === color) continue;
+    if (last) last.endSeconds = startSeconds;
+    spans.push({ color, startSeconds: last ? startSeconds : 0, endSeconds: durationSeconds });
+  }
+  return spans;
 }

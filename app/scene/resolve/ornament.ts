@@ -1,6 +1,8 @@
 import type { Animation, Box } from "~/scene/composition";
 import type { Draft } from "~/scene/resolve/draft";
 import { type MotifScene, motifShape, moveFrom } from "~/scene/resolve/motifs/motif-layer";
+import type { SceneContext } from "~/scene/resolve/scene-context";
+import { surfaceOn } from "~/scene/resolve/surfaces";
 
 const INSET_UNITS = 38;
 const LINE_UNITS = 2.5;
@@ -11,8 +13,8 @@ const CROSS_UNITS = 30;
  * Thin lines in the margins of a scene, over pictures too; no text stands there in any format. They take the colour
  * of texts on pictures where one fills the canvas.
  */
-export function ornamentLayers(scene: MotifScene, isOnPicture: boolean): Draft[] {
-  const color = (isOnPicture ? scene.palette.overPicture : scene.surface).accent;
+export function ornamentLayers(scene: SceneContext, isOnPicture: boolean): Draft[] {
+  const color = (isOnPicture ? surfaceOn("picture", scene) : scene.surface).accent;
   switch (scene.template.ornament) {
     case "none":
       return [];

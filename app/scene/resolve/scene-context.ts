@@ -26,6 +26,8 @@ export interface SceneContext {
   borrowingSlots: ReadonlySet<string>;
   /** Where the parts stand, in pixels; empty until they are placed. */
   placed: PlacedParts;
+  /** What words on the scene's pictures are set in where they read without a scrim; null where they need one. */
+  bareInk: Surface | null;
 }
 
 export interface PlacedParts {

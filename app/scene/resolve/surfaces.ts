@@ -3,12 +3,12 @@ import type { SceneContext } from "~/scene/resolve/scene-context";
 import type { Surface } from "~/scene/templates/template";
 
 /** The colours of what lies behind a part: the scene's own surface, a picture, or a panel in a strong colour. */
-export function surfaceOn(on: StackPart["on"], { surface, palette }: SceneContext): Surface {
+export function surfaceOn(on: StackPart["on"], { surface, palette, bareInk }: SceneContext): Surface {
   switch (on) {
     case "surface":
       return surface;
     case "picture":
-      return palette.overPicture;
+      return bareInk ?? palette.overPicture;
     case "accent":
       return panel(surface.accent, surface.onAccent);
     case "inverse":

@@ -16,6 +16,7 @@ import { completedPalette } from "../pictures/palettes";
 import { sceneFor } from "../pictures/product-scene";
 import { type Asked, missingPlace, readSurroundings } from "../pictures/read-surroundings";
 import { loadSubject } from "../pictures/subject-library";
+import { textLuminanceOf } from "../pictures/text-box";
 import { seedOf } from "../seeded-random";
 import type { Subjects } from "../subjects/subjects";
 import { keyColors } from "./color-clusters";
@@ -62,7 +63,7 @@ export async function generate(subjects: Subjects, options: BuiltInImageOptions)
       colors: role === "style" ? weight * 0.6 : 0,
     });
   const styled = inStyles(pixels, stylesOf(request.styleIds, "drawn"), seedOf(request.prompt, seed));
-  return { pixels: resample(styled, size.width, size.height), report: drawn.report };
+  return measured(resample(styled, size.width, size.height), drawn.report);
 }
 
 /** Another picture of the same words in the colours of the source. */
@@ -75,7 +76,12 @@ export async function variationOf(
   const { request, seed } = options;
   const { pixels, report } = await drawWords(subjects, { ...options, palette }, null, source);
   const styled = inStyles(pixels, stylesOf(request.styleIds, "drawn"), seedOf(request.prompt, seed));
-  return { pixels: resample(styled, source.width, source.height), report };
+  return measured(resample(styled, source.width, source.height), report);
+}
+
+/** References and styles change how light a picture is: it is measured as it leaves. */
+function measured(pixels: Pixels, report: PictureReport): GeneratedImage {
+  return { pixels, report: { ...report, ...textLuminanceOf(pixels, report.textBox) } };
 }
 
 /** Puts a cut-out into the scene that words ask for. */

@@ -11,6 +11,7 @@ import type { TextSide } from "./layout";
 import { likelyLanguage } from "./likely-language";
 import { motifOfSubject, motifWithoutSubject } from "./motif-of";
 import { type Asked, asksForPlaceAlone, readSurroundings } from "./read-surroundings";
+import { textLuminanceOf } from "./text-box";
 
 /** Largest picture drawn, in pixels. */
 const mostPixels = 1920 * 1080;
@@ -93,7 +94,7 @@ export async function drawFound(subjects: Subjects, order: FoundOrder): Promise<
 
 /** What is known of a drawn picture. */
 function reportOf(
-  { box, textBox }: ComposedPicture,
+  { pixels, box, textBox }: ComposedPicture,
   motif: Motif,
   subject: PictureReport["subject"],
   { missing, language }: { missing: string; language: string },
@@ -104,7 +105,14 @@ function reportOf(
       : subject
         ? altOfSubject(subject.label, motif.composition.setting, language)
         : "";
-  return { subject, missing: missing.slice(0, 200), alt: alt.slice(0, 400), box, textBox };
+  return {
+    subject,
+    missing: missing.slice(0, 200),
+    alt: alt.slice(0, 400),
+    box,
+    textBox,
+    ...textLuminanceOf(pixels, textBox),
+  };
 }
 
 function fitWithin({ width, height }: { width: number; height: number }) {

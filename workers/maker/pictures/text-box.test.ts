@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createPixels } from "~/formats/raster/pixels";
+import { textLuminanceOf } from "./text-box";
+
+test("measures how light the part for text is on the pixels, without a few stray ones", () => {
+  const pixels = createPixels(200, 200);
+  pixels.data.fill(255);
+  for (let at = 0; at < 100 * 200 * 4; at += 4) pixels.data.set([188, 188, 188, 255], at);
+  for (let at = 0; at < 200 * 4; at += 4) pixels.data.set([0, 0, 0, 255], at);
+  const upper = { x: 0, y: 0, width: 1, height: 0.45 };
+  expect(textLuminanceOf(pixels, upper)).toEqual({ textLuminance: { low: 0.503, high: 0.503 } });
+  expect(textLuminanceOf(pixels, { ...upper, height: 1 })).toEqual({
+    textLuminance: { low: 0.503, high: 1 },
+  });
+  expect(textLuminanceOf(pixels, null)).toEqual({});
+});
