@@ -6,13 +6,14 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import type { FontFamily } from "~/media/fonts/font-family";
 import { lazyPart } from "~/player/lazy-part";
-import { offersCaptions } from "~/player/offers-captions";
+import { offersCaptions, repeatsScreen } from "~/player/offers-captions";
 import { PlayerController, type PlayerSnapshot } from "~/player/player-controller";
 import type { PlayerCommand } from "~/player/player-keys";
 import { FailedNotice, MissingNotice, PlaySign, WaitingSign } from "~/player/player-notices";
@@ -180,12 +181,13 @@ export function Player({
     controller.setInView(isInView || pictureInPicture.isOpen);
   }, [controller, isInView, pictureInPicture.isOpen]);
   useEffect(() => controller.setLooping(loop), [controller, loop]);
+  const repeats = useMemo(() => repeatsScreen(composition), [composition]);
   useEffect(() => {
     const chosen = recallPreferences();
     controller.setVolume(chosen.volume);
     controller.setMuted(muted || chosen.isMuted);
-    showCaptions(captions || chosen.showsCaptions);
-  }, [controller, muted, captions, showCaptions]);
+    showCaptions(captions || (chosen.showsCaptions && !repeats));
+  }, [controller, muted, captions, repeats, showCaptions]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a start that changes later is no start
   useEffect(() => {
