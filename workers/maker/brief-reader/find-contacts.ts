@@ -14,6 +14,10 @@ function linkFinder(): LinkifyIt {
 
 const handle = /(?<![\p{L}\p{N}@./_])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,38}[\p{L}\p{N}_])?/gu;
 
+/** A name on a platform that is reached by name alone: "微信：qingci555", "LINE ID: sakura-hana". */
+const named =
+  /(?:微信号?|wechat|vx|line(?: id)?|telegram)\s?[:：]\s?(?<name>[a-z][\w.-]{3,38}\w)(?![\w.@/])/dgiu;
+
 /** Addresses of the web and of mail, and names on social platforms. */
 export function findContacts(text: string): Found[] {
   const links = (linkFinder().match(ascii(text)) ?? []).flatMap(
@@ -32,7 +36,11 @@ export function findContacts(text: string): Found[] {
       contact: "handle",
     }),
   );
-  return [...links, ...handles];
+  const names = [...maskFound(text, links).matchAll(named)].flatMap(({ indices }): Found[] => {
+    const [start, end] = indices!.groups!.name!;
+    return [{ kind: "contact", start, end, contact: "handle" }];
+  });
+  return [...links, ...handles, ...names];
 }
 
 /** East Asian and Arabic punctuation ends an address, which the finder of links does not know. */

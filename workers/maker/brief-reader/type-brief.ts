@@ -23,6 +23,12 @@ const subjectWords = 10;
 /** At the end of what stands before a price, in any language. */
 const costVerb =
   /(?<!\p{L})(?:costs?|kosten|kostet|coûte(?:nt)?|cuestan?|custam?|costan?o?|kosztuj\p{L}*|kosten|kost|kostar|koster|sto[ij]\p{L}*|коштує|стоит)$/iu;
+/** A few words that end in what companies of some country end in. */
+const isCompany = (said: string) =>
+  said.split(/\s+/u).length <= 5 &&
+  /^\p{Lu}.*\s(?:GmbH(?: & Co\.? KG)?|e\.\s?V|AG|KG|Ltd|Limited|LLC|Inc|PLC|SARL|SAS|S\.?\s?L|S\.?\s?r\.?\s?l|Lda|Ltda|Sp\. z o\.\s?o|B\.?V|AB|ApS|A\/S|A\.?Ş)\.?$/u.test(
+    said,
+  );
 const giftWords = 9;
 const shortGiftWords = 5;
 /** Fewer people than this prove nothing: "for 4 people". */
@@ -430,6 +436,10 @@ export function typeBrief({
   }
 
   function emitStatement(first: number, end: number) {
+    if (isCompany(text.slice(first, end))) {
+      emit("name", first, end);
+      return;
+    }
     const joint = startOf(row, row.and).exec(text.slice(first, end));
     const start = joint && !row.writing ? first + joint.index + joint[0].length : first;
     const said = text.slice(start, end);

@@ -275,3 +275,17 @@ test("what follows a contact is kept, and two countries do not share a number", 
     "address: Rua Domingos de Morais, 2200, São Paulo",
   );
 });
+
+test("companies are names, a name on a platform is a contact, and what asks for words or form is not shown", () => {
+  const read = (prompt: string, language: Language) => told(readBrief({ prompt, language, region: null }));
+  expect(read("Wir suchen Elektroniker. 21 € pro Stunde. Elektro Brandt GmbH.", "de")).toContain(
+    "name: Elektro Brandt GmbH",
+  );
+  expect(read("青瓷茶具，全国包邮。微信：qingci555", "zh")).toContain("contact: qingci555");
+  expect(read("招聘骑手。工作地点：杭州滨江区。", "zh")).toContain("place: 杭州滨江区");
+  expect(read("Please create an Instagram reel, text in German: Fahrschule Turan in Bochum.", "de")[0]).toBe(
+    "subject: Fahrschule Turan",
+  );
+  expect(read("※縦動画、15秒！！ みなと花火大会", "ja")).toEqual(["subject: みなと花火大会"]);
+  expect(read("Un atelier de poterie, mais pas trop loin", "fr").join()).not.toContain("date");
+});

@@ -141,6 +141,7 @@ function cut(scenes: readonly ToldScene[]): ToldScene[] | null {
   const note = last("note");
   if (note) return without(scenes, note);
   return (
+    withoutNote(scenes) ??
     withoutRow(scenes, "feature", 1) ??
     withoutScene(scenes, last("features", 1)) ??
     withoutRest(scenes) ??
@@ -169,6 +170,16 @@ function withoutScene(scenes: readonly ToldScene[], scene: ToldScene | undefined
   return scene ? without(scenes, scene) : null;
 }
 
+/** A note that has found room in another scene, also in the last. */
+function withoutNote(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const isNote = ({ line }: ToldScene["rows"][number]) => line?.kind === "note";
+  const scene = scenes.findLast(({ rows }) => rows.some(isNote));
+  if (!scene) return null;
+  const rows = scene.rows.filter((row) => !isNote(row));
+  const holds = scene.holds.filter(({ kind }) => kind !== "note");
+  return scenes.map((one) => (one === scene ? { ...scene, rows, holds } : one));
+}
+
 /** Without the last row of a kind, where there are more than `fewest` of them. */
 function withoutRow(scenes: readonly ToldScene[], kind: Line["kind"], fewest: number): ToldScene[] | null {
   const rowsOf = ({ rows, section }: ToldScene) =>
@@ -195,10 +206,10 @@ function withoutItem(scenes: readonly ToldScene[]): ToldScene[] | null {
   return list ? scenes.map((one) => (one === list ? { ...list, rows: list.rows.slice(0, -1) } : one)) : null;
 }
 
-/** What follows under a headline that is a clause by itself. */
+/** What follows under a headline that is a clause by itself; after a colon comes what it is about. */
 function withoutRest(scenes: readonly ToldScene[]): ToldScene[] | null {
   const isWhole = ({ headline, rows, holds }: ToldScene) =>
-    rows.length === 1 && /^\s*[,;:–—、，]/u.test(holds[0]?.text.slice(headline.length) ?? "");
+    rows.length === 1 && /^\s*[,;–—、，]/u.test(holds[0]?.text.slice(headline.length) ?? "");
   const scene = scenes.findLast(
     (one) =>
       (one.section === "statement" || one.section === "proof" || one.section === "opening") && isWhole(one),

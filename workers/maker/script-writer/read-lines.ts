@@ -33,7 +33,11 @@ export function readLines(prompt: string, { parts, language }: BriefReading): Li
     if (part.isOblique) continue;
     const before = lines.at(-1);
     const joined = before && lineOf([...before.parts, part], prompt);
-    if (joined && isVenue(before, part, prompt, language)) lines.splice(-1, 1, { ...joined, kind: "place" });
+    if (isPlaceBeside(before, part, prompt)) {
+      if (joined && before!.kind !== "date") lines.splice(-1, 1, { ...joined, kind: before!.kind });
+      else lines.push({ ...lineOf([part], prompt), kind: "place" });
+    } else if (joined && isVenue(before, part, prompt, language))
+      lines.splice(-1, 1, { ...joined, kind: "place" });
     else if (joined && staysWith(before, part, prompt)) lines.splice(-1, 1, joined);
     else lines.push(lineOf([part], prompt));
   }
@@ -47,8 +51,9 @@ function lineOf(parts: readonly BriefPart[], prompt: string): Line {
   const has = (wanted: PartKind) => parts.some(({ kind }) => kind === wanted);
   const isPriced = first!.kind !== "gift" && has("price");
   const isDated = first!.kind === "statement" && has("date");
+  const isPlaced = first!.kind === "statement" && has("address");
   return {
-    kind: isPriced ? "price" : isDated ? "date" : kindOf(first!),
+    kind: isPriced ? "price" : isDated ? "date" : isPlaced ? "address" : kindOf(first!),
     kinds,
     parts,
     text,
@@ -67,9 +72,15 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string): boolean {
   const whole = part.end - first.start;
   if (first.kind === "action" && part.kind === "contact" && parts.length === 1)
     return between.length <= longestLink && whole <= longestFact && !/[.!?;\n。！？]/u.test(between);
+  // "Infos: 0170 555…": what leads to a contact says nothing without it.
+  if (isFragment(first) && part.kind === "contact" && parts.length === 1)
+    return /^[^\S\n]*[:：]?[^\S\n]*$/u.test(between) && whole <= longestFact;
   // "Free for 14 days, then $9 a month": without its end the gift would be another one.
   if (first.kind === "gift" && part.kind === "price" && parts.length === 1)
     return /^,?\s*$/u.test(between) && whole <= longestSubject && !/^[\p{N}\p{Sc}]/u.test(part.text);
+  // "Sie finden uns in der Maxstraße 12": what leads to an address is no sentence without it.
+  if (isFragment(first) && part.kind === "address" && parts.length === 1)
+    return /^[\p{L}\s]{0,20}$/u.test(between) && !between.includes("\n") && whole <= longestFact;
   if (between.trim() !== "" || between.includes("\n")) return false;
   // What the reader took apart in the middle of a clause belongs together: "Sekiz hafta 3.200 TL".
   const isTorn = [last, part].some(isFragment) && [last, part].every(({ kind }) => tearable.includes(kind));
@@ -95,6 +106,20 @@ function isVenue({ parts, text }: Line, part: BriefPart, prompt: string, languag
     isProper(text) &&
     isProper(part.text) &&
     text.includes(" ")
+  );
+}
+
+/** "Sunday 14 June, Gandhi Hall, Indore", "📍 Old Mill": short words without a number, right behind when or where it is. */
+function isPlaceBeside(before: Line | undefined, part: BriefPart, prompt: string): boolean {
+  if (!isFragment(part) || /\p{N}/u.test(part.text)) return false;
+  if (/📍\s*$/u.test(prompt.slice(0, part.start))) return true;
+  const last = before?.parts.at(-1);
+  const isCased = /\p{Ll}/u.test(part.text);
+  return (
+    last?.sentence === part.sentence &&
+    (before!.kind === "address" || before!.kind === "place" || last.kind === "date") &&
+    /^\s*[,،、，]\s*$/u.test(prompt.slice(last.end, part.start)) &&
+    (!isCased || isProper(part.text))
   );
 }
 

@@ -11,7 +11,9 @@ const punchy = { spaced: 46, unspaced: 20 };
 export function setLine(text: string, language: string): string {
   const line = text
     .replace(/\s+/gu, " ")
-    .replace(/^[\s,;:.–—\-•*、。，；]+|[\s,;:–—\-、，；]+$/gu, "")
+    .replace(/^[\s,;:.–—\-•*、。，；：〜～]+|[\s,;:–—\-、，；]+$/gu, "")
+    // The other half of the pair went with the end of the sentence.
+    .replace(/^¡(?!.*!)|^¿(?!.*\?)/u, "")
     .replace(/(?<!\.)[.。।]$/u, "")
     .trim();
   const [first = ""] = line.split(" ");
@@ -71,7 +73,9 @@ function partAt(line: string, at: number, language: string): [string, string] | 
 /** Where the last clause ends that leaves a headline of some length; a comma of a list or a number is no border. */
 function clauseBorder(line: string, most: number): number | null {
   const borders = [
-    ...line.matchAll(/[,;:](?=\s)|\s[–—-](?=\s)|[、，；：]|(?<!\d)[.!?](?=\s+\p{Lu})|[。！？]/gu),
+    ...line.matchAll(
+      /[,;:](?=\s)|\s[–—-](?=\s)|[、，；]|(?<!\p{N})：|：(?!\p{N})|(?<!\d)[.!?](?=\s+\p{Lu})|[。！？]/gu,
+    ),
   ];
   const commas = borders.filter(([mark]) => mark === "," || mark === "、").length;
   const at = borders

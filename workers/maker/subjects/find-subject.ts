@@ -75,7 +75,14 @@ async function findIn(
   const best = chooseBest(reading, least);
   const { language } = languages[0]!;
   const confidence = Math.min(1, reading.ranked[0]?.score ?? 0);
-  if (!best) return { subject: null, isThing: false, confidence, more: [], missing: missingWords(text, reading, language) };
+  if (!best)
+    return {
+      subject: null,
+      isThing: false,
+      confidence,
+      more: [],
+      missing: missingWords(text, reading, language),
+    };
   return {
     subject: { id: best.id, label: labelOf(best, languages, list) },
     isThing: best.isThing,

@@ -58,7 +58,7 @@ export const japanese: LanguageRow = {
   notFree: "",
   locative: "",
   place:
-    "[\\p{Script=Han}\\p{Script=Katakana}ー]+駅?(?:から|より)?(?:徒歩|車で|歩いて)\\p{N}+分(?:の場所)?|(?:[\\p{Script=Han}\\p{Script=Katakana}ー]{2,8})(?:駅前|駅近く|駅すぐ|市内|商店街)",
+    "[\\p{Script=Han}\\p{Script=Katakana}ー]+駅?(?:から|より)?(?:徒歩|車で|歩いて)\\p{N}+分(?:の場所)?|\\p{Script=Han}{1,4}[都道府県市](?:\\p{Script=Han}{1,4}[区町村市])|(?:[\\p{Script=Han}\\p{Script=Katakana}ー]{2,8})(?:駅前|駅近く|駅すぐ|市内|商店街)",
   audience: {
     before: "",
     after: "向けの?|のための?|限定の?|の方(?:へ|に)?",
