@@ -22,7 +22,8 @@ import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { ExtendFields } from "./extend-fields";
 import { MaskFields } from "./mask-fields";
-import type { Task } from "./tasks";
+import type { Task, TaskId } from "./tasks";
+import { ToolNote } from "./tool-note";
 import type { Tools } from "./tools";
 
 interface TaskPanelProps {
@@ -36,6 +37,7 @@ interface TaskPanelProps {
   tools: Tools;
   onTools: (change: Partial<Tools>) => void;
   run: Run;
+  onTask: (task: TaskId) => void;
   /** Goes to where what is set but not applied can be applied. */
   onApplyFirst: () => void;
 }
@@ -50,7 +52,8 @@ const counts = ["1", "2", "3", "4"] as const;
 
 /** What one kind of edit needs to know, and the button that asks for it, with its price. */
 export function TaskPanel(props: TaskPanelProps) {
-  const { task, offered, balance, assetId, size, draft, change, tools, onTools, run, onApplyFirst } = props;
+  const { task, offered, balance, assetId, size, draft, change, tools, onTools, run, onTask, onApplyFirst } =
+    props;
   const [chosen, setChosen] = useState<ImageOperation | null>(null);
   const [count, setCount] = useState<(typeof counts)[number]>("2");
   const [factor, setFactor] = useState<UpscaleFactor>("2");
@@ -100,6 +103,9 @@ export function TaskPanel(props: TaskPanelProps) {
           )
         }
       />
+      {operation === "instruct" && (
+        <ToolNote instruction={promptOf(draft, operation)} offered={offered} onTask={onTask} />
+      )}
       {operation === "upscale" && (
         <UpscaleFields model={model} size={size} factor={factor} onChange={setFactor} />
       )}

@@ -1,0 +1,54 @@
+import type { ImageModelInfo } from "~/domain/image/image-model";
+import { type InstructionTool, toolsForInstruction } from "~/domain/image/instruction-tools";
+import { unsupportedOperation } from "~/domain/image/validation/unsupported-reason";
+import type { OfferedModels } from "~/images/edit/use-models";
+import { Button } from "~/ui/button";
+import { findTask, type TaskId } from "./tasks";
+
+const reasons: Record<InstructionTool, string> = {
+  fill: "Mark what to remove, replace or add with Fill.",
+  background: "Describe the new background under Background.",
+  extend: "For another format, add room with Extend.",
+  crop: "Choose what stays in the picture with Crop.",
+  layers: "Add text, logos, badges and buttons under Design.",
+};
+
+interface ToolNoteProps {
+  instruction: string;
+  offered: OfferedModels;
+  onTask: (task: TaskId) => void;
+}
+
+/** What of an instruction the chosen model does not follow, and the tool or the model that can do it. */
+export function ToolNote({ instruction, offered: { models, model, choose }, onTask }: ToolNoteProps) {
+  const tools = model?.instructions ? toolsForInstruction(instruction) : [];
+  if (!model || tools.length === 0) return null;
+  const able = models.find(followsAny);
+  return (
+    <div role="status" className="grid justify-items-start gap-2 rounded-md bg-sunken px-3 py-2.5 text-sm">
+      <p>{model.label} cannot do all of this from words alone.</p>
+      {tools.map((tool) => (
+        <div key={tool} className="grid justify-items-start gap-1.5">
+          <p>{reasons[tool]}</p>
+          <Button size="sm" onClick={() => onTask(tool)}>
+            Use {findTask(tool).label}
+          </Button>
+        </div>
+      ))}
+      {able ? (
+        <Button size="sm" variant="ghost" onClick={() => choose(able)}>
+          Use {able.label}
+        </Button>
+      ) : (
+        <p className="text-muted">
+          No other model here follows it either. One that does, such as FLUX.1 Kontext, can be set up with a
+          key; the README says how.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function followsAny(model: ImageModelInfo): boolean {
+  return !model.instructions && unsupportedOperation(model, "instruct") === null;
+}
