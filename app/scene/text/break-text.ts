@@ -12,13 +12,16 @@ const closing = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょゎァィゥ�
 
 const LONGEST_PHRASE = 8;
 
+/** Any but those within a number: "(11) 3555 0199" is read, and typed, as one. */
+const breakingSpace = /(?<![\p{Nd})])[^\S\u00a0\u202f]+|[^\S\u00a0\u202f]+(?![\p{Nd}\s])/u;
+
 /**
  * Cuts a paragraph where lines may break: at spaces, after hyphens, and between the words of scripts that write
  * no spaces.
  */
 export function breakIntoUnits(paragraph: string, language: string): Unit[] {
   return paragraph
-    .split(/[^\S\u00a0\u202f]+/u)
+    .split(breakingSpace)
     .filter((chunk) => chunk !== "")
     .flatMap((chunk) => {
       const pieces = isUnspaced(chunk) ? breakUnspaced(chunk, language) : breakAfterHyphens(chunk);

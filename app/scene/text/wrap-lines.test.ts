@@ -18,6 +18,13 @@ describe("breaking", () => {
     ]);
   });
 
+  test("never within a number, as of a telephone", () => {
+    const unitsOf = (text: string) => breakIntoUnits(text, "pt").map((unit) => unit.text);
+    expect(unitsOf("Agende: (11) 3555 0199 ou 12 horas")).toEqual([
+      ...["Agende:", "(11) 3555 0199", "ou", "12", "horas"],
+    ]);
+  });
+
   test("Japanese breaks between words, and marks never begin or end a line wrongly", () => {
     for (let width = 4; width < 12; width++) {
       for (const line of wrap("ゆっくり作り、長く着る。「無添加」という言葉。", width, "ja")) {
