@@ -12,6 +12,7 @@ import {
   isWaiting,
   modelsOf,
   newAccount,
+  plainBrief,
   queryDocuments,
   readDocument,
   readEvents,
@@ -51,7 +52,7 @@ async function seeThrough(idempotencyKey: string, isStopped: () => boolean): Pro
   let lastEventId = 0;
   while (!isStopped()) {
     try {
-      jobId = await startJob(ada, { idempotencyKey });
+      jobId = await startJob(ada, { idempotencyKey, brief: plainBrief });
       const events = await readEvents(ada, jobId, { until: isWaiting, lastEventId, timeoutMs: 10_000 });
       const last = events.at(-1);
       if (last && isJobOver(last.state)) return jobId;

@@ -143,6 +143,9 @@ export const sampleBrief = {
   assetIds: [],
 };
 
+/** Without a date, price or contact: an answer that lacks one of those is asked for once more, under another key. */
+export const plainBrief = { ...sampleBrief, prompt: "A new bakery with slow-proofed loaves." };
+
 export async function startJob(
   account: Account,
   { brief = sampleBrief, idempotencyKey = crypto.randomUUID() as string } = {},
