@@ -17,7 +17,7 @@ const removing =
 const replacing = "replace|swap|ersetze?|ersetzen|remplace[zr]?|reemplaza|reemplazar|sustituye";
 
 interface Rule {
-  tool: InstructionTool;
+  tools: readonly InstructionTool[];
   asks: RegExp;
   /** False where the background is spoken of: that is done without pointing. */
   isOfBackdropToo: boolean;
@@ -26,26 +26,28 @@ interface Rule {
 /** The first that fits counts. */
 const rules: readonly Rule[] = [
   {
-    tool: "background",
+    tools: ["background"],
     asks: word(
       `(?:make|give|fais|faites|mach\\p{L}*|gib|haz|${adding})\\s+(?:it |ihm |es |lui |le )?(?:${article})\\s+(?:[^.;,]{0,24}\\s)?(?:${backdrop})`,
     ),
     isOfBackdropToo: true,
   },
   {
-    tool: "layers",
+    tools: ["layers"],
     asks: word(`(?:${adding})(?!\\p{L})[^.;]{0,40}?(?<!\\p{L})(?:${lettering})`),
     isOfBackdropToo: true,
   },
-  { tool: "extend", asks: word(formats), isOfBackdropToo: true },
+  { tools: ["extend"], asks: word(formats), isOfBackdropToo: true },
   {
-    tool: "crop",
+    tools: ["crop"],
     asks: word("crop|trim|zuschneiden|beschneiden|schneide?|recadre[zr]?|rogne[zr]?|recorta|recortar"),
     isOfBackdropToo: false,
   },
-  { tool: "fill", asks: word(`${removing}|${replacing}`), isOfBackdropToo: false },
+  { tools: ["fill"], asks: word(removing), isOfBackdropToo: false },
+  // A fill takes from what is around it: what comes in is laid over.
+  { tools: ["fill", "layers"], asks: word(replacing), isOfBackdropToo: false },
   {
-    tool: "fill",
+    tools: ["layers"],
     asks: word(
       `(?:${adding})\\s+(?:${article})\\s+(?!little|bit|touch|warm\\p{L}*|soft|light|contrast)\\p{L}+`,
     ),
@@ -63,7 +65,7 @@ export function toolsForInstruction(instruction: string): InstructionTool[] {
     const rule = rules.find(
       ({ asks, isOfBackdropToo }) => asks.test(part) && (isOfBackdropToo || !isOfBackdrop.test(part)),
     );
-    return rule ? [rule.tool] : [];
+    return rule ? rule.tools : [];
   });
   return [...new Set(tools)];
 }

@@ -6,11 +6,11 @@ import { Button } from "~/ui/button";
 import { findTask, type TaskId } from "./tasks";
 
 const reasons: Record<InstructionTool, string> = {
-  fill: "Mark what to remove, replace or add with Fill.",
+  fill: "Mark what should go with Fill: it is filled from what is around it.",
   background: "Describe the new background under Background.",
   extend: "For another format, add room with Extend.",
   crop: "Choose what stays in the picture with Crop.",
-  layers: "Add text, logos, badges and buttons under Design.",
+  layers: "Add text, logos, badges, buttons and pictures of your own under Design.",
 };
 
 interface ToolNoteProps {
