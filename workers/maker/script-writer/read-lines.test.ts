@@ -33,3 +33,9 @@ it("sets a line without half a pair of marks, and does not part a time", () => {
     /１９$/u,
   );
 });
+
+it("goes on without a capital where a sentence is parted in its middle", () => {
+  const sentence = "Mit der App Hausblick melden Mieter einen tropfenden Hahn in dreißig Sekunden";
+  const [headline, rest] = splitHeadline(sentence, "de")!;
+  expect(`${headline} ${rest}`).toBe(sentence);
+});

@@ -62,7 +62,12 @@ export function splitHeadline(text: string, language: string): [string, string] 
   if (at) return partAt(line, at, language);
   if (line.length <= scriptLimits.headlineCharacters) return [line, ""];
   const border = wordBorder(line, language, most);
-  return border > 0 ? partAt(line, border, language) : null;
+  const parted = border > 0 ? partAt(line, border, language) : null;
+  if (!parted) return null;
+  // The sentence goes on: no capital in its middle that is not the user's.
+  const [headline, rest] = parted;
+  const isOwn = line.slice(border).includes(rest);
+  return [headline, isOwn ? rest : rest.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase(language))];
 }
 
 function partAt(line: string, at: number, language: string): [string, string] | null {
