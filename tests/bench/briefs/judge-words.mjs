@@ -86,7 +86,9 @@ function vocabulary(texts, language) {
     return (word) => all.includes(flat(word));
   }
   const words = new Set(texts.flatMap((text) => wordsIn(text, language)));
-  return (word) => words.has(word);
+  // Arabic writes small words as letters in front: what stands as "for a shop" may be shown as "shop".
+  const fronts = language.startsWith("ar") ? ["", "ل", "ب", "ك", "و", "ف"] : [""];
+  return (word) => fronts.some((front) => words.has(front + word));
 }
 
 /**
@@ -112,7 +114,7 @@ const partsOf = (text) => plain(text).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
 /** The numbers of a text without the marks between their digits and without empty decimals. */
 function figuresIn(text) {
-  return (plain(text).match(/\d+(?:[.,'’\s\u202f\u00a0]\d+)*/gu) ?? []).map((figure) =>
+  return (plain(text).match(/\d+(?:[.,'’ \u202f\u00a0]\d+)*/gu) ?? []).map((figure) =>
     figure.replace(/[.,]00$/, "").replace(/\D/gu, ""),
   );
 }

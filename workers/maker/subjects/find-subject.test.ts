@@ -54,6 +54,7 @@ test("figures, other trades and what is not there choose no picture", async () =
   expect(await idOf("Dog grooming in Hove – Ring 01273 555 019 to reserve your slot", "en")).toBe("dog");
   expect(await idOf("Escola de surf – Fato e seguro", "pt")).toBe("water-wave");
   expect(await idOf("Boulangerie – On vient sans prendre la voiture", "fr")).toBe("croissant");
+  expect(await idOf("Clínica veterinaria – Campaña de vacunación", "es")).toBe("paw-prints");
   expect(await idOf("Holiday cottage in Whitby", "en")).not.toBe("airplane");
 });
 

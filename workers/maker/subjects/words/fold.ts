@@ -24,7 +24,8 @@ export function fold(text: string): string {
       .replaceAll("\u0901", "\u0902")
       .replace(/[\u0640\u064b-\u0652]/gu, "")
       .normalize("NFD")
-      .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
+      // Spanish ñ is a letter: "campaña" is no bell.
+      .replace(/(?<=\p{sc=Latin}\p{M}*)(?!(?<=n)\u0303)\p{M}/gu, "")
       .normalize("NFC")
   );
 }
