@@ -33,9 +33,13 @@ export function placeWords(line: string, direction: "ltr" | "rtl", context: Canv
   }
 
   const runs: { direction: "ltr" | "rtl"; words: typeof words }[] = [];
+  let isIsolated = false;
   for (const word of words) {
     const last = runs.at(-1);
-    const own = directionOfWord(word.text, last?.direction, direction);
+    // What is set apart as left to right is so in whatever line: a telephone number.
+    isIsolated ||= word.text.includes(LEFT_TO_RIGHT_ISOLATE);
+    const own = isIsolated ? "ltr" : directionOfWord(word.text, last?.direction, direction);
+    if (word.text.includes(POP_ISOLATE)) isIsolated = false;
     if (last?.direction === own) last.words.push(word);
     else runs.push({ direction: own, words: [word] });
   }
@@ -61,6 +65,9 @@ export function placeWords(line: string, direction: "ltr" | "rtl", context: Canv
   });
   return placed.sort((first, second) => first.index - second.index);
 }
+
+const LEFT_TO_RIGHT_ISOLATE = "\u2066";
+const POP_ISOLATE = "\u2069";
 
 /** After Arabic letters the signs of a number stand on its other side (rule W2), also when it is drawn by itself. */
 const ARABIC_LETTER_MARK = "\u061c";
