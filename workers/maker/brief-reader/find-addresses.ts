@@ -1,3 +1,4 @@
+import { inAnyCase } from "./in-any-case";
 import type { Found } from "./mask";
 
 /** A point ends a short word ("St. James") or stands inside one; behind a long one it ends the sentence. */
@@ -5,6 +6,9 @@ const name = "(?:\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}(?:[\\p{L}\\p{M}'’-]|\\.(?=\\p{L
 const names = `${name}(?:\\s(?:of|the|di|delle|degli|de|des|du|da|do|dos|del|della|dei|la|las|los|le|les|van|von|der|den|den|en|et|e|i|y|${name})){0,5}`;
 const house = "\\p{Nd}{1,4}(?:\\s?[-–/]\\s?\\p{Nd}{1,4})?\\s?[a-zA-Z]?(?![\\p{L}\\p{N}])";
 
+const romanceAndSlavicWays = inAnyCase(
+  "calle|C/|avenida|Avda?\\.?|Av\\.|plaza|Pza\\.?|paseo|ronda|camino|carrer|carretera|rua|R\\.|praça|travessa|largo|alameda|estrada|via|viale|piazza|corso|vicolo|strada|lungo\\p{L}+|ul\\.|ulica|ulicy|al\\.|aleja|pl\\.|plac|os\\.|str\\.|bd\\.|ulice|náměstí",
+);
 /**
  * Streets with their numbers, as people write them round the world. They are tried on every brief, for an address is often of another language than the words
  * round it.
@@ -18,7 +22,7 @@ const streets: readonly string[] = [
   // 12 rue des Lilas, 3 bis, avenue Foch
   `\\p{Nd}{1,4}(?:\\s?(?:bis|ter))?,?\\s(?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|cours|allées?|route|passage|square|faubourg|carrer|strada)\\s(?:(?:de|du|des|la|le|les|l['’]|d['’]|saint|sainte)[\\s-]?){0,3}${names}`,
   // Calle Feria 20, Rua Augusta, 100, Via Roma 5, ul. Długa 5, Bd. Unirii 3
-  `(?i:calle|C/|avenida|Avda?\\.?|Av\\.|plaza|Pza\\.?|paseo|ronda|camino|carrer|carretera|rua|R\\.|praça|travessa|largo|alameda|estrada|via|viale|piazza|corso|vicolo|strada|lungo\\p{L}+|ul\\.|ulica|ulicy|al\\.|aleja|pl\\.|plac|os\\.|str\\.|bd\\.|ulice|náměstí)\\s(?:(?:de|del|di|della|delle|dei|degli|da|do|dos|das|la|las|los|el)\\s){0,2}${names}(?:,?\\s(?:n[.º°]*\\s?)?${house})`,
+  `(?:${romanceAndSlavicWays})\\s(?:(?:de|del|di|della|delle|dei|degli|da|do|dos|das|la|las|los|el)\\s){0,2}${names}(?:,?\\s(?:n[.º°]*\\s?)?${house})`,
   // İstiklal Caddesi No: 12
   `${name}(?:\\s${name}){0,2}\\s(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.|Meydanı|Mahallesi|Mah\\.)(?:,?\\s(?:[Nn]o\\s?[.:]?\\s?)?${house})?`,
   // вул. Хрещатик 5, ул. Ленина, 12

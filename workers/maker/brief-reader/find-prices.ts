@@ -1,3 +1,4 @@
+import { inAnyCase } from "./in-any-case";
 import names from "./intl-names.json";
 import type { LanguageRow } from "./language-row";
 import type { Found } from "./mask";
@@ -40,7 +41,7 @@ const codes = names.currencies.codes.filter((code) => !words.has(code)).join("|"
 const thousands = "(?:\\s?[kKmM](?!\\p{L}))?";
 /** Case matters in signs and codes, in names it does not. One pattern for all languages, for it takes long to build. */
 const amounts = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{N}.,])(?:(?:${signs}|${codes})\\s?${number}${thousands}|${number}${thousands}\\s?(?:(?:${signs}|${codes})(?![\\p{L}\\p{N}])|(?:${signs})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])|(?i:${moneyNames})(?![\\p{L}\\p{M}])))`,
+  `(?<![\\p{Script=Latin}\\p{N}.,])(?:(?:${signs}|${codes})\\s?${number}${thousands}|${number}${thousands}\\s?(?:(?:${signs}|${codes})(?![\\p{L}\\p{N}])|(?:${signs})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])|(?:${inAnyCase(moneyNames)})(?![\\p{L}\\p{M}])))`,
   "gu",
 );
 const percents = new RegExp(`(?<![\\p{L}\\p{N}.,])[-–−]?${number}\\s?[%٪％]`, "gu");
