@@ -119,7 +119,7 @@ test("one click brings everything that made it into the composer, and it says th
   await expect.poll(kept).toMatchObject({
     operation: "generate",
     modelId: "built-in/image-maker",
-    prompt: "Rose soap",
+    prompt: "Soap, window light, pink",
     styleIds: ["watercolour"],
     ratio: "1:1",
     seed: 3,
