@@ -111,6 +111,7 @@ test("one click brings everything that made it into the composer, and it says th
   expect(await page.evaluate(isWider)).toBe(false);
   await shown.getByRole("link", { name: "Remix" }).click();
   await page.waitForURL((url) => url.pathname === "/image-gen" && url.search === "");
+  const prompt = "Soap, window light, pink";
   const kept = () =>
     page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith("vitrine:image-draft:"));
@@ -119,12 +120,12 @@ test("one click brings everything that made it into the composer, and it says th
   await expect.poll(kept).toMatchObject({
     operation: "generate",
     modelId: "built-in/image-maker",
-    prompt: "Soap, window light, pink",
+    prompt,
     styleIds: ["watercolour"],
     ratio: "1:1",
     seed: 3,
     count: 1,
     references: [],
   });
-  await expect.poll(() => page.getByLabel("What should the images show?").inputValue()).toBe("Rose soap");
+  await expect.poll(() => page.getByLabel("What should the images show?").inputValue()).toBe(prompt);
 });
