@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import { findRelatives } from "./subject-files/find-relatives.mjs";
 import { selectSubjects } from "./subject-files/select-subjects.mjs";
 
 const require = createRequire(import.meta.url);
@@ -13,7 +12,6 @@ const source = join(root, "workers/maker/subjects");
 /** All that the files depend on, besides the two packages. */
 const recipe = [
   "scripts/subject-files.mjs",
-  "scripts/subject-files/find-relatives.mjs",
   "scripts/subject-files/select-subjects.mjs",
   "workers/maker/subjects/subject-files.ts",
   "workers/maker/subjects/trades.json",
@@ -77,7 +75,7 @@ async function writeFiles(folder) {
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32">${bodyOf(id)}</svg>`,
     );
   }
-  const list = { ids: subjects.map(({ id }) => id), relatives: findRelatives(subjects) };
+  const list = { ids: subjects.map(({ id }) => id) };
   writeFileSync(join(folder, "subjects.json"), JSON.stringify(list));
   for (const language of indexedLanguages) {
     const said = new Map(

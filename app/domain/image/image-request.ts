@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { imageOperations } from "./image-operation";
+import { usualImageCount } from "./usual-count";
 
 /** One request for images: everything that decides what comes, so that recalling it recalls all. */
 
@@ -78,7 +79,7 @@ export function emptyImageRequest(modelId: string): ImageRequest {
     maskAssetId: null,
     extend: null,
     ratio: "1:1",
-    count: 4,
+    count: usualImageCount,
     seed: null,
     parameters: {},
     styleIds: [],

@@ -3,10 +3,9 @@ import type { WordIndex } from "./words/index-words";
 /** Reads one of the files that `npm run build:maker` lays beside the worker; null where there is none. */
 export type ReadFile = (path: string) => Promise<string | null>;
 
-/** The subjects by number, each with the numbers of its relatives, nearest first. */
+/** The subjects by number. */
 export interface SubjectList {
   ids: readonly string[];
-  relatives: readonly (readonly number[])[];
 }
 
 /** Files of subjects, read when they are asked for; lists and indexes are kept. */

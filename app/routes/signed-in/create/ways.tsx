@@ -3,14 +3,14 @@ import { href, useNavigate } from "react-router";
 import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
+import { usualImageCount } from "~/domain/image/usual-count";
 import { remixAddress } from "~/images/inspirations/remix-address";
 import { takeInspiration } from "~/images/inspirations/take-inspiration";
-import { sampleBriefs } from "~/studio/samples/sample-briefs";
+import { type SampleBrief, sampleBriefs } from "~/studio/samples/sample-briefs";
 import { exampleInspirations } from "./example-inspirations";
 import { WayCard } from "./way-card";
 import { PictureFan, SampleVideo } from "./way-pictures";
 
-const usualImages = 4;
 const [wordsExample, templateExample] = sampleBriefs;
 
 /** The ways to start that there are. */
@@ -18,10 +18,10 @@ export function Ways({ models }: { models: OfferedModels }) {
   const navigate = useNavigate();
   const [first, second, third, fourth, fifth] = useMemo(exampleInspirations, []);
   if (!first || !second || !third || !fourth || !fifth) return null;
-  const mostOfVideo = mostCreditsOfVideo(
-    { ...wordsExample, pictureSource: "made" },
-    models.pictures[0]?.creditsPerResult ?? 0,
-  );
+  const priceOf = (brief: SampleBrief) => {
+    const creditsPerPicture = models.pictures[0]?.creditsPerResult ?? 0;
+    return `up to ${formatCredits(mostCreditsOfVideo({ ...brief, pictureSource: "made" }, creditsPerPicture))}`;
+  };
 
   return (
     <ul className="grid items-stretch gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -30,7 +30,7 @@ export function Ways({ models }: { models: OfferedModels }) {
         about="Script, pictures, music and six versions to choose from. You approve every word first."
         picture={<SampleVideo id={wordsExample.id} />}
         example={wordsExample.prompt}
-        price={`up to ${formatCredits(mostOfVideo)}`}
+        price={priceOf(wordsExample)}
         run={() => navigate(href("/prompt-to-video"), { state: { brief: wordsExample, starts: true } })}
         emptyLabel="Write your own"
         emptyPath={href("/prompt-to-video")}
@@ -60,7 +60,7 @@ export function Ways({ models }: { models: OfferedModels }) {
         about="Product shots, backgrounds, patterns. References and boards steer what comes."
         picture={<PictureFan inspirations={[third]} />}
         example={third.prompt}
-        price={formatCredits(usualImages * (models.images[0]?.creditsPerResult ?? 0))}
+        price={formatCredits(usualImageCount * (models.images[0]?.creditsPerResult ?? 0))}
         run={() => navigate(href("/image-gen"), { state: { prompt: third.prompt, starts: true } })}
         emptyLabel="Write your own"
         emptyPath={href("/image-gen")}
@@ -93,7 +93,7 @@ export function Ways({ models }: { models: OfferedModels }) {
         about="Choose how it looks first, in your own colours; then say what it is about."
         picture={<SampleVideo id={templateExample.id} />}
         example={templateExample.prompt}
-        price={`up to ${formatCredits(mostOfVideo)}`}
+        price={priceOf(templateExample)}
         run={() => navigate(href("/prompt-to-video"), { state: { brief: templateExample, starts: true } })}
         emptyLabel="See the templates"
         emptyPath="#templates"

@@ -1,6 +1,7 @@
 import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
+import { usualImageCount } from "~/domain/image/usual-count";
 import { briefLimits } from "~/domain/video/brief";
 import { lengthProblem } from "~/ui/text-limit";
 
@@ -34,7 +35,6 @@ export interface ComposerPlan {
 
 /** What the brief form begins with: see `newDraft` of prompt-to-video. */
 const usualLengthSeconds = 15;
-const usualImages = 4;
 
 type PricedModels = Pick<OfferedModels, "pictures" | "images">;
 
@@ -91,8 +91,8 @@ function noteOf({ pictures, clips, hasRecipe }: Given, tool: ComposerTool): stri
   if (tool === "images") {
     if (hasRecipe) return "Made here: brings back its words, settings and references.";
     return pictures > 0
-      ? `Makes ${usualImages} images with ${counted(pictures, "picture")} as reference.`
-      : `Makes ${usualImages} images from your words.`;
+      ? `Makes ${usualImageCount} images with ${counted(pictures, "picture")} as reference.`
+      : `Makes ${usualImageCount} images from your words.`;
   }
   const own = [
     ...(pictures > 0 ? [counted(pictures, "picture")] : []),
@@ -109,7 +109,7 @@ function priceOf(
   models: PricedModels,
 ): string | null {
   if (tool === "edit" || (tool === "images" && hasRecipe)) return null;
-  if (tool === "images") return formatCredits(usualImages * (models.images[0]?.creditsPerResult ?? 0));
+  if (tool === "images") return formatCredits(usualImageCount * (models.images[0]?.creditsPerResult ?? 0));
   const isOwn = pictures + clips > 0;
   const most = mostCreditsOfVideo(
     { lengthSeconds: usualLengthSeconds, pictureSource: isOwn ? "uploads" : "made" },
