@@ -66,7 +66,7 @@ test("the composer says what it makes of what it is given, keeps it, and starts 
   await page.getByRole("img", { name: "lamp.png", exact: true }).waitFor();
   await page.reload();
   await page.getByRole("img", { name: "lamp.png", exact: true }).waitFor();
-  expect(await field.inputValue()).toContain("Our new lamp");
+  await expect.poll(() => field.inputValue()).toContain("Our new lamp");
   const start = page.getByRole("button", { name: /^Start · 1 credit/ });
   await start.click();
   await page.waitForURL(/\/prompt-to-video\?job=/);
