@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { type Claims, claimsAt, makeSigningKey, signToken } from "./id-tokens.ts";
+import { openHttpServer } from "./open-http-server.ts";
 
 /** A proxy in front of the embedded Firebase that publishes one signing key more: the test's own. */
 export interface ExtraKeyProxy {
@@ -15,7 +15,7 @@ export interface ExtraKeyProxy {
 
 export async function startExtraKeyProxy(): Promise<ExtraKeyProxy> {
   const key = makeSigningKey("extra");
-  const http = createServer(async (request, response) => {
+  const { origin, close } = await openHttpServer(async (request, response) => {
     const answer = await fetch(proxy.target + request.url, {
       method: request.method,
       headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
@@ -36,16 +36,11 @@ export async function startExtraKeyProxy(): Promise<ExtraKeyProxy> {
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-
   const proxy: ExtraKeyProxy = {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    origin,
     target: "",
     sign: (claims) => signToken(key, claimsAt(Math.floor(Date.now() / 1000), claims)),
-    close() {
-      http.closeAllConnections();
-      return new Promise((resolve) => http.close(() => resolve()));
-    },
+    close,
   };
   return proxy;
 }

@@ -1,6 +1,6 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { type Claims, claimsAt, makeSigningKey, type SigningKey, signToken } from "./id-tokens.ts";
+import { openHttpServer } from "./open-http-server.ts";
 
 const keysPath = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
@@ -25,15 +25,13 @@ export interface GoogleKeysServer {
 
 export async function startGoogleKeysServer(): Promise<GoogleKeysServer> {
   const published = [makeSigningKey("first")];
-  const http = createServer((request, response) => {
+  const { origin, close } = await openHttpServer((request, response) => {
     if (request.url !== keysPath) return void response.writeHead(404).end();
     server.hits++;
     answer(response);
   });
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-
   const server: GoogleKeysServer = {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    origin,
     mode: "up",
     maxAgeSeconds: 21_600,
     hits: 0,
@@ -44,10 +42,7 @@ export async function startGoogleKeysServer(): Promise<GoogleKeysServer> {
     },
     sign: (claims, header) =>
       signToken(server.signingKey, claimsAt(Math.floor(Date.now() / 1000), claims), header),
-    close() {
-      http.closeAllConnections();
-      return new Promise((resolve) => http.close(() => resolve()));
-    },
+    close,
   };
   return server;
 

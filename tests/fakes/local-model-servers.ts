@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openHttpServer } from "./open-http-server.ts";
 
 /** What each server of models says of itself, by path, as released versions answer. */
 const answers = {
@@ -53,17 +53,7 @@ export type LocalServerKind = keyof typeof answers;
 
 /** A server of models, as found on a machine. It runs until `close()`. */
 export async function startLocalModelServer(kind: LocalServerKind) {
-  const http = createServer((request, response) => answer(kind, request, response));
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  const { port } = http.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
-  };
+  return openHttpServer((request, response) => answer(kind, request, response));
 }
 
 function answer(kind: LocalServerKind, { url = "/" }: IncomingMessage, response: ServerResponse) {

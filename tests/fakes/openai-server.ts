@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openHttpServer } from "./open-http-server";
 import { anglesOfServer, rewriteOfServer, scriptOfServer } from "./openai-answers";
 import { plainPng } from "./plain-png";
 import { type FakeCall, faultIn, misbehave, sendPicture as sendFile } from "./provider-fake";
@@ -69,22 +69,16 @@ export interface OpenAiServer {
 }
 
 export async function startOpenAiServer(): Promise<OpenAiServer> {
-  const http = createServer((request, response) => {
+  const { origin, close } = await openHttpServer((request, response) => {
     void answer(server, request, response);
   });
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  const { port } = http.address() as AddressInfo;
   const server: OpenAiServer = {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${origin}/v1`,
     requests: [],
     fault: null,
     faultFor: null,
     slowMs: 200,
-    close: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
+    close,
   };
   return server;
 }

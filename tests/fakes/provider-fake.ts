@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { openHttpServer } from "./open-http-server";
 import { plainPng } from "./plain-png";
 
 /**
@@ -59,7 +59,7 @@ export async function startFake(
   answer: (call: FakeCall, origin: string) => Promise<void> | void,
 ): Promise<ProviderFake> {
   const calls: KeptCall[] = [];
-  const http = createServer(async (request, response) => {
+  const { origin, close } = await openHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
     try {
       for await (const chunk of request) chunks.push(chunk);
@@ -67,28 +67,16 @@ export async function startFake(
       return;
     }
     const body = Buffer.concat(chunks);
-    const url = new URL(request.url ?? "/", fake.origin);
+    const url = new URL(request.url ?? "/", origin);
     const method = request.method ?? "GET";
     const isJson = request.headers["content-type"]?.startsWith("application/json");
     const { pathname, search } = url;
     const json = isJson ? JSON.parse(body.toString()) : null;
     calls.push({ method, path: pathname + search, headers: request.headers, json });
     response.on("error", () => {});
-    await answer({ method, url, request, response, body }, fake.origin);
+    await answer({ method, url, request, response, body }, origin);
   });
-  // Longer than a job waits between tries, so that no connection ends just as it is used again.
-  http.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  const fake: ProviderFake = {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    calls,
-    close: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
-  };
-  return fake;
+  return { origin, calls, close };
 }
 
 export interface Ways {

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { openHttpServer } from "./open-http-server.ts";
 
 /** An item of a Sentry envelope: its header's type and its payload. */
 export interface SentryItem {
@@ -27,7 +27,7 @@ export interface ReportReceiver {
 }
 
 export async function startReportReceiver(): Promise<ReportReceiver> {
-  const http = createServer(async (request, response) => {
+  const { origin, close } = await openHttpServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://receiver");
     const headers = {
       "access-control-allow-origin": request.headers.origin ?? "*",
@@ -48,17 +48,12 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
     }
     response.writeHead(200, { ...headers, "content-type": "application/json" }).end("{}");
   });
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  const host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
   const receiver: ReportReceiver = {
-    sentryDsn: `http://publickey@${host}/42`,
-    origin: `http://${host}`,
+    sentryDsn: `${origin.replace("//", "//publickey@")}/42`,
+    origin,
     sentryItems: [],
     postHogEvents: [],
-    close() {
-      http.closeAllConnections();
-      return new Promise((resolve) => http.close(() => resolve()));
-    },
+    close,
   };
   return receiver;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openHttpServer } from "./open-http-server";
 
 /** A server that speaks as much of Stripe's REST interface as the product asks for, and signs events as Stripe does. */
 export interface StripeServer {
@@ -33,21 +33,17 @@ export const stripeSettings = {
 };
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const http = createServer((request, response) => void answer(server, request, response));
-  await new Promise<void>((listening) => http.listen(0, "127.0.0.1", listening));
-  const { port } = http.address() as AddressInfo;
+  const { origin, close } = await openHttpServer(
+    (request, response) => void answer(server, request, response),
+  );
   const server: StripeServer = {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     requests: [],
     subscriptions: new Map(),
     invoices: [],
     refunds: [],
     checkouts: new Map(),
-    close: () =>
-      new Promise((closed) => {
-        http.close(() => closed());
-        http.closeAllConnections();
-      }),
+    close,
   };
   return server;
 }

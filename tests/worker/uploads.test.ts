@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiError } from "~/client/call-api";
 import { uploadPartBytes } from "~/domain/assets/upload";
@@ -7,6 +6,7 @@ import { createRandom } from "~/domain/random/seeded-random";
 import { encodeFields } from "~/stores/firestore/firestore-values.server";
 import { sendFile, type UploadedAsset, type UploadTransport } from "~/uploads/send-file";
 import { type CuttableProxy, openCuttableProxy } from "../fakes/cuttable-proxy";
+import { type OpenHttpServer, openHttpServer } from "../fakes/open-http-server";
 import { isSoaking, seedsOr } from "../fixtures/seeds";
 import { turnedPhoto } from "../fixtures/turned-photo";
 import { type Account, type LocalStudio, newAccount, openLocalStudio, readDocument } from "./local-studio";
@@ -16,12 +16,11 @@ let studio: LocalStudio;
 let ada: Account;
 let eve: Account;
 let proxy: CuttableProxy;
-let site: Server;
-let siteUrl: string;
+let site: OpenHttpServer;
 const picture = png(900, 600, 77);
 
 beforeAll(async () => {
-  site = createServer((request, answer) => {
+  site = await openHttpServer((request, answer) => {
     const files: Record<string, Uint8Array> = { "/a%20cup.png": picture, "/page": html };
     const redirects: Record<string, string> = {
       "/moved": "/a%20cup.png",
@@ -32,15 +31,13 @@ beforeAll(async () => {
     const file = files[request.url ?? ""];
     answer.writeHead(file ? 200 : 404).end(file);
   });
-  await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
-  siteUrl = `http://127.0.0.1:${(site.address() as { port: number }).port}`;
-  studio = await openLocalStudio({ LOCAL_FETCH_ORIGIN: siteUrl });
+  studio = await openLocalStudio({ LOCAL_FETCH_ORIGIN: site.origin });
   ada = await newAccount(studio, "ada");
   eve = await newAccount(studio, "eve");
   proxy = await openCuttableProxy(studio.url.origin);
 });
 afterAll(async () => {
-  site?.close();
+  await site?.close();
   await proxy?.close();
   await studio?.remove();
 });
@@ -269,14 +266,14 @@ test("uploads begun at once share what is left; one that is called off makes roo
 
 test("an address is fetched like an upload, and all that goes wrong there looks alike", async () => {
   const fetchFrom = (url: string) => eve.call("/api/v1/uploads/from-url", { method: "POST", json: { url } });
-  const moved = await fetchFrom(`${siteUrl}/moved`);
+  const moved = await fetchFrom(`${site.origin}/moved`);
   expect(moved.status).toBe(200);
   expect(await moved.json()).toMatchObject({ isDuplicate: true, asset: { width: 900 } });
-  expect((await fetchFrom(`${siteUrl}/page`)).status).toBe(415);
+  expect((await fetchFrom(`${site.origin}/page`)).status).toBe(415);
   const answers = await Promise.all(
     [
-      `${siteUrl}/none`,
-      `${siteUrl}/inside`,
+      `${site.origin}/none`,
+      `${site.origin}/inside`,
       "http://127.0.0.1:1/",
       "http://localhost/",
       studio.url.href,
