@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
-import { SvgError, withDrawnSvgs } from "~/uploads/draw-svg";
+import { withSvgDrawn } from "~/uploads/draw-svg";
 import { useDroppedFiles } from "~/uploads/use-dropped-files";
 import { useRecentImages } from "./use-recent-images";
 
@@ -32,7 +32,7 @@ export function ChooseImage({ userId, isMissing, about, onOpen }: ChooseImagePro
     setSending(true);
     setProblem(null);
     try {
-      const [picture = file] = await withDrawnSvgs([file]);
+      const picture = await withSvgDrawn(file);
       const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
         method: "POST",
         body: picture,
@@ -41,7 +41,7 @@ export function ChooseImage({ userId, isMissing, about, onOpen }: ChooseImagePro
       onOpen(asset.id);
     } catch (error) {
       setProblem(
-        error instanceof ApiError || error instanceof SvgError
+        error instanceof ApiError
           ? error.message
           : "The picture could not be sent. It is still on your device; try again.",
       );

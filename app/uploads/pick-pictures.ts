@@ -1,19 +1,17 @@
 import { showErrorToast } from "~/ui/toast";
-import { isSvg, withDrawnSvgs } from "~/uploads/draw-svg";
+import { isSvg, svgType } from "~/uploads/draw-svg";
 
 /** Media types of the pictures we use. The content of a file is checked when it is sent. */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/gif"];
+const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/gif"];
 
-/** What a picker offers: an SVG becomes one of them. */
-export const chosenPictureTypes = [...pictureTypes, "image/svg+xml"].join(",");
+/** What a picker offers: an SVG is drawn to pixels on its way. */
+export const chosenPictureTypes = [...pictureTypes, svgType].join(",");
 
-/**
- * The pictures among chosen, dropped or pasted files, an SVG as its pixels. What is left out is said, with its name and
- * why.
- */
-export async function pickPictures(given: readonly File[]): Promise<File[]> {
-  const files = await drawSvgs(given);
-  const pictures = files.filter(({ type, size }) => size > 0 && pictureTypes.includes(type));
+export const isPicture = (file: File) => pictureTypes.includes(file.type) || isSvg(file);
+
+/** The pictures among chosen, dropped or pasted files. What is left out is said, with its name and why. */
+export function pickPictures(files: readonly File[]): File[] {
+  const pictures = files.filter((file) => file.size > 0 && isPicture(file));
   const empty = files.filter(({ size }) => size === 0);
   if (empty.length > 0) {
     showErrorToast(
@@ -29,16 +27,6 @@ export async function pickPictures(given: readonly File[]): Promise<File[]> {
     );
   }
   return pictures;
-}
-
-async function drawSvgs(given: readonly File[]): Promise<readonly File[]> {
-  if (!given.some(isSvg)) return given;
-  const drawn = await Promise.allSettled(given.map((file) => withDrawnSvgs([file])));
-  return drawn.flatMap((one) => {
-    if (one.status === "fulfilled") return one.value;
-    showErrorToast("An SVG could not be used", (one.reason as Error).message);
-    return [];
-  });
 }
 
 /** "a.png, b.png and 3 more". */

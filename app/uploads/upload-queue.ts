@@ -1,6 +1,7 @@
 import { ApiError } from "~/client/call-api";
 import type { UploadRequest } from "~/domain/assets/upload";
 import { browserTransport } from "./browser-transport";
+import { isSvg, withSvgDrawn } from "./draw-svg";
 import { hashFile } from "./hash-file";
 import { forgetUpload, type KeptUpload, keepUpload, readKeptUploads } from "./kept-uploads";
 import { rememberLocalFile } from "./local-files";
@@ -141,14 +142,14 @@ function work(): void {
 
 async function send(id: string): Promise<void> {
   const run = readUploads().find((one) => one.id === id);
-  const file = run?.file;
-  if (!run || !file) return;
+  if (!run?.file) return;
   const controller = new AbortController();
   const { signal } = controller;
   controllers.set(id, controller);
   updateUpload(id, { state: "hashing", share: 0, error: null });
   try {
-    if (file.size === 0) throw emptyFile();
+    if (run.file.size === 0) throw emptyFile();
+    const { file, name, sizeBytes, mediaType, folderId, versionOf } = await withPixels(run, run.file);
     const sha256 = kept.get(id)?.file === file ? (kept.get(id)?.sha256 ?? null) : null;
     const hash =
       sha256 ?? (await hashFile(file, { signal, onProgress: (share) => updateUpload(id, { share }) }));
@@ -158,7 +159,6 @@ async function send(id: string): Promise<void> {
     if (run.scope !== null) await requirePicture(file);
     remember(id, { sha256: hash });
     updateUpload(id, { state: "sending", share: 0 });
-    const { name, sizeBytes, mediaType, folderId, versionOf } = run;
     const transport = {
       ...browserTransport,
       begin: async (request: UploadRequest, cut: AbortSignal) => {
@@ -191,6 +191,16 @@ async function send(id: string): Promise<void> {
     if (controllers.get(id) === controller) controllers.delete(id);
     work();
   }
+}
+
+/** An SVG goes on as its drawing, as if that had been chosen. */
+async function withPixels(run: UploadRun, chosen: File): Promise<UploadRun & { file: File }> {
+  if (!isSvg(chosen)) return { ...run, file: chosen };
+  const file = await withSvgDrawn(chosen);
+  const drawn = { file, name: file.name, sizeBytes: file.size, mediaType: file.type };
+  updateUpload(run.id, drawn);
+  remember(run.id, { ...drawn, handle: null });
+  return { ...run, ...drawn };
 }
 
 function fail(id: string, error: unknown): void {

@@ -42,5 +42,12 @@ test("an SVG becomes pixels: its scripts do not run, nothing it names is loaded,
     corner: [0, 128, 0, 255],
   });
   expect(asked.filter((address) => address.includes("tracker"))).toEqual([]);
-  await expect(page.call("drawNoSvg")).resolves.toMatch(/could not be read as an SVG/);
+  await expect(page.call("refusedSvgs")).resolves.toEqual({
+    page: "svg_not_readable",
+    empty: "svg_not_readable",
+    bomb: "svg_not_readable",
+    large: "svg_too_large",
+    huge: "image/png",
+    foreign: "svg_not_drawn",
+  });
 });

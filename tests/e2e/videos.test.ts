@@ -3,7 +3,6 @@ import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Account } from "../worker/local-studio.ts";
-import { png } from "../worker/sample-files.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { accountIn, makeDemoVideo } from "./demo-video.ts";
 import { demoStaff, type Studio, shareStudio } from "./studio.ts";
@@ -462,7 +461,8 @@ test("a picture is replaced by an upload, its point is moved by keys, and the ol
   await sheet().getByRole("alert").getByText("neither a picture nor a clip").waitFor();
   await sheet().getByRole("button", { name: "Leave out notes.txt" }).click();
 
-  await files.setInputFiles({ name: "cup.png", mimeType: "image/png", buffer: Buffer.from(png(90, 60)) });
+  const cup = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><circle r="4" fill="teal"/></svg>';
+  await files.setInputFiles({ name: "cup.svg", mimeType: "image/svg+xml", buffer: Buffer.from(cup) });
   await expect.poll(() => chosen.getAttribute("aria-label")).toBe("Picture: cup.png");
   const fromLeft = sheet().getByRole("slider", { name: "From the left" });
   await fromLeft.press("ArrowRight");

@@ -7,7 +7,7 @@ export interface FileRefusal {
 const notMedia: FileRefusal = {
   code: "not_media",
   message:
-    "This is not a picture, clip or sound we can use. Upload a PNG, JPEG, WebP, AVIF or GIF, an MP4, MOV or WebM, or a WAV, MP3, M4A or Ogg.",
+    "This is not a picture, clip or sound we can use. Upload a PNG, JPEG, WebP, AVIF, GIF or SVG, an MP4, MOV or WebM, or a WAV, MP3, M4A or Ogg.",
 };
 
 /**

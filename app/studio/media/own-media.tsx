@@ -80,8 +80,8 @@ export function OwnMedia({ sceneId, present, ownerId, onChoose, onChange }: OwnM
         </div>
       )}
       <p className="text-muted text-sm">
-        Drop or paste a picture or a clip here: PNG, JPEG, WebP, AVIF or GIF to 32 MB, MP4, WebM or MOV to
-        1,024 MB.
+        Drop or paste a picture or a clip here: PNG, JPEG, WebP, AVIF, GIF or SVG to 32 MB, MP4, WebM or MOV
+        to 1,024 MB.
       </p>
       <input
         ref={input}

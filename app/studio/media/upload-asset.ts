@@ -1,10 +1,11 @@
 import { ApiError } from "~/client/call-api";
 import { clipTypes, imageTypes, mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
+import { svgType, withSvgDrawn } from "~/uploads/draw-svg";
 import type { UploadedAsset } from "~/uploads/send-file";
 import { uploadFile } from "~/uploads/upload-file";
 
 /** What the file picker offers and a drop takes. */
-export const acceptedTypes: readonly string[] = [...imageTypes, ...clipTypes];
+export const acceptedTypes: readonly string[] = [...imageTypes, svgType, ...clipTypes];
 
 interface Upload {
   file: File;
@@ -14,9 +15,11 @@ interface Upload {
 }
 
 /** Sends a file to the user's assets. Rejects with ApiError; with the signal's reason when aborted. */
-export function uploadAsset({ file, signal, onProgress }: Upload): Promise<UploadedAsset> {
+export async function uploadAsset({ file: chosen, signal, onProgress }: Upload): Promise<UploadedAsset> {
+  const file = await withSvgDrawn(chosen);
   const refusal = refusalOf(file);
-  return refusal ? Promise.reject(refusal) : uploadFile(file, { name: file.name, signal, onProgress });
+  if (refusal) throw refusal;
+  return uploadFile(file, { name: file.name, signal, onProgress });
 }
 
 /** What can be told before anything is sent. */
@@ -24,7 +27,7 @@ function refusalOf(file: File): ApiError | null {
   if (!acceptedTypes.includes(file.type)) {
     return new ApiError(
       "not_media",
-      "This is neither a picture nor a clip we can use. Choose a PNG, JPEG, WebP, AVIF, GIF, MP4, WebM or MOV.",
+      "This is neither a picture nor a clip we can use. Choose a PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebM or MOV.",
       415,
       null,
     );

@@ -1,3 +1,4 @@
+import type { ApiError } from "~/client/call-api";
 import { adSizes } from "~/image-editor/ad/ad-sizes";
 import { themeOfTemplate } from "~/image-editor/ad/ad-theme";
 import type { ArrangementId } from "~/image-editor/ad/arrangement-ids";
@@ -8,7 +9,7 @@ import { smallCopy } from "~/image-editor/ad/small-copy";
 import { emptyDraft } from "~/image-editor/edit-draft";
 import { type Layer, plainPlace } from "~/image-editor/layers/layer";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
-import { withDrawnSvgs } from "~/uploads/draw-svg";
+import { withSvgDrawn } from "~/uploads/draw-svg";
 
 const words = {
   headline: "Skin that drinks the sun",
@@ -198,8 +199,7 @@ export async function drawHostileSvg() {
     <script>globalThis.hasRun = true; parent.hasRun = true;</script>
     <rect width="24" height="12" fill="green" onclick="parent.hasRun=true"/>
     <image xlink:href="/pictures/tracker.png" width="4" height="4"/></svg>`;
-  const [file] = await withDrawnSvgs([new File([svg], "logo.svg", { type: "image/svg+xml" })]);
-  if (!file) throw new Error("Each file gives one");
+  const file = await withSvgDrawn(svgFile(svg, "logo.svg"));
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
   context?.drawImage(bitmap, 0, 0);
@@ -212,10 +212,35 @@ export async function drawHostileSvg() {
   };
 }
 
-export function drawNoSvg(): Promise<string> {
-  const file = new File(["<p>No drawing"], "page.svg", { type: "image/svg+xml" });
-  return withDrawnSvgs([file]).then(
-    () => "drawn",
-    (error: Error) => error.message,
+/** What cannot or must not be drawn, with the code it is refused by; "drawn" where it is not. */
+export async function refusedSvgs(): Promise<Record<string, string>> {
+  const entities = [..."bcdefghijk"].map(
+    (name, i) => `<!ENTITY ${name} "${`&${"abcdefghij"[i]};`.repeat(10)}">`,
   );
+  const files = {
+    page: svgFile("<p>No drawing"),
+    empty: svgFile(""),
+    bomb: svgFile(
+      `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${entities.join("")}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&k;</text></svg>`,
+    ),
+    large: svgFile(`<svg xmlns="http://www.w3.org/2000/svg"><!--${"x".repeat(30 * 1024 * 1024)}--></svg>`),
+    huge: svgFile(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="1000000000"><rect width="100%" height="100%"/></svg>',
+    ),
+    foreign: svgFile(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">A page</p></foreignObject></svg>',
+    ),
+  };
+  const outcomes = Object.entries(files).map(
+    async ([name, file]): Promise<[string, string]> => [
+      name,
+      await withSvgDrawn(file).then(
+        ({ type }) => type,
+        (error: ApiError) => error.code,
+      ),
+    ],
+  );
+  return Object.fromEntries(await Promise.all(outcomes));
 }
+
+const svgFile = (text: string, name = "drawing.svg") => new File([text], name, { type: "image/svg+xml" });

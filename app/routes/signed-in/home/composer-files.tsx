@@ -7,7 +7,7 @@ import { briefLimits } from "~/domain/video/brief";
 import { IconButton } from "~/ui/icon-button";
 import { showErrorToast } from "~/ui/toast";
 import { FailedUploads } from "~/uploads/failed-uploads";
-import { listNames, pictureTypes } from "~/uploads/pick-pictures";
+import { isPicture, listNames } from "~/uploads/pick-pictures";
 import { UploadThumb } from "~/uploads/upload-thumb";
 import { useScopedUploads } from "~/uploads/use-scoped-uploads";
 import type { ComposerFile } from "./composer-draft";
@@ -100,13 +100,12 @@ export default function ComposerFiles(props: ComposerFilesProps) {
 
 /** The pictures and clips among the files, as many as there is room for. What is left out is said. */
 function usable(files: readonly File[]): File[] {
-  const isUsable = ({ type, size }: File) =>
-    size > 0 && (pictureTypes.includes(type) || clips.includes(type));
+  const isUsable = (file: File) => file.size > 0 && (isPicture(file) || clips.includes(file.type));
   const taken = files.filter(isUsable);
   const others = files.filter((file) => !isUsable(file));
   if (others.length > 0) {
     showErrorToast(
-      "Pictures and clips can be used here: PNG, JPEG, WebP, AVIF, GIF, MP4, WebM or MOV",
+      "Pictures and clips can be used here: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebM or MOV",
       `Left out: ${listNames(others)}.`,
     );
   }

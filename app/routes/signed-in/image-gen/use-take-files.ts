@@ -38,7 +38,7 @@ export function useTakeFiles(composer: Composer, models: readonly ImageModelInfo
   }
 
   return async function takeFiles(files: readonly File[]): Promise<void> {
-    const pictures = await pickPictures(files);
+    const pictures = pickPictures(files);
     const [only] = pictures;
     const recalled = pictures.length === 1 && only ? await recipeOf(only) : null;
     const { request: before, remixOf } = latest.current;

@@ -38,8 +38,8 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
 
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
 
-  async function take(files: Iterable<File>) {
-    const pictures = await pickPictures([...files]);
+  function take(files: Iterable<File>) {
+    const pictures = pickPictures([...files]);
     add(pictures.slice(0, room));
     const leftOut = pictures.slice(room);
     if (leftOut.length === 0) return;
@@ -52,7 +52,7 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    void take(event.dataTransfer.files);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -66,7 +66,7 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
         }}
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
-        onPaste={(event) => event.clipboardData.files.length > 0 && void take(event.clipboardData.files)}
+        onPaste={(event) => event.clipboardData.files.length > 0 && take(event.clipboardData.files)}
         className={`grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-3 rounded-lg border border-dashed p-3 transition-colors ${dragging ? "border-accent bg-accent-soft" : "border-line-strong"}`}
       >
         {uploads.map((upload) => (

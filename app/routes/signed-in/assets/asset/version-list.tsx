@@ -10,9 +10,10 @@ import { formatBytes } from "~/domain/text/format-bytes";
 import { type Asset, type AssetVersion, mostVersions } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
 import { showToast, showUndoToast } from "~/ui/toast";
+import { svgType } from "~/uploads/draw-svg";
 import { startUploads } from "~/uploads/upload-queue";
 
-const typesOf = { picture: imageTypes, clip: clipTypes, sound: soundTypes } as const;
+const typesOf = { picture: [...imageTypes, svgType], clip: clipTypes, sound: soundTypes } as const;
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 

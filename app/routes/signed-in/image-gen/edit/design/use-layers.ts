@@ -9,7 +9,7 @@ import { languageOfLayers } from "~/image-editor/layers/layer-language";
 import { newPicture } from "~/image-editor/layers/new-layer";
 import { loadFonts } from "~/media/fonts/load-fonts";
 import { showErrorToast } from "~/ui/toast";
-import { SvgError, withDrawnSvgs } from "~/uploads/draw-svg";
+import { withSvgDrawn } from "~/uploads/draw-svg";
 import { holdImage } from "../loaded-images";
 import type { LayerActions } from "./layer-actions";
 
@@ -106,7 +106,7 @@ export function useAddedPictures(size: Size, actions: LayerActions) {
   async function addFile(file: File, isLogo = false): Promise<void> {
     setAdding(true);
     try {
-      const [picture = file] = await withDrawnSvgs([file]);
+      const picture = await withSvgDrawn(file);
       const { asset } = await callApi<{ asset: { id: string; name: string } & Size }>("/api/v1/assets", {
         method: "POST",
         body: picture,
@@ -116,9 +116,7 @@ export function useAddedPictures(size: Size, actions: LayerActions) {
     } catch (error) {
       showErrorToast(
         "The picture could not be added",
-        error instanceof ApiError || error instanceof SvgError
-          ? error.message
-          : "It is still on your device. Try again.",
+        error instanceof ApiError ? error.message : "It is still on your device. Try again.",
       );
     } finally {
       setAdding(false);
