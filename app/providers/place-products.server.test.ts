@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import makeWebpEncoder from "@jsquash/webp/codec/enc/webp_enc.js";
+import { defaultOptions } from "@jsquash/webp/meta.js";
 import { encode } from "fast-png";
 import { expect, test } from "vitest";
 import { emptyImageRequest } from "~/domain/image/image-request";
@@ -6,6 +10,7 @@ import { createPixels } from "~/formats/raster/pixels";
 import { decodeImage } from "~/providers/image-file.server";
 import { makeImage } from "~/providers/make-image.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
+import { withProductsPlaced } from "~/providers/place-products.server";
 import { workersAiFake } from "../../tests/fakes/workers-ai.ts";
 import { maker } from "../../tests/fixtures/maker";
 
@@ -51,6 +56,34 @@ test("a model without references makes the setting, and the product stands in it
   const [red = 0, green = 0, blue = 0] = data.subarray(middle, middle + 3);
   expect(green).toBeGreaterThan(red + 50);
   expect(green).toBeGreaterThan(blue + 40);
+});
+
+test("a setting may come as WebP; one that cannot be read is the model's fault", async () => {
+  const setting = createPixels(96, 64);
+  setting.data.fill(200);
+  const encoder = createRequire(import.meta.url).resolve("@jsquash/webp/codec/enc/webp_enc.wasm");
+  const { encode } = await makeWebpEncoder({ noInitialRun: true, wasmBinary: await readFile(encoder) });
+  const webp = new Uint8Array(encode(setting.data, 96, 64, defaultOptions) ?? []);
+  const place = (scene: Uint8Array) =>
+    withProductsPlaced(
+      async () => ({ bytes: scene, report: null }),
+      maker,
+    )({
+      request: { ...emptyImageRequest("acme/painter"), prompt: "my bottle on a beach" },
+      index: 0,
+      size: { width: 96, height: 64 },
+      source: null,
+      mask: null,
+      references: [{ bytes: bottle(), mediaType: "image/png", role: "product", weight: 0.7 }],
+      steering: null,
+      seed: 1,
+      signal: new AbortController().signal,
+      idempotencyKey: "k",
+    });
+  const { bytes } = await place(webp);
+  expect(decodeImage(bytes)).toMatchObject({ width: 96, height: 64 });
+  await expect(place(webp.subarray(0, 40))).rejects.toMatchObject({ code: "picture_invalid" });
+  await expect(place(new Uint8Array(40))).rejects.toMatchObject({ code: "picture_invalid" });
 });
 
 test("without the built-in maker such a model says that it takes no references", () => {

@@ -1,14 +1,9 @@
 import { placeAlone } from "~/domain/image/place-words";
 import { isThing } from "~/domain/image/placed-products";
-import { readImageHeader } from "~/formats/image-header";
 import { readDrawn } from "~/providers/built-in-models.server";
 import { streamOf } from "~/providers/file-stream";
 import type { ImageAnswer, ImageAsk } from "~/providers/image-call.server";
-import { ProviderError } from "~/providers/provider-error.server";
 import type { MakerRpc } from "~/settings/maker-rpc";
-
-/** What the built-in maker works on. */
-const readable = ["image/jpeg", "image/png"];
 
 /**
  * A model that takes no references, with products: it is asked for the setting alone, and the built-in maker puts the products
@@ -27,16 +22,12 @@ export function withProductsPlaced(
       references: references.filter((reference) => !isThing(reference)),
       request: { ...request, prompt: settingFor(request.prompt) },
     });
-    const mediaType = readImageHeader(bytes)?.mediaType;
-    if (!mediaType || !readable.includes(mediaType))
-      throw new ProviderError("picture_invalid", { details: [mediaType ?? "no known type"] });
-    return readDrawn(
-      await maker.placeProduct({
-        scene: streamOf(bytes),
-        products: products.map(({ bytes: file, weight }) => ({ file: streamOf(file), weight })),
-        prompt: request.prompt,
-      }),
-    );
+    const placed = await maker.placeProduct({
+      scene: streamOf(bytes),
+      products: products.map(({ bytes: file, weight }) => ({ file: streamOf(file), weight })),
+      prompt: request.prompt,
+    });
+    return readDrawn(placed);
   };
 }
 

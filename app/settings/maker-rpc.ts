@@ -14,7 +14,7 @@ export interface MakerRpc {
   drawScene(order: SceneOrder): Promise<MakerAnswer<DrawnPicture>>;
   /** Makes one result of a request for images, a JPEG or PNG. */
   makeImage(order: ImageOrder): Promise<MakerAnswer<DrawnPicture>>;
-  /** Puts products, with their own pixels, into a scene that another model made, a JPEG or PNG. */
+  /** Puts products, with their own pixels, into a scene that another model made, a JPEG, PNG or WebP. */
   placeProduct(order: PlacingOrder): Promise<MakerAnswer<DrawnPicture>>;
   /** What a brief says, part by part. */
   readBrief(question: BriefQuestion): Promise<MakerAnswer<BriefReading>>;
