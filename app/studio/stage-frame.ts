@@ -9,9 +9,9 @@ export function stageStyle(size: Size): string {
   return `grid min-w-0 gap-x-6 gap-y-5 lg:sticky lg:top-18 ${isTall(size) ? "lg:grid-cols-[minmax(0,1fr)_13rem]" : ""}`;
 }
 
-/** What the picture and its tools lie on. */
+/** What the picture and its tools lie on, at its top: beside more templates it is higher than they are. */
 export const cardStyle =
-  "-mx-4 grid place-items-center gap-1 bg-sunken pb-2 sm:mx-0 sm:rounded-lg sm:p-5 sm:pb-2";
+  "-mx-4 grid content-start place-items-center gap-1 bg-sunken pb-2 sm:mx-0 sm:rounded-lg sm:p-5 sm:pb-2";
 
 /** CSS height a picture of this size has at most. */
 export function mostHeight(size: Size): string {

@@ -227,7 +227,9 @@ test("another template is chosen with one press and taken back with another", as
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect.poll(() => templates.first().getAttribute("aria-pressed")).toBe("true");
 
-  // Any other one is chosen in the same place, and stands there then.
+  // Any other one is chosen in the same place, and stands there then: a seventh, which moves nothing beside it.
+  const picture = page.locator("section[data-ready]");
+  const stood = await picture.boundingBox();
   await page.getByRole("button", { name: /^All \d+$/ }).click();
   const all = page.getByRole("dialog", { name: "Template" }).getByRole("list", { name: "Templates" });
   await expect.poll(() => all.getByRole("button").count()).toBeGreaterThan(6);
@@ -236,6 +238,7 @@ test("another template is chosen with one press and taken back with another", as
   const other = names.find((name) => offered.every((one) => !one.startsWith(name))) ?? "";
   await all.getByRole("button", { name: other }).click();
   await expect.poll(() => templates.filter({ hasText: other }).getAttribute("aria-pressed")).toBe("true");
+  expect(await picture.boundingBox()).toEqual(stood);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect.poll(() => templates.first().getAttribute("aria-pressed")).toBe("true");
