@@ -22,7 +22,7 @@ export function composeScript(material: Material, size: Omit<Room, "language">):
   const [first = plainOpening(material), ...others] = findOpenings(material);
   const scenes = tellWithin(material, first, room);
   return {
-    title: splitHeadline(material.about, material.language)?.[0] ?? scenes[0]!.headline,
+    title: splitHeadline(titleOf(material), material.language)?.[0] ?? scenes[0]!.headline,
     language: material.language,
     framework: first.framework,
     scenes: scenes.map((scene) => ({ ...copyOf(scene), pictureBrief: pictureBrief(scene, material) })),
@@ -32,6 +32,10 @@ export function composeScript(material: Material, size: Omit<Room, "language">):
     questions: askQuestions(material),
     leftOut: leftOut(material, scenes),
   };
+}
+
+function titleOf({ about, subject, name, phrase }: Material): string {
+  return subject || name || !phrase ? about : phrase.text;
 }
 
 /** Scenes of the opening, within the room there is. */

@@ -25,7 +25,7 @@ const rows: Readonly<Record<string, EvidenceRow>> = {
     },
     forWhom: "for",
     event:
-      "concert|festival|party|market|fair|workshop|class|course|exhibition|show|quiz|tasting|meetup|opening",
+      "concert|festival|party|market|fair|workshop(?! (?:in|behind|at|near|off|on|under)\\b)|class|course|exhibition|show|quiz|tasting|meetup|opening",
     repeated:
       "every|each|daily|weekly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|to\\b|till|until|open",
   },
@@ -161,7 +161,7 @@ const rows: Readonly<Record<string, EvidenceRow>> = {
       join: "报名|注册|门票",
     },
     forWhom: "",
-    event: "音乐会|演唱会|节|派对|市集|展|工作坊|讲座|课",
+    event: "音乐会|演唱会|(?:音乐|艺术|文化|美食|电影|啤酒|读书)节|派对|市集|展|工作坊|讲座|课",
     repeated: "每|到|至|起|营业",
   },
   nl: {

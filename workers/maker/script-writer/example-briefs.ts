@@ -354,4 +354,56 @@ export const exampleBriefs: readonly ExampleBrief[] = [
     prompt:
       "Please make an Instagram reel for my cleaning business. I clean offices and stairwells in Malmö, evenings and weekends, and I bring my own eco-friendly products! Want more customers. Keep it short and friendly. Call 040-123 45 67",
   },
+  {
+    id: "one-word",
+    language: "en",
+    lengthSeconds: 15,
+    prompt: "Café?",
+  },
+  {
+    id: "kwiaciarnia",
+    language: "pl",
+    lengthSeconds: 15,
+    prompt: "Film dla mojej kwiaciarni",
+  },
+  {
+    id: "rowery",
+    language: "pl",
+    lengthSeconds: 15,
+    prompt:
+      "Zrób film o naszym sklepie z rowerami w Gdańsku. Serwis w jeden dzień, przegląd 120 zł. ul. Grunwaldzka 50",
+  },
+  {
+    id: "asnan",
+    language: "ar",
+    lengthSeconds: 15,
+    prompt:
+      "اصنع إعلانا لعيادتي للأسنان في الرياض. تبييض الأسنان بـ 499 ريال حتى نهاية الشهر. للحجز 011 234 5678",
+  },
+  {
+    id: "keramikverkstad",
+    language: "sv",
+    lengthSeconds: 15,
+    prompt: "Gör en film om min keramikverkstad i Visby",
+  },
+  {
+    id: "agriturismo",
+    language: "it",
+    lengthSeconds: 15,
+    prompt:
+      "Agriturismo tra le colline del Chianti, sei camere, piscina e cena con i nostri prodotti. Da 95 € a notte, prenota su poderelaluna.example",
+  },
+  {
+    id: "violins",
+    language: "en",
+    lengthSeconds: 20,
+    prompt:
+      "We repair violins and cellos in a small workshop behind the cathedral in Lincoln. Most repairs take a week. Bring yours in, or ring 01522 555 019 for a quote.",
+  },
+  {
+    id: "tyres",
+    language: "en",
+    lengthSeconds: 15,
+    prompt: "Barnaby's Bikes, 20% off all winter tyres until Sunday",
+  },
 ];

@@ -3,7 +3,8 @@ import type { PartKind } from "~/domain/video/brief-reading";
 import type { Framework } from "~/domain/video/framework";
 import { scriptLimits } from "~/domain/video/script";
 import { isUnspaced } from "~/scene/text/script";
-import { linesOf, type Material } from "./material";
+import { rowOf } from "../brief-reader/rows";
+import { isProperName, linesOf, lonePlace, type Material } from "./material";
 import { presentsNouns } from "./phrases";
 import type { Line } from "./read-lines";
 import { asQuestion, setLine, splitHeadline } from "./set-line";
@@ -26,7 +27,7 @@ export interface Opening {
  * question, an offer, a number, and never the same thing in other words.
  */
 export function findOpenings(material: Material): Opening[] {
-  const found = [
+  const told = [
     ownQuestion(material),
     needAsQuestion(material),
     contrast(material),
@@ -43,12 +44,14 @@ export function findOpenings(material: Material): Opening[] {
     audience(material),
     price(material),
     number(material, "statement"),
-    subjectAsQuestion(material),
-    presenting(material),
     hours(material),
   ].filter((opening) => opening !== null);
-  const bare = found.length < 2 ? bareSubject(material) : null;
-  if (bare) found.push(bare);
+  const presented = presenting(material);
+  const asked = subjectAsQuestion(material);
+  const isBare = told.length === 0 || (told.length === 1 && !presented && !asked);
+  const bare = isBare ? bareSubject(material) : null;
+  const subject = material.name ? [presented, bare, asked] : [bare, presented, asked];
+  const found = [...told, ...subject.filter((opening) => opening !== null)];
   const seen = new Set<string>();
   const distinct = found.filter(({ kind, headline }) => {
     const keys = [kind, headline.toLowerCase()];
@@ -175,9 +178,16 @@ function price(material: Material): Opening | null {
   // A lowest price is no price: without the word for it, it stands as it is written.
   if (!part.figure || (isFrom && !phrases) || line.isSentence)
     return open("price", "offer-first", line, material);
-  // "For £4" is £4; "over £4" is not.
-  const rest = part.text.replace(part.figure, "").trim();
-  const isWhole = /^(?:for|at|für|zu|um|pour|à|a|por|per|za|voor|för|til)?$/iu.test(rest) || isFrom;
+  // "For £4" is £4; "over £4" is not. What the price is for stays with it: "a night".
+  const [lead = "", unit = ""] = part.text.split(part.figure);
+  const from = rowOf(language).price.from;
+  const isWhole = isFrom || /^(?:for|at|für|zu|um|pour|à|a|por|per|za|voor|för|til)?\s*$/iu.test(lead);
+  const behind =
+    isFrom && from ? unit.replace(new RegExp(`^\\s*(?:${from})(?![\\p{L}\\p{M}])`, "iu"), "") : unit;
+  const [said, rest] = splitHeadline(
+    `${isWhole ? `${part.figure}${behind}` : part.text}${line.text.slice(line.text.indexOf(part.text) + part.text.length)}`,
+    language,
+  ) ?? [part.text, ""];
   const thing = setLine(line.text.slice(0, line.text.indexOf(part.text)), language);
   const below = thing
     ? [{ text: thing, line }]
@@ -188,8 +198,8 @@ function price(material: Material): Opening | null {
     kind: "price",
     framework: "offer-first",
     label: isFrom ? phrases!.labels.from : "",
-    headline: setLine(isWhole ? part.figure : part.text, language),
-    below,
+    headline: said,
+    below: [...(rest ? [{ text: rest, line }] : []), ...below],
     holds: [line, ...(below.length > 0 && !thing ? subjectLines(material) : [])],
   };
 }
@@ -291,8 +301,10 @@ function list(material: Material): Opening | null {
 
 function subjectAsQuestion(material: Material): Opening | null {
   const { phrases, subject, subjectText, language } = material;
-  if (!phrases || !subject || subjectText === "") return null;
-  const headline = asQuestion(subjectText, language);
+  if (!phrases || !subject || subjectText === "" || isProperName(ownWords(subject), language)) return null;
+  // A question that nothing answers is the same words again.
+  if (material.lines.length < 2 && !lonePlace(material)) return null;
+  const headline = asQuestion(lonePlace(material) ? ownWords(subject) : subjectText, language);
   return {
     kind: "question",
     framework: "question",
@@ -305,7 +317,9 @@ function subjectAsQuestion(material: Material): Opening | null {
 
 function presenting(material: Material): Opening | null {
   const { phrases, name, subject, subjectText, language } = material;
-  if (!phrases || !(name || (subject && presentsNouns(language)))) return null;
+  const isNamed = name || (subject && isProperName(ownWords(subject), language));
+  if (!phrases || !(isNamed || (subject && presentsNouns(language) && material.lines.length > 1)))
+    return null;
   const hasSubject =
     name !== null && subject !== null && subjectText.length <= scriptLimits.headlineCharacters;
   return {
@@ -319,14 +333,21 @@ function presenting(material: Material): Opening | null {
 }
 
 function bareSubject(material: Material): Opening | null {
-  const headline = material.subjectText || (material.name ?? "");
-  if (headline === "") return null;
+  const { subject, subjectText, name, phrase, language } = material;
+  const bare = lonePlace(material) ? ownWords(subject!) : subjectText || name || phrase?.text;
+  const [headline, rest] = (bare && splitHeadline(bare, language)) || [];
+  if (!headline) return null;
   return {
     kind: "subject",
     framework: "statement",
     label: "",
     headline,
-    below: [],
-    holds: subjectLines(material),
+    below: rest ? [{ text: rest, line: null }] : [],
+    holds: subjectText || !phrase ? subjectLines(material) : [phrase],
   };
+}
+
+/** The words for the thing itself, without a place or a price behind them. */
+function ownWords({ parts, text }: Line): string {
+  return parts.find(({ kind }) => kind === "subject")?.text ?? text;
 }

@@ -16,6 +16,8 @@ export interface Material {
   subject: Line | null;
   /** The words of it, without a price or place in the same line. */
   subjectText: string;
+  /** What the video is about where the brief says it in a case: "about our bakery". */
+  phrase: Line | null;
   name: string | null;
   /** What pictures are of where a scene names nothing: in the user's words, also those that cannot be set. */
   about: string;
@@ -25,7 +27,7 @@ export interface Material {
 export function gather(prompt: string, reading: BriefReading): Material {
   const { language, parts } = reading;
   const lines = distinct(readLines(prompt, reading));
-  const subject = lines.find(({ kinds }) => kinds.has("subject")) ?? null;
+  const subject = lines.find(({ kinds, isPhrase }) => kinds.has("subject") && !isPhrase) ?? null;
   const name = parts.find(({ kind, isOblique }) => kind === "name" && !isOblique)?.text ?? null;
   const subjectText = subject ? subjectOf(subject) : "";
   const oblique = parts.find(({ kind }) => kind === "subject")?.text ?? "";
@@ -38,6 +40,7 @@ export function gather(prompt: string, reading: BriefReading): Material {
     lines,
     subject,
     subjectText: setLine(subjectText, language),
+    phrase: lines.find(({ isPhrase }) => isPhrase) ?? null,
     name,
     about,
   };
@@ -53,6 +56,22 @@ function subjectOf({ kind, text, parts }: Line): string {
     .reduce((last, part) => (part.start - last <= 1 ? part.end : last), own.end);
   const offset = text.indexOf(own.text);
   return text.slice(offset, offset + end - own.start);
+}
+
+/** Where it is, of a brief that says what and where and nothing else; null for every other. */
+export function lonePlace({ lines, subject }: Material): string | null {
+  const place = lines.length === 1 ? subject?.parts.find(({ kind }) => kind === "place") : undefined;
+  return place?.text ?? null;
+}
+
+/** Whether the words hold a name, and are no kind of thing: "Boulangerie Martin". */
+export function isProperName(text: string, language: string): boolean {
+  if (text === text.toUpperCase()) return false;
+  const words = text.split(/\s+/u);
+  const isCapital = (word = "") => /^\p{Lu}/u.test(word);
+  // Where every noun has a capital, so have an adjective that begins a line and its noun.
+  const isAdjective = (word: string) => language.startsWith("de") && /e[mnrs]?$/u.test(word);
+  return words.some((word, at) => isCapital(word) && isCapital(words[at + 1]) && !isAdjective(word));
 }
 
 /** The lines of a kind, in the order of the brief. */

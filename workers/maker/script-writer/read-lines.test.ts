@@ -39,3 +39,26 @@ it("goes on without a capital where a sentence is parted in its middle", () => {
   const [headline, rest] = splitHeadline(sentence, "de")!;
   expect(`${headline} ${rest}`).toBe(sentence);
 });
+
+it("parts a sentence before a small word or behind a comma, never behind a small word", () => {
+  const heads = (text: string, language: string) => splitHeadline(text, language)?.[0];
+  expect(
+    heads("We repair violins and cellos in a small workshop behind the cathedral in Lincoln", "en"),
+  ).toBe("We repair violins and cellos");
+  expect(
+    heads("Wir suchen ab September eine Köchin oder einen Koch für unsere Schulmensa in Freiburg", "de"),
+  ).toBe("Wir suchen ab September eine Köchin");
+  expect(
+    heads("It keeps drinks cold for 18 hours, fits every bottle cage, and opens with one hand", "en"),
+  ).toBe("It keeps drinks cold for 18 hours");
+});
+
+it("shows a subject in an oblique case in the phrase it stands in, and never alone", () => {
+  expect(linesOf("Zrób film o naszym sklepie z rowerami w Gdańsku. Przegląd 120 zł", "pl")[0]).toBe(
+    "subject: o naszym sklepie z rowerami w Gdańsku",
+  );
+  expect(linesOf("اصنع إعلانا لعيادتي للأسنان في الرياض.", "ar")).toEqual([
+    "subject: عيادتي للأسنان في الرياض",
+  ]);
+  expect(linesOf("Film dla mojej kwiaciarni", "pl")).toEqual(["subject: dla mojej kwiaciarni"]);
+});

@@ -1,6 +1,7 @@
 import type { BriefPart, BriefReading, PartKind } from "~/domain/video/brief-reading";
 import { isUnspaced } from "~/scene/text/script";
 import { rowOf } from "../brief-reader/rows";
+import { wholePhrase } from "./whole-phrase";
 
 /** A stretch of the brief that can stand on a line of its own. */
 export interface Line {
@@ -12,6 +13,8 @@ export interface Line {
   text: string;
   /** A clause with a verb, which needs no label to be understood. */
   isSentence: boolean;
+  /** What the video is about, in the case in which the brief says it: a heading, and no name of the thing. */
+  isPhrase?: true;
 }
 
 const longestSubject = 46;
@@ -25,12 +28,23 @@ const longestLink = 12;
  * The parts of a brief as lines, in its order: a place or feature stays with its subject, a price with the thing it is of,
  * an invitation with the way to follow it. Words in a case in which they cannot stand are left out.
  */
-export function readLines(prompt: string, { parts, language }: BriefReading): Line[] {
+export function readLines(prompt: string, reading: BriefReading): Line[] {
+  const { parts, language } = reading;
   const { and } = rowOf(language);
   const leadingAnd = and === "" ? null : new RegExp(`^(?:${and})\\s+`, "iu");
   const lines: Line[] = [];
+  const said = new Set<BriefPart>();
   for (const part of parts) {
-    if (part.isOblique) continue;
+    if (said.has(part)) continue;
+    if (part.isOblique) {
+      const phrase = wholePhrase(prompt, reading, part);
+      for (const one of phrase?.parts ?? []) said.add(one);
+      if (phrase) {
+        const line = lineOf(phrase.parts, prompt);
+        lines.push({ ...line, text: prompt.slice(phrase.start, part.start) + line.text, isPhrase: true });
+      }
+      continue;
+    }
     const before = lines.at(-1);
     const joined = before && lineOf([...before.parts, part], prompt);
     if (isPlaceBeside(before, part, prompt)) {
@@ -82,6 +96,9 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string): boolean {
   if (isFragment(first) && part.kind === "address" && parts.length === 1)
     return /^[\p{L}\s]{0,20}$/u.test(between) && !between.includes("\n") && whole <= longestFact;
   if (between.trim() !== "" || between.includes("\n")) return false;
+  // "Ring 020 7946 0958 for a quote".
+  if (last.kind === "contact" && (part.kind === "need" || part.kind === "audience"))
+    return whole <= longestFact;
   // What the reader took apart in the middle of a clause belongs together: "Sekiz hafta 3.200 TL".
   const isTorn = [last, part].some(isFragment) && [last, part].every(({ kind }) => tearable.includes(kind));
   if ((isTorn || (last.kind === "price" && part.kind === "price")) && whole <= longestFact) return true;

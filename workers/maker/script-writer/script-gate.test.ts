@@ -279,6 +279,12 @@ const stringsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : [];
 
+const wordsIn = ({ headline, body }: { headline: string; body: string }) =>
+  `${headline} ${body}`
+    .replace(/[?？؟¿]/gu, "")
+    .trim()
+    .toLowerCase();
+
 /** Everything that is wrong with a script, whichever way it is told. */
 function faultsOf(script: Script, prompt: string, lengthSeconds: number, chosen: Language): string[] {
   const reading = readBrief({ prompt, language: chosen, region: null });
@@ -316,6 +322,14 @@ function faultsOf(script: Script, prompt: string, lengthSeconds: number, chosen:
     if (telling.scenes.length > Math.max(2, sceneCountFor(lengthSeconds)))
       fault(`${telling.scenes.length} scenes`);
     if (telling.scenes.slice(0, -1).some(({ action }) => action)) fault("a button before the end");
+    const names = reading.parts.filter(({ kind }) => kind === "name").map(({ text }) => text.toLowerCase());
+    for (const [before, after] of telling.scenes.slice(1).map((scene, i) => [telling.scenes[i]!, scene]))
+      if (
+        wordsIn(before!) === wordsIn(after!) &&
+        !names.includes(wordsIn(after!)) &&
+        phrasesFor(script.language)
+      )
+        fault(`"${after!.headline}" comes twice in a row`);
     return faults;
   });
 }

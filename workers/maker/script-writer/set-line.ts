@@ -1,4 +1,5 @@
 import { loadDefaultJapaneseParser } from "budoux";
+import { stopWords } from "~/domain/text/stop-words";
 import { scriptLimits } from "~/domain/video/script";
 import { directionOfLanguage, isUnspaced } from "~/scene/text/script";
 
@@ -17,8 +18,8 @@ export function setLine(text: string, language: string): string {
     .replace(/(?<!\.)[.。।]$/u, "")
     .trim();
   const [first = ""] = line.split(" ");
-  // A name with capitals inside, an address or a handle is written as it is written.
-  const isFixed = /[@/]|\p{L}\.\p{L}|^\p{Ll}+\p{Lu}/u.test(first);
+  // A name with capitals inside, an address, a handle or an abbreviation is written as it is written.
+  const isFixed = /[@/]|\p{L}\.\p{L}|^\p{Ll}+(?:\p{Lu}|\.$)/u.test(first);
   return isFixed ? line : line.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }
 
@@ -90,12 +91,33 @@ function clauseBorder(line: string, most: number): number | null {
   return at ?? null;
 }
 
-/** Where a line without clauses may part: before a word of up to four letters after its middle, as prepositions are. */
+/** Small words that follow what they belong to. */
+const postpositions: Readonly<Record<string, ReadonlySet<string>>> = {
+  tr: new Set("için ile gibi kadar göre sonra önce".split(" ")),
+  hi: new Set("का की के को से में पर ने तक लिए साथ".split(" ")),
+};
+
+/** Where a line may part that has no clause to end a headline with: at a comma, else before a small word, never behind one. */
 function wordBorder(line: string, language: string, most: number): number {
   if (isUnspaced(line)) return ends(phrasesIn(line, language)).findLast((end) => end <= most) ?? 0;
-  const starts = [...line.matchAll(/\s+(?=(\S+))/gu)].filter(({ index }) => index <= most);
-  const short = starts.findLast(({ index, 1: word = "" }) => word.length <= 4 && index > most * 0.4);
-  return (short ?? starts.at(-1))?.index ?? 0;
+  const primary = language.toLowerCase().split("-")[0]!;
+  const behind = postpositions[primary];
+  const known = Object.entries(stopWords).find(([one]) => one === primary)?.[1];
+  const isSmall = (word: string) => {
+    const lower = word.toLocaleLowerCase(language);
+    return known?.has(lower) ?? behind?.has(lower) ?? /^\p{Ll}{1,3}$/u.test(word);
+  };
+  const borders = [...line.matchAll(/(\S+)\s+(?=(\S+))/gu)]
+    .map(({ index, 1: before = "", 2: after = "" }) => ({ at: index + before.length, before, after }))
+    .filter(({ at }) => at <= most);
+  const isTorn = ({ before, after }: { before: string; after: string }) => isSmall(behind ? after : before);
+  const isGood = ({ before, after }: { before: string; after: string }) => isSmall(behind ? before : after);
+  const late = borders.filter(({ at }) => at > most * 0.4);
+  const best =
+    late.findLast(({ before }) => /[,،;]$/u.test(before)) ??
+    late.findLast((border) => isGood(border) && !isTorn(border)) ??
+    borders.findLast((border) => !isTorn(border));
+  return best?.at ?? 0;
 }
 
 /** What may not be torn apart in a script without spaces. */

@@ -3,7 +3,7 @@ import { scriptLimits } from "~/domain/video/script";
 import { isUnspaced } from "~/scene/text/script";
 import { buttonText, findWay } from "./find-deed";
 import type { Opening } from "./find-openings";
-import { linesOf, type Material } from "./material";
+import { linesOf, lonePlace, type Material } from "./material";
 import type { Line } from "./read-lines";
 import { setContact, setLine, splitHeadline } from "./set-line";
 import { type Row, type Section, type ToldScene, toldScene } from "./told-scene";
@@ -63,7 +63,13 @@ export function tell(material: Material, opening: Opening): ToldScene[] {
   const order = [...new Set<Section>(["opening", ...soonerIn[opening.framework], ...usualOrder])];
   scenes.sort((one, other) => order.indexOf(one.section) - order.indexOf(other.section));
   const end = close ? null : endCard(material, opening, scenes);
-  return end ? [...scenes, end] : scenes;
+  if (!end) return scenes;
+  // What the last scene says need not stand in the one before.
+  const others = scenes.map((scene) => ({
+    ...scene,
+    rows: scene.rows.filter(({ text }) => text !== end.headline),
+  }));
+  return [...others, end];
 }
 
 const icons: Partial<Record<Section, string>> = {
@@ -80,9 +86,16 @@ function openingScene({ label, headline, below, holds, kind }: Opening): ToldSce
 
 /** What it is, by name where it has one; whom it is for and what it is made of below. */
 function whatScene(material: Material, opening: Opening, held: Set<Line>): ToldScene | null {
-  const { subject, subjectText, name, language, phrases } = material;
+  const { subject, subjectText, phrase, name, language, phrases } = material;
   const isNamed = name !== null && !opening.headline.includes(name);
   const isShown = subject !== null && held.has(subject);
+  if (phrase && !isNamed && !held.has(phrase)) {
+    const scene = ownScene(phrase, "what", material, held);
+    if (!scene || !subject || isShown) return scene;
+    held.add(subject);
+    const row = { text: setLine(subject.text, language), line: subject };
+    return { ...scene, rows: [...scene.rows, row], holds: [phrase, subject] };
+  }
   if (isShown && !(isNamed && opening.kind !== "name")) return null;
   if (!isNamed && !subject) return firstSentence(material, held);
   const headline = isNamed ? setLine(name, language) : splitHeadline(subjectText, language)?.[0];
@@ -309,29 +322,39 @@ function closing(material: Material, held: ReadonlySet<Line>): ToldScene | null 
   return null;
 }
 
-/** The user's invitation with the way in it, as it is written; null where the line is the bare way, or too long. */
+/** The user's words with the way in them, as they are written; null where the line is the bare way, or too long. */
 function inviting({ text, kinds, parts }: Line, { language }: Material): string | null {
   const contact = parts.find(({ kind }) => kind === "contact");
-  if (!contact || !(kinds.has("action") || kinds.has("statement"))) return null;
+  const isSaid = (["action", "statement", "need", "audience"] as const).some((kind) => kinds.has(kind));
+  if (!contact || !isSaid) return null;
   const line = setLine(text, language).replace(contact.text, setContact(contact.text, language));
   return line.length <= scriptLimits.headlineCharacters ? line : null;
 }
 
 /**
  * Without a way to go anywhere: the name, the place or the thing once more, and no button. None where all of them have
- * just been said: then the video ends with its last fact.
+ * just been said: then the video ends with its last fact. After a single scene, which is all the brief has to say, the
+ * same words would come twice: it ends with where that is, or asks.
  */
 function endCard(material: Material, opening: Opening, scenes: readonly ToldScene[]): ToldScene | null {
-  const { name, subject, subjectText, language } = material;
-  const isAlone = scenes.length < 2;
-  const candidates = [
-    name,
-    subject && (opening.holds.includes(subject) || isAlone) ? subjectText : null,
-    ...(isAlone ? [...linesOf(material, "place").map(({ text }) => text), opening.headline] : []),
-  ].flatMap((text) => (text ? [setLine(text, language)] : []));
-  const said = scenes.slice(isAlone ? 0 : -2).map((scene) => scene.headline);
-  const fitting = candidates.filter((text) => text.length <= scriptLimits.headlineCharacters);
-  const headline = fitting.find((text) => !said.includes(text)) ?? (isAlone ? fitting[0] : undefined);
+  const { name, subject, subjectText, language, phrases } = material;
+  if (scenes.length < 2) {
+    const place = lonePlace(material);
+    if (place)
+      return toldScene("close", "action", {
+        label: phrases?.labels.where ?? "",
+        headline: setLine(place, language),
+        icon: "map-pin",
+      });
+    const isBelow = opening.below.some(({ line }) => line !== null && line === subject);
+    return toldScene("close", "action", {
+      headline: isBelow ? subjectText : (phrases?.interested ?? opening.headline),
+    });
+  }
+  const said = scenes.slice(-2).map((scene) => scene.headline);
+  const headline = [name, subject && opening.holds.includes(subject) ? subjectText : null]
+    .flatMap((text) => (text ? [setLine(text, language)] : []))
+    .find((text) => text.length <= scriptLimits.headlineCharacters && !said.includes(text));
   return headline ? toldScene("close", "action", { headline }) : null;
 }
 
