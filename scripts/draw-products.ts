@@ -36,6 +36,7 @@ export async function drawProducts({
       bytes: png(photographed(name as ProductName).photo),
       role: "product" as const,
       weight: 0.7,
+      name,
     }));
     for (const [column, prompt] of prompts.entries()) {
       const { bytes, report } = await makeBuiltInImage(makerSubjects, {

@@ -113,9 +113,10 @@ export function builtInImages({ maker }: ProviderBindings): ImageModel[] {
             steering,
             source: source && streamOf(source.bytes),
             mask: mask && streamOf(mask.bytes),
-            references: references.map(({ bytes, role, weight }) => ({
+            references: references.map(({ bytes, role, weight, name }) => ({
               role,
               weight,
+              name,
               file: streamOf(bytes),
             })),
           }),

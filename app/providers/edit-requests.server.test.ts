@@ -76,7 +76,12 @@ function edit(
     size: { width: 2, height: 1 },
     source,
     mask: files.mask ?? null,
-    references: (files.references ?? []).map((file) => ({ ...file, role: "product", weight: 0.9 })),
+    references: (files.references ?? []).map((file) => ({
+      ...file,
+      role: "product",
+      weight: 0.9,
+      name: "cup.png",
+    })),
     seed: 7,
     idempotencyKey: "edit",
     timeoutMs: 15_000,

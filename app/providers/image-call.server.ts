@@ -10,7 +10,10 @@ export interface ImageFile {
   mediaType: string;
 }
 
-export type ReferenceFile = ImageFile & Pick<ImageReference, "role" | "weight">;
+export interface ReferenceFile extends ImageFile, Pick<ImageReference, "role" | "weight"> {
+  /** What its owner calls it, and says it shows. */
+  name: string;
+}
 
 /** What a board gives to a request: its colours (`#rrggbb`) and its words. */
 export interface Steering {

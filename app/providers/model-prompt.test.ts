@@ -39,9 +39,9 @@ it("adds styles, the board and what each picture is for, numbered as they are se
       request: { ...emptyImageRequest("m"), prompt: "a plum", styleIds: ["noir"] },
       source: file,
       references: [
-        { ...file, role: "product", weight: 0.9 },
-        { ...file, role: "style", weight: 0.2 },
-        { ...file, role: "palette", weight: 0.5 },
+        { ...file, role: "product", weight: 0.9, name: "" },
+        { ...file, role: "style", weight: 0.2, name: "" },
+        { ...file, role: "palette", weight: 0.5, name: "" },
       ],
       steering: { palette: ["#112233", "#ddeeff"], words: ["quiet", "north"] },
     }),

@@ -24,7 +24,7 @@ export function withProductsPlaced(
     });
     const placed = await maker.placeProduct({
       scene: streamOf(bytes),
-      products: products.map(({ bytes: file, weight }) => ({ file: streamOf(file), weight })),
+      products: products.map(({ bytes, weight, name }) => ({ file: streamOf(bytes), weight, name })),
       prompt: request.prompt,
     });
     return readDrawn(placed);

@@ -66,10 +66,15 @@ export interface SceneOrder {
   direction: ArtDirection | null;
 }
 
+/** A photograph, with what tells how it counts and how large its thing is. */
+interface NamedReference extends Pick<ImageReference, "weight"> {
+  /** What its owner calls it, and says it shows. */
+  name: string;
+}
+
 export interface PlacingOrder {
   scene: FileStream;
-  /** Their photographs, each with how much it counts, 0–1. */
-  products: readonly { file: FileStream; weight: number }[];
+  products: readonly (NamedReference & { file: FileStream })[];
   /** What the whole was asked for with. */
   prompt: string;
 }
@@ -82,7 +87,7 @@ export interface ImageOrder {
   source: FileStream | null;
   /** Of the source's size; what is white is to change. */
   mask: FileStream | null;
-  references: readonly (Pick<ImageReference, "role" | "weight"> & { file: FileStream })[];
+  references: readonly (NamedReference & Pick<ImageReference, "role"> & { file: FileStream })[];
   /** Of the steering board: its colours, `#rrggbb`, and its words. */
   steering: { palette: readonly string[]; words: readonly string[] } | null;
 }

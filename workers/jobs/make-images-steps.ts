@@ -76,7 +76,9 @@ async function readFiles(settings: Settings, ownerId: string, request: ImageRequ
     mask: mask?.file ?? null,
     references: references.flatMap(({ role, weight }, index) => {
       const picture = pictures[index];
-      return picture ? { ...picture.file, role, weight } : [];
+      if (!picture) return [];
+      const { name, alt } = picture.asset;
+      return { ...picture.file, role, weight, name: `${name} ${alt}`.trim() };
     }),
   };
 }

@@ -25,7 +25,7 @@ export function openMaker(readFile: ReadFile): MakerRpc {
         return { file: streamOf(encodeImage(pixels).bytes), report };
       }),
     makeImage: (order) => answerOf(() => makeImage(subjects, order)),
-    placeProduct: (order) => answerOf(() => placed(order)),
+    placeProduct: (order) => answerOf(() => placed(subjects, order)),
     readBrief: (question) => answerOf(() => readBrief(question)),
     findSubject: ({ text, language }) =>
       answerOf(async () => {
@@ -54,11 +54,11 @@ async function makeImage(
   return { file: streamOf(made.bytes), report: made.report };
 }
 
-async function placed({ scene, products, prompt }: PlacingOrder) {
-  const { bytes, report } = placeProduct({
+async function placed(subjects: Subjects, { scene, products, prompt }: PlacingOrder) {
+  const { bytes, report } = await placeProduct(subjects, {
     scene: await readStream(scene),
     products: await Promise.all(
-      products.map(async ({ file, weight }) => ({ bytes: await readStream(file), weight })),
+      products.map(async ({ file, ...product }) => ({ ...product, bytes: await readStream(file) })),
     ),
     prompt,
   });

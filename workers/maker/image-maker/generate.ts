@@ -24,7 +24,7 @@ import { inStyles, stylesOf } from "./in-styles";
 import { letterPicture } from "./letter-picture";
 import type { BuiltInImageOptions } from "./make-built-in-image";
 import { matchReference } from "./match-reference";
-import { productGroup } from "./product-group";
+import { type ProductGroup, productGroup } from "./product-group";
 import { type ImageIdea, readImageIdea } from "./read-image-idea";
 
 /** What a pattern shows that is called by more than one thing. */
@@ -50,9 +50,14 @@ export interface GeneratedImage {
 /** Draws from words, references and a board. Products stand together; one that cannot be cut out, as a print. */
 export async function generate(subjects: Subjects, options: BuiltInImageOptions): Promise<GeneratedImage> {
   const { request, size, seed, references } = options;
-  const read = references.map(({ bytes, role, weight }) => ({ pixels: decodeImage(bytes), role, weight }));
+  const read = references.map(({ bytes, role, weight, name }) => ({
+    pixels: decodeImage(bytes),
+    role,
+    weight,
+    name,
+  }));
   const things = read.filter(({ role }) => role === "subject" || role === "product");
-  const product = productGroup(things);
+  const product = await productGroup(subjects, things, request.prompt);
   const given = read.find(({ role, weight }) => (role === "palette" || role === "style") && weight >= 0.25);
   const palette = given ? keyColors(given.pixels).map(hexOfLch) : (options.palette ?? []);
   const drawn = await drawWords(subjects, { ...options, palette }, product, size);
@@ -92,7 +97,12 @@ export async function sceneBehind(
 ): Promise<Pixels> {
   const { width, height } = cutOutSource;
   const request = { prompt, negativePrompt: "", styleIds: [] };
-  const drawn = await drawWords(subjects, { request, seed }, cutOutSource, { width, height });
+  const drawn = await drawWords(
+    subjects,
+    { request, seed },
+    { cutOut: cutOutSource, size: 1 },
+    { width, height },
+  );
   return resample(drawn.pixels, width, height);
 }
 
@@ -103,7 +113,7 @@ type Words = Pick<BuiltInImageOptions, "seed" | "palette" | "words"> & {
 async function drawWords(
   subjects: Subjects,
   { request, seed, palette = [], words = [] }: Words,
-  product: Pixels | null,
+  product: ProductGroup | null,
   { width, height }: { width: number; height: number },
 ): Promise<GeneratedImage> {
   const { prompt } = request;

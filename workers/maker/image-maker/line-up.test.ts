@@ -23,6 +23,7 @@ test.each([3, 8])("each of %i things is seen, and the one wanted most is the lar
   const things = Array.from({ length: count }, (_, index) => ({
     cutOut: box([index * 30, 200, 90], 60, index % 2 === 0 ? 80 : 150),
     weight: 1 - index / 10,
+    size: 1,
   }));
   const counts = colorsOf(lineUp(things)!);
   const seen = things.map((_, index) => counts.get(`${index * 30},200,90`) ?? 0);
@@ -31,8 +32,8 @@ test.each([3, 8])("each of %i things is seen, and the one wanted most is the lar
 });
 
 test("what shows nothing is left out", () => {
-  const [thing] = [{ cutOut: box([9, 9, 9], 50, 50), weight: 1 }];
-  const nothing = { cutOut: createPixels(30, 30), weight: 1 };
+  const [thing] = [{ cutOut: box([9, 9, 9], 50, 50), weight: 1, size: 1 }];
+  const nothing = { cutOut: createPixels(30, 30), weight: 1, size: 1 };
   expect(lineUp([nothing])).toBeNull();
   expect(colorsOf(lineUp([nothing, thing!])!).size).toBe(colorsOf(lineUp([thing!])!).size);
 });

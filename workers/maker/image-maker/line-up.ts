@@ -8,6 +8,8 @@ export interface Standing {
   cutOut: Pixels;
   /** How much of it is wanted, 0–1: it stands nearer to the middle, and larger. */
   weight: number;
+  /** How large it is beside the largest, 0–1. */
+  size: number;
 }
 
 /** Side of a square as large as one thing, in pixels: enough for a place in a picture. */
@@ -19,9 +21,9 @@ const mostInRow = 4;
 export function lineUp(things: readonly Standing[]): Pixels | null {
   const sized = [...things]
     .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ cutOut, weight }) => {
+    .flatMap(({ cutOut, weight, size }) => {
       const trimmed = trim(cutOut);
-      return trimmed ? [toSize(trimmed, thingSide * (0.7 + 0.3 * weight))] : [];
+      return trimmed ? [toSize(trimmed, thingSide * size * (0.7 + 0.3 * weight))] : [];
     });
   if (sized.length <= 1) return sized[0] ?? null;
   if (sized.length <= mostInRow) return rowOf(sized);

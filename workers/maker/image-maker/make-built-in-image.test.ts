@@ -174,7 +174,7 @@ test("light, colour and instructions do what they say", async () => {
 });
 
 test("stands a cut-out in the scene that is asked for", async () => {
-  const product = { bytes: png(disc), role: "product", weight: 1 } as const;
+  const product = { bytes: png(disc), role: "product", weight: 1, name: "" } as const;
   const request = { prompt: "mountains at dawn" };
   const staged = await made(request, { references: [product] });
   const reds = (pixels: Pixels) => {
@@ -190,7 +190,7 @@ test("stands a cut-out in the scene that is asked for", async () => {
 test("a subject that cannot be cut out stands in the scene as a print", async () => {
   const photo = painted(90, 60, (x, y) => (((x >> 3) + (y >> 3)) % 2 ? [250, 20, 200] : [10, 240, 30]));
   const request = { prompt: "a product on a stage" };
-  const references = [{ bytes: png(photo), role: "subject", weight: 0.7 } as const];
+  const references = [{ bytes: png(photo), role: "subject", weight: 0.7, name: "" } as const];
   const vivid = (pixels: Pixels) => {
     let count = 0;
     for (let i = 0; i < pixels.data.length; i += 4) {

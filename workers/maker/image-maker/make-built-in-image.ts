@@ -27,6 +27,8 @@ export interface BuiltInReference {
   role: ReferenceRole;
   /** How much it counts, from 0 to 1. */
   weight: number;
+  /** What its owner calls it, and says it shows. */
+  name: string;
 }
 
 export interface BuiltInImageOptions {

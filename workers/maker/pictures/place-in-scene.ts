@@ -5,7 +5,6 @@ import { layoutOf } from "./layout";
 import { clamp, lchOf, withLightness } from "./oklch";
 import { Picture } from "./picture";
 import { measureLight } from "./product-light";
-import { sizeOfKind } from "./product-size";
 import { productOf } from "./product-subject";
 import { renderAtSomeScale } from "./render-svg";
 import { castShadow, contactShadow } from "./shadows";
@@ -16,12 +15,12 @@ const baseLine = 0.88;
 
 /**
  * Puts a cut-out thing into a picture that was made without it: on the ground in its lower part, in its light, with a shadow.
- * Where neither is, the picture stays as it is. The words tell what kind of thing it is.
+ * Where neither is, the picture stays as it is. `size` is the share of its room that it takes.
  */
-export function placeInScene(scene: Pixels, cutOut: Pixels, text: string): { pixels: Pixels; box: ShareBox } {
+export function placeInScene(scene: Pixels, cutOut: Pixels, size: number): { pixels: Pixels; box: ShareBox } {
   const layout = layoutOf(scene, "none");
   const picture = new Picture(layout, scene.width / layout.width);
-  const { subject, lit } = productOf(cutOut, sizeOfKind(text));
+  const { subject, lit } = productOf(cutOut, size);
   const { x, y, width: across } = layout.safe;
   const room = { x, y, width: across, height: layout.height * baseLine - y };
   const placed = picture.fit(subject, room, { down: 1, turn: subject.standing ?? 0 });

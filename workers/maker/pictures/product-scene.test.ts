@@ -11,15 +11,18 @@ for (let y = 30; y < 170; y++)
   for (let x = 130; x < 170; x++) bottle.data.set([220, 20, 200, 255], (y * 300 + x) * 4);
 
 const draw = (prompt: string, seed = 3) =>
-  sceneFor(bottle, {
-    prompt,
-    asked: readSurroundings(prompt),
-    width: 200,
-    height: 250,
-    side: "none",
-    seed,
-    direction: directionOf({ prompt, seed, direction: null }),
-  });
+  sceneFor(
+    { cutOut: bottle, size: 1 },
+    {
+      prompt,
+      asked: readSurroundings(prompt),
+      width: 200,
+      height: 250,
+      side: "none",
+      seed,
+      direction: directionOf({ prompt, seed, direction: null }),
+    },
+  );
 
 test("a product is measured as art is: it stands, and keeps its shape", () => {
   const { subject } = productOf(bottle);

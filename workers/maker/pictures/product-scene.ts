@@ -5,7 +5,6 @@ import { type ComposedPicture, composePicture, type Letter } from "./compose-pic
 import type { TextSide } from "./layout";
 import { motifOfThing } from "./motif-of";
 import { measureLight } from "./product-light";
-import { sizeOfKind } from "./product-size";
 import { productOf } from "./product-subject";
 import type { Asked } from "./read-surroundings";
 
@@ -26,10 +25,13 @@ export interface ProductSceneOptions {
   letter?: Letter;
 }
 
-/** Puts a cut-out thing, with its own pixels in the scene's light, into the scene that words ask for. */
-export async function sceneFor(product: Pixels, options: ProductSceneOptions): Promise<ComposedPicture> {
+/** Puts a cut-out thing, with its own pixels in the scene's light, into the scene that words ask for. `size` is the share of its room that it takes. */
+export async function sceneFor(
+  { cutOut, size }: { cutOut: Pixels; size: number },
+  options: ProductSceneOptions,
+): Promise<ComposedPicture> {
   const { asked, direction, prompt, seed } = options;
-  const { subject, lit } = productOf(product, sizeOfKind(prompt));
+  const { subject, lit } = productOf(cutOut, size);
   const motif = await motifOfThing(subject, {
     direction,
     asked,
