@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { neededPictureSize } from "~/media/needed-picture-size";
 import type { Composition, Layer } from "~/scene/composition";
 import { partAround } from "./part-around.ts";
 
@@ -67,4 +68,17 @@ test("where the rest needs nothing more there is no part", () => {
   if (!first) throw new Error("no layer");
   const short = { ...composition, layers: [first], fonts: [], pictureIds: ["one"], sceneStartsSeconds: [0] };
   expect(partAround(short, 0)).toBeNull();
+});
+
+test("a picture that is larger later is wanted as large at once: it is loaded and decoded once", () => {
+  const large = layer("picture", 4, 6, { assetId: "one", fit: "cover", motion: null });
+  const grouped = { ...layer("text", 4, 6, {}), kind: "group", layers: [large] } as Layer;
+  const natural = { width: 100, height: 100 };
+  const small = { ...large, startSeconds: 0, endSeconds: 2, box: { x: 0, y: 0, width: 3, height: 3 } };
+  for (const later of [large, grouped]) {
+    const whole = { ...composition, layers: [small, ...composition.layers.slice(2, 4), later] };
+    const part = partAround(whole, 0)?.composition;
+    expect(part?.pictureIds).toEqual(["one"]);
+    expect(neededPictureSize(part ?? whole, "one", natural)).toEqual({ width: 10, height: 10 });
+  }
 });

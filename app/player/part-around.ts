@@ -1,8 +1,10 @@
 import type { Composition, FontRequest, Layer } from "~/scene/composition";
+import { layersWithin } from "~/scene/layers-within";
 
 /**
  * The part of a composition that is seen around a moment: the scene at that time, with what it needs of fonts and media.
- * It can be shown while the rest is still on its way. `null` where the rest needs nothing more.
+ * It can be shown while the rest is still on its way. `null` where the rest needs nothing more. It keeps the layers that
+ * show its pictures at other times: each picture is loaded and decoded once, at the size the whole needs.
  */
 export function partAround(
   composition: Composition,
@@ -15,17 +17,20 @@ export function partAround(
   );
   const fromSeconds = sceneStartsSeconds[scene] ?? 0;
   const untilSeconds = sceneStartsSeconds[scene + 1] ?? durationSeconds;
-  const layers = composition.layers.filter(
-    (layer) => layer.startSeconds < untilSeconds && layer.endSeconds > fromSeconds,
-  );
-  const inner = layers.flatMap(withInnerLayers);
+  const isAround = ({ startSeconds, endSeconds }: Layer) =>
+    startSeconds < untilSeconds && endSeconds > fromSeconds;
+  const inner = layersWithin(composition.layers.filter(isAround));
   const assetIds = new Set(
     inner.flatMap((layer) => (layer.kind === "picture" || layer.kind === "clip" ? layer.assetId : [])),
   );
   const fonts = new Set(inner.flatMap((layer) => ("font" in layer ? fontKey(layer.font) : [])));
   const part = {
     ...composition,
-    layers,
+    layers: composition.layers.flatMap((layer) =>
+      isAround(layer)
+        ? layer
+        : layersWithin([layer]).filter((one) => one.kind === "picture" && assetIds.has(one.assetId)),
+    ),
     pictureIds: composition.pictureIds.filter((id) => assetIds.has(id)),
     clipIds: composition.clipIds.filter((id) => assetIds.has(id)),
     fonts: composition.fonts.filter((font) => fonts.has(fontKey(font))),
@@ -34,10 +39,6 @@ export function partAround(
     (name) => part[name].length === composition[name].length,
   );
   return isAll ? null : { composition: part, fromSeconds, untilSeconds };
-}
-
-function withInnerLayers(layer: Layer): Layer[] {
-  return layer.kind === "group" ? layer.layers.flatMap(withInnerLayers) : [layer];
 }
 
 function fontKey({ family, weight, style }: FontRequest): string {

@@ -1,7 +1,7 @@
 import { loadEngineAssets } from "~/media/load-engine-assets";
 import { fitCanvas, paint } from "~/player/paint";
 import { pagePictures } from "~/player/picture-pool";
-import type { FirstFrame } from "./first-frame-data";
+import type { FirstFrame } from "./first-frame-of";
 import { firstFrameElementId, routerWaits } from "./opening-marks";
 import { publicPicturePath } from "./watched-video";
 
