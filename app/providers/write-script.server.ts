@@ -123,13 +123,11 @@ function toScript(draft: ScriptDraft, brief: Brief, facts: readonly Fact[]): Scr
     findClaims(copy, brief.prompt, facts).every(({ backing }) => backing.kind !== "unbacked");
   const angles = distinctAngles(draft.angles ?? [])
     .map((angle) => toAngle(angle, scenes.length, language))
-    .filter(
-      (angle) =>
-        angle.headline !== scenes[0]?.headline &&
-        isBacked([
-          { id: "angle", headline: angle.headline, body: angle.body },
-          ...(angle.scenes ?? []).map((scene) => ({ ...scene, label: scene.label ?? "" })),
-        ]),
+    .filter((angle) =>
+      isBacked([
+        { id: "angle", headline: angle.headline, body: angle.body },
+        ...(angle.scenes ?? []).map((scene) => ({ ...scene, label: scene.label ?? "" })),
+      ]),
     );
   return {
     title: draft.title,

@@ -18,10 +18,22 @@ export function orderScenes(scenes: readonly Scene[], order: SceneOrder): Scene[
   return isUsual ? sorted(scenes, order) : [...scenes];
 }
 
-function sorted(scenes: readonly Scene[], order: readonly SceneRole[]): Scene[] {
+function sorted<One extends { role: SceneRole }>(scenes: readonly One[], order: readonly SceneRole[]): One[] {
   return [...scenes].sort((first, second) => order.indexOf(first.role) - order.indexOf(second.role));
 }
 
-function isSame(first: readonly Scene[], second: readonly Scene[]): boolean {
+function isSame<One>(first: readonly One[], second: readonly One[]): boolean {
   return first.every((scene, index) => scene === second[index]);
+}
+
+/**
+ * The orders in which scenes that stand as their writer put them can be told, that one first: then with the proof or the
+ * offer sooner or later. The first scene opens and the last one closes in all of them.
+ */
+export function tellableOrders<One extends { role: SceneRole }>(scenes: readonly One[]): One[][] {
+  const middle = scenes.slice(1, -1);
+  const orders = [middle, ...sceneOrders.map((order) => sorted(middle, order))];
+  return orders
+    .filter((one, index) => orders.findIndex((other) => isSame(other, one)) === index)
+    .map((one) => [...scenes.slice(0, 1), ...one, ...(scenes.length > 1 ? scenes.slice(-1) : [])]);
 }

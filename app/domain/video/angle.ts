@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { figureSchema } from "~/domain/video/figure";
-import { frameworks } from "~/domain/video/framework";
+import { frameworks, orderName } from "~/domain/video/framework";
 import { sceneRoles } from "~/domain/video/scene-role";
 
 /** An angle: another way to tell the same video, with the line that opens it when it is chosen. */
@@ -102,6 +102,11 @@ export const draftAngleSchema = z.object({
   ),
 });
 export type DraftAngle = z.infer<typeof draftAngleSchema>;
+
+/** What sets an angle apart: what the viewer meets first, and the order that follows. */
+export function angleTitle({ kind, framework }: Pick<Angle, "kind" | "framework">): string {
+  return [angleNames[kind], framework ? orderName(framework, kind) : ""].filter(Boolean).join(" · ");
+}
 
 export const mostAngles = 8;
 

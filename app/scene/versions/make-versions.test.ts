@@ -7,7 +7,7 @@ import { builtInLibrary } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
 import { templateOrDefault } from "~/scene/templates/built-in-templates";
-import { makeVersions, mixVersions } from "./make-versions";
+import { makeVersions, mixVersions, versionsAtOnce } from "./make-versions";
 import { nameVersions, versionTitle } from "./name-versions";
 import { openingNow, openingsOf } from "./opening";
 import { pictureTreatmentOf } from "./picture-treatment";
@@ -181,6 +181,53 @@ test("an angle with words of its own is told whole, with the pictures of its sce
   for (const version of makeVersions({ ...source, storyboard: edited }, six)) {
     expect(JSON.stringify(version.scenes)).not.toContain("on us");
   }
+});
+
+test("few ways to tell it come in other orders before they come again, each named for its order", () => {
+  const copy = (id: string, role: ScriptScene["role"], headline: string) => ({
+    ...scene(id, role, headline),
+  });
+  const own = [
+    copy("name", "hook", "A bakery on Mill Street"),
+    copy("bread", "point", "Slow-proofed loaves"),
+    copy("offer", "offer", "Free coffee with every loaf"),
+    copy("rye", "point", "Rye on Fridays"),
+    copy("close", "action", "See you on 3 May"),
+  ];
+  const written: Script = {
+    ...script,
+    scenes: own,
+    framework: "statement",
+    angles: [
+      { kind: "statement", headline: own[0]!.headline, body: "", framework: "statement", scenes: own },
+    ],
+  };
+  const versions = makeVersions(sourceOf(written, 7), six);
+  const orders = versions.map(({ scenes: all }) => all.map(({ id }) => id).join(" "));
+  const names = nameVersions(versions, written).map(({ words }) => words);
+  expect(new Map(orders.map((order, index) => [order, names[index]]))).toEqual(
+    new Map([
+      ["name bread offer rye close", "Opens with a statement"],
+      ["offer name bread rye close", "Opens with the offer"],
+      ["name bread rye offer close", "Opens with a statement · Offer late"],
+      ["name offer bread rye close", "Opens with a statement · Offer early"],
+    ]),
+  );
+  expect(makeVersions({ ...sourceOf(written, 7), storyboard: versions[2]! }, six)).toEqual(versions);
+  // An answer stays behind its question.
+  const asked = { ...written, angles: [{ ...written.angles![0]!, framework: "question" as const }] };
+  expect(
+    new Set(makeVersions(sourceOf(asked, 7), six).map((version) => JSON.stringify(wordsOf(version)))).size,
+  ).toBe(2);
+});
+
+test("what can be told in one way alone is shown in three looks, not six times", () => {
+  const [opening, , , , , close] = scenes as [ScriptScene, ...ScriptScene[]];
+  const { angles: _, ...plain } = script;
+  const short = { ...plain, scenes: [opening, close as ScriptScene] };
+  expect(versionsAtOnce(sourceOf(short, 3))).toBe(3);
+  expect(versionsAtOnce(sourceOf(script, 3))).toBe(6);
+  expect(versionsAtOnce({ ...sourceOf(short, 3), script: null })).toBe(6);
 });
 
 test("approved in an angle's words, it is told in them once, and named for how it opens", () => {

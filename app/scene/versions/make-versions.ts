@@ -3,17 +3,18 @@ import type { Script } from "~/domain/video/script";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { makeVariants } from "~/scene/make-variants";
 import { paletteOf } from "~/scene/resolve/scene-design";
-import { sceneOrders } from "~/scene/scene-order";
 import { seededFraction } from "~/scene/seeded-choice";
 import type { Storyboard } from "~/scene/storyboard";
 import type { VariantOrigin } from "~/scene/variant-origin";
 import { type PictureTreatment, pictureTreatmentOf } from "./picture-treatment";
-import { tellingsOf } from "./telling";
+import { type Telling, tellingsOf } from "./telling";
 
 /** Seeds tried for another treatment of the pictures in the same template and palette. */
 const seedAttempts = 16;
-/** Versions among which treatments of pictures take turns: as many as are shown together. */
+/** Versions among which treatments of pictures take turns: as many as are shown together at most. */
 const runLength = 6;
+/** Looks in which the same words are shown beside one another; more of them would be copies. */
+const looksAtOnce = 3;
 
 export interface VersionSource {
   storyboard: Storyboard;
@@ -32,12 +33,12 @@ export interface VersionSource {
  * them the video is now makes no difference.
  */
 export function makeVersions(
-  { storyboard, script, brief, origin, createdAt }: VersionSource,
+  source: VersionSource,
   { from, count }: { from: number; count: number },
   library: Library = builtInLibrary,
 ): Storyboard[] {
-  const { scenes } = storyboard;
-  const told = script && brief ? tellingsOf({ scenes, script, brief, seed: origin.seed, createdAt }) : [];
+  const { storyboard, origin } = source;
+  const told = toldOf(source);
   const start = from - (from % runLength);
   let treatments: (PictureTreatment | null)[] = [];
   return makeVariants(storyboard, from + count, origin, library)
@@ -45,9 +46,7 @@ export function makeVersions(
     .map((variant, place): Storyboard => {
       const index = start + place;
       if (index % runLength === 0) treatments = [];
-      const telling = told[tellingPlace(index, told.length)];
-      const order = sceneOrders[index % sceneOrders.length] as (typeof sceneOrders)[number];
-      const retold = telling ? { ...variant, scenes: telling.tell(order) } : variant;
+      const retold = { ...variant, scenes: scenesAt(index, told) ?? variant.scenes };
       const version = index === 0 ? retold : withOtherTreatment(retold, treatments, library);
       treatments.push(pictureTreatmentOf(version, library));
       return version;
@@ -55,17 +54,27 @@ export function makeVersions(
     .slice(from - start);
 }
 
+/** How many versions of a video are shown together: fewer where it can be told in one way alone. */
+export function versionsAtOnce(source: VersionSource): number {
+  if (!source.script) return runLength;
+  const ideas = toldOf(source).reduce((sum, { orders }) => sum + orders.length, 0);
+  return Math.min(runLength, Math.max(1, ideas) * looksAtOnce);
+}
+
+function toldOf({ storyboard: { scenes }, script, brief, origin, createdAt }: VersionSource): Telling[] {
+  return script && brief ? tellingsOf({ scenes, script, brief, seed: origin.seed, createdAt }) : [];
+}
+
+/** Each telling in its own order before any comes in another. */
+function scenesAt(index: number, told: readonly Telling[]): Storyboard["scenes"] | undefined {
+  const orders = told[index % told.length]?.orders ?? [];
+  return orders[Math.floor(index / told.length) % orders.length];
+}
+
 /** Words, order and pictures of one version in the look of another. */
 export function mixVersions({ style: _, ...words }: Storyboard, look: Storyboard): Storyboard {
   const { templateId, seed, music, style } = look;
   return { ...words, templateId, seed, music, ...(style && { style }) };
-}
-
-/** Tellings take turns against the orders, so that the two come together in every combination. */
-function tellingPlace(index: number, tellings: number): number {
-  if (tellings === 0) return 0;
-  const shift = tellings % sceneOrders.length === 0 ? Math.floor(index / tellings) : 0;
-  return (index + shift) % tellings;
 }
 
 /** The version in the same template and palette, with the treatment of pictures that fewest before it have. */

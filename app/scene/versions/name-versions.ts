@@ -1,11 +1,11 @@
 import { type AngleKind, angleNames } from "~/domain/video/angle";
-import type { Framework } from "~/domain/video/framework";
+import { orderName } from "~/domain/video/framework";
 import type { Script } from "~/domain/video/script";
 import { builtInLibrary, type Library } from "~/scene/library";
 import { variantName } from "~/scene/make-variants";
 import type { Storyboard } from "~/scene/storyboard";
 import { type PictureTreatment, pictureTreatmentOf } from "./picture-treatment";
-import { tellingNow } from "./telling";
+import { type ToldNow, tellingNow } from "./telling";
 
 /** What sets one version apart from the others beside it, in words. */
 export interface VersionName {
@@ -28,20 +28,7 @@ const treatmentNames: Record<PictureTreatment, string> = {
   framed: "Framed pictures",
 };
 
-/** Empty where the opening says it already. */
-const frameworkNames: Record<Framework, string> = {
-  "offer-first": "Offer first",
-  "problem-solution": "Then the answer",
-  "before-after": "Before and after",
-  list: "Told as a list",
-  question: "Then the answer",
-  story: "Told as a story",
-  demonstration: "Step by step",
-  announcement: "Told as news",
-  statement: "",
-};
-
-const orderNames = { proof: "Proof early", offer: "Offer early" } as const;
+const orderNames = { proof: "Proof early", offer: "Offer early", point: "Offer late" } as const;
 
 /** Names for versions shown together. What all of them share is not said; no two have the same name. */
 export function nameVersions(
@@ -76,20 +63,21 @@ export function versionTitle({ words, look }: VersionName): string {
   return joined([words, look]);
 }
 
-type ToldNow = ReturnType<typeof tellingNow>;
-
-function nameOfOpening(telling: ToldNow): string {
+function nameOfOpening(telling: ToldNow | null): string {
   if (!telling) return "Your own opening";
-  if (!telling.kind) return "Opens as written";
+  if (!telling.kind) return "Opens as approved";
   return openingNames[telling.kind] ?? `Opens with ${angleNames[telling.kind].toLowerCase()}`;
 }
 
 /** Its framework, or what follows the opening where that is another part than it and no point, and a point comes later. */
-function nameOfOrder([, second, ...later]: Storyboard["scenes"], telling: ToldNow): string {
-  if (telling?.framework) return frameworkNames[telling.framework];
-  if (!second || (second.role !== "proof" && second.role !== "offer")) return "";
-  if (telling?.kind === second.role) return "";
-  return later.some(({ role }) => role === "point") ? orderNames[second.role] : "";
+function nameOfOrder([, second, ...later]: Storyboard["scenes"], telling: ToldNow | null): string {
+  if (telling?.framework && !telling.isReordered) return orderName(telling.framework, telling.kind);
+  if (!second || second.role === "hook" || second.role === "action" || telling?.kind === second.role)
+    return "";
+  const isLate = ({ role }: { role: string }) =>
+    second.role === "point" ? role === "offer" : role === "point";
+  if (second.role === "point" && !telling?.isReordered) return "";
+  return later.some(isLate) ? orderNames[second.role] : "";
 }
 
 /** The template, with its palette where the same template is there in another one. */

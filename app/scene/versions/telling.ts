@@ -4,18 +4,17 @@ import type { Brief } from "~/domain/video/brief";
 import { openWith } from "~/domain/video/edit-script";
 import type { Framework } from "~/domain/video/framework";
 import type { Script } from "~/domain/video/script";
-import { orderScenes, sceneOrders } from "~/scene/scene-order";
+import { orderScenes, sceneOrders, tellableOrders } from "~/scene/scene-order";
 import type { Scene } from "~/scene/storyboard";
 import { copySlotsOf, storyboardFromScript } from "~/scene/storyboard-from-script";
 import { openingNow, openingsOf, openScenes, scenesAsApproved } from "./opening";
 import { picturesOf, withSparePictures } from "./spare-pictures";
 
-type SceneOrder = (typeof sceneOrders)[number];
-
-/** A way to tell a video: the approved scenes opened another way, or every scene in an angle's own words and order. */
+/** A way to tell a video: the approved scenes opened another way, or every scene in an angle's own words. */
 export interface Telling {
   kind: AngleKind | null;
-  tell: (order: SceneOrder) => Scene[];
+  /** The scenes in each order that suits it, the one it was written in first. */
+  orders: readonly Scene[][];
 }
 
 export interface ToldVideo {
@@ -35,48 +34,92 @@ export interface ToldVideo {
 export function tellingsOf({ scenes, script, brief, seed, createdAt }: ToldVideo): Telling[] {
   const pictures = picturesOf(scenes);
   const scenesOf = (told: Script) => storyboardFromScript(told, brief, pictures, seed).scenes;
-  const opened = openedTellings(scenesOf(script), script);
-  const retold = retellingsOf(script).map(({ kind, script: told }): Telling => {
-    const own = withSparePictures(scenesOf(told), pictures, createdAt);
-    return { kind, tell: () => own };
-  });
-  const [approved, ...others] = opened;
-  const made = [...(approved ? [approved] : []), ...retold, ...others.filter(isNewTo(retold))];
+  const [approved, ...opened] = openedTellings(scenesOf(script), script);
+  const retold = retellingsOf(script).map(({ kind, framework, script: told, isApproved }) => ({
+    isApproved,
+    kind,
+    orders: ordersOf(
+      isApproved ? scenesOf(told) : withSparePictures(scenesOf(told), pictures, createdAt),
+      framework,
+    ),
+  }));
+  const first = retold.find(({ isApproved }) => isApproved) ?? approved;
+  const others = retold.filter((telling) => telling !== first);
+  const made = [
+    ...(first ? [first] : []),
+    ...others,
+    ...opened.filter(isNewTo([...others, ...(first ? [first] : [])])),
+  ];
   if (made.some((telling) => isTold(telling, scenes))) return made;
   const edited = openedTellings(scenesAsApproved(scenes, script, openingsOf(script)), script);
   return edited.some((telling) => isTold(telling, scenes)) ? edited : [];
 }
 
-/** The way scenes are told now: its kind, and the framework of an angle with words of its own; null where nobody planned it. */
-export function tellingNow(
-  scenes: readonly Scene[],
-  script: Script,
-): { kind: AngleKind | null; framework?: Framework | undefined } | null {
-  const linesOf = (slots: Scene["slots"][]) => slots.map(({ headline, figure }) => ({ headline, figure }));
-  const now = linesOf(scenes.map(({ slots }) => slots));
-  const retold = retellingsOf(script).find(({ script: told }) =>
-    sameData(linesOf(told.scenes.map(copySlotsOf)), now),
-  );
-  return retold ?? openingNow(scenes, openingsOf(script)) ?? null;
+export interface ToldNow {
+  kind: AngleKind | null;
+  framework?: Framework | undefined;
+  /** Its scenes stand in another order than they were written in. */
+  isReordered?: boolean;
 }
 
-/** The script as each angle with words of its own tells it, but for the one it was approved in. */
-function retellingsOf(script: Script): { kind: AngleKind; framework?: Framework; script: Script }[] {
+/** The way scenes are told now: its kind, and the framework of an angle with words of its own; null where nobody planned it. */
+export function tellingNow(scenes: readonly Scene[], script: Script): ToldNow | null {
+  const linesOf = (slots: Scene["slots"][]) => slots.map(({ headline, figure }) => ({ headline, figure }));
+  const now = linesOf(scenes.map(({ slots }) => slots));
+  for (const { kind, framework, script: told } of retellingsOf(script)) {
+    const at = ordersOf(told.scenes, framework).findIndex((order) =>
+      sameData(linesOf(order.map(copySlotsOf)), now),
+    );
+    if (at >= 0) return { kind, framework, isReordered: at > 0 };
+  }
+  return openingNow(scenes, openingsOf(script)) ?? null;
+}
+
+/** Ways to tell it whose scenes make sense in one order alone: an answer follows its question, a step the one before. */
+const ordered: readonly (Framework | undefined)[] = [
+  "problem-solution",
+  "before-after",
+  "question",
+  "list",
+  "story",
+  "demonstration",
+];
+
+function ordersOf<One extends { role: Scene["role"] }>(
+  scenes: readonly One[],
+  framework: Framework | undefined,
+): One[][] {
+  return ordered.includes(framework) ? [[...scenes]] : tellableOrders(scenes);
+}
+
+interface Retelling {
+  kind: AngleKind;
+  framework?: Framework | undefined;
+  script: Script;
+  /** These are the words it was approved in. */
+  isApproved: boolean;
+}
+
+/** The script as each angle with words of its own tells it. */
+function retellingsOf(script: Script): Retelling[] {
   const linesOf = ({ scenes }: Script) => scenes.map(({ headline, body }) => [headline, body]);
   return (script.angles ?? []).flatMap((angle) => {
     if (!angle.scenes) return [];
     const { kind, framework } = angle;
     const told = openWith(script, angle, script);
-    if (sameData(linesOf(told), linesOf(script))) return [];
-    return [{ kind, ...(framework && { framework }), script: told }];
+    const isApproved = sameData(linesOf(told), linesOf(script));
+    return [{ kind, framework, isApproved, script: isApproved ? script : told }];
   });
 }
 
 function openedTellings(approved: readonly Scene[], script: Script): Telling[] {
-  return openingsOf(script).map((opening) => ({
-    kind: opening.kind,
-    tell: (order) => openScenes(orderScenes(approved, order), opening),
-  }));
+  return openingsOf(script).map((opening) => {
+    const orders = sceneOrders.map((order) => openScenes(orderScenes(approved, order), opening));
+    return {
+      kind: opening.kind,
+      orders: orders.filter((one, at) => orders.findIndex((other) => sameData(other, one)) === at),
+    };
+  });
 }
 
 const isNewTo =
@@ -84,6 +127,6 @@ const isNewTo =
   ({ kind }: Telling): boolean =>
     tellings.every((other) => other.kind !== kind);
 
-function isTold({ tell }: Telling, scenes: readonly Scene[]): boolean {
-  return sceneOrders.some((order) => sameData(tell(order), scenes));
+function isTold({ orders }: Telling, scenes: readonly Scene[]): boolean {
+  return orders.some((order) => sameData(order, scenes));
 }

@@ -14,19 +14,20 @@ import { bodyOf, type ToldScene } from "./told-scene";
 type DraftScene = ScriptDraft["scenes"][number];
 
 /**
- * The script of a brief: the user's words, arranged by the strongest opening there is, with the other ways to tell it,
- * what to ask, and what was left out.
+ * The script of a brief: the user's words, arranged by the strongest opening there is, with all the ways to tell it, that
+ * one first, what to ask, and what was left out.
  */
 export function composeScript(material: Material, size: Omit<Room, "language">): ScriptDraft {
   const room = { ...size, language: material.language };
-  const [first = plainOpening(material), ...others] = findOpenings(material);
+  const openings = findOpenings(material);
+  const [first = plainOpening(material)] = openings;
   const scenes = tellWithin(material, first, room);
   return {
     title: splitHeadline(titleOf(material), material.language)?.[0] ?? scenes[0]!.headline,
     language: material.language,
     framework: first.framework,
     scenes: scenes.map((scene) => ({ ...copyOf(scene), pictureBrief: pictureBrief(scene, material) })),
-    angles: others
+    angles: openings
       .slice(0, mostAngles)
       .map((opening) => angleOf(opening, tellWithin(material, opening, room), scenes, material)),
     questions: askQuestions(material),

@@ -170,7 +170,8 @@ function price(material: Material): Opening | null {
     return opening && { ...opening, below: [...opening.below, ...below], holds: [things[0]!, ...others] };
   }
   // One of several prices is not the price.
-  const line = prices.length === 1 ? prices[0] : prices.find(({ parts }) => parts.length === 1);
+  const line =
+    prices.length === 1 ? prices[0] : (prices.find(({ parts }) => parts.length === 1) ?? things[0]);
   if (!line) return null;
   const part = line.parts.find(({ kind }) => kind === "price");
   if (!part) return open("price", "offer-first", line, material);

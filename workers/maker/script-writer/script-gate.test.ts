@@ -8,6 +8,7 @@ import type { Script } from "~/domain/video/script";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";
 import { scriptSeconds } from "~/scene/storyboard-from-script";
+import { allBriefs } from "../../../tests/bench/briefs/all-briefs.ts";
 import { maker } from "../../../tests/fixtures/maker.ts";
 import { samplePrompts, thinPrompts } from "../../../tests/fixtures/prompts.ts";
 import { readBrief } from "../brief-reader/read-brief";
@@ -371,9 +372,20 @@ it("tells what it has to say in ways that differ in idea", async () => {
     expect(new Set(angles.map(({ kind }) => kind)).size, id).toBe(angles.length);
     counts.push(angles.length);
   }
-  // Beside the first one: three openings to choose from.
-  expect(counts.filter((count) => count >= 2).length).toBeGreaterThan(counts.length * 0.8);
+  expect(counts.filter((count) => count >= 3).length).toBeGreaterThan(counts.length * 0.8);
 });
+
+it("says of each way to tell a brief of what kind it is, the first one too; most briefs have three", async () => {
+  const counts = new Map<string, number>();
+  for (const { prompt, language, lengthSeconds, id } of allBriefs) {
+    const { angles = [], scenes } = await write(prompt, language as Language, lengthSeconds);
+    if (angles.length > 0) expect(angles[0]?.headline, id).toBe(scenes[0]?.headline);
+    counts.set(id, angles.length);
+  }
+  const told = allBriefs.filter(({ manner }) => manner !== "vague").map(({ id }) => counts.get(id)!);
+  expect(told.filter((count) => count >= 3).length).toBeGreaterThan(told.length * 0.85);
+  expect(Math.min(...told)).toBeGreaterThanOrEqual(2);
+}, 60_000);
 
 it("asks little, and only what would change a scene", async () => {
   const asks = async (prompt: string) => (await write(prompt, "en", 15)).questions ?? [];

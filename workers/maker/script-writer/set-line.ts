@@ -91,13 +91,28 @@ function clauseBorder(line: string, most: number): number | null {
   return at ?? null;
 }
 
+/** Small words that belong to the word before them. */
+const ofBefore: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("of than".split(" ")),
+  fr: new Set("de du des".split(" ")),
+  es: new Set("de del".split(" ")),
+  pt: new Set("de do da dos das".split(" ")),
+  it: new Set("di del della dei delle degli dello".split(" ")),
+  nl: new Set("van".split(" ")),
+  de: new Set("von vom".split(" ")),
+  sv: new Set("av".split(" ")),
+  da: new Set("af".split(" ")),
+};
 /** Small words that follow what they belong to. */
 const postpositions: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: new Set("için ile gibi kadar göre sonra önce".split(" ")),
   hi: new Set("का की के को से में पर ने तक लिए साथ".split(" ")),
 };
 
-/** Where a line may part that has no clause to end a headline with: at a comma, else before a small word, never behind one. */
+/**
+ * Where a line may part that has no clause to end a headline with: at a comma, else before a small word, never behind
+ * one. A headline of a few words that is torn off a name or a verb is worse than a long one.
+ */
 function wordBorder(line: string, language: string, most: number): number {
   if (isUnspaced(line)) return ends(phrasesIn(line, language)).findLast((end) => end <= most) ?? 0;
   const primary = language.toLowerCase().split("-")[0]!;
@@ -109,14 +124,19 @@ function wordBorder(line: string, language: string, most: number): number {
   };
   const borders = [...line.matchAll(/(\S+)\s+(?=(\S+))/gu)]
     .map(({ index, 1: before = "", 2: after = "" }) => ({ at: index + before.length, before, after }))
-    .filter(({ at }) => at <= most);
-  const isTorn = ({ before, after }: { before: string; after: string }) => isSmall(behind ? after : before);
-  const isGood = ({ before, after }: { before: string; after: string }) => isSmall(behind ? before : after);
-  const late = borders.filter(({ at }) => at > most * 0.4);
+    .filter(({ before, after }) => !isSmall(behind ? after : before) && !ofBefore[primary]?.has(after));
+  const within = (least: number, longest: number) => {
+    const some = borders.filter(({ at }) => at > least && at <= longest);
+    return (
+      some.findLast(({ before }) => /[,،;]$/u.test(before)) ??
+      some.findLast(({ before, after }) => isSmall(behind ? before : after))
+    );
+  };
   const best =
-    late.findLast(({ before }) => /[,،;]$/u.test(before)) ??
-    late.findLast((border) => isGood(border) && !isTorn(border)) ??
-    borders.findLast((border) => !isTorn(border));
+    within(most * 0.55, most) ??
+    within(most, scriptLimits.headlineCharacters) ??
+    within(most * 0.3, most) ??
+    borders.findLast(({ at }) => at <= most);
   return best?.at ?? 0;
 }
 

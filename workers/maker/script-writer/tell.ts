@@ -108,14 +108,17 @@ function whatScene(material: Material, opening: Opening, held: Set<Line>): ToldS
     if (rest) rows.push({ text: rest, line: subject });
     rows.push(...pricedWith(material, subject!));
   }
+  // Just asked, the thing itself is no answer; what it costs is one.
+  const isAsked = !isNamed && opening.holds.length === 0 && opening.headline.includes(headline);
   const [forWhom] = linesOf(material, "audience", "need").filter((line) => !held.has(line));
   if (forWhom) rows.push({ text: setLine(forWhom.text, language), line: forWhom });
   const holds = [...linesOf(material, "name"), ...(subject ? [subject] : []), ...(forWhom ? [forWhom] : [])];
   for (const line of holds) held.add(line);
+  if (isAsked && rows.length === 0) return null;
   return toldScene("what", "point", {
     label: isNamed ? (phrases?.presenting ?? "") : "",
-    headline,
-    rows,
+    headline: isAsked ? rows[0]!.text : headline,
+    rows: isAsked ? rows.slice(1) : rows,
     holds,
   });
 }

@@ -3,9 +3,8 @@ import { RadioGroup } from "@base-ui/react/radio-group";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useId, useState } from "react";
 import { callApi } from "~/client/call-api";
-import { type Angle, angleNames, distinctAngles } from "~/domain/video/angle";
+import { type Angle, angleTitle, distinctAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
-import { isOwnLine } from "~/domain/video/own-line";
 import type { Script } from "~/domain/video/script";
 import { Button } from "~/ui/button";
 import { showErrorToast, showToast } from "~/ui/toast";
@@ -23,18 +22,14 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
   const labelId = useId();
   const [more, setMore] = useState<Angle[]>([]);
   const [asking, setAsking] = useState(false);
-  const opening = written.scenes[0];
-  const own: Angle | null = opening
-    ? { kind: "story", headline: opening.headline, body: opening.body }
-    : null;
-  const angles = distinctAngles([...(written.angles ?? []), ...more].slice(0, 24));
+  const angles = distinctAngles([...openingAngles(written), ...more].slice(0, 24));
   const present = script.scenes[0]?.headline ?? "";
-  if (!own || (angles.length === 0 && more.length === 0)) return null;
+  if (angles.length < 2) return null;
 
   async function findMore() {
     setAsking(true);
     try {
-      const seen = [own?.headline ?? "", ...angles.map(({ headline }) => headline)];
+      const seen = angles.map(({ headline }) => headline);
       const { prompt, language, tone } = brief;
       const answer = await callApi<{ angles: Angle[] }>("/api/v1/angles", {
         method: "POST",
@@ -49,15 +44,6 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
     }
   }
 
-  // What is called as written is the user's own words; an opening that frames them is a suggestion.
-  const isOwn = isOwnLine(own.headline, brief.prompt);
-  const first = [{ name: isOwn ? "As written" : "Suggested", angle: own }];
-  const choices = [
-    ...first,
-    ...angles
-      .filter((angle) => !first.some((choice) => isSameLine(choice.angle, angle)))
-      .map((angle) => ({ name: angleNames[angle.kind], angle })),
-  ];
   return (
     <section aria-labelledby={labelId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -78,18 +64,18 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
         aria-labelledby={labelId}
         value={present}
         onValueChange={(headline) => {
-          const chosen = choices.find(({ angle }) => angle.headline === headline);
-          if (chosen) onChoose(chosen.angle);
+          const chosen = angles.find((angle) => angle.headline === headline);
+          if (chosen) onChoose(chosen);
         }}
         className="grid grid-cols-2 gap-2 max-sm:-mx-1 max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:px-1 max-sm:pb-1 lg:grid-cols-3"
       >
-        {choices.map(({ name, angle }) => (
+        {angles.map((angle) => (
           <Radio.Root
             key={angle.headline}
             value={angle.headline}
             className="grid cursor-default content-start gap-1 rounded-md border border-line bg-raised px-3 py-2.5 text-start transition-colors hover:border-line-strong data-checked:border-accent data-checked:bg-accent-soft max-sm:w-56 max-sm:shrink-0 max-sm:snap-start"
           >
-            <span className="text-muted text-xs">{name}</span>
+            <span className="text-muted text-xs">{angleTitle(angle)}</span>
             <span dir="auto" className="text-balance font-[550] leading-snug">
               {angle.headline}
             </span>
@@ -100,6 +86,12 @@ export function AngleChoice({ brief, written, script, onChoose }: AngleChoicePro
   );
 }
 
-function isSameLine(one: Angle, other: Angle): boolean {
-  return one.headline.toLowerCase() === other.headline.toLowerCase();
+/** How the script opens as it was written, and the other ways. Not every writer says of which kind its own opening is. */
+function openingAngles({ scenes: [opening], angles = [], framework }: Script): Angle[] {
+  if (!opening) return angles;
+  const { headline, body } = opening;
+  const kind = /[?？؟;]$/u.test(headline) ? "question" : "statement";
+  const written: Angle = { kind, headline, body, ...(framework && { framework }) };
+  const own = angles.find((angle) => angle.headline.toLowerCase() === headline.toLowerCase()) ?? written;
+  return [own, ...angles.filter((angle) => angle !== own)];
 }

@@ -5,12 +5,10 @@ import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { variantOrigin } from "~/scene/variant-origin";
-import { makeVersions, mixVersions } from "~/scene/versions/make-versions";
+import { makeVersions, mixVersions, versionsAtOnce } from "~/scene/versions/make-versions";
 import { nameVersions, type VersionName } from "~/scene/versions/name-versions";
 import type { Content } from "~/stores/content/content-document";
 
-/** Versions shown together. */
-export const setSize = 6;
 /** A version that was made of two others, and the video as it is where none of the set is it. */
 export const mixId = "mix";
 export const presentId = "now";
@@ -48,8 +46,9 @@ export function versionSet(
 ): { versions: Version[]; present: string | null; isChosen: boolean } {
   const { storyboard, script, brief, createdAt } = content;
   const source = { storyboard, script, brief, createdAt, origin: variantOrigin(content) };
-  const from = set * setSize;
-  const made = makeVersions(source, { from, count: setSize }, library);
+  const count = versionsAtOnce(source);
+  const from = set * count;
+  const made = makeVersions(source, { from, count }, library);
   const [first] = set === 0 ? made : makeVersions(source, { from: 0, count: 1 }, library);
   const place = made.findIndex((version) => sameData(version, storyboard));
   const isUntouched = sameData(first, storyboard);
