@@ -1,8 +1,11 @@
+import type { EngineAssets } from "~/engine/canvas";
+import { drawFrame } from "~/engine/draw-frame";
 import type { Box, Composition, Layer as EngineLayer, TextLayer as EngineText } from "~/scene/composition";
 import { withOpacity } from "~/scene/contrast";
 import { letterSpacingFor, lineHeightFor, measureEntry } from "~/scene/resolve/measure-text";
 import { fitText } from "~/scene/text/fit-text";
 import { standInsFor, weightIn } from "~/scene/text/font-stack";
+import type { Canvas2d } from "../image-levels";
 import { labelPath, labelTextBox } from "./label-outline";
 import { type DrawnLayer, isButton, type LabelLayer, type ShapeLayer, type TextLook } from "./layer";
 
@@ -10,6 +13,8 @@ import { type DrawnLayer, isButton, type LabelLayer, type ShapeLayer, type TextL
 export interface ComposedLayer {
   composition: Composition;
   reachPixels: number;
+  /** Draws it, its reach included. With what is composed comes the engine: a picture without layers needs neither. */
+  draw(context: Canvas2d, assets: EngineAssets): void;
 }
 
 type Made = Omit<DrawnLayer, "id" | "name" | "x" | "y" | "turnDegrees" | "hidden">;
@@ -68,22 +73,24 @@ function compose(layer: Made & Pick<DrawnLayer, "kind">, language: string): Comp
       ]
     : inner;
   const fonts = inner.flatMap((one) => (one.kind === "text" ? [one.font] : []));
+  const composition: Composition = {
+    width: layer.width + 2 * reachPixels,
+    height: layer.height + 2 * reachPixels,
+    durationSeconds: 1,
+    language,
+    background: "transparent",
+    layers,
+    fonts,
+    pictureIds: [],
+    clipIds: [],
+    sound: null,
+    cues: [],
+    sceneStartsSeconds: [0],
+  };
   return {
+    composition,
     reachPixels,
-    composition: {
-      width: layer.width + 2 * reachPixels,
-      height: layer.height + 2 * reachPixels,
-      durationSeconds: 1,
-      language,
-      background: "transparent",
-      layers,
-      fonts,
-      pictureIds: [],
-      clipIds: [],
-      sound: null,
-      cues: [],
-      sceneStartsSeconds: [0],
-    },
+    draw: (context, assets) => drawFrame(context, composition, 0, assets),
   };
 }
 

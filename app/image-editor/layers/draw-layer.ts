@@ -1,5 +1,4 @@
 import type { EngineAssets } from "~/engine/canvas";
-import { drawFrame } from "~/engine/draw-frame";
 import type { Rectangle } from "../geometry";
 import type { Canvas2d, ImageLevels } from "../image-levels";
 import type { ComposedLayer } from "./compose-layer";
@@ -43,9 +42,9 @@ export function drawLayer(context: Canvas2d, shown: ShownLayer, scale: number, a
   turnAbout(context, layer);
   context.translate(layer.x, layer.y);
   if ("composed" in shown) {
-    const { composition, reachPixels } = shown.composed;
-    context.translate(-reachPixels, -reachPixels);
-    drawFrame(context, composition, 0, assets);
+    const { composed } = shown;
+    context.translate(-composed.reachPixels, -composed.reachPixels);
+    composed.draw(context, assets);
   } else {
     const { levels } = shown;
     context.globalAlpha = layer.opacity;

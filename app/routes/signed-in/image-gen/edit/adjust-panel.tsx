@@ -24,7 +24,7 @@ interface AdjustPanelProps {
 }
 
 /** Light and colour, live. */
-export function AdjustPanel({ draft, change, bake }: AdjustPanelProps) {
+export default function AdjustPanel({ draft, change, bake }: AdjustPanelProps) {
   const { adjustments } = draft;
   const set = (next: Adjustments, place: string | null) =>
     change((before) => ({ ...before, adjustments: next }), place);

@@ -12,6 +12,7 @@ import { IconButton } from "~/ui/icon-button";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { ApplyButton } from "./apply-button";
+import { ratioOf } from "./crop-ratio";
 import { NumberField } from "./number-field";
 import type { Bake } from "./use-bake";
 
@@ -26,7 +27,7 @@ interface CropPanelProps {
 }
 
 /** Ratio, straightening, turns and the cut in numbers. */
-export function CropPanel({ size, draft, change, ratio, onRatio, bake }: CropPanelProps) {
+export default function CropPanel({ size, draft, change, ratio, onRatio, bake }: CropPanelProps) {
   const { frame } = draft;
   const crop = cropOf(size, frame);
   const shown = turnedSize(size, frame);
@@ -140,12 +141,4 @@ export function CropPanel({ size, draft, change, ratio, onRatio, bake }: CropPan
       />
     </div>
   );
-}
-
-/** Width by height of a choice; null where it is free. */
-export function ratioOf(choice: string, size: Size): number | null {
-  if (choice === "free") return null;
-  if (choice === "original") return size.width / size.height;
-  const [across = 1, down = 1] = choice.split(":").map(Number);
-  return across / down;
 }

@@ -8,7 +8,7 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
-import { useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
 import type { Size } from "~/image-editor/geometry";
 import type { Stage } from "~/image-editor/stage";
@@ -20,10 +20,10 @@ import { SaveNote } from "~/shell/save-note";
 import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
-import { Menu, MenuItem } from "~/ui/menu";
+import { useOpened } from "~/ui/use-opened";
 import { editorKeys } from "./editor-keys";
-import { ExportDialog } from "./export/export-dialog";
 import type { Export } from "./export/use-export";
+import { ExportDialog, MorePanel } from "./later-parts";
 
 interface EditorHeaderProps {
   title: string;
@@ -49,8 +49,13 @@ export function EditorHeader({
   exported,
 }: EditorHeaderProps) {
   const [isExporting, setExporting] = useState(false);
+  const isDialogWanted = useOpened(isExporting);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const isMoreWanted = useOpened(isMoreOpen);
+  const moreButton = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const videoState = isHere(href("/prompt-to-video")) ? videoStateOf({ assetId, title, image }) : null;
+  const useInVideo = videoState && (() => void navigate(href("/prompt-to-video"), { state: videoState }));
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-line border-b bg-surface px-2">
       <Link
@@ -116,21 +121,26 @@ export function EditorHeader({
         onClick={() => stage?.fit()}
       />
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
-      <Menu
-        trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} className="sm:hidden" />}
-      >
-        <MenuItem icon={<Copy />} onSelect={() => void exported.copy()}>
-          Copy image
-        </MenuItem>
-        {videoState && (
-          <MenuItem
-            icon={<Clapperboard />}
-            onSelect={() => void navigate(href("/prompt-to-video"), { state: videoState })}
-          >
-            Use in a video
-          </MenuItem>
-        )}
-      </Menu>
+      <IconButton
+        ref={moreButton}
+        label="More"
+        icon={<Ellipsis className="size-4" />}
+        aria-haspopup="dialog"
+        aria-expanded={isMoreOpen}
+        onClick={() => setMoreOpen(!isMoreOpen)}
+        className="sm:hidden"
+      />
+      {isMoreWanted && (
+        <Suspense>
+          <MorePanel
+            anchor={moreButton}
+            open={isMoreOpen}
+            onOpenChange={setMoreOpen}
+            onCopy={() => void exported.copy()}
+            onUseInVideo={useInVideo}
+          />
+        </Suspense>
+      )}
       <IconButton
         label="Copy image"
         icon={<Copy className="size-4" />}
@@ -138,11 +148,11 @@ export function EditorHeader({
         onClick={() => void exported.copy()}
         className="max-sm:hidden"
       />
-      {videoState && (
+      {useInVideo && (
         <IconButton
           label="Use in a video"
           icon={<Clapperboard className="size-4" />}
-          onClick={() => void navigate(href("/prompt-to-video"), { state: videoState })}
+          onClick={useInVideo}
           className="max-sm:hidden"
         />
       )}
@@ -154,7 +164,11 @@ export function EditorHeader({
       >
         Export
       </Button>
-      <ExportDialog open={isExporting} onOpenChange={setExporting} size={size} made={exported} />
+      {isDialogWanted && (
+        <Suspense>
+          <ExportDialog open={isExporting} onOpenChange={setExporting} size={size} made={exported} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { turnedSize } from "~/image-editor/crop";
@@ -19,15 +19,15 @@ import { BrushRow } from "./brush-row";
 import { CandidateBar } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
 import { CompareCaptions } from "./compare-captions";
-import { ratioOf } from "./crop-panel";
+import { ratioOf } from "./crop-ratio";
 import { layerActions } from "./design/layer-actions";
-import { TypedText } from "./design/typed-text";
 import { useAdLooks } from "./design/use-ad-themes";
 import { useAddedPictures, useShownLayers } from "./design/use-layers";
 import { editorActions } from "./editor-actions";
 import { EditorHeader } from "./editor-header";
 import { useExport } from "./export/use-export";
 import { Filmstrip } from "./filmstrip";
+import { TypedText } from "./later-parts";
 import { useLoadedImage } from "./loaded-images";
 import { MaskBar } from "./mask-bar";
 import { PanelFrame } from "./panel-frame";
@@ -208,14 +208,16 @@ export function Editor({ userId, asset, models, onOpen, accepted }: EditorProps)
             typed={
               stage &&
               typed && (
-                <TypedText
-                  key={typed.id}
-                  layer={typed}
-                  language={languageOfLayers(draft.layers)}
-                  stage={stage}
-                  onChange={(text) => layerEdits.set(typed.id, { text }, `text ${typed.id}`)}
-                  onDone={() => setTypedLayerId(null)}
-                />
+                <Suspense>
+                  <TypedText
+                    key={typed.id}
+                    layer={typed}
+                    language={languageOfLayers(draft.layers)}
+                    stage={stage}
+                    onChange={(text) => layerEdits.set(typed.id, { text }, `text ${typed.id}`)}
+                    onDone={() => setTypedLayerId(null)}
+                  />
+                </Suspense>
               )
             }
           >

@@ -1,9 +1,9 @@
-import { type ComponentProps, useState } from "react";
-import { AssetPicker } from "~/images/asset-picker";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { idleMoment } from "~/session/idle-moment";
 import type { Asset } from "~/stores/assets/asset-document";
-import { AdjustPanel } from "./adjust-panel";
-import { CropPanel } from "./crop-panel";
-import { DesignPanel } from "./design/design-panel";
+import { Skeleton } from "~/ui/skeleton";
+import { useOpened } from "~/ui/use-opened";
+import { AdjustPanel, AssetPicker, CropPanel, DesignPanel, loadLaterParts } from "./later-parts";
 import { TaskPanel } from "./task-panel";
 
 interface SidePanelProps
@@ -18,9 +18,11 @@ interface SidePanelProps
 /** What the present task can be told. */
 export function SidePanel({ userId, onImage, ...props }: SidePanelProps) {
   const [picking, setPicking] = useState<"picture" | "logo" | null>(null);
+  const isPickerWanted = useOpened(picking !== null);
   const { task } = props;
+  useEffect(() => void idleMoment().then(loadLaterParts), []);
   return (
-    <>
+    <Suspense fallback={<Skeleton className="h-96" />}>
       {task.id === "crop" ? (
         <CropPanel {...props} />
       ) : task.id === "adjust" ? (
@@ -30,14 +32,18 @@ export function SidePanel({ userId, onImage, ...props }: SidePanelProps) {
       ) : (
         <TaskPanel {...props} />
       )}
-      <AssetPicker
-        userId={userId}
-        open={picking !== null}
-        onOpenChange={(isOpen) => !isOpen && setPicking(null)}
-        chosenIds={[]}
-        most={1}
-        onChoose={([picture]) => picture && onImage(picture, picking === "logo")}
-      />
-    </>
+      {isPickerWanted && (
+        <Suspense>
+          <AssetPicker
+            userId={userId}
+            open={picking !== null}
+            onOpenChange={(isOpen) => !isOpen && setPicking(null)}
+            chosenIds={[]}
+            most={1}
+            onChoose={([picture]) => picture && onImage(picture, picking === "logo")}
+          />
+        </Suspense>
+      )}
+    </Suspense>
   );
 }

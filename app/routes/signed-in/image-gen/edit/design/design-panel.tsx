@@ -47,7 +47,7 @@ interface DesignPanelProps {
 }
 
 /** What is laid over the image: added one by one or as a ready arrangement, and everything that can be set of it. */
-export function DesignPanel(props: DesignPanelProps) {
+export default function DesignPanel(props: DesignPanelProps) {
   const { assetId, title, size, picture, draft, change, looks, actions, chosenId, onChoose } = props;
   const { onType, onPick, onFile, onTask, isAdding, tools, onTools, bake } = props;
   const { layers, mask, adjustments } = draft;

@@ -13,7 +13,7 @@ interface TypedTextProps {
 }
 
 /** A layer's words as a field over the canvas, set as they are drawn. Escape and a press beside it end the typing. */
-export function TypedText({ layer, language, stage, onChange, onDone }: TypedTextProps) {
+export default function TypedText({ layer, language, stage, onChange, onDone }: TypedTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState(stage.view);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useModule } from "~/client/use-module";
 import type { Size } from "~/image-editor/geometry";
 import type { ImageLevels } from "~/image-editor/image-levels";
-import { type ComposedLayer, composeLayer } from "~/image-editor/layers/compose-layer";
+import type { ComposedLayer } from "~/image-editor/layers/compose-layer";
 import type { ShownLayer } from "~/image-editor/layers/draw-layer";
 import type { Layer } from "~/image-editor/layers/layer";
 import { languageOfLayers } from "~/image-editor/layers/layer-language";
@@ -13,18 +14,24 @@ import { withSvgDrawn } from "~/uploads/draw-svg";
 import { holdImage } from "../loaded-images";
 import type { LayerActions } from "./layer-actions";
 
+const loadComposer = () => import("~/image-editor/layers/compose-layer");
+
 /** A layer as the canvas draws it, with its image or its fonts loaded; `typedId` is shown without its words. */
 export function useShownLayers(layers: readonly Layer[], typedId: string | null): readonly ShownLayer[] {
   const levels = useLevels(layers);
   const language = languageOfLayers(layers);
+  const composer = useModule(
+    loadComposer,
+    layers.some(({ kind }) => kind !== "picture"),
+  );
   const composed = useMemo(
     () =>
       layers.flatMap((layer) => {
-        if (layer.kind === "picture") return [];
+        if (layer.kind === "picture" || !composer) return [];
         const shown = layer.id === typedId && layer.kind !== "shape" ? { ...layer, text: "" } : layer;
-        return [{ id: layer.id, composed: composeLayer(shown, language) }];
+        return [{ id: layer.id, composed: composer.composeLayer(shown, language) }];
       }),
-    [layers, typedId, language],
+    [layers, typedId, language, composer],
   );
   const ready = useReady(composed);
   return useMemo(

@@ -24,7 +24,7 @@ const groups = ["Social", "Video and web", "Google display"] as const satisfies 
 const ownId = "own";
 
 /** Which sizes, which kind of file. */
-export function ExportDialog({ open, onOpenChange, size, made }: ExportDialogProps) {
+export default function ExportDialog({ open, onOpenChange, size, made }: ExportDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([ownId]);
   const [type, setType] = useState<ExportType>("image/jpeg");
   const toggle = (id: string) =>

@@ -1,4 +1,3 @@
-import { downloadZip } from "client-zip";
 import { useRef, useState } from "react";
 import { saveFile } from "~/client/save-file";
 import { fileNameOf } from "~/domain/assets/file-name";
@@ -75,11 +74,13 @@ export function useExport({ assetId, title, picture, renderer, draft }: ExportOp
         const [only] = files;
         if (!only) return;
         if (files.length === 1) saveFile(only.input, only.name);
-        else
+        else {
+          const { downloadZip } = await import("client-zip");
           saveFile(
             await downloadZip(files).blob(),
             `${fileNameOf(title, "image/png", assetId, "ads").replace(/\.png$/, "")}.zip`,
           );
+        }
         if (tooLarge.length > 0) {
           showErrorToast(
             "Larger than is taken there",

@@ -1,0 +1,44 @@
+import { type AdTheme, inColours, themeOfTemplate } from "~/image-editor/ad/ad-theme";
+import { paletteOfPicture } from "~/image-editor/ad/picture-colours";
+import { mapPicture, type PictureMap, type Pixels } from "~/image-editor/ad/picture-map";
+import { smallCopy } from "~/image-editor/ad/small-copy";
+import type { ImageLevels } from "~/image-editor/image-levels";
+import { builtInTemplates, templateOrDefault } from "~/scene/templates/built-in-templates";
+import type { Board } from "~/stores/boards/board-document";
+
+/** What is known of a picture by its pixels: its colours, and where it is calm. */
+export interface PictureLook {
+  pixels: Pixels;
+  map: PictureMap;
+}
+
+/** Boards in whose colours an ad can be dressed. */
+const mostBoardThemes = 8;
+
+export function lookOf(levels: ImageLevels): PictureLook {
+  const pixels = smallCopy(levels, (context, size) => {
+    const place = { x: 0, y: 0, ...size };
+    levels.draw(context, place, place);
+  });
+  return { pixels, map: mapPicture(pixels) };
+}
+
+/** The colours of the boards that an image lies on and of others, the templates of the videos, and the image's own colours. */
+export function adThemes(boards: readonly Board[], assetId: string, look: PictureLook | null): AdTheme[] {
+  const withColours = boards.filter(({ palette }) => palette.length > 1);
+  const ownFirst = withColours.toSorted(
+    (one, other) => Number(other.assetIds.includes(assetId)) - Number(one.assetIds.includes(assetId)),
+  );
+  const ofBoards = ownFirst.slice(0, mostBoardThemes).map(({ id, name, palette, typography }) => {
+    const template = builtInTemplates.find(({ style }) => style === typography) ?? templateOrDefault("");
+    return inColours(themeOfTemplate(template), `board/${id}`, name, palette);
+  });
+  const plain = themeOfTemplate(templateOrDefault(""));
+  const ofPicture = look
+    ? [inColours(plain, "picture", "This picture’s colours", paletteOfPicture(look.pixels))]
+    : [];
+  const ofTemplates = builtInTemplates.flatMap((template) =>
+    template.palettes.slice(0, 2).map((_, index) => themeOfTemplate(template, index)),
+  );
+  return [...ofBoards, ...ofTemplates, ...ofPicture];
+}
