@@ -1,24 +1,7 @@
 import { eld } from "eld/extrasmall";
 import { type Language, languages } from "~/domain/text/language";
+import { languagesOfLetters } from "~/domain/text/language-of-letters";
 
-/** Scripts that are written in one language of ours, the surest first. Japanese is written with Han too. */
-const ofOneLanguage: readonly (readonly [Language, RegExp])[] = [
-  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ["ko", /\p{Script=Hangul}/gu],
-  ["th", /\p{Script=Thai}/gu],
-  ["el", /\p{Script=Greek}/gu],
-  ["he", /\p{Script=Hebrew}/gu],
-  ["hi", /\p{Script=Devanagari}/gu],
-  ["bn", /\p{Script=Bengali}/gu],
-  ["ta", /\p{Script=Tamil}/gu],
-];
-/** Scripts of several languages, with the most written of them: what it is, the words tell. */
-const ofSeveral: readonly (readonly [readonly Language[], RegExp])[] = [
-  [["ar", "fa", "ur"], /\p{Script=Arabic}/gu],
-  [["ru", "uk", "bg", "sr"], /\p{Script=Cyrillic}/gu],
-];
-/** So many letters of a script are more than a name in a text of another. */
-const leastShare = 0.25;
 /** Fewer words than this leave the chosen language (15 to 19 of 25 short briefs were told right by any detector tried). */
 const fewestWords = 4;
 /** The chosen language wins unless another is that much likelier. */
@@ -36,22 +19,19 @@ export function tellLanguage(
   text: string,
   chosen: Language,
 ): { language: Language; from: "letters" | "words" | "choice" } {
-  const letters = count(text, /\p{L}/gu);
-  const isWritten = (script: RegExp) => count(text, script) > letters * leastShare;
-  const alone = ofOneLanguage.find(([, script]) => isWritten(script));
-  if (alone) return { language: alone[0], from: "letters" };
-  if (isWritten(/\p{Script=Han}/gu)) return { language: chosen === "ja" ? "ja" : "zh", from: "letters" };
-  const several = ofSeveral.find(([, script]) => isWritten(script));
-  const candidates = several?.[0] ?? null;
+  const candidates = languagesOfLetters(text);
+  // Han is Japanese where that was chosen, and else Chinese, as kana alone tell.
+  if (candidates?.[0] === "zh") return { language: chosen === "ja" ? "ja" : "zh", from: "letters" };
+  if (candidates?.length === 1) return { language: candidates[0]!, from: "letters" };
 
   const words = plainWords(text);
   if (words.length < fewestWords) {
     if (!candidates) return { language: chosen, from: "choice" };
     return { language: candidates.includes(chosen) ? chosen : candidates[0]!, from: "letters" };
   }
-  const scores = scoresOf(words.join(" "));
+  const scores = languageScores(words.join(" "));
   const tried = candidates ?? languages;
-  const scoreOf = (language: Language) => scores[eldCodes[language] ?? language] ?? 0;
+  const scoreOf = (language: Language) => scores[language] ?? 0;
   const best = tried.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), tried[0]!);
   if (scoreOf(best) === 0)
     return { language: candidates ? best : chosen, from: candidates ? "letters" : "choice" };
@@ -71,12 +51,15 @@ function plainWords(written: string): string[] {
   ).filter((word) => word.length === 1 || word !== word.toUpperCase() || word.toLowerCase() === word);
 }
 
-function scoresOf(text: string): Record<string, number> {
+/** How likely each of our languages is by the words, 0 to 1. */
+export function languageScores(text: string): Partial<Record<Language, number>> {
+  const codeOf = (language: Language) => eldCodes[language] ?? language;
   if (!isRestricted) {
-    eld.setLanguageSubset(languages.map((language) => eldCodes[language] ?? language));
+    eld.setLanguageSubset(languages.map(codeOf));
     isRestricted = true;
   }
-  return eld.detect(text).getScores();
+  const scores = eld.detect(text).getScores();
+  return Object.fromEntries(languages.map((language) => [language, scores[codeOf(language)] ?? 0]));
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -65,9 +65,9 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
 
   const written = languages.filter((tag) => models.scripts.some((model) => model.languages.includes(tag)));
   const usual = usualLanguage(navigator.languages, written);
-  const understood = useBriefReading(draft.prompt, usual);
-  const { prompt, language: chosen } = draft;
-  const reading = writtenLanguage({ prompt, reading: understood, chosen, written, usual });
+  const { understood, readNow } = useBriefReading(draft.prompt, usual);
+  const { language: chosen } = draft;
+  const reading = writtenLanguage({ reading: understood, chosen, written, usual });
   const deviceWriter = useDeviceWriter(reading.language);
   const offered = models.scripts.filter((model) => model.languages.includes(reading.language));
   const writing = deviceWriter ? [...offered, deviceWriter] : offered;
@@ -98,12 +98,14 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
     };
     try {
       const isOnDevice = chosenWriter?.id === deviceModelId;
+      const { language } = writtenLanguage({ reading: await readNow(), chosen, written, usual });
+      const brief = { ...result.brief, language };
       const asked = {
-        brief: result.brief,
+        brief,
         scriptModelId: isOnDevice ? null : draft.scriptModelId,
         pictureModelId,
         ...(isOnDevice && {
-          scriptAnswer: await writeOnDevice(result.brief, (share) =>
+          scriptAnswer: await writeOnDevice(brief, (share) =>
             setDeviceNote(share < 1 ? `Fetching the model: ${Math.round(share * 100)} %` : null),
           ),
         }),

@@ -1,6 +1,4 @@
-import { guessLanguage } from "~/domain/text/guess-language";
 import type { Language } from "~/domain/text/language";
-import { languageOfLetters } from "~/domain/text/language-of-letters";
 import type { BriefReading } from "~/domain/video/brief-reading";
 
 export interface WrittenLanguage {
@@ -11,8 +9,7 @@ export interface WrittenLanguage {
 }
 
 interface Known {
-  prompt: string;
-  /** What was understood of the words; null where no answer is there yet, and letters and small words have to do. */
+  /** What was understood of the words; null where no answer is there yet. */
   reading: Pick<BriefReading, "language" | "languageFrom"> | null;
   chosen: Language | null;
   /** Languages that somebody here can write. */
@@ -21,9 +18,8 @@ interface Known {
 }
 
 /** What was chosen counts, then the language of the words where a writer has it, then the usual one. */
-export function writtenLanguage({ prompt, reading, chosen, written, usual }: Known): WrittenLanguage {
-  const understood = reading?.languageFrom === "choice" ? null : reading?.language;
-  const read = understood === undefined ? (languageOfLetters(prompt) ?? guessLanguage(prompt)) : understood;
+export function writtenLanguage({ reading, chosen, written, usual }: Known): WrittenLanguage {
+  const read = reading && reading.languageFrom !== "choice" ? reading.language : null;
   return { language: chosen ?? known(read, written) ?? usual, read };
 }
 

@@ -1,4 +1,5 @@
-import { eld } from "eld/extrasmall";
+import { languagesOfLetters } from "~/domain/text/language-of-letters";
+import { languageScores } from "../../brief-reader/tell-language";
 
 /** A language that a text may be in, with how much its words count, 0 to 1. */
 export interface LanguageGuess {
@@ -6,20 +7,8 @@ export interface LanguageGuess {
   weight: number;
 }
 
-const scripts: readonly [script: RegExp, language: string][] = [
-  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, "ja"],
-  [/\p{sc=Hangul}/u, "ko"],
-  [/\p{sc=Han}/u, "zh"],
-  [/\p{sc=Thai}/u, "th"],
-  [/\p{sc=Devanagari}/u, "hi"],
-  [/\p{sc=Bengali}/u, "bn"],
-  [/\p{sc=Arabic}/u, "ar"],
-  [/[іїєґ]/iu, "uk"],
-  [/\p{sc=Cyrillic}/u, "ru"],
-];
-
 /** Languages that share most of their words for things with one that more is known of. */
-const alike: Record<string, string> = { nb: "da", uk: "ru", be: "ru", ca: "es", gl: "pt" };
+const alike: Record<string, string> = { nb: "da", uk: "ru", ca: "es" };
 
 /** So few words say nothing of their language. */
 const fewWords = 4;
@@ -38,15 +27,15 @@ export function guessLanguages(text: string, known?: string): LanguageGuess[] {
   };
   const tag = /^[a-z]{2,3}(?=-|$)/i.exec(known ?? "")?.[0].toLowerCase();
   if (tag) add(tag === "no" ? "nb" : tag, 1);
-  const script = scripts.find(([letters]) => letters.test(text));
-  if (script) add(script[1], 1);
+  const script = languagesOfLetters(text);
+  if (script) add(script.includes("uk") && /[іїєґ]/iu.test(text) ? "uk" : script[0]!, 1);
   else {
-    const scores = Object.entries(eld.detect(text.slice(0, 1000)).getScores()).sort(
+    const scores = Object.entries(languageScores(text.slice(0, 1000))).sort(
       (left, right) => right[1] - left[1],
     );
     const best = scores[0]?.[1] ?? 0;
     for (const [language, score] of scores.slice(0, 3)) {
-      if (score >= best * near) add(language === "no" ? "nb" : language, guesses.length === 0 ? 1 : 0.9);
+      if (score > 0 && score >= best * near) add(language, guesses.length === 0 ? 1 : 0.9);
     }
   }
   for (const { language } of [...guesses]) if (language in alike) add(alike[language]!, 0.9);
