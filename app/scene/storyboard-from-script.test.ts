@@ -4,7 +4,9 @@ import type { Script } from "~/domain/video/script";
 import { pictureContent } from "~/scene/media-of-asset";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { parseStoryboard } from "~/scene/storyboard";
-import { scriptSeconds, storyboardFromScript } from "./storyboard-from-script";
+import { builtInTemplates } from "~/scene/templates/built-in-templates";
+import { scriptSeconds, slowestTransitionSeconds } from "./script-seconds";
+import { storyboardFromScript } from "./storyboard-from-script";
 
 const script = (lines: string[]): Script => ({
   title: "Bread",
@@ -89,6 +91,11 @@ test("few words do not drag and many are not rushed: they set the length", () =>
     Array.from({ length: 8 }, (_, index) => `${index} ${"a good deal to read ".repeat(2)}`),
   );
   expect(scriptSeconds(long, 10)).toBeGreaterThan(20);
+});
+
+test("what fits with the slowest transition fits with each template", () => {
+  const slowest = Math.max(...builtInTemplates.map(({ transition }) => transition.seconds));
+  expect(slowestTransitionSeconds).toBe(slowest);
 });
 
 test("a sentence that takes longer to say than the screen to read holds longer", () => {

@@ -1,8 +1,8 @@
 import { type AngleKind, distinctAngles } from "~/domain/video/angle";
 import { type Script, scriptLimits } from "~/domain/video/script";
 import { textOf } from "~/scene/resolve/scene-slots";
+import { copySlotsOf } from "~/scene/script-seconds";
 import type { Scene } from "~/scene/storyboard";
-import { copySlotsOf } from "~/scene/storyboard-from-script";
 
 /** A way to begin a video: which of its scenes comes first, and words of its own where an angle brings them. */
 export interface Opening {

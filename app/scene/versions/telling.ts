@@ -5,8 +5,9 @@ import { openWith } from "~/domain/video/edit-script";
 import type { Framework } from "~/domain/video/framework";
 import type { Script } from "~/domain/video/script";
 import { orderScenes, sceneOrders, tellableOrders } from "~/scene/scene-order";
+import { copySlotsOf } from "~/scene/script-seconds";
 import type { Scene } from "~/scene/storyboard";
-import { copySlotsOf, storyboardFromScript } from "~/scene/storyboard-from-script";
+import { storyboardFromScript } from "~/scene/storyboard-from-script";
 import { openingNow, openingsOf, openScenes, scenesAsApproved } from "./opening";
 import { picturesOf, withSparePictures } from "./spare-pictures";
 

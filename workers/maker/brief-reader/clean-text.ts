@@ -19,6 +19,21 @@ export function cleanText(prompt: string): string {
     );
 }
 
+/**
+ * Turkish capitals as its words begin, as long as before: no pattern without regard to case takes "İ" for "i" or "I" for "ı".
+ */
+export function foldCapitals(text: string): string {
+  return (
+    text
+      // No codes of money: "TL", "USD".
+      .replace(
+        /(?<!\p{L})\p{Lu}(?:\p{Lu}{3,}|\p{Lu}*[Iİ]\p{Lu}*)(?!\p{Ll})/gu,
+        (word) => word[0] + word.slice(1).toLocaleLowerCase("tr"),
+      )
+      .replace(/İ/gu, "I")
+  );
+}
+
 /** Digits and Latin letters of full width as others write them, and the marks between such digits: "３，５００円", "１９：３０". */
 function halfWidth(text: string): string {
   const half = (wide: string) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);

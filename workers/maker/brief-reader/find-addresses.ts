@@ -9,6 +9,7 @@ const house = "\\p{Nd}{1,4}(?:\\s?[-–/]\\s?\\p{Nd}{1,4})?\\s?[a-zA-Z]?(?![\\p{
 const romanceAndSlavicWays = inAnyCase(
   "calle|C/|avenida|Avda?\\.?|Av\\.|plaza|Pza\\.?|paseo|ronda|camino|carrer|carretera|rua|R\\.|praça|travessa|largo|alameda|estrada|via|viale|piazza|corso|vicolo|strada|lungo\\p{L}+|ul\\.|ulica|ulicy|al\\.|aleja|pl\\.|plac|os\\.|str\\.|bd\\.|ulice|náměstí",
 );
+const squares = inAnyCase("plaza|plazuela|place|piazza|piazzetta|praça|plac|placu|plaça");
 /**
  * Streets with their numbers, as people write them round the world. They are tried on every brief, for an address is often of another language than the words
  * round it.
@@ -23,6 +24,8 @@ const streets: readonly string[] = [
   `\\p{Nd}{1,4}(?:\\s?(?:bis|ter))?,?\\s(?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|cours|allées?|route|passage|square|faubourg|carrer|strada)\\s(?:(?:de|du|des|la|le|les|l['’]|d['’]|saint|sainte)[\\s-]?){0,3}${names}`,
   // Calle Feria 20, Rua Augusta, 100, Via Roma 5, ul. Długa 5, Bd. Unirii 3
   `(?:${romanceAndSlavicWays})\\s(?:(?:de|del|di|della|delle|dei|degli|da|do|dos|das|la|las|los|el)\\s){0,2}${names}(?:,?\\s(?:n[.º°]*\\s?)?${house})`,
+  // plaza del Arenal, piazza delle Erbe, place Saint-Épvre: squares have no number.
+  `(?:[Ll]a |[Ee]l )?(?:${squares})\\s(?:(?:de|del|di|della|delle|dei|degli|da|do|dos|das|la|las|los|du|des|de la)\\s){0,2}${names}`,
   // İstiklal Caddesi No: 12
   `${name}(?:\\s${name}){0,2}\\s(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.|Meydanı|Mahallesi|Mah\\.)(?:,?\\s(?:[Nn]o\\s?[.:]?\\s?)?${house})?`,
   // вул. Хрещатик 5, ул. Ленина, 12
@@ -42,7 +45,7 @@ const streets: readonly string[] = [
 const plainName = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
 const town = `(?:,\\s(?:(?:[A-Z]{1,2}-)?\\p{Nd}{3,5}(?:\\s?[A-Z]{2}|[\\s-]\\p{Nd}{2,3})?\\s)?${plainName}(?:[\\s-](?:am|an der|sur|de|del|upon|${plainName})){0,3}(?=\\s*(?:[.,;!?)\\n]|$|\\uFFFC)))?(?:,?\\s[A-Z]{1,2}\\p{Nd}[A-Z\\p{Nd}]?\\s\\p{Nd}[A-Z]{2}(?![\\p{L}\\p{N}]))?`;
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<before>at|in|an|bei|no|na|nel|nella|au|en|przy|i|på|op|aan)\\s)?(?:${streets.join("|")})${town}`,
+  `(?<![\\p{L}\\p{N}])(?:(?<before>at|in|an|bei|no|na|nel|nella|au|en|przy|i|på|op|aan|sur)\\s)?(?:${streets.join("|")})${town}`,
   "gu",
 );
 

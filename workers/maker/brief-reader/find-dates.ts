@@ -171,12 +171,13 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
         ]
       : []),
     // 8-18, 9:00–17:30 beside a weekday
-    new RegExp(`${notNumber}(?:${clock}|${hour})\\s?[-–—]\\s?(?:${clock}|${hour})${end}`, "gu"),
+    new RegExp(`${notNumber}(?:${clock}|${hour})\\s?[-–—]\\s?(?:${clock}|${hour})${end}(?!${money})`, "giu"),
   ];
   const link = date.link ? `${bounded(row, date.link)}|` : "";
   const leads = date.lead ? bounded(row, date.lead) : "(?!)";
   const common = [
-    `\\p{Nd}+[.:]?\\p{Nd}*\\s?[-–—]\\s?\\p{Nd}+[.:]?\\p{Nd}*`,
+    // With minutes on both sides they can only be hours.
+    `(?!\\p{Nd}+[.:]\\p{Nd}+\\s?[-–—]\\s?\\p{Nd}+[.:])\\p{Nd}+[.:]?\\p{Nd}*\\s?[-–—]\\s?\\p{Nd}+[.:]?\\p{Nd}*`,
     ...(date.ambiguous ? [date.ambiguous] : []),
   ];
   return {

@@ -38,14 +38,18 @@ const number = "\\p{Nd}+(?:[.,'’٫٬ \\u00a0\\u202f]\\p{Nd}{2,3})*(?:[.,٫]\\p
 /** Codes that are words too: "ALL 10", "TRY 2". */
 const words = new Set(["ALL", "TRY", "TOP", "CUP", "MAD", "MOP", "SOS", "GEL", "BAM"]);
 const codes = names.currencies.codes.filter((code) => !words.has(code)).join("|");
-const thousands = "(?:\\s?[kKmM](?!\\p{L}))?";
+/** "90 ألف ليرة", "2 mil euros", "3万円". */
+const thousands =
+  "(?:\\s?(?:[kKmM](?!\\p{L})|(?:mil(?:a|le)?|tys\\.?|tusen|tusind|thousand|million|bin|milyon|ألف|آلاف|مليون|हज़ार|हजार|लाख)(?![\\p{L}\\p{M}])|[万萬千]))?";
 /** Case matters in signs and codes, in names it does not. One pattern for all languages, for it takes long to build. */
 const amounts = new RegExp(
   `(?<![\\p{Script=Latin}\\p{N}.,])(?:(?:${signs}|${codes})\\s?${number}${thousands}|${number}${thousands}\\s?(?:(?:${signs}|${codes})(?![\\p{L}\\p{N}])|(?:${signs})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])|(?:${inAnyCase(moneyNames)})(?![\\p{L}\\p{M}])))`,
   "gu",
 );
 const percents = new RegExp(`(?<![\\p{L}\\p{N}.,])[-–−]?${number}\\s?[%٪％]`, "gu");
-const betweenTwo = /^(?:\s?[-–—]\s?|\s(?:to|bis|à|al?|até|do|til|till|tot|до)\s)$/iu;
+/** From one to another, or another instead of one: "was £60, now £45". */
+const betweenTwo =
+  /^(?:\s?[-–—→]\s?|\s(?:to|bis|à|al?|até|do|til|till|tot|до)\s|\s?,?\s?(?:instead of|now(?: only)?|statt|jetzt(?: nur)?|anstatt|au lieu de|maintenant|ahora|en vez de|en lugar de|agora|em vez de|ora|adesso|invece di|anziché|zamiast|teraz|yerine|şimdi|i stället för|nu|i stedet for|in plaats van|بدلا من|بدلاً من|الآن|अब|por|→)\s)$/iu;
 /** How far before and behind a price its words are looked for. */
 const near = 40;
 

@@ -42,6 +42,13 @@ describe("dates and times, with their prepositions", () => {
     ["sv", "varje lördag kl. 10", ["varje lördag kl. 10"]],
     ["da", "hver lørdag fra kl. 10", ["hver lørdag fra kl. 10"]],
     ["ru", "в субботу 14 июня", ["в субботу 14 июня"]],
+    ["en", "open 24 hours a day, seven days a week", ["open 24 hours a day, seven days a week"]],
+    ["fr", "24h/24 et 7j/7", ["24h/24 et 7j/7"]],
+    ["pl", "naprawa w 24 godziny, czynne 24 godziny na dobę", ["czynne 24 godziny na dobę"]],
+    ["de", "Lieferung in 24 Stunden, Notdienst rund um die Uhr", ["rund um die Uhr"]],
+    ["ar", "مفتوح ٢٤ ساعة، التوصيل خلال ٢٤ ساعة", ["مفتوح ٢٤ ساعة"]],
+    ["tr", "09.00-19.00", ["09.00-19.00"]],
+    ["en", "1.50-2.50 €", []],
   ])("%s: %s", (language, text, expected) => {
     expect(dates(text, language)).toEqual(expected);
   });
@@ -57,6 +64,14 @@ describe("prices, with their unit", () => {
     ["pt", "R$ 50 por aula, 20 reais", ["R$ 50 por aula", "20 reais"]],
     ["pl", "od 14 zł, 20 złotych", ["od 14 zł", "20 złotych"]],
     ["tr", "350 TL", ["350 TL"]],
+    ["en", "was £60, now £45", ["was £60, now £45"]],
+    ["es", "antes 89 € ahora 59 €", ["antes 89 € ahora 59 €"]],
+    ["de", "249 € statt 349 €", ["249 € statt 349 €"]],
+    ["tr", "149,90 TL yerine 99,90 TL", ["149,90 TL yerine 99,90 TL"]],
+    ["ar", "بسعر 2 مليون جنيه، 90 ألف ليرة", ["بسعر 2 مليون جنيه", "90 ألف ليرة"]],
+    ["es", "desde 9 mil euros", ["desde 9 mil euros"]],
+    ["pl", "do 50 tys. zł", ["do 50 tys. zł"]],
+    ["hi", "12 लाख रुपये से", ["12 लाख रुपये से"]],
     ["ar", "٥٠ جنيه", ["٥٠ جنيه"]],
     ["hi", "₹500 महीना", ["₹500 महीना"]],
     ["ja", "食パン480円", ["480円"]],

@@ -1,6 +1,6 @@
 import type { BriefReading } from "~/domain/video/brief-reading";
 import type { BriefQuestion } from "~/settings/maker-rpc";
-import { cleanText } from "./clean-text";
+import { cleanText, foldCapitals } from "./clean-text";
 import { findAddresses } from "./find-addresses";
 import { findContacts } from "./find-contacts";
 import { findDates } from "./find-dates";
@@ -23,10 +23,11 @@ const fewestWordsBehind = 6;
  * nothing changed: each part is a slice of the prompt. Never throws.
  */
 export function readBrief({ prompt, language: chosen, region }: BriefQuestion): BriefReading {
-  const text = cleanText(prompt);
-  const contacts = findContacts(text);
-  const { language, from } = tellLanguage(toldIn(maskFound(text, contacts)), chosen);
+  const cleaned = cleanText(prompt);
+  const contacts = findContacts(cleaned);
+  const { language, from } = tellLanguage(toldIn(maskFound(cleaned, contacts)), chosen);
   const row = rowOf(language);
+  const text = language === "tr" ? foldCapitals(cleaned) : cleaned;
 
   const found: Found[] = [...contacts];
   const take = (find: (masked: string) => Found[]) => found.push(...find(maskFound(text, found)));

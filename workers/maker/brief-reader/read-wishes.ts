@@ -41,11 +41,11 @@ function digitOf(codePoint: number): number {
 
 /** Orders to the machine, greetings and cries, in any language: no words for viewers. */
 const toTheMachine =
-  /ignor\p{L}* .{0,30}(?:previous|above|prior|instru\p{L}*|anweisung\p{L}*|istruzion\p{L}*)|previous instructions|system prompt|^system$|réponds uniquement|answer only|antworte nur|responde (?:solo|sólo|apenas)|rispondi solo|you are now (?:dan|an? )|(?:忽略|无视).{0,10}(?:指令|指示|要求)|(?:指示|命令).{0,4}無視|только напиши|\bbrand colou?r\b|video(?:da|要|は)|(?:^|\s)(?:pls|plz|bitte|please|proszę|lütfen|por favor|per favore|svp)(?:\s.*)?(?:video|vid|vídeo|vidéo|wideo)(?!\p{L})|video bana\p{L}*|(?:music|musica|música|musique|musik|muzyka|müzik|موسيقى)(?!\p{L}).*(?:trending|chula|tape|lagana|olsun)|اعمل (?:ال)?فيديو|^(?:ponle|que se vea|make it|bez lektora|pls use)(?!\p{L})/iu;
+  /ignor\p{L}* .{0,30}(?:previous|above|prior|instru\p{L}*|anweisung\p{L}*|istruzion\p{L}*)|previous instructions|system prompt|^system$|réponds uniquement|answer only|antworte nur|responde (?:solo|sólo|apenas)|rispondi solo|you are now (?:dan|an? )|(?:忽略|无视).{0,10}(?:指令|指示|要求)|(?:指示|命令).{0,4}無視|только напиши|\bbrand colou?r\b|video(?:da|要|は)|(?:^|\s)(?:pls|plz|bitte|please|proszę|lütfen|por favor|per favore|svp)(?:\s.*)?(?:video|vid|vídeo|vidéo|wideo)(?!\p{L})|(?:video|reel|clip|vid)s? bana\p{L}*|(?:music|musica|música|musique|musik|muzyka|müzik|موسيقى)(?!\p{L}).*(?:trending|chula|tape|lagana|olsun)|^(?:n[aã]o pode faltar|no puede faltar|non deve mancare|don['’]t forget|make sure|nicht vergessen|n['’]oubliez pas|nie zapomnij|vergeet niet|glöm inte|unutma\p{L}*)(?!\p{L})|اعمل (?:ال)?فيديو|^(?:ponle|que se vea|make it|bez lektora|pls use)(?!\p{L})/iu;
 /** What a request says of its own words, in whatever language they are. */
 const aboutWords = /^(?:all )?(?:text|texts|words|captions|subtitles|voice ?over)(?: is| are)? in \p{L}+$/iu;
 const noise =
-  /^(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|olá|oi|cześć|hej|merhaba|مرحبا|नमस्ते|こんにちは|你好|thanks?|thx|thank you|danke|merci|gracias|grazie|obrigad[oa]|dzięki|teşekkürler|urgente?|pilne|dringend|acil|急|紧急|至急|عاجل|please|pls|bitte|x+|[\s!.])+$/iu;
+  /^(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|olá|oi|cześć|hej|merhaba|مرحبا|नमस्ते|こんにちは|你好|thanks?|thx|thank you|danke|merci|gracias|grazie(?: mille)?|obrigad[oa]|dzięki|teşekkürler|urgente?|pilne|dringend|acil|急|紧急|至急|عاجل|please|pls|bitte|x+|[\s!.])+$/iu;
 
 /** Whether a clause speaks of the video alone: "upbeat music", "15 seconds", "for TikTok". */
 export function isAboutVideo(clause: string, row: LanguageRow): boolean {

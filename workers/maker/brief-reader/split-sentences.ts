@@ -9,7 +9,7 @@ export interface Sentence {
 
 /** Ends that end no sentence: "e.g.", "St.", "z. B.", initials, and an ordinal before its noun ("3. Klasse"). */
 const unfinished =
-  /(?:(?<!\p{L})(?:e\.g|est|i\.e|approx|st|dr|mr|mrs|ms|prof|no|nr|str|ca|inkl|bzw|usw|z\.\s?b|d\.\s?h|p\. ?ex|env|av|avda|sr|sra|dra|pág|núm|vs|inc|ltd|co|ul|al|tel|tél|tlf|tfn|godz|min|max|ok|m\.in|np|kl|bl\.a|t\.ex|f\.eks|bijv|o\.a|incl|excl|örn|vb|tlf|no)|(?<![\p{L}\d])\p{Lu}|(?<![\d.,])\d{1,2})\.\s*$/iu;
+  /(?:(?<!\p{L})(?:e\.g|est|i\.e|approx|st|dr|mr|mrs|ms|prof|no|nr|str|ca|inkl|bzw|usw|z\.\s?b|d\.\s?h|p\. ?ex|env|av|avda|sr|sra|dra|pág|núm|vs|inc|ltd|co|ul|al|św|ks|tel|tél|tlf|tfn|godz|min|max|ok|m\.in|np|kl|bl\.a|t\.ex|f\.eks|bijv|o\.a|incl|excl|örn|vb|tlf|no)|(?<![\p{L}\d])\p{Lu}|(?<![\d.,])\d{1,2})\.\s*$/iu;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

@@ -1,3 +1,4 @@
+import { inAnyCase } from "./in-any-case";
 import type { LanguageRow, RequestRow } from "./language-row";
 import { bounded } from "./pattern";
 
@@ -7,6 +8,10 @@ export type Asked =
   | { kind: "partial" }
   /** What is to be shown, in code units from the start of the sentence. */
   | { kind: "video"; start: number; end: number };
+
+/** At the end of a request, in any language. */
+const thanks =
+  "thanks(?: a lot| so much)?|thank you|thx|ty|asap|pls|plz|porfa(?:vor|plis)?|gracias|danke(?: schön)?|vielen dank|merci(?: d['’]avance)?|grazie(?: mille)?|obrigad[oa]|dzięki|dziękuję|bedankt|dank je|tack";
 
 const patternsOf = new Map<LanguageRow, { whole: RegExp[]; inQuestions: RegExp[]; partial: RegExp }>();
 
@@ -49,17 +54,27 @@ function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: 
   const polite = `^(?:${word(please)}[\\s,]+)*`;
   const politely = `^(?:${word(please)}[\\s,]+)+`;
   const made = `${word(verbs)}(?:\\s+|-)(?:${word(me)}\\s+)?${between(5)}${videos}(?:\\s+(?!${word(links)})[\\p{L}\\p{M}'’]+){0,2}?`;
-  const subject = "(?<subject>\\S.*)$";
+  const end = `(?:[\\s,]+${word(`${please}|${thanks}`)})*$`;
+  const subject = `(?<subject>\\S.*?)${end}`;
   const whole = [
     `${polite}${made}${link}${subject}`,
     `^${article}${between(3)}${word(sure)}(?:\\s+${video})*${link}${subject}`,
-    `^${article}${between(3)}${word(ambiguous)}(?:\\s+${video})*(?:\\s+[\\p{L}\\p{M}'’]+){0,2}?${link}(?<subject>(?:${word(row.possessive)})\\s.*)$`,
+    `^${article}${between(3)}${word(ambiguous)}(?:\\s+${video})*(?:\\s+[\\p{L}\\p{M}'’]+){0,2}?${link}(?<subject>(?:${word(row.possessive)})\\s.*?)${end}`,
     `${polite}(?:${asks})\\s+${subject}`,
     `^${article}${between(2)}${length}${between(2)}${videos}${link}${subject}`,
   ];
   const build = (source: string) => new RegExp(source, "diu");
+  // "Video for Brightside Dental, a clinic": capitals tell a name where not every noun has one.
+  const named = row.hasCapitalNouns
+    ? []
+    : [
+        new RegExp(
+          `^(?:${inAnyCase(ambiguous)})\\s(?:${links})\\s(?<subject>\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s[\\p{Lu}&][\\p{L}'’-]*)*,\\s.*)$`,
+          "du",
+        ),
+      ];
   return {
-    whole: whole.map(build),
+    whole: [...whole.map(build), ...named],
     inQuestions: [build(`${politely}${made}${link}${subject}`)],
     partial: new RegExp(`${polite}${word(verbs)}\\s+(?:${word(me)}\\s+)?${between(5)}${videos}`, "iu"),
   };

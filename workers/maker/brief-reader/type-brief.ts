@@ -29,6 +29,15 @@ const isCompany = (said: string) =>
   /^\p{Lu}.*\s(?:GmbH(?: & Co\.? KG)?|e\.\s?V|AG|KG|Ltd|Limited|LLC|Inc|PLC|SARL|SAS|S\.?\s?L|S\.?\s?r\.?\s?l|Lda|Ltda|Sp\. z o\.\s?o|B\.?V|AB|ApS|A\/S|A\.?Ş)\.?$/u.test(
     said,
   );
+/** What videos are made of, in any language. */
+const craft =
+  /(?<!\p{L})(?:reels?|tiktok|vid[eé]os?|music|musi[ck]|m[uú]si(?:que|ca)|muzyk\p{L}*|muziek|müzi[kğ]\p{L}*|soundtrack|bgm|subtitles?|captions?|sous-titres|subt[ií]tulos|sottotitoli|legendas|untertitel\p{L}*|altyazı\p{L}*|napisy|ondertitel\p{L}*|undertexter|undertekster|voice ?over|transitions?)(?!\p{L})|音楽|字幕|音乐|配乐|موسيقى|संगीत/iu;
+/** How an app or money is sent for, in any language; such places and services have no address to be found by. */
+const ways =
+  /(?<!\p{L})(?:app ?store|google play|play ?store|microsoft store|f-droid|appgallery)(?!\p{Script=Latin})|应用商店|應用商店|アプリストア|微信(?:里|中|上)?搜|LINEで.{1,20}検索|^(?:swish\p{L}*|mobilepay|vipps|bizum|mb ?way|twint|blik)(?!\p{L})/iu;
+const longSentence = 60;
+/** A sentence with a fact in it can be shown up to here. */
+const longestFact = 90;
 const giftWords = 9;
 const shortGiftWords = 5;
 /** Fewer people than this prove nothing: "for 4 people". */
@@ -114,9 +123,19 @@ export function typeBrief({
   /** What speaks of the video sets options and is not shown; a fact is shown wherever it stands. */
   function takeAboutVideo(span: Span): boolean {
     const said = text.slice(span.start, span.end);
-    if (inside(span).length > 0 || !isAboutVideo(said, row)) return false;
+    if (inside(span).length > 0 || !(isAboutVideo(said, row) || isAfterword(span))) return false;
     aboutVideo.push(said);
     return true;
+  }
+
+  /** Behind the way to reach somebody a brief is at its end: what speaks of music and captions there is meant for the maker. */
+  function isAfterword({ start, end }: Span): boolean {
+    const contacts = found.filter(({ kind }) => kind === "contact");
+    return (
+      contacts.length > 0 &&
+      contacts.every((contact) => contact.end <= start) &&
+      craft.test(text.slice(start, end))
+    );
   }
 
   /** Whether a clause goes on with the statement before it. */
@@ -183,6 +202,17 @@ export function typeBrief({
     }
     const proof = wordsOf(row, row.proof).exec(said);
     if (proof && !isFew(proof[0]) && wordCount(said) <= proofWords) {
+      const where = placeIn(span);
+      if (
+        where &&
+        (where.start >= start + proof.index + proof[0].length || where.end <= start + proof.index)
+      ) {
+        // "Since 1962 in the heart of Soho": two facts.
+        typeRest(start, where.start);
+        emit("place", where.start, where.end);
+        typeRest(where.end, end);
+        return;
+      }
       const figure = figureIn(said);
       if (proof.index > 0 && !hasSubject && /(?:1[89]|20)\p{Nd}\p{Nd}$/u.test(proof[0])) {
         typeRest(start, start + proof.index);
@@ -246,6 +276,18 @@ export function typeBrief({
   function typeAround({ start, end }: Span, own: readonly Found[]) {
     const [first, last] = [own[0]!, own.at(-1)!];
     const before = trimSpan(text, start, first.start);
+    const next = trimSpan(text, first.end, own[1]?.start ?? end);
+    if (
+      !before &&
+      first.kind === "date" &&
+      next &&
+      startOf(row, ofWords).test(text.slice(next.start, next.end))
+    ) {
+      // "Martes de tacos": the day is a part of what it is.
+      emitPhrase({ start, end: next.end });
+      typeRest(next.end, end);
+      return;
+    }
     const behind = trimSpan(text, last.end, end);
     const hangs =
       behind &&
@@ -281,7 +323,7 @@ export function typeBrief({
   function trimGlue(span: Span): Span | null {
     const said = text.slice(span.start, span.end);
     const hanging = new RegExp(
-      `(?:\\s+${bounded(row, `${row.locative || "(?!)"}|${row.audience.before || "(?!)"}|${row.and || "(?!)"}|${row.date.lead || "(?!)"}|${shortGlue || "(?!)"}|:`)})+$`,
+      `(?:\\s+${bounded(row, `${row.locative || "(?!)"}|${row.writing === "prefixed" ? "(?!)" : row.audience.before || "(?!)"}|${row.and || "(?!)"}|${row.date.lead || "(?!)"}|${shortGlue || "(?!)"}|:`)})+$`,
       "iu",
     ).exec(said);
     return trimSpan(text, span.start, hanging ? span.start + hanging.index : span.end);
@@ -307,9 +349,19 @@ export function typeBrief({
         const behind = said.slice(marker.index + marker[0].length).trimStart();
         if (not !== "" && startOf(row, not).test(behind)) continue;
         if (/^\p{Nd}/u.test(behind) && !wordsOf(row, `${people}|${age}`).test(behind)) continue;
-        const isPeople = wordsOf(row, age ? `${people}|${age}` : people).test(firstWords(behind, 5));
-        typeRest(start, start + marker.index);
-        emit(isPeople ? "audience" : "need", start + marker.index, end);
+        const isPrefixed = row.writing === "prefixed";
+        const isPeople = wordsOf(row, age ? `${people}|${age}` : people).test(
+          isPrefixed ? said.slice(marker.index) : firstWords(behind, 5),
+        );
+        // "عيادة النور للأسنان", "Bieg dla Zosi": what it is for is a part of its name.
+        const isOfName = isPrefixed || (!row.hasCapitalNouns && /^\p{Lu}\p{Ll}/u.test(behind));
+        if (!isPeople && isOfName) continue;
+        const first = start + marker.index;
+        const place = placeIn({ start: first, end });
+        const last = place && place.start > first ? place.start : end;
+        typeRest(start, first);
+        emit(isPeople ? "audience" : "need", first, last);
+        typeRest(last, end);
         return true;
       }
     }
@@ -442,9 +494,19 @@ export function typeBrief({
     }
     const joint = startOf(row, row.and).exec(text.slice(first, end));
     const start = joint && !row.writing ? first + joint.index + joint[0].length : first;
-    const said = text.slice(start, end);
     hasStatement = true;
-    emit("statement", start, end, formOf(said));
+    const fact = end - start > longSentence && inside({ start, end }).find(({ kind }) => kind !== "contact");
+    const told = fact ? clausesOf({ start, end }).find((one) => one.end >= fact.end)!.end : end;
+    if (fact && told - start > longestFact) {
+      // A fact is not left out because of the words round it.
+      typeRest(start, fact.start);
+      emit(fact.kind, fact.start, fact.end, extraOf(fact));
+      typeRest(fact.end, end);
+      return;
+    }
+    emit("statement", start, told, formOf(text.slice(start, told)));
+    // What a long sentence goes on to say behind its fact can be left out.
+    if (told < end) emit("note", told, end);
   }
 
   function formOf(said: string): Pick<BriefPart, "form" | "halves"> {
@@ -563,8 +625,10 @@ export function typeBrief({
 
   function isAction({ start, end }: Span): boolean {
     // "Follow-ups" tells nobody to follow.
-    const begins = startOf(row, row.action).exec(text.slice(start, end));
-    return begins !== null && text[start + begins.index + begins[0].length] !== "-";
+    const said = text.slice(start, end);
+    const begins = startOf(row, row.action).exec(said);
+    if (begins !== null && text[start + begins.index + begins[0].length] !== "-") return true;
+    return ways.test(said) && !wordsOf(row, row.proof).test(said);
   }
 
   function hasVerb({ start, end }: Span): boolean {
@@ -622,11 +686,11 @@ export function typeBrief({
     const known = row.place === "" ? null : wordsOf(row, row.place).exec(said);
     if (known) return { start: start + known.index, end: start + known.index + known[0].length };
     if (row.locative === "") return null;
-    const proper = row.writing ? "[\\p{L}\\p{M}]+" : "\\p{Lu}[\\p{L}\\p{M}'’-]*";
-    const pattern = new RegExp(
-      `${bounded(row, row.locative)}\\s*${proper}(?:[\\s-](?:${row.writing ? "(?!)" : `of|de|del|la|der|am|an der|sur|upon|${proper}`}))*${row.writing || row.hasCapitalNouns ? "" : `(?:,\\s${proper}(?:\\s${proper}){0,2}$)?`}`,
-      "u",
-    );
+    let pattern = placesOf.get(row);
+    if (!pattern) {
+      pattern = row.writing ? unmarkedPlace(row) : namedPlace(row);
+      placesOf.set(row, pattern);
+    }
     const match = pattern.exec(said);
     return match ? { start: start + match.index, end: start + match.index + match[0].length } : null;
   }
@@ -655,6 +719,31 @@ export function typeBrief({
   function firstWords(said: string, count: number): string {
     return row.writing === "unspaced" ? said.slice(0, 12) : said.split(/\s+/u).slice(0, count).join(" ");
   }
+}
+
+/** Between the words of a name: "the heart of Soho", "la plaza del Arenal". */
+const ofWords =
+  "of(?: the)?|de(?: la| las| los)?|del|d[oa]s?|du|des|di|dell[ae]|dei|degli|von|der|van(?: de)?|am|an der|sur|upon|św\\.";
+const proper = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
+const name = `${proper}(?:[\\s-](?:(?:${ofWords})\\s)?${proper})*`;
+
+const placesOf = new Map<LanguageRow, RegExp>();
+
+/** A place by the capitals of its name: "in the heart of Soho", "across Leeds and Bradford", "na Brasa 27". */
+function namedPlace(row: LanguageRow): RegExp {
+  const article = row.article === "" ? "" : `(?:(?:${row.article})\\s)?`;
+  const noun = `(?:${article}\\p{Ll}[\\p{L}'’-]+\\s(?:${ofWords})\\s){0,2}`;
+  const other = row.hasCapitalNouns
+    ? ""
+    : `(?:\\s(?:${row.and || "(?!)"})\\s${name})?(?:\\s\\p{Nd}{1,3}(?=[,.;]|$))?(?:,\\s${proper}(?:\\s${proper}){0,2}$)?`;
+  return new RegExp(`${bounded(row, row.locative)}\\s*${noun}${name}${other}`, "u");
+}
+
+/** In a script without capitals one word, and what is said of it with an article: "في بيت السناري بالقاهرة". */
+function unmarkedPlace(row: LanguageRow): RegExp {
+  const more = row.writing === "prefixed" ? "(?:\\s(?:ال|بال|ب)[\\p{L}\\p{M}]+){0,3}" : "";
+  const kind = row.writing === "prefixed" ? "(?:(?:مدينة|حي|منطقة|قرية|سوق|مول)\\s)?" : "";
+  return new RegExp(`${bounded(row, row.locative)}\\s*${kind}[\\p{L}\\p{M}]+${more}`, "u");
 }
 
 const figured: ReadonlySet<PartKind> = new Set(["statement", "feature", "proof", "gift"]);

@@ -1,6 +1,4 @@
 import { type DraftAngle, mostAngles } from "~/domain/video/angle";
-import type { PartKind } from "~/domain/video/brief-reading";
-import { readFigure } from "~/domain/video/read-figure";
 import { type ScriptDraft, scriptLimits } from "~/domain/video/script";
 import { askQuestions } from "./ask-questions";
 import { findOpenings, type Opening } from "./find-openings";
@@ -9,9 +7,7 @@ import type { Material } from "./material";
 import { pictureBrief } from "./picture-brief";
 import { splitHeadline } from "./set-line";
 import { tell } from "./tell";
-import { bodyOf, type ToldScene } from "./told-scene";
-
-type DraftScene = ScriptDraft["scenes"][number];
+import { bodyOf, copyOf, type ToldScene } from "./told-scene";
 
 /**
  * The script of a brief: the user's words, arranged by the strongest opening there is, with all the ways to tell it, that
@@ -57,30 +53,6 @@ function plainOpening({ lines, about, language }: Material): Opening {
     headline,
     below: [],
     holds: line ? [line] : [],
-  };
-}
-
-const named: readonly PartKind[] = ["address", "date", "contact"];
-
-function copyOf(scene: ToldScene): Omit<DraftScene, "pictureBrief"> {
-  const { role, label, headline, action, icon, holds } = scene;
-  // The number of a house or a date counts nothing.
-  const isCounted = holds.some(
-    ({ parts, kinds }) =>
-      !named.some((kind) => kinds.has(kind)) &&
-      parts.some(({ figure }) => figure && headline.includes(figure)),
-  );
-  const found = isCounted ? readFigure(headline) : null;
-
-  return {
-    role,
-    headline,
-    body: bodyOf(scene),
-    ...(label && { label }),
-    ...(action && { action }),
-
-    ...(found && { figure: found.figure }),
-    ...(icon && { icon }),
   };
 }
 

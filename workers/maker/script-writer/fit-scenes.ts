@@ -1,6 +1,9 @@
+import type { Language } from "~/domain/text/language";
 import { scriptLimits } from "~/domain/video/script";
+import { sceneSecondsFor } from "~/scene/reading-time";
+import { copySlotsOf, scriptSeconds, slowestTransitionSeconds } from "~/scene/script-seconds";
 import type { Line } from "./read-lines";
-import { bodyOf, type Section, secondsOf, type ToldScene, toldScene } from "./told-scene";
+import { bodyOf, copyOf, type Section, type ToldScene, toldScene } from "./told-scene";
 
 export interface Room {
   lengthSeconds: number;
@@ -9,22 +12,24 @@ export interface Room {
   language: string;
 }
 
-/** How much longer than asked for a script may take to read; scenes can be shown that much shorter. */
+/** How much longer than asked for a script may take to read, and the video of it may be. */
 const tolerance = 1.1;
 /** A few characters more may take up to this much longer to read: scenes are shown that much shorter. */
-const mostPressed = { characters: 32, tolerance: 1.25 };
+const mostPressed = { characters: 40, tolerance: 1.25 };
 /** How far the time a scene needs may be stretched before it drags. */
 const mostStretched = 1.5;
 const mostRows = 4;
 const fewestScenes = 3;
+const transitionSeconds = 0.5;
 
 /**
  * The scenes within their time: facts that go together share a scene, then the least telling is left out, a whole line
- * at a time. Price, date, place, contact and deed stay. Where there is time to spare, points get scenes of their own.
+ * at a time. Price, date, place, contact and deed stay; where they alone are too long, they are told in fewer scenes.
+ * Where there is time to spare, points get scenes of their own.
  */
 export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[] {
   const isOver = (some: readonly ToldScene[]) =>
-    some.length > room.sceneCount || secondsOf(some, room.language) > room.lengthSeconds * tolerance;
+    some.length > room.sceneCount || readingSeconds(some, room.language) > room.lengthSeconds * tolerance;
   let fitted = [...scenes];
   for (const reduce of [merged, withoutLabel, cut, withoutAnyLabel]) {
     while (isOver(fitted)) {
@@ -33,9 +38,16 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
       fitted = fewer;
     }
   }
+  for (const reduce of [withoutRepeat, withoutBareButton, joined, cut]) {
+    while (isTooLong(fitted, room)) {
+      const fewer = reduce(fitted);
+      if (!fewer) break;
+      fitted = fewer;
+    }
+  }
   while (
     fitted.length < room.sceneCount &&
-    secondsOf(fitted, room.language) * mostStretched < room.lengthSeconds
+    readingSeconds(fitted, room.language) * mostStretched < room.lengthSeconds
   ) {
     const more = spread(fitted);
     if (!more || isOver(more)) break;
@@ -44,13 +56,28 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
   return fitted;
 }
 
+/** Time the scenes need to be read, with the changes between them. */
+function readingSeconds(scenes: readonly ToldScene[], language: string): number {
+  const reading = scenes.reduce(
+    (sum, scene) => sum + sceneSecondsFor(copySlotsOf(copyOf(scene)), language),
+    0,
+  );
+  return reading + Math.max(0, scenes.length - 1) * transitionSeconds;
+}
+
+/** Whether the video of the scenes would be too long, however short each of them is shown. */
+function isTooLong(scenes: readonly ToldScene[], { language, lengthSeconds }: Room): boolean {
+  const script = { language: language as Language, scenes: scenes.map(copyOf) };
+  return scriptSeconds(script, lengthSeconds, slowestTransitionSeconds) > lengthSeconds * tolerance;
+}
+
 /** A name or a term in a few words stays where the time can be pressed for it. */
 function isWorthIt(scenes: readonly ToldScene[], fewer: readonly ToldScene[], room: Room): boolean {
   const size = (some: readonly ToldScene[]) => some.reduce((sum, scene) => sum + textOf(scene).length, 0);
   return (
     scenes.length <= room.sceneCount &&
     size(scenes) - size(fewer) <= mostPressed.characters &&
-    secondsOf(scenes, room.language) <= room.lengthSeconds * mostPressed.tolerance
+    readingSeconds(scenes, room.language) <= room.lengthSeconds * mostPressed.tolerance
   );
 }
 
@@ -107,6 +134,51 @@ function join(host: ToldScene, guest: ToldScene): ToldScene | null {
     holds: [...host.holds, ...guest.holds],
   };
   return scene.rows.length <= mostRows && bodyOf(scene).length <= scriptLimits.bodyCharacters ? scene : null;
+}
+
+/** What the opening asks ("Tacos?") and the next scene only says again. */
+function withoutRepeat(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const [opening, ...others] = scenes;
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const again = others.find(({ headline }) => letters(headline) === letters(opening!.headline));
+  if (!again) return null;
+  const both = {
+    ...again,
+    section: opening!.section,
+    role: opening!.role,
+    holds: [...again.holds, ...opening!.holds],
+  };
+  return [both, ...others.filter((scene) => scene !== again)];
+}
+
+/** A number or address that stands on the screen needs no button to be understood. */
+function withoutBareButton(scenes: readonly ToldScene[]): ToldScene[] | null {
+  const close = scenes.find(({ action, section, headline }) => action && section === "close" && headline);
+  return close ? scenes.map((scene) => (scene === close ? { ...close, action: "" } : scene)) : null;
+}
+
+/** What may share a scene only where there is no other way, the likeliest first. */
+const lastResorts: readonly (readonly [Section, Section])[] = [
+  ["what", "opening"],
+  ["answer", "opening"],
+  ["price", "close"],
+  ["offer", "close"],
+  ["when", "close"],
+  ["statement", "what"],
+  ["features", "opening"],
+  ["statement", "opening"],
+];
+
+/** Two scenes as one, down to the first and the last. */
+function joined(scenes: readonly ToldScene[]): ToldScene[] | null {
+  for (const [from, into] of lastResorts) {
+    const guest = scenes.findLast(({ section }) => section === from);
+    const host = scenes.find(({ section }) => section === into);
+    const both = guest && host && scenes.length > 2 ? join(host, guest) : null;
+    if (both)
+      return scenes.filter((scene) => scene !== guest).map((scene) => (scene === host ? both : scene));
+  }
+  return null;
 }
 
 /** "Interested?" and "Meet" are worth less than any fact. */

@@ -1,6 +1,7 @@
 import type { BriefPart, BriefReading, PartKind } from "~/domain/video/brief-reading";
 import { isUnspaced } from "~/scene/text/script";
 import { rowOf } from "../brief-reader/rows";
+import { isPlaceBeside, isVenue, isVenueBefore, signatureIn } from "./read-venues";
 import { wholePhrase } from "./whole-phrase";
 
 /** A stretch of the brief that can stand on a line of its own. */
@@ -19,6 +20,8 @@ export interface Line {
 
 const longestSubject = 46;
 const longestFact = 60;
+/** The same behind the first line, which says what all is about. */
+const longestLaterFact = 90;
 /** A stretch of no known type that is no sentence of its own: "Sekiz hafta", "from the". */
 const longestFragment = { spaced: 30, unspaced: 14 };
 /** More than a word between an invitation and the way to follow it. */
@@ -34,7 +37,8 @@ export function readLines(prompt: string, reading: BriefReading): Line[] {
   const leadingAnd = and === "" ? null : new RegExp(`^(?:${and})\\s+`, "iu");
   const lines: Line[] = [];
   const said = new Set<BriefPart>();
-  for (const part of parts) {
+  const signature = signatureIn(parts, prompt);
+  for (const [index, part] of parts.entries()) {
     if (said.has(part)) continue;
     if (part.isOblique) {
       const phrase = wholePhrase(prompt, reading, part);
@@ -46,6 +50,11 @@ export function readLines(prompt: string, reading: BriefReading): Line[] {
       continue;
     }
     const before = lines.at(-1);
+    if (signature.includes(part) || isVenueBefore(part, parts[index + 1], prompt)) {
+      lines.push({ ...lineOf([part], prompt), kind: "place" });
+      continue;
+    }
+
     const joined = before && lineOf([...before.parts, part], prompt);
     if (isPlaceBeside(before, part, prompt)) {
       if (joined && before!.kind !== "date") lines.splice(-1, 1, { ...joined, kind: before!.kind });
@@ -75,8 +84,9 @@ function lineOf(parts: readonly BriefPart[], prompt: string): Line {
   };
 }
 
-function kindOf({ kind, text, form, holds = [] }: BriefPart): PartKind {
-  if (kind !== "statement" || form !== "plain" || text.length > longestFact) return kind;
+function kindOf({ kind, text, form, holds = [], sentence }: BriefPart): PartKind {
+  const most = sentence === 0 ? longestFact : longestLaterFact;
+  if (kind !== "statement" || form !== "plain" || text.length > most) return kind;
   return (["price", "date", "address"] as const).find((fact) => holds.includes(fact)) ?? kind;
 }
 
@@ -110,48 +120,9 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string): boolean {
   );
 }
 
-/** "The Old Mill, Bath": two names in one breath, of which the second says where the first is. German writes every noun so. */
-function isVenue({ parts, text }: Line, part: BriefPart, prompt: string, language: string): boolean {
-  const last = parts.at(-1)!;
-  const kinds: readonly PartKind[] = ["statement", "place", "name"];
-  return (
-    !language.startsWith("de") &&
-    last.sentence === part.sentence &&
-    /^,\s?$/u.test(prompt.slice(last.end, part.start)) &&
-    kinds.includes(last.kind) &&
-    kinds.includes(part.kind) &&
-    isProper(text) &&
-    isProper(part.text) &&
-    text.includes(" ")
-  );
-}
-
-/** "Sunday 14 June, Gandhi Hall, Indore", "📍 Old Mill": short words without a number, right behind when or where it is. */
-function isPlaceBeside(before: Line | undefined, part: BriefPart, prompt: string): boolean {
-  if (!isFragment(part) || /\p{N}/u.test(part.text)) return false;
-  if (/📍\s*$/u.test(prompt.slice(0, part.start))) return true;
-  const last = before?.parts.at(-1);
-  const isCased = /\p{Ll}/u.test(part.text);
-  return (
-    last?.sentence === part.sentence &&
-    (before!.kind === "address" || before!.kind === "place" || last.kind === "date") &&
-    /^\s*[,،、，]\s*$/u.test(prompt.slice(last.end, part.start)) &&
-    (!isCased || isProper(part.text))
-  );
-}
-
-/** Every word begins with a capital but the small ones within; a text all in capitals tells nothing. */
-function isProper(text: string): boolean {
-  const words = text.replace(/^(?:at|in|on|à|en|em|a|i|w|på|te|op)\s/u, "").split(/\s+/u);
-  const isNamed = words.every(
-    (word) => /^\p{Lu}/u.test(word) || /^(?:the|of|and|&|de|du|des|da|do|di|la|le|del|van|i)$/u.test(word),
-  );
-  return isNamed && words.length <= 5 && text !== text.toUpperCase() && !/\d/u.test(text);
-}
-
 const tearable: readonly PartKind[] = ["statement", "date", "price", "place", "feature", "proof"];
 
-function isFragment({ kind, form, text, holds = [] }: BriefPart): boolean {
+export function isFragment({ kind, form, text, holds = [] }: BriefPart): boolean {
   const most = isUnspaced(text) ? longestFragment.unspaced : longestFragment.spaced;
   return kind === "statement" && form === "plain" && holds.length === 0 && text.length <= most;
 }

@@ -7,7 +7,7 @@ import { sceneCountFor } from "~/domain/video/scene-count";
 import type { Script } from "~/domain/video/script";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";
-import { scriptSeconds } from "~/scene/storyboard-from-script";
+import { scriptSeconds } from "~/scene/script-seconds";
 import { allBriefs } from "../../../tests/bench/briefs/all-briefs.ts";
 import { maker } from "../../../tests/fixtures/maker.ts";
 import { samplePrompts, thinPrompts } from "../../../tests/fixtures/prompts.ts";

@@ -1,5 +1,7 @@
+import type { PartKind } from "~/domain/video/brief-reading";
+import { readFigure } from "~/domain/video/read-figure";
 import type { SceneRole } from "~/domain/video/scene-role";
-import { sceneSecondsFor } from "~/scene/reading-time";
+import type { ScriptScene } from "~/domain/video/script";
 import type { Line } from "./read-lines";
 
 /** What a scene of a script is about, which decides its place and what may be cut from it. */
@@ -58,14 +60,27 @@ export function bodyOf({ rows }: ToldScene): string {
   return rows.map(({ text }) => text).join("\n");
 }
 
-const transitionSeconds = 0.5;
+type SceneCopy = Pick<ScriptScene, "role" | "label" | "headline" | "body" | "action" | "figure" | "icon">;
 
-/** Time the scenes need to be read, with the changes between them. */
-export function secondsOf(scenes: readonly ToldScene[], language: string): number {
-  const reading = scenes.reduce((sum, scene) => {
-    const texts = [scene.label, scene.headline, bodyOf(scene), scene.action];
-    const slots = Object.fromEntries(texts.map((text, index) => [index, { kind: "text", text } as const]));
-    return sum + sceneSecondsFor(slots, language);
-  }, 0);
-  return reading + Math.max(0, scenes.length - 1) * transitionSeconds;
+const named: readonly PartKind[] = ["address", "date", "contact"];
+
+/** The scene as a script has it. */
+export function copyOf(scene: ToldScene): SceneCopy {
+  const { role, label, headline, action, icon, holds } = scene;
+  // The number of a house or a date counts nothing.
+  const isCounted = holds.some(
+    ({ parts, kinds }) =>
+      !named.some((kind) => kinds.has(kind)) &&
+      parts.some(({ figure }) => figure && headline.includes(figure)),
+  );
+  const found = isCounted ? readFigure(headline) : null;
+  return {
+    role,
+    headline,
+    body: bodyOf(scene),
+    ...(label && { label }),
+    ...(action && { action }),
+    ...(found && { figure: found.figure }),
+    ...(icon && { icon }),
+  };
 }

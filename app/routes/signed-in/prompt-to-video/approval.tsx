@@ -13,7 +13,7 @@ import type { Brief } from "~/domain/video/brief";
 import { copyTakeOf, isAsWritten, keepTakes, openWith, scriptProblems } from "~/domain/video/edit-script";
 import { putIn } from "~/domain/video/left-out";
 import type { Script } from "~/domain/video/script";
-import { scriptSeconds } from "~/scene/storyboard-from-script";
+import { scriptSeconds } from "~/scene/script-seconds";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { AngleChoice } from "./angle-choice";

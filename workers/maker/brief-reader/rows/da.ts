@@ -32,7 +32,7 @@ export const danish: LanguageRow = {
     beforeHour: "kl\\.?|klokken",
     afterHour: "h",
     words:
-      "i dag|i morgen|i aften|dagligt|daglig|hver dag|hver (?:morgen|aften)|hverdage|weekender|(?:i |hver )?weekenden?|om aftenen|om morgenen|midnat|hele året|jul|påske|næste uge|døgnet rundt",
+      "syv dage om ugen|i dag|i morgen|i aften|dagligt|daglig|hver dag|hver (?:morgen|aften)|hverdage|weekender|(?:i |hver )?weekenden?|om aftenen|om morgenen|midnat|hele året|jul|påske|næste uge|døgnet rundt",
     names: "mandage|tirsdage|onsdage|torsdage|fredage|lørdage|søndage",
     ambiguous: "maj|marts|man|tirs|ons|tors|fre|lør|søn|jul|påske",
     endings: "en|ens|e|s",
@@ -40,7 +40,7 @@ export const danish: LanguageRow = {
     until: "til|indtil|senest",
   },
   price: {
-    lead: "fra|for|kun|bare|til|derefter|op til|under",
+    lead: "før|fra|for|kun|bare|til|derefter|op til|under",
     unit: "(?:per|pr\\.?|om|i|/)\\s?\\p{L}+|/\\s?\\p{L}+|stykket|stk\\.?",
     from: "fra",
     words: "(?:til )?halv pris|2 for 1|to for en|3 for 2",
@@ -50,7 +50,7 @@ export const danish: LanguageRow = {
   notFree: "ikke gratis",
   locative: "i|på|ved|nær|hos|overfor|over for",
   place:
-    "(?:\\p{N}+|to|fem|ti) (?:minutter|min|km|meter|skridt)(?: gang)? fra \\p{L}+|i centrum|i midtbyen|over for \\p{L}+",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? og omegn|(?:\\p{N}+|to|fem|ti) (?:minutter|min|km|meter|skridt)(?: gang)? fra \\p{L}+|i centrum|i midtbyen|over for \\p{L}+",
   audience: {
     before: "for|til",
     after: "",

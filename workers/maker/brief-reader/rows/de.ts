@@ -36,7 +36,7 @@ export const german: LanguageRow = {
     beforeHour: "um|gegen",
     afterHour: "uhr|h",
     words:
-      "heute(?: abend)?|morgen(?: früh| abend)?|täglich|jeden tag|werktags|wochenends?|am wochenende|abends|morgens|mittags|nachmittags|vormittags|nachts|mitternacht|wöchentlich|ganzjährig|weihnachten|ostern|silvester|nächste woche|diese woche|rund um die uhr",
+      "24 stunden (?:am tag|täglich|geöffnet|offen|erreichbar)|tag und nacht|(?:sieben|7) tage die woche|heute(?: abend)?|morgen(?: früh| abend)?|täglich|jeden tag|werktags|wochenends?|am wochenende|abends|morgens|mittags|nachmittags|vormittags|nachts|mitternacht|wöchentlich|ganzjährig|weihnachten|ostern|silvester|nächste woche|diese woche|rund um die uhr",
     names:
       "sonnabends?|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|mo-fr|mo–fr|sa-so|sa–so",
     ambiguous: "morgen|mai|mär|dez|jan|abends|morgens|mittags|nachts|um|weihnachten|ostern",
@@ -45,7 +45,7 @@ export const german: LanguageRow = {
     until: "bis",
   },
   price: {
-    lead: "ab|für|nur|je|von|bis zu|zu|um|statt|dann|pro",
+    lead: "vorher|früher|bisher|ab|für|nur|je|von|bis zu|zu|um|statt|dann|pro",
     unit: "(?:pro|je|im|in der|am|die|das|der)\\s\\p{L}+|/\\s?\\p{L}+|monatlich|jährlich|pauschal|p\\.\\s?P\\.?",
     from: "ab|von",
     words: "(?:zum )?halbe[nr]? preis|2 für 1|zwei für einen?|3 für 2",
@@ -55,7 +55,7 @@ export const german: LanguageRow = {
   notFree: "nicht kostenlos|nicht umsonst",
   locative: "in|bei|nahe",
   place:
-    "(?:\\p{N}+|zwei|drei|fünf|zehn) (?:gehminuten|minuten|min|km|schritte) (?:vom|von der|zum|zur|bis zum) \\p{L}+|(?:direkt )?(?:am|beim|neben dem|gegenüber vom) (?:bahnhof|markt|rathaus|hafen|strand|see|dom|park)|in der (?:altstadt|innenstadt|fußgängerzone)|im (?:stadtzentrum|zentrum|ortskern)",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? und umgebung|(?:\\p{N}+|zwei|drei|fünf|zehn) (?:gehminuten|minuten|min|km|schritte) (?:vom|von der|zum|zur|bis zum) \\p{L}+|(?:direkt )?(?:am|beim|neben dem|gegenüber vom) (?:bahnhof|markt|rathaus|hafen|strand|see|dom|park)|in der (?:altstadt|innenstadt|fußgängerzone)|im (?:stadtzentrum|zentrum|ortskern)",
   audience: {
     before: "für",
     after: "",

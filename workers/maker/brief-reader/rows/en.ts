@@ -35,7 +35,7 @@ export const english: LanguageRow = {
     beforeHour: "at",
     afterHour: "o'clock|h",
     words:
-      "today|tomorrow|tonight|daily|every day|everyday|weekly|(?:every )?weekends?|weekdays?|(?:every )?(?:morning|afternoon|evening|night)s?|noon|midnight|midday|next (?:week|month|year)|this (?:week|month|spring|summer|autumn|fall|winter)|all year(?: round)?|christmas|easter|halloween|new year's eve|valentine's day|mother's day|black friday",
+      "24 hours a day|(?:seven|7) days a week|(?:a)?round the clock|today|tomorrow|tonight|daily|every day|everyday|weekly|(?:every )?weekends?|weekdays?|(?:every )?(?:morning|afternoon|evening|night)s?|noon|midnight|midday|next (?:week|month|year)|this (?:week|month|spring|summer|autumn|fall|winter)|all year(?: round)?|christmas|easter|halloween|new year's eve|valentine's day|mother's day|black friday",
     names:
       "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|sept|tues|thurs|mon-fri|sat-sun",
     ambiguous:
@@ -45,7 +45,7 @@ export const english: LanguageRow = {
     until: "until|till|by|ends|through|before",
   },
   price: {
-    lead: "from|for|only|just|at|under|up to|starting at|starting from|starts at|over|about|around|per|then|plus",
+    lead: "was|before|from|for|only|just|at|under|up to|starting at|starting from|starts at|over|about|around|per|then|plus",
     unit: "(?:an?|per|the|/)\\s?(?:\\p{L}+)(?:\\s(?:night|month|person|week|hour|day|year))?|/\\s?\\p{L}+|each|pp|p/p|monthly|yearly|off",
     from: "from|starting|starts at|starting at",
     words:
@@ -57,7 +57,7 @@ export const english: LanguageRow = {
     "(?:\\p{L}+-free|(?:sugar|gluten|dairy|lactose|fat|smoke|stress|risk|hassle|cruelty|duty|debt|lead|car|plastic|wax|alcohol|nut|meat|pain) free|free[- ](?:range|lance|style|time|slots?|spirit\\p{L}*|day|days|hands|from|weekends?|kick|fall|trade|hand|flowing|standing|roaming)|feel free|freelanc\\p{L}*|set free|(?:a|the|pick a) free (?:slot|hour))",
   locative: "in|at|near|from|around|across|outside|opposite|next to|behind|on",
   place:
-    "(?:\\p{N}+|one|two|five|ten) (?:minutes?|min|miles?|km|steps)(?: walk)? (?:from|to) (?:the )?[^,.;]+|next to the \\p{L}+(?: \\p{L}+)?|opposite the \\p{L}+(?: \\p{L}+)?|in the (?:city|town|village) (?:centre|center)|in the old town|at the (?:harbour|harbor|market|station|beach)",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? and (?:the )?(?:surrounding areas?|surroundings)|(?:\\p{N}+|one|two|five|ten) (?:minutes?|min|miles?|km|steps)(?: walk)? (?:from|to) (?:the )?[^,.;]+|next to the \\p{L}+(?: \\p{L}+)?|opposite the \\p{L}+(?: \\p{L}+)?|in the (?:city|town|village) (?:centre|center)|in the old town|at the (?:harbour|harbor|market|station|beach)",
   audience: {
     before: "for",
     after: "",

@@ -42,7 +42,7 @@ export const spanish: LanguageRow = {
     until: "hasta|antes del",
   },
   price: {
-    lead: "desde|por|solo|sólo|a|a partir de|de|luego|después|hasta|menos de",
+    lead: "antes|desde|por|solo|sólo|a|a partir de|de|luego|después|hasta|menos de",
     unit: "(?:al|la|el|por|cada|/)\\s?\\p{L}+|/\\s?\\p{L}+|mensuales|anuales",
     from: "desde|a partir de",
     words: "(?:a )?mitad de precio|2 ?x ?1|dos por uno|3 ?x ?2",
@@ -52,7 +52,7 @@ export const spanish: LanguageRow = {
   notFree: "no es gratis",
   locative: "en|cerca de|junto a|a",
   place:
-    "a (?:\\p{N}+|dos|cinco|diez) (?:minutos|min|metros|m|km|pasos)(?: a pie)? (?:del|de la|de)[\\p{L} ]+|en el centro|frente a la? \\p{L}+|en el casco antiguo",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? y (?:sus )?alrededores|a (?:\\p{N}+|dos|cinco|diez) (?:minutos|min|metros|m|km|pasos)(?: a pie)? (?:del|de la|de)[\\p{L} ]+|en el centro|frente a la? \\p{L}+|en el casco antiguo",
   audience: {
     before: "para",
     after: "",

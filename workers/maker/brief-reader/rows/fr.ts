@@ -34,7 +34,7 @@ export const french: LanguageRow = {
     beforeHour: "vers",
     afterHour: "h|heures?|h[0-5]\\p{N}",
     words:
-      "aujourd'hui|aujourd’hui|demain|ce soir|ce week-end|tous les jours|chaque jour|chaque matin|chaque soir|tous les matins|tous les soirs|quotidien\\p{L}*|(?:le )?week-end|en semaine|(?:le |ce )?(?:matin|soir)|l'après-midi|midi|minuit|toute l'année|noël|pâques|la semaine prochaine|7j/7|7 jours sur 7",
+      "24 ?h(?:eures)?(?: ?/ ?| sur )24(?: ?h)?|aujourd'hui|aujourd’hui|demain|ce soir|ce week-end|tous les jours|chaque jour|chaque matin|chaque soir|tous les matins|tous les soirs|quotidien\\p{L}*|(?:le )?week-end|en semaine|(?:le |ce )?(?:matin|soir)|l'après-midi|midi|minuit|toute l'année|noël|pâques|la semaine prochaine|7j/7|7 jours sur 7",
     names: "lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches",
     ambiguous: "mars|mai|mar|jeu|dim|sam|lun|mer|ven|soir|matin|midi|noël|le soir|le matin|août",
     endings: "",
@@ -42,7 +42,7 @@ export const french: LanguageRow = {
     until: "jusqu'au|jusqu’au|jusqu'à|jusqu’à|avant",
   },
   price: {
-    lead: "à partir de|dès|pour|à|de|seulement|puis|jusqu'à|environ|moins de|au prix de",
+    lead: "avant|à partir de|dès|pour|à|de|seulement|puis|jusqu'à|environ|moins de|au prix de",
     unit: "(?:par|la|le|l'|l’|/|les)\\s?\\p{L}+|l['’]\\p{L}+|/\\s?\\p{L}+|chacun|ttc|ht",
     from: "à partir de|dès",
     words: "(?:à )?moitié prix|demi-tarif|2 pour 1|deux pour le prix d'un|prix libre",
@@ -52,7 +52,7 @@ export const french: LanguageRow = {
   notFree: "pas gratuit",
   locative: "à|en|au|aux|dans|près de|chez|sur",
   place:
-    "à (?:\\p{N}+|deux|cinq|dix) (?:minutes|min|mètres|m|pas|km)(?: à pied)? (?:de la|du|de l['’]|des|de) ?[\\p{L}'’ -]+|en centre-ville|au centre-ville|au cœur de \\p{L}+|face à la \\p{L}+",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? et (?:ses )?(?:environs|alentours)|à (?:\\p{N}+|deux|cinq|dix) (?:minutes|min|mètres|m|pas|km)(?: à pied)? (?:de la|du|de l['’]|des|de) ?[\\p{L}'’ -]+|en centre-ville|au centre-ville|au cœur de \\p{L}+|face à la \\p{L}+",
   audience: {
     before: "pour",
     after: "",

@@ -33,7 +33,7 @@ export const italian: LanguageRow = {
     beforeHour: "alle|dalle|ore|alle ore|dalle ore|fino alle",
     afterHour: "h|ore",
     words:
-      "oggi|domani(?: sera| mattina)?|stasera|ogni giorno|tutti i giorni|quotidian\\p{L}*|(?:nel |questo |ogni )?(?:weekend|fine settimana)|nei giorni feriali|(?:ogni |di |la )(?:mattina|sera|notte)|ogni pomeriggio|mezzogiorno|mezzanotte|tutto l'anno|natale|pasqua|ferragosto|la prossima settimana",
+      "h ?24|7 giorni su 7|giorno e notte|oggi|domani(?: sera| mattina)?|stasera|ogni giorno|tutti i giorni|quotidian\\p{L}*|(?:nel |questo |ogni )?(?:weekend|fine settimana)|nei giorni feriali|(?:ogni |di |la )(?:mattina|sera|notte)|ogni pomeriggio|mezzogiorno|mezzanotte|tutto l'anno|natale|pasqua|ferragosto|la prossima settimana",
     names: "lunedi|martedi|mercoledi|giovedi|venerdi|sabati|domeniche",
     ambiguous: "mar|gen|gio|ven|sab|dom|lun|mer|la sera|la notte|natale|pasqua",
     endings: "",
@@ -41,7 +41,7 @@ export const italian: LanguageRow = {
     until: "fino|entro",
   },
   price: {
-    lead: "da|a partire da|a|per|solo|soli|poi|fino a|meno di|al prezzo di",
+    lead: "prima|da|a partire da|a|per|solo|soli|poi|fino a|meno di|al prezzo di",
     unit: "(?:al|alla|all'|a|per|l'|il|la|/)\\s?\\p{L}+|/\\s?\\p{L}+|cadauno|mensili|annui",
     from: "da|a partire da",
     words: "(?:a )?metà prezzo|2 ?x ?1|due al prezzo di uno|3 ?x ?2",
@@ -49,9 +49,9 @@ export const italian: LanguageRow = {
   },
   free: "gratis|gratuit[oaie]|gratuitamente|ingresso libero|omaggio|in regalo|senza costi",
   notFree: "non è gratis",
-  locative: "a|ad|in|presso|vicino a|al|nel|nella",
+  locative: "a|ad|in|presso|vicino a|al|nel|nella|nei|nelle|sul|sulla|sulle|sui",
   place:
-    "a (?:\\p{N}+|due|cinque|dieci) (?:minuti|min|metri|m|km|passi)(?: a piedi)? (?:dal|dalla|dallo|dai)[\\p{L} ]+|in centro(?: città)?|nel centro storico|di fronte (?:al|alla) \\p{L}+",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? e dintorni|a (?:\\p{N}+|due|cinque|dieci) (?:minuti|min|metri|m|km|passi)(?: a piedi)? (?:dal|dalla|dallo|dai)[\\p{L} ]+|in centro(?: città)?|nel centro storico|di fronte (?:al|alla) \\p{L}+",
   audience: {
     before: "per",
     after: "",

@@ -32,7 +32,7 @@ export const dutch: LanguageRow = {
     beforeHour: "om",
     afterHour: "uur|u|h",
     words:
-      "vandaag|morgen(?:ochtend|middag|avond)?|vanavond|dagelijks|elke dag|iedere dag|doordeweeks|(?:dit |elk |in het )?weekend|(?:elke |iedere )(?:ochtend|middag|avond)|'s ochtends|'s avonds|'s middags|middernacht|het hele jaar|kerst|pasen|volgende week",
+      "24 uur per dag|dag en nacht|7 dagen per week|zeven dagen per week|vandaag|morgen(?:ochtend|middag|avond)?|vanavond|dagelijks|elke dag|iedere dag|doordeweeks|(?:dit |elk |in het )?weekend|(?:elke |iedere )(?:ochtend|middag|avond)|'s ochtends|'s avonds|'s middags|middernacht|het hele jaar|kerst|pasen|volgende week",
     names: "maandags|dinsdags|woensdags|donderdags|vrijdags|zaterdags|zondags",
     ambiguous: "mei|maart|ma|di|wo|do|vr|za|zo|mrt|kerst|pasen",
     endings: "en|ochtend|middag|avond",
@@ -40,7 +40,7 @@ export const dutch: LanguageRow = {
     until: "tot|t/m|uiterlijk",
   },
   price: {
-    lead: "vanaf|voor|slechts|maar|van|tot|daarna|à|onder",
+    lead: "eerst|was|vanaf|voor|slechts|maar|van|tot|daarna|à|onder",
     unit: "(?:per|de|het|een|/)\\s?\\p{L}+|/\\s?\\p{L}+|p\\.p\\.|maandelijks",
     from: "vanaf",
     words: "(?:voor de )?halve prijs|2 voor 1|1\\+1 gratis|twee voor de prijs van een",
@@ -50,7 +50,7 @@ export const dutch: LanguageRow = {
   notFree: "niet gratis",
   locative: "in|bij|te|op|aan|nabij|tegenover|naast",
   place:
-    "(?:op )?(?:\\p{N}+|twee|vijf|tien) (?:minuten|min|km|meter|stappen)(?: lopen)? van (?:het|de) \\p{L}+|in het centrum|in de binnenstad|tegenover het \\p{L}+",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? en omgeving|(?:op )?(?:\\p{N}+|twee|vijf|tien) (?:minuten|min|km|meter|stappen)(?: lopen)? van (?:het|de) \\p{L}+|in het centrum|in de binnenstad|tegenover het \\p{L}+",
   audience: {
     before: "voor",
     after: "",

@@ -33,7 +33,7 @@ export const polish: LanguageRow = {
     beforeHour: "o|o godz\\.?|godz\\.?",
     afterHour: "h|godz\\.?",
     words:
-      "dziś|dzisiaj|jutro|codziennie|co dzień|każdego dnia|dziś wieczorem|wieczorami|rano|wieczorem|w południe|o północy|w (?:każdy )?weekend(?:y)?|weekendy?|w dni robocze|cały rok|boże narodzenie|święta|wielkanoc|w przyszłym tygodniu|całodobowo",
+      "24 godziny na dobę|całą dobę|7 dni w tygodniu|dziś|dzisiaj|jutro|codziennie|co dzień|każdego dnia|dziś wieczorem|wieczorami|rano|wieczorem|w południe|o północy|w (?:każdy )?weekend(?:y)?|weekendy?|w dni robocze|cały rok|boże narodzenie|święta|wielkanoc|w przyszłym tygodniu|całodobowo",
     names:
       "poniedziałk\\p{L}+|wtork\\p{L}+|środ\\p{L}+|czwartk\\p{L}+|piąt(?:ek|k\\p{L}+)|sobot\\p{L}+|niedziel\\p{L}+|styczeń|styczniu|luty|lutym|marzec|marcu|kwiecień|kwietniu|maj|maju|czerwiec|czerwcu|lipiec|lipcu|sierpień|sierpniu|wrzesień|wrześniu|październik|październiku|listopad|listopadzie|grudzień|grudniu",
     ambiguous: "maja|maj|sob|pt|śr|wt|rano|wieczorem|święta|lip|mar",
@@ -42,7 +42,7 @@ export const polish: LanguageRow = {
     until: "do",
   },
   price: {
-    lead: "od|za|tylko|jedynie|po|do|potem|już od|poniżej|w cenie",
+    lead: "wcześniej|było|od|za|tylko|jedynie|po|do|potem|już od|poniżej|w cenie",
     unit: "(?:za|na|/)\\s?\\p{L}+|/\\s?\\p{L}+|miesięcznie|rocznie|od osoby",
     from: "od|już od",
     words: "za pół ceny|połowę ceny|2 w cenie 1|drug\\p{L}+ za pół ceny",
@@ -52,7 +52,7 @@ export const polish: LanguageRow = {
   notFree: "nie za darmo",
   locative: "w|we|na|przy|koło|obok|niedaleko|blisko|pod",
   place:
-    "(?:\\p{N}+|dwie|pięć|dziesięć) (?:minut|min|km|metrów|kroków)(?: pieszo)? od \\p{L}+(?: \\p{L}+)?|w centrum(?: miasta)?|na starym mieście|na starówce|naprzeciwko \\p{L}+",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? i okolic\\p{L}*|(?:\\p{N}+|dwie|pięć|dziesięć) (?:minut|min|km|metrów|kroków)(?: pieszo)? od \\p{L}+(?: \\p{L}+)?|w centrum(?: miasta)?|na starym mieście|na starówce|naprzeciwko \\p{L}+",
   audience: {
     before: "dla",
     after: "",

@@ -33,7 +33,7 @@ export const portuguese: LanguageRow = {
     beforeHour: "às|à|das|até às|a partir das|pelas",
     afterHour: "h|horas?|hs|h[0-5]\\p{N}",
     words:
-      "hoje(?: à noite)?|amanhã|todos os dias|todo dia|diariamente|cada dia|de manhã|à tarde|à noite|de segunda a sexta|dias úteis|(?:aos |este |no |todo )?fi(?:m|ns) de semana|(?:todas as |cada )(?:manhãs?|tardes?|noites?)|meio-dia|meia-noite|o ano todo|natal|páscoa|carnaval|próxima semana|24 horas",
+      "24 horas(?: por dia)?|24h por dia|sete dias por semana|hoje(?: à noite)?|amanhã|todos os dias|todo dia|diariamente|cada dia|de manhã|à tarde|à noite|de segunda a sexta|dias úteis|(?:aos |este |no |todo )?fi(?:m|ns) de semana|(?:todas as |cada )(?:manhãs?|tardes?|noites?)|meio-dia|meia-noite|o ano todo|natal|páscoa|carnaval|próxima semana|24 horas",
     names:
       "segundas?-feiras?|terças?-feiras?|quartas?-feiras?|quintas?-feiras?|sextas?-feiras?|segundas?|terças?|quartas?|quintas?|sextas?|sábados|domingos",
     ambiguous:
@@ -43,7 +43,7 @@ export const portuguese: LanguageRow = {
     until: "até|antes",
   },
   price: {
-    lead: "a partir de|desde|por|só|apenas|a|de|depois|até|menos de",
+    lead: "antes|a partir de|desde|por|só|apenas|a|de|depois|até|menos de",
     unit: "(?:por|ao|à|a|cada|/)\\s?\\p{L}+|/\\s?\\p{L}+|mensais|anuais",
     from: "a partir de|desde",
     words: "(?:pela )?metade do preço|meio preço|leve 2 pague 1|dois por um|2 por 1",
@@ -53,7 +53,7 @@ export const portuguese: LanguageRow = {
   notFree: "não é grátis",
   locative: "em|no|na|nos|nas|perto de|perto do|perto da|junto a|junto ao",
   place:
-    "a (?:\\p{N}+|dois|cinco|dez) (?:minutos|min|metros|m|km|passos)(?: a pé)? (?:do|da|de)[\\p{L} ]+|no centro(?: da cidade)?|em frente (?:ao|à) \\p{L}+",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? e arredores|a (?:\\p{N}+|dois|cinco|dez) (?:minutos|min|metros|m|km|passos)(?: a pé)? (?:do|da|de)[\\p{L} ]+|no centro(?: da cidade)?|em frente (?:ao|à) \\p{L}+",
   audience: {
     before: "para",
     after: "",

@@ -32,7 +32,7 @@ export const swedish: LanguageRow = {
     beforeHour: "kl\\.?|klockan",
     afterHour: "h",
     words:
-      "idag|i dag|imorgon|i morgon|ikväll|i kväll|dagligen|varje dag|varje (?:morgon|kväll)|vardagar|helger|(?:i |på )?helgen|på kvällen|på morgonen|midnatt|året runt|jul|påsk|midsommar|nästa vecka|dygnet runt",
+      "dygnets alla timmar|sju dagar i veckan|idag|i dag|imorgon|i morgon|ikväll|i kväll|dagligen|varje dag|varje (?:morgon|kväll)|vardagar|helger|(?:i |på )?helgen|på kvällen|på morgonen|midnatt|året runt|jul|påsk|midsommar|nästa vecka|dygnet runt",
     names: "måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar",
     ambiguous: "maj|mars|mån|tis|ons|tors|fre|lör|sön|jul|påsk|helgen",
     endings: "en|ens|ar|s",
@@ -40,7 +40,7 @@ export const swedish: LanguageRow = {
     until: "till|t\\.o\\.m\\.|senast",
   },
   price: {
-    lead: "från|för|endast|bara|till|sedan|upp till|under",
+    lead: "förut|tidigare|från|för|endast|bara|till|sedan|upp till|under",
     unit: "(?:per|i|om|/)\\s?\\p{L}+|/\\s?\\p{L}+|styck(?:et)?|st",
     from: "från",
     words: "halva priset|2 för 1|två för en|3 för 2",
@@ -50,7 +50,7 @@ export const swedish: LanguageRow = {
   notFree: "inte gratis",
   locative: "i|på|vid|nära|hos|mittemot|bredvid",
   place:
-    "(?:\\p{N}+|två|fem|tio) (?:minuter|min|km|meter|steg)(?: promenad)? från \\p{L}+|i centrum|i gamla stan|mittemot \\p{L}+",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? (?:med omnejd|och omnejd)|(?:\\p{N}+|två|fem|tio) (?:minuter|min|km|meter|steg)(?: promenad)? från \\p{L}+|i centrum|i gamla stan|(?:i )?folkets (?:hus|park)|mittemot \\p{L}+",
   audience: {
     before: "för",
     after: "",

@@ -38,7 +38,7 @@ export const turkish: LanguageRow = {
     beforeHour: "saat",
     afterHour: "saatinde",
     words:
-      "bugün|yarın|bu (?:akşam|gece|hafta)|her (?:gün|sabah|akşam|gece|hafta)|hafta (?:sonu|içi)(?: \\p{L}+)?|hafta sonları|günlük|öğlen|gece yarısı|sabahları|akşamları|yıl boyunca|bayramda|7/24",
+      "24 saat(?: açık)?|haftanın (?:her|7|yedi) günü|bugün|yarın|bu (?:akşam|gece|hafta)|her (?:gün|sabah|akşam|gece|hafta)|hafta (?:sonu|içi)(?: \\p{L}+)?|hafta sonları|günlük|öğlen|gece yarısı|sabahları|akşamları|yıl boyunca|bayramda|7/24",
     names: "",
     ambiguous: "pazar|salı|cuma|mart|ocak|paz|per|sal|cum|çar|eki|kas|ara|şub|nis|ağu|sabahları|akşamları",
     endings: "[dtyn]?[aeıiuü]n?|leri|ları|'?[dt][ae]n",
@@ -56,7 +56,7 @@ export const turkish: LanguageRow = {
   notFree: "ücretsiz değil",
   locative: "",
   place:
-    "\\p{Lu}[\\p{L}]+['’](?:[dt][ae]ki|[dt][ae])|\\p{N}+ (?:dakika|dk|km|metre|adım) (?:mesafede|uzaklıkta)|şehir merkezinde",
+    "[\\p{L}-]+(?: [\\p{L}-]+)? ve çevresi|\\p{Lu}[\\p{L}]+['’](?:[dt][ae]ki|[dt][ae])|\\p{N}+ (?:dakika|dk|km|metre|adım) (?:mesafede|uzaklıkta)|şehir merkezinde|[\\p{L}]+(?: [\\p{L}]+)? (?:karşısı|yanı|arkası|altı|üstü|civarı)(?:nda)?(?=$|[,.])",
   audience: {
     before: "",
     after: "için|yönelik",

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import type { Language } from "~/domain/text/language";
+import { readBrief } from "./read-brief";
+
+/** What a brief says, "kind: words" each. */
+const partsOf = (prompt: string, language: Language) =>
+  readBrief({ prompt, language, region: null }).parts.map(({ kind, text }) => `${kind}: ${text}`);
+
+test.each<[Language, string, string[]]>([
+  ["en", "Cheesemonger in the heart of Soho", ["subject: Cheesemonger", "place: in the heart of Soho"]],
+  ["en", "Roof repairs across Kent and Sussex", ["subject: Roof repairs", "place: across Kent and Sussex"]],
+  [
+    "es",
+    "Taller de cerámica en el barrio de Triana",
+    ["subject: Taller de cerámica", "place: en el barrio de Triana"],
+  ],
+  [
+    "pl",
+    "Chór kameralny w kościele św. Jakuba w Toruniu",
+    ["subject: Chór kameralny", "place: w kościele św. Jakuba", "place: w Toruniu"],
+  ],
+  [
+    "ar",
+    "دورة رسم للأطفال في مركز الفنون بجدة",
+    ["subject: دورة رسم", "audience: للأطفال", "place: في مركز الفنون بجدة"],
+  ],
+])("%s: a place with the nouns that lead to its name: %s", (language, prompt, expected) => {
+  expect(partsOf(prompt, language)).toEqual(expected);
+});
+
+test.each<[Language, string, string]>([
+  ["de", "Zimmerei in Kempten und Umgebung", "in Kempten und Umgebung"],
+  ["fr", "Dépannage à Rennes et ses environs", "à Rennes et ses environs"],
+  ["es", "Pintores en Murcia y alrededores", "en Murcia y alrededores"],
+  ["pt", "Mudanças em Braga e arredores", "em Braga e arredores"],
+  ["it", "Traslochi a Parma e dintorni", "a Parma e dintorni"],
+  ["nl", "Schilder in Breda en omgeving", "in Breda en omgeving"],
+])("%s: a place and what lies round it: %s", (language, prompt, place) => {
+  expect(partsOf(prompt, language)).toContain(`place: ${place}`);
+});
+
+test.each<[Language, string, string[]]>([
+  [
+    "en",
+    "Tailor on the corner of Vine Street since 1962.",
+    ["subject: Tailor", "place: on the corner of Vine Street", "proof: since 1962"],
+  ],
+  [
+    "fr",
+    "Menuiserie Aubert, depuis 1931 dans le quartier de Croix-Rousse",
+    ["subject: Menuiserie Aubert", "proof: depuis 1931", "place: dans le quartier de Croix-Rousse"],
+  ],
+  [
+    "it",
+    "Liuteria Conti, dal 1948 nel quartiere di Oltrarno",
+    ["subject: Liuteria Conti", "proof: dal 1948", "place: nel quartiere di Oltrarno"],
+  ],
+  [
+    "pt",
+    "Ourivesaria Lima, desde 1920 no largo da Oliveira",
+    ["subject: Ourivesaria Lima", "proof: desde 1920", "place: no largo da Oliveira"],
+  ],
+])("%s: since when and where are two facts: %s", (language, prompt, expected) => {
+  expect(partsOf(prompt, language)).toEqual(expected);
+});
+
+test.each<[Language, string]>([
+  ["en", "Concert for Ukraine"],
+  ["fr", "Course pour Manon"],
+  ["es", "Rifa para Lucía"],
+  ["it", "Torneo per Davide"],
+  ["nl", "Sponsorloop voor Femke"],
+  ["pl", "Bieg dla Zosi"],
+  ["ar", "شركة البناء للمقاولات"],
+  ["ar", "مكتبة الفجر للكتب المستعملة"],
+])("%s: whom or what it is for is a part of its name: %s", (language, name) => {
+  expect(partsOf(name, language)).toEqual([`subject: ${name}`]);
+});
+
+test.each<[Language, string, string]>([
+  ["en", "Plantlens names any plant. Download it from Google Play.", "Download it from Google Play"],
+  ["tr", "Rota, yürüyüş haritası. App Store'dan indirin.", "App Store'dan indirin"],
+  ["it", "Conta i passi ogni giorno. Scaricala su App Store.", "Scaricala su App Store"],
+  ["ja", "家計簿アプリ。App Storeで「まめ」と検索してください。", "App Storeで「まめ」と検索してください"],
+  ["zh", "社区团购，新鲜蔬菜。微信里搜“菜篮子”下单。", "微信里搜“菜篮子”下单"],
+  [
+    "sv",
+    "Rädda bion. Swisha valfritt belopp till 123 456 78 90.",
+    "Swisha valfritt belopp till 123 456 78 90",
+  ],
+  ["da", "Støt spejderne. MobilePay 123456.", "MobilePay 123456"],
+  ["es", "Rifa del colegio, 2 €. Bizum al 01234.", "Bizum al 01234"],
+])("%s: an app and money are sent for by a call: %s", (language, prompt, action) => {
+  expect(partsOf(prompt, language)).toContain(`action: ${action}`);
+});
+
+test.each<[Language, string]>([
+  ["en", "Reliable and quick. Call 020 7946 0958. upbeat music please"],
+  ["es", "Peluquería Ana, corte 15 €. 954 12 34 56. música alegre y subtítulos grandes"],
+  ["de", "Malerbetrieb Kunz, Festpreise. Tel. 0431 123456. Untertitel bitte groß"],
+  ["fr", "Atelier vélo, révision 45 €. 04 76 55 50 21. sous-titres gros + musique rythmée"],
+])("%s: what is said of music and captions behind the contact is for the maker: %s", (language, prompt) => {
+  expect(partsOf(prompt, language).at(-1)).toMatch(/^contact: /u);
+});
+
+test("music before the way to reach somebody is what is offered", () => {
+  expect(
+    partsOf("Wedding band for Kent. Live music all night. Call 020 7946 0958.", "en").join("\n"),
+  ).toContain("Live music");
+});
+
+test("a long sentence keeps its date, and lets go of what follows", () => {
+  const prompt =
+    "A loja fica em Sintra. Há aulas todos os dias de março a novembro, às 10h e às 15h, conforme a maré e o vento.";
+  expect(partsOf(prompt, "pt").slice(-2)).toEqual([
+    "statement: Há aulas todos os dias de março a novembro, às 10h e às 15h",
+    "note: conforme a maré e o vento",
+  ]);
+});
+
+test("Turkish capitals hide neither days nor prices", () => {
+  expect(partsOf("YENİ AÇILDIK. HAFTA İÇİ 09.00-19.00. KURU TEMİZLEME 250 TL.", "tr")).toEqual([
+    "statement: YENİ AÇILDIK",
+    "date: HAFTA İÇİ 09.00-19.00",
+    "statement: KURU TEMİZLEME",
+    "price: 250 TL",
+  ]);
+});
+
+test.each<[Language, string]>([
+  ["es", "Martes de tacos al pastor"],
+  ["pt", "Quarta de hambúrguer em dobro"],
+  ["it", "Giovedì della pizza al metro"],
+  ["fr", "Vendredi du jazz"],
+])("%s: a day is a part of the name: %s", (language, name) => {
+  expect(partsOf(`${name}, 12 €.`, language)[0]).toBe(`subject: ${name}`);
+});
