@@ -71,6 +71,7 @@ export default [
   resource("/api/v1/generations", "routes/api/generations.ts"),
   resource("/api/v1/clips", "routes/api/clips.ts"),
   resource("/api/v1/images", "routes/api/images/images.ts"),
+  resource("/api/v1/image-instructions", "routes/api/image-instructions.ts"),
   resource("/api/v1/images/:imageId/lineage", "routes/api/images/lineage.ts"),
   resource("/api/v1/briefs/read", "routes/api/briefs/read.ts"),
   resource("/api/v1/angles", "routes/api/angles.ts"),

@@ -23,6 +23,11 @@ test("a draft is the same after it was written and read, whatever was drawn", ()
   expect(parseDraft(writeDraft(emptyDraft))).toEqual(emptyDraft);
 });
 
+test("words that are too long to be asked for are there again, with everything else", () => {
+  const draft = { ...withStroke([1, 2, 3, 4]), words: { instruct: "warmer ".repeat(8000) } };
+  expect(parseDraft(writeDraft(draft))).toEqual(draft);
+});
+
 test("lines take a third of what numbers take, and those that were kept as numbers are read", () => {
   const draft = withStroke(scribble(5000));
   expect(writeDraft(draft).length).toBeLessThan(JSON.stringify(draft).length / 2.5);

@@ -60,8 +60,8 @@ export const editDraftSchema = z.object({
     ),
     null,
   ),
-  /** What was typed, by operation, and the words of the ad. */
-  words: z.record(z.string(), z.string().check(z.maxLength(4000))),
+  /** What was typed, by operation, and the words of the ad; what is too long to be asked for is kept, too. */
+  words: z.record(z.string(), z.string()),
 });
 export type EditDraft = z.infer<typeof editDraftSchema>;
 

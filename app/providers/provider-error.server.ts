@@ -48,6 +48,11 @@ const answers: Record<ProviderErrorCode, { message: string; retryable: boolean }
       "The model's script could not be used, even after a second try. Your text is unchanged. Try again, or choose another model.",
     retryable: true,
   },
+  plan_invalid: {
+    message:
+      "The model's steps could not be used, even after a second try. Your text is unchanged. Try again, or choose another model.",
+    retryable: true,
+  },
   speech_invalid: {
     message:
       "The voice service sent something that cannot be played. Nothing was kept and your text is unchanged. Try again, or record the line.",

@@ -287,6 +287,62 @@ test("an ad is set by one press, typed and moved on the canvas, undone, kept, an
   expect(names.join()).toMatch(/story 1080x1920.*\.jpg.*728x90.*\.jpg/);
 });
 
+test("an instruction becomes steps that are seen, run, accepted, kept over a reload and undone", async () => {
+  const on = await studio.newPage();
+  await studio.signIn(on);
+  // As Chrome's Prompt API answers: an instruction that asks for no tool gets nonsense.
+  await on.addInitScript(() => {
+    const steps = [
+      { do: "remove-background" },
+      { do: "add-text", text: "Fresh today", place: "top", size: "large" },
+      { do: "mirror", axis: "across" },
+    ];
+    const plan = { steps, cannot: [{ wish: "our logo", needs: "own-file" }] };
+    const session = {
+      prompt: async (asked: string) => JSON.stringify(asked.includes("hello") ? { steps: [{}] } : plan),
+      destroy() {},
+    };
+    Object.assign(globalThis, {
+      LanguageModel: { availability: async () => "available", create: async () => session },
+    });
+  });
+  const assetId = await uploadPicture();
+  await open(on, assetId, "instruct");
+  const words = on.getByLabel("What should change?");
+  const steps = () => on.getByRole("list", { name: "Steps" }).getByRole("listitem");
+  await words.fill("hello");
+  await button("Plan the steps · free", on).click();
+  await on.getByText(/The model's steps could not be used/).waitFor();
+  expect(await words.inputValue()).toBe("hello");
+  const instruction = "Only the disc, mirrored, “Fresh today” at the top, our logo";
+  await words.fill(instruction);
+  await button("Plan the steps · free", on).dblclick();
+  await expect.poll(() => steps().count()).toBe(3);
+  await on.getByText("our logo", { exact: true }).waitFor();
+  expect(await findBarriersInMain(on)).toEqual([]);
+  await button("Remove: Mirror left and right", on).click();
+  await on.reload();
+  await expect.poll(() => steps().count()).toBe(2);
+  await on.getByText(instruction).waitFor();
+
+  // A double click is one wish; what was begun is there again after a reload and waits to be accepted.
+  await button("Run 2 steps · 1 credit", on).dblclick();
+  await on.getByRole("toolbar", { name: "Candidate" }).waitFor();
+  await on.reload();
+  await button("Show the result", on).click();
+  await button("Accept", on).click();
+  await expect.poll(() => imageOf(on)).not.toBe(assetId);
+  await button("Continue with 1 step · free", on).click();
+  await on.getByText(/All steps are done/).waitFor();
+  await button(/^Design/, on).click();
+  const layers = () => on.getByRole("list", { name: "Layers" }).getByRole("listitem").allInnerTexts();
+  await expect.poll(layers).toEqual(expect.arrayContaining(["Text\nFresh today"]));
+  await button("Undo", on).click();
+  await expect.poll(layers).not.toEqual(expect.arrayContaining(["Text\nFresh today"]));
+  await button("Undo", on).click();
+  await expect.poll(() => imageOf(on)).toBe(assetId);
+});
+
 test("on a phone a finger paints, and nothing stands in the way", async () => {
   const assetId = await uploadPicture();
   const phone = await studio.newPage({

@@ -45,3 +45,13 @@ export const anglesOfServer = {
     { kind: "number", headline: "Only 3 left", body: "" },
   ],
 };
+
+/** Steps the server makes of any instruction for a picture, and what it leaves. */
+export const planOfServer = {
+  steps: [
+    { do: "add-text", text: "Fresh today", place: "top", size: "large", color: null },
+    { do: "remove-background" },
+    { do: "crop", ratio: "1:1", keep: null },
+  ],
+  cannot: [{ wish: "take away the cup", needs: "marking" }],
+};

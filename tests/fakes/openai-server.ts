@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { openHttpServer } from "./open-http-server";
-import { anglesOfServer, rewriteOfServer, scriptOfServer } from "./openai-answers";
+import { anglesOfServer, planOfServer, rewriteOfServer, scriptOfServer } from "./openai-answers";
 import { plainPng } from "./plain-png";
 import { type FakeCall, faultIn, misbehave, sendPicture as sendFile } from "./provider-fake";
 import { spokenWav } from "./spoken-wav";
@@ -65,6 +65,8 @@ export interface OpenAiServer {
   faultFor: ((request: RecordedRequest) => Fault | null) | null;
   /** Wait before a `slow` answer, in milliseconds. */
   slowMs: number;
+  /** What it answers where an object of a name is wanted; a script where the name is none of these. */
+  objects: Record<string, unknown>;
   close(): Promise<void>;
 }
 
@@ -78,12 +80,11 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     fault: null,
     faultFor: null,
     slowMs: 200,
+    objects: { rewrite: rewriteOfServer, angles: anglesOfServer, plan: planOfServer },
     close,
   };
   return server;
 }
-
-const objectsOfServer: Record<string, unknown> = { rewrite: rewriteOfServer, angles: anglesOfServer };
 
 async function answer(server: OpenAiServer, request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
@@ -131,20 +132,25 @@ async function answer(server: OpenAiServer, request: IncomingMessage, response: 
     const error = (status: number) => ({ error: { message: `status ${status}`, type: "error", code: null } });
     if (await misbehave(faultIn(body.prompt ?? "", "submit"), call, { refuse, error })) return;
   }
-  if (path.endsWith("/chat/completions")) return sendChat(response, body, fault);
+  if (path.endsWith("/chat/completions")) return sendChat(response, body, fault, server);
   if (path.endsWith("/images/generations") || path.endsWith("/images/edits"))
     return sendPicture(response, body, fault, server);
   if (path.endsWith("/audio/speech")) return sendSpeech(response, body, fault);
   return sendError(response, 404, "not_found", `No such path: ${path}`);
 }
 
-function sendChat(response: ServerResponse, body: ChatRequest, fault: Fault | null) {
+function sendChat(
+  response: ServerResponse,
+  body: ChatRequest,
+  fault: Fault | null,
+  { objects }: Pick<OpenAiServer, "objects">,
+) {
   if (fault === "refusal")
     return sendMessage(response, body, { content: null, refusal: "I can't help with that." });
   if (fault === "not-json-once")
     return sendMessage(response, body, { content: "Sure! Here is your script:" });
   const isWrong = fault === "wrong-schema" || fault === "wrong-schema-once";
-  const wanted = objectsOfServer[body.response_format?.json_schema?.name ?? ""] ?? scriptOfServer;
+  const wanted = objects[body.response_format?.json_schema?.name ?? ""] ?? scriptOfServer;
   const script = isWrong ? { title: "Only a title", scenes: [{ role: "intro" }] } : wanted;
   const wantsJson = body.response_format !== undefined;
   const content = wantsJson ? JSON.stringify(script) : `You said: ${body.messages.at(-1)?.content ?? ""}`;

@@ -10,6 +10,7 @@ export type ProviderErrorCode =
   | "model_not_configured"
   | "language_not_offered"
   | "script_invalid"
+  | "plan_invalid"
   | "picture_invalid"
   | "speech_invalid"
   | "clip_invalid"

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { imageInstructionSchema } from "~/domain/image/image-instruction";
 import { briefSchema } from "./brief";
 import { rewriteRequestSchema } from "./rewrite";
 
@@ -9,6 +10,7 @@ import { rewriteRequestSchema } from "./rewrite";
 export const askedOfDeviceSchema = z.discriminatedUnion("about", [
   z.object({ about: z.literal("script"), brief: briefSchema }),
   z.object({ about: z.literal("rewrite"), rewrite: rewriteRequestSchema }),
+  z.object({ about: z.literal("image-instruction"), asked: imageInstructionSchema }),
 ]);
 export type AskedOfDevice = z.input<typeof askedOfDeviceSchema>;
 

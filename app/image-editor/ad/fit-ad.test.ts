@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { adSizes } from "~/domain/image/ad-sizes";
 import { parseHexColor } from "~/scene/contrast";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import type { Rectangle, Size } from "../geometry";
 import type { Layer } from "../layers/layer";
 import { boundsOf } from "../layers/turned-box";
-import { adSizes } from "./ad-sizes";
 import { themeOfTemplate } from "./ad-theme";
 import { arrangementIds } from "./arrangement-ids";
 import { arrange } from "./arrangements";

@@ -34,6 +34,8 @@ interface Failure {
   problem: RunProblem;
 }
 
+type Sent = { jobId: string } | { problem: RunProblem };
+
 interface Asked {
   wish: Wish;
   draft: EditDraft;
@@ -51,8 +53,7 @@ export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onSt
   const sentMask = useRef<{ mask: EditDraft["mask"]; feather: number; assetId: string } | null>(null);
   const storageKey = `vitrine:image-edit-submission:${userId}:${assetId}`;
 
-  async function maskAsset(): Promise<string> {
-    const { mask, featherPixels: feather } = draft;
+  async function maskAsset({ mask, featherPixels: feather }: EditDraft): Promise<string> {
     if (sentMask.current?.mask === mask && sentMask.current.feather === feather) {
       return sentMask.current.assetId;
     }
@@ -69,24 +70,27 @@ export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onSt
     return asset.id;
   }
 
-  async function send(wish: Wish, chosen: ImageModelInfo) {
+  /** The generation that was begun, or what stood in the way. */
+  async function send(wish: Wish, of: EditDraft, chosen: ImageModelInfo): Promise<Sent> {
+    const missing = whatIsMissing(wish, of, chosen, { assetId, size });
+    if (missing) return { problem: { code: "not_possible", message: missing, requestId: null } };
     isBusy.current = true;
     setSending(true);
-    setFailure(null);
     try {
-      const mask = wish.operation === "fill" ? await maskAsset() : null;
-      const request = editRequest(wish, draft, chosen, { assetId, size }, mask);
+      const mask = wish.operation === "fill" ? await maskAsset(of) : null;
+      const request = editRequest(wish, of, chosen, { assetId, size }, mask);
       const submission = submissionFor(request, readSubmission(storageKey));
       keepSubmission(storageKey, submission);
-      await sendSubmission(
+      const { jobId } = await sendSubmission(
         submission,
         (key) => postGeneration(key, request, { staged: true }),
         (renewed) => keepSubmission(storageKey, renewed),
       );
       keepSubmission(storageKey, null);
       onStarted();
+      return { jobId };
     } catch (error) {
-      setFailure({ of: { wish, draft, modelId: chosen.id }, problem: readProblem(error) });
+      return { problem: readProblem(error) };
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -95,13 +99,12 @@ export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onSt
 
   function begin(wish: Wish) {
     if (!model) return;
-    const missing = whatIsMissing(wish, draft, model, { assetId, size });
-    if (missing) {
-      const problem = { code: "not_possible", message: missing, requestId: null };
-      return setFailure({ of: { wish, draft, modelId: model.id }, problem });
-    }
-    press.take();
-    void send(wish, model);
+    setFailure(null);
+    void send(wish, draft, model).then((sent) => {
+      if ("problem" in sent) setFailure({ of: { wish, draft, modelId: model.id }, problem: sent.problem });
+    });
+    // What was refused before it was sent is no wish, and may be pressed again at once.
+    if (isBusy.current) press.take();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits begins with the draft as it is then
@@ -116,6 +119,9 @@ export function useRun({ userId, assetId, size, draft, isDraftKnown, model, onSt
     /** What stood in the way of this very wish, as long as nothing of it and of the draft is another. */
     problemOf: (wish: Wish): RunProblem | null =>
       failure && isSame(failure.of, { wish, draft, modelId: model?.id }) ? failure.problem : null,
+    /** Asks once for a wish with a draft of its own, whatever is shown; null while another is on its way. */
+    ask: async (wish: Wish, of: EditDraft): Promise<Sent | null> =>
+      isBusy.current || waiting || !model ? null : send(wish, of, model),
     run: (wish: Wish) => {
       if (isBusy.current || waiting || press.isSecond()) return;
       if (isDraftKnown) begin(wish);

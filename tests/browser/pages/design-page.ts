@@ -1,5 +1,5 @@
 import type { ApiError } from "~/client/call-api";
-import { adSizes } from "~/image-editor/ad/ad-sizes";
+import { adSizes } from "~/domain/image/ad-sizes";
 import { themeOfTemplate } from "~/image-editor/ad/ad-theme";
 import type { ArrangementId } from "~/image-editor/ad/arrangement-ids";
 import { arrange } from "~/image-editor/ad/arrangements";

@@ -31,6 +31,8 @@ import { TypedText } from "./later-parts";
 import { useLoadedImage } from "./loaded-images";
 import { MaskBar } from "./mask-bar";
 import { PanelFrame } from "./panel-frame";
+import { usePlanRun } from "./plan/use-plan-run";
+import type { Plans } from "./plan/use-plans";
 import { SidePanel } from "./side-panel";
 import { TaskRail } from "./task-rail";
 import { modeOf, pendingTasks, pressKindOf } from "./task-state";
@@ -52,12 +54,13 @@ interface EditorProps {
   /** Goes on with another image. */
   onOpen: (assetId: string) => void;
   accepted: AcceptedSteps;
+  plans: Plans;
 }
 
 const hasRoomForPanel = () => matchMedia("(min-width: 48rem)").matches;
 
 /** An image and everything that can be done to it. Made anew for each image. */
-export function Editor({ userId, asset, models, onOpen, accepted }: EditorProps) {
+export function Editor({ userId, asset, models, onOpen, accepted, plans }: EditorProps) {
   const [parameters, setParameters] = useSearchParams();
   const task = findTask(parameters.get("do"));
   const assetId = asset.id;
@@ -74,7 +77,16 @@ export function Editor({ userId, asset, models, onOpen, accepted }: EditorProps)
   const base = useLoadedImage(assetId);
   const picture = base.kind === "present" ? base.picture : null;
 
-  const candidate = useShownCandidate({ assetId, size, draft, staged: images.staged, onOpen, accepted });
+  const candidate = useShownCandidate({
+    assetId,
+    size,
+    draft,
+    staged: images.staged,
+    onOpen,
+    accepted,
+    onAccept: (image) => planRun.accepted(image),
+    onDiscard: (those) => planRun.discarded(those),
+  });
   const { shown, way } = candidate;
   const [cropRatio, setCropRatio] = useState("free");
   const [chosenLayerId, setChosenLayerId] = useState<string | null>(null);
@@ -128,6 +140,18 @@ export function Editor({ userId, asset, models, onOpen, accepted }: EditorProps)
   });
 
   const exported = useExport({ assetId, title: asset.name, picture, renderer, draft });
+
+  const theme = looks.themes.find(({ id }) => id === draft.ad?.themeId) ?? looks.themes[0];
+  const planRun = usePlanRun({
+    assetId,
+    size,
+    plans,
+    edited,
+    run,
+    images,
+    exported,
+    dressing: theme && looks.map ? { size, theme, map: looks.map } : null,
+  });
 
   const setTask = (next: TaskId) => {
     // On a phone one paints first and speaks then: the panel leaves its room to the image.
@@ -262,6 +286,9 @@ export function Editor({ userId, asset, models, onOpen, accepted }: EditorProps)
             tools={tools}
             onTools={setTools}
             run={run}
+            plans={plans}
+            planRun={planRun}
+            candidate={candidate}
             bake={bake}
             ratio={cropRatio}
             onRatio={setCropRatio}

@@ -5,6 +5,7 @@ import { lazy } from "react";
 const loadCropPanel = () => import("./crop-panel");
 const loadAdjustPanel = () => import("./adjust-panel");
 const loadDesignPanel = () => import("./design/design-panel");
+const loadPlanPanel = () => import("./plan/plan-panel");
 const loadTypedText = () => import("./design/typed-text");
 const loadExportDialog = () => import("./export/export-dialog");
 const loadMorePanel = () => import("./more-panel");
@@ -13,6 +14,7 @@ const loadAssetPicker = async () => ({ default: (await import("~/images/asset-pi
 export const CropPanel = lazy(loadCropPanel);
 export const AdjustPanel = lazy(loadAdjustPanel);
 export const DesignPanel = lazy(loadDesignPanel);
+export const PlanPanel = lazy(loadPlanPanel);
 export const TypedText = lazy(loadTypedText);
 export const ExportDialog = lazy(loadExportDialog);
 export const MorePanel = lazy(loadMorePanel);
@@ -23,6 +25,7 @@ export async function loadLaterParts(): Promise<void> {
   const loads = [
     loadDesignPanel,
     loadTypedText,
+    loadPlanPanel,
     loadCropPanel,
     loadAdjustPanel,
     loadExportDialog,

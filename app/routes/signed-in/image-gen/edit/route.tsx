@@ -8,6 +8,7 @@ import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { useAcceptedSteps } from "./accepted-steps";
 import { Editor } from "./editor";
+import { usePlans } from "./plan/use-plans";
 
 export const handle = { place: "Edit an image" };
 
@@ -44,6 +45,7 @@ export default function ImageEdit({
     void navigate(`${href("/image-gen/edit")}?${next}`);
   };
   const accepted = useAcceptedSteps(open);
+  const plans = usePlans(userId);
   if (!picture) {
     return (
       <>
@@ -66,6 +68,7 @@ export default function ImageEdit({
       models={models}
       onOpen={open}
       accepted={accepted}
+      plans={plans}
     />
   );
 }

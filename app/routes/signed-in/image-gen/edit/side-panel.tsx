@@ -4,11 +4,12 @@ import type { Asset } from "~/stores/assets/asset-document";
 import { Skeleton } from "~/ui/skeleton";
 import { useOpened } from "~/ui/use-opened";
 import { AdjustPanel, AssetPicker, CropPanel, DesignPanel, loadLaterParts } from "./later-parts";
+import { InstructPanel, type InstructPanelProps } from "./plan/instruct-panel";
 import { TaskPanel } from "./task-panel";
 
 interface SidePanelProps
-  extends ComponentProps<typeof TaskPanel>,
-    Pick<ComponentProps<typeof CropPanel>, "ratio" | "onRatio" | "bake">,
+  extends InstructPanelProps,
+    Pick<ComponentProps<typeof CropPanel>, "ratio" | "onRatio">,
     Omit<ComponentProps<typeof DesignPanel>, "onPick"> {
   userId: string;
   /** Chosen from the library, to be laid over. */
@@ -29,6 +30,8 @@ export function SidePanel({ userId, onImage, ...props }: SidePanelProps) {
         <AdjustPanel {...props} />
       ) : task.id === "layers" ? (
         <DesignPanel {...props} onPick={(isLogo) => setPicking(isLogo ? "logo" : "picture")} />
+      ) : task.id === "instruct" ? (
+        <InstructPanel {...props} />
       ) : (
         <TaskPanel {...props} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageOperation } from "~/domain/image/image-operation";
 import { priceOfImages } from "~/domain/image/make-images";
@@ -40,6 +40,8 @@ interface TaskPanelProps {
   onTask: (task: TaskId) => void;
   /** Goes to where what is set but not applied can be applied. */
   onApplyFirst: () => void;
+  /** What else can be done with the words. */
+  children?: ReactNode;
 }
 
 const operationLabels: Partial<Record<ImageOperation, string>> = {
@@ -106,6 +108,7 @@ export function TaskPanel(props: TaskPanelProps) {
       {operation === "instruct" && (
         <ToolNote instruction={promptOf(draft, operation)} offered={offered} onTask={onTask} />
       )}
+      {props.children}
       {operation === "upscale" && (
         <UpscaleFields model={model} size={size} factor={factor} onChange={setFactor} />
       )}

@@ -5,7 +5,8 @@ import type { OfferedModels } from "~/images/edit/use-models";
 import { Button } from "~/ui/button";
 import { findTask, type TaskId } from "./tasks";
 
-const reasons: Record<InstructionTool, string> = {
+/** What each tool does that words alone do not. */
+export const toolReasons: Record<InstructionTool, string> = {
   fill: "Mark what should go with Fill: it is filled from what is around it.",
   background: "Describe the new background under Background.",
   extend: "For another format, add room with Extend.",
@@ -29,7 +30,7 @@ export function ToolNote({ instruction, offered: { models, model, choose }, onTa
       <p>{model.label} cannot do all of this from words alone.</p>
       {tools.map((tool) => (
         <div key={tool} className="grid justify-items-start gap-1.5">
-          <p>{reasons[tool]}</p>
+          <p>{toolReasons[tool]}</p>
           <Button size="sm" onClick={() => onTask(tool)}>
             Use {findTask(tool).label}
           </Button>

@@ -15,10 +15,13 @@ interface ShownCandidateOptions {
   staged: readonly Image[] | null;
   onOpen: (assetId: string) => void;
   accepted: AcceptedSteps;
+  onAccept: (image: Image) => void;
+  onDiscard: (images: readonly Image[]) => void;
 }
 
 /** The candidate that is looked at, how it is compared, and what may be done with it. */
-export function useShownCandidate({ assetId, size, draft, staged, onOpen, accepted }: ShownCandidateOptions) {
+export function useShownCandidate(options: ShownCandidateOptions) {
+  const { assetId, size, draft, staged, onOpen, accepted, onAccept, onDiscard } = options;
   const [shownId, setShownId] = useState<string | null>(null);
   const [way, setWay] = useState<CompareWay>("slider");
   const [share, setShare] = useState(0.5);
@@ -70,6 +73,7 @@ export function useShownCandidate({ assetId, size, draft, staged, onOpen, accept
       if (!image) return;
       accepted.note(image, assetId);
       acceptCandidate(image, () => accepted.undoOf(image.id)?.());
+      onAccept(image);
       onOpen(image.id);
     },
     discard: (those: readonly Image[] = image ? [image] : []) => {
@@ -79,6 +83,7 @@ export function useShownCandidate({ assetId, size, draft, staged, onOpen, accept
       setSeenId(rest[0]?.id ?? null);
       show(those.length === 1 ? (rest[0] ?? null) : null);
       discardCandidates(those);
+      onDiscard(those);
     },
   };
 }

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
-import { type AdSize, adSizes } from "~/image-editor/ad/ad-sizes";
+import { type AdSize, adSizes } from "~/domain/image/ad-sizes";
 import type { ExportType } from "~/image-editor/ad/export-ad";
 import type { Size } from "~/image-editor/geometry";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { saveFile } from "~/client/save-file";
 import { fileNameOf } from "~/domain/assets/file-name";
-import type { AdSize } from "~/image-editor/ad/ad-sizes";
+import type { AdSize } from "~/domain/image/ad-sizes";
 import type { ExportOrder, ExportType } from "~/image-editor/ad/export-ad";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";

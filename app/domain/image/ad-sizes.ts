@@ -1,8 +1,8 @@
-import type { Size } from "../geometry";
-
 /** A size that a place of ads asks for. */
-export interface AdSize extends Size {
+export interface AdSize {
   id: string;
+  width: number;
+  height: number;
   label: string;
   group: "Social" | "Video and web" | "Google display";
   /** What the place lays its own buttons over, as shares of the height: words keep out of it. */

@@ -1,0 +1,2 @@
+/** Why a step by hand was not done, and what to do next. */
+export class StepError extends Error {}
