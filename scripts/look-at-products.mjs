@@ -23,13 +23,19 @@ const { values } = parseArgs({
 const prompts = [
   "my * on a beach at sunset",
   "my * on a kitchen table",
+  "my * in a bathroom",
+  "my * in the living room at dusk",
+  "my * in a café at night",
+  "my * in a forest in the morning",
+  "my * in the desert at noon",
+  "my * in the snow",
   "my * in a street at night",
-  "my * in the hills in the morning",
+  "my * in the hills at noon",
   "my * by a window",
   "my * by the sea",
   "my * in a studio, dark blue background",
   "my *",
-].filter((prompt) => prompt.includes(values.only));
+].filter((prompt) => values.only.split(",").some((part) => prompt.includes(part)));
 const [width, height] = values.size.split("x").map(Number);
 const folder = new URL("../build/products/", import.meta.url);
 const vite = await createServer(makerScripts());

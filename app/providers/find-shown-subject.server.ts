@@ -1,11 +1,32 @@
 import type { ShownSubject } from "~/domain/image/shown-subject";
+import { streamOf } from "~/providers/file-stream";
 import { ProviderError } from "~/providers/provider-error.server";
+import type { MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /** What the built-in maker would show of a prompt. Throws `ProviderError` `model_not_configured` where it was left out. */
-export async function findShownSubject({ maker }: ProviderBindings, prompt: string): Promise<ShownSubject> {
+export async function findShownSubject(
+  bindings: ProviderBindings,
+  prompt: string,
+  hasProducts: boolean,
+): Promise<ShownSubject> {
+  return read(await makerOf(bindings).findSubject({ text: prompt, language: null, hasProducts }));
+}
+
+/** Of each picture, a JPEG, PNG or WebP, whether the built-in maker can cut its product out. Throws as `findShownSubject`. */
+export async function canCutOut(
+  bindings: ProviderBindings,
+  pictures: readonly Uint8Array[],
+): Promise<boolean[]> {
+  return read(await makerOf(bindings).canCutOut(pictures.map(streamOf)));
+}
+
+function makerOf({ maker }: ProviderBindings): MakerRpc {
   if (!maker) throw new ProviderError("model_not_configured");
-  const answer = await maker.findSubject({ text: prompt, language: null });
+  return maker;
+}
+
+function read<Value>(answer: MakerAnswer<Value>): Value {
   if (answer.ok) return answer.value;
   throw new ProviderError(answer.code, { details: answer.details });
 }

@@ -20,6 +20,8 @@ export interface MakerRpc {
   readBrief(question: BriefQuestion): Promise<MakerAnswer<BriefReading>>;
   /** What a picture of these words would show. */
   findSubject(question: SubjectQuestion): Promise<MakerAnswer<ShownSubject>>;
+  /** Of each picture, a JPEG, PNG or WebP, whether its product can be cut out. */
+  canCutOut(pictures: readonly FileStream[]): Promise<MakerAnswer<boolean[]>>;
 }
 
 /** A file on its way between workers: a message holds 32 MiB at most, a stream any number of bytes. */
@@ -54,6 +56,8 @@ export interface SubjectQuestion {
   text: string;
   /** BCP 47; null where it is not known. */
   language: string | null;
+  /** Whether products of the person's own are shown. */
+  hasProducts: boolean;
 }
 
 export interface SceneOrder {

@@ -230,6 +230,14 @@ test("what cannot be done is refused before it costs, in words", async () => {
     upload(fay, png(64, 64)),
     upload(eve, png(32, 32)),
   ]);
+  const ask = { prompt: "my cup on the moon", products: [own, theirs] };
+  const shown = await fay.call("/api/v1/subjects", { method: "POST", body: JSON.stringify(ask) });
+  // Plain grey shows nothing to cut out; what is somebody else's is not looked at.
+  expect(await shown.json()).toMatchObject({
+    subject: { id: "product" },
+    missing: "on the moon",
+    uncut: [own],
+  });
   const edit = { operation: "instruct", sourceAssetId: own, prompt: "Make it blue" };
   const refusals: [object, number, string][] = [
     [{ prompt: " " }, 400, "prompt_missing"],

@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type {
   BriefQuestion,
+  FileStream,
   ImageOrder,
   MakerQuestion,
   MakerRpc,
@@ -45,6 +46,10 @@ export default class Maker extends WorkerEntrypoint<MakerEnv> implements MakerRp
 
   findSubject(question: SubjectQuestion) {
     return this.#maker().findSubject(question);
+  }
+
+  canCutOut(pictures: readonly FileStream[]) {
+    return this.#maker().canCutOut(pictures);
   }
 
   /** One for all requests, because it keeps what it has read. */

@@ -3,8 +3,11 @@ import { encodeImage } from "~/providers/image-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { ImageOrder, MakerAnswer, MakerRpc, PlacingOrder } from "~/settings/maker-rpc";
 import { readBrief } from "./brief-reader/read-brief";
+import { decodeScene } from "./image-maker/decode-scene";
 import { makeBuiltInImage } from "./image-maker/make-built-in-image";
 import { placeProduct } from "./image-maker/place-product";
+import { canCutOut } from "./image-maker/product-group";
+import { shownWithProduct } from "./image-maker/shown-with-product";
 import { drawScene } from "./pictures/draw-scene";
 import { write } from "./script-writer/script-writer";
 import type { ReadFile } from "./subjects/subject-files";
@@ -27,11 +30,16 @@ export function openMaker(readFile: ReadFile): MakerRpc {
     makeImage: (order) => answerOf(() => makeImage(subjects, order)),
     placeProduct: (order) => answerOf(() => placed(subjects, order)),
     readBrief: (question) => answerOf(() => readBrief(question)),
-    findSubject: ({ text, language }) =>
+    findSubject: ({ text, language, hasProducts }) =>
       answerOf(async () => {
+        if (hasProducts) return shownWithProduct(text);
         const { subject, missing } = await subjects.findSubject(text, language ?? undefined);
         return { subject, missing };
       }),
+    canCutOut: (pictures) =>
+      answerOf(() =>
+        Promise.all(pictures.map(async (picture) => canCutOut(decodeScene(await readStream(picture))))),
+      ),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { productSubject } from "./shown-subject";
 
 /** Shares of the picture's width and height, from its upper left corner. */
 export const shareBoxSchema = z.object({
@@ -50,7 +51,11 @@ export function keptReportOf({ alt: _, ...kept }: PictureReport): KeptReport {
   return kept;
 }
 
-/** Whether nothing of what was asked for is in the picture. Such a picture costs nothing. */
+/** Whether a picture costs nothing: its subject is not in it, or the product is not in the place that was asked for. */
+export const isUncharged = (report: Pick<PictureReport, "subject" | "missing"> | null): boolean =>
+  isSubjectMissing(report) || (report?.subject?.id === productSubject.id && report.missing !== "");
+
+/** Whether nothing of what was asked for is in the picture. */
 export function isSubjectMissing(report: Pick<PictureReport, "subject" | "missing"> | null): boolean {
   return report !== null && report.subject === null && report.missing !== "";
 }

@@ -1,6 +1,7 @@
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
-import { describeLeftOut } from "~/domain/image/shown-subject";
+import { isThing } from "~/domain/image/placed-products";
+import { describeLeftOut, describeUncut } from "~/domain/image/shown-subject";
 import { useShownSubject } from "./use-shown-subject";
 
 interface LeftOutNoteProps {
@@ -8,17 +9,28 @@ interface LeftOutNoteProps {
   request: ImageRequest;
 }
 
-/** Says under the prompt what of it the model cannot draw, before anything is made. */
+/** Says under the prompt what of it the model cannot draw, and which product cannot be cut out, before anything is made. */
 export function LeftOutNote({ model, request }: LeftOutNoteProps) {
   const shown = useShownSubject(model, request);
-  const note = model && shown && describeLeftOut(model.label, shown);
+  const uncut = request.references.flatMap((reference, index) =>
+    isThing(reference) && shown?.uncut.includes(reference.assetId) ? [index + 1] : [],
+  );
+  const notes = [
+    // Another model draws the place by itself.
+    model?.findsSubject && shown ? describeLeftOut(model.label, shown) : null,
+    describeUncut(uncut),
+  ].filter((note) => note !== null);
   return (
-    <div role="status" className="empty:-mt-3">
-      {note && (
-        <p dir="auto" className="text-pretty rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+    <div role="status" className="grid gap-2 empty:-mt-3">
+      {notes.map((note) => (
+        <p
+          key={note}
+          dir="auto"
+          className="text-pretty rounded-md bg-warning-soft px-3 py-2 text-sm text-warning"
+        >
           {note}
         </p>
-      )}
+      ))}
     </div>
   );
 }

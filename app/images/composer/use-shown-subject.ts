@@ -2,31 +2,36 @@ import { useEffect, useState } from "react";
 import { callApi } from "~/client/call-api";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
-import type { ShownSubject } from "~/domain/image/shown-subject";
+import { isThing } from "~/domain/image/placed-products";
+import type { ShownRequest } from "~/domain/image/shown-subject";
 
 /** After this pause in typing it is asked. */
 const pauseMs = 600;
 
-/** What the model would show of the prompt; null where it draws from other than words, or nothing is known yet. */
+/** What the built-in maker would show of a request, as far as it draws or places it; null where it does neither, or nothing is known yet. */
 export function useShownSubject(
   model: ImageModelInfo | undefined,
-  request: ImageRequest,
-): ShownSubject | null {
-  const showsReference = request.references.some(({ role }) => role === "subject" || role === "product");
-  const isAsked = model?.findsSubject && request.operation === "generate" && !showsReference;
-  const prompt = isAsked ? request.prompt.trim() : "";
-  const [known, setKnown] = useState<{ prompt: string; shown: ShownSubject } | null>(null);
+  { operation, references, prompt }: ImageRequest,
+): ShownRequest | null {
+  const products = references.filter(isThing).map(({ assetId }) => assetId);
+  const isAsked =
+    operation === "generate" &&
+    (products.length > 0
+      ? model?.placesProducts || model?.findsSubject
+      : model?.findsSubject && prompt.trim() !== "");
+  const question = isAsked ? JSON.stringify({ prompt: prompt.trim(), products }) : "";
+  const [known, setKnown] = useState<ShownRequest | null>(null);
 
   useEffect(() => {
-    if (!prompt) return;
+    if (!question) return setKnown(null);
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      callApi<ShownSubject>("/api/v1/subjects", {
+      callApi<ShownRequest>("/api/v1/subjects", {
         method: "POST",
-        body: { prompt },
+        body: JSON.parse(question),
         signal: asking.signal,
       }).then(
-        (shown) => setKnown({ prompt, shown }),
+        setKnown,
         // Only a hint: where it cannot be had, the images come without it.
         () => {},
       );
@@ -35,8 +40,8 @@ export function useShownSubject(
       clearTimeout(timer);
       asking.abort();
     };
-  }, [prompt]);
+  }, [question]);
 
   // While somebody types on, what was said of the words before stays, so that the page keeps still.
-  return prompt ? (known?.shown ?? null) : null;
+  return question ? known : null;
 }

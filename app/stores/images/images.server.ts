@@ -1,5 +1,5 @@
 import { knownStyles } from "~/domain/image/image-style";
-import { isSubjectMissing, keptReportOf } from "~/domain/image/picture-report";
+import { isUncharged, keptReportOf } from "~/domain/image/picture-report";
 import type { ImagesStart, MadeImage } from "~/domain/jobs/job-room";
 import { searchTerms } from "~/domain/text/search-terms";
 import type { Settings } from "~/settings/settings.server";
@@ -26,7 +26,7 @@ export function imageDocuments(start: ImagesStart, index: number, made: MadeImag
     operation: request.operation,
     title: start.title,
     request,
-    credits: isSubjectMissing(made.report ?? null) ? 0 : start.creditsPerResult,
+    credits: isUncharged(made.report ?? null) ? 0 : start.creditsPerResult,
     parentIds: [...new Set(parentIds)],
     shelf: start.staged ? "staged" : "kept",
     boardIds: boardId ? [boardId] : [],

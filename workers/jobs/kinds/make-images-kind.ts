@@ -1,4 +1,4 @@
-import { isSubjectMissing } from "~/domain/image/picture-report";
+import { isUncharged } from "~/domain/image/picture-report";
 import { type FieldsOfKind, isJobOver } from "~/domain/jobs/job";
 import type { JobError } from "~/domain/jobs/job-error";
 import type { ImagesReport, ImagesStart, JobReport, MadeImage } from "~/domain/jobs/job-room";
@@ -20,8 +20,8 @@ export interface ImagesNotes {
 type Report = ImagesReport | Extract<JobReport, { kind: "failed" }>;
 
 /**
- * Several results of one request, each made or failed by itself. What is done stays, and alone is paid for, unless its
- * subject is missing; what comes out the same as another result is neither kept nor paid.
+ * Several results of one request, each made or failed by itself. What is done stays, and alone is paid for, unless
+ * what was asked for is missing; what comes out the same as another result is neither kept nor paid.
  */
 export const makeImagesKind: JobKind<ImagesStart, Report, ImagesNotes> = {
   workflow: (settings) => settings.workflows.makeImages,
@@ -133,7 +133,7 @@ function spentCredits({ creditsPerResult }: ImagesStart, { notes }: JobSnapshot<
 
 /** The image is kept, but is not of what was asked for. */
 function isFree({ image }: ResultNotes): boolean {
-  return isSubjectMissing(image?.report ?? null);
+  return isUncharged(image?.report ?? null);
 }
 
 function shownResult(

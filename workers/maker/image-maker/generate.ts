@@ -14,7 +14,7 @@ import { likelyLanguage } from "../pictures/likely-language";
 import { hexOfLch } from "../pictures/oklch";
 import { completedPalette } from "../pictures/palettes";
 import { sceneFor } from "../pictures/product-scene";
-import { type Asked, missingPlace, readSurroundings } from "../pictures/read-surroundings";
+import { type Asked, readSurroundings } from "../pictures/read-surroundings";
 import { loadSubject } from "../pictures/subject-library";
 import { textLuminanceOf } from "../pictures/text-box";
 import { seedOf } from "../seeded-random";
@@ -26,6 +26,7 @@ import type { BuiltInImageOptions } from "./make-built-in-image";
 import { matchReference } from "./match-reference";
 import { type ProductGroup, productGroup } from "./product-group";
 import { type ImageIdea, readImageIdea } from "./read-image-idea";
+import { shownWithProduct } from "./shown-with-product";
 
 /** What a pattern shows that is called by more than one thing. */
 const strewn = [
@@ -141,11 +142,7 @@ async function drawWords(
   };
   if (product) {
     const { pixels, box, textBox } = await sceneFor(product, common);
-    const missing = missingPlace(lines.length > 0 ? idea.text : prompt).slice(0, 200);
-    return {
-      pixels,
-      report: { subject: { id: "product", label: "product" }, missing, alt: "", box, textBox },
-    };
+    return { pixels, report: { ...shownWithProduct(prompt), alt: "", box, textBox } };
   }
   const drawn = await drawFound(subjects, {
     ...common,

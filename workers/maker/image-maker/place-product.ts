@@ -1,4 +1,5 @@
 import type { PictureReport } from "~/domain/image/picture-report";
+import { productSubject } from "~/domain/image/shown-subject";
 import { resample } from "~/formats/raster/resample";
 import { decodeImage, encodeImage } from "~/providers/image-file.server";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -36,6 +37,8 @@ export async function placeProduct(
     group.cutOut,
     group.size,
   );
-  const subject = { id: "product", label: "product" };
-  return { ...encodeImage(pixels), report: { subject, missing: "", alt: "", box, textBox: null } };
+  return {
+    ...encodeImage(pixels),
+    report: { subject: productSubject, missing: "", alt: "", box, textBox: null },
+  };
 }

@@ -1,3 +1,4 @@
+import { placePhrases } from "~/domain/image/place-words";
 import type { Pixels } from "~/formats/raster/pixels";
 import { shrink } from "~/formats/raster/resample";
 import type { Subjects } from "../subjects/subjects";
@@ -6,8 +7,8 @@ import { framedPrint } from "./framed-print";
 import { lineUp } from "./line-up";
 import { sizeOfKind, wordsOfName } from "./product-size";
 
-/** Longest side of one product among several, in pixels. */
-const mostOfOne = 640;
+/** Longest side that a product is cut out at, in pixels: alone, and among several. A scene shows no more of it. */
+const longestSide = { alone: 1100, several: 640 };
 
 export interface ProductPhoto {
   pixels: Pixels;
@@ -16,6 +17,10 @@ export interface ProductPhoto {
   /** What its owner calls it. */
   name: string;
 }
+
+/** A café is no cup. */
+const withoutPlace = (prompt: string) =>
+  placePhrases(prompt).reduce((rest, phrase) => rest.replace(phrase, " "), prompt);
 
 export interface ProductGroup {
   cutOut: Pixels;
@@ -32,11 +37,11 @@ export async function productGroup(
   photos: readonly ProductPhoto[],
   prompt: string,
 ): Promise<ProductGroup | null> {
-  const ofPrompt = await sizeOfKind(subjects, prompt);
+  const ofPrompt = await sizeOfKind(subjects, withoutPlace(prompt));
   const isAlone = photos.length === 1;
   const things = await Promise.all(
     photos.map(async ({ pixels, weight, name }) => {
-      const needed = isAlone ? pixels : shrink(pixels, mostOfOne);
+      const needed = shrink(pixels, isAlone ? longestSide.alone : longestSide.several);
       const ofName = isAlone && ofPrompt ? null : await sizeOfKind(subjects, wordsOfName(name));
       const size = ofName ?? ofPrompt ?? 1;
       return { cutOut: cutOut(needed) ?? framedPrint(needed), weight, size };
@@ -46,3 +51,6 @@ export async function productGroup(
   const group = lineUp(things.map((thing) => ({ ...thing, size: thing.size / largest })));
   return group && { cutOut: group, size: Math.min(1, largest) };
 }
+
+/** Whether a product can be cut out of its picture. */
+export const canCutOut = (picture: Pixels): boolean => cutOut(shrink(picture, longestSide.several)) !== null;

@@ -9,7 +9,7 @@ const kinds: readonly { size: number; ids: string; named?: RegExp }[] = [
   {
     size: 0.5,
     ids: "ring gem-stone key old-key pushpin safety-pin battery thread game-die candy",
-    named: words("earrings?|\\p{L}*ohrringe?|pins?|usb sticks?|earbuds?|brincos|orecchini|pendientes"),
+    named: words("rings?|earrings?|\\p{L}*ohrringe?|pins?|usb sticks?|earbuds?|brincos|orecchini|pendientes"),
   },
   {
     size: 0.7,

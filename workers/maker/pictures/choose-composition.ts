@@ -1,6 +1,7 @@
 import { seededRandom } from "../seeded-random";
 import { compositions } from "./compositions";
 import type { Composition, Need } from "./compositions/composition";
+import { rooms } from "./rooms";
 
 /** Ideas that make light of a thing. */
 const playful = new Set(["sticker", "sunburst", "echo", "blocks", "toss", "stripes", "crop"]);
@@ -25,8 +26,13 @@ export interface Choice {
 export function chooseComposition({ abilities, isSerious, family, turn, seed, asked }: Choice): Composition {
   const fits = ({ id, needs }: Composition) =>
     needs.every((need) => abilities.has(need)) && !(isSerious && playful.has(id));
-  const wanted = compositions.filter((each) => asked.includes(each.id) && fits(each));
-  if (wanted.length > 0) return wanted[turn % wanted.length]!;
+  const wanted = (list: readonly Composition[]) =>
+    list.filter((each) => asked.includes(each.id) && fits(each));
+  // A table or a window is in a room.
+  const [room] = wanted(rooms);
+  if (room) return room;
+  const ideas = wanted(compositions);
+  if (ideas.length > 0) return ideas[turn % ideas.length]!;
   if (!family) {
     const fitting = seededRandom(seed).shuffle(compositions.filter(fits));
     return fitting[turn % fitting.length]!;

@@ -7,6 +7,7 @@ import type { Composition } from "./compositions/composition";
 import { fields } from "./fields";
 import { scenery } from "./fields/scenery";
 import { paletteOf } from "./palettes";
+import { rooms } from "./rooms";
 import type { Subject } from "./subject";
 import { loadSubject } from "./subject-library";
 import { compactFill } from "./subject-traits";
@@ -56,12 +57,12 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
   "in %s every composition shows its subject whole, and leaves the text a place to be read",
   (ratio) => {
     const contrasts: number[] = [];
-    for (const [row, composition] of compositions.entries()) {
+    for (const [row, composition] of [...compositions, ...rooms].entries()) {
       const fitting = subjects.filter((subject) => canShow(composition, subject));
       for (let turn = 0; turn < 5; turn++) {
         const at = (step: number) => fitting[(row * 3 + turn * 4 + step) % fitting.length]!;
         const place = row * 5 + turn;
-        const surroundings = { place: places[place % 3]!, time: times[place % 4]! };
+        const surroundings = { place: places[place % places.length]!, time: times[place % 4]! };
         const motif = { composition, subject: at(0), companions: [at(1), at(2)], surroundings };
         const picture = drawn(motif, ratio, place);
         const { box, textBox, pixels } = picture;
@@ -83,7 +84,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
 );
 
 test("pictures without a thing leave the text a place to be read", () => {
-  const all = [...fields, ...times.map((time, i) => scenery({ time, place: places[i % 3]! }))];
+  const all = [...fields, ...places.map((place, i) => scenery({ place, time: times[i % times.length]! }))];
   for (const ratio of Object.keys(sizes) as (keyof typeof sizes)[]) {
     for (const [place, field] of all.entries()) {
       for (const turn of [0, 1, 2]) {

@@ -1,6 +1,8 @@
 import { clamp, lchOf, mixed, tone, withLightness } from "./oklch";
 import { digits, type Picture } from "./picture";
-import type { Surroundings, Time } from "./surroundings";
+import type { Place, Surroundings, Time } from "./surroundings";
+import { waveBelow } from "./wave-below";
+import { drawDesert, drawForest, drawSnow } from "./wild-lands";
 
 /** From the top down to the horizon, then of sun or moon. */
 export const skyColors: Record<Time, readonly [string, string, string, string]> = {
@@ -46,16 +48,24 @@ export function drawLandscape(picture: Picture, options: LandscapeOptions): { gr
   const { lightness, ambient, share } = lights[time];
   const lit = (hex: string) => mixed(tone(hex, lightness, time === "night" ? 0.7 : 1), ambient, share);
   const land = { ...options, sky, lit, sunX, size: picture.short };
-  const draw = place === "hills" ? drawHills : place === "sea" ? drawSea : drawStreet;
-  return { ground: draw(picture, land), tint };
+  return { ground: lands[place](picture, land), tint };
 }
 
-interface Land extends LandscapeOptions {
+export interface Land extends LandscapeOptions {
   sky: readonly string[];
   lit: (hex: string) => string;
   sunX: number;
   size: number;
 }
+
+const lands: Record<Place, (picture: Picture, land: Land) => string> = {
+  hills: drawHills,
+  sea: drawSea,
+  street: drawStreet,
+  forest: drawForest,
+  desert: drawDesert,
+  snow: drawSnow,
+};
 
 /** Sun, moon and stars, or clouds. Gives where the light stands. */
 function drawSky(picture: Picture, { surroundings: { time }, horizon, random }: LandscapeOptions): number {
@@ -102,21 +112,6 @@ function drawCloud(picture: Picture, x: number, y: number, radius: number) {
   picture.add(
     `<g fill="#fff" opacity=".88">${disc(0, 0, 1)}${disc(1.2, -0.35, 1.25)}${disc(2.5, 0, 0.95)}<rect x="${digits(x - radius)}" y="${digits(y)}" width="${digits(radius * 4.4)}" height="${digits(radius)}" rx="${digits(radius * 0.5)}"/></g>`,
   );
-}
-
-/** Path data of land below a wavy line. */
-export function waveBelow(
-  picture: Picture,
-  y: number,
-  { swing, turns, phase }: { swing: number; turns: number; phase: number },
-): string {
-  const steps = 24;
-  const line = Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = (i / steps) * 2 * Math.PI * turns;
-    const height = Math.sin(angle + phase) * swing + Math.sin(angle * 2.1 + phase * 2) * swing * 0.35;
-    return `L${digits((i / steps) * picture.width)} ${digits(y + height)}`;
-  });
-  return `M0 ${digits(picture.height)}V${digits(y)}${line.join("")}V${digits(picture.height)}Z`;
 }
 
 function drawHills(picture: Picture, { horizon, random, sky, lit, size }: Land): string {

@@ -9,6 +9,7 @@ import { fields } from "./fields";
 import { scenery } from "./fields/scenery";
 import { lchOf } from "./oklch";
 import type { Asked } from "./read-surroundings";
+import { rooms } from "./rooms";
 import type { Subject } from "./subject";
 import { loadSubject } from "./subject-library";
 import { compactFill, isSerious, sceneryOf } from "./subject-traits";
@@ -85,12 +86,14 @@ export async function motifOfThing(
     seed,
     asked: isOutside ? ["outdoors"] : asked.compositions,
   });
+  // Of a room the usual light is that of day.
+  const usualTime = rooms.includes(composition) ? "noon" : direction.time;
   const wantsCompany = composition.needs.includes("companions") || composition.id === "pattern";
   return {
     composition,
     subject,
     companions: wantsCompany && companions ? await companions() : [],
-    surroundings: { place: place ?? "hills", time: asked.time ?? direction.time },
+    surroundings: { place: place ?? "hills", time: asked.time ?? usualTime },
   };
 }
 

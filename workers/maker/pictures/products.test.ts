@@ -7,21 +7,16 @@ import { type ProductName, photographed, png } from "../../../tests/fixtures/pro
 import { cutOut } from "../image-maker/edits/cut-out";
 import { makeBuiltInImage } from "../image-maker/make-built-in-image";
 
-const make = (
-  prompt: string,
-  names: readonly ProductName[],
-  size = { width: 320, height: 400 },
-  called: readonly string[] = names,
-) =>
+const make = (prompt: string, names: readonly ProductName[], size = { width: 320, height: 400 }) =>
   makeBuiltInImage(makerSubjects, {
     request: { ...emptyImageRequest("built-in/image-maker"), prompt },
     size,
     seed: 3,
-    references: names.map((name, i) => ({
+    references: names.map((name) => ({
       bytes: png(photographed(name).photo),
       role: "product",
       weight: 0.7,
-      name: called[i]!,
+      name,
     })),
   });
 
@@ -127,15 +122,6 @@ test("three products stand as one group within a wide picture, the same each tim
   // Wider than any of them alone in that height.
   expect((box!.width * 400) / (box!.height * 224)).toBeGreaterThan(1.2);
   expect((await draw()).bytes).toEqual(made.bytes);
-});
-
-test("a file's name tells how large its thing is, where the prompt does not", async () => {
-  const heightOf = async (prompt: string, name: string) =>
-    (await make(prompt, ["bottle"], undefined, [name])).report!.box!.height;
-  const usual = await heightOf("on a table", "IMG_2031.jpg");
-  expect(await heightOf("on a table", "lipstick-red_02.png")).toBeLessThan(usual * 0.8);
-  expect(await heightOf("my lipstick on a table", "IMG_2031.jpg")).toBeLessThan(usual * 0.8);
-  expect(await heightOf("my bottle on a table", "bottle.png")).toBeCloseTo(usual, 2);
 });
 
 test("a place that is not drawn is said", async () => {

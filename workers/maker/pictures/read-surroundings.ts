@@ -1,4 +1,4 @@
-import { placed } from "~/domain/image/place-words";
+import { placePhrases } from "~/domain/image/place-words";
 import { colorWord } from "../named-colors";
 import type { Place, Time } from "./surroundings";
 import { compositionWords, fillers, manner, placeWords, timeWords } from "./surroundings-words";
@@ -26,16 +26,20 @@ export function asksForPlaceAlone(prompt: string): boolean {
   return !/\p{L}{3}/u.test(without(prompt, [...placeWords, ...timeWords]));
 }
 
-/** The place that words ask for and that no picture shows; "" where there is none. */
+/** The place that words ask for and that no picture shows; "" where there is none. What has figures is a price or a date. */
 export function missingPlace(prompt: string): string {
   const isKnown = (phrase: string) =>
     [...placeWords, ...timeWords, ...compositionWords].some(([, { source }]) =>
       new RegExp(source, "iu").test(phrase),
     );
-  const phrases = [...prompt.matchAll(new RegExp(placed.source, "giu"))].map(([phrase]) => phrase.trim());
-  const saysMore = (phrase: string) => /\p{L}{3}/u.test(without(phrase.replace(/^\S+/u, ""), []));
-  // "By" names a maker as well as a place.
-  return phrases.find((phrase) => !isKnown(phrase) && saysMore(phrase) && !/^by\s/iu.test(phrase)) ?? "";
+  const saysMore = (phrase: string) =>
+    /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]/u.test(
+      without(phrase.replace(/^\S+\s/u, ""), []),
+    );
+  const isPlace = (phrase: string) =>
+    // "By" names a maker as well as a place.
+    saysMore(phrase) && !/^by\s|\p{N}/iu.test(phrase);
+  return placePhrases(prompt).find((phrase) => isPlace(phrase) && !isKnown(phrase)) ?? "";
 }
 
 const without = (text: string, named: readonly (readonly [string, RegExp])[]) =>

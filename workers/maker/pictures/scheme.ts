@@ -101,7 +101,7 @@ const nudge = 0.01;
 const mostNudges = 9;
 
 /** A ground between light and dark, moved so far towards the nearer end that one ink reads on it. */
-function legible(hex: string): string {
+export function legible(hex: string): string {
   const { l, h } = lchOf(hex);
   const step = l > 0.6 || isMuddy(hex, h) ? nudge : -nudge;
   let moved = hex;

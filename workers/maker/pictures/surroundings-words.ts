@@ -2,32 +2,53 @@ import { words } from "../words";
 import type { Place, Time } from "./surroundings";
 
 /*
- * Words for where and when a picture is, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish,
- * Russian and Arabic; of Japanese, Chinese and Korean, which set no spaces, parts of words.
+ * Words for where and when a picture is, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish,
+ * Danish, Turkish, Russian and Arabic; of Japanese, Chinese, Korean and Hindi, parts of words.
  */
 
 const anywhereOr = (parts: string, whole: string) => new RegExp(`${parts}|${words(whole).source}`, "giu");
 
 export const placeWords: readonly (readonly [Place, RegExp])[] = [
   [
+    "snow",
+    anywhereOr(
+      "雪|눈 위|눈밭|설원|बर्फ",
+      "snow\\p{L}*|\\p{L}*schnee\\p{L}*|neige|enneigé\\p{L}*|nieve|nevad\\p{L}*|neve|innevat\\p{L}*|sneeuw\\p{L}*|śnieg\\p{L}*|śnież\\p{L}*|snön?|sneen?|karda|karlı|снег\\p{L}*|снеж\\p{L}*|ثلج|الثلج|الثلوج",
+    ),
+  ],
+  [
+    "desert",
+    anywhereOr(
+      "砂漠|砂丘|沙漠|沙丘|사막|रेगिस्तान|मरुस्थल",
+      "deserts?|dunes?|wüsten?|dünen?|désert|desierto|dunas?|deserto|woestijn|pustyni\\p{L}*|pustyń|öknen|öken|ørken\\p{L}*|çöl\\p{L}{0,4}|пустын\\p{L}*|صحراء|الصحراء",
+    ),
+  ],
+  [
+    "forest",
+    anywhereOr(
+      "森|森林|树林|숲|जंगल",
+      "forests?|woods|woodland|\\p{L}*wald(?:e?s|e)?|wälder\\p{L}?|forêts?|bosques?|bosco|boschi|foresta|floresta|het bos|lesie|lasem|leśn\\p{L}*|skog\\p{L}{0,4}|skov\\p{L}{0,4}|orman\\p{L}{0,5}|лес[уе]?|лесом|غابة|الغابة",
+    ),
+  ],
+  [
     "sea",
     anywhereOr(
-      "ビーチ|海|浜|沙滩|해변|바다",
-      "beach(?:es)?|sea(?:side|shore)?|ocean|coast\\p{L}*|shore|\\p{L}*strand\\p{L}*|meer|küste\\p{L}*|ozean|plages?|mer|océan|côte|playas?|mar|costa|océano|spiaggia|mare|praia|oceano|kust|zee|plaż\\p{L}*|morz[aeu]|morzem|wybrzeż\\p{L}*|plaj\\p{L}*|sahil\\p{L}*|kumsal\\p{L}*|deniz\\p{L}*|пляж\\p{L}*|мор[еяю]|морем|океан\\p{L}*|شاطئ|الشاطئ|بحر|البحر",
+      "ビーチ|海|浜|沙滩|해변|바다|समुद्र|बीच पर",
+      "beach(?:es)?|sea(?:side|shore)?|ocean|coast\\p{L}*|shore|\\p{L}*strand\\p{L}*|meer|küste\\p{L}*|ozean|plages?|mer|océan|côte|playas?|mar|costa|océano|spiaggia|mare|praia|oceano|kust|zee|plaż\\p{L}*|morz[aeu]|morzem|wybrzeż\\p{L}*|plaj\\p{L}*|sahil\\p{L}*|kumsal\\p{L}*|deniz\\p{L}*|пляж\\p{L}*|мор[еяю]|морем|океан\\p{L}*|stranden|havet|hav|شاطئ|الشاطئ|بحر|البحر",
     ),
   ],
   [
     "hills",
     anywhereOr(
-      "山|丘|草原|野原|草地|田野|花园|언덕|들판|정원",
-      "hills?|mountains?|meadows?|fields?|countryside|outdoors?|garden|park|berge?n?|gebirge|wiese\\p{L}*|hügel\\p{L}*|natur|garten|montagnes?|collines?|prairie|jardin|campagne|montañas?|colinas?|campo|prado|jardín|montagn[ae]|collin[ae]|prato|giardino|montanhas?|jardim|heuvels?|bergen|weiland|tuin|wzgórz\\p{L}*|gór(?:y|ach|ami)|łąc\\p{L}*|łąk\\p{L}*|ogr[oó]d\\p{L}*|tepe\\p{L}{0,5}|dağ\\p{L}*|çayır\\p{L}*|bahçe\\p{L}*|холм\\p{L}*|гор(?:ы|ах|ами)|луг\\p{L}*|сад[уе]?|تلال|التلال|جبال|الجبال|حديقة|الحديقة",
+      "山|丘|草原|野原|草地|田野|花园|언덕|들판|정원|पहाड़|बगीच",
+      "hills?|mountains?|meadows?|fields?|countryside|outdoors?|garden|park|berge?n?|gebirge|wiese\\p{L}*|hügel\\p{L}*|natur|garten|montagnes?|collines?|prairie|jardin|campagne|montañas?|colinas?|campo|prado|jardín|montagn[ae]|collin[ae]|prato|giardino|montanhas?|jardim|heuvels?|bergen|weiland|tuin|wzgórz\\p{L}*|gór(?:y|ach|ami)|łąc\\p{L}*|łąk\\p{L}*|ogr[oó]d\\p{L}*|tepe\\p{L}{0,5}|dağ\\p{L}*|çayır\\p{L}*|bahçe\\p{L}*|холм\\p{L}*|гор(?:ы|ах|ами)|луг\\p{L}*|сад[уе]?|bjerge\\p{L}*|fjäll\\p{L}*|trädgård\\p{L}*|haven|تلال|التلال|جبال|الجبال|حديقة|الحديقة",
     ),
   ],
   [
     "street",
     anywhereOr(
-      "街|通り|道路|城市|거리|도시",
-      "streets?|city|town|skyline|road|downtown|straße\\p{L}*|stadt|rue|ville|calles?|ciudad|carretera|strada|città|rua|cidade|stad|straat|ulic\\p{L}*|miast\\p{L}*|mieście|sokak\\p{L}*|sokağ\\p{L}*|cadde\\p{L}*|şehir\\p{L}*|şehr\\p{L}*|улиц\\p{L}*|город\\p{L}{0,2}|شارع|الشارع|مدينة|المدينة",
+      "街|通り|道路|城市|거리|도시|सड़क|शहर",
+      "streets?|city|town|skyline|road|downtown|straße\\p{L}*|stadt|rue|ville|calles?|ciudad|carretera|strada|città|rua|cidade|stad|straat|ulic\\p{L}*|miast\\p{L}*|mieście|sokak\\p{L}*|sokağ\\p{L}*|cadde\\p{L}*|şehir\\p{L}*|şehr\\p{L}*|улиц\\p{L}*|город\\p{L}{0,2}|gatan?|gaden?|stan|byen|شارع|الشارع|مدينة|المدينة",
     ),
   ],
 ];
@@ -62,6 +83,34 @@ export const timeWords: readonly (readonly [Time, RegExp])[] = [
   ],
 ];
 export const compositionWords: readonly (readonly [string, RegExp])[] = [
+  [
+    "kitchen",
+    anywhereOr(
+      "キッチン|台所|厨房|주방|부엌|रसोई",
+      "kitchen\\p{L}*|küche\\p{L}*|cuisine|cocina|cucina|cozinha|keuken\\p{L}*|kuchni\\p{L}*|kuchenn\\p{L}*|kök(?:et|s\\p{L}*)?|køkken\\p{L}*|mutfa\\p{L}*|кухн\\p{L}*|кухон\\p{L}*|مطبخ|المطبخ",
+    ),
+  ],
+  [
+    "bathroom",
+    anywhereOr(
+      "浴室|バスルーム|洗面所|卫生间|욕실|화장실|बाथरूम|स्नानघर",
+      "bathroom|spa|badezimmer\\p{L}*|im bad|salle de bains?|cuarto de baño|el baño|bagno|banheiro|casa de banho|badkamer|łazien\\p{L}*|badrum\\p{L}*|badeværelse\\p{L}*|banyo(?:da|nun)?|ванн\\p{L}*|حمام|الحمام",
+    ),
+  ],
+  [
+    "living-room",
+    anywhereOr(
+      "リビング|居間|寝室|客厅|卧室|거실|침실|बैठक|बेडरूम",
+      "living ?room|bedroom|lounge|sideboard|nightstand|wohnzimmer\\p{L}*|schlafzimmer\\p{L}*|salon|salonie|séjour|chambre|sala de estar|salón|dormitorio|soggiorno|salotto|camera da letto|quarto|woonkamer|slaapkamer|sypialni\\p{L}*|vardagsrum\\p{L}*|sovrum\\p{L}*|stuen?|soveværelse\\p{L}*|oturma odas\\p{L}*|salonda|yatak odas\\p{L}*|гостин\\p{L}*|спальн\\p{L}*|غرفة المعيشة|غرفة النوم",
+    ),
+  ],
+  [
+    "cafe",
+    anywhereOr(
+      "カフェ|レストラン|喫茶店|咖啡[馆店厅]|餐厅|카페|레스토랑|식당|कैफ़?े|रेस्टोरेंट|रेस्तरां",
+      "caf[eéè]|coffee shop|restaurant\\p{L}*|bistro\\p{L}*|pub|cafetería|restaurante|caffè|ristorante|trattoria|kawiarni\\p{L}*|restauracj\\p{L}*|restaurang\\p{L}*|kafe\\p{L}{0,4}|restoran\\p{L}*|кафе|ресторан\\p{L}*|مقهى|المقهى|مطعم|المطعم",
+    ),
+  ],
   [
     "table",
     anywhereOr(
@@ -102,5 +151,5 @@ export const fillers = words(
 
 /** After such words, too, but no places. */
 export const manner = words(
-  "styles?|stil|manner|focus|fokus|details?|front|middle|cent(?:re|er)|mitte|foreground|vordergrund|close|high|resolution|quality|sale|angebot|lights?|licht|shadows?|hand|use|mode|motion|colou?rs?|farben?|white|black|background|hintergrund|backdrop|surface|its|their|it",
+  "styles?|stil|manner|stock|offer|delivery|instagram|tiktok|facebook|youtube|online|ads?|banner|poster|focus|fokus|details?|front|middle|cent(?:re|er)|mitte|foreground|vordergrund|close|high|resolution|quality|sale|angebot|lights?|licht|shadows?|hand|use|mode|motion|colou?rs?|farben?|white|black|background|hintergrund|backdrop|surface|its|their|it|kalite\\p{L}*|tarz\\p{L}*|ışı[kğ]\\p{L}*|şekil\\p{L}*|renk\\p{L}*|plan\\p{L}*|orta\\p{L}*|indirim\\p{L}*|ضوء|الضوء|خلفية|جودة|रोशनी|पृष्ठभूमि",
 );

@@ -1,4 +1,4 @@
-export const places = ["hills", "sea", "street"] as const;
+export const places = ["hills", "sea", "street", "forest", "desert", "snow"] as const;
 export type Place = (typeof places)[number];
 export const times = ["dawn", "noon", "dusk", "night"] as const;
 export type Time = (typeof times)[number];

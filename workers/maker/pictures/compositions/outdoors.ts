@@ -1,8 +1,12 @@
 import { drawLandscape, skyColors } from "../landscape";
 import { lchOf, mixed, withLightness } from "../oklch";
+import { outOfFocus } from "../out-of-focus";
 import { type Scheme, schemeOn } from "../scheme";
 import { castShadow, contactShadow } from "../shadows";
 import type { Composition } from "./composition";
+
+/** In units. */
+const landBlur = 6;
 
 /** The thing where it lives: on hills, by the sea or in a street, at a time of day. */
 export const outdoors: Composition = {
@@ -25,7 +29,11 @@ export const outdoors: Composition = {
         height: picture.height * (time === "dusk" ? 0.34 : 0.42),
       };
     const horizon = hero.base - hero.box.height * 0.2;
-    const { ground, tint } = drawLandscape(picture, { surroundings, horizon, palette, random });
+    const land = { surroundings, horizon, palette, random };
+    // A photograph of the thing has been focused on it: sharp as a drawing, the land would look like a wall behind it.
+    const { ground, tint } = subject.isPhoto
+      ? outOfFocus(picture, landBlur, (behind) => drawLandscape(behind, land))
+      : drawLandscape(picture, land);
     const shade = withLightness(ground, Math.max(0.1, lchOf(ground).l * 0.4));
     castShadow(picture, hero, shade, {
       opacity: time === "night" ? 0.3 : 0.42,

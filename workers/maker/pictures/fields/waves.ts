@@ -1,6 +1,6 @@
-import { waveBelow } from "../landscape";
 import { clamp, hexOfLch, lchOf, tone } from "../oklch";
 import { plainScheme } from "../scheme";
+import { waveBelow } from "../wave-below";
 import type { Field } from "./field";
 
 const layers = 6;
