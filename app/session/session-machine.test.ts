@@ -69,12 +69,11 @@ test.each(["offline", "busy", "server_failed"] as const)("%s is waited out, long
   expect(stepSession(twice.session, { type: "backend-accepted" }, onLogin).session).toEqual(loadingUserInfo);
 });
 
-test("whoever does not want to wait for the backend is signed out, without a reason to be told", () => {
-  expect(stepSession(loadingBackend, { type: "cancelled" }, onLogin)).toEqual({
-    session: { kind: "signed-out", problem: null },
-    effects: thrownOut,
+test("whoever does not want to wait for the backend signs out, without a reason to be told", () => {
+  expect(stepSession(loadingBackend, { type: "no-user", asked: true }, onLogin)).toEqual({
+    session: signedOut,
+    effects: ["log-out-of-backend", "reset-analytics"],
   });
-  expect(stepSession(signedIn, { type: "cancelled" }, onHome)).toEqual({ session: signedIn, effects: [] });
 });
 
 test("a page that the backend has just served can be used while the backend cannot be asked", () => {

@@ -38,8 +38,6 @@ export type SessionEvent =
   | { type: "backend-failed"; failure: LoginFailure; retryAfterMs: number | null }
   /** Cookies could not be set anew for the time being, or, refused, ever. */
   | { type: "renewal-failed"; failure: LoginFailure; failures: number; retryAfterMs: number | null }
-  /** Whoever is being signed in does not want to wait. */
-  | { type: "cancelled" }
   | { type: "user-info-loaded"; user: SessionUser }
   | { type: "user-info-failed" };
 
@@ -94,9 +92,6 @@ export function stepSession(session: Session, event: SessionEvent, page: Session
       return onBackendFailure(session, event, page);
     case "renewal-failed":
       return onRenewalFailure(session, event, page);
-    case "cancelled":
-      if (session.kind !== "loading" || session.step !== "backend") return next(session);
-      return thrownOut(null, page);
     case "user-info-loaded":
       if (session.kind !== "loading" || session.step !== "user-info") return next(session);
       return next({ kind: "signed-in", user: event.user }, "identify-for-analytics");
@@ -157,7 +152,7 @@ function onRenewalFailure(
 }
 
 /** The identity service still knows them: it has to be told. */
-function thrownOut(problem: SessionProblem | null, page: SessionPage): SessionStep {
+function thrownOut(problem: SessionProblem, page: SessionPage): SessionStep {
   const { session, effects } = signedOut(problem, page);
   return { session, effects: ["sign-out-of-identity", ...effects] };
 }

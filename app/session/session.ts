@@ -63,10 +63,10 @@ export function retryLogin(): void {
   retryNow();
 }
 
-/** Gives up signing in while the backend is asked. */
-export function cancelLogin(): void {
+/** Gives up signing in while the backend is asked. The form comes back once nobody is remembered: a reload signs nobody in. */
+export async function cancelLogin(): Promise<void> {
   loggingIn.abort();
-  send({ type: "cancelled" });
+  await signOut();
 }
 
 async function followIdentity(): Promise<void> {

@@ -5,7 +5,7 @@ import { FullPageSpinner } from "~/ui/full-page-spinner";
 
 /** Covers the login pages after the form has done its part: what is waited for, why it takes long, and the way out. */
 export function LoginWaitScreen({ label, trouble, canCancel }: LoginWait) {
-  const cancel = canCancel && <Button onClick={cancelLogin}>Cancel</Button>;
+  const cancel = canCancel && <Button onClick={() => void cancelLogin()}>Cancel</Button>;
   if (!trouble) return <FullPageSpinner label={label}>{cancel}</FullPageSpinner>;
   return (
     <section
