@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { openBrowserPage } from "../browser/harness.ts";
 import { openStudio } from "../e2e/studio.ts";
 import { signUp } from "../fixtures/sign-up.ts";
+import { allBriefs } from "./briefs/all-briefs.ts";
 import { drawSheets } from "./briefs/draw-sheets.mjs";
 import { firstVersion } from "./briefs/first-version.mjs";
+import { heldOutBriefs } from "./briefs/held-out-briefs.ts";
 import { judgePictures } from "./briefs/judge-pictures.mjs";
 import { judgeWords } from "./briefs/judge-words.mjs";
 import { briefsFolder, makeVideos } from "./briefs/make-videos.mjs";
@@ -15,7 +17,7 @@ import { homePaint } from "./pages/largest-paint.mjs";
 
 /**
  * Eighty briefs as people type them, each made into a video by the built app with the built-in models, and what is on
- * screen held against the brief. Parts, all of them unless `only` names some: `words`, `pictures`, `sheets`,
+ * screen held against the brief; the words of some more briefs that nothing was mended on, made without pictures. Parts, all of them unless `only` names some: `words`, `pictures`, `sheets`,
  * `first-version`, `home`. The videos are kept until the build or the brief changes.
  */
 export default async function* briefs({ only }) {
@@ -23,11 +25,16 @@ export default async function* briefs({ only }) {
   if (["words", "pictures", "sheets"].some(wants)) {
     const page = await openBrowserPage("brief-sheet-page.ts");
     try {
-      const judged = await judgeAll(page);
+      const judged = await judgeAll(page, allBriefs, "made");
       const report = join(briefsFolder, "report.txt");
       await writeFile(report, `${reportOf(judged)}\n`);
       console.error(`What is wrong with each brief: ${report}`);
-      if (wants("words")) yield* wordRows(judged);
+      if (wants("words")) {
+        yield* wordRows(judged);
+        const heldOut = await judgeAll(page, heldOutBriefs, "none");
+        await writeFile(join(briefsFolder, "held-out.txt"), `${reportOf(heldOut)}\n`);
+        for (const row of wordRows(heldOut)) yield { ...row, bench: `${row.bench}-held-out` };
+      }
       if (wants("pictures")) {
         yield* pictureRows(judged);
         yield* pictureSeconds(judged.flatMap(({ video }) => video.orders.map(({ order }) => order)));
@@ -57,10 +64,10 @@ async function newPerson({ url }) {
   return person;
 }
 
-async function judgeAll(page) {
+async function judgeAll(page, briefs, pictureSource) {
   const judged = [];
   const table = phraseTable();
-  for await (const { brief, video } of makeVideos()) {
+  for await (const { brief, video } of makeVideos(briefs, { pictureSource })) {
     const shown = video.storyboard && (await page.call("readVideo", video.storyboard));
     const words = judgeWords(brief, { video, shown }, table);
     const pictures = judgePictures(brief, video);

@@ -12,7 +12,6 @@ import {
   readEvents,
   startJob,
 } from "../../worker/local-studio.ts";
-import { allBriefs } from "./all-briefs.ts";
 import { recordingMaker, takeOrders } from "./recording-maker.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -30,18 +29,20 @@ const longestRunMs = 30 * 60_000;
  * Every brief made into a video by the built app, as its first version comes out, one after the other: the storyboard,
  * the files of its pictures, and what the maker was asked and said of each. A video that fails is kept with its error.
  *
+ * @param {readonly import("./brief.ts").SampleBrief[]} briefs
+ * @param {{ pictureSource: "made" | "none" }} options
  * @returns {AsyncGenerator<{ brief: import("./brief.ts").SampleBrief, video: MadeVideo }>}
  * @typedef {{ error: string | null, language: string | null, storyboard: import("../../../app/scene/storyboard.ts").Storyboard | null, pictures: Record<string, string>, orders: { order: import("../../../app/settings/maker-rpc.ts").SceneOrder, report: import("../../../app/domain/image/picture-report.ts").PictureReport | null, code: string | null }[] }} MadeVideo
  */
-export async function* makeVideos() {
+export async function* makeVideos(briefs, { pictureSource }) {
   const build = hashOf(["server", "maker", "maker-files"].map((name) => join(root, "build", name)));
   const endsAt = performance.now() + longestRunMs;
   let studio = null;
   try {
-    for (const [index, brief] of allBriefs.entries()) {
+    for (const [index, brief] of briefs.entries()) {
       const tone = tones[index % tones.length];
       const key = createHash("sha256").update(
-        JSON.stringify([build, brief.prompt, brief.format, brief.lengthSeconds, tone]),
+        JSON.stringify([build, brief.prompt, brief.format, brief.lengthSeconds, tone, pictureSource]),
       );
       const folder = join(videosFolder, brief.id);
       const known = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
@@ -53,7 +54,7 @@ export async function* makeVideos() {
         await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
         console.error(`making ${brief.id}`);
-        const video = await makeVideo(studio.worker, { brief, tone, folder });
+        const video = await makeVideo(studio.worker, { brief, tone, pictureSource, folder });
         await writeFile(known, JSON.stringify(video, null, 1));
       }
       yield { brief, video: JSON.parse(await readFile(known, "utf8")) };
@@ -63,7 +64,7 @@ export async function* makeVideos() {
   }
 }
 
-async function makeVideo(worker, { brief, tone, folder }) {
+async function makeVideo(worker, { brief, tone, pictureSource, folder }) {
   const account = await newAccount(worker, "bench");
   const video = { error: null, language: null, storyboard: null, pictures: {}, orders: [] };
   try {
@@ -75,7 +76,7 @@ async function makeVideo(worker, { brief, tone, folder }) {
       lengthSeconds,
       language: video.language,
       tone,
-      pictureSource: "made",
+      pictureSource,
       assetIds: [],
     };
     const jobId = await startJob(account, { brief: sent });
