@@ -1,7 +1,7 @@
 import type { LanguageRow } from "./language-row";
 
 /** No text matches it. */
-const never = /(?!)/u;
+const never = /(?!)/gu;
 const compiled = new Map<string, RegExp>();
 
 /** Alternatives as whole words of a language; nothing for an empty source. Do not keep `lastIndex` in it: it is shared. */

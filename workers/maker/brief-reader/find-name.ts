@@ -1,0 +1,42 @@
+import type { BriefText, Span } from "./brief-text";
+import { bounded, startOf } from "./pattern";
+
+interface Named {
+  name: Span;
+  /** With the words and marks that name it. */
+  whole: Span;
+}
+
+/** "called Lumi", a name in quotation marks. */
+export function nameIn({ text, row }: BriefText, { start, end }: Span): Named | null {
+  const said = text.slice(start, end);
+  const named =
+    row.naming === ""
+      ? null
+      : new RegExp(
+          `${bounded(row, row.naming)}\\s*["“„«'‘「]?(?<name>[\\p{L}\\p{N}][^\\s"”“»,'’」]*(?:\\s(?:[\\p{Lu}\\p{N}&][^\\s"”“»,」]*))*)`,
+          "diu",
+        ).exec(said);
+  return spansOf(named ?? /["“„«「『](?<name>[^"”“»」』]{2,40})["”“»」』]/du.exec(said), start);
+}
+
+/** "Tidal is a bottle for cyclists": a name, and what it is behind `whole`. */
+export function definedIn({ text, row }: BriefText, { start, end }: Span): Named | null {
+  if (row.definition === "") return null;
+  const match = new RegExp(
+    `^["“„«]?(?<name>\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s[\\p{Lu}\\p{N}&][\\p{L}\\p{N}&'’.-]*){0,3})["”“»]?\\s+(?:${row.definition})\\s+(?=\\S)`,
+    "du",
+  ).exec(text.slice(start, end));
+  const front = [row.pronouns, row.possessive, row.article].filter(Boolean).join("|");
+  return startOf(row, front).test(match?.groups?.name ?? "") ? null : spansOf(match, start);
+}
+
+function spansOf(match: RegExpExecArray | null, start: number): Named | null {
+  const [first, last] = match?.indices?.groups?.name ?? [];
+  if (!match || first === undefined || last === undefined) return null;
+  const from = start + match.index;
+  return {
+    name: { start: start + first, end: start + last },
+    whole: { start: from, end: from + match[0].length },
+  };
+}

@@ -1,0 +1,43 @@
+import { holds, inside, type Span } from "./brief-text";
+import { isGift } from "./clause-gift";
+import { clausesOf } from "./clauses";
+import type { FieldName } from "./language-row";
+import { trimSpan } from "./mask";
+import { typeClause } from "./type-clause";
+import { emit, emitFeature, mergeLists, type Typing } from "./typed-parts";
+
+/** Types a field and its value: "Price: 29 €". */
+export function typeField(brief: Typing, span: Span): boolean {
+  const { text, masked, row } = brief;
+  const said = masked.slice(span.start, span.end);
+  const colon = /^([^:：\uFFFC]{2,40}?)\s?[:：]\s*/u.exec(said);
+  if (!colon) return false;
+  const key = colon[1]!.trim();
+  const names = Object.keys(row.fields) as FieldName[];
+  const field = names.find(
+    (name) => row.fields[name] !== "" && new RegExp(`^(?:${row.fields[name]})$`, "iu").test(key),
+  );
+  if (!field) return false;
+  const value = trimSpan(text, span.start + colon[0].length, span.end);
+  if (field === "video") brief.aboutVideo.push(text.slice(span.start, span.end));
+  if (!value || field === "video") return true;
+  if (field === "feature") {
+    emitFeature(brief, value.start, value.end);
+    mergeLists(brief);
+  } else if (field === "subject") for (const clause of clausesOf(brief, value)) typeClause(brief, clause);
+  else if (field === "contact" || field === "price") {
+    for (const clause of clausesOf(brief, value)) {
+      if (
+        field === "price" &&
+        inside(brief, clause).length === 0 &&
+        !isGift(brief, text.slice(clause.start, clause.end))
+      ) {
+        emit(brief, "price", clause.start, clause.end);
+      } else typeClause(brief, clause);
+    }
+  } else if (field === "date" || field === "address") {
+    const kind = holds(brief, value, "address") ? "address" : field === "date" ? "date" : "place";
+    emit(brief, kind, value.start, value.end);
+  } else emit(brief, field, value.start, value.end);
+  return true;
+}

@@ -1,0 +1,134 @@
+import type { BriefPart, PartKind } from "~/domain/video/brief-reading";
+import { type BriefText, inside, type Span } from "./brief-text";
+import { isGlue, trimGlue } from "./clause-signs";
+import { clausesOf } from "./clauses";
+import { type Found, trimSpan } from "./mask";
+import { startOf } from "./pattern";
+
+/** A brief while it is typed: its parts so far, and what decides of the next. */
+export interface Typing extends BriefText {
+  /** What requests are for, by sentence; null where a sentence says nothing else. */
+  asked: ReadonlyMap<number, Span | null>;
+  parts: BriefPart[];
+  /** Clauses that speak of the video. */
+  aboutVideo: string[];
+  /** The one that is typed, from 0. */
+  sentence: number;
+  /** It asks for the video, or says of a name what it is: nothing in it is a statement. */
+  isAsked: boolean;
+  hasSubject: boolean;
+  hasStatement: boolean;
+}
+
+const figured: ReadonlySet<PartKind> = new Set(["statement", "feature", "proof", "gift"]);
+
+const sliceOf = (text: string, { start, end }: Span) => ({ text: text.slice(start, end), start, end });
+
+/** Puts one part down; a contact inside it stands for itself, with what is left on either side. */
+export function emit(
+  brief: Typing,
+  kind: PartKind,
+  start: number,
+  end: number,
+  extra: Partial<BriefPart> = {},
+) {
+  const { text, masked } = brief;
+  const contact =
+    kind === "contact" ? undefined : inside(brief, { start, end }).find((one) => one.kind === "contact");
+  if (contact) {
+    for (const [first, last] of [
+      [start, contact.start],
+      [contact.end, end],
+    ] as const) {
+      const rest = trimSpan(text, first, last);
+      const holdsMore = rest && inside(brief, rest).some((one) => one.kind === "contact");
+      const kept = rest && holdsMore ? rest : rest && !isGlue(brief, rest) ? trimGlue(brief, rest) : null;
+      if (kept) emit(brief, kind, kept.start, kept.end, extra);
+    }
+    brief.parts.push({
+      ...extraOf(contact),
+      kind: "contact",
+      sentence: brief.sentence,
+      ...sliceOf(text, contact),
+    });
+    return;
+  }
+  const span = trimSpan(text, start, end);
+  if (!span) return;
+  const others = [...new Set(inside(brief, span).map((one) => one.kind))].filter((one) => one !== kind);
+  const figure =
+    extra.figure ?? (figured.has(kind) ? figureIn(brief, masked.slice(span.start, span.end)) : undefined);
+  brief.parts.push({
+    kind,
+    sentence: brief.sentence,
+    ...extra,
+    ...sliceOf(text, span),
+    ...(figure && { figure }),
+    ...(others.length > 0 && { holds: others }),
+  });
+}
+
+export function emitSubject(brief: Typing, start: number, end: number) {
+  const { text, row } = brief;
+  const front = [row.possessive, row.article].filter(Boolean).join("|");
+  let first = start;
+  for (
+    let match = startOf(row, front).exec(text.slice(first, end));
+    match;
+    match = startOf(row, front).exec(text.slice(first, end))
+  ) {
+    const next = trimSpan(text, first + match.index + match[0].length, end);
+    // "La Fromagerie des Halles": the article of a name is a part of it.
+    const isOfName =
+      !row.hasCapitalNouns && /^\p{Lu}/u.test(match[0]) && /^\p{Lu}/u.test(text.slice(next?.start));
+    if (!next || match[0] === "" || isOfName) break;
+    first = next.start;
+  }
+  const asks = brief.isAsked && brief.asked.get(brief.sentence) != null;
+  if (asks && row.hasCapitalNouns && row.isOblique instanceof RegExp) {
+    // "unseren neuen Espresso": the noun alone is safe, the ending of its adjective is not.
+    const noun = text.slice(first, end).search(/(?<![\p{L}-])\p{Lu}/u);
+    if (row.isOblique.test(text.slice(first, end)) && noun > 0) first += noun;
+  }
+  const said = text.slice(first, end);
+  const isOblique =
+    asks && (row.isOblique instanceof RegExp ? row.isOblique.test(said) : row.isOblique === true);
+  emit(brief, "subject", first, end, { ...(isOblique && { isOblique: true as const }) });
+  if (!isOblique) brief.hasSubject = true;
+}
+
+export function emitFeature(brief: Typing, start: number, end: number) {
+  const items = clausesOf(brief, { start, end });
+  for (const { start: first, end: last } of items) emit(brief, "feature", first, last);
+}
+
+export function mergeLists(brief: Typing) {
+  let first = brief.parts.length;
+  while (
+    first > 0 &&
+    brief.parts[first - 1]!.kind === "feature" &&
+    brief.parts[first - 1]!.sentence === brief.sentence
+  )
+    first--;
+  const run = brief.parts.slice(first);
+  if (run.length < 3) return;
+  brief.parts.length = first;
+  const [start, end] = [run[0]!.start, run.at(-1)!.end];
+  brief.parts.push({
+    kind: "list",
+    sentence: brief.sentence,
+    items: run.map((item) => item.text),
+    ...sliceOf(brief.text, { start, end }),
+  });
+}
+
+/** The first number of a text with the word it counts. */
+export function figureIn({ row }: BriefText, said: string): string | undefined {
+  const end = row.and === "" ? "" : `|\\s(?:${row.and})\\s`;
+  const pattern = `\\p{Nd}(?:[\\p{Nd}.,]*\\p{Nd})?(?:\\s?%|\\s\\p{L}+\\s\\p{L}+(?=\\s*(?:[,.;]|$)${end})|[\\s-]?\\p{L}[\\p{L}\\p{M}]*)?`;
+  return new RegExp(pattern, "iu").exec(said)?.[0];
+}
+
+export function extraOf({ contact, figure, bound }: Partial<Found>): Partial<BriefPart> {
+  return { ...(contact && { contact }), ...(figure && { figure }), ...(bound && { bound }) };
+}
