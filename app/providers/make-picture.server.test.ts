@@ -99,6 +99,8 @@ describe("makePicture", () => {
     });
     const modelOf = (told: PictureReport) => resolveModels({ maker: answering(told) }).picture[0]!;
     const direction: ArtDirection = {
+      scenes: [],
+      place: null,
       seed: 9,
       palette: ["#112233"],
       tone: "warm",

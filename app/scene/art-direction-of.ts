@@ -4,11 +4,11 @@ import { builtInLibrary, templateFrom } from "~/scene/library";
 import { applyTheme } from "~/scene/resolve/apply-theme";
 import type { Storyboard } from "~/scene/storyboard";
 
-type Themed = Pick<Storyboard, "templateId" | "style" | "seed" | "language">;
+type Themed = Pick<Storyboard, "templateId" | "style" | "seed" | "language" | "scenes">;
 
 /**
  * What all pictures of a video have in common: the colours of its theme, those of the first surface first, and what its
- * brief says. The seed is that of the video, not of one of its versions.
+ * brief and its scenes say. The seed is that of the video, not of one of its versions.
  */
 export function artDirectionOf(
   storyboard: Themed,
@@ -23,5 +23,7 @@ export function artDirectionOf(
     tone: brief.tone,
     about: brief.prompt,
     language: storyboard.language,
+    scenes: storyboard.scenes.map(({ pictureBrief = "" }) => pictureBrief),
+    place: null,
   };
 }

@@ -7,7 +7,7 @@ import { allBriefs } from "./briefs/all-briefs.ts";
 import { drawSheets } from "./briefs/draw-sheets.mjs";
 import { firstVersion } from "./briefs/first-version.mjs";
 import { heldOutBriefs } from "./briefs/held-out-briefs.ts";
-import { judgePictures } from "./briefs/judge-pictures.mjs";
+import { judgePictures, judgeSeries } from "./briefs/judge-pictures.mjs";
 import { judgeWords } from "./briefs/judge-words.mjs";
 import { briefsFolder, makeVideos } from "./briefs/make-videos.mjs";
 import { phraseTable } from "./briefs/phrase-table.mjs";
@@ -186,6 +186,16 @@ function* pictureRows(judged) {
     goal: 0.8,
     better: "higher",
     how: `${named.length} briefs with something that can be drawn: one of its pictures shows it; of all their pictures ${share(withSubject, ({ isRight }) => isRight)}`,
+  };
+  const series = judged.map((each) => judgeSeries(each.pictures));
+  const differs = series.flatMap((each) => each.differs);
+  yield {
+    bench: "neighbours-differ",
+    value: share(differs, Boolean),
+    unit: "share",
+    goal: 0.95,
+    better: "higher",
+    how: `${differs.length} pairs of scenes that follow one another: they do not show the same subject in the same composition; ${sum(series.map(({ repeats }) => repeats))} of ${pictures.length} pictures show a subject that their video has shown before`,
   };
 }
 

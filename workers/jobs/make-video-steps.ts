@@ -53,13 +53,14 @@ export async function makeScenePicture(
   settings: Settings,
   { jobId, ownerId, input }: VideoJob,
   { scene, place }: { scene: ScriptScene; place: number },
-  direction: ArtDirection,
+  common: ArtDirection,
 ): Promise<{ assetId: string; isNew: boolean; report: KeptReport | null }> {
   const chosen = await getOwnAssets(settings, scene.pictureAssetId ? [scene.pictureAssetId] : [], ownerId);
   if (chosen[0]) return { assetId: chosen[0].id, isNew: false, report: chosen[0].report ?? null };
   const assetId = await stableId("scene picture", jobId, scene.id);
   const known = await getAsset(settings, assetId);
   if (known) return { assetId, isNew: true, report: known.report ?? null };
+  const direction = { ...common, place };
   const picture = await makePicture({
     model: choosePictureModel(resolveModels(settings.providers), input.pictureModelId),
     prompt: scene.pictureBrief,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { tones } from "../video/brief";
 
-/** What the pictures of one video have in common. */
+/** How a picture goes with the others of its video. */
 export const artDirectionSchema = z.object({
   /** The same for all of them. */
   seed: z.int(),
@@ -12,5 +12,9 @@ export const artDirectionSchema = z.object({
   about: z.string(),
   /** BCP 47, of the words and of the alternative text; null where it is not known. */
   language: z.nullable(z.string()),
+  /** What the picture of each scene is asked for, in their order: they share out what is shown. */
+  scenes: z._default(z.array(z.string()), []),
+  /** Which of the scenes this picture is for; null where it is not known. */
+  place: z._default(z.nullable(z.int()), null),
 });
 export type ArtDirection = z.infer<typeof artDirectionSchema>;

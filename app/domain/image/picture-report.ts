@@ -30,6 +30,8 @@ export type PictureAreas = z.infer<typeof pictureAreasSchema>;
 export const pictureReportSchema = z.object({
   /** The thing it shows; null where the picture shows colour, light or pattern alone. */
   subject: z.nullable(z.object({ id: z.string(), label: z.string() })),
+  /** The composition it is drawn in; absent where its maker has none. */
+  idea: z.optional(z.string()),
   /** What the words asked for and the picture does not show; "" where nothing is missing. */
   missing: z.string().check(z.maxLength(200)),
   /** What is seen, for those who do not see it. */

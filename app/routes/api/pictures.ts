@@ -89,14 +89,23 @@ interface PicturedVideo {
 
 async function readVideo(
   { settings, viewer }: ApiCall<SignedInViewer>,
-  { contentId, jobId }: { contentId?: string | undefined; jobId?: string | undefined },
+  {
+    contentId,
+    jobId,
+    sceneId,
+  }: { contentId?: string | undefined; jobId?: string | undefined; sceneId: string },
 ): Promise<PicturedVideo | null> {
+  const placed = (direction: ArtDirection, scenes: readonly { id: string }[]): ArtDirection => {
+    const place = scenes.findIndex(({ id }) => id === sceneId);
+    return { ...direction, place: place < 0 ? null : place };
+  };
   if (contentId !== undefined) {
     const content = await getOwnContent(settings, contentId, viewer.userId);
     if (!content) return null;
     const { brief, recipe, storyboard } = content;
-    const direction = brief && artDirectionOf(storyboard, brief, recipe?.seed ?? storyboard.seed);
-    return { jobId: content.jobId, direction };
+    if (!brief) return { jobId: content.jobId, direction: null };
+    const direction = artDirectionOf(storyboard, brief, recipe?.seed ?? storyboard.seed);
+    return { jobId: content.jobId, direction: placed(direction, storyboard.scenes) };
   }
   const ownerId = viewer.userId;
   const room = await findOwnRoom(settings, jobId, ownerId);
@@ -104,5 +113,6 @@ async function readVideo(
   const job = await getVideoJob(settings, jobId);
   if (!job?.script) return { jobId, direction: null };
   const { brief, script } = job;
-  return { jobId, direction: await artDirectionOfJob(settings, { jobId, ownerId, brief, script }) };
+  const direction = await artDirectionOfJob(settings, { jobId, ownerId, brief, script });
+  return { jobId, direction: placed(direction, script.scenes) };
 }

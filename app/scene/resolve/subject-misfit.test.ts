@@ -14,9 +14,19 @@ const sceneWith = (areas: Parameters<typeof pictureContent>[0]["areas"]): Scene 
     picture: pictureContent({ assetId: "a", alt: "", ...(areas && { areas }) }),
   },
 });
-const loupe = builtInLayouts.find(({ id }) => id === "loupe")!;
+const layoutOf = (name: string) => builtInLayouts.find(({ id }) => id === name)!;
+const loupe = layoutOf("loupe");
 
 test("what was drawn is not looked at from near; a photograph may be", () => {
   expect(subjectMisfit(loupe, sceneWith({ box, textBox: null, ratio: 9 / 16 }), "9:16")).toBeGreaterThan(30);
   expect(subjectMisfit(loupe, sceneWith(undefined), "9:16")).toBe(0);
+});
+
+test("colour alone is shown large, and no drawn picture on a blurred one of itself", () => {
+  const field = sceneWith({ box: null, textBox: null, ratio: 1 });
+  const drawn = sceneWith({ box, textBox: null, ratio: 1 });
+  for (const name of ["loupe", "spotlight", "phone"])
+    expect(subjectMisfit(layoutOf(name), field, "1:1"), name).toBeGreaterThan(30);
+  expect(subjectMisfit(layoutOf("cover"), field, "1:1")).toBe(0);
+  expect(subjectMisfit(layoutOf("spotlight"), drawn, "1:1")).toBeGreaterThan(30);
 });

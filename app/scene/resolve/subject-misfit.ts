@@ -9,33 +9,44 @@ import { mediaOf } from "~/scene/resolve/scene-slots";
 import type { Scene } from "~/scene/storyboard";
 
 /** What a layout costs that cuts off the whole subject, shows it blurred alone, or leaves no room for words on its picture. */
-const CUT_COSTS = 90;
-const BLURRED_COSTS = 30;
+const CUT_COSTS = 140;
+const BLURRED_COSTS = 60;
 const CROWDED_COSTS = 40;
 /** What is drawn has no detail that is worth a look from near: a cut-out of it looks like a mistake. */
 const DETAIL_COSTS = 60;
+/** Colour and light alone say nothing in a small frame, of which this share of the canvas is the least. */
+const FRAMED_COSTS = 40;
+const LEAST_SHARE = 0.3;
 /** About the share of the canvas that each kind of content takes in a size that is read well. */
 const ROOM = { label: 0.04, headline: 0.13, body: 0.1, action: 0.08, figure: 0.16 } as const;
 /** What margins and controls take at an edge of the canvas. */
 const MARGIN = 0.08;
 
 /**
- * How badly a layout suits a picture whose subject is known, before anything is placed: how much of the subject its crop
- * cuts off, and whether the words that stand on the picture have room beside the subject. 0 where both are well.
+ * How badly a layout suits a picture that was drawn, before anything is placed: how much of the subject its crop
+ * cuts off, and whether the words that stand on the picture have room beside the subject; of one without a subject, whether
+ * it is shown small. 0 where all is well.
  */
 export function subjectMisfit(layout: Layout, scene: Scene, format: Format): number {
   const media = mediaOf(scene);
   const areas = media?.kind === "picture" ? media.areas : undefined;
   const arrangement = arrangementOf(layout, format);
   const part = arrangement.parts.find(isMainPicture);
-  if (!areas?.box || layout.slots.picture === undefined) return 0;
+  if (!areas || layout.slots.picture === undefined) return 0;
   if (!part) return BLURRED_COSTS;
+  const hasDetail = arrangement.parts.some((each) => each.kind === "media" && each.detail !== undefined);
+  const isBlurred = arrangement.parts.some((each) => each.kind === "media" && each.blur !== undefined);
+  const doubled = (hasDetail ? DETAIL_COSTS : 0) + (isBlurred ? BLURRED_COSTS : 0);
   const canvas = sizeOfFormat(format);
   const box = roughBox(part, arrangement, canvas);
+  if (!areas.box) {
+    const share = (box.width * box.height) / (canvas.width * canvas.height);
+    const isSmall = share < LEAST_SHARE || part.frame !== "none";
+    return doubled + (isSmall ? FRAMED_COSTS : 0);
+  }
   const size = viewSize(areas.ratio, box);
   const shown = Math.min(1, size.width / areas.box.width) * Math.min(1, size.height / areas.box.height);
-  const hasDetail = arrangement.parts.some((each) => each.kind === "media" && each.detail !== undefined);
-  const cut = (1 - shown) * CUT_COSTS + (hasDetail ? DETAIL_COSTS : 0);
+  const cut = (1 - shown) * CUT_COSTS + doubled;
   if (!hasWordsOn(arrangement) || box.width < canvas.width || box.height < canvas.height) return cut;
   const { x, y } = viewsOfSubject(areas.box, size, wholeWindow);
   const right = areas.box.x + areas.box.width;

@@ -11,13 +11,15 @@ export interface Direction {
   family: readonly string[] | null;
   /** Which picture of its series this is. */
   turn: number;
+  /** Orders the ideas: the same for all pictures of a series. */
+  seed: number;
 }
 
 const families = {
-  stillLife: ["window", "float", "table", "mesh", "halo", "rings", "arch", "outdoors", "frame"],
+  stillLife: ["window", "float", "table", "mesh", "halo", "rings", "outdoors", "frame"],
   print: ["paper", "echo", "sticker", "frame", "pattern", "blocks", "grid", "stripes", "outdoors"],
   graphic: ["split", "sunburst", "crop", "stripes", "rings", "toss", "blocks", "halo", "outdoors"],
-  evening: ["spotlight", "float", "table", "rings", "mesh", "halo", "arch", "outdoors", "rhythm"],
+  evening: ["spotlight", "float", "table", "rings", "mesh", "halo", "outdoors", "rhythm"],
 } as const;
 const familiesOfTone: Record<ArtDirection["tone"], readonly (keyof typeof families)[]> = {
   plain: ["stillLife", "graphic"],
@@ -28,6 +30,7 @@ const familiesOfTone: Record<ArtDirection["tone"], readonly (keyof typeof famili
 };
 /** Pictures of one video have seeds that follow one another; farther apart they are taken as they come. */
 const longestSeries = 64;
+const mostAgain = 1000;
 
 /** The direction of a picture of a video; of one that stands alone, its own. */
 export function directionOf(order: {
@@ -39,17 +42,22 @@ export function directionOf(order: {
 }): Direction {
   const { direction, seed, named = [] } = order;
   if (!direction) {
-    const random = seededRandom(seedOf(order.prompt, 0));
+    const own = seedOf(order.prompt, 0);
+    const random = seededRandom(own);
     return {
       palette:
         named.length > 0 ? completedPalette(named) : paletteOf(null, seed + Math.floor(random.next() * 1000)),
       time: times[(seed + Math.floor(random.next() * 4)) % times.length]!,
       family: null,
       turn: seed,
+      seed: own,
     };
   }
   const random = seededRandom(direction.seed);
-  const place = (seed - direction.seed) >>> 0;
+  const away = (seed - direction.seed) >>> 0;
+  const place = direction.place ?? (away < longestSeries ? away : null);
+  // A scene that is drawn anew keeps to its half of the ideas, and so apart from its neighbours.
+  const again = place === null ? 0 : ((away - place) >>> 0) % mostAgain;
   const chosen = random.pick(familiesOfTone[direction.tone]);
   return {
     palette:
@@ -59,6 +67,7 @@ export function directionOf(order: {
     time:
       direction.tone === "premium" ? random.pick(["dusk", "night"]) : random.pick(["dawn", "noon", "dusk"]),
     family: random.shuffle(families[chosen]),
-    turn: place < longestSeries ? place : seed,
+    turn: place === null ? seed : place + 2 * again,
+    seed: direction.seed,
   };
 }

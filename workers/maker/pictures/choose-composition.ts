@@ -21,7 +21,7 @@ export interface Choice {
 
 /**
  * The composition for a turn. Pictures of a family take turns from two halves of it, so that none follows itself, whatever
- * their subjects can do; a stage is built once. Pictures that stand alone go through all ideas that fit.
+ * their subjects can do. Pictures that stand alone go through all ideas that fit.
  */
 export function chooseComposition({ abilities, isSerious, family, turn, seed, asked }: Choice): Composition {
   const fits = ({ id, needs }: Composition) =>
@@ -40,9 +40,7 @@ export function chooseComposition({ abilities, isSerious, family, turn, seed, as
   const half = halvesOf(family)[turn % 2]!;
   const round = Math.floor(turn / 2);
   const fitting = half.filter(fits);
-  const later = fitting.filter(({ isStage }) => !isStage);
-  const list = round < fitting.length || later.length === 0 ? fitting : later;
-  return list[round % list.length]!;
+  return fitting[round % fitting.length]!;
 }
 
 /** Two parts of a family without a composition in common; each holds some that ask for nothing. */

@@ -14,7 +14,7 @@ import type { Scheme } from "./scheme";
 import type { Subject } from "./subject";
 import { subjectMask } from "./subject-mask";
 import type { Surroundings } from "./surroundings";
-import { leastContrast, readableInk } from "./text-box";
+import { calmPart, readableInk } from "./text-box";
 
 /** What is drawn: a thing in a composition, or a field without one. */
 export type Motif =
@@ -81,13 +81,13 @@ export function composePicture({
     width: across * scale,
     height: down * scale,
   });
-  const reads = readableInk(pixels, inPixels(picture.text)).contrast >= leastContrast;
-  const share = (box: Box) => shareOf(box, picture);
+  const thing = picture.heroes.length > 0 ? inPixels(aroundAll(picture.heroes.map(({ box }) => box))) : null;
+  const calm = calmPart(pixels, { kept: inPixels(picture.text), thing });
   return {
     pixels,
     scheme,
-    box: picture.heroes.length > 0 ? share(aroundAll(picture.heroes.map(({ box }) => box))) : null,
-    textBox: reads ? share(picture.text) : null,
+    box: thing && shareOf(thing, pixels),
+    textBox: calm && shareOf(calm, pixels),
   };
 }
 
@@ -124,13 +124,13 @@ function aroundAll(boxes: readonly Box[]): Box {
   };
 }
 
-function shareOf({ x, y, width, height }: Box, picture: Picture): ShareBox {
-  const left = clamp(x / picture.width, 0, 1);
-  const top = clamp(y / picture.height, 0, 1);
+function shareOf({ x, y, width, height }: Box, whole: Pick<Pixels, "width" | "height">): ShareBox {
+  const left = clamp(x / whole.width, 0, 1);
+  const top = clamp(y / whole.height, 0, 1);
   return {
     x: left,
     y: top,
-    width: clamp((x + width) / picture.width, 0, 1) - left,
-    height: clamp((y + height) / picture.height, 0, 1) - top,
+    width: clamp((x + width) / whole.width, 0, 1) - left,
+    height: clamp((y + height) / whole.height, 0, 1) - top,
   };
 }

@@ -1,3 +1,4 @@
+import type { ArtDirection } from "~/domain/image/art-direction";
 import type { PictureReport } from "~/domain/image/picture-report";
 import type { Pixels } from "~/formats/raster/pixels";
 import type { SceneOrder } from "~/settings/maker-rpc";
@@ -10,6 +11,7 @@ import type { Field } from "./fields/field";
 import type { TextSide } from "./layout";
 import { likelyLanguage } from "./likely-language";
 import { motifOfSubject, motifWithoutSubject } from "./motif-of";
+import { planScenes, type ScenePlan } from "./plan-scenes";
 import { type Asked, asksForPlaceAlone, readSurroundings } from "./read-surroundings";
 import { textLuminanceOf } from "./text-box";
 
@@ -23,26 +25,52 @@ export interface Drawing {
 }
 
 /**
- * Draws the picture of a scene: what its words name, else what the video is about, else colour, light or geometry.
- * The same order gives the same pixels. Sizes over full HD are drawn smaller in the same shape.
+ * Draws the picture of a scene: what the plan of its video gives it; for words that are no scene's of a video, what they
+ * name, else what the video is about, else colour, light or geometry. The same order gives the same pixels. Sizes over
+ * full HD are drawn smaller in the same shape.
  */
 export async function drawScene(subjects: Subjects, order: SceneOrder): Promise<Drawing> {
   const { prompt, seed, direction: common } = order;
   const language = common?.language ?? likelyLanguage(prompt);
-  const own = await subjects.findSubject(prompt, language);
-  const found = own.subject || !common?.about ? own : await subjects.findSubject(common.about, language);
-  const direction = directionOf({ prompt, seed, direction: common });
+  const plan = common && (await planOfScene(subjects, prompt, common, language));
+  const found = plan ?? (await findShown(subjects, prompt, common?.about ?? "", language));
+  const asked = readSurroundings(prompt);
+  const series = directionOf({ prompt, seed, direction: common });
+  // The first scene has taken an even turn.
+  const direction = plan?.isReturn ? { ...series, turn: series.turn | 1 } : series;
   return drawFound(subjects, {
     ...order,
-    found: { ...found, missing: own.missing || found.missing },
+    found,
     direction,
     dye: common?.palette.length ? direction.palette[0]! : null,
     language,
     // The words of a video tell where and when something is, not what its picture shows.
-    asked: { ...readSurroundings(prompt), ...(common && { place: null, time: null }) },
+    asked: {
+      ...asked,
+      ...(common && { place: null, time: null }),
+      ...(plan && plan.framings.length > 0 && { compositions: plan.framings }),
+    },
     // Of one video, all pictures leave the same side to the text.
     side: "start",
   });
+}
+
+/** Null where the words are no longer those of the scene: then they say themselves what is wanted. */
+async function planOfScene(
+  subjects: Subjects,
+  prompt: string,
+  direction: ArtDirection,
+  language: string,
+): Promise<ScenePlan | null> {
+  const { scenes, place } = direction;
+  if (place === null || scenes[place] !== prompt) return null;
+  return (await planScenes(subjects, direction, language))[place]!;
+}
+
+async function findShown(subjects: Subjects, prompt: string, about: string, language: string) {
+  const own = await subjects.findSubject(prompt, language);
+  const found = own.subject || !about ? own : await subjects.findSubject(about, language);
+  return { ...found, missing: own.missing || found.missing };
 }
 
 export interface FoundOrder {
@@ -68,12 +96,11 @@ export interface FoundOrder {
 /** Draws what was found, if anything was, in a direction. */
 export async function drawFound(subjects: Subjects, order: FoundOrder): Promise<Drawing> {
   const { prompt, found, direction, seed, field } = order;
-  const options = { ...order, seed: seedOf(prompt, 0) };
   const thing =
     found.subject && !field
-      ? await motifOfSubject(subjects, { id: found.subject.id, more: found.more }, options)
+      ? await motifOfSubject(subjects, { id: found.subject.id, more: found.more }, order)
       : null;
-  const motif = thing ?? (field ? { field } : motifWithoutSubject(options));
+  const motif = thing ?? (field ? { field } : motifWithoutSubject(order));
   const composed = composePicture({
     ...order,
     ...fitWithin(order),
@@ -107,6 +134,7 @@ function reportOf(
         : "";
   return {
     subject,
+    idea: "field" in motif ? motif.field.id : motif.composition.id,
     missing: missing.slice(0, 200),
     alt: alt.slice(0, 400),
     box,

@@ -120,16 +120,7 @@ function drawHills(picture: Picture, { horizon, random, sky, lit, size }: Land):
   picture.path(wave(-0.07, 0.045, 1.1), mixed(lit("#8fc49a"), sky[2]!, 0.45));
   picture.path(wave(-0.02, 0.035, 0.9), mixed(lit("#69b07a"), sky[2]!, 0.2));
   const ground = lit("#4f9d62");
-  picture.path(
-    wave(0.03, 0.014, 0.7),
-    picture.vertical(
-      [
-        [0, tone(ground, 0.03)],
-        [1, tone(ground, -0.07)],
-      ],
-      horizon,
-    ),
-  );
+  picture.path(wave(0.03, 0.014, 0.7), picture.shaded(ground, 0.03, -0.07, horizon));
   return ground;
 }
 
@@ -202,16 +193,7 @@ function drawStreet(
   picture.below(horizon, lit("#d8d3cd"));
   const road = lit("#8d8f99");
   const kerb = horizon + size * 0.035;
-  picture.below(
-    kerb,
-    picture.vertical(
-      [
-        [0, tone(road, 0.04)],
-        [1, tone(road, -0.05)],
-      ],
-      horizon,
-    ),
-  );
+  picture.below(kerb, picture.shaded(road, 0.04, -0.05, horizon));
   picture.rect({ x: 0, y: kerb, width: picture.width, height: size * 0.008 }, tone(road, 0.1));
   return road;
 }

@@ -17,8 +17,6 @@ import { compactFill, isSerious, sceneryOf } from "./subject-traits";
 interface MotifOptions {
   direction: Direction;
   asked: Asked;
-  /** Orders ideas, and picks among places. */
-  seed: number;
 }
 
 /** Most things that go with a subject. */
@@ -60,7 +58,6 @@ export async function motifOfThing(
   {
     direction,
     asked,
-    seed,
     isSerious,
     place,
     companions,
@@ -77,7 +74,7 @@ export async function motifOfThing(
   if (companions) abilities.add("companions");
   if (place) abilities.add("outdoors");
   const isOutside = asked.place !== null || (asked.time !== null && place !== undefined);
-  const { family, turn } = direction;
+  const { family, turn, seed } = direction;
   const composition = chooseComposition({
     abilities,
     isSerious,
@@ -98,10 +95,13 @@ export async function motifOfThing(
 }
 
 /** A picture without a thing: the place that is asked for, else a field. Its ideas take turns as those of things do. */
-export function motifWithoutSubject({ direction, asked, seed }: MotifOptions): Motif {
+export function motifWithoutSubject({ direction, asked }: MotifOptions): Motif {
   if (asked.place) return { field: scenery({ place: asked.place, time: asked.time ?? direction.time }) };
+  const { family, turn, seed } = direction;
   const order = seededRandom(seed).shuffle(fields);
-  return { field: order[direction.turn % order.length]! };
+  if (!family) return { field: order[turn % order.length]! };
+  const half = order.filter((_, place) => place % 2 === turn % 2);
+  return { field: half[Math.floor(turn / 2) % half.length]! };
 }
 
 async function companionsOf(subjects: Subjects, ids: readonly string[]): Promise<Subject[]> {

@@ -1,5 +1,6 @@
 import type { Layout } from "./layout";
 import type { Box } from "./measure-subject";
+import { tone } from "./oklch";
 import type { Sprite, Subject } from "./subject";
 import { turned } from "./turned";
 
@@ -100,6 +101,18 @@ export class Picture {
   /** From above to below, over the whole picture where nothing else is said. */
   vertical(stops: readonly Stop[], from = 0, to = this.height): string {
     return this.linear(0, from, 0, to, stops);
+  }
+
+  /** The same, from one tone of a colour to another. */
+  shaded(color: string, above: number, below: number, from = 0, to = this.height): string {
+    return this.vertical(
+      [
+        [0, tone(color, above)],
+        [1, tone(color, below)],
+      ],
+      from,
+      to,
+    );
   }
 
   radial(x: number, y: number, rx: number, ry: number, stops: readonly Stop[]): string {

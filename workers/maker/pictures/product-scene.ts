@@ -35,7 +35,6 @@ export async function sceneFor(
   const motif = await motifOfThing(subject, {
     direction,
     asked,
-    seed: seedOf(prompt, 0),
     isSerious: true,
     place: asked.place ?? undefined,
     companions: null,

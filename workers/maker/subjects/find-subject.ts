@@ -12,8 +12,10 @@ export interface SubjectMatch {
   isThing: boolean;
   /** Of the best guess, 0 to 1. */
   confidence: number;
-  /** Ids of what goes well with the subject, best first. */
+  /** Ids of what goes well with the subject, best first: of its trade, then what else the words name. */
   more: readonly string[];
+  /** Of these, those of its trade: they may stand for it. */
+  kin: readonly string[];
   /** Words that ask for something that is not shown; "" where there are none. */
   missing: string;
 }
@@ -40,9 +42,19 @@ export async function findSubject(
 ): Promise<SubjectMatch> {
   const [about, ...scene] = text.slice(0, mostCharacters).split(" – ");
   const whole = await findIn(files, about!, leastScore, language);
-  const told = withoutFigures(scene.join(", "));
-  const ofScene = told === "" ? null : await findIn(files, told, leastSceneScore, language);
-  return ofScene?.subject && suits(ofScene, whole) ? ofScene : whole;
+  return (await findThingOfScene(files, scene.join(", "), { whole, language })) ?? whole;
+}
+
+/** The thing that the words of one scene name beside what its video is about, if that is sure; else null. */
+export async function findThingOfScene(
+  files: SubjectFiles,
+  words: string,
+  { whole, language }: { whole: SubjectMatch; language?: string | undefined },
+): Promise<SubjectMatch | null> {
+  const told = withoutFigures(words.slice(0, mostCharacters));
+  if (told === "") return null;
+  const match = await findIn(files, told, leastSceneScore, language);
+  return match.subject && suits(match, whole) ? match : null;
 }
 
 /** Without clauses that say how much, when or by which number: "7,90 € le pain de 100 g", "Ring 01453 555 890". */
@@ -81,6 +93,7 @@ async function findIn(
       isThing: false,
       confidence,
       more: [],
+      kin: [],
       missing: missingWords(text, reading, language),
     };
   return {
@@ -88,6 +101,7 @@ async function findIn(
     isThing: best.isThing,
     confidence,
     more: companyOf(best, reading),
+    kin: best.company,
     missing: reading.people.length > 0 ? missingWords(text, reading, language) : "",
   };
 }

@@ -95,7 +95,7 @@ export function findTrades(
     const { trade, certainty } = likeliest(named, word, languages);
     const [first, ...company] = trade.shows;
     const factor = certainty * (trade.isBroad ? broadFactor : 1);
-    const isThing = first !== undefined && isNameOf(first, word);
+    const isThing = first !== undefined && (trade.isGoods || isNameOf(first, word));
     if (first) ranking.add({ id: first, score: score * factor, word, isNamed: true, isThing, company });
   }
 

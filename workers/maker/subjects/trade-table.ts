@@ -8,6 +8,8 @@ export interface Trade {
   shows: readonly string[];
   /** Says where or for whom something is rather than what. */
   isBroad?: boolean;
+  /** Its words name things that are sold, which any video may show, not who does what: "soup", not "insurance". */
+  isGoods?: boolean;
 }
 
 /** A trade and the language in which a word names it. */

@@ -8,7 +8,6 @@ import type { Composition } from "./composition";
 export const arch: Composition = {
   id: "arch",
   needs: ["standing"],
-  isStage: true,
   setting: "plain",
   draw(picture, cast) {
     const { subject } = cast;
@@ -42,16 +41,7 @@ export const arch: Composition = {
         [1, tone(inner, 0.04)],
       ]),
     );
-    picture.below(
-      y,
-      picture.vertical(
-        [
-          [0, tone(ground, 0.015)],
-          [1, tone(ground, -0.06)],
-        ],
-        y,
-      ),
-    );
+    picture.below(y, picture.shaded(ground, 0.015, -0.06, y));
     const step = safe.height * 0.045;
     const slab = { x: x - width * 0.58, y: y - step, width: width * 1.16, height: step };
     picture.rect(slab, tone(ground, -0.03));

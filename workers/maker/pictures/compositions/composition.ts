@@ -30,8 +30,6 @@ export type Need =
 export interface Composition {
   id: string;
   needs: readonly Need[];
-  /** Whether it builds a place, of which one is enough in a series. */
-  isStage?: boolean;
   /** How it says where the thing is, for `altText`. */
   setting: Setting;
   /** Draws it and gives the colours it took. */

@@ -36,16 +36,7 @@ export const halo: Composition = {
         ]),
       ),
     );
-    picture.below(
-      horizon,
-      picture.vertical(
-        [
-          [0, tone(ground, -0.055)],
-          [1, tone(ground, -0.1)],
-        ],
-        horizon,
-      ),
-    );
+    picture.below(horizon, picture.shaded(ground, -0.055, -0.1, horizon));
     castShadow(picture, hero, shade, { opacity: 0.36, length: 0.22, slant: -1.4 });
     contactShadow(picture, hero, shade);
     picture.grain = 0.008;

@@ -1,4 +1,3 @@
-import { tone } from "../oklch";
 import { chooseScheme } from "../scheme";
 import { castShadow, contactShadow } from "../shadows";
 import type { Subject } from "../subject";
@@ -23,16 +22,7 @@ export const rhythm: Composition = {
     const line = safe.y + safe.height * 0.93;
     const horizon = line - safe.height * 0.2;
     picture.ground(ground);
-    picture.below(
-      horizon,
-      picture.vertical(
-        [
-          [0, tone(ground, isDark ? 0.05 : -0.05)],
-          [1, tone(ground, isDark ? 0.02 : -0.09)],
-        ],
-        horizon,
-      ),
-    );
+    picture.below(horizon, picture.shaded(ground, isDark ? 0.05 : -0.05, isDark ? 0.02 : -0.09, horizon));
     const sizes = rhythms[Math.floor(random() * rhythms.length)]!;
     const largest = sizes.indexOf(1 as never);
     const others = [...companions];

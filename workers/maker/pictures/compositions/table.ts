@@ -23,16 +23,7 @@ export const table: Composition = {
     if (picture.layout.isWide)
       picture.text = { ...picture.text, height: Math.min(picture.text.height, y * 0.97 - picture.text.y) };
     const top = mixed(tone(ground, isDark ? 0.07 : -0.1), scheme.accents[0], 0.16);
-    picture.ground(
-      picture.vertical(
-        [
-          [0, tone(ground, -0.015)],
-          [1, tone(ground, 0.045)],
-        ],
-        0,
-        y,
-      ),
-    );
+    picture.ground(picture.shaded(ground, -0.015, 0.045, 0, y));
     const { width, height } = hero.box;
     picture.glow(
       hero.centre.x - width * 0.3,

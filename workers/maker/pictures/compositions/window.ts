@@ -35,16 +35,7 @@ export const window: Composition = {
         rows: 4,
       }),
     );
-    picture.below(
-      floor,
-      picture.vertical(
-        [
-          [0, tone(dim, 0.015)],
-          [1, tone(dim, -0.06)],
-        ],
-        floor,
-      ),
-    );
+    picture.below(floor, picture.shaded(dim, 0.015, -0.06, floor));
     picture.path(
       `M${digits(left + pane * 0.1)} ${digits(floor)}H${digits(left + 3 * pane + gap * 2)}L${digits(left + 3.6 * pane)} ${picture.height}H${digits(left + pane * 0.7)}Z`,
       picture.vertical(

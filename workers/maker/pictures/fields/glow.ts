@@ -1,4 +1,4 @@
-import { clamp, hexOfLch, lchOf, tone } from "../oklch";
+import { clamp, hexOfLch, lchOf } from "../oklch";
 import { plainScheme } from "../scheme";
 import type { Field } from "./field";
 
@@ -18,12 +18,7 @@ export const glow: Field = {
         c: clamp(c * 1.5, 0.09, 0.17),
         h: h + turn * 70 * share,
       });
-    picture.ground(
-      picture.vertical([
-        [0, tone(ground, -0.03)],
-        [1, tone(ground, 0.02)],
-      ]),
-    );
+    picture.ground(picture.shaded(ground, -0.03, 0.02));
     const x = layout.side === "left" ? width * 0.8 : layout.side === "right" ? width * 0.2 : width * 0.5;
     const y = layout.side === "bottom" ? -height * 0.02 : height * 1.02;
     const flat = layout.isWide ? 1.1 : 1.5;

@@ -1,4 +1,4 @@
-import { clamp, hexOfLch, lchOf, tone } from "../oklch";
+import { clamp, hexOfLch, lchOf } from "../oklch";
 import { plainScheme } from "../scheme";
 import { waveBelow } from "../wave-below";
 import type { Field } from "./field";
@@ -20,12 +20,7 @@ export const waves: Field = {
         ? height * (layout.isWide ? 0.56 : 0.42)
         : layout.text.y + layout.text.height + height * 0.04;
     const flip = layout.side === "bottom";
-    picture.ground(
-      picture.vertical([
-        [0, tone(scheme.ground, 0.02)],
-        [1, tone(scheme.ground, -0.05)],
-      ]),
-    );
+    picture.ground(picture.shaded(scheme.ground, 0.02, -0.05));
     if (flip) picture.add(`<g transform="translate(0 ${height}) scale(1 -1)">`);
     for (let layer = 0; layer < layers; layer++) {
       const depth = layer / (layers - 1);
@@ -41,17 +36,7 @@ export const waves: Field = {
         turns: 0.7 + random() * 0.7,
         phase: random() * 6,
       });
-      picture.path(
-        data,
-        picture.vertical(
-          [
-            [0, tone(color, 0.045)],
-            [1, tone(color, -0.05)],
-          ],
-          y - height * 0.05,
-          y + height * 0.25,
-        ),
-      );
+      picture.path(data, picture.shaded(color, 0.045, -0.05, y - height * 0.05, y + height * 0.25));
     }
     if (flip) picture.add("</g>");
     return scheme;
