@@ -1,16 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Field, fieldControl, inputStyle } from "./field";
-import { lengthProblem, TextCount, useFormRefusal } from "./text-limit";
+import { Field, inputStyle } from "./field";
+import { type TextControlProps, useTextControl } from "./use-text-control";
 
-interface TextFieldProps extends Omit<ComponentProps<"input">, "value" | "maxLength"> {
-  value?: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | null;
-  aside?: ReactNode;
-  /** Most characters of `value`. What is over stays, and is said; whoever keeps it asks `lengthProblem` first. */
-  limit?: number;
+interface TextFieldProps
+  extends Omit<ComponentProps<"input">, keyof TextControlProps | "maxLength">,
+    TextControlProps {
   /** A control inside the box, at its end. */
   trailing?: ReactNode;
 }
@@ -21,7 +16,6 @@ function holdsWords(type: string | undefined): boolean {
 }
 
 export function TextField({
-  id: givenId,
   label,
   hint,
   error,
@@ -31,25 +25,14 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const { value = "" } = props;
-  const tooLong = limit === undefined ? null : lengthProblem(value, limit);
-  const problem = error || tooLong;
-  useFormRefusal(id, tooLong);
+  const { frame, control } = useTextControl({ ...props, label, hint, error, aside, limit });
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={problem}
-      aside={aside ?? (limit !== undefined && <TextCount text={value} most={limit} />)}
-    >
+    <Field {...frame}>
       <div className="relative">
         <input
           dir={holdsWords(props.type) ? "auto" : undefined}
           {...props}
-          {...fieldControl(id, hint, problem)}
+          {...control}
           className={classNames(inputStyle, "h-10 px-3", trailing ? "pe-11" : null, className)}
         />
         {trailing && <div className="absolute inset-y-0 end-1 grid place-items-center">{trailing}</div>}
