@@ -1,6 +1,7 @@
 import { createPixels, type Pixels } from "~/formats/raster/pixels";
 import { resample } from "~/formats/raster/resample";
-import { composite, trim } from "./cut-out-layers";
+import { trim } from "~/formats/raster/trim";
+import { composite } from "./composite";
 
 /** One of several things of a picture. */
 export interface Standing {

@@ -1,6 +1,7 @@
 import { encode } from "fast-png";
-import { createPixels, type Pixels } from "~/formats/raster/pixels";
+import type { Pixels } from "~/formats/raster/pixels";
 import { resample } from "~/formats/raster/resample";
+import { trim } from "~/formats/raster/trim";
 import { artSide } from "./measure-subject";
 import { inLight, type SceneLight } from "./product-light";
 import { dataAddress } from "./render-svg";
@@ -27,7 +28,7 @@ export function productOf(cutOut: Pixels, size = 1): Product {
 }
 
 function fitted(cutOut: Pixels): Pixels {
-  const trimmed = trimToOpaque(cutOut);
+  const trimmed = trim(cutOut) ?? cutOut;
   const scale = Math.min(1, longestSide / Math.max(trimmed.width, trimmed.height));
   return resample(
     trimmed,
@@ -45,26 +46,4 @@ function bodyOf(image: Pixels): string {
     { zlib: { level: 1 } },
   );
   return `<image href="${dataAddress(png)}" x="${(artSide - width) / 2}" y="${(artSide - height) / 2}" width="${width}" height="${height}"/>`;
-}
-
-/** Without its clear border. */
-function trimToOpaque(pixels: Pixels): Pixels {
-  const { width, height, data } = pixels;
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (data[(y * width + x) * 4 + 3]! < 24) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  if (right < 0) return pixels;
-  const out = createPixels(right - left + 1, bottom - top + 1);
-  for (let y = 0; y < out.height; y++) {
-    const from = ((top + y) * width + left) * 4;
-    out.data.set(data.subarray(from, from + out.width * 4), y * out.width * 4);
-  }
-  return out;
 }

@@ -3,7 +3,7 @@ import { mirrored, turned } from "~/formats/raster/turn";
 import { ProviderError } from "~/providers/provider-error.server";
 import type { Subjects } from "../../subjects/subjects";
 import { blurred } from "../blur";
-import { composite } from "../cut-out-layers";
+import { composite } from "../composite";
 import { sceneBehind } from "../generate";
 import { looks } from "../looks/looks";
 import { adjustTones } from "../tones";
