@@ -30,6 +30,8 @@ export interface ImageModelFacts {
   mostReferences?: number;
   takesNegativePrompt?: boolean;
   takesSeed?: boolean;
+  /** As in `ImageModelInfo`. */
+  readsLatinAlone?: boolean;
   parameters?: readonly ModelParameter[];
   credits?: number;
   wire?: ImageWire;
@@ -67,6 +69,7 @@ export function knownImageModel(
       mostReferences: facts.mostReferences ?? 0,
       takesNegativePrompt: facts.takesNegativePrompt ?? false,
       takesSeed: facts.takesSeed ?? true,
+      ...(facts.readsLatinAlone && { readsLatinAlone: true }),
       parameters: facts.parameters ?? [],
       creditsPerResult: facts.credits ?? usualCredits,
     },

@@ -237,6 +237,7 @@ test("what cannot be done is refused before it costs, in words", async () => {
     subject: { id: "product" },
     missing: "on the moon",
     uncut: [own],
+    isPartial: true,
   });
   const edit = { operation: "instruct", sourceAssetId: own, prompt: "Make it blue" };
   const refusals: [object, number, string][] = [

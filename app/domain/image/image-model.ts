@@ -41,6 +41,8 @@ export interface ImageModelInfo {
   takesSeed: boolean;
   /** Of models that set words letter by letter: the scripts they have, by their Unicode names. */
   letterScripts?: readonly ("Latin" | "Greek" | "Cyrillic")[];
+  /** Of models that have learnt from English: words in other scripts say little to them. */
+  readsLatinAlone?: boolean;
   /** Where a subject is shown, only the first palette counts. */
   isOnePaletteBesideThings?: boolean;
   /** Of makers that follow a few kinds of instruction alone: one of each. */

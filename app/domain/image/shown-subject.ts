@@ -13,6 +13,8 @@ export const productSubject = { id: "product", label: "product" } as const;
 export interface ShownRequest extends ShownSubject {
   /** Ids of the products that cannot be cut out of their pictures. */
   uncut: readonly string[];
+  /** Whether some products could not be looked at yet: their small pictures are made after they have arrived. */
+  isPartial: boolean;
 }
 
 /** What of a prompt a maker would leave out, and what comes in its place; null where nothing is left out. */

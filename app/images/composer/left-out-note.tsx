@@ -2,6 +2,7 @@ import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { isThing } from "~/domain/image/placed-products";
 import { describeLeftOut, describeUncut } from "~/domain/image/shown-subject";
+import { ignoredInputs } from "~/domain/image/validation/ignored-inputs";
 import { useShownSubject } from "./use-shown-subject";
 
 interface LeftOutNoteProps {
@@ -19,6 +20,9 @@ export function LeftOutNote({ model, request }: LeftOutNoteProps) {
     // Another model draws the place by itself.
     model?.findsSubject && shown ? describeLeftOut(model.label, shown) : null,
     describeUncut(uncut),
+    ...(model ? ignoredInputs(model, request) : [])
+      .filter(({ field }) => field === "prompt")
+      .map(({ message }) => message),
   ].filter((note) => note !== null);
   return (
     <div role="status" className="grid gap-2 empty:-mt-3">

@@ -5,8 +5,8 @@ import type { ImageRequest } from "~/domain/image/image-request";
 import { isThing } from "~/domain/image/placed-products";
 import type { ShownRequest } from "~/domain/image/shown-subject";
 
-/** After this pause in typing it is asked. */
-const pauseMs = 600;
+/** After this pause in typing it is asked; again after each of the others while products could not be looked at. */
+const pausesMs = [600, 2000, 4000, 8000];
 
 /** What the built-in maker would show of a request, as far as it draws or places it; null where it does neither, or nothing is known yet. */
 export function useShownSubject(
@@ -25,17 +25,25 @@ export function useShownSubject(
   useEffect(() => {
     if (!question) return setKnown(null);
     const asking = new AbortController();
-    const timer = setTimeout(() => {
-      callApi<ShownRequest>("/api/v1/subjects", {
-        method: "POST",
-        body: JSON.parse(question),
-        signal: asking.signal,
-      }).then(
-        setKnown,
-        // Only a hint: where it cannot be had, the images come without it.
-        () => {},
-      );
-    }, pauseMs);
+    const { signal } = asking;
+    let timer: ReturnType<typeof setTimeout>;
+    const askAfter = ([pauseMs, ...later]: readonly number[]) => {
+      timer = setTimeout(() => {
+        callApi<ShownRequest>("/api/v1/subjects", {
+          method: "POST",
+          body: JSON.parse(question),
+          signal,
+        }).then(
+          (shown) => {
+            setKnown(shown);
+            if (shown.isPartial && later.length > 0 && !signal.aborted) askAfter(later);
+          },
+          // Only a hint: where it cannot be had, the images come without it.
+          () => {},
+        );
+      }, pauseMs);
+    };
+    askAfter(pausesMs);
     return () => {
       clearTimeout(timer);
       asking.abort();

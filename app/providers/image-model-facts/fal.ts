@@ -12,11 +12,13 @@ import type { ImageModelFacts } from "~/providers/known-image-models";
 export const falImageFacts: Readonly<Record<string, ImageModelFacts>> = {
   "fal-ai/flux/schnell": {
     label: "FLUX.1 schnell",
+    readsLatinAlone: true,
     parameters: [steps("num_inference_steps", 12, 4)],
     credits: 1,
   },
   "fal-ai/flux/dev": {
     label: "FLUX.1 dev",
+    readsLatinAlone: true,
     parameters: [steps("num_inference_steps", 50, 28), guidance("guidance_scale", 3.5)],
     credits: 4,
   },

@@ -11,12 +11,14 @@ import type { ImageModelFacts } from "~/providers/known-image-models";
 export const replicateImageFacts: Readonly<Record<string, ImageModelFacts>> = {
   "black-forest-labs/flux-schnell": {
     label: "FLUX.1 schnell",
+    readsLatinAlone: true,
     ratios: fluxRatios,
     credits: 1,
     wire: { shape: "ratio", always: { output_format: "png" } },
   },
   "black-forest-labs/flux-dev": {
     label: "FLUX.1 dev",
+    readsLatinAlone: true,
     ratios: fluxRatios,
     parameters: [steps("num_inference_steps", 50, 28), guidance("guidance", 3)],
     credits: 4,
@@ -62,6 +64,7 @@ export const replicateImageFacts: Readonly<Record<string, ImageModelFacts>> = {
   },
   "stability-ai/sdxl": {
     label: "Stable Diffusion XL",
+    readsLatinAlone: true,
     capabilities: ["text-to-image", "image-to-image", ...fills],
     takesNegativePrompt: true,
     parameters: [steps("num_inference_steps", 100, 30), guidance("guidance_scale", 7.5)],

@@ -5,6 +5,7 @@ const workersDiffusion: ImageModelFacts = {
   capabilities: ["text-to-image", "image-to-image", "mask-edit", "extend"],
   longestSide: 1024,
   takesNegativePrompt: true,
+  readsLatinAlone: true,
   parameters: [steps("num_steps", 20, 20), guidance("guidance", 7.5), strength],
   credits: 2,
 };
@@ -20,6 +21,7 @@ export const workersAiImageFacts: Readonly<Record<string, ImageModelFacts>> = {
   "@cf/black-forest-labs/flux-1-schnell": {
     label: "FLUX.1 schnell",
     ratios: ["1:1"],
+    readsLatinAlone: true,
     parameters: [steps("steps", 8, 4)],
     credits: 1,
   },

@@ -26,7 +26,8 @@ const handle = answerMethods({
         pictures.map(({ bytes }) => bytes),
       );
       const uncut = pictures.filter((_, index) => !isCut[index]).map(({ assetId }) => assetId);
-      return json({ ...shown, uncut } satisfies ShownRequest);
+      const isPartial = pictures.length < new Set(products).size;
+      return json({ ...shown, uncut, isPartial } satisfies ShownRequest);
     });
   }),
 });

@@ -5,6 +5,8 @@ import { getOwnAssets } from "./assets.server";
 
 /** Wide enough to judge a picture by, in pixels. */
 const width = 640;
+/** A picture of so many pixels is small itself. */
+const mostPixels = 1024 ** 2;
 const readable = ["image/webp", "image/jpeg", "image/png"];
 
 /** The user's own pictures as they are shown in lists. One that has no small file yet, or none that is read here, is left out. */
@@ -18,7 +20,7 @@ export async function readSmallPictures(
   const read = assets.map(async (asset) => {
     const { id, fileId = id, renditions } = asset;
     const small = renditionFor(renditions, width);
-    const isSmall = asset.width <= width;
+    const isSmall = asset.width * asset.height <= mostPixels;
     const mediaType = small?.mediaType ?? asset.mediaType;
     if (!(small || isSmall) || !readable.includes(mediaType)) return [];
     const key = small ? renditionKey(ownerId, fileId, small.forWidth) : keyOfAsset(asset);

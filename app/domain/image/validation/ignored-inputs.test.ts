@@ -22,3 +22,20 @@ test("of several palettes beside a thing it is said which one counts", () => {
   expect(notes(references.slice(0, 2))).toEqual([]);
   expect(notes(references, { ...model, isOnePaletteBesideThings: false })).toEqual([]);
 });
+
+test.each(["a cup, transparent background", "eine Tasse, freigestellt", "カップ、透明背景"])(
+  "“%s” gets no clear ground, which is said",
+  (prompt) => {
+    expect(ignoredInputs(model, request(prompt)).map(({ code }) => code)).toEqual(["transparency_ignored"]);
+    expect(ignoredInputs(model, request(prompt, { operation: "instruct" }))).toEqual([]);
+  },
+);
+
+test("a model that reads English says so of words in another script", () => {
+  const codes = (prompt: string, maker: ImageModelInfo = { ...model, readsLatinAlone: true }) =>
+    ignoredInputs(maker, request(prompt)).map(({ code }) => code);
+  expect(codes("夕日のビーチ")).toEqual(["script_unread"]);
+  expect(codes("زجاجة على الشاطئ")).toEqual(["script_unread"]);
+  expect(codes("une tasse, 50 €, n° 5")).toEqual([]);
+  expect(codes("夕日のビーチ", model)).toEqual([]);
+});

@@ -12,7 +12,9 @@ export interface ValidationIssue {
     | "not_possible"
     | "asset_missing"
     | "too_many_pixels"
-    | "palettes_ignored";
+    | "palettes_ignored"
+    | "transparency_ignored"
+    | "script_unread";
   /** An error has to be put right; an ignored input does not stop the request. */
   severity: "error" | "ignored";
   /** What to do. */

@@ -54,7 +54,7 @@ export function Composer(props: ComposerProps) {
   /** Seen before the press: what the model certainly cannot do. */
   const issues = validateImageRequest(request, model);
   const obstacle = issues.find(({ code }) => code === "not_possible")?.message ?? null;
-  const ignored = issues.filter(({ severity }) => severity === "ignored");
+  const ignored = issues.filter(({ severity, field }) => severity === "ignored" && field === "references");
   const isAnew = request.operation === "generate";
 
   return (
