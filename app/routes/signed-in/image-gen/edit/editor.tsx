@@ -151,6 +151,7 @@ export function Editor({ userId, asset, models, onOpen, accepted, plans }: Edito
     images,
     exported,
     dressing: theme && looks.map ? { size, theme, map: looks.map } : null,
+    onResult: candidate.show,
   });
 
   const setTask = (next: TaskId) => {

@@ -1,4 +1,4 @@
-import { type Plan, planSchema } from "./plan";
+import { type Plan, planSchema, resumedPlan } from "./plan";
 
 /** Plans live in this browser, by person and picture, so that a reload loses neither the steps nor how far they are. */
 
@@ -6,7 +6,8 @@ const keyOf = (userId: string, assetId: string) => `vitrine:image-plan:${userId}
 
 export function readKeptPlan(userId: string, assetId: string): Plan | null {
   try {
-    return planSchema.parse(JSON.parse(localStorage.getItem(keyOf(userId, assetId)) ?? "null"));
+    const kept = localStorage.getItem(keyOf(userId, assetId));
+    return kept === null ? null : resumedPlan(planSchema.parse(JSON.parse(kept)));
   } catch {
     return null;
   }

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { PlannedEdits } from "~/domain/image/edit-plan";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { emptyDraft } from "~/image-editor/edit-draft";
-import { acceptedPlan, currentStep, planOf, planSchema, priceOfPlan, withoutStep, withStep } from "./plan";
+import {
+  acceptedPlan,
+  currentStep,
+  planOf,
+  planSchema,
+  priceOfPlan,
+  resumedPlan,
+  withoutStep,
+  withStep,
+} from "./plan";
 
 const planned: PlannedEdits = {
   steps: [
@@ -30,6 +39,13 @@ test("steps are named once, and cost what is not begun", () => {
 test("what has begun is not removed", () => {
   const asked = withStep(plan, "0", { state: "asked", generationId: "g" });
   expect(withoutStep(asked, "0")).toEqual(asked);
+});
+
+test("what failed is tried again after a reload; what was asked for still waits for its result", () => {
+  const failed = withStep(plan, "0", { state: "failed", generationId: "g", problem: "No connection." });
+  expect(resumedPlan(failed)).toEqual(plan);
+  const asked = withStep(plan, "0", { state: "asked", generationId: "g" });
+  expect(resumedPlan(asked)).toEqual(asked);
 });
 
 test("a plan goes on with the picture that its own step has made, and with no other", () => {

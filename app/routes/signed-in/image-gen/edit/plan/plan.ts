@@ -48,6 +48,16 @@ export function planOf(instruction: string, planned: PlannedEdits, layerNames: L
   };
 }
 
+/** A plan that comes with the page: what stood in the way then, such as the page going while it asked, is tried again. */
+export function resumedPlan(plan: Plan): Plan {
+  return {
+    ...plan,
+    steps: plan.steps.map((one) =>
+      one.state === "failed" ? { ...one, state: "waiting", generationId: null, problem: null } : one,
+    ),
+  };
+}
+
 /** The first step that is not over. */
 export function currentStep({ steps }: Plan): PlannedStep | null {
   return steps.find(({ state }) => state !== "done" && state !== "skipped") ?? null;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { callApi } from "~/client/call-api";
+import { useUnreachedMessage } from "~/client/use-server-return";
 import { adSizes } from "~/domain/image/ad-sizes";
 import { isAsked } from "~/domain/image/edit-plan";
 import { describeDuplicates } from "~/domain/jobs/kinds/images";
@@ -29,6 +30,8 @@ interface PlanRunOptions {
   exported: Export;
   /** Null while the picture is not there. */
   dressing: Omit<Dressing, "newId"> | null;
+  /** A result has come that is to be accepted. */
+  onResult: (image: Image) => void;
 }
 
 /**
@@ -36,7 +39,7 @@ interface PlanRunOptions {
  * another picture, where the plan goes on; a step by hand changes the draft, so that undo takes it back.
  */
 export function usePlanRun(options: PlanRunOptions) {
-  const { assetId, size, plans, edited, run, images, exported, dressing } = options;
+  const { assetId, size, plans, edited, run, images, exported, dressing, onResult } = options;
   const { draft, change } = edited;
   const plan = plans.of(assetId);
   const isRunning = plans.isRunning(assetId);
@@ -110,12 +113,23 @@ export function usePlanRun(options: PlanRunOptions) {
     if (current && trouble !== null) fail(current.id, `${trouble} It cost nothing.`);
   }, [current?.id, trouble]);
 
+  const result = images.staged?.find(({ generationId }) => generationId === current?.generationId) ?? null;
+  const awaitedId = isRunning && current?.state === "asked" ? (result?.id ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, also where it was there before its step heard of it
+  useEffect(() => {
+    if (awaitedId !== null && result) onResult(result);
+  }, [awaitedId]);
+
+  useUnreachedMessage(current?.problem, () => {
+    if (current) settle(current.id, { state: "waiting", problem: null });
+  });
+
   return {
     plan,
     isRunning,
     current,
     isMaking,
-    result: images.staged?.find(({ generationId }) => generationId === current?.generationId) ?? null,
+    result,
     start: () => plans.run(assetId),
     /** What is being made is called off, too. */
     stop: () => {
