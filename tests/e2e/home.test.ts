@@ -126,3 +126,38 @@ test("a browser with a model of its own writes the script on the device, and its
     .first()
     .waitFor();
 });
+
+test("a browser with a detector and a translator of its own tells few words' language, and translates a script", async () => {
+  const page = await openNew("/");
+  // As Chrome's APIs answer.
+  await page.addInitScript(() => {
+    const detector = {
+      detect: async () => [{ detectedLanguage: "fr", confidence: 0.95 }],
+      destroy() {},
+    };
+    const translator = { translate: async (text: string) => `${text} en français`, destroy() {} };
+    const available = async () => "available";
+    Object.assign(globalThis, {
+      LanguageDetector: { availability: available, create: async () => detector },
+      Translator: { availability: available, create: async () => translator },
+    });
+  });
+  await page.goto("/prompt-to-video");
+  const brief = page.getByLabel("What is the video about?");
+  await brief.fill("salon de coiffure");
+  await page.getByRole("button", { name: "Written in French" }).waitFor();
+  await brief.fill("Wir backen jeden Tag frisches Brot in Kiel. Ruf uns an: 0431 123456");
+  await page.getByRole("button", { name: "Written in German" }).press("Enter");
+  await page.getByRole("menuitem", { name: "French" }).press("Enter");
+  await page.getByRole("button", { name: /^Write the script/ }).click();
+  await page.getByRole("button", { name: "Translate to French on this device" }).click();
+  await page.getByText("Translated from German by this browser").waitFor();
+  const headlines = await page
+    .getByRole("textbox", { name: "Headline" })
+    .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  expect(headlines).toContain("Wir backen jeden Tag frisches Brot in Kiel en français");
+  // The number is as it was; what was translated is taken back by one press.
+  expect(headlines.join("\n")).toContain("0431 123456");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Translate to French on this device" }).waitFor();
+});

@@ -41,3 +41,8 @@ test("a list is joined, and a sentence ended, as its language does", () => {
 test("a sentence of its own goes before what is written", () => {
   expect(spokenLineOf({ headline: "A", body: "b", spoken: " Said instead. " }, "en")).toBe("Said instead.");
 });
+
+test("a sentence that goes on below the headline is said in one", () => {
+  const copy = { headline: "We repair violins", body: "in a small workshop in Lincoln" };
+  expect(spokenLineOf(copy, "en")).toBe("We repair violins in a small workshop in Lincoln.");
+});

@@ -21,6 +21,10 @@ export function spokenLineOf({ headline, body, spoken }: ShownCopy, language: st
     .filter(Boolean);
   const heading = headline.trim();
   const closed = (sentence: string) => (ended.test(sentence) ? sentence : `${sentence}${stopOf(language)}`);
+  // A sentence that began in the headline goes on below it.
+  const [only] = lines;
+  if (lines.length === 1 && /^\p{Ll}/u.test(only!) && heading && !ended.test(heading))
+    return closed(`${heading} ${only}`);
   if (lines.length < 2) return [heading, lines[0] ?? ""].filter(Boolean).map(closed).join(" ");
   // Clauses are sentences of their own; only short items make one list.
   if (lines.some((text) => text.split(/\s+/u).length > 3)) {

@@ -4,7 +4,7 @@ import type { Framework } from "~/domain/video/framework";
 import { scriptLimits } from "~/domain/video/script";
 import { isUnspaced } from "~/scene/text/script";
 import { rowOf } from "../brief-reader/rows";
-import { isProperName, linesOf, lonePlace, type Material } from "./material";
+import { isDiscount, isProperName, linesOf, lonePlace, type Material } from "./material";
 import { presentsNouns } from "./phrases";
 import type { Line } from "./read-lines";
 import { asQuestion, setLine, splitHeadline } from "./set-line";
@@ -196,7 +196,7 @@ function price(material: Material): Opening | null {
       ? [{ text: subjectText, line: subject }]
       : [];
   return {
-    kind: "price",
+    kind: isDiscount(line) ? "offer" : "price",
     framework: "offer-first",
     label: isFrom ? phrases!.labels.from : "",
     headline: said,

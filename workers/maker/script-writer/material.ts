@@ -64,6 +64,11 @@ export function lonePlace({ lines, subject }: Material): string | null {
   return place?.text ?? null;
 }
 
+/** "20% off" is no price. */
+export function isDiscount({ parts }: Line): boolean {
+  return parts.some(({ kind, figure }) => kind === "price" && /[%٪％]/u.test(figure ?? ""));
+}
+
 /** Whether the words hold a name, and are no kind of thing: "Boulangerie Martin". */
 export function isProperName(text: string, language: string): boolean {
   if (text === text.toUpperCase()) return false;

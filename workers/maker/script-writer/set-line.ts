@@ -64,7 +64,7 @@ export function splitHeadline(text: string, language: string): [string, string] 
   if (line.length <= scriptLimits.headlineCharacters) return [line, ""];
   const border = wordBorder(line, language, most);
   const parted = border > 0 ? partAt(line, border, language) : null;
-  if (!parted) return null;
+  if (!parted || /[,،;]$/u.test(line.slice(0, border))) return parted;
   // The sentence goes on: no capital in its middle that is not the user's.
   const [headline, rest] = parted;
   const isOwn = line.slice(border).includes(rest);

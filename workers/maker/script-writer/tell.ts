@@ -3,7 +3,7 @@ import { scriptLimits } from "~/domain/video/script";
 import { isUnspaced } from "~/scene/text/script";
 import { buttonText, findWay } from "./find-deed";
 import type { Opening } from "./find-openings";
-import { linesOf, lonePlace, type Material } from "./material";
+import { isDiscount, linesOf, lonePlace, type Material } from "./material";
 import type { Line } from "./read-lines";
 import { setContact, setLine, splitHeadline } from "./set-line";
 import { type Row, type Section, type ToldScene, toldScene } from "./told-scene";
@@ -207,7 +207,7 @@ function priceScene(material: Material, held: Set<Line>): ToldScene | null {
   const [first, ...more] = lines;
   if (!first) return null;
   for (const line of lines) held.add(line);
-  const label = first.isSentence ? "" : (phrases?.labels.price ?? "");
+  const label = first.isSentence || isDiscount(first) ? "" : (phrases?.labels.price ?? "");
   if (lines.length < 3) {
     const [headline, rest] = splitHeadline(first.text, language) ?? [
       setLine(first.parts[0]!.text, language),

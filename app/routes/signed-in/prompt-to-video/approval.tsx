@@ -22,6 +22,7 @@ import { OpenQuestions } from "./open-questions";
 import { stampOf } from "./rewrite-panel";
 import { headlineId, SceneCard } from "./scene-card";
 import { forgetEdits, keepEdits, readEdits } from "./script-edits";
+import { TranslationOffer } from "./translation-offer";
 import { useScriptHistory } from "./use-script-history";
 
 /** Beyond this share of the length asked for, the copy takes longer than the video was to be. */
@@ -93,19 +94,28 @@ export function Approval({ jobId, job, script: written, onSayMore }: ApprovalPro
         }
         onAnswer={(answers) => onSayMore(job, answers)}
       />
-      <AngleChoice
+      <TranslationOffer
         brief={brief}
         written={written}
         script={script}
-        onChoose={(angle) =>
-          change((current) => {
-            const [opening] = current.scenes;
-            if (!opening) return current;
-            const kept = keepTakes(current, opening.id, [copyTakeOf(opening, stampOf(null))]);
-            return openWith(kept, angle, written);
-          })
-        }
+        onTranslated={(translated) => change(() => translated)}
       />
+      {/* The ways to open it are in the language of the brief. */}
+      {script.language === written.language && (
+        <AngleChoice
+          brief={brief}
+          written={written}
+          script={script}
+          onChoose={(angle) =>
+            change((current) => {
+              const [opening] = current.scenes;
+              if (!opening) return current;
+              const kept = keepTakes(current, opening.id, [copyTakeOf(opening, stampOf(null))]);
+              return openWith(kept, angle, written);
+            })
+          }
+        />
+      )}
       <ol className="grid gap-3">
         {script.scenes.map((scene, index) => (
           <SceneCard
