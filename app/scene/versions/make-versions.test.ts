@@ -221,6 +221,31 @@ test("few ways to tell it come in other orders before they come again, each name
   ).toBe(2);
 });
 
+test("openings of one kind are named by their words", () => {
+  const [name, bread, , , , close] = scenes as [
+    ScriptScene,
+    ScriptScene,
+    ScriptScene,
+    ScriptScene,
+    ScriptScene,
+    ScriptScene,
+  ];
+  const tell = (first: ScriptScene, second: ScriptScene): Angle => ({
+    kind: "statement",
+    headline: first.headline,
+    body: "",
+    framework: "statement",
+    scenes: [{ ...first, role: "hook" }, { ...second, role: "point" }, close],
+  });
+  const angles = [tell(name, bread), tell(bread, name)];
+  const own: Script = { ...script, scenes: angles[0]!.scenes as ScriptScene[], angles };
+  const names = nameVersions(makeVersions(sourceOf(own, 7), six), own).map(({ words }) => words);
+  expect(names.slice(0, 2)).toEqual([
+    "Opens with “A bakery on Mill Street”",
+    "Opens with “Slow-proofed loaves”",
+  ]);
+});
+
 test("what can be told in one way alone is shown in three looks, not six times", () => {
   const [opening, , , , , close] = scenes as [ScriptScene, ...ScriptScene[]];
   const { angles: _, ...plain } = script;

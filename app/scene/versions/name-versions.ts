@@ -3,6 +3,7 @@ import { orderName } from "~/domain/video/framework";
 import type { Script } from "~/domain/video/script";
 import { builtInLibrary, type Library } from "~/scene/library";
 import { variantName } from "~/scene/make-variants";
+import { textOf } from "~/scene/resolve/scene-slots";
 import type { Storyboard } from "~/scene/storyboard";
 import { type PictureTreatment, pictureTreatmentOf } from "./picture-treatment";
 import { type ToldNow, tellingNow } from "./telling";
@@ -36,9 +37,15 @@ export function nameVersions(
   script: Script | null,
   library: Library = builtInLibrary,
 ): VersionName[] {
-  const told = versions.map(({ scenes }) => {
-    const telling = script && tellingNow(scenes, script);
-    return [nameOfOpening(telling), nameOfOrder(scenes, telling)];
+  const tellings = versions.map(({ scenes }) => script && tellingNow(scenes, script));
+  const lines = versions.map(({ scenes: [first] }) => (first ? textOf(first, "headline") : ""));
+  const told = versions.map(({ scenes }, index) => {
+    const name = nameOfOpening(tellings[index] ?? null);
+    // Of one kind, but not the same words.
+    const isShared = tellings.some(
+      (other, at) => nameOfOpening(other) === name && lines[at] !== lines[index],
+    );
+    return [isShared ? `Opens with “${lines[index]}”` : name, nameOfOrder(scenes, tellings[index] ?? null)];
   });
   const pictures = versions.map((version) => {
     const treatment = pictureTreatmentOf(version, library);

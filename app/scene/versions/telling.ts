@@ -125,8 +125,10 @@ function openedTellings(approved: readonly Scene[], script: Script): Telling[] {
 
 const isNewTo =
   (tellings: readonly Telling[]) =>
-  ({ kind }: Telling): boolean =>
-    tellings.every((other) => other.kind !== kind);
+  (telling: Telling): boolean =>
+    tellings.every((other) => other.kind !== telling.kind && !sameData(firstLine(other), firstLine(telling)));
+
+const firstLine = ({ orders }: Telling) => orders[0]?.[0]?.slots.headline;
 
 function isTold({ orders }: Telling, scenes: readonly Scene[]): boolean {
   return orders.some((order) => sameData(order, scenes));

@@ -31,8 +31,8 @@ export function composeScript(material: Material, size: Omit<Room, "language">):
   };
 }
 
-function titleOf({ about, subject, name, phrase }: Material): string {
-  return subject || name || !phrase ? about : phrase.text;
+function titleOf({ about, name, phrase }: Material): string {
+  return phrase ? (name ?? phrase.text) : about;
 }
 
 /** Scenes of the opening, within the room there is. */

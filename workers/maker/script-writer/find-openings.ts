@@ -59,8 +59,24 @@ export function findOpenings(material: Material): Opening[] {
     for (const key of keys) seen.add(key);
     return true;
   });
+  distinct.push(...otherStatements(material, distinct).slice(0, Math.max(0, fewestIdeas - distinct.length)));
   const isSlight = ({ kind, headline }: Opening) => slight.includes(kind) && isShort(headline);
   return [...distinct.filter((opening) => !isSlight(opening)), ...distinct.filter(isSlight)];
+}
+
+/** Where there are fewer kinds of openings than this, another fact is another idea too. */
+const fewestIdeas = 3;
+
+/** Says something of what went before: nothing to begin with. */
+const refersBack =
+  /^(?:it|this|that|they|he|she|es|er|das|dies|il|elle|cela|ça|esto|eso|isso|questo|to|het|den|det)(?!\p{L})|(?<!\p{L})(?:his|hers?|theirs?|yours|its)(?!\p{L})/iu;
+
+function otherStatements(material: Material, openings: readonly Opening[]): Opening[] {
+  const said = new Set(openings.flatMap(({ headline, holds }) => [headline, ...holds]));
+  return plainStatements(material)
+    .filter((line) => !said.has(line) && !isShort(line.text) && !refersBack.test(line.text))
+    .flatMap((line) => open("statement", "statement", line, material) ?? [])
+    .filter(({ headline }) => !said.has(headline) && headline.length <= scriptLimits.headlineCharacters);
 }
 
 /** Openings that say too little in a word or two. */
@@ -254,10 +270,14 @@ function statement(material: Material): Opening | null {
   const [first] = material.lines;
   const isNews = first?.kind === "date" && first.isSentence && !material.evidence.isRepeated(first.text);
   if (isNews) return open("statement", "statement", first, material);
-  const plain = linesOf(material, "statement").filter(({ parts }) =>
+  const plain = plainStatements(material);
+  return open("statement", "statement", plain.find(({ text }) => !isShort(text)) ?? plain[0], material);
+}
+
+function plainStatements(material: Material): Line[] {
+  return linesOf(material, "statement").filter(({ parts }) =>
     parts.every(({ form = "plain" }) => form === "plain"),
   );
-  return open("statement", "statement", plain.find(({ text }) => !isShort(text)) ?? plain[0], material);
 }
 
 /** A sentence that says when. */

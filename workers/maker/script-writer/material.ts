@@ -30,8 +30,10 @@ export function gather(prompt: string, reading: BriefReading): Material {
   const subject = lines.find(({ kinds, isPhrase }) => kinds.has("subject") && !isPhrase) ?? null;
   const name = parts.find(({ kind, isOblique }) => kind === "name" && !isOblique)?.text ?? null;
   const subjectText = subject ? subjectOf(subject) : "";
+  const phrase = lines.find(({ isPhrase }) => isPhrase) ?? null;
   const oblique = parts.find(({ kind }) => kind === "subject")?.text ?? "";
-  const about = [name, subjectText || oblique].filter(Boolean).join(", ") || lines[0]?.text || prompt;
+  const pictured = phrase ? oblique : subjectText || oblique;
+  const about = [name, pictured].filter(Boolean).join(", ") || lines[0]?.text || prompt;
   return {
     prompt,
     language,
@@ -40,7 +42,7 @@ export function gather(prompt: string, reading: BriefReading): Material {
     lines,
     subject,
     subjectText: setLine(subjectText, language),
-    phrase: lines.find(({ isPhrase }) => isPhrase) ?? null,
+    phrase,
     name,
     about,
   };
