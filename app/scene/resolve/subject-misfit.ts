@@ -33,7 +33,8 @@ export function subjectMisfit(layout: Layout, scene: Scene, format: Format): num
   const arrangement = arrangementOf(layout, format);
   const part = arrangement.parts.find(isMainPicture);
   if (!areas || layout.slots.picture === undefined) return 0;
-  if (!part) return BLURRED_COSTS;
+  // Within letters, or blurred, nothing is seen of it.
+  if (!part || arrangement.parts.some(({ kind }) => kind === "window")) return CUT_COSTS;
   const hasDetail = arrangement.parts.some((each) => each.kind === "media" && each.detail !== undefined);
   const isBlurred = arrangement.parts.some((each) => each.kind === "media" && each.blur !== undefined);
   const doubled = (hasDetail ? DETAIL_COSTS : 0) + (isBlurred ? BLURRED_COSTS : 0);

@@ -96,6 +96,17 @@ test("scenes that follow one another never show the same in the same way, also w
   }
 });
 
+test("a room or a table in the words of a video is no stage for its pictures", async () => {
+  const scenes = ["cafe", "cafe"];
+  const direction = { ...video, about: "something nice for my cafe", scenes };
+  const ideas = await Promise.all(
+    scenes.map((prompt, place) =>
+      draw({ prompt, seed: video.seed + place, direction: { ...direction, place } }),
+    ),
+  );
+  expect(ideas[0]!.report.idea).not.toBe(ideas[1]!.report.idea);
+});
+
 test("words that are no longer those of the scene say themselves what is shown", async () => {
   const about = "Café Linde, our café in Bonn";
   const direction = { ...video, about, scenes: [about, `${about} – Nobody hurries you`, about], place: 1 };

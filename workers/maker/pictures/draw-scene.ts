@@ -48,7 +48,7 @@ export async function drawScene(subjects: Subjects, order: SceneOrder): Promise<
     asked: {
       ...asked,
       ...(common && { place: null, time: null }),
-      ...(plan && plan.framings.length > 0 && { compositions: plan.framings }),
+      ...(plan && { compositions: plan.framings }),
     },
     // Of one video, all pictures leave the same side to the text.
     side: "start",
