@@ -1,7 +1,7 @@
 import type { Composition } from "../compositions/composition";
 import { lchOf, mixed, tone } from "../oklch";
 import { outOfFocus } from "../out-of-focus";
-import type { Picture } from "../picture";
+import { digits, type Picture } from "../picture";
 import { legible, pickBehind, schemeOn } from "../scheme";
 import { castShadow, contactShadow } from "../shadows";
 import type { Time } from "../surroundings";
@@ -62,7 +62,11 @@ export const inRoom = (room: Room): Composition => ({
     const top = legible(lit(room.top));
     drawSurface(picture, line, top, room.isWood ? random : null);
     const shade = tone(top, -0.3, 0.8);
-    castShadow(picture, hero, shade, { opacity: isNight ? 0.3 : 0.36, length: 0.26, slant: -1.5 });
+    // The wall is too far behind to take it.
+    const surface = `<rect y="${digits(line)}" width="${digits(picture.width)}" height="${digits(picture.height - line)}"/>`;
+    picture.within(surface, () =>
+      castShadow(picture, hero, shade, { opacity: isNight ? 0.3 : 0.36, length: 0.26, slant: -1.5 }),
+    );
     contactShadow(picture, hero, shade, 0.46);
     picture.grain = 0.012;
     picture.put(hero);
