@@ -56,7 +56,7 @@ test("what the model cannot draw is said before the press, with what comes inste
   const note = page.getByText(/cannot draw/);
   await prompt().fill("A man in a suit");
   await page
-    .getByText("cannot draw “A man in a suit”: images show colour, light and setting instead.")
+    .getByText("cannot draw “A man in a suit”: images show colour, light and setting instead, at no charge.")
     .waitFor();
   await prompt().fill(words);
   await note.waitFor({ state: "detached" });
