@@ -16,7 +16,12 @@ test("it keeps the shape in a box of another, and never exceeds the composition"
 });
 
 test("a machine that is too slow gets fewer pixels of the same shape", () => {
-  expect(canvasSize(portrait, { width: 270, height: 480 }, 2, 0.5)).toEqual({ width: 270, height: 480 });
+  expect(canvasSize(portrait, { width: 540, height: 960 }, 2, 0.5)).toEqual({ width: 540, height: 960 });
+});
+
+test("words in a small canvas stay readable on a slow machine", () => {
+  expect(canvasSize(portrait, { width: 333, height: 592 }, 1, 0.5)).toEqual({ width: 333, height: 592 });
+  expect(canvasSize(portrait, { width: 333, height: 592 }, 2, 0.5)).toEqual({ width: 360, height: 640 });
 });
 
 test("times read as on other players", () => {

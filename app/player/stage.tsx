@@ -14,7 +14,11 @@ interface StageProps {
 export function Stage({ canvasRef, composition, poster, isReady, children }: StageProps) {
   return (
     <>
-      <canvas ref={canvasRef} className="absolute inset-0 size-full object-contain" />
+      {/* A canvas has whole pixels, so its shape is not quite that of its box, which would show as a line at its edge. */}
+      <canvas
+        ref={canvasRef}
+        className="absolute inset-0 size-full object-cover in-[:fullscreen]:object-contain"
+      />
       <div
         aria-hidden="true"
         className="pointer-events-none absolute inset-0 transition-opacity duration-150"

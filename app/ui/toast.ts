@@ -13,13 +13,6 @@ function say(put: (toast: typeof Sonner) => void): void {
 /** Long enough to notice, read and reach the button. */
 const actionMs = 8000;
 
-/** Messages stand so many CSS pixels above the foot of the window until what this answers is called. Not on phones. */
-export function raiseToasts(pixels: number): () => void {
-  const { style } = document.documentElement;
-  style.setProperty("--toast-bottom", `${pixels}px`);
-  return () => style.removeProperty("--toast-bottom");
-}
-
 /** Says that something was done. */
 export function showToast(message: string, description?: string): void {
   say((toast) => toast(message, { description }));

@@ -9,9 +9,9 @@ export default function Toaster() {
     <Sonner
       position="bottom-center"
       gap={8}
-      // Pages with something at their foot raise it (`raiseToasts`).
+      // Pages with something at their foot raise it (`useToastsAbove`).
       offset={{ bottom: "var(--toast-bottom, 24px)" }}
-      mobileOffset={{ bottom: 84 }}
+      mobileOffset={{ bottom: "var(--toast-bottom, 84px)" }}
       containerAriaLabel="Messages"
       style={{ fontFamily: "inherit" }}
       toastOptions={{

@@ -45,6 +45,8 @@ test("names at their limits push nothing out, on any page and at any width", asy
 
   const paths = [
     "/",
+    "/create",
+    "/prompt-to-video",
     "/videos",
     `/videos/${id("video")}`,
     `/content/${id("video")}/share`,

@@ -127,6 +127,7 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   await page.getByRole("button", { name: "Shuffle" }).click();
   await page.waitForURL(/set=2/);
   await expect.poll(async () => (await names()).some((name) => first.includes(name))).toBe(false);
+  await expectInView(page, page.getByRole("button", { name: "Use version 1" }));
   await page.goBack();
   await expect.poll(names).toEqual(first);
   await page.getByRole("button", { name: "Mix", exact: true }).click();

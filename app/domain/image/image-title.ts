@@ -1,3 +1,4 @@
+import { firstWords } from "../text/first-words";
 import type { ImageOperation } from "./image-operation";
 import type { ImageRequest } from "./image-request";
 
@@ -39,14 +40,14 @@ export function titleOfImages(
   { operation, prompt }: Pick<ImageRequest, "operation" | "prompt">,
   sourceName = "",
 ): string {
-  const words = firstWords(oneLine(prompt));
+  const words = firstWords(prompt, titleCharacters);
   if (words) return words;
-  const name = firstWords(withoutNotes(sourceName));
+  const name = firstWords(withoutNotes(sourceName), titleCharacters);
   return name ? `${name} (${operationNotes[operation]})` : operationTitles[operation];
 }
 
 export function titleOfClip({ prompt }: { prompt: string }): string {
-  return firstWords(oneLine(prompt)) || "New clip";
+  return firstWords(prompt, titleCharacters) || "New clip";
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -57,12 +58,4 @@ const lastNote = new RegExp(`\\s*\\((?:${Object.values(operationNotes).join("|")
 function withoutNotes(name: string): string {
   const bare = oneLine(name).replace(fileEnding, "").replace(lastNote, "");
   return bare.length < name.length && lastNote.test(bare) ? withoutNotes(bare) : bare;
-}
-
-function firstWords(text: string): string {
-  const letters = [...text];
-  if (letters.length <= titleCharacters) return text;
-  const cut = letters.slice(0, titleCharacters).join("");
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${(lastSpace > titleCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,.;:–-]+$/u, "")}…`;
 }

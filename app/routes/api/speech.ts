@@ -1,4 +1,5 @@
 import { speechCredits } from "~/domain/credits/prices";
+import { firstWords } from "~/domain/text/first-words";
 import { type NewSpeechAnswer, newSpeechRequestSchema } from "~/domain/video/new-speech";
 import { makeSpeech } from "~/providers/make-speech.server";
 import { chooseSpeechModel, resolveModels } from "~/providers/model-catalogue.server";
@@ -40,7 +41,7 @@ const handle = answerMethods({
 
     const full = await refuseOverQuota(call, 1);
     if (full) return full;
-    const title = asked.text.slice(0, titleCharacters);
+    const title = firstWords(asked.text, titleCharacters);
     const price = { key: assetId, credits: speechCredits, kind: "speech", title } as const;
     return withCredits(call, price, () =>
       answerForModel(call, async () => {

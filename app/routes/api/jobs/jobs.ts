@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { VideoStart } from "~/domain/jobs/job-room";
+import { firstWords } from "~/domain/text/first-words";
 import { briefSchema } from "~/domain/video/brief";
 import { deviceAnswerSchema } from "~/domain/video/device-question";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
@@ -48,7 +49,7 @@ const handle = answerMethods({
             jobId,
             ownerId: viewer.userId,
             kind: "make-video",
-            title: brief.prompt.slice(0, titleCharacters),
+            title: firstWords(brief.prompt, titleCharacters),
             input,
             creditsReserved: mostCreditsOfVideo(brief, creditsPerPicture),
             creditsPerPicture,

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageRequest } from "~/domain/image/image-request";
 import { priceOfImages } from "~/domain/image/make-images";
@@ -25,6 +25,7 @@ import { settingsLine } from "~/images/settings-line";
 import type { Board } from "~/stores/boards/board-document";
 import { CopyField } from "~/ui/copy-field";
 import { TextArea } from "~/ui/text-area";
+import { useToastsAbove } from "~/ui/use-toasts-above";
 
 interface ComposerProps {
   userId: string;
@@ -46,6 +47,8 @@ export function Composer(props: ComposerProps) {
   const { userId, models, composer, request, balance, boards, latestSeed, onFiles, promptField } = props;
   const { change, problem } = composer;
   const id = useId();
+  const foot = useRef<HTMLElement>(null);
+  useToastsAbove(foot);
   /** On phones the settings are folded away until they are wanted. */
   const [isOpen, setOpen] = useState(false);
   const set = (fields: Partial<ImageRequest>) => change((current) => ({ ...current, ...fields }));
@@ -169,7 +172,10 @@ export function Composer(props: ComposerProps) {
           )}
         </div>
       </div>
-      <footer className="sticky bottom-14 z-10 -mx-4 grid gap-2.5 border-line border-t bg-surface/95 px-4 pt-3 pb-2 backdrop-blur-sm md:static md:mx-0 md:bg-transparent md:px-5 md:py-4">
+      <footer
+        ref={foot}
+        className="sticky bottom-14 z-10 -mx-4 grid gap-2.5 border-line border-t bg-surface/95 px-4 pt-3 pb-2 backdrop-blur-sm md:static md:mx-0 md:bg-transparent md:px-5 md:py-4"
+      >
         {obstacle && !problem && (
           <p role="status" className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
             {obstacle}

@@ -1,7 +1,7 @@
 import Redo2 from "lucide-react/icons/redo-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import { useUnreachedMessage } from "~/client/use-server-return";
 import { formatCredits } from "~/domain/credits/format-credits";
@@ -16,6 +16,7 @@ import type { Script } from "~/domain/video/script";
 import { scriptSeconds } from "~/scene/script-seconds";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
+import { useToastsAbove } from "~/ui/use-toasts-above";
 import { AngleChoice } from "./angle-choice";
 import { LeftOutList } from "./left-out-list";
 import { OpenQuestions } from "./open-questions";
@@ -46,6 +47,8 @@ export function Approval({ jobId, job, script: written, onSayMore }: ApprovalPro
   const [failure, setFailure] = useState<ApiError | null>(null);
   useUnreachedMessage(failure?.message, () => setFailure(null));
   const [sending, setSending] = useState(false);
+  const foot = useRef<HTMLDivElement>(null);
+  useToastsAbove(foot);
 
   useEffect(() => keepEdits(jobId, script), [jobId, script]);
 
@@ -140,7 +143,10 @@ export function Approval({ jobId, job, script: written, onSayMore }: ApprovalPro
         onPutIn={(statement) => change((current) => putIn(current, statement, crypto.randomUUID()))}
       />
       {/* What is said stands above the buttons: they stay where they are while it changes. */}
-      <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
+      <div
+        ref={foot}
+        className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-md:bottom-14"
+      >
         <p role="alert" className="text-danger text-sm empty:hidden">
           {failure?.message ??
             (Object.keys(problems).length > 0 ? "Some scenes need a change first; they say what." : "")}

@@ -16,6 +16,7 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { TextArea } from "~/ui/text-area";
+import { useToastsAbove } from "~/ui/use-toasts-above";
 import { BoardChoice } from "./board-choice";
 import { type BriefDraft, briefOfDraft, keepDraft } from "./brief-draft";
 import { BriefNotes } from "./brief-notes";
@@ -74,6 +75,8 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
   const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
   const [deviceNote, setDeviceNote] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useToastsAbove(foot);
   useEffect(() => {
     if (startsAtOnce) form.current?.requestSubmit();
   }, [startsAtOnce]);
@@ -272,7 +275,10 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
           : modelNotConfigured}
       </p>
       {/* The way on is in sight wherever the form is scrolled to; what is said stands above it. */}
-      <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-lg:bottom-14">
+      <div
+        ref={foot}
+        className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-line border-t bg-surface px-1 py-3 max-md:bottom-14"
+      >
         <p role="alert" className="text-danger text-sm empty:hidden">
           {failure &&
             `${failure.message}${failure instanceof ApiError && failure.requestId ? ` (request ${failure.requestId})` : ""}`}

@@ -17,6 +17,7 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { IconButton } from "~/ui/icon-button";
+import { SelectionBar } from "~/ui/selection-bar";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -115,10 +116,7 @@ export default function ImageAssets({ loaderData: { userId } }: Route.ComponentP
         </>
       )}
       {picked.length > 0 && (
-        <section
-          aria-label="Chosen pictures"
-          className="fixed inset-x-2 bottom-18 z-30 mx-auto flex w-fit max-w-[calc(100vw-16px)] items-center gap-2 rounded-lg bg-raised p-1.5 shadow-overlay md:bottom-5"
-        >
+        <SelectionBar label="Chosen pictures">
           <p role="status" className="tabular shrink-0 ps-2 font-[550]">
             {picked.length} of {most}
           </p>
@@ -136,7 +134,7 @@ export default function ImageAssets({ loaderData: { userId } }: Route.ComponentP
             icon={<X className="size-4" />}
             onClick={() => setPicked([])}
           />
-        </section>
+        </SelectionBar>
       )}
       <DropZone onFiles={upload} label="Let go to upload and choose" />
     </main>

@@ -1,5 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Fragment, type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { mediaAddress } from "~/client/media-address";
 import { RunTiles } from "~/images/edit/run-tiles";
 import type { EditedImages } from "~/images/edit/use-candidates";
@@ -7,7 +7,7 @@ import { howMade } from "~/images/operation-names";
 import type { Image } from "~/stores/images/image-document";
 import { classNames } from "~/ui/class-names";
 import { Skeleton } from "~/ui/skeleton";
-import { raiseToasts } from "~/ui/toast";
+import { useToastsAbove } from "~/ui/use-toasts-above";
 import type { Ancestor } from "./use-lineage";
 
 interface FilmstripProps {
@@ -22,17 +22,16 @@ interface FilmstripProps {
   onDiscardAll: () => void;
 }
 
-/** Height of the strip and a little more, in CSS pixels. */
-const abovePixels = 124;
-
 /** Where the image comes from, what was made of it, and what waits to be chosen. */
 export function Filmstrip(props: FilmstripProps) {
   const { isPanelOpen, chain, presentId, images, shownId, onOpen, onShow, onDiscardAll } = props;
-  useEffect(() => raiseToasts(abovePixels), []);
+  const strip = useRef<HTMLDivElement>(null);
+  useToastsAbove(strip);
   const { staged, kept, runs } = images;
   const hasCandidates = (staged?.length ?? 0) + runs.length > 0;
   return (
     <div
+      ref={strip}
       className={classNames(
         "flex shrink-0 gap-5 overflow-x-auto border-line border-t bg-surface px-3 py-2 [scrollbar-width:thin] md:overflow-x-hidden",
         isPanelOpen && "max-md:hidden",

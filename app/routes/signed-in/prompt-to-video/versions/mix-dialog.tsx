@@ -10,7 +10,7 @@ import { mediaUrl } from "~/studio/media-url";
 import { playerWidth } from "~/studio/player-width";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { type Mix, mixId, presentId, type Version, versionLabel } from "./version-set";
+import { type Mix, mixId, presentId, shownScale, type Version, versionLabel } from "./version-set";
 
 interface MixDialogProps {
   versions: readonly Version[];
@@ -34,7 +34,7 @@ export default function MixDialog({ versions, picked, clock, library, onMix, onC
   const composition = useMemo(() => {
     const one = (id: string) => (versions.find((version) => version.id === id) ?? first).storyboard;
     const mixed = mixVersions(one(mix.words), one(mix.look));
-    return resolveComposition(mixed, sizeOfFormat(mixed.format, 0.5), library);
+    return resolveComposition(mixed, sizeOfFormat(mixed.format, shownScale(mixed.format)), library);
   }, [versions, first, mix, library]);
   const isOne = mix.words === mix.look;
   return (

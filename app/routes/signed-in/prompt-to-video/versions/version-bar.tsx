@@ -5,15 +5,12 @@ import Columns2 from "lucide-react/icons/columns-2";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Shuffle from "lucide-react/icons/shuffle";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useRef } from "react";
 import { versionTitle } from "~/scene/versions/name-versions";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
-import { raiseToasts } from "~/ui/toast";
+import { useToastsAbove } from "~/ui/use-toasts-above";
 import { mixId, presentId, type Version } from "./version-set";
-
-/** How far messages stand above the foot of the window, clear of the bar. */
-const toastsPixels = 84;
 
 interface VersionBarProps {
   version: Version;
@@ -32,11 +29,13 @@ interface VersionBarProps {
 /** What can be done with the versions, at the foot of the window: the way on is always in sight. */
 export function VersionBar(props: VersionBarProps) {
   const { version, set, isPlaying, canMix, onPlay, onShowSet, onCompare, onMix, onUse } = props;
-  useEffect(() => raiseToasts(toastsPixels), []);
+  const bar = useRef<HTMLElement>(null);
+  useToastsAbove(bar);
   return (
     <section
+      ref={bar}
       aria-label="Versions"
-      className="sticky bottom-0 z-20 -mx-4 flex items-center gap-1 border-line border-t bg-surface/95 px-4 py-3 backdrop-blur-md max-lg:bottom-14 sm:gap-2"
+      className="sticky bottom-0 z-20 -mx-4 flex items-center gap-0.5 border-line border-t bg-surface/95 px-4 py-3 backdrop-blur-md max-md:bottom-14 sm:gap-2"
     >
       {set > 0 && (
         <IconButton
@@ -46,11 +45,14 @@ export function VersionBar(props: VersionBarProps) {
           onClick={() => onShowSet(set - 1)}
         />
       )}
-      <Button icon={<Shuffle className="size-4" />} onClick={() => onShowSet(set + 1)}>
-        Shuffle
-      </Button>
-      <Tool label="Compare" icon={<Columns2 className="size-4" />} onClick={onCompare} />
-      {canMix && <Tool label="Mix" icon={<Blend className="size-4" />} onClick={onMix} />}
+      <Tool
+        label="Shuffle"
+        variant="secondary"
+        icon={<Shuffle className="size-4" />}
+        onClick={() => onShowSet(set + 1)}
+      />
+      <Tool label="Compare" opensDialog icon={<Columns2 className="size-4" />} onClick={onCompare} />
+      {canMix && <Tool label="Mix" opensDialog icon={<Blend className="size-4" />} onClick={onMix} />}
       <IconButton
         label={isPlaying ? "Pause all" : "Play all"}
         side="top"
@@ -73,10 +75,24 @@ export function VersionBar(props: VersionBarProps) {
   );
 }
 
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  variant?: "secondary" | "ghost";
+  opensDialog?: boolean;
+  onClick: () => void;
+}
+
 /** Named by its icon alone on phones. */
-function Tool({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+function Tool({ label, icon, variant = "ghost", opensDialog = false, onClick }: ToolProps) {
   return (
-    <Button variant="ghost" icon={icon} onClick={onClick} aria-haspopup="dialog" className="max-sm:px-2.5">
+    <Button
+      variant={variant}
+      icon={icon}
+      onClick={onClick}
+      aria-haspopup={opensDialog ? "dialog" : undefined}
+      className="max-sm:px-2"
+    >
       <span className="max-sm:sr-only">{label}</span>
     </Button>
   );

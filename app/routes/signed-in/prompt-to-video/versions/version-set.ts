@@ -1,4 +1,6 @@
 import { sameData } from "~/domain/data/same-data";
+import type { Format } from "~/domain/video/format";
+import { HIGHEST_PIXEL_RATIO } from "~/player/canvas-size";
 import type { Composition } from "~/scene/composition";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { Library } from "~/scene/library";
@@ -30,8 +32,13 @@ export interface Version {
   variant: number;
 }
 
-/** About the pixels of a version that fills the height of a window. */
-const shownScale = 0.5;
+/** The share of a video's pixels that a version has in a window that shows two beside one another, one on a phone. */
+export function shownScale(format: Format): number {
+  const { width, height } = sizeOfFormat(format);
+  const columns = innerWidth < 640 ? 1 : 2;
+  const share = Math.min(innerHeight / height, innerWidth / columns / width);
+  return Math.min(1, share * Math.min(devicePixelRatio, HIGHEST_PIXEL_RATIO));
+}
 
 /**
  * The versions of one set, in the order they are shown: a mix of two of them, the video as it is where it was chosen or
@@ -88,7 +95,7 @@ export function versionSet(
       name: names[index] as VersionName,
       composition: resolveComposition(
         one.storyboard,
-        sizeOfFormat(one.storyboard.format, shownScale),
+        sizeOfFormat(one.storyboard.format, shownScale(one.storyboard.format)),
         library,
       ),
     })),
