@@ -22,12 +22,11 @@ test("what was drawn is not looked at from near; a photograph may be", () => {
   expect(subjectMisfit(loupe, sceneWith(undefined), "9:16")).toBe(0);
 });
 
-test("colour alone is shown large, and no drawn picture on a blurred one of itself", () => {
+test("colour alone is shown large, and no drawn picture blurred alone", () => {
   const field = sceneWith({ box: null, textBox: null, ratio: 1 });
   const drawn = sceneWith({ box, textBox: null, ratio: 1 });
   for (const name of ["loupe", "spotlight", "phone"])
     expect(subjectMisfit(layoutOf(name), field, "1:1"), name).toBeGreaterThan(30);
   expect(subjectMisfit(layoutOf("cover"), field, "1:1")).toBe(0);
-  for (const name of ["spotlight", "window", "blurred"])
-    expect(subjectMisfit(layoutOf(name), drawn, "1:1"), name).toBeGreaterThan(50);
+  expect(subjectMisfit(layoutOf("blurred"), drawn, "1:1")).toBeGreaterThan(50);
 });

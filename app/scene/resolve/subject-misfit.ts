@@ -33,21 +33,20 @@ export function subjectMisfit(layout: Layout, scene: Scene, format: Format): num
   const arrangement = arrangementOf(layout, format);
   const part = arrangement.parts.find(isMainPicture);
   if (!areas || layout.slots.picture === undefined) return 0;
-  // Within letters, or blurred, nothing is seen of it.
-  if (!part || arrangement.parts.some(({ kind }) => kind === "window")) return CUT_COSTS;
+  if (!part) return BLURRED_COSTS;
   const hasDetail = arrangement.parts.some((each) => each.kind === "media" && each.detail !== undefined);
-  const isBlurred = arrangement.parts.some((each) => each.kind === "media" && each.blur !== undefined);
-  const doubled = (hasDetail ? DETAIL_COSTS : 0) + (isBlurred ? BLURRED_COSTS : 0);
+  const detailed = hasDetail ? DETAIL_COSTS : 0;
   const canvas = sizeOfFormat(format);
   const box = roughBox(part, arrangement, canvas);
   if (!areas.box) {
     const share = (box.width * box.height) / (canvas.width * canvas.height);
     const isSmall = share < LEAST_SHARE || part.frame !== "none";
-    return doubled + (isSmall ? FRAMED_COSTS : 0);
+    const isBlurred = arrangement.parts.some((each) => each.kind === "media" && each.blur !== undefined);
+    return detailed + (isBlurred ? BLURRED_COSTS : 0) + (isSmall ? FRAMED_COSTS : 0);
   }
   const size = viewSize(areas.ratio, box);
   const shown = Math.min(1, size.width / areas.box.width) * Math.min(1, size.height / areas.box.height);
-  const cut = (1 - shown) * CUT_COSTS + doubled;
+  const cut = (1 - shown) * CUT_COSTS + detailed;
   if (!hasWordsOn(arrangement) || box.width < canvas.width || box.height < canvas.height) return cut;
   const { x, y } = viewsOfSubject(areas.box, size, wholeWindow);
   const right = areas.box.x + areas.box.width;
