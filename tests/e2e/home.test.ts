@@ -82,10 +82,13 @@ test("every way to start has an example, and a template is found, chosen and lef
   await page.getByRole("searchbox", { name: "Search templates" }).fill("zzzz");
   await page.getByRole("heading", { name: "No template is like that" }).waitFor();
   await page.getByRole("button", { name: "Show all templates" }).click();
+  await page.getByRole("textbox", { name: "Accent" }).fill("1a7f5a");
   await page.getByRole("searchbox", { name: "Search templates" }).fill("night");
   await page.getByRole("link", { name: /Night/ }).click();
   await page.waitForURL(/\/prompt-to-video/);
   await page.getByRole("link", { name: "Night", exact: true }).waitFor();
+  await page.getByRole("img", { name: "The template Night in the chosen shape and colours" }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Accent" }).inputValue()).toBe("#1a7f5a");
   await page.getByRole("button", { name: "Without this template" }).click();
   expect(await page.getByRole("link", { name: "Night", exact: true }).count()).toBe(0);
 

@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 test("a brief becomes a content: written, approved, pictured, composed", async () => {
-  const jobId = await startJob(ada);
+  const brief = { ...sampleBrief, colors: { accent: "#00aa55" } };
+  const jobId = await startJob(ada, { brief });
   const before = await readEvents(ada, jobId, { until: isWaiting });
   expect(before.map(({ stage }) => stage)).toEqual(["queued", "writing", "approval"]);
 
@@ -51,6 +52,7 @@ test("a brief becomes a content: written, approved, pictured, composed", async (
 
   const content = await readDocument(studio, ada, `content/${last?.contentId}`);
   expect(content).toMatchObject({ ownerId: ada.userId, jobId, status: "draft", trashedAt: null });
+  expect(content!.storyboard).toMatchObject({ style: brief.colors });
   await expect
     .poll(() => readDocument(studio, ada, `jobs/${jobId}`))
     .toMatchObject({ state: "done", contentId: last?.contentId, ownerId: ada.userId });

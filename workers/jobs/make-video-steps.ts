@@ -13,7 +13,7 @@ import { sizeOfFormat } from "~/scene/format-size";
 import { mediaOfAsset } from "~/scene/media-of-asset";
 import { acceptedInStoryboard } from "~/scene/storyboard-claims";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
-import { withBoardTheme } from "~/server/jobs/art-direction.server";
+import { withOwnTheme } from "~/server/jobs/art-direction.server";
 import type { Settings } from "~/settings/settings.server";
 import { createAsset, getAsset, getOwnAssets } from "~/stores/assets/assets.server";
 import { createContent, deleteContent, getContent } from "~/stores/content/content.server";
@@ -101,7 +101,7 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
   const pictures = await picturesOf(settings, job, parts);
   const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt) };
   const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
-  const storyboard = await withBoardTheme(settings, { ownerId, brief }, plain);
+  const storyboard = await withOwnTheme(settings, { ownerId, brief }, plain);
   await createContent(settings, contentId, {
     ownerId,
     title: script.title,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { languageSchema } from "~/domain/text/language";
 import { formatSchema } from "~/domain/video/format";
+import { ownColorsSchema } from "~/domain/video/own-colors";
 import { platforms } from "~/domain/video/platform";
 
 /** The brief: what the user asked for, before anything is written. */
@@ -41,6 +42,8 @@ export const briefSchema = z
     templateId: z.optional(
       z.nullable(z.string("Choose the template again.").check(z.regex(/^[\w-]{1,64}$/))),
     ),
+    /** The person's own colours, in place of the template's and the board's; null or absent for none. */
+    colors: z.optional(z.nullable(ownColorsSchema)),
     lengthSeconds: z
       .number(lengthMessage)
       .check(

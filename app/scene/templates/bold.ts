@@ -13,6 +13,7 @@ export const boldTemplate: Template = {
   name: "Poster",
   style: "bold",
   description: "Heavy capitals on blocks of colour; words hit on the beat.",
+  uses: ["sale", "opening", "event", "food", "jobs"],
   palettes: [
     {
       id: "signal",

@@ -13,6 +13,7 @@ export const consoleTemplate: Template = {
   name: "Console",
   style: "tech",
   description: "Letters typed one by one on squared paper, corner marks, a scan from scene to scene.",
+  uses: ["tech", "jobs", "course"],
   palettes: [
     {
       id: "phosphor",

@@ -14,6 +14,7 @@ export const editorialTemplate: Template = {
   name: "Gazette",
   style: "editorial",
   description: "Paper and ink, a large serif between ruled columns, slow pictures and cross-fades.",
+  uses: ["food", "course", "travel", "charity", "event"],
   palettes: [
     {
       id: "paper",

@@ -13,6 +13,7 @@ export const galleryTemplate: Template = {
   name: "Gallery",
   style: "minimal",
   description: "Light letters, wide margins, pictures hung in a hairline frame, slow fades.",
+  uses: ["home", "craft", "fashion", "travel"],
   palettes: [
     {
       id: "chalk",

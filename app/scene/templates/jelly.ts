@@ -13,6 +13,7 @@ export const jellyTemplate: Template = {
   name: "Jelly",
   style: "playful",
   description: "Round letters that bounce in, wobbling shapes, pictures stuck on like stickers.",
+  uses: ["children", "food", "sale", "opening"],
   palettes: [
     {
       id: "gumdrop",

@@ -14,6 +14,7 @@ export const journalTemplate: Template = {
   name: "Journal",
   style: "editorial",
   description: "Sheets of cut paper and a bookish serif; each page slides over the last.",
+  uses: ["course", "craft", "travel", "charity", "health"],
   palettes: [
     {
       id: "cutout",

@@ -14,6 +14,7 @@ export const launchTemplate: Template = {
   name: "Launch",
   style: "tech",
   description: "Wide letters on a field of dots, crisp cards, scenes whipped past the camera.",
+  uses: ["tech", "opening", "sale", "jobs", "services"],
   palettes: [
     {
       id: "lilac",

@@ -13,6 +13,7 @@ export const maisonTemplate: Template = {
   name: "Maison",
   style: "luxury",
   description: "Fine serifs and wide capitals within a drawn frame; arches, gold, all the time in the world.",
+  uses: ["beauty", "fashion", "travel", "home", "event"],
   palettes: [
     {
       id: "ivory-gold",

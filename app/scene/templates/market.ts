@@ -13,6 +13,7 @@ export const marketTemplate: Template = {
   name: "Market",
   style: "playful",
   description: "A soft, heavy serif on fields of warm colour, scalloped rounds, generous curves.",
+  uses: ["food", "craft", "opening", "children", "charity", "sale"],
   palettes: [
     {
       id: "orchard",

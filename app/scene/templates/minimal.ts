@@ -13,6 +13,7 @@ export const minimalTemplate: Template = {
   name: "Studio",
   style: "minimal",
   description: "White space, one typeface, rounded pictures; scenes slide like cards.",
+  uses: ["services", "health", "home", "beauty", "tech"],
   palettes: [
     {
       id: "snow",

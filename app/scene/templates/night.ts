@@ -14,6 +14,7 @@ export const nightTemplate: Template = {
   name: "Night",
   style: "tech",
   description: "Dark stage, coloured light, a progress line; pictures come forward.",
+  uses: ["event", "tech", "sport", "food"],
   palettes: [
     {
       id: "aurora",

@@ -13,6 +13,7 @@ export const stadiumTemplate: Template = {
   name: "Stadium",
   style: "bold",
   description: "Giant condensed capitals, racing stripes, hard cuts in a flash of light.",
+  uses: ["sport", "sale", "event", "jobs"],
   palettes: [
     {
       id: "hazard",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { textStyleNames } from "~/scene/layouts/part";
+import { templateUses } from "./template-uses";
 
 /**
  * A template: layouts for every role of a scene, a style (design tokens) and an animation, as plain data. Sizes
@@ -119,6 +120,8 @@ export const templateSchema = z.object({
   style: z.enum(templateStyles),
   /** One line for people who choose. */
   description: z.string().check(z.minLength(1), z.maxLength(160)),
+  /** What it is made for. */
+  uses: z.optional(z.array(z.enum(templateUses))),
   palettes: z.array(paletteSchema).check(z.minLength(1)),
   textStyles: z.record(z.enum(textStyleNames), textStyleSchema),
   button: z.object({

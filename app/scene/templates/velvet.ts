@@ -15,6 +15,7 @@ export const velvetTemplate: Template = {
   style: "luxury",
   description:
     "Large italics in a single lamp's light on garnet, emerald or midnight; scenes open like an eye.",
+  uses: ["fashion", "beauty", "event", "food"],
   palettes: [
     {
       id: "garnet",

@@ -1,7 +1,7 @@
 import type { ArtDirection } from "~/domain/image/art-direction";
 import type { Brief } from "~/domain/video/brief";
 import type { Script } from "~/domain/video/script";
-import { applyBoardColors, applyBoardTheme } from "~/scene/apply-board-theme";
+import { applyBriefTheme } from "~/scene/apply-brief-theme";
 import { artDirectionOf } from "~/scene/art-direction-of";
 import type { Storyboard } from "~/scene/storyboard";
 import { storyboardFromScript } from "~/scene/storyboard-from-script";
@@ -16,7 +16,7 @@ export async function artDirectionOfJob(
 ): Promise<ArtDirection> {
   const { jobId, ownerId, brief, script } = job;
   const seed = await stableSeed(jobId);
-  const storyboard = await withBoardTheme(
+  const storyboard = await withOwnTheme(
     settings,
     { ownerId, brief },
     storyboardFromScript(script, brief, {}, seed),
@@ -24,14 +24,13 @@ export async function artDirectionOfJob(
   return artDirectionOf(storyboard, brief, seed);
 }
 
-/** The storyboard in the colours and letters of its brief's board, where it has one. */
-export async function withBoardTheme(
+/** The storyboard in the colours and letters of its brief's board, and in the person's own colours, where it has them. */
+export async function withOwnTheme(
   settings: Settings,
   { ownerId, brief }: { ownerId: string; brief: Brief },
   storyboard: Storyboard,
 ): Promise<Storyboard> {
   // A board that was deleted meanwhile is no reason to fail: the tone's own look is a good one.
   const [board] = brief.boardId ? await getOwnBoards(settings, [brief.boardId], ownerId) : [];
-  if (!board) return storyboard;
-  return brief.templateId ? applyBoardColors(storyboard, board.palette) : applyBoardTheme(storyboard, board);
+  return applyBriefTheme(storyboard, brief, board ?? null);
 }

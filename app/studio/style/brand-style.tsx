@@ -6,18 +6,12 @@ import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
 import type { ChangeVideo } from "../scenes/scene-task";
-import { ColorField } from "./color-field";
+import { OwnColorsFields } from "./own-colors-fields";
 
 interface BrandStyleProps {
   storyboard: Storyboard;
   onChange: ChangeVideo;
 }
-
-const colors = [
-  { name: "accent", label: "Accent" },
-  { name: "background", label: "Ground" },
-  { name: "text", label: "Words" },
-] as const;
 
 /** Families of one script alone step in by themselves where a text needs them; nobody has to choose them. */
 const families = bundledFamilies
@@ -44,16 +38,10 @@ export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
         )}
       </div>
       <div className="grid gap-2">
-        <div className="grid grid-cols-3 gap-2">
-          {colors.map(({ name, label }) => (
-            <ColorField
-              key={name}
-              label={label}
-              value={style[name] ?? null}
-              onChange={(color) => set({ [name]: color ?? undefined }, `style/${name}`)}
-            />
-          ))}
-        </div>
+        <OwnColorsFields
+          value={style}
+          onChange={(name, color) => set({ [name]: color ?? undefined }, `style/${name}`)}
+        />
         <p className="text-muted text-sm">Shades are moved as far as words need to stay readable.</p>
       </div>
       <div className="grid grid-cols-2 gap-3">

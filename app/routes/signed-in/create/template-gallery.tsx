@@ -1,13 +1,16 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type Format, formats } from "~/domain/video/format";
+import { type OwnColors, ownColorNames } from "~/domain/video/own-colors";
 import { useBoards } from "~/images/boards/use-boards";
-import { applyBoardColors } from "~/scene/apply-board-theme";
+import { applyBriefTheme } from "~/scene/apply-brief-theme";
 import { setTemplate } from "~/scene/edit-style";
 import { styleNames } from "~/scene/templates/style-names";
 import { templateStyles } from "~/scene/templates/template";
+import { type TemplateUse, templateUseNames } from "~/scene/templates/template-uses";
 import { useLibrary } from "~/session/use-library";
 import { sampleWorks } from "~/studio/samples/sample-works";
+import { OwnColorsFields } from "~/studio/style/own-colors-fields";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -19,7 +22,13 @@ import { TemplateTile } from "./template-tile";
 
 const noBoard = "";
 
-/** Every template, playing the same sample, in its own colours or in those of a board. What is shown is in the address. */
+/** What is offered where nothing is found. */
+const offeredUses: readonly TemplateUse[] = ["food", "sale", "event", "beauty", "tech", "jobs"];
+
+/**
+ * Every template, playing the same sample, in its own colours, in those of a board or in the person's. What is shown is in the
+ * address.
+ */
 export function TemplateGallery({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams();
   const library = useLibrary();
@@ -30,17 +39,18 @@ export function TemplateGallery({ userId }: { userId: string }) {
   const present = templateStyles.filter((style) => all.some((template) => template.style === style));
   const templates = findTemplates(all, filter);
   const { format } = filter;
+  const shownColors = JSON.stringify(filter.colors);
 
   const storyboards = useMemo(() => {
     const sample = sampleWorks[0]!.storyboard;
     const inFormat = { ...sample, format };
     return new Map(
       [...library.templates.values()].map(({ id }) => {
-        const storyboard = setTemplate(inFormat, id, library);
-        return [id, board ? applyBoardColors(storyboard, board.palette) : storyboard];
+        const colors = JSON.parse(shownColors) as OwnColors;
+        return [id, applyBriefTheme(setTemplate(inFormat, id, library), { templateId: id, colors }, board)];
       }),
     );
-  }, [format, library, board]);
+  }, [format, library, board, shownColors]);
 
   function set(values: Readonly<Record<string, string>>) {
     setSearch(
@@ -66,7 +76,7 @@ export function TemplateGallery({ userId }: { userId: string }) {
           <TextField
             type="search"
             label={<VisuallyHidden>Search templates</VisuallyHidden>}
-            placeholder="Search, such as calm or serif"
+            placeholder="Search, such as restaurant or calm"
             value={search.get("q") ?? ""}
             onChange={(event) => set({ q: event.target.value })}
           />
@@ -91,6 +101,26 @@ export function TemplateGallery({ userId }: { userId: string }) {
           </div>
         )}
       </div>
+      <div className="grid gap-2">
+        <div className="flex h-7 items-center gap-3">
+          <h3 className="font-[550] text-sm">Your colours</h3>
+          {Object.keys(filter.colors).length > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => set(Object.fromEntries(ownColorNames.map((name) => [name, ""])))}
+            >
+              Back to the templates’
+            </Button>
+          )}
+        </div>
+        <div className="max-w-md">
+          <OwnColorsFields
+            value={filter.colors}
+            onChange={(name, color) => set({ [name]: color?.slice(1) ?? "" })}
+          />
+        </div>
+      </div>
       <fieldset aria-label="Styles" className="-mx-4 flex gap-1.5 overflow-x-auto px-4 md:flex-wrap">
         {[null, ...present].map((style) => (
           <button
@@ -107,9 +137,24 @@ export function TemplateGallery({ userId }: { userId: string }) {
       {templates.length === 0 ? (
         <EmptyState
           title="No template is like that"
-          action={<Button onClick={() => set({ q: "", style: "" })}>Show all templates</Button>}
+          action={
+            <>
+              {offeredUses.map((use) => (
+                <Button
+                  key={use}
+                  variant="secondary"
+                  onClick={() => set({ q: templateUseNames[use].name, style: "" })}
+                >
+                  {templateUseNames[use].name}
+                </Button>
+              ))}
+              <Button variant="ghost" onClick={() => set({ q: "", style: "" })}>
+                Show all templates
+              </Button>
+            </>
+          }
         >
-          Search for a mood, a face or a colour, or leave out the style.
+          Search for a trade, an occasion, a mood or a colour, or take one of these.
         </EmptyState>
       ) : (
         <ul
@@ -121,6 +166,7 @@ export function TemplateGallery({ userId }: { userId: string }) {
                 template={template}
                 storyboard={storyboards.get(template.id)!}
                 boardId={board?.id ?? null}
+                colors={filter.colors}
               />
             </li>
           ))}

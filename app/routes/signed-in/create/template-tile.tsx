@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { href, Link } from "react-router";
+import type { OwnColors } from "~/domain/video/own-colors";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
@@ -16,10 +17,11 @@ interface TemplateTileProps {
   /** A sample in this template. */
   storyboard: Storyboard;
   boardId: string | null;
+  colors: OwnColors;
 }
 
 /** A template, playing as long as it is in view. A press begins a video with it. */
-export function TemplateTile({ template, storyboard, boardId }: TemplateTileProps) {
+export function TemplateTile({ template, storyboard, boardId, colors }: TemplateTileProps) {
   const library = useLibrary();
   const { format } = storyboard;
   const composition = useMemo(
@@ -29,7 +31,7 @@ export function TemplateTile({ template, storyboard, boardId }: TemplateTileProp
   return (
     <Link
       to={href("/prompt-to-video")}
-      state={{ template: { templateId: template.id, boardId, format } }}
+      state={{ template: { templateId: template.id, boardId, format, colors } }}
       className="group grid gap-2 outline-none"
     >
       <span className="block overflow-hidden rounded-md shadow-raised outline-2 outline-transparent outline-offset-2 transition-[outline-color] group-hover:outline-accent group-focus-visible:outline-focus">

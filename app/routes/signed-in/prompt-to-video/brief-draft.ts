@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Language, languageSchema } from "~/domain/text/language";
 import { type Brief, briefLimits, pictureSources, tones } from "~/domain/video/brief";
 import { formatSchema } from "~/domain/video/format";
+import { ownColorsSchema } from "~/domain/video/own-colors";
 import { platforms } from "~/domain/video/platform";
 
 /** What is typed but not yet answered with a job. The submission makes a repeated send one job, also after a reload. */
@@ -12,6 +13,8 @@ const draftSchema = z.object({
   format: formatSchema,
   boardId: z._default(z.nullable(z.string()), null),
   templateId: z._default(z.nullable(z.string()), null),
+  /** The person's own, in place of the template's. */
+  colors: z._default(ownColorsSchema, {}),
   lengthSeconds: z.number(),
   /** Null for the language the words are in. */
   language: z.nullable(languageSchema),
@@ -35,6 +38,7 @@ export function newDraft(prompt = ""): BriefDraft {
     format: "9:16",
     boardId: null,
     templateId: null,
+    colors: {},
     lengthSeconds: 15,
     language: null,
     tone: "plain",
@@ -76,6 +80,7 @@ export function draftOfBrief(brief: Brief): BriefDraft {
     platform: brief.platform ?? null,
     boardId: brief.boardId ?? null,
     templateId: brief.templateId ?? null,
+    colors: brief.colors ?? {},
     uploads,
   };
 }
@@ -89,8 +94,8 @@ export interface Brought {
   pictures?: BriefDraft["uploads"];
   /** All that a sample says; what it leaves open begins anew. */
   brief?: Pick<BriefDraft, "prompt" | "format" | "lengthSeconds" | "language" | "tone">;
-  /** A template of the gallery, with the board whose colours it was shown in. */
-  template?: Pick<BriefDraft, "templateId" | "boardId" | "format">;
+  /** A template of the gallery, with the colours it was shown in. */
+  template?: Pick<BriefDraft, "templateId" | "boardId" | "format" | "colors">;
   /** Where the pictures are to come from. */
   pictureSource?: BriefDraft["pictureSource"];
 }

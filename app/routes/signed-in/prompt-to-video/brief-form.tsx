@@ -10,7 +10,9 @@ import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { languages } from "~/domain/text/language";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/video/brief";
+import { withOwnColor } from "~/domain/video/own-colors";
 import { type Platform, platformPresets } from "~/domain/video/platform";
+import { OwnColorsFields } from "~/studio/style/own-colors-fields";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
@@ -181,6 +183,28 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
         )}
       </div>
 
+      <div className="grid gap-4">
+        <SegmentedControl
+          label="Pictures"
+          showLabel
+          segments={pictureChoices}
+          value={draft.pictureSource}
+          onChange={(pictureSource) => set({ pictureSource })}
+        />
+        {draft.pictureSource === "uploads" && (
+          <PictureUploads
+            userId={userId}
+            uploads={draft.uploads}
+            error={problems.assetIds}
+            onChange={(change) => {
+              setProblems(({ assetIds: _, ...others }) => others);
+              onChange((current) => ({ ...current, uploads: change(current.uploads) }));
+            }}
+            onBusyChange={setUploading}
+          />
+        )}
+      </div>
+
       <PlatformChoice value={draft.platform} onChange={(platform) => set(presetOf(platform))} />
 
       <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -216,28 +240,16 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
           <TemplateChosen templateId={draft.templateId} onLeave={() => set({ templateId: null })} />
         )}
         <BoardChoice userId={userId} value={draft.boardId} onChange={(boardId) => set({ boardId })} />
-      </div>
-
-      <div className="grid gap-4">
-        <SegmentedControl
-          label="Pictures"
-          showLabel
-          segments={pictureChoices}
-          value={draft.pictureSource}
-          onChange={(pictureSource) => set({ pictureSource })}
-        />
-        {draft.pictureSource === "uploads" && (
-          <PictureUploads
-            userId={userId}
-            uploads={draft.uploads}
-            error={problems.assetIds}
-            onChange={(change) => {
-              setProblems(({ assetIds: _, ...others }) => others);
-              onChange((current) => ({ ...current, uploads: change(current.uploads) }));
-            }}
-            onBusyChange={setUploading}
+        <fieldset className="grid max-w-lg content-start gap-1.5 sm:col-span-2">
+          <legend className="contents font-[550] text-sm">Your colours</legend>
+          <OwnColorsFields
+            value={draft.colors}
+            onChange={(name, color) =>
+              onChange((current) => ({ ...current, colors: withOwnColor(current.colors, name, color) }))
+            }
           />
-        )}
+          <span className="text-muted text-sm">In place of the template’s. Words stay readable.</span>
+        </fieldset>
       </div>
 
       {(writing.length > 1 || (draft.pictureSource === "made" && models.pictures.length > 1)) && (

@@ -1,19 +1,25 @@
 import { useMemo } from "react";
-import type { Format } from "~/domain/video/format";
 import { PreviewPlayer } from "~/player/preview-player";
+import { applyBriefTheme } from "~/scene/apply-brief-theme";
 import { sizeOfFormat } from "~/scene/format-size";
+import { templateFrom } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
+import { templateIdOfTone } from "~/scene/storyboard-from-script";
+import { useLibrary } from "~/session/use-library";
+import type { Board } from "~/stores/boards/board-document";
+import type { BriefDraft } from "./brief-draft";
 
 const text = (words: string) => ({ kind: "text" as const, text: words });
 
-/** What a short brief turns into, played by the engine itself in the chosen shape. */
-const reel: Omit<Storyboard, "format"> = {
+const seed = 7;
+
+/** What stands where, in words that nobody takes for those of their video. */
+const reel: Omit<Storyboard, "format" | "templateId"> = {
   version: 2,
-  title: "A bakery opens",
+  title: "The look",
   language: "en",
-  templateId: "editorial",
-  seed: 7,
+  seed,
   music: null,
   scenes: [
     {
@@ -21,35 +27,49 @@ const reel: Omit<Storyboard, "format"> = {
       role: "hook",
       durationSeconds: 2.6,
       slots: {
-        label: text("Mill Street"),
-        headline: text("Good bread takes its time"),
-        body: text("We open on 3 May."),
+        label: text("Your name"),
+        headline: text("Your opening stands here"),
+        body: text("With what it is about."),
       },
     },
     {
       id: "two",
       role: "point",
       durationSeconds: 2.8,
-      slots: { headline: text("Slow-proofed loaves for £4"), body: text("Rye on Fridays.") },
+      slots: { headline: text("A fact from your brief"), body: text("Word for word.") },
     },
     {
       id: "three",
       role: "action",
       durationSeconds: 2.6,
       slots: {
-        headline: text("Free coffee with every loaf"),
-        body: text("In the first week."),
-        action: text("See you there"),
+        headline: text("What to do next"),
+        body: text("Where, and until when."),
+        action: text("Your button"),
       },
     },
   ],
 };
 
-export function OpeningReel({ format }: { format: Format }) {
+interface OpeningReelProps {
+  look: Pick<BriefDraft, "format" | "tone" | "templateId" | "colors">;
+  /** The one whose colours the video takes. */
+  board: Pick<Board, "palette" | "typography"> | null;
+}
+
+/** The look that is chosen, played by the engine itself: shape, template and colours. */
+export function OpeningReel({ look, board }: OpeningReelProps) {
+  const library = useLibrary();
+  const { format, tone, templateId, colors } = look;
+  const storyboard = useMemo(() => {
+    const plain = { ...reel, format, templateId: templateId ?? templateIdOfTone(tone, seed) };
+    return applyBriefTheme(plain, { templateId, colors }, board);
+  }, [format, tone, templateId, colors, board]);
   const composition = useMemo(
-    () => resolveComposition({ ...reel, format }, sizeOfFormat(format, 0.6)),
-    [format],
+    () => resolveComposition(storyboard, sizeOfFormat(format, 0.6), library),
+    [storyboard, format, library],
   );
+  const { name } = templateFrom(library, storyboard.templateId);
   return (
     <figure className="hidden gap-3 lg:sticky lg:top-24 lg:grid">
       <div className="overflow-hidden rounded-lg shadow-overlay">
@@ -57,12 +77,14 @@ export function OpeningReel({ format }: { format: Format }) {
           key={format}
           composition={composition}
           mediaUrl={(assetId) => `/media/assets/${assetId}`}
-          label="An example video in the chosen shape"
+          label={`The template ${name} in the chosen shape and colours`}
           autoPlay
         />
       </div>
       <figcaption className="text-muted text-sm">
-        An example, playing live. No file was rendered for it.
+        {templateId
+          ? `${name}, the template you chose. Your words and pictures come into it.`
+          : `${name}, one of the templates this tone begins with. The versions show others, too.`}
       </figcaption>
     </figure>
   );

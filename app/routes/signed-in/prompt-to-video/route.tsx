@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { VideoJobDocument } from "~/domain/jobs/job";
+import { useBoards } from "~/images/boards/use-boards";
 import { readStudioPage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
@@ -116,9 +117,19 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
           />
         )}
       </div>
-      <OpeningReel format={draft?.format ?? "9:16"} />
+      {draft ? (
+        <ChosenLook userId={loaderData.userId} draft={draft} />
+      ) : (
+        <OpeningReel look={newDraft()} board={null} />
+      )}
     </main>
   );
+}
+
+/** The board's colours come a moment after the page. */
+function ChosenLook({ userId, draft }: { userId: string; draft: BriefDraft }) {
+  const board = useBoards(userId)?.find(({ id }) => id === draft.boardId) ?? null;
+  return <OpeningReel look={draft} board={board} />;
 }
 
 function Heading({ children }: { children: string }) {
@@ -143,7 +154,7 @@ export function HydrateFallback() {
           <Skeleton className="h-48" />
         </div>
       </div>
-      <OpeningReel format="9:16" />
+      <OpeningReel look={newDraft()} board={null} />
     </main>
   );
 }
