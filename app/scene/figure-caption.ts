@@ -11,14 +11,13 @@ const leadIn =
   /(?:^|\s)(?:for|from|at|only|just|with|by|to|für|ab|um|nur|mit|zu|von|pour|dès|à|avec|por|con|a|al|desde|de)$/iu;
 /** Words that say what the number is: without them a lowest price would be the price. They stay, as the line above it. */
 const qualifier =
-  /(?:^|\s)(from|up to|over|under|ab|bis zu|über|unter|dès|[àa] partir de|jusqu['’]à|plus de|desde|hasta|más de)$/iu;
+  /(?:^|\s)(from|up to|over|above|under|below|less than|more than|at least|ab|bis zu|über|unter|mindestens|dès|[àa] partir de|jusqu['’]à|plus de|moins de|desde|hasta|más de|menos de|a partire da|oltre|sopra|acima de|até|mais de|vanaf|boven|onder|tot|från|över|under|upp till|fra|over|op til|od|do|ponad|powyżej)$/iu;
 const labelCharacters = 24;
 
 /**
  * Parts a line into its number and the words that are left: "£6 a bar" → £6, "a bar"; "Three courses for £38" →
- * £38, "Three courses"; "Offers over £520,000" → £520,000 under "Offers over"; "Soy candles of ours from £14" → £14 under
- * "From". Null where the number stands in the
- * middle of a sentence that would fall apart.
+ * £38, "Three courses"; "Offers over £520,000" → £520,000 under "Offers over". Null where the number stands in the
+ * middle of a sentence that would fall apart, or where words far from it say what it is: "Soy candles from £14".
  */
 export function captionOf(line: string): FigureCaption | null {
   const found = readFigure(line);
@@ -35,9 +34,8 @@ export function captionOf(line: string): FigureCaption | null {
   if (after !== "") return null;
   const isShort = before.split(/\s+/u).length <= 2 && before.length <= labelCharacters;
   const said = qualifierOf(before);
-  if (said !== "" && !isShort) {
-    return { figure, label: said, headline: before.replace(qualifier, "").replace(/[\s,;:–—-]+$/u, "") };
-  }
+  // "Free shipping over €150": with its condition far smaller than itself, the number would be the price.
+  if (said !== "" && !isShort) return null;
   if (said !== "") return { figure, label: before, headline: "" };
   const subject = before.replace(leadIn, "").replace(/[\s,;:–—-]+$/u, "");
   return isShort && subject === before

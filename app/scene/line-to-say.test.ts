@@ -12,7 +12,6 @@ const sceneOf = (slots: Record<string, SlotContent>): Scene => ({
 const text = (words: string): SlotContent => ({ kind: "text", text: words });
 
 test.each([
-  ["Hand-poured soy candles from £14", "Hand-poured soy candles from £14."],
   ["From £14 a month", "From £14 a month."],
   ["£6 a bar", "£6 a bar."],
   ["Three courses for £38", "Three courses, £38."],
@@ -28,6 +27,12 @@ test.each([
     figure: { kind: "number", ...figure } as const,
   };
   expect(lineToSay(sceneOf(slots), "en")).toBe(said);
+});
+
+test("what a number is, as a label says it, is said before the number", () => {
+  const figure = { kind: "number", value: 14, from: 14, decimals: 0, unit: "GBP" } as const;
+  const slots = { label: text("From"), headline: text("Hand-poured soy candles"), figure };
+  expect(lineToSay(sceneOf(slots), "en")).toBe("Hand-poured soy candles from £14.");
 });
 
 test("a number that the headline states is said once, and what was written to be said is said", () => {

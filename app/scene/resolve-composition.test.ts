@@ -328,6 +328,15 @@ describe("whatever the storyboard", () => {
     });
   });
 
+  test("a price never counts: on its way it would be another", () => {
+    checkAll((composition) => {
+      for (const layer of textLayers(composition)) {
+        if (layer.kind !== "counter" || layer.unit === null || layer.unit === "percent") continue;
+        expect(layer.from, layer.id).toBe(layer.to);
+      }
+    });
+  });
+
   test("layer ids are unique and every font of a text is asked for", () => {
     checkAll((composition) => {
       const ids = allLayers(composition).map((layer) => layer.id);

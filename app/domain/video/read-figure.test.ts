@@ -32,3 +32,28 @@ test.each([
 ])("%s names no number to count", (text) => {
   expect(read(text)).toBeNull();
 });
+
+test.each([
+  "महीने के ₹1,500",
+  "3 adet 240 TL",
+  "Чистка зубов 3 500 ₽",
+  "1泊2食付き24,000円から",
+  "1인 15,000원",
+  "Från 450 kr per natt",
+  "From R$ 50",
+])("%s is a price that is shown as it is written", (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test.each([
+  "7500–9000 zł brutto",
+  "32 000–36 000 kr i månaden",
+  "Everything from $1 to $20",
+  "€140 bis €220",
+  "De 12 à 18 €",
+  "£15 instead of £20",
+  "3 500 € au lieu de 5 000 €",
+  "90 x 90 cm",
+])("%s has no number that may stand without the other", (text) => {
+  expect(read(text)).toBeNull();
+});

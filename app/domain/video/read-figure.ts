@@ -33,15 +33,31 @@ const timeAfter =
 const timeBefore =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|at|from|since|um|ab|seit|à|dès|depuis|a las|desde las|no\.|nr\.|nº|room|level|season|chapter|version)\s*$/iu;
 
-/** "35 a la 46", "4 et 5 octobre", "10–12": neither end of a range is a count. */
-const rangeAfter = /^\s?(?:[–-]|et|and|und|y|to|bis|au?|al?|a la|until)\s?\d/iu;
-const rangeBefore = /\d\s?(?:[–-]|et|and|und|y|to|bis|au?|al?|a la|until)?\s?$/iu;
+/** "35 a la 46", "4 et 5 octobre", "10–12", "90 x 90 cm": neither end of a range is a count. */
+const between =
+  "[–—~〜～x×-]|et|and|und|y|e|och|og|en|to|till|til|tot|bis|au?|à|al?|a la|até|hasta|do|до|until|से|إلى";
+const rangeAfter = new RegExp(`^\\s?(?:${between})\\s?\\d`, "iu");
+const rangeBefore = new RegExp(`\\d\\s?(?:${between})?\\s?$`, "iu");
+
+/** How money is written beyond what can be counted and written anew. */
+const moneyWords =
+  "EUR|USD|GBP|CHF|SEK|DKK|NOK|PLN|CZK|HUF|TRY|INR|kr|kč|ft|lei|tl|lira|rs|rp|zł|złotych|reais|euros?|dollars?|dólares|pounds?|franken|francs|yen|rupees?|руб\\p{L}*|грн|रुपये|रुपए|रु|جنيه|ريال|درهم|دينار|دولار|يورو";
+const money = new RegExp(
+  [
+    `(?:\\p{Sc}|(?<!\\p{L})(?:${moneyWords})\\.?)\\s?(?:${amount})`,
+    `(?:${amount})\\s?(?:\\p{Sc}|[円元块圆원]|(?:${moneyWords})(?![\\p{L}\\p{M}]))`,
+  ].join("|"),
+  "giu",
+);
 
 /**
  * The number a text is about: an amount of money first, then a percentage, then the largest count. Null where it
- * names none. Thousands may be set off by a point, a comma or a space.
+ * names none, and where it names two prices, the ends of a range of prices, or money that cannot be written anew: set
+ * large, each would be another price. Thousands may be set off by a point, a comma or a space.
  */
 export function readFigure(text: string): FoundFigure | null {
+  const [price, ...otherPrices] = text.matchAll(money);
+  if (otherPrices.length > 0 || (price && isEndOfRange(text, price))) return null;
   const found: FoundFigure[] = [];
   for (const match of text.matchAll(pattern)) {
     const [written, before, digits = "", after] = match;
@@ -57,11 +73,14 @@ export function readFigure(text: string): FoundFigure | null {
     });
   }
   const rank = ({ figure: { unit } }: FoundFigure) => (unit === null ? 2 : unit === "percent" ? 1 : 0);
-  return (
-    found.sort(
-      (a, b) => rank(a) - rank(b) || (rank(a) === 2 ? b.figure.value - a.figure.value : a.start - b.start),
-    )[0] ?? null
+  const [first] = found.sort(
+    (a, b) => rank(a) - rank(b) || (rank(a) === 2 ? b.figure.value - a.figure.value : a.start - b.start),
   );
+  return first && (!price || rank(first) === 0) ? first : null;
+}
+
+function isEndOfRange(text: string, { 0: written, index }: RegExpExecArray): boolean {
+  return rangeBefore.test(text.slice(0, index)) || rangeAfter.test(text.slice(index + written.length));
 }
 
 function isNoCount(digits: string, before: string, after: string): boolean {

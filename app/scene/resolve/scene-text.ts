@@ -100,7 +100,7 @@ function entranceOf(placed: PlacedText, isWordByWord: boolean, { template, timin
 
 type CounterBase = Omit<CounterLayer, "kind" | "from" | "to" | "decimals" | "unit" | "animations">;
 
-/** The number fades in where it stands and runs to its value. */
+/** The number fades in where it stands and runs to its value; a price stands at once, for on its way it would be another. */
 function counterLayer(
   base: CounterBase,
   placed: PlacedText,
@@ -109,6 +109,7 @@ function counterLayer(
 ): CounterLayer {
   const { template, timing, scene } = context;
   const figure = figureOf(scene)!;
+  const isPrice = figure.unit !== null && figure.unit !== "percent";
   const startSeconds =
     contentStartSeconds(timing, template) + Math.min(order * template.motion.sequenceSeconds, 0.6);
   const holdSeconds = (timing.exitStartSeconds ?? timing.endSeconds) - startSeconds;
@@ -117,7 +118,7 @@ function counterLayer(
     ...base,
     kind: "counter",
     minSize: Math.min(base.minSize, placed.sizePixels * 0.4),
-    from: figure.from,
+    from: isPrice ? figure.value : figure.from,
     to: figure.value,
     decimals: figure.decimals,
     unit: figure.unit,
