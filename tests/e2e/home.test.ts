@@ -59,6 +59,10 @@ test("the composer says what it makes of what it is given, keeps it, and starts 
   const given = page.getByRole("list", { name: "Your files" }).getByRole("img", { name: "lamp.png" });
   await field.fill("tidal.example");
   await expect.poll(() => note.innerText()).toContain("Say in a sentence");
+  await field.fill("A man in a suit shaking hands");
+  await page.getByRole("radio", { name: "Images" }).press(" ");
+  await page.getByText(/cannot draw “a man in a suit shaking hands”/i).waitFor();
+  await page.getByRole("radio", { name: "Video" }).press(" ");
   await field.fill("Our new lamp, now in the shop. £40.");
   await expect.poll(() => note.innerText()).toContain("script for a video");
 
@@ -82,13 +86,13 @@ test("every way to start has an example, and a template is found, chosen and lef
   await page.getByRole("searchbox", { name: "Search templates" }).fill("zzzz");
   await page.getByRole("heading", { name: "No template is like that" }).waitFor();
   await page.getByRole("button", { name: "Show all templates" }).click();
-  await page.getByRole("textbox", { name: "Accent" }).fill("1a7f5a");
+  await page.getByRole("textbox", { name: "Accent", exact: true }).fill("1a7f5a");
   await page.getByRole("searchbox", { name: "Search templates" }).fill("night");
   await page.getByRole("link", { name: /Night/ }).click();
   await page.waitForURL(/\/prompt-to-video/);
   await page.getByRole("link", { name: "Night", exact: true }).waitFor();
   await page.getByRole("img", { name: "The template Night in the chosen shape and colours" }).waitFor();
-  expect(await page.getByRole("textbox", { name: "Accent" }).inputValue()).toBe("#1a7f5a");
+  expect(await page.getByRole("textbox", { name: "Accent", exact: true }).inputValue()).toBe("#1a7f5a");
   await page.getByRole("button", { name: "Without this template" }).click();
   expect(await page.getByRole("link", { name: "Night", exact: true }).count()).toBe(0);
 

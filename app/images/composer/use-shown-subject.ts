@@ -20,7 +20,7 @@ export function useShownSubject(
       ? model?.placesProducts || model?.findsSubject
       : model?.findsSubject && prompt.trim() !== "");
   const question = isAsked ? JSON.stringify({ prompt: prompt.trim(), products }) : "";
-  const [known, setKnown] = useState<ShownRequest | null>(null);
+  const [known, setKnown] = useState<{ question: string; shown: ShownRequest } | null>(null);
 
   useEffect(() => {
     if (!question) return setKnown(null);
@@ -35,7 +35,7 @@ export function useShownSubject(
           signal,
         }).then(
           (shown) => {
-            setKnown(shown);
+            setKnown({ question, shown });
             if (shown.isPartial && later.length > 0 && !signal.aborted) askAfter(later);
           },
           // Only a hint: where it cannot be had, the images come without it.
@@ -50,6 +50,15 @@ export function useShownSubject(
     };
   }, [question]);
 
-  // While somebody types on, what was said of the words before stays, so that the page keeps still.
-  return question ? known : null;
+  if (!question || !known) return null;
+  return known.question === question ? known.shown : whileTyping(known.shown, prompt);
+}
+
+/**
+ * What was said of the words before, while somebody types on: it stays, so that the page keeps still, as long as the prompt has
+ * the words it is about.
+ */
+export function whileTyping(shown: ShownRequest, prompt: string): ShownRequest {
+  const hasThem = prompt.toLocaleLowerCase().includes(shown.missing.toLocaleLowerCase());
+  return hasThem ? shown : { ...shown, missing: "" };
 }

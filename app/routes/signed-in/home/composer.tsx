@@ -12,6 +12,7 @@ import { type ComposerDraft, emptyDraft, keepComposerDraft, readComposerDraft } 
 import { type ComposerTool, planOf } from "./composer-plan";
 
 const ComposerFiles = lazy(() => import("./composer-files"));
+const ImagesNote = lazy(() => import("./images-note"));
 
 const toolNames: Record<ComposerTool, string> = { video: "Video", images: "Images", edit: "Edit it" };
 const questions: Record<ComposerTool, string> = {
@@ -153,6 +154,11 @@ export function Composer({ userId, models }: ComposerProps) {
               onRecipe={(request) => setDraft((current) => ({ ...current, recipe: request }))}
               onBusyChange={setSending}
             />
+          </Suspense>
+        )}
+        {tool === "images" && recipe === null && models && draft.text.trim() !== "" && (
+          <Suspense>
+            <ImagesNote models={models} prompt={draft.text} />
           </Suspense>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">

@@ -58,6 +58,11 @@ export default function Home() {
         </h1>
         <Composer userId={userId} models={isHydrated ? (studio?.models ?? null) : null} />
       </section>
+      {isNew && (
+        <Suspense>
+          <SampleWorks />
+        </Suspense>
+      )}
       {isTourShown && (
         <Suspense>
           <Tour
@@ -68,13 +73,7 @@ export default function Home() {
         </Suspense>
       )}
       <RunningJobs running={running} />
-      {isNew ? (
-        <Suspense>
-          <SampleWorks />
-        </Suspense>
-      ) : (
-        <RecentVideos reading={works} />
-      )}
+      {!isNew && <RecentVideos reading={works} />}
       {userId && works.kind === "present" && (
         <Suspense>
           <RecentImages userId={userId} />

@@ -19,7 +19,8 @@ export default function SampleWorks() {
         </h2>
         <p className="text-muted text-sm">Each was made from its brief alone. Press one to begin with it.</p>
       </header>
-      <ul className="flex snap-x gap-4 overflow-x-auto pb-2 [scrollbar-width:thin]">
+      {/* It fades out where it goes on. */}
+      <ul className="flex snap-x gap-4 overflow-x-auto pe-16 pb-2 [mask-image:linear-gradient(to_right,#000_calc(100%-4rem),transparent)] [scrollbar-width:thin]">
         {sampleWorks.map((work) => (
           <li key={work.brief.id} className="shrink-0 snap-start">
             <Sample work={work} />

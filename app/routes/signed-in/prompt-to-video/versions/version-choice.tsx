@@ -24,15 +24,18 @@ export function VersionChoice({ contentId, note, actions }: VersionChoiceProps) 
           <h1 id={headingId} tabIndex={-1} className="font-display text-3xl">
             Choose a version
           </h1>
-          <p className="text-muted max-sm:hidden">
-            All of them are your video. Nothing is rendered until you download it.
+          {/* In the place of what is said otherwise, so that the versions stay where they are. */}
+          <p className="max-w-prose text-pretty text-muted max-sm:hidden">
+            {note ?? "All of them are your video. Nothing is rendered until you download it."}
           </p>
         </div>
         <div className="max-sm:hidden">{actions}</div>
       </header>
-      {note && <p className="max-w-prose text-pretty rounded-md bg-sunken px-4 py-2.5 text-sm">{note}</p>}
       <LiveVersions contentId={contentId} />
-      <div className="sm:hidden">{actions}</div>
+      <div className="grid gap-4 sm:hidden">
+        {note && <p className="text-pretty rounded-md bg-sunken px-4 py-2.5 text-sm">{note}</p>}
+        {actions}
+      </div>
     </>
   );
 }
