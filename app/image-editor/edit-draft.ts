@@ -27,13 +27,8 @@ export type Frame = z.infer<typeof frameSchema>;
 
 const side = z.int().check(z.minimum(0), z.maximum(4096));
 
-/** Everything that is being done to one image and is not an image of its own yet. */
-export const editDraftSchema = z.object({
-  version: z.literal(1),
-  /** What was drawn, in the order in which it was drawn. */
-  mask: z.array(maskShapeSchema),
-  /** How far the edge of the mask is softened, in pixels of the image. */
-  featherPixels: z.number().check(z.minimum(0), z.maximum(400)),
+/** What one sets on an image by hand, and what Apply makes pixels of. */
+const setByHand = {
   adjustments: z.object({
     exposure: z.number(),
     contrast: z.number(),
@@ -46,7 +41,6 @@ export const editDraftSchema = z.object({
     vignette: z.number(),
   }),
   frame: frameSchema,
-  extend: z.object({ top: side, right: side, bottom: side, left: side }),
   /** From below to above. */
   layers: z.array(layerSchema).check(z.maxLength(mostLayers)),
   /** What the layers were last dressed in; banners stand on its ground. */
@@ -60,24 +54,48 @@ export const editDraftSchema = z.object({
     ),
     null,
   ),
+};
+
+/** What an image was made of by hand: the one below it, and what was set on that. */
+const appliedSchema = z.object({ assetId: z.string().check(z.maxLength(128)), ...setByHand });
+export type Applied = z.infer<typeof appliedSchema>;
+export type SetByHand = Omit<Applied, "assetId">;
+
+/** Everything that is being done to one image and is not an image of its own yet. */
+export const editDraftSchema = z.object({
+  version: z.literal(1),
+  /** What was drawn, in the order in which it was drawn. */
+  mask: z.array(maskShapeSchema),
+  /** How far the edge of the mask is softened, in pixels of the image. */
+  featherPixels: z.number().check(z.minimum(0), z.maximum(400)),
+  ...setByHand,
+  extend: z.object({ top: side, right: side, bottom: side, left: side }),
   /** What was typed, by operation, and the words of the ad; what is too long to be asked for is kept, too. */
   words: z.record(z.string(), z.string()),
+  /** Kept after Apply, so that words that are pixels by now can be changed and set anew for another size. */
+  applied: z._default(z.nullable(appliedSchema), null),
 });
 export type EditDraft = z.infer<typeof editDraftSchema>;
 
 export const plainFrame: Frame = { turns: 0, flipX: false, flipY: false, straightenDegrees: 0, crop: null };
 export const noExtension: EditDraft["extend"] = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** What is left on an image that was applied. */
+export const nothingSet = {
+  adjustments: plainAdjustments,
+  frame: plainFrame,
+  layers: [],
+} satisfies Partial<SetByHand>;
+
 export const emptyDraft: EditDraft = {
   version: 1,
   mask: [],
   featherPixels: 0,
-  adjustments: plainAdjustments,
-  frame: plainFrame,
+  ...nothingSet,
   extend: noExtension,
-  layers: [],
   ad: null,
   words: {},
+  applied: null,
 };
 
 export function isPlainFrame({ turns, flipX, flipY, straightenDegrees, crop }: Frame): boolean {

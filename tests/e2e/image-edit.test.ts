@@ -51,6 +51,20 @@ async function open(on: Page, assetId: string, task: string): Promise<void> {
 
 const canvasOf = (on: Page) => on.getByRole("application").locator("canvas");
 
+/** Of an image file, as the browser reads it: a number for all its pixels. */
+function pixelsOf(file: Buffer): Promise<number> {
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      return data.reduce((sum, channel) => (sum * 31 + channel) % 1_000_003, bitmap.width);
+    },
+    [...file],
+  );
+}
+
 /** Draws a line over the middle of the canvas. */
 async function drawOver(on: Page): Promise<void> {
   const box = (await canvasOf(on).boundingBox())!;
@@ -285,6 +299,38 @@ test("an ad is set by one press, typed and moved on the canvas, undone, kept, an
   const names = [...readZip(await readFile(await download.path())).keys()];
   expect(names).toHaveLength(3);
   expect(names.join()).toMatch(/story 1080x1920.*\.jpg.*728x90.*\.jpg/);
+
+  // Applied, its words are pixels: undo leads back over it, and in another size they are set anew all the same.
+  const leaderboard = async () => {
+    await button("Export").click();
+    await page.getByRole("checkbox", { name: /own size/ }).uncheck();
+    await page.getByRole("checkbox", { name: /Story and Reel/ }).uncheck();
+    await page.getByRole("checkbox", { name: /Leaderboard/ }).check();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download", exact: true }).click(),
+    ]);
+    return readFile(await file.path());
+  };
+  const before = await pixelsOf(await leaderboard());
+  const words = ["Headline\nRed and round", "Button\nShop now"];
+  await button("Apply · free").click();
+  await expect.poll(rows).toEqual(["Disc\nThe picture itself"]);
+  await button("Undo").click();
+  await expect.poll(() => imageOf(page)).toBe(assetId);
+  await expect.poll(rows).toEqual(expect.arrayContaining(words));
+  await button("Redo").click();
+  await button("Edit the design").waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.reload();
+  await page.locator("[data-loaded]").waitFor();
+  await button("Edit the design").waitFor();
+  const after = await leaderboard();
+  expect(await pixelsOf(after)).toEqual(before);
+  expect(after.toString("latin1")).toContain("digitalsourcetype/humanEdits");
+  await button("Undo").click();
+  await expect.poll(rows).toEqual(expect.arrayContaining(words));
+  expect(imageOf(page)).toBe(assetId);
 });
 
 test("an instruction becomes steps that are seen, run, accepted, kept over a reload and undone", async () => {

@@ -1,5 +1,5 @@
 import { bakeCanvas, contextOf, layLayers } from "../bake";
-import type { EditDraft } from "../edit-draft";
+import type { SetByHand } from "../edit-draft";
 import type { Rectangle, Size } from "../geometry";
 import type { Layer } from "../layers/layer";
 import type { AdColours } from "./ad-theme";
@@ -13,7 +13,9 @@ export type ExportType = (typeof exportTypes)[number];
 
 export interface ExportOrder {
   file: Blob;
-  draft: Pick<EditDraft, "adjustments" | "frame" | "layers" | "ad">;
+  draft: SetByHand;
+  /** Words are pixels of the image: all of it is shown in every size. */
+  isWhole: boolean;
   layerFiles: Record<string, Blob>;
   /** Null leaves the image as large as it is. */
   size: (Size & { covered?: { top: number; bottom: number }; mostBytes?: number }) | null;
@@ -29,7 +31,14 @@ export async function exportAd(order: ExportOrder): Promise<{ file: Blob; isTooL
   return encode(canvas, order.type, order.size?.mostBytes ?? Number.POSITIVE_INFINITY);
 }
 
-async function drawAd({ file, draft, layerFiles, size, type }: ExportOrder): Promise<OffscreenCanvas> {
+async function drawAd({
+  file,
+  draft,
+  isWhole,
+  layerFiles,
+  size,
+  type,
+}: ExportOrder): Promise<OffscreenCanvas> {
   if (!size) return onGround(await bakeCanvas(file, draft, layerFiles), type);
   const kept = layersWithin(draft);
   const image = await bakeCanvas(file, { ...draft, layers: kept ? [] : draft.layers }, layerFiles);
@@ -46,7 +55,11 @@ async function drawAd({ file, draft, layerFiles, size, type }: ExportOrder): Pro
     );
   const arrangement = draft.ad?.arrangement ?? null;
   const focus = focusOf(mapPicture(pixels));
-  const fitted = fitAd({ image, layers, focus, colours, arrangement, mapOf }, size);
+  const hasFlatLayers = kept === null && draft.layers.some(({ hidden }) => !hidden);
+  const fitted = fitAd(
+    { image, layers, focus, colours, arrangement, mapOf, isWhole: isWhole || hasFlatLayers },
+    size,
+  );
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = contextOf(canvas);
   context.fillStyle = fitted.ground;

@@ -104,7 +104,7 @@ test.each(adSizes.map((size) => [size.id, size] as const))(
       const layers = arranged(id);
       const { colours } = themes[0]!;
       const mapOf = () => picture(size.width / size.height, "#e9d3c0", { ...product, y: 0.3 });
-      const source = { image, layers, focus: focusOf(map), colours, arrangement: id, mapOf };
+      const source = { image, layers, focus: focusOf(map), colours, arrangement: id, mapOf, isWhole: false };
       const fitted = fitAd(source, size);
       const said = fitted.layers.flatMap((layer) => (layer.kind === "text" ? [layer.text] : []));
       expect(said).toContain(words.headline);
@@ -116,6 +116,21 @@ test.each(adSizes.map((size) => [size.id, size] as const))(
       }
       expect(fitted.to.width / fitted.to.height).toBeCloseTo(fitted.from.width / fitted.from.height, 1);
     }
+  },
+);
+
+test.each(adSizes.map((size) => [size.id, size] as const))(
+  "%s shows all of an image whose words are pixels, and what lies on it where it lay",
+  (_, size) => {
+    const { colours } = themes[0]!;
+    const layers = arranged("button").filter(({ kind }) => kind === "label");
+    const source = { image, layers, focus: focusOf(map), colours, arrangement: null, mapOf: () => map };
+    const { from, to, layers: laid } = fitAd({ ...source, isWhole: true }, size);
+    expect(from).toEqual({ x: 0, y: 0, ...image });
+    expect(to.width / to.height).toBeCloseTo(image.width / image.height, 5);
+    expect(to.x).toBeGreaterThanOrEqual(0);
+    expect(to.y).toBeGreaterThanOrEqual((size.covered?.top ?? 0) * size.height);
+    expect((laid[0]!.x - to.x) / to.width).toBeCloseTo(layers[0]!.x / image.width, 5);
   },
 );
 

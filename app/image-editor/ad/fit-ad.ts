@@ -25,6 +25,8 @@ interface AdSource {
   /** What the image shows, as shares of it. */
   focus: { x: number; y: number };
   colours: AdColours;
+  /** Words are pixels of the image: none of it is cut off. */
+  isWhole: boolean;
   /** How the layers were arranged; null where by hand alone. */
   arrangement: ArrangementId | null;
   /** What a part of the image shows. */
@@ -52,7 +54,8 @@ const mostCost = 0.09;
  * has no room for words, and in banners, image and words stand side by side.
  */
 export function fitAd(source: AdSource, target: Target): FittedAd {
-  const { image, layers, colours, focus, arrangement, mapOf } = source;
+  const { image, layers, colours, focus, arrangement, mapOf, isWhole } = source;
+  if (isWhole) return wholeAd(source, target);
   const ratio = target.width / target.height;
   const from = coverCrop(image, ratio, focus);
   const over = {
@@ -75,6 +78,20 @@ export function fitAd(source: AdSource, target: Target): FittedAd {
   }
   if (arrangement === null) return kept();
   return { ...over, layers: arrangedAnew(source, arrangement, map, target) };
+}
+
+/** All of the image, as large as there is room, on the ground, with its layers where they lie. */
+function wholeAd({ image, layers, colours }: AdSource, { width, height, covered }: Target): FittedAd {
+  const top = (covered?.top ?? 0) * height;
+  const free = height - top - (covered?.bottom ?? 0) * height;
+  const scale = Math.min(width / image.width, free / image.height);
+  const shown = { width: image.width * scale, height: image.height * scale };
+  const to = { x: (width - shown.width) / 2, y: top + (free - shown.height) / 2, ...shown };
+  const scaled = layers.map((layer) => {
+    const { x, y, ...box } = placed(layer, image, shown);
+    return { ...box, x: x + to.x, y: y + to.y } as Layer;
+  });
+  return { from: { x: 0, y: 0, ...image }, to, ground: colours.ground, layers: scaled };
 }
 
 /** The same arrangement in another size, with the faces and shapes that the layers have by now. */

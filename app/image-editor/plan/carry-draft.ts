@@ -1,10 +1,7 @@
-import type { EditDraft, Frame } from "../edit-draft";
+import type { EditDraft, Frame, SetByHand } from "../edit-draft";
 import type { Sides } from "../extend";
 import { clamp, type Size } from "../geometry";
 import { farthestPixels, type Layer } from "../layers/layer";
-
-/** What was set by hand and is carried from a picture to what was made of it. */
-export type CarriedDraft = Pick<EditDraft, "adjustments" | "frame" | "layers" | "ad">;
 
 interface MadePicture extends Size {
   /** Room that was added around the picture. */
@@ -12,7 +9,7 @@ interface MadePicture extends Size {
 }
 
 /** What is set by hand on a picture, laid the same way over what a model made of it. */
-export function carryDraft(draft: EditDraft, from: Size, made: MadePicture): CarriedDraft {
+export function carryDraft(draft: EditDraft, from: Size, made: MadePicture): SetByHand {
   const { left = 0, top = 0 } = made.extend ?? {};
   const scale = made.extend ? 1 : made.width / from.width;
   const isSameSize = made.width === from.width && made.height === from.height;

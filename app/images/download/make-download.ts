@@ -1,8 +1,7 @@
 import { mediaAddress } from "~/client/media-address";
-import { xmpOfRecipe } from "~/domain/image/embedded-recipe";
-import { ContainerError } from "~/formats/container-error";
-import { type DownloadType, withXmp } from "~/formats/xmp/embed-xmp";
+import type { DownloadType } from "~/formats/xmp/embed-xmp";
 import type { Image } from "~/stores/images/image-document";
+import { withRecipe } from "./embed-recipe";
 import { encodeImage } from "./encode-image";
 import { imageFileName } from "./image-file-name";
 
@@ -24,19 +23,6 @@ export async function makeDownload(
       ? new Uint8Array(await original.arrayBuffer())
       : await encodeImage(await createImageBitmap(original), type, signal);
   const { title, recipe, request } = image;
-  const embed = (embedded: typeof request) =>
-    withXmp(
-      bytes,
-      type,
-      new TextEncoder().encode(xmpOfRecipe({ title, modelLabel, recipe, request: embedded })),
-    );
-  let file: Uint8Array<ArrayBuffer>;
-  try {
-    file = embed(request);
-  } catch (error) {
-    if (!(error instanceof ContainerError) || type !== "image/jpeg") throw error;
-    // Words too long for the one segment a JPEG has for them: at least who made it stays in the file.
-    file = embed(null);
-  }
+  const file = withRecipe(bytes, type, { title, modelLabel, recipe, request });
   return { file: new Blob([file], { type }), name: imageFileName(image, type) };
 }

@@ -5,8 +5,7 @@ import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
 import { writeDocuments } from "~/firebase/write-documents";
 import { type Refusal, readRefusal } from "~/firebase/write-refusal";
-import { plainAdjustments } from "~/image-editor/adjustments";
-import { type EditDraft, emptyDraft, parseDraft, plainFrame, writeDraft } from "~/image-editor/edit-draft";
+import { type EditDraft, emptyDraft, parseDraft, writeDraft } from "~/image-editor/edit-draft";
 import type { ImageEdit } from "~/stores/images/image-edits";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft";
 
@@ -22,8 +21,8 @@ export interface EditedDraft {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** What was cut, set and laid over has become a picture of its own: it is no draft any more. */
-  applied: () => void;
+  /** Sets what is no step of its own, so that nothing leads back over it. */
+  replace: (fields: Partial<EditDraft>) => void;
   saveState: EditState;
   /** It is still there after a reload of this page, even where the account does not have it. */
   isKept: boolean;
@@ -120,16 +119,8 @@ export function useDraft(userId: string, assetId: string): EditedDraft {
   return {
     draft: history.present,
     isKnown: isUnsent || isHeard || online === "offline",
-    applied: useCallback(
-      () =>
-        showEdit(
-          edit(
-            latest.current,
-            { ...latest.current.present, adjustments: plainAdjustments, frame: plainFrame, layers: [] },
-            null,
-            Date.now(),
-          ),
-        ),
+    replace: useCallback(
+      (fields) => showEdit(adopt(latest.current, { ...latest.current.present, ...fields })),
       [showEdit],
     ),
     change: useCallback(

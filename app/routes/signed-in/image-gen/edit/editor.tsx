@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ImageModelInfo } from "~/domain/image/image-model";
+import { designOf } from "~/image-editor/applied-draft";
 import { turnedSize } from "~/image-editor/crop";
 import type { Layer } from "~/image-editor/layers/layer";
 import { languageOfLayers } from "~/image-editor/layers/layer-language";
@@ -14,7 +15,6 @@ import { useCredits } from "~/session/use-credits";
 import { showToast } from "~/ui/toast";
 import { isSvg } from "~/uploads/draw-svg";
 import { useDroppedFiles } from "~/uploads/use-dropped-files";
-import { type AcceptedSteps, withAccepted } from "./accepted-steps";
 import { BrushRow } from "./brush-row";
 import { CandidateBar } from "./candidate-bar";
 import { CanvasPane } from "./canvas-pane";
@@ -31,6 +31,7 @@ import { TypedText } from "./later-parts";
 import { useLoadedImage } from "./loaded-images";
 import { MaskBar } from "./mask-bar";
 import { PanelFrame } from "./panel-frame";
+import { type PictureSteps, usePictureHistory } from "./picture-steps";
 import { usePlanRun } from "./plan/use-plan-run";
 import type { Plans } from "./plan/use-plans";
 import { SidePanel } from "./side-panel";
@@ -53,21 +54,21 @@ interface EditorProps {
   models: readonly ImageModelInfo[];
   /** Goes on with another image. */
   onOpen: (assetId: string) => void;
-  accepted: AcceptedSteps;
+  steps: PictureSteps;
   plans: Plans;
 }
 
 const hasRoomForPanel = () => matchMedia("(min-width: 48rem)").matches;
 
 /** An image and everything that can be done to it. Made anew for each image. */
-export function Editor({ userId, asset, models, onOpen, accepted, plans }: EditorProps) {
+export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorProps) {
   const [parameters, setParameters] = useSearchParams();
   const task = findTask(parameters.get("do"));
   const assetId = asset.id;
   const size = useMemo(() => ({ width: asset.width, height: asset.height }), [asset]);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const { stage, scale } = useStage(canvas, size);
-  const edited = withAccepted(useDraft(userId, assetId), accepted, assetId);
+  const edited = usePictureHistory(useDraft(userId, assetId), steps, assetId);
   const { draft, change } = edited;
   const [tools, setTools] = useTools(Math.max(size.width, size.height));
   const offered = useModels(models);
@@ -83,7 +84,7 @@ export function Editor({ userId, asset, models, onOpen, accepted, plans }: Edito
     draft,
     staged: images.staged,
     onOpen,
-    accepted,
+    steps,
     onAccept: (image) => planRun.accepted(image),
     onDiscard: (those) => planRun.discarded(those),
   });
@@ -132,14 +133,13 @@ export function Editor({ userId, asset, models, onOpen, accepted, plans }: Edito
     renderer,
     draft,
     onMade: ({ id }) => {
-      // What became pixels is no draft any more; the mask and the words stay.
-      edited.applied();
+      steps.applied(edited, assetId, id, designOf(assetId, draft));
       onOpen(id);
       showToast("Made a new image", "The one before stays in its lineage.");
     },
   });
 
-  const exported = useExport({ assetId, title: asset.name, picture, renderer, draft });
+  const exported = useExport({ assetId, title: asset.name, picture, renderer, draft, chain, models });
 
   const theme = looks.themes.find(({ id }) => id === draft.ad?.themeId) ?? looks.themes[0];
   const planRun = usePlanRun({
@@ -304,6 +304,7 @@ export function Editor({ userId, asset, models, onOpen, accepted, plans }: Edito
             onFile={addFile}
             onImage={added.add}
             onTask={setTask}
+            onEditDesign={draft.applied?.layers.length ? steps.undoOf(assetId, draft) : null}
             onApplyFirst={() => setTask(pending[0] ?? "crop")}
           />
         </PanelFrame>

@@ -6,8 +6,8 @@ import { loadFromServer, loadImagePage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
-import { useAcceptedSteps } from "./accepted-steps";
 import { Editor } from "./editor";
+import { usePictureSteps } from "./picture-steps";
 import { usePlans } from "./plan/use-plans";
 
 export const handle = { place: "Edit an image" };
@@ -44,7 +44,7 @@ export default function ImageEdit({
     if (task) next.set("do", task);
     void navigate(`${href("/image-gen/edit")}?${next}`);
   };
-  const accepted = useAcceptedSteps(open);
+  const steps = usePictureSteps(open);
   const plans = usePlans(userId);
   if (!picture) {
     return (
@@ -67,7 +67,7 @@ export default function ImageEdit({
       asset={picture}
       models={models}
       onOpen={open}
-      accepted={accepted}
+      steps={steps}
       plans={plans}
     />
   );

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import type { EditDraft } from "~/image-editor/edit-draft";
+import { type EditDraft, emptyDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { openingShare } from "~/image-editor/opening-share";
 import type { CompareWay } from "~/image-editor/stage-scene";
 import { acceptCandidate, discardCandidates } from "~/images/edit/candidate-actions";
 import type { Image } from "~/stores/images/image-document";
-import type { AcceptedSteps } from "./accepted-steps";
 import { useLoadedImage } from "./loaded-images";
+import type { PictureSteps } from "./picture-steps";
 
 interface ShownCandidateOptions {
   assetId: string;
@@ -14,14 +14,14 @@ interface ShownCandidateOptions {
   draft: EditDraft;
   staged: readonly Image[] | null;
   onOpen: (assetId: string) => void;
-  accepted: AcceptedSteps;
+  steps: PictureSteps;
   onAccept: (image: Image) => void;
   onDiscard: (images: readonly Image[]) => void;
 }
 
 /** The candidate that is looked at, how it is compared, and what may be done with it. */
 export function useShownCandidate(options: ShownCandidateOptions) {
-  const { assetId, size, draft, staged, onOpen, accepted, onAccept, onDiscard } = options;
+  const { assetId, size, draft, staged, onOpen, steps, onAccept, onDiscard } = options;
   const [shownId, setShownId] = useState<string | null>(null);
   const [way, setWay] = useState<CompareWay>("slider");
   const [share, setShare] = useState(0.5);
@@ -71,8 +71,8 @@ export function useShownCandidate(options: ShownCandidateOptions) {
     },
     accept: () => {
       if (!image) return;
-      accepted.note(image, assetId);
-      acceptCandidate(image, () => accepted.undoOf(image.id)?.());
+      steps.accepted(image, assetId);
+      acceptCandidate(image, () => steps.undoOf(image.id, emptyDraft)?.());
       onAccept(image);
       onOpen(image.id);
     },

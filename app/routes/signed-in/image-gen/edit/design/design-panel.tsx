@@ -8,6 +8,7 @@ import type { ChangeDraft } from "~/image-editor/drags/drag";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import type { Layer } from "~/image-editor/layers/layer";
+import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ApplyButton } from "../apply-button";
 import type { LoadedImage } from "../loaded-images";
@@ -40,6 +41,8 @@ interface DesignPanelProps {
   onFile: (file: File, isLogo: boolean) => void;
   /** Goes to where a mask is drawn, or the image adjusted. */
   onTask: (task: TaskId) => void;
+  /** Goes back to the picture below, with the layers that were applied; null where none were. */
+  onEditDesign: (() => void) | null;
   isAdding: boolean;
   tools: Tools;
   onTools: (change: Partial<Tools>) => void;
@@ -49,13 +52,21 @@ interface DesignPanelProps {
 /** What is laid over the image: added one by one or as a ready arrangement, and everything that can be set of it. */
 export default function DesignPanel(props: DesignPanelProps) {
   const { assetId, title, size, picture, draft, change, looks, actions, chosenId, onChoose } = props;
-  const { onType, onPick, onFile, onTask, isAdding, tools, onTools, bake } = props;
+  const { onType, onPick, onFile, onTask, onEditDesign, isAdding, tools, onTools, bake } = props;
   const { layers, mask, adjustments } = draft;
   const chosenIndex = layers.findIndex(({ id }) => id === chosenId);
   const chosen = layers[chosenIndex];
   const theme = looks.themes.find(({ id }) => id === draft.ad?.themeId) ?? looks.themes[0];
   return (
     <div className="grid grid-cols-1 gap-5">
+      {onEditDesign && (
+        <div className="grid justify-items-start gap-2 rounded-md bg-sunken px-3 py-2.5 text-sm">
+          <p>This picture’s design is applied. Its words can still be changed.</p>
+          <Button size="sm" onClick={onEditDesign}>
+            Edit the design
+          </Button>
+        </div>
+      )}
       <AddRow
         size={size}
         theme={theme}

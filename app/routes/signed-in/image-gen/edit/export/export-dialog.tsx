@@ -41,7 +41,11 @@ export default function ExportDialog({ open, onOpenChange, size, made }: ExportD
       onOpenChange={onOpenChange}
       size="lg"
       title="Export"
-      description="Words are set anew for each size, and the picture is cut around what it shows."
+      description={
+        made.isWhole
+          ? "Words are part of this picture, so every size shows all of it."
+          : "Words are set anew for each size, and the picture is cut around what it shows."
+      }
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

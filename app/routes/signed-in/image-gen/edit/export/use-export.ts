@@ -2,15 +2,23 @@ import { useRef, useState } from "react";
 import { saveFile } from "~/client/save-file";
 import { fileNameOf } from "~/domain/assets/file-name";
 import type { AdSize } from "~/domain/image/ad-sizes";
+import type { EmbeddedRecipe } from "~/domain/image/embedded-recipe";
+import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ExportOrder, ExportType } from "~/image-editor/ad/export-ad";
-import type { EditDraft } from "~/image-editor/edit-draft";
+import { designOf, setByHandOf } from "~/image-editor/applied-draft";
+import type { EditDraft, SetByHand } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
+import { recipeBytes, withRecipe } from "~/images/download/embed-recipe";
 import { showErrorToast, showToast } from "~/ui/toast";
 import { readLayerFiles } from "../design/read-layer-files";
-import type { LoadedImage } from "../loaded-images";
+import { type LoadedImage, readLoadedImage } from "../loaded-images";
+import type { Ancestor } from "../use-lineage";
 
 interface ExportOptions {
   assetId: string;
+  models: readonly ImageModelInfo[];
+  /** The images that led to this one. */
+  chain: readonly Ancestor[];
   title: string;
   picture: LoadedImage | null;
   renderer: Renderer | null;
@@ -18,26 +26,46 @@ interface ExportOptions {
 }
 
 /** Files of the image as it stands, with everything that is laid over it. Nothing is sent: the browser makes them. */
-export function useExport({ assetId, title, picture, renderer, draft }: ExportOptions) {
+export function useExport(options: ExportOptions) {
+  const { assetId, title, picture, renderer, draft, chain } = options;
+  const recipe = recipeOf(options);
+  const isWhole = hasFlatWords(chain, designOf(assetId, draft).assetId);
   const [isMaking, setMaking] = useState(false);
   const isBusy = useRef(false);
 
   async function make(type: ExportType, size: AdSize | null) {
     if (!picture || !renderer) throw new Error("The picture is not there yet. Try again in a moment.");
-    const { adjustments, frame, layers, ad } = draft;
+    const own = { file: picture.file, set: setByHandOf(draft), isWhole };
+    const { file, set, ...fitting } = size ? await fitted(own) : own;
     const order: ExportOrder = {
-      file: picture.file,
-      draft: { adjustments, frame, layers, ad },
-      layerFiles: await readLayerFiles(layers),
+      file,
+      draft: set,
+      isWhole: fitting.isWhole,
+      layerFiles: await readLayerFiles(set.layers),
       size: size && {
         width: size.width,
         height: size.height,
         ...(size.covered && { covered: size.covered }),
-        ...(size.mostBytes && { mostBytes: size.mostBytes }),
+        ...(size.mostBytes && { mostBytes: size.mostBytes - (recipe ? recipeBytes(recipe) : 0) }),
       },
       type,
     };
-    return renderer.exportAd(order);
+    const made = await renderer.exportAd(order);
+    if (!recipe) return made;
+    const bytes = new Uint8Array(await made.file.arrayBuffer());
+    return { ...made, file: new Blob([withRecipe(bytes, type, recipe)], { type }) };
+  }
+
+  /** What another size is made of: of an image that was applied, the one below it, so that its words are set anew. */
+  async function fitted<Own extends { file: Blob; set: SetByHand; isWhole: boolean }>(own: Own) {
+    const { assetId: belowId, ...set } = designOf(assetId, draft);
+    if (belowId === assetId) return own;
+    try {
+      return { file: (await readLoadedImage(belowId)).file, set, isWhole };
+    } catch {
+      // It is gone: the words are pixels now.
+      return { ...own, isWhole: true };
+    }
   }
 
   /** One thing after the other; what goes wrong is said, and the work is still there. */
@@ -60,6 +88,8 @@ export function useExport({ assetId, title, picture, renderer, draft }: ExportOp
 
   return {
     isMaking,
+    /** Words are pixels of the image, so that every size shows all of it. */
+    isWhole,
     isReady: picture !== null && renderer !== null,
     /** One size as a file, several as a zip; null stands for the image's own. */
     download: (type: ExportType, sizes: readonly (AdSize | null)[]) =>
@@ -96,6 +126,22 @@ export function useExport({ assetId, title, picture, renderer, draft }: ExportOp
         showToast("Copied", "Paste it where you need it.");
       }),
   };
+}
+
+/** Whether something laid over one of the images became pixels of what another size is made of. */
+function hasFlatWords(chain: readonly Ancestor[], belowId: string): boolean {
+  const until = chain.findIndex((ancestor) => ancestor.assetId === belowId);
+  return chain.slice(0, until + 1).some(({ image }) => image?.handEdits?.includes("layer"));
+}
+
+/** Of the image, else of what it was made of by hand; null where it was not made here. */
+function recipeOf({ chain, title, models }: ExportOptions): EmbeddedRecipe | null {
+  const made = chain.flatMap(({ image }) => image ?? []);
+  const image = made.findLast(({ request }) => request !== null) ?? made.at(-1);
+  if (!image) return null;
+  const { recipe, request } = image;
+  const modelLabel = models.find(({ id }) => id === recipe.modelId)?.label ?? recipe.modelId;
+  return { title, modelLabel, recipe, request };
 }
 
 export type Export = ReturnType<typeof useExport>;

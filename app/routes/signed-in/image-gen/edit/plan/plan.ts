@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { isAsked, type PlannedEdits, planStepSchema, unmetWishSchema } from "~/domain/image/edit-plan";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { priceOfImages } from "~/domain/image/make-images";
+import type { SetByHand } from "~/image-editor/edit-draft";
 import { editDraftSchema } from "~/image-editor/edit-draft";
-import type { CarriedDraft } from "~/image-editor/plan/carry-draft";
 import { describeStep, type LayerNames } from "~/images/edit/describe-step";
 import { wishOfStep } from "~/images/edit/possible-steps";
 
@@ -76,7 +76,7 @@ export function withoutStep(plan: Plan, id: string): Plan {
 export function acceptedPlan(
   plan: Plan,
   { generationId }: { generationId: string | null },
-  carried: CarriedDraft | null,
+  carried: SetByHand | null,
 ): Plan | null {
   const current = currentStep(plan);
   if (!current || generationId === null || current.generationId !== generationId) return null;
