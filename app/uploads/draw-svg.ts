@@ -1,4 +1,5 @@
 import { ApiError } from "~/client/call-api";
+import { ownSvg } from "./own-svg";
 
 /** Drawn so large that a logo is sharp wherever it is laid. */
 const drawnSide = 2048;
@@ -16,18 +17,20 @@ export function isSvg({ type, name }: Pick<File, "type" | "name">): boolean {
 }
 
 /**
- * An SVG drawn to a PNG with its transparency. As an image a browser runs none of its scripts and handlers and loads
- * nothing that it names, and only the pixels are kept: no SVG is ever sent or served.
+ * An SVG drawn to a PNG with its transparency. As an image a browser runs none of its scripts and handlers, and
+ * only the pixels are kept: no SVG is ever sent or served. What it names outside of itself is left out.
  */
 async function drawSvg(file: File): Promise<File> {
   if (file.size > mostBytes)
     throw refusal("svg_too_large", "This SVG is larger than 4 MB. Save it simpler, or as a PNG.", 413);
-  const address = URL.createObjectURL(new Blob([await file.arrayBuffer()], { type: svgType }));
+  const own = ownSvg(new Uint8Array(await file.arrayBuffer()));
+  if (own === null) throw notReadable();
+  const address = URL.createObjectURL(new Blob([own], { type: svgType }));
   try {
     const image = new Image();
     image.src = address;
     await image.decode().catch(() => {
-      throw refusal("svg_not_readable", "This SVG could not be read. Save it again, or as a PNG.", 415);
+      throw notReadable();
     });
     const ratio = (image.naturalWidth || 1) / (image.naturalHeight || 1);
     const width = Math.max(1, Math.round(ratio >= 1 ? drawnSide : drawnSide * ratio));
@@ -44,6 +47,8 @@ async function drawSvg(file: File): Promise<File> {
   }
 }
 
+const notReadable = () =>
+  refusal("svg_not_readable", "This SVG could not be read. Save it again, or as a PNG.", 415);
 const refusal = (code: string, message: string, status: number) => new ApiError(code, message, status, null);
 
 /** Null where the browser does not give away the pixels, as of an SVG that holds a web page. */

@@ -39,7 +39,9 @@ test("an SVG becomes pixels: its scripts do not run, nothing it names is loaded,
     name: "logo.png",
     longest: 2048,
     hasRun: false,
-    corner: [0, 128, 0, 255],
+    otherThanGreen: 0,
+    ownPart: [0, 0, 128, 255],
+    embedded: [255, 0, 0, 255],
   });
   expect(asked.filter((address) => address.includes("tracker"))).toEqual([]);
   await expect(page.call("refusedSvgs")).resolves.toEqual({

@@ -196,10 +196,14 @@ declare global {
 }
 
 export async function drawHostileSvg() {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 12" onload="parent.hasRun=true">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 240 120" onload="parent.hasRun=true">
     <script>globalThis.hasRun = true; parent.hasRun = true;</script>
-    <rect width="24" height="12" fill="green" onclick="parent.hasRun=true"/>
-    <image xlink:href="/pictures/tracker.png" width="4" height="4"/></svg>`;
+    <style>@import url("/tracker.css"); rect { mask: url(/tracker.svg#mask); }</style>
+    <rect width="240" height="120" fill="green" onclick="parent.hasRun=true"/>
+    <defs><g id="own"><rect x="200" y="80" width="40" height="40" fill="#000080"/></g></defs>
+    <use href="#own"/><use href="/tracker.svg#logo"/>
+    <image xlink:href="http://127.0.0.1:9/tracker.png" width="80" height="80"/>
+    <image href="data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=" x="200" width="40" height="40"/></svg>`;
   const file = await withSvgDrawn(svgFile(svg, "logo.svg"));
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -209,8 +213,16 @@ export async function drawHostileSvg() {
     name: file.name,
     longest: Math.max(bitmap.width, bitmap.height),
     hasRun: globalThis.hasRun === true,
-    corner: [...(context?.getImageData(1, 1, 1, 1).data ?? [])],
+    /** Of the rectangle without what is drawn at its right end. */
+    otherThanGreen: shareOfOthers(context?.getImageData(0, 0, 1600, 1024).data, [0, 128, 0, 255]),
+    ownPart: [...(context?.getImageData(1900, 900, 1, 1).data ?? [])],
+    embedded: [...(context?.getImageData(1900, 100, 1, 1).data ?? [])],
   };
+}
+
+function shareOfOthers(data: Uint8ClampedArray = new Uint8ClampedArray(), pixel: readonly number[]): number {
+  const others = data.filter((channel, at) => channel !== pixel[at % 4]);
+  return others.length / data.length;
 }
 
 /** What cannot or must not be drawn, with the code it is refused by; "drawn" where it is not. */
