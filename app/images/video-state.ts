@@ -6,16 +6,24 @@ export interface VideoState {
   picture: { assetId: string; name: string };
 }
 
-/** The words an image was made from, in their language; without them what it shows, else what it is called. */
+interface ShownImage {
+  assetId: string;
+  title: string;
+  image: Pick<Image, "request" | "title" | "lettering"> | null;
+  /** What is set on it now, a part a line; without it, what was set when it was made. */
+  lettering?: string;
+}
+
+/**
+ * The words set on an image are what it offers: they are the facts. Without them the words it was made from, in their language,
+ * else what it is called.
+ */
 export function videoStateOf({
   assetId,
   title,
   image,
-}: {
-  assetId: string;
-  title: string;
-  image: Pick<Image, "request" | "title"> | null;
-}): VideoState {
-  const prompt = image?.request?.prompt?.trim() || image?.title || title;
+  lettering = image?.lettering,
+}: ShownImage): VideoState {
+  const prompt = lettering || image?.request?.prompt?.trim() || image?.title || title;
   return { prompt, picture: { assetId, name: image?.title || title } };
 }

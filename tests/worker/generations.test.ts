@@ -295,6 +295,7 @@ test("what is made in the browser is kept with where it comes from; after 30 day
       "X-Vitrine-Parent": parentId,
       "X-Vitrine-Name": encodeURIComponent(name),
       "X-Vitrine-Edits": "crop,adjust",
+      "X-Vitrine-Lettering": encodeURIComponent("Crème, €14\nOrder now"),
     };
     const answer = await account.call("/api/v1/images", { method: "POST", body: png(32, 24, 90), headers });
     return { status: answer.status, ...((await answer.json()) as { image?: { id: string }; code?: string }) };
@@ -307,7 +308,8 @@ test("what is made in the browser is kept with where it comes from; after 30 day
     operation: "derive",
     handEdits: ["adjust", "crop"],
     title: "Café crop",
-    words: ["cafe", "crop"],
+    lettering: "Crème, €14\nOrder now",
+    words: expect.arrayContaining(["cafe", "crop", "creme"]),
     parentIds: [parentId],
     shelf: "kept",
     color: "#5a5a5a",

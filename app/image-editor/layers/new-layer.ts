@@ -18,6 +18,9 @@ export interface TextPlace {
   color: string;
 }
 
+/** Until something is typed. */
+export const newTextWords = "Your words";
+
 /** A text in the emptiest part of the image, as large as it fits. */
 export function newText(id: string, image: Size, theme: AdTheme, { area, color }: TextPlace): TextLayer {
   const shorter = Math.min(image.width, image.height);
@@ -27,7 +30,7 @@ export function newText(id: string, image: Size, theme: AdTheme, { area, color }
     id,
     name: "Text",
     kind: "text",
-    text: "Your words",
+    text: newTextWords,
     x: Math.round(area.x * image.width),
     y: Math.round(area.y * image.height),
     width: Math.round(area.width * image.width),

@@ -23,6 +23,8 @@ interface Derived {
   parent: Asset;
   /** What was done to it; null where that is not told. */
   handEdits: HandEdit[] | null;
+  /** What is set on it in words, a part a line. */
+  lettering: string;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Derived {
  */
 export async function deriveImage(
   settings: Settings,
-  { ownerId, title, bytes, picture, parent, handEdits }: Derived,
+  { ownerId, title, bytes, picture, parent, handEdits, lettering }: Derived,
 ): Promise<{ image: Image; isNew: boolean }> {
   const assetId = await stableId("derived image", ownerId, parent.id, await sha256Hex(bytes));
   const recipe = recipeOf(parent);
@@ -53,13 +55,14 @@ export async function deriveImage(
       index: 0,
       operation: "derive",
       ...(handEdits && { handEdits }),
+      ...(lettering && { lettering }),
       title,
       request: null,
       credits: 0,
       parentIds: [parent.id],
       shelf: "kept",
       boardIds: [],
-      words: searchTerms(title),
+      words: searchTerms(title, lettering),
     }),
   );
 }

@@ -22,6 +22,8 @@ export const imageDocumentSchema = z.object({
   operation: z.enum([...imageOperations, "derive"]),
   /** What was done by hand, of `derive`; absent of others, and of what was made before it was told. */
   handEdits: z.optional(z.array(z.enum(handEdits))),
+  /** What was set on it in words, a part a line; absent where nothing was. */
+  lettering: z.optional(z.string()),
   title: z.string(),
   /** As asked for, with the seed that was chosen; null for what was derived in the browser. */
   request: z.nullable(imageRequestSchema),

@@ -41,6 +41,7 @@ type Facts = Pick<
   | "index"
   | "operation"
   | "handEdits"
+  | "lettering"
   | "title"
   | "request"
   | "credits"

@@ -1,6 +1,7 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { type MediaType, uploadLimits } from "~/domain/assets/media-type";
 import { parseHandEdits } from "~/domain/image/hand-edit";
+import { parseLettering } from "~/domain/image/lettering";
 import { readImageInfo } from "~/formats/read-image-info";
 import { type ApiCall, answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { readBytes } from "~/server/http/request-body.server";
@@ -13,7 +14,8 @@ import { getOwnAssets } from "~/stores/assets/assets.server";
 /**
  * Keeps an image that was made in the browser of a picture of the user's own: cut, turned, adjusted. The body is the
  * file; `X-Vitrine-Parent` names the asset it was made of, `X-Vitrine-Name` its title, percent-encoded, and `X-Vitrine-Edits`
- * what was done ("turn,crop", app/domain/image/hand-edit.ts).
+ * what was done ("turn,crop", app/domain/image/hand-edit.ts); `X-Vitrine-Lettering`, percent-encoded, is what is set on it in words,
+ * a part a line.
  */
 const handle = answerMethods({
   POST: signedIn(async (call) => {
@@ -47,6 +49,7 @@ const handle = answerMethods({
         bytes,
         parent,
         picture,
+        lettering: parseLettering(call.request.headers.get("x-vitrine-lettering") ?? ""),
         handEdits: parseHandEdits(call.request.headers.get("x-vitrine-edits") ?? ""),
       });
       return json({ image }, isNew ? 201 : 200);

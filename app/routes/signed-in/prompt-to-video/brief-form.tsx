@@ -14,6 +14,7 @@ import { withOwnColor } from "~/domain/video/own-colors";
 import { type Platform, platformPresets } from "~/domain/video/platform";
 import { OwnColorsFields } from "~/studio/style/own-colors-fields";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
@@ -77,6 +78,7 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
   const chosenWriter = writing.find((model) => model.id === draft.scriptModelId) ?? writing[0];
   const [deviceNote, setDeviceNote] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const [opensWithPictures] = useState(draft.pictureSource === "uploads" && draft.uploads.length > 0);
   const foot = useRef<HTMLDivElement>(null);
   useToastsAbove(foot);
   useEffect(() => {
@@ -183,7 +185,8 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
         )}
       </div>
 
-      <div className="grid gap-4">
+      {/* On a phone what was brought along would be below the window. */}
+      <div className={classNames("grid gap-4", opensWithPictures && "max-sm:order-first")}>
         <SegmentedControl
           label="Pictures"
           showLabel

@@ -130,7 +130,7 @@ export function PictureUploads({ userId, uploads, error, onChange, onBusyChange 
       />
       <FailedUploads runs={runs} />
       <p id={errorId} className={error ? "text-danger text-sm" : "text-muted text-sm"}>
-        {error ?? `Up to ${most} pictures: PNG, JPEG, WebP, AVIF or GIF. Drop or paste them here.`}
+        {error ?? `Up to ${most} pictures: PNG, JPEG, WebP, AVIF, GIF or SVG. Drop or paste them here.`}
       </p>
     </div>
   );

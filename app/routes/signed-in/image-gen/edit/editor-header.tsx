@@ -30,6 +30,8 @@ interface EditorHeaderProps {
   assetId: string;
   /** Where it was made here, so that it has a page of its own. */
   image: Image | null;
+  /** What is set on it in words, a part a line. */
+  lettering: string;
   exported: Export;
   size: Size;
   edited: EditedDraft;
@@ -42,6 +44,7 @@ export function EditorHeader({
   title,
   assetId,
   image,
+  lettering,
   size,
   edited,
   stage,
@@ -54,7 +57,9 @@ export function EditorHeader({
   const isMoreWanted = useOpened(isMoreOpen);
   const moreButton = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const videoState = isHere(href("/prompt-to-video")) ? videoStateOf({ assetId, title, image }) : null;
+  const videoState = isHere(href("/prompt-to-video"))
+    ? videoStateOf({ assetId, title, image, lettering })
+    : null;
   const useInVideo = videoState && (() => void navigate(href("/prompt-to-video"), { state: videoState }));
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-line border-b bg-surface px-2">

@@ -1,10 +1,12 @@
 import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ImageModelInfo } from "~/domain/image/image-model";
+import { joinLettering } from "~/domain/image/lettering";
 import { designOf } from "~/image-editor/applied-draft";
 import { turnedSize } from "~/image-editor/crop";
 import type { Layer } from "~/image-editor/layers/layer";
 import { languageOfLayers } from "~/image-editor/layers/layer-language";
+import { letteringOf } from "~/image-editor/layers/lettering-of";
 import { largestSide } from "~/images/edit/edit-request";
 import type { EditedImage } from "~/images/edit/edited-image";
 import { useEditedImages } from "~/images/edit/use-candidates";
@@ -126,12 +128,15 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
       if (!hasRoomForPanel()) setPanelOpen(false);
     },
   });
+  const image = chain.at(-1)?.image ?? null;
+  const lettering = joinLettering(image?.lettering, letteringOf(draft.layers));
   const bake = useBake({
     assetId,
     title: asset.name,
     picture,
     renderer,
     draft,
+    lettering,
     onMade: ({ id }) => {
       steps.applied(edited, assetId, id, designOf(assetId, draft));
       onOpen(id);
@@ -209,7 +214,8 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
       <EditorHeader
         title={asset.name || "Picture"}
         assetId={assetId}
-        image={chain.at(-1)?.image ?? null}
+        image={image}
+        lettering={lettering}
         exported={exported}
         size={size}
         edited={edited}

@@ -14,11 +14,13 @@ interface BakeOptions {
   picture: LoadedImage | null;
   renderer: Renderer | null;
   draft: EditDraft;
+  /** What is set on the image and on the one it is made of, a part a line. */
+  lettering: string;
   onMade: (image: Pick<Image, "id">) => void;
 }
 
 /** Makes of what is cut, set and laid over a new image. It costs nothing: the browser does the work. */
-export function useBake({ assetId, title, picture, renderer, draft, onMade }: BakeOptions) {
+export function useBake({ assetId, title, picture, renderer, draft, lettering, onMade }: BakeOptions) {
   const [isBaking, setBaking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useUnreachedMessage(problem, () => setProblem(null));
@@ -41,6 +43,7 @@ export function useBake({ assetId, title, picture, renderer, draft, onMade }: Ba
           "X-Vitrine-Parent": assetId,
           "X-Vitrine-Name": encodeURIComponent(title),
           "X-Vitrine-Edits": appliedEdits(baked, picture.levels).join(","),
+          "X-Vitrine-Lettering": encodeURIComponent(lettering),
         },
       });
       onMade(image);
