@@ -1,5 +1,5 @@
-import type { Ranking } from "./ranking";
-import { type IndexedLanguage, longestPhrase, type TextWord } from "./reading";
+import type { Hit } from "./ranking";
+import { endOf, type IndexedLanguage, longestPhrase, type TextWord } from "./reading";
 import { compoundingLanguages } from "./words/compounds";
 import { leastLength, unspaced } from "./words/fold";
 import type { WordIndex } from "./words/index-words";
@@ -23,7 +23,7 @@ export function findNames(
   words: TextWord[],
   { language, weight, index }: IndexedLanguage,
   ids: readonly string[],
-  ranking: Ranking,
+  hits: Hit[],
 ): void {
   if (!index) return;
   for (let from = 0; from < words.length; from++) {
@@ -62,7 +62,9 @@ export function findNames(
     phrase: readonly TextWord[],
     isNamed = true,
   ): void {
-    ranking.add({ id: ids[subject]!, score, word: key, isNamed, isThing: isNamed });
+    const end = endOf(phrase);
+    const { at } = phrase[0]!;
+    hits.push({ id: ids[subject]!, score, word: key, isNamed, isThing: isNamed, at, end, trade: null });
     if (score >= 0.4) for (const word of phrase) word.isKnown = true;
   }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readMakerFile } from "../../../tests/fixtures/maker-files";
 import { scenePrompts } from "../../../tests/fixtures/scene-prompts";
 import { subjectPrompts } from "../../../tests/fixtures/subject-prompts";
+import { trapPrompts } from "../../../tests/fixtures/trap-prompts";
 import { openSubjects } from "./subjects";
 
 const { findSubject, readArt } = openSubjects(readMakerFile);
@@ -15,6 +16,19 @@ test("prompts in fifteen languages are shown rightly or not at all, and most of 
   expect(subjectPrompts.length).toBeGreaterThanOrEqual(120);
   const answers = await Promise.all(
     subjectPrompts.map(async ([, prompt, ...accepted]) => ({ prompt, accepted, id: await idOf(prompt) })),
+  );
+  const wrong = answers.filter(({ id, accepted }) => id !== null && !accepted.includes(id));
+  const right = answers.filter(({ id, accepted }) => (id ? accepted.includes(id) : accepted.length === 0));
+  expect(wrong.length / answers.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
+  expect(right.length / answers.length).toBeGreaterThanOrEqual(0.75);
+});
+
+test("what a thing is made of, the animal it comes from and the name of who sells it do not decide", async () => {
+  const languages = new Set(trapPrompts.map(([language]) => language));
+  expect(languages.size).toBeGreaterThanOrEqual(15);
+  expect(trapPrompts.length).toBeGreaterThanOrEqual(120);
+  const answers = await Promise.all(
+    trapPrompts.map(async ([, prompt, ...accepted]) => ({ prompt, accepted, id: await idOf(prompt) })),
   );
   const wrong = answers.filter(({ id, accepted }) => id !== null && !accepted.includes(id));
   const right = answers.filter(({ id, accepted }) => (id ? accepted.includes(id) : accepted.length === 0));

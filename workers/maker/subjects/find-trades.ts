@@ -1,5 +1,5 @@
-import type { Ranking } from "./ranking";
-import { type IndexedLanguage, longestPhrase, type TextWord } from "./reading";
+import type { Hit } from "./ranking";
+import { endOf, type IndexedLanguage, longestPhrase, type TextWord } from "./reading";
 import { type NamedTrade, tradeTable } from "./trade-table";
 import { compoundingLanguages } from "./words/compounds";
 import { fold, unspaced } from "./words/fold";
@@ -21,9 +21,9 @@ export function findTrades(
   words: TextWord[],
   languages: readonly IndexedLanguage[],
   ids: readonly string[],
-  ranking: Ranking,
+  hits: Hit[],
 ): void {
-  const { whole, beginnings, parts } = tradeTable();
+  const { whole, ends, beginnings, parts } = tradeTable();
   const taken: [from: number, to: number][] = [];
   const folded = fold(text.slice(0, 2000));
   if (unspaced.test(folded) || /\p{sc=Hangul}/u.test(folded)) {
@@ -32,7 +32,7 @@ export function findTrades(
       const to = at + part.length;
       if (at < 0 || taken.some(([start, end]) => at < end && to > start)) continue;
       taken.push([at, to]);
-      show(named, 0.95 / (1 + 0.01 * Math.min(at, mostSigns)), part);
+      show(named, 0.95 / (1 + 0.01 * Math.min(at, mostSigns)), part, { at, end: to });
       mark(
         words.filter((word) => word.at < to && word.at + word.text.length > at),
         named,
@@ -47,7 +47,10 @@ export function findTrades(
       const named = lookUp(phrase);
       if (named.length === 0) continue;
       const key = phrase.map((word) => word.folded).join(" ");
-      show(named, weight * (length > 1 ? 1.1 : 1) * (isName ? nameFactor : 1), key);
+      show(named, weight * (length > 1 ? 1.1 : 1) * (isName ? nameFactor : 1), key, {
+        at: phrase[0]!.at,
+        end: endOf(phrase),
+      });
       mark(phrase, named, key);
       from += length - 1;
       break;
@@ -57,14 +60,33 @@ export function findTrades(
   function lookUp(phrase: readonly TextWord[]): NamedTrade[] {
     const key = phrase.map((word) => word.folded).join(" ");
     if (phrase.length === 1 && isStopWord(key, languages[0]!.language)) return [];
+    // "The" is an article; "thé" is tea.
+    if (key === "the" && phrase[0]!.text.toLowerCase() === key) return [];
     const stems = languages.map(({ language }) => phrase.map((word) => stem(word.text, language)).join(" "));
     const keys = [key, ...stems];
-    const named = [...keys.flatMap((other) => whole.get(other) ?? []), ...keys.flatMap(startOf)];
-    return named.length > 0 || phrase.length > 1 ? named : endOf(key);
+    const exact = keys.flatMap((other) => whole.get(other) ?? []);
+    // A compound is what it ends in: "Olivenölseife" is soap.
+    const compound = phrase.length === 1 && exact.length === 0 ? headOf(key) : [];
+    if (compound.length > 0) return compound;
+    const named = [...exact, ...keys.flatMap(startOf)];
+    return named.length > 0 || phrase.length > 1 ? named : farEndOf(key);
+  }
+
+  /** What the table names as the end of a compound. */
+  function headOf(word: string): NamedTrade[] {
+    const own = ([end, named]: (typeof ends)[number]) =>
+      word.endsWith(end) && word.length > end.length + 1
+        ? named.filter(({ language }) => languages.some((each) => each.language === language))
+        : [];
+    for (const end of ends) {
+      const named = own(end);
+      if (named.length > 0) return named;
+    }
+    return [];
   }
 
   /** The trade that a compound ends in: "Zahnarzt" of "Kinderzahnarzt". */
-  function endOf(word: string): NamedTrade[] {
+  function farEndOf(word: string): NamedTrade[] {
     const compound = languages.find(
       ({ language, weight }) => weight >= 0.9 && compoundingLanguages.has(language),
     );
@@ -91,12 +113,22 @@ export function findTrades(
     return begun?.[1] ?? [];
   }
 
-  function show(named: NamedTrade[], score: number, word: string): void {
+  function show(named: NamedTrade[], score: number, word: string, place: Pick<Hit, "at" | "end">): void {
     const { trade, certainty } = likeliest(named, word, languages);
-    const [first, ...company] = trade.shows;
+    const [first = null, ...company] = trade.shows;
     const factor = certainty * (trade.isBroad ? broadFactor : 1);
-    const isThing = first !== undefined && (trade.isGoods || isNameOf(first, word));
-    if (first) ranking.add({ id: first, score: score * factor, word, isNamed: true, isThing, company });
+    const isThing = first !== null && (trade.isGoods || isNameOf(first, word));
+    const kind = trade.isBroad ? "broad" : trade.isGoods || first === null ? "goods" : "service";
+    hits.push({
+      id: first,
+      score: score * factor,
+      word,
+      isNamed: true,
+      isThing,
+      company,
+      ...place,
+      trade: kind,
+    });
   }
 
   /** "Bicycle" is what its trade is shown by; "insurance" is no umbrella. */
@@ -130,7 +162,8 @@ function likeliest(named: readonly NamedTrade[], word: string, languages: readon
   });
   // Cakes in Portuguese are bowling in Spanish.
   if (first && second && first.trade !== second.trade && word.length < 7) return { ...first, certainty: 0.6 };
-  if (first) return first;
+  // What two languages call the same is hardly a coincidence.
+  if (first) return second ? { ...first, certainty: Math.max(first.certainty, 0.9) } : first;
   const isTelling = word.length >= 6 && tradeTable().whole.has(word);
   return { trade: named[0]!.trade, certainty: isTelling || unspaced.test(word) ? 0.8 : 0.5 };
 }

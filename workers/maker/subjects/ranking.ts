@@ -5,13 +5,19 @@ const secondFactor = 0.25;
 
 /** A hit says what a subject is, or only what people think of with it. */
 export type Hit = {
-  id: string;
+  /** Null of what no subject shows. */
+  id: string | null;
   score: number;
   word: string;
   isNamed: boolean;
   /** Whether it is the thing itself that is named, not a trade that it stands for. */
   isThing: boolean;
   company?: readonly string[];
+  /** Where in the text it is named. */
+  at: number;
+  end: number;
+  /** Of what the table of trades says, whether it is goods that are sold, or who does what. */
+  trade: "goods" | "service" | "broad" | null;
 };
 
 /** Adds up what speaks for each subject. */
@@ -23,7 +29,7 @@ export class Ranking {
 
   /** A second word speaks less loud; the same word speaks once. */
   add({ id, score, word, isNamed, isThing, company = [] }: Hit): void {
-    if (score <= 0) return;
+    if (score <= 0 || id === null) return;
     const known = this.#subjects.get(id);
     if (!known) this.#subjects.set(id, { score, words: [word], isNamed, isThing, company });
     else if (!known.words.includes(word)) {

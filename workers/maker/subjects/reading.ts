@@ -46,3 +46,9 @@ export interface TextWord {
 
 /** Words of a phrase that is looked up. */
 export const longestPhrase = 3;
+
+/** Where a phrase ends in its text. */
+export function endOf(phrase: readonly TextWord[]): number {
+  const last = phrase.at(-1)!;
+  return last.at + last.text.length;
+}

@@ -21,6 +21,8 @@ export interface NamedTrade {
 interface TradeTable {
   /** Words and phrases, folded, as they stand and without their endings. */
   whole: Map<string, NamedTrade[]>;
+  /** Ends of compounds, "seife" of "Olivenölseife", longest first. */
+  ends: [end: string, named: NamedTrade[]][];
   /** Beginnings of words, by their first two letters, longest first. */
   beginnings: Map<string, [beginning: string, named: NamedTrade[]][]>;
   /** Words of scripts without spaces and of Korean, whose particles follow without one; longest first. */
@@ -38,6 +40,7 @@ export function tradeTable(): TradeTable {
 function readTable(): TradeTable {
   const whole: TradeTable["whole"] = new Map();
   const begun = new Map<string, NamedTrade[]>();
+  const ending = new Map<string, NamedTrade[]>();
   const parts = new Map<string, NamedTrade[]>();
   const put = (map: Map<string, NamedTrade[]>, key: string, trade: Trade, language: string) => {
     const named = map.get(key);
@@ -49,6 +52,7 @@ function readTable(): TradeTable {
       for (const phrase of list.split(",").map((part) => part.trim())) {
         const key = fold(phrase);
         if (unspaced.test(key) || /\p{sc=Hangul}/u.test(key)) put(parts, key, trade, language);
+        else if (key.startsWith("*")) put(ending, key.slice(1), trade, language);
         else if (key.endsWith("*")) put(begun, key.slice(0, -1), trade, language);
         else {
           put(whole, key, trade, language);
@@ -64,7 +68,7 @@ function readTable(): TradeTable {
     list.push([beginning, named]);
     beginnings.set(beginning.slice(0, 2), list);
   }
-  return { whole, beginnings, parts: longestFirst(parts) };
+  return { whole, ends: longestFirst(ending), beginnings, parts: longestFirst(parts) };
 }
 
 function longestFirst(map: Map<string, NamedTrade[]>): [string, NamedTrade[]][] {

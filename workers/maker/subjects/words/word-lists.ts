@@ -16,6 +16,8 @@ const listed = {
   forWhom: set(lists.forWhom),
   /** English words that mean something else most of the time. */
   vague: set(lists.vague),
+  /** How an animal is said to be prepared as food. */
+  cooked: set(lists.cooked),
   /** Qualities, times, ideas: what nobody can point at. */
   abstract: set(lists.abstract),
 };
