@@ -80,17 +80,12 @@ export function isPriced(brief: BriefText, clause: Span): boolean {
   return holds(brief, clause, "price") && !isBare(brief, clause) && !holds(brief, clause, "contact");
 }
 
-/** What videos are made of, in any language. */
-const craft =
-  /(?<!\p{L})(?:reels?|tiktok|vid[eé]os?|music|musi[ck]|m[uú]si(?:que|ca)|muzyk\p{L}*|muziek|müzi[kğ]\p{L}*|soundtrack|bgm|subtitles?|captions?|sous-titres|subt[ií]tulos|sottotitoli|legendas|untertitel\p{L}*|altyazı\p{L}*|napisy|ondertitel\p{L}*|undertexter|undertekster|voice ?over|transitions?)(?!\p{L})|音楽|字幕|音乐|配乐|موسيقى|संगीत/iu;
+/** "Not suitable for children": cut anywhere, it would say the opposite. */
+export function isNegated({ text, row }: BriefText, { start, end }: Span): boolean {
+  return wordsOf(row, row.negation).test(text.slice(start, end));
+}
 
-/** Behind the way to reach somebody a brief is at its end: what speaks of music and captions there is meant for the maker. */
-export function isAfterword(brief: BriefText, { start, end }: Span): boolean {
-  const { text, found } = brief;
-  const contacts = found.filter(({ kind }) => kind === "contact");
-  return (
-    contacts.length > 0 &&
-    contacts.every((contact) => contact.end <= start) &&
-    craft.test(text.slice(start, end))
-  );
+/** "Two nights minimum", "except Sundays". */
+export function isLimit({ text, row }: BriefText, { start, end }: Span): boolean {
+  return wordsOf(row, row.limit).test(text.slice(start, end));
 }

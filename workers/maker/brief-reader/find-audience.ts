@@ -1,9 +1,26 @@
 import type { BriefText, Span } from "./brief-text";
+import { isLimit, isNegated } from "./clause-signs";
 import { placeIn } from "./find-place";
 import { startOf, wordsOf } from "./pattern";
 
 interface Audience extends Span {
   kind: "audience" | "need";
+}
+
+const shortExclusion = 60;
+
+/** "Not suitable for children", "only for members", "Vietato ai minori": no part of it is whom a thing is for. */
+export function isExclusion(brief: BriefText, span: Span): boolean {
+  const { text, row } = brief;
+  const said = text.slice(span.start, span.end);
+  const forWhom = audienceIn(brief, span);
+  if (forWhom) return isNegated(brief, span) || isLimit(brief, { start: span.start, end: forWhom.start });
+  const { people, age } = row.audience;
+  return (
+    said.length <= shortExclusion &&
+    startOf(row, [row.limit, row.negation].filter(Boolean).join("|")).test(said) &&
+    wordsOf(row, [people, age].filter(Boolean).join("|")).test(said)
+  );
 }
 
 /** Whom a clause says it is for, or what: "for beginners", "for dry skin"; null where it says neither. */

@@ -38,8 +38,8 @@ export function findPhones(text: string, language: string, region: string | null
   const tried = [region?.toUpperCase() ?? "", ...(countries[language] ?? [own])].filter(
     (code): code is CountryCode => isSupportedCountry(code),
   );
-  // What a comma separates is two things: "Calle Feria 20, 954 12 34 56".
-  const apart = text.replace(/[,;،，、]/gu, maskSign);
+  // What a comma or the end of a sentence separates is two things: "Calle Feria 20, 954 12 34 56".
+  const apart = text.replace(/[,;،，、]|\.(?=\s)/gu, maskSign);
   const found: Found[] = [];
   const take = (start: number, end: number) => {
     const span = trimSpan(text, start, end);

@@ -34,7 +34,7 @@ const signs = longestFirst([...names.currencies.signs, ...writtenSigns])
 /** Names of money, in any language: behind a number they mean nothing else. */
 const moneyNames =
   'euros?|eur[oi]|dollars?|dollari|dólares|dólar|pounds sterling|pounds?|quid|pence|cents?|cent|centimes|céntimos|franken|francs?|pesos?|reais|libras?|sterline|złot(?:y|e|ych)|zlotych|lira|liras?|kronor|kroner|krona|rupees?|rupien|yen|yuan|dirhams?|rubel|рубл\\p{L}*|гривен\\p{L}*|евро|євро|долл\\p{L}*|korun\\p{L}*|forint\\p{L}*|ευρώ|eura|eurų|eiro|đồng|rupiah|ringgit|baht|جنيه[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|دينار[\\p{L}\\p{M}]*|دولار[\\p{L}\\p{M}]*|يورو|ليرة|تومان|रुपये|रुपए|रूपये|रुपया|रु|টাকা|ரூபாய்|روپے|شקל|שקלים|ש["״]ח|원|元|人民币|美元|欧元|円|ユーロ|ドル';
-const number = "\\p{Nd}+(?:[.,'’٫٬ \\u00a0\\u202f]\\p{Nd}{2,3})*(?:[.,٫]\\p{Nd}{1,2}|,[-–—])?";
+const number = "\\p{Nd}+(?:[.,'’٫٬ \\u00a0\\u2009\\u202f]\\p{Nd}{2,3})*(?:[.,٫]\\p{Nd}{1,2}|,[-–—])?";
 /** Codes that are words too: "ALL 10", "TRY 2". */
 const words = new Set(["ALL", "TRY", "TOP", "CUP", "MAD", "MOP", "SOS", "GEL", "BAM"]);
 const codes = names.currencies.codes.filter((code) => !words.has(code)).join("|");
@@ -49,7 +49,15 @@ const amounts = new RegExp(
 const percents = new RegExp(`(?<![\\p{L}\\p{N}.,])[-–−]?${number}\\s?[%٪％]`, "gu");
 /** From one to another, or another instead of one: "was £60, now £45". */
 const betweenTwo =
-  /^(?:\s?[-–—→]\s?|\s(?:to|bis|à|al?|até|do|til|till|tot|до)\s|\s?,?\s?(?:instead of|now(?: only)?|statt|jetzt(?: nur)?|anstatt|au lieu de|maintenant|ahora|en vez de|en lugar de|agora|em vez de|ora|adesso|invece di|anziché|zamiast|teraz|yerine|şimdi|i stället för|nu|i stedet for|in plaats van|بدلا من|بدلاً من|الآن|अब|por|→)\s)$/iu;
+  /^(?:\s?[-–—→]\s?|\s(?:to|bis|à|al?|até|do|til|till|tot|до)\s|\s?,?\s?(?:instead of|now(?: only)?|statt|jetzt(?: nur)?|anstatt|au lieu de|maintenant|ahora|en vez de|en lugar de|agora|em vez de|ora|adesso|invece di|anziché|zamiast|teraz|yerine|şimdi|i stället för|nu|i stedet for|in plaats van|بدلا من|بدلاً من|الآن|अब|вместо|замість|por|→)\s)$/iu;
+/** The lower end of a range whose sign stands at its upper end: "32 000–36 000 kr", "de 480 à 720 €". */
+const lowerEnd = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{N}.,:])${number}(?:\\s?[-–—~〜～]\\s?|\\s(?:to|bis|à|al?|e|até|do|til|till|tot|до|y)\\s)$`,
+  "iu",
+);
+/** What makes a price true, in any language: taxes, and that all is in it. */
+const terms =
+  /^\.?,?\s?(?:\(\s?)?(?:brutto|netto|bruto|neto|bruts?|nets?|lordi|netti|gross|ttc|ht|hors taxes?|(?:(?:incl|excl|inkl|exkl|zzgl|plus|ex)\.?|\+|con|más|com|mais|più|dont)\s(?:de |el |l['’])?(?:vat|tax(?:es)?|mwst|ust|iva|tva|moms|btw|alv)\.?|iva (?:incluido|inclusa|esclusa|aparte|incluído|inclusive)|tout compris|tutto (?:incluso|compreso)|todo incluido|tudo incluído|all[- ]in(?:clusive)?|kdv (?:dahil|hariç)|(?:税[込抜別]|含税|不含税)|شامل الضريبة)(?![\p{L}\p{M}])\)?/iu;
 /** How far before and behind a price its words are looked for. */
 const near = 40;
 
@@ -82,9 +90,7 @@ function joinRanges(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    const open = /\p{Nd}[\p{Nd}.,]*\s?[-–—]\s?$/u.exec(
-      text.slice(Math.max(last?.end ?? 0, span.start - 12), span.start),
-    );
+    const open = lowerEnd.exec(text.slice(Math.max(last?.end ?? 0, span.start - 16), span.start));
     if (last && betweenTwo.test(text.slice(last.end, span.start))) last.end = span.end;
     else joined.push({ start: span.start - (open?.[0].length ?? 0), end: span.end });
   }
@@ -99,13 +105,17 @@ function withWords(text: string, { start, end }: Span, lead: string, unit: strin
       ? null
       : new RegExp(`(?:(?<![\\p{L}\\p{N}])\\p{Nd}{1,3}\\s)?${bounded(row, lead)}\\s*$`, "iu").exec(before);
   const wordEnd = row.writing === "unspaced" ? "" : "(?![\\p{L}\\p{M}\\p{Sc}])";
-  const measured = unit === "" ? null : new RegExp(`^\\s?(?:${unit})${wordEnd}`, "iu").exec(behind);
+  const unitOf = (said: string) => new RegExp(`^\\s?(?:${unit})${wordEnd}`, "iu").exec(said);
+  const measured = unit === "" ? null : unitOf(behind);
+  const behindUnit = behind.slice(measured?.[0].length ?? 0);
+  const term = terms.exec(behindUnit)?.[0] ?? "";
+  const late = term === "" || measured || unit === "" ? null : unitOf(behindUnit.slice(term.length));
   const around = `${led?.[0] ?? ""} ${measured?.[0] ?? ""}`;
   const isFrom = wordsOf(row, row.price.from).test(around);
   return {
     kind: "price",
     start: start - (led?.[0].length ?? 0),
-    end: end + (measured?.[0].length ?? 0),
+    end: end + (measured?.[0].length ?? 0) + term.length + (late?.[0].length ?? 0),
     figure: text.slice(start, end),
     ...(isFrom && { bound: "from" }),
   };

@@ -76,6 +76,16 @@ export interface LanguageRow {
   feature: string;
   /** In the middle of a clause: cut there, the rest is a feature. */
   featureCut: string;
+  /** What turns a statement round: "not", "no". Never parted from what it negates. */
+  negation: string;
+  /** Conditions and limits: "except", "minimum". */
+  limit: string;
+  /** What a video is made of, as its maker is told of it: "music", "colours". */
+  craft: string;
+  /** Tell the maker how, beside a word of the craft: "use", "keep", "no". */
+  orders: string;
+  /** Tells the maker what not to say: what follows is for nobody else. */
+  unsaid: string;
   proof: string;
   note: string;
   /** At the start of a clause: tells the viewer what to do. */

@@ -45,7 +45,7 @@ const toTheMachine =
 /** What a request says of its own words, in whatever language they are. */
 const aboutWords = /^(?:all )?(?:text|texts|words|captions|subtitles|voice ?over)(?: is| are)? in \p{L}+$/iu;
 const noise =
-  /^(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|olá|oi|cześć|hej|merhaba|مرحبا|नमस्ते|こんにちは|你好|thanks?|thx|thank you|danke|merci|gracias|grazie(?: mille)?|obrigad[oa]|dzięki|teşekkürler|urgente?|pilne|dringend|acil|急|紧急|至急|عاجل|please|pls|bitte|x+|[\s!.])+$/iu;
+  /^(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|olá|oi|cześć|hej|merhaba|مرحبا|नमस्ते|こんにちは|你好|thanks?|thx|thank you|por favor|per favore|s['’]il (?:te|vous) plaît|svp|tack(?: på förhand)?|tak|graag|alvast bedankt|danke(?: (?:schonmal|schon mal|im voraus|euch))*|merci(?: d['’]avance)?|gracias|grazie(?: mille)?|obrigad[oa]|dzięki|teşekkürler|urgente?|pilne|dringend|acil|急|紧急|至急|عاجل|please|pls|bitte|x+|[\s!.])+$/iu;
 
 /** Whether a clause speaks of the video alone: "upbeat music", "15 seconds", "for TikTok". */
 export function isAboutVideo(clause: string, row: LanguageRow): boolean {

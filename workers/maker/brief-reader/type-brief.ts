@@ -1,8 +1,10 @@
 import type { BriefPart } from "~/domain/video/brief-reading";
 import { type BriefText, inside, type Span, wordCount } from "./brief-text";
-import { isShortGift } from "./clause-gift";
-import { continues, costIn, hasVerb, isAction, isBare, isNote, isPriced } from "./clause-signs";
+import { isGift, isShortGift } from "./clause-gift";
+import { continues, costIn, hasVerb, isAction, isBare, isLimit, isNote, isPriced } from "./clause-signs";
 import { clausesOf } from "./clauses";
+import { isExclusion } from "./find-audience";
+import { isOrder, isUnsaid } from "./find-instructions";
 import { definedIn } from "./find-name";
 import type { Sentence } from "./split-sentences";
 import { emitStatement, takeAboutVideo, typeClause } from "./type-clause";
@@ -44,6 +46,10 @@ export function typeBrief({
 function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
   const { text, row } = brief;
   const said = text.slice(span.start, span.end);
+  if (isUnsaid(brief, span)) {
+    brief.aboutVideo.push(said);
+    return;
+  }
   if (clausesOf(brief, span).length < 2 && takeAboutVideo(brief, span)) return;
   if (typeField(brief, span)) return;
   if (mark === "?" && !brief.isAsked) {
@@ -66,14 +72,29 @@ function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
     return;
   }
   const clauses = clausesOf(brief, span);
+  let told = false;
   const priced = clauses.filter((clause) => isPriced(brief, clause)).length;
   for (let at = 0; at < clauses.length; at++) {
     const clause = clauses[at]!;
-    if (takeAboutVideo(brief, clause)) continue;
+    const isBesideOrder = told && inside(brief, clause).length === 0 && isOrder(brief, clause);
+    if (isUnsaid(brief, clause) || isBesideOrder) {
+      brief.aboutVideo.push(text.slice(clause.start, isBesideOrder ? clause.end : span.end));
+      if (isBesideOrder) continue;
+      break;
+    }
+    told = takeAboutVideo(brief, clause);
+    if (told) continue;
+    if (limitsLast(brief, clause)) {
+      const limited = brief.parts.at(-1)!;
+      limited.end = clause.end;
+      limited.text = text.slice(limited.start, clause.end);
+      continue;
+    }
     if (
       !isBare(brief, clause) &&
       !isNote(brief, clause) &&
       !isAction(brief, clause) &&
+      !isExclusion(brief, clause) &&
       !brief.isAsked &&
       !isShortGift(brief, clause) &&
       !costIn(brief, clause) &&
@@ -90,4 +111,20 @@ function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
     } else typeClause(brief, clause);
   }
   mergeLists(brief);
+}
+
+const longestLimit = 40;
+
+/** "From £165 a night, two nights minimum": without its condition the price would not be true. */
+function limitsLast(brief: Typing, clause: Span): boolean {
+  const last = brief.parts.at(-1);
+  return (
+    (last?.kind === "price" || last?.kind === "gift") &&
+    last.sentence === brief.sentence &&
+    /^[,،、，]?\s?$/u.test(brief.text.slice(last.end, clause.start)) &&
+    clause.end - clause.start <= longestLimit &&
+    !isGift(brief, brief.text.slice(clause.start, clause.end)) &&
+    inside(brief, clause).every(({ kind }) => kind === "date") &&
+    isLimit(brief, clause)
+  );
 }

@@ -1,13 +1,13 @@
 import { inside, type Span, wordCount } from "./brief-text";
 import { cutAt, giftIn, isGift } from "./clause-gift";
-import { costIn, hasVerb, isAction, isAfterword, isBare, isGlue, isNote, trimGlue } from "./clause-signs";
+import { costIn, hasVerb, isAction, isBare, isGlue, isNegated, isNote, trimGlue } from "./clause-signs";
 import { clausesOf } from "./clauses";
-import { audienceIn } from "./find-audience";
+import { audienceIn, isExclusion } from "./find-audience";
+import { isInstruction } from "./find-instructions";
 import { nameIn } from "./find-name";
 import { ofWords, placeIn } from "./find-place";
 import { type Found, trimSpan } from "./mask";
 import { startOf, wordsOf } from "./pattern";
-import { isAboutVideo } from "./read-wishes";
 import { formOf } from "./statement-form";
 import { emit, emitFeature, emitSubject, extraOf, figureIn, type Typing } from "./typed-parts";
 
@@ -43,6 +43,10 @@ export function typeClause(brief: Typing, span: Span) {
     emit(brief, "note", start, end);
     return;
   }
+  if (!brief.isAsked && isExclusion(brief, span)) {
+    emit(brief, "note", start, end);
+    return;
+  }
   const contact = own.find(({ kind }) => kind === "contact" || (kind === "address" && isAction(brief, span)));
   if (contact) {
     typeRest(brief, start, contact.start);
@@ -72,6 +76,15 @@ export function typeClause(brief: Typing, span: Span) {
   }
   if (hasVerb(brief, span) && !brief.isAsked) {
     emitStatement(brief, start, end);
+    return;
+  }
+  if (!brief.isAsked && isNegated(brief, span)) {
+    const cut = own.length === 0 ? cutAt(brief, said) : -1;
+    if (own.length === 0 && startOf(row, row.feature).test(said)) emit(brief, "feature", start, end);
+    else if (cut > 0 && !isNegated(brief, { start, end: start + cut })) {
+      typeRest(brief, start, start + cut);
+      emit(brief, "feature", start + cut, end);
+    } else emitStatement(brief, start, end);
     return;
   }
   if (own.length > 0) {
@@ -250,9 +263,8 @@ export function emitStatement(brief: Typing, first: number, end: number) {
 
 /** What speaks of the video sets options and is not shown; a fact is shown wherever it stands. */
 export function takeAboutVideo(brief: Typing, span: Span): boolean {
-  const { text, row } = brief;
-  const said = text.slice(span.start, span.end);
-  if (inside(brief, span).length > 0 || !(isAboutVideo(said, row) || isAfterword(brief, span))) return false;
-  brief.aboutVideo.push(said);
+  const { text } = brief;
+  if (!isInstruction(brief, span)) return false;
+  brief.aboutVideo.push(text.slice(span.start, span.end));
   return true;
 }

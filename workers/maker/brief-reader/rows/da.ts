@@ -62,6 +62,13 @@ export const danish: LanguageRow = {
   feature:
     "med|uden|af (?:uld|hør|bomuld|læder|træ|silke)|håndlavede?|hjemmelavede?|hjemmebagte?|friskbagte?|nybagte?|lavet|fremstillet|ristede?|syet|bagt|inklusive|inkl\\.?|fri for|som|der|\\p{L}+fri",
   featureCut: "med|uden|inklusive|lavet af",
+  negation: "ikke|ej|ingen|intet|aldrig",
+  limit:
+    "undtagen|bortset fra|kun|mindst|højst|maks\\.?|min\\.?|minimum|maksimum|ikke (?:egnet|for)|over \\p{N}+|under \\p{N}+",
+  craft:
+    "musik\\p{L}*|tekst\\p{L}*|bogstaver\\p{L}*|skrifttype|undertekst\\p{L}*|farve\\p{L}*|tone\\p{L}*|stemme\\p{L}*|speak|stil\\p{L}*|stemning\\p{L}*|baggrund\\p{L}*|logo\\p{L}*|overgange|effekter|emojis?|video\\p{L}*|filmen",
+  orders: "brug|gør|hold|sæt|vis|hav|ingen|intet|uden|ikke",
+  unsaid: "(?:og )?(?:nævn|vis|skriv|sig) (?:endelig )?(?:ikke|intet|ingen)",
   proof:
     "siden (?:1[89]|20)\\p{N}\\p{N}|grundlagt (?:i )?\\p{N}+|prisvindende|prisbelønnede?|stjerner|anmeldelser|certificere\\p{L}+|års erfaring|generation\\p{L}*|\\p{N}[\\p{N}. ]*\\+? (?:\\p{L}+ )?(?:kunder|mennesker|personer|familier|medlemmer|brugere|deltagere|frivillige|måltider|elever)",
   note: "lukket|udsolgt|fuldt booket|kun kontanter|så længe lager haves|ingen hunde|kun efter aftale",

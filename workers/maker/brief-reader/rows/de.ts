@@ -67,6 +67,15 @@ export const german: LanguageRow = {
   feature:
     "mit|ohne|aus|hand\\p{L}*(?:t|en)|selbst\\p{L}*(?:t|en)|frisch \\p{L}+|gemacht|gebaut|gebacken|geröstet|gebraut|hergestellt|genäht|gewebt|gekocht|serviert|inklusive|inkl\\.?|frei von|voller|\\p{L}+frei",
   featureCut: "mit|ohne|inklusive|inkl\\.",
+  negation: "nicht|kein\\p{L}*|nie|niemals|niemand|nichts|weder",
+  limit:
+    "nicht (?:geeignet|für)|ungeeignet|außer|ausgenommen|nur|ausschließlich|mindestens|maximal|höchstens|mindest\\p{L}+|max\\.?|min\\.?|ab \\p{N}+|über \\p{N}+|unter \\p{N}+",
+  craft:
+    "musik|\\p{L}*musik|beats?|text|texte|schrift|schriften|buchstaben|untertitel|farben?|ton|tonfall|stimme|sprecher\\p{L}*|stil|stimmung|hintergrund|logo|übergänge|schnitte|effekte|emojis?|hashtags?|animationen|video",
+  orders:
+    "nutzt?e?|nimm|nehmt|verwend\\p{L}*|benutz\\p{L}*|mach\\p{L}*|halte?t?|zeig\\p{L}*|kein\\p{L}*|ohne|nicht|nur|den text|die schrift|die farben|der ton",
+  unsaid:
+    "(?:und |bitte )*(?:erwähn\\p{L}*|nenn\\p{L}*|zeig\\p{L}*|schreib\\p{L}*) (?:bitte )?(?:\\p{L}+ ){0,5}?(?:nicht|nichts|kein\\p{L}*)|(?:bitte )?(?:\\p{L}+ ){0,6}?(?:nicht|kein\\p{L}*|nichts)(?: \\p{L}+){0,4}? (?:erwähnen|nennen|zeigen|ansprechen)|(?:bitte )?lass\\p{L}* (?:\\p{L}+ ){1,6}weg",
   proof:
     "seit (?:1[89]|20)\\p{N}\\p{N}|gegründet \\p{N}+|preisgekrönt\\p{L}*|ausgezeichnet\\p{L}*|testsieger|sterne\\p{L}*|bewertungen|zertifiziert\\p{L}*|jahren? erfahrung|generation|familienbetrieb|meisterbetrieb|dermatologisch getestet|\\p{N}[\\p{N}. ]*\\+? (?:\\p{L}+ )?(?:kund\\p{L}*|menschen|mitglieder\\p{L}*|familien|nutzer\\p{L}*|teilnehm\\p{L}*|teams|mahlzeiten|ehrenamtliche\\p{L}*|absolvent\\p{L}*|aussteller\\p{L}*|betriebe)",
   note: "geschlossen|ruhetag|ausverkauft|ausgebucht|nur barzahlung|keine hunde|solange (?:der )?vorrat(?: reicht)?|nur nach (?:voranmeldung|vereinbarung|termin)",

@@ -69,6 +69,15 @@ export const english: LanguageRow = {
   feature:
     "with|without|no|made (?:of|from|with|in|by|to)|hand-?made|home-?made|hand-?\\p{L}+ed|freshly \\p{L}+ed|baked|built|roasted|brewed|crafted|designed|sewn|woven|grown|served|cooked|printed|packed|delivered|including|includes|comes with|free from|free of|that|which|who|fully|locally \\p{L}+ed|\\p{L}+-free",
   featureCut: "with|without|made (?:of|from|with|in|by)|that|which|who|including|featuring",
+  negation: "not|no(?![-.])(?!\\s?\\p{N})|never|none|nor|cannot|nobody|nothing|\\p{L}+n['’]t",
+  limit:
+    "not (?:suitable|recommended|for)|unsuitable|except\\p{L}*|excluding|unless|only|minimum|maximum|min\\.?|max\\.?|at least|at most|no more than|limited to|over \\p{N}+|under \\p{N}+",
+  craft:
+    "music|beats?|drums?|songs?|soundtrack|text|font|letters|lettering|captions?|subtitles?|colou?rs?|tone|voice|voice-?over|style|mood|background|logo|transitions?|cuts|effects?|emojis?|hashtags?|animations?|video",
+  orders:
+    "use|make|keep|add|put|set|choose|pick|have|avoid|show|(?:do not|don['’]t) \\p{L}+|no|without|not too|nothing",
+  unsaid:
+    "(?:and |also |but )?(?:please )?(?:do not|don['’]t|never) (?:ever )?(?:mention|talk about|write about|bring up|reveal)|(?:and |also )?please (?:do not|don['’]t|never) (?:say|show|include|use|put|write|add|tell)|(?:and |also |but )?(?:please )?leave out|(?:do not|don['’]t) show (?:any|the|our|my)|no mention of",
   proof:
     "since (?:1[89]|20)\\p{N}\\p{N}|est\\.? (?:1[89]|20)\\p{N}\\p{N}|established (?:in )?\\p{N}+|founded in \\p{N}+|award(?:s|ed|-winning)?|winner|rated|stars?|reviews?|certified|years of experience|years' experience|generations?|\\p{N}[\\p{N},. ]*\\+? (?:\\p{L}+ )?(?:customers|clients|people|families|members|users|participants|graduates|teams|meals|volunteers|downloads|students|reviews|shops|companies)",
   note: "(?:we're |we are |is |are )?closed|sold out|fully booked|no dogs|cash only|while stocks last|bring your own|by appointment only|no parking",

@@ -64,6 +64,14 @@ export const spanish: LanguageRow = {
   feature:
     "con|sin|hech[oa]s? (?:a mano|con|de|en)|elaborad[oa]s?|horneada?o?s?|fabricad[oa]s?|cosid[oa]s?|tostad[oa]s?|diseñad[oa]s?|preparad[oa]s?|servid[oa]s?|incluye|incluid[oa]s?|libre de|que|artesanales?",
   featureCut: "con|sin|que|hech[oa]s? (?:a mano|con|de|en)",
+  negation: "no|nunca|jamás|ningun\\p{L}*|ningún|nadie|nada|ni|tampoco",
+  limit:
+    "salvo|excepto|solo|sólo|únicamente|mínimo|máximo|mín\\.?|máx\\.?|al menos|como máximo|exclusivamente|prohibid\\p{L}*|no (?:apt\\p{L}+|recomendad\\p{L}+)|más de \\p{N}+|menos de \\p{N}+|mayores de \\p{N}+",
+  craft:
+    "música|texto|letras?|tipografía|subtítulos|colores|tono|voz(?: en off)?|estilo|fondo|logo|transiciones|efectos|emojis?|hashtags?|animaciones|v[ií]deo",
+  orders: "usad?|use|utiliza|pon|poned|ponga|haz|mantén|muestra|no \\p{L}+|sin|evita|nada de|que",
+  unsaid:
+    "(?:por favor,? |y )?no (?:mencion\\p{L}+|habl(?:es|éis|ar)|digas|decir|pong(?:as|áis|an|a)|poner|muestr\\p{L}+|mostr\\p{L}+|enseñ(?:es|éis)|saques|incluy\\p{L}+)",
   proof:
     "desde (?:1[89]|20)\\p{N}\\p{N}|fundad[oa] en \\p{N}+|premiad[oa]s?|galardonad[oa]s?|estrellas|reseñas|certificad[oa]s?|años de experiencia|generaci(?:ón|ones)|\\p{N}[\\p{N}. ]*\\+? (?:clientes|personas|familias|soci[oa]s|usuari[oa]s|participantes|voluntari[oa]s|alumn[oa]s|comidas)",
   note: "cerrad[oa]s?|agotad[oa]s?|aforo completo|no se admiten perros|solo efectivo|hasta agotar existencias|(?:solo )?con cita previa|plazas limitadas",

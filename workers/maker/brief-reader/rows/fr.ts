@@ -64,6 +64,15 @@ export const french: LanguageRow = {
   feature:
     "avec|sans|en (?:laine|lin|coton|cuir|bois|soie)|fait(?:e|s|es)? (?:main|maison|à|de|en|par)|cuit(?:e|s|es)?|fabriqué(?:e|s|es)?|cousu(?:e|s|es)?|torréfié(?:e|s|es)?|conçu(?:e|s|es)?|préparé(?:e|s|es)?|servi(?:e|s|es)?|livré(?:e|s|es)?|à base de|qui|que|dont|garanti(?:e|s|es)?",
   featureCut: "avec|sans|qui|à base de|fait(?:e|s|es)? main",
+  negation: "ne|n['’]\\p{L}+|pas|jamais|aucun\\p{L}*|non|ni",
+  limit:
+    "sauf|hors|excepté|uniquement|seulement|minimum|maximum|min\\.?|max\\.?|au moins|au plus|réservé\\p{L}*|déconseillé\\p{L}*|interdit\\p{L}*|non (?:admis|adapté)\\p{L}*|plus de \\p{N}+|moins de \\p{N}+",
+  craft:
+    "musique|texte|police|lettres|sous-titres|couleurs?|ton|voix(?: off)?|style|ambiance|fond|logo|transitions|effets|emojis?|hashtags?|animations?|vidéo",
+  orders:
+    "utilise[rz]?|mets|mettez|mettre|fais|faites|garde[rz]?|montre[rz]?|ne (?:pas )?\\p{L}+|n['’]\\p{L}+|pas de|pas d['’]\\p{L}+|sans|évite[rz]?",
+  unsaid:
+    "(?:merci de |prière de |svp,? |et )?ne (?:surtout )?pas (?:mentionner|parler|dire|montrer|afficher|évoquer|indiquer|citer)|(?:et )?(?:ne |n['’])(?:mentionne|mentionnez|parle|parlez|montre|montrez|dites|dis|affiche|affichez|évoquez|évoque|indiquez) (?:surtout )?pas",
   proof:
     "depuis (?:1[89]|20)\\p{N}\\p{N}|fondé(?:e|s|es)? en \\p{N}+|primé(?:e|s|es)?|récompensé(?:e|s|es)?|étoiles?|avis|certifié(?:e|s|es)?|ans d['’]expérience|générations?|\\p{N}[\\p{N}. ]*\\+? (?:clients|personnes|familles|membres|utilisateurs|participants|bénévoles|repas|exposants|élèves|adhérents)",
   note: "fermé(?:e|s|es)?|complet|épuisé(?:e|s|es)?|pas de chiens|espèces uniquement|dans la limite des (?:stocks|places)(?: disponibles)?|sur rendez-vous(?: uniquement)?|sur réservation",

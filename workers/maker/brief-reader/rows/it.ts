@@ -63,6 +63,15 @@ export const italian: LanguageRow = {
   feature:
     "con|senza|fatt[oaie] (?:a mano|in casa|con|di|in)|cott[oaie]|prodott[oaie]|cucit[oaie]|tostat[oaie]|preparat[oaie]|servit[oaie]|inclus[oaie]|privo di|che|artigianal[ei]",
   featureCut: "con|senza|che|fatt[oaie] (?:a mano|in casa|con|di|in)",
+  negation: "non|mai|nessun\\p{L}*|niente|nulla|né",
+  limit:
+    "tranne|eccetto|esclus[oaie]|solo|soltanto|solamente|minimo|massimo|min\\.?|max\\.?|almeno|al massimo|vietat\\p{L}+|sconsigliat\\p{L}+|non (?:adatt\\p{L}+|ammess\\p{L}+)|più di \\p{N}+|sotto i \\p{N}+|sopra i \\p{N}+",
+  craft:
+    "musica|testo|scritte?|caratteri|lettere|sottotitoli|colori|tono|voce(?: fuori campo)?|stile|sfondo|logo|transizioni|effetti|emoji|hashtag|animazioni|video",
+  orders:
+    "usa|usate|usi|metti|mettete|fai|fate|tieni|tenete|mostra|mostrate|non \\p{L}+|senza|niente|evita|evitate",
+  unsaid:
+    "(?:per favore,? |si prega di |e )?non (?:menzion\\p{L}+|nomin\\p{L}+|parlare|parlate|dire|dite|mettere|mettete|mostr\\p{L}+|scrivere|scrivete|citare|citate|far vedere)",
   proof:
     "dal (?:1[89]|20)\\p{N}\\p{N}|fondat[oa] nel \\p{N}+|premiat[oaie]|stelle|recensioni|certificat[oaie]|anni di esperienza|generazion[ei]|\\p{N}[\\p{N}. ]*\\+? (?:clienti|persone|famiglie|soci|utenti|partecipanti|volontari|studenti|pasti)",
   note: "chius[oaie]|esaurit[oaie]|tutto esaurito|solo contanti|fino a esaurimento (?:scorte|posti)|solo su (?:appuntamento|prenotazione)|posti limitati",

@@ -62,6 +62,14 @@ export const dutch: LanguageRow = {
   feature:
     "met|zonder|van (?:wol|linnen|katoen|leer|hout|zijde)|handgemaakte?|zelfgemaakte?|vers \\p{L}+|gemaakt|gebakken|gebrand|gebouwd|genaaid|bereid|inclusief|incl\\.?|vrij van|die|dat|\\p{L}+vrij",
   featureCut: "met|zonder|die|inclusief|gemaakt van",
+  negation: "niet|geen|nooit|niemand|niets",
+  limit:
+    "behalve|uitgezonderd|alleen|uitsluitend|minimaal|maximaal|minimum|maximum|min\\.?|max\\.?|minstens|hooguit|ten minste|niet (?:geschikt|voor)|boven de \\p{N}+|onder de \\p{N}+",
+  craft:
+    "muziek|tekst|letters|lettertype|ondertitel\\p{L}*|kleuren|toon|stem|voice-?over|stijl|sfeer|achtergrond|logo|overgangen|effecten|emoji\\p{L}*|hashtags?|animaties|video|filmpje",
+  orders: "gebruik|maak|houd?|zet|toon|laat|geen|zonder|niet|liefst",
+  unsaid:
+    "(?:gelieve )?(?:en )?(?:noem|vermeld|toon|zeg)(?: \\p{L}+){0,6} niet|(?:graag |en )?(?:\\p{L}+ ){0,6}?niet (?:noemen|vermelden|tonen|laten zien)",
   proof:
     "sinds (?:1[89]|20)\\p{N}\\p{N}|opgericht in \\p{N}+|bekroonde?|prijswinnende?|sterren|beoordelingen|gecertificeerde?|jaar ervaring|generaties?|\\p{N}[\\p{N}. ]*\\+? (?:\\p{L}+ )?(?:klanten|mensen|leden|gezinnen|gebruikers|deelnemers|vrijwilligers|maaltijden|studenten)",
   note: "gesloten|uitverkocht|volgeboekt|alleen contant|geen honden|zolang de voorraad strekt|op is op|alleen op afspraak",

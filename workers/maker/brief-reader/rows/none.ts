@@ -49,6 +49,13 @@ export const noRow: LanguageRow = {
   audience: { before: "", after: "", people: "", age: "", not: "" },
   feature: "",
   featureCut: "",
+  negation:
+    "не|нет|нельзя|ні|нема|немає|без|ne|nu|nem|nincs|ei|ikke|ingen|không|tidak|δεν|όχι|χωρίς|bez|fără|tanpa",
+  limit:
+    "кроме|только|минимум|максимум|не менее|не более|не ранее|крім|лише|тільки|kromě|pouze|jen|csak|vain|numai|hanya|chỉ",
+  craft: "",
+  orders: "",
+  unsaid: "",
   proof: "",
   note: "",
   action: "",

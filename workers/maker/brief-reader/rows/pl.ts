@@ -64,6 +64,14 @@ export const polish: LanguageRow = {
   feature:
     "z|ze|bez|ręcznie \\p{L}+|pieczon\\p{L}+|robion\\p{L}+|wykonan\\p{L}+|szyt\\p{L}+|palon\\p{L}+|przygotowywan\\p{L}+|produkowan\\p{L}+|domow\\p{L}+|w tym|wliczon\\p{L}+|który|która|które",
   featureCut: "bez|który|która|które|w tym",
+  negation: "nie|nigdy|żad\\p{L}+|nikt|nic|ani",
+  limit:
+    "oprócz|z wyjątkiem|poza|tylko|wyłącznie|jedynie|minimum|maksimum|maksymalnie|minimalnie|min\\.?|maks\\.?|co najmniej|najwyżej|powyżej \\p{N}+|poniżej \\p{N}+",
+  craft:
+    "muzyk\\p{L}*|tekst\\p{L}*|liter\\p{L}*|czcionk\\p{L}*|napis\\p{L}*|kolor\\p{L}*|ton\\p{L}{0,3}|głos\\p{L}*|lektor\\p{L}*|styl\\p{L}*|nastrój|tło|logo|efekt\\p{L}*|emoji|hashtag\\p{L}*|animacj\\p{L}*|film|filmie|filmu|wideo",
+  orders: "użyj\\p{L}*|używ\\p{L}*|zrób\\p{L}*|daj\\p{L}*|pokaż\\p{L}*|niech|bez|nie \\p{L}+|żadn\\p{L}+",
+  unsaid:
+    "(?:proszę )?(?:i )?nie (?:wspomin\\p{L}+|mów\\p{L}*|pokazu\\p{L}+|pokazyw\\p{L}+|pisz\\p{L}*|podaw\\p{L}+|wymien\\p{L}+|pisać)",
   proof:
     "od (?:1[89]|20)\\p{N}\\p{N}(?: roku| r\\.)?|założon\\p{L}+ w \\p{N}+|nagradzan\\p{L}+|nagrod\\p{L}+|gwiazd\\p{L}+|opinii|certyfikowan\\p{L}+|lat doświadczenia|pokoleni\\p{L}+|\\p{N}[\\p{N}. ]*\\+? (?:\\p{L}+ )?(?:klientów|osób|rodzin|członków|użytkowników|uczestników|wolontariuszy|posiłków|uczniów)",
   note: "zamknięt\\p{L}+|nieczynn\\p{L}+|wyprzedan\\p{L}+|brak miejsc|tylko gotówka|do wyczerpania zapasów|tylko po umówieniu",

@@ -65,6 +65,15 @@ export const portuguese: LanguageRow = {
   feature:
     "com|sem|feit[oa]s? (?:à mão|com|de|em)|assad[oa]s?|fabricad[oa]s?|costurad[oa]s?|torrad[oa]s?|preparad[oa]s?|servid[oa]s?|incluí?d?[oa]?s?|inclui|livre de|que|artesana(?:l|is)",
   featureCut: "com|sem|que|feit[oa]s? (?:à mão|com|de|em)",
+  negation: "não|nunca|jamais|nenhum\\p{L}*|ninguém|nada|nem",
+  limit:
+    "exceto|salvo|só|somente|apenas|mínimo|máximo|mín\\.?|máx\\.?|pelo menos|no máximo|exclusivamente|proibid\\p{L}*|não (?:recomendad\\p{L}+|indicad\\p{L}+)|mais de \\p{N}+|menos de \\p{N}+|maiores de \\p{N}+",
+  craft:
+    "música|texto|letras?|fonte|legendas|cores|tom|voz(?:[- ]off)?|estilo|fundo|logo|transições|efeitos|emojis?|hashtags?|animações|v[ií]deo",
+  orders:
+    "usa|use|usem|utilize|põe|ponha|coloque|coloca|faz|faça|mantém|mantenha|mostra|mostre|não \\p{L}+|sem|evite|nada de",
+  unsaid:
+    "(?:por favor,? |e )?não (?:mencion\\p{L}+|fal(?:es|em|ar|e)|digas?|digam|dizer|ponhas?|ponham|pôr|mostr\\p{L}+|coloqu\\p{L}+|inclu\\p{L}+)",
   proof:
     "desde (?:1[89]|20)\\p{N}\\p{N}|fundad[oa] em \\p{N}+|premiad[oa]s?|estrelas|avaliações|certificad[oa]s?|anos de experiência|geraç(?:ão|ões)|\\p{N}[\\p{N}. ]*\\+? (?:clientes|pessoas|famílias|sócios|utilizadores|usuários|participantes|voluntários|alunos|refeições)",
   note: "fechad[oa]s?|encerrad[oa]s?|esgotad[oa]s?|lotad[oa]|só dinheiro|limitado ao stock|com marcação prévia|vagas limitadas",

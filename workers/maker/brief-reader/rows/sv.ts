@@ -62,6 +62,13 @@ export const swedish: LanguageRow = {
   feature:
     "med|utan|av (?:ull|lin|bomull|läder|trä|siden)|handgjor[dt]a?|hemgjor[dt]a?|hemlaga[dt]e?|nybaka[dt]e?|gjor[dt]a?|tillverka[dt]e?|rosta[dt]e?|sydd|bakade?|inklusive|fri från|som|\\p{L}+fri",
   featureCut: "med|utan|som|inklusive|gjord av",
+  negation: "inte|ej|icke|ingen|inget|inga|aldrig",
+  limit:
+    "utom|förutom|endast|bara|minst|högst|max\\.?|min\\.?|minimum|maximum|inte (?:lämplig\\p{L}*|för)|ej (?:lämplig\\p{L}*|för)|över \\p{N}+|under \\p{N}+",
+  craft:
+    "musik\\p{L}*|text\\p{L}*|bokstäver\\p{L}*|typsnitt\\p{L}*|undertext\\p{L}*|färg\\p{L}*|ton\\p{L}{0,2}|röst\\p{L}*|speakerröst|stil\\p{L}*|stämning\\p{L}*|bakgrund\\p{L}*|logga|logotyp|övergångar|effekter|emojis?|video\\p{L}*|filmen",
+  orders: "använd|gör|håll|sätt|visa|ha|ingen|inga|inget|utan|inte",
+  unsaid: "(?:snälla )?(?:och )?(?:nämn|visa|skriv|säg) (?:absolut )?(?:inte|inget|ingenting|ingen|inga)",
   proof:
     "sedan (?:1[89]|20)\\p{N}\\p{N}|grunda[dt] \\p{N}+|prisbelön\\p{L}+|stjärnor|recensioner|omdömen|certifiera\\p{L}+|års erfarenhet|generation\\p{L}*|\\p{N}[\\p{N}. ]*\\+? (?:\\p{L}+ )?(?:kunder|människor|personer|familjer|medlemmar|användare|deltagare|volontärer|måltider|elever)",
   note: "stängt|slutsåld[at]?|slutsålt|fullbokat|endast kontanter|så långt lagret räcker|inga hundar|endast (?:efter )?tidsbokning",

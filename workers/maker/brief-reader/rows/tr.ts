@@ -67,6 +67,14 @@ export const turkish: LanguageRow = {
   },
   feature: "el yapımı|ev yapımı|taze \\p{L}+|doğal|organik|dahil",
   featureCut: "",
+  negation: "değil\\p{L}*|yok\\p{L}*|\\p{L}{2,}m[ae]z(?:l\\p{L}+)?|\\p{L}+m[ıiuü]yor\\p{L}*|hiç|olmadan",
+  limit:
+    "hariç|dışında|sadece|yalnızca|en az|en fazla|en çok|minimum|maksimum|min\\.?|maks\\.?|uygun değil\\p{L}*|\\p{L}+ üstü|\\p{L}+ altı",
+  craft:
+    "müzi[kğ]\\p{L}*|yazı\\p{L}*|metin\\p{L}*|metni|harf\\p{L}*|altyazı\\p{L}*|ren[kg]\\p{L}*|ton\\p{L}*|sesi?|seslendirme\\p{L}*|stil\\p{L}*|arka plan\\p{L}*|logo\\p{L}*|efekt\\p{L}*|emoji\\p{L}*|video\\p{L}*",
+  orders: ".{0,60}(?:olsun|olmasın|kullan\\p{L}*|koyma\\p{L}*|yapın|göster\\p{L}*|istemiyor\\p{L}*)$",
+  unsaid:
+    ".{0,80}(?:bahsetme\\p{L}*|sözünü etme\\p{L}*|değinme\\p{L}*|göstermeyin|gösterme|yazmayın|yazma|belirtmeyin)$",
   proof:
     "(?:1[89]|20)\\p{N}\\p{N}['’]?(?:[dt][ae]n)? (?:beri|bu yana)|kuruluş \\p{N}+|ödüllü|yıldız\\p{L}*|sertifikalı|yıllık (?:deneyim|tecrübe)|kuşak\\p{L}*|\\p{N}[\\p{N}. ]*\\+? (?:\\p{L}+ )?(?:müşteri|kişi|aile|üye|kullanıcı|katılımcı|gönüllü|öğrenci)\\p{L}*",
   note: "kapalı\\p{L}*|tükendi|doldu|kontenjan dolu|sadece nakit|stoklarla sınırlı\\p{L}*|sadece randevu ile",

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Language } from "~/domain/text/language";
+import { readBrief } from "./read-brief";
+
+const shownOf = (prompt: string, language: Language) =>
+  readBrief({ prompt, language, region: null })
+    .parts.map(({ text }) => text)
+    .join("\n");
+
+/** A fact, and what the maker alone is told. */
+test.each<[Language, string, string]>([
+  ["en", "Silk scarves, £40", "Please do not mention the price of shipping (£9), and use a calm tone"],
+  ["en", "Gutters, £55", "Make it elegant, no music with drums"],
+  ["en", "Gutters, £55", "Please leave out that we move, don't show any people and keep the colours dark"],
+  ["en", "Tyres, £55", "make the text massive and use drum n bass"],
+  ["de", "Tanzkurs, 45 €", "Bitte nicht erwähnen, dass wir umziehen"],
+  ["de", "Tanzkurs, 45 €", "Bitte keine hektische Musik und den Text schön groß"],
+  ["fr", "Gîte, 80 €", "Ne parlez pas du bruit"],
+  ["fr", "Gîte, 80 €", "Ton calme, sans voix off s'il vous plaît"],
+  ["es", "Surf, 30 €", "No pongas fotos de gente, música tranquila"],
+  ["pt", "Passeio, 35 €", "Sem voz off, por favor"],
+  ["it", "Vela, 120 €", "Non mostrate i volti e usate musica calma"],
+  ["nl", "Kanoën, € 20", "Noem de concurrent niet"],
+  ["nl", "Kanoën, € 20", "Rustige muziek graag"],
+  ["sv", "Kajak, 400 kr", "Nämn inte vädret och ingen stressig musik tack"],
+  ["da", "Kajak, 400 kr", "Nævn ikke vejret"],
+  ["da", "Kajak, 400 kr", "Brug rolig musik"],
+  ["pl", "Spływ, 80 zł", "Nie pokazuj twarzy"],
+  ["pl", "Spływ, 80 zł", "Bez głośnej muzyki w filmie"],
+  ["tr", "Tekne turu, 900 TL", "Fiyattan bahsetmeyin"],
+  ["tr", "Tekne turu, 900 TL", "Müzik sakin olsun"],
+  ["ar", "رحلات بحرية، 200 ريال", "لا تذكر المنافسين"],
+  ["ar", "رحلات بحرية، 200 ريال", "بدون موسيقى صاخبة"],
+  ["hi", "नाव की सैर, ₹500", "प्रतियोगियों का ज़िक्र न करें"],
+  ["hi", "नाव की सैर, ₹500", "वीडियो में तेज़ संगीत न डालें"],
+  ["ja", "カヤック体験、5,000円", "他社のことには触れないでください"],
+  ["ja", "カヤック体験、5,000円", "派手な文字は使わないでください"],
+  ["zh", "皮划艇体验，128元", "不要提竞争对手"],
+  ["zh", "皮划艇体验，128元", "不要用太吵的音乐，字幕大一点"],
+])("%s: %s. %s", (language, fact, instruction) => {
+  const stop = language === "ja" || language === "zh" ? "。" : language === "hi" ? "। " : ". ";
+  const shown = shownOf(`${fact}${stop}${instruction}${stop}`, language);
+  expect(shown).toBe(shownOf(fact, language));
+});
+
+test.each<[Language, string, string]>([
+  ["en", "Quiet café in Bath, no music, no laptops. Coffee £3.", "no music"],
+  [
+    "en",
+    "Clipit edits for you. Add captions and music in one tap. Download at clipit.example.",
+    "captions and music",
+  ],
+  ["de", "Hochzeitsband aus Kiel, Tanzmusik bis in den Morgen. 0431 123456", "Tanzmusik bis in den Morgen"],
+])("%s: what is offered is no instruction: %s", (language, prompt, offered) => {
+  expect(shownOf(prompt, language)).toContain(offered);
+});
