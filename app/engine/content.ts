@@ -1,5 +1,6 @@
 import type { Pose } from "~/engine/animate";
-import type { Canvas2D, EngineAssets } from "~/engine/canvas";
+import type { Canvas2D, EngineAssets, Picture } from "~/engine/canvas";
+import type { FramePart } from "~/engine/frame-part";
 import type { Stage } from "~/engine/stage";
 import type { Target } from "~/engine/target";
 import type { Box } from "~/scene/composition";
@@ -19,6 +20,8 @@ export interface Content {
   isSingle: boolean;
   /** Costs less than copying its pixels would. */
   isTrivial?: boolean;
+  /** Letters in it would each snap to their own pixels: it is shifted as one picture. */
+  isShiftedAsOne?: boolean;
   /** Moves its pieces by the layer's animations itself. */
   isSelfPosed?: boolean;
   /** How many pieces follow each other when it moves them itself. */
@@ -31,6 +34,43 @@ export interface Content {
   silhouette?(target: Target, timeSeconds: number): void;
   /** When that shape changes; without it, when the pixels do. */
   silhouetteChanges?: ChangeSpan[];
+  /** The colour it fills its whole box with, to the corners. */
+  fill?: string;
+  /** Layers within it, taken apart. */
+  parts?(timeSeconds: number): FramePart[];
+  /** What moves by itself, taken apart, in painting order. */
+  pieces?(timeSeconds: number): ContentPiece[];
+  /** A picture that moves, at one moment; nothing where it stands still or is not there. */
+  sample?(timeSeconds: number): PictureSample | undefined;
+}
+
+/** One piece of a content that moves its pieces by itself. */
+export interface ContentPiece {
+  /** Names its pixels, which stay the same. */
+  owner: object;
+  /** All it paints at rest. */
+  box: Box;
+  /** The box it turns and grows about, and is clipped by. */
+  centre: Box;
+  /** Outside of this nothing shows, wherever it moves. */
+  strip: Box | null;
+  pose: Readonly<Pose>;
+  /**
+   * What a canvas lays on whole pixels where the piece is shifted: letters by the height of their baseline, what is soft
+   * as a whole.
+   */
+  snap: { baseline: number } | "whole" | null;
+  paint(target: Target): void;
+}
+
+/** Part of a picture and the place it is stretched to, corners rounded. */
+export interface PictureSample {
+  picture: Picture;
+  /** In pixels of the picture. */
+  source: Box;
+  /** In pixels of the composition, as the radius is. */
+  target: Box;
+  radius: number;
 }
 
 export interface ChangeSpan {

@@ -1,5 +1,6 @@
 import { indexByTime, layersAt } from "~/engine/active-layers";
 import type { Canvas2D, EngineAssets } from "~/engine/canvas";
+import type { FramePart } from "~/engine/frame-part";
 import { canvasBox } from "~/engine/layer-effects";
 import { type PreparedLayer, prepareLayer } from "~/engine/prepare-layer";
 import { makeStage, type Stage, scaleOf } from "~/engine/stage";
@@ -39,8 +40,7 @@ export function drawFrame(
   timeSeconds: number,
   assets: EngineAssets,
 ): void {
-  const lastMoment = composition.durationSeconds - 1e-6;
-  const time = Math.max(0, Math.min(lastMoment, timeSeconds));
+  const time = momentWithin(composition, timeSeconds);
   const { scaleX, scaleY, target } = scaleOf(context);
   const { stage, spans, background } = preparedFor(composition, assets, scaleX, scaleY);
   const layers = layersAt(spans, time);
@@ -68,6 +68,29 @@ export function drawFrame(
   }
   for (const layer of visible.slice(run.count)) layer.draw(target, time);
   context.restore();
+}
+
+/**
+ * The parts of one frame at the composition's own size, furthest back first, for a painter that is not a canvas. With
+ * `background` they are laid on that colour; where it is `null` the first one fills the canvas.
+ */
+export function partsOfFrame(
+  composition: Composition,
+  timeSeconds: number,
+  assets: EngineAssets,
+): { background: string | null; parts: FramePart[] } {
+  const time = momentWithin(composition, timeSeconds);
+  const { spans } = preparedFor(composition, assets, 1, 1);
+  const layers = layersAt(spans, time);
+  const first = firstVisibleIndex(layers, time);
+  return {
+    background: first < 0 ? composition.background : null,
+    parts: layers.slice(Math.max(0, first)).flatMap((layer) => layer.parts(time)),
+  };
+}
+
+function momentWithin({ durationSeconds }: Composition, timeSeconds: number): number {
+  return Math.max(0, Math.min(durationSeconds - 1e-6, timeSeconds));
 }
 
 /** Neighbouring layers from the bottom that stand still, and a name for all that they show. */

@@ -1,15 +1,15 @@
 import { isInvisible, isMoved, poseAt } from "~/engine/animate";
-import { grownBox } from "~/engine/content";
+import { type ContentPiece, grownBox } from "~/engine/content";
 import { fillRounded } from "~/engine/draw-shape";
 import type { PreparedPlate, PreparedText, TextPiece } from "~/engine/prepare-text";
-import { paintShadow } from "~/engine/shadow";
+import { paintShadow, shadowReach } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
 import { fullSize, stampSoftSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { drawGlyphShadow } from "~/engine/text-shadow";
+import { drawGlyphShadow, OVERHANG } from "~/engine/text-shadow";
 import { fillGlyphs, setTextStyle } from "~/engine/text-style";
 import { clipToPixels, drawPosed } from "~/engine/transform";
-import type { Box, TextLayer } from "~/scene/composition";
+import type { TextLayer } from "~/scene/composition";
 
 /** Part of a line's height that letters may reach beyond it, above and below, without being masked away. */
 const MASK_OVERSHOOT = 0.16;
@@ -22,65 +22,89 @@ export function drawText(
   prepared: PreparedText,
   timeSeconds: number,
 ): void {
-  for (const plate of prepared.plates) drawPlate(target, stage, layer, plate, timeSeconds);
   const { context } = target;
-  const { shadow } = layer;
-  if (shadow && !layer.plate) {
-    for (const piece of prepared.pieces) {
-      drawPiece(target, layer, piece, timeSeconds, (posed) =>
-        drawGlyphShadow(posed, stage, shadow, piece, prepared),
-      );
+  for (const { strip, pose, centre, paint } of piecesOfText(stage, layer, prepared, timeSeconds)) {
+    if (strip) {
+      context.save();
+      clipToPixels(context, strip);
     }
-  }
-  setTextStyle(context, prepared, stage.composition.language);
-  context.fillStyle = layer.color;
-  for (const piece of prepared.pieces) {
-    drawPiece(target, layer, piece, timeSeconds, (posed) => fillGlyphs(posed, piece));
+    drawPosed(target, pose, centre, paint);
+    if (strip) context.restore();
   }
 }
 
-function drawPlate(
-  target: Target,
+/** The visible pieces of a text layer at a time, in painting order: plates, then shadows, then letters. */
+export function piecesOfText(
   stage: Stage,
   layer: TextLayer,
-  plate: PreparedPlate,
+  prepared: PreparedText,
   timeSeconds: number,
-): void {
-  if (!layer.plate) return;
-  const { color, radius } = layer.plate;
+): ContentPiece[] {
   const { shadow } = layer;
-  const pose = poseAt(layer.animations, timeSeconds, plate.order);
-  if (isInvisible(pose)) return;
-  const fill = (posed: Target) => {
-    posed.context.fillStyle = color;
-    fillRounded(posed.context, plate.box, radius);
-  };
-  drawPosed(target, pose, plate.box, (posed) => {
-    if (shadow) {
-      const cast = () => fullSize(stage, paintShadow(stage, shadow, plate.box, fill));
-      stampSoftSurface(posed, stage, stage.surfaces.get(plate, cast));
-    }
-    fill(posed);
-  });
+  const plates = prepared.plates.map((plate) => plateOf(stage, layer, plate, timeSeconds));
+  const glyphs = prepared.pieces.map((piece) =>
+    glyphsOf(layer, piece, timeSeconds, ({ context }) => {
+      setTextStyle(context, prepared, stage.composition.language);
+      context.fillStyle = layer.color;
+      fillGlyphs({ context }, piece);
+    }),
+  );
+  const shadows =
+    shadow && !layer.plate
+      ? prepared.pieces.map((piece) => {
+          const cast = glyphsOf(layer, piece, timeSeconds, (posed) =>
+            drawGlyphShadow(posed, stage, shadow, piece, prepared),
+          );
+          return {
+            ...cast,
+            owner: piece.strip,
+            snap: "whole" as const,
+            box: grownBox(cast.box, shadowReach(shadow)),
+          };
+        })
+      : [];
+  return [...plates, ...shadows, ...glyphs].filter(({ pose }) => !isInvisible(pose));
 }
 
-function drawPiece(
-  target: Target,
+function plateOf(stage: Stage, layer: TextLayer, plate: PreparedPlate, timeSeconds: number): ContentPiece {
+  const { shadow } = layer;
+  const { color, radius } = layer.plate!;
+  const fill = ({ context }: Target) => {
+    context.fillStyle = color;
+    fillRounded(context, plate.box, radius);
+  };
+  return {
+    owner: plate,
+    box: shadow ? grownBox(plate.box, shadowReach(shadow)) : plate.box,
+    centre: plate.box,
+    strip: null,
+    pose: poseAt(layer.animations, timeSeconds, plate.order),
+    snap: null,
+    paint(posed) {
+      if (shadow) {
+        const cast = () => fullSize(stage, paintShadow(stage, shadow, plate.box, fill));
+        stampSoftSurface(posed, stage, stage.surfaces.get(plate, cast));
+      }
+      fill(posed);
+    },
+  };
+}
+
+function glyphsOf(
   layer: TextLayer,
   piece: TextPiece,
   timeSeconds: number,
-  draw: (target: Target) => void,
-): void {
+  paint: (target: Target) => void,
+): ContentPiece {
   const pose = poseAt(layer.animations, timeSeconds, piece.order);
-  if (isInvisible(pose)) return;
-  const { context } = target;
   const overshoot = piece.strip.height * MASK_OVERSHOOT;
-  const masked = layer.masked === true && isMoved(pose);
-  if (masked) {
-    context.save();
-    clipToPixels(context, grownBox(piece.strip, overshoot));
-  }
-  const own: Box = layer.reveal === "block" ? layer.box : grownBox(piece.box, overshoot);
-  drawPosed(target, pose, own, draw);
-  if (masked) context.restore();
+  return {
+    owner: piece,
+    box: grownBox(piece.box, piece.box.height * OVERHANG),
+    centre: layer.reveal === "block" ? layer.box : grownBox(piece.box, overshoot),
+    strip: layer.masked === true && isMoved(pose) ? grownBox(piece.strip, overshoot) : null,
+    pose,
+    snap: { baseline: piece.baseline },
+    paint,
+  };
 }

@@ -2,7 +2,7 @@ import { type Content, grownBox, measuringContext, once } from "~/engine/content
 import { drawIcon, outlineOfIcon } from "~/engine/draw-icon";
 import { drawProgress } from "~/engine/draw-progress";
 import { drawShape, outlineOfShape } from "~/engine/draw-shape";
-import { drawText } from "~/engine/draw-text";
+import { drawText, piecesOfText } from "~/engine/draw-text";
 import { captionsContent } from "~/engine/prepare-captions";
 import { counterContent } from "~/engine/prepare-counter";
 import { gradientContent } from "~/engine/prepare-gradient";
@@ -50,6 +50,7 @@ function textContent(layer: TextLayer, stage: Stage): Content {
     pieceCount: () => mostPieces(layer),
     isSelfShadowed: true,
     paint: (target, time) => drawText(target, stage, layer, prepared(), time),
+    pieces: (time) => piecesOfText(stage, layer, prepared(), time),
   };
 }
 
@@ -69,6 +70,7 @@ function shapeContent(layer: ShapeLayer, stage: Stage): Content {
     changes: [],
     isSingle: true,
     isOpaque: () => fillsBox,
+    ...(layer.shape === "rectangle" && !layer.strokeWidth ? { fill: layer.color } : {}),
     isTrivial: isPlain || layer.shape === "line",
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawShape(context, layer, outline, value);

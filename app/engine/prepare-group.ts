@@ -14,6 +14,7 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
       { startSeconds: endSeconds, endSeconds },
     ]),
     isSingle: false,
+    isShiftedAsOne: true,
     silhouetteChanges: layers.flatMap(({ startSeconds, endSeconds, silhouetteChanges }) => [
       ...silhouetteChanges,
       { startSeconds, endSeconds: startSeconds },
@@ -24,6 +25,10 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
         if (inner.startSeconds <= time && time < inner.endSeconds) inner.drawSilhouette(target, time);
       }
     },
+    parts: (time) =>
+      layers.flatMap((inner) =>
+        inner.startSeconds <= time && time < inner.endSeconds ? inner.parts(time) : [],
+      ),
     paint(target, time) {
       for (const inner of layers) {
         if (inner.startSeconds <= time && time < inner.endSeconds) inner.draw(target, time);

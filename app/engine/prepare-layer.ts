@@ -1,7 +1,9 @@
 import { isInvisible, isMoved, type Pose, poseAt, restingPose } from "~/engine/animate";
 import { type ChangeSpan, type Content, grownBox } from "~/engine/content";
+import type { FramePart } from "~/engine/frame-part";
 import { isolate } from "~/engine/isolate";
-import { addEffects, coversCanvas } from "~/engine/layer-effects";
+import { addEffects, canvasBox, coversCanvas } from "~/engine/layer-effects";
+import { isShifted, overlap, partsOfLayer } from "~/engine/layer-parts";
 import { type MaskShape, maskAt } from "~/engine/mask";
 import { prepareContent } from "~/engine/prepare-content";
 import { groupContent } from "~/engine/prepare-group";
@@ -17,6 +19,8 @@ export interface PreparedLayer {
   startSeconds: number;
   endSeconds: number;
   draw(target: Target, timeSeconds: number): void;
+  /** The same, taken apart for a painter that is not a canvas. */
+  parts(timeSeconds: number): FramePart[];
   /** Whether the layer hides everything below it at a time. */
   hidesAllBelow(timeSeconds: number): boolean;
   /** Equal numbers at two times of its life mean equal pixels; `null` while it changes. */
@@ -86,10 +90,59 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   };
 
   const poseChanges = content.isSelfPosed ? [] : changesOf(layer.animations);
+  /** What of the layer shows at a time; `null` where nothing does. */
+  const shownAt = (time: number) => {
+    const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
+    if (isInvisible(pose)) return null;
+    const mask = layer.mask && maskAt(layer.mask, time);
+    return mask === null ? null : { pose, mask };
+  };
+  const drawShown = (
+    target: Target,
+    time: number,
+    { pose, mask: cut }: NonNullable<ReturnType<typeof shownAt>>,
+  ) => {
+    // Cutting a picture softly costs more than drawing it: not where nothing would be cut off.
+    const mask = target.isPlain && cut?.holds(everywhere(stage)) ? undefined : cut;
+    const { context } = target;
+    const isMany =
+      (!withEffects.isSingle && (pose.opacity < 1 || blend !== "normal")) ||
+      (content.isShiftedAsOne === true && isMoved(pose) && isShifted(pose));
+    const isSoftlyCut = mask !== undefined && !mask.isUpright;
+    if (isMany || isSoftlyCut) {
+      drawAsOne(target, pose, mask, time);
+    } else if (mask) {
+      context.save();
+      clipToPixels(context, mask.bounds);
+      drawPosedContent(target, pose, time, pose.opacity);
+      context.restore();
+    } else {
+      drawPosedContent(target, pose, time, pose.opacity);
+    }
+  };
+  const apart = {
+    layer,
+    stage,
+    content,
+    withEffects,
+    contentStillness,
+    stillness,
+    maskStillness: stillnessOf(changesOf(layer.mask?.animations ?? [])),
+    drawWhole(target: Target, time: number) {
+      const shown = shownAt(time);
+      if (shown) drawShown(target, time, shown);
+    },
+  };
   return {
     startSeconds: layer.startSeconds,
     endSeconds: layer.endSeconds,
     changes,
+    parts(time) {
+      const shown = shownAt(time);
+      if (!shown) return [];
+      const { pose, mask } = shown;
+      return partsOfLayer(apart, time, pose, mask?.holds(canvasBox(stage)) ? undefined : mask);
+    },
     silhouetteChanges: [...(content.silhouetteChanges ?? contentChanges), ...poseChanges],
     drawSilhouette(target, time) {
       const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
@@ -105,26 +158,11 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       covers && content.isOpaque?.(time) === true && isAtRest(poseAt(layer.animations, time)),
     bounds: () => (changes.length > 0 ? everywhere(stage) : withEffects.bounds(layer.startSeconds)),
     draw(target, time) {
-      const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
-      if (isInvisible(pose)) return;
-      const cut = layer.mask && maskAt(layer.mask, time);
-      if (cut === null) return;
-      // Cutting a picture softly costs more than drawing it: not where nothing would be cut off.
-      const mask = target.isPlain && cut?.holds(everywhere(stage)) ? undefined : cut;
+      const shown = shownAt(time);
+      if (!shown) return;
       const { context } = target;
-      const isMany = !withEffects.isSingle && (pose.opacity < 1 || blend !== "normal");
-      const isSoftlyCut = mask !== undefined && !mask.isUpright;
       if (blend !== "normal") context.globalCompositeOperation = blend;
-      if (isMany || isSoftlyCut) {
-        drawAsOne(target, pose, mask, time);
-      } else if (mask) {
-        context.save();
-        clipToPixels(context, mask.bounds);
-        drawPosedContent(target, pose, time, pose.opacity);
-        context.restore();
-      } else {
-        drawPosedContent(target, pose, time, pose.opacity);
-      }
+      drawShown(target, time, shown);
       if (blend !== "normal") context.globalCompositeOperation = "source-over";
     },
   };
@@ -140,17 +178,6 @@ function changesOfContent(layer: Layer, content: Content): ChangeSpan[] {
 
 function isAtRest(pose: Readonly<Pose>): boolean {
   return pose.opacity === 1 && pose.clip === 1 && !isMoved(pose);
-}
-
-function overlap(first: Box, second: Box): Box {
-  const x = Math.max(first.x, second.x);
-  const y = Math.max(first.y, second.y);
-  return {
-    x,
-    y,
-    width: Math.max(0, Math.min(first.x + first.width, second.x + second.width) - x),
-    height: Math.max(0, Math.min(first.y + first.height, second.y + second.height) - y),
-  };
 }
 
 /** Room enough for a layer on its way in from outside the canvas. */

@@ -33,6 +33,11 @@ export function pictureContent(layer: PictureLayer, stage: Stage): Content {
     changes: isStill ? [] : [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
     isSingle: true,
     ...(isStill && layer.fit === "contain" ? {} : { silhouette: silhouetteOf(layer), silhouetteChanges: [] }),
+    sample(time) {
+      const found = isStill ? null : prepared();
+      if (!found) return undefined;
+      return { ...sampleAt(layer, found, progressAt(layer, time)), radius: layer.radius };
+    },
     paint(target, time) {
       const found = prepared();
       if (!found) return;
@@ -93,13 +98,19 @@ function drawPicture(
   target: Target,
   stage: Stage,
   layer: PictureLayer,
-  { picture, placement }: PreparedPicture,
+  found: PreparedPicture,
   progress: number,
 ): void {
-  const source = layer.motion
-    ? movedSource(placement.source, picture, layer.motion, progress)
-    : placement.source;
-  drawPlaced(target, stage, layer, picture, { source, target: placement.target });
+  drawPlaced(target, stage, layer, found.picture, sampleAt(layer, found, progress));
+}
+
+function sampleAt(
+  { motion }: PictureLayer,
+  { picture, placement }: PreparedPicture,
+  progress: number,
+): Placement & { picture: Picture } {
+  const source = motion ? movedSource(placement.source, picture, motion, progress) : placement.source;
+  return { picture, source, target: placement.target };
 }
 
 function drawPlaced(

@@ -7,7 +7,7 @@ import { fillGlyphs, type Glyphs, setTextStyle, type TextStyle } from "~/engine/
 import type { Box, Layer } from "~/scene/composition";
 
 /** Letters may reach this part of their line's height beyond their own box. */
-const OVERHANG = 0.35;
+export const OVERHANG = 0.35;
 
 /**
  * Draws the shadow of letters that stand in `box`; painted once for each `key`, and shifted where the same letters come

@@ -24,6 +24,6 @@ export function setTextStyle(context: Canvas2D, style: TextStyle, language: stri
   if (context.lang !== undefined) context.lang = language;
 }
 
-export function fillGlyphs({ context }: Target, { text, x, baseline }: Glyphs): void {
+export function fillGlyphs({ context }: Pick<Target, "context">, { text, x, baseline }: Glyphs): void {
   context.fillText(text, x, baseline);
 }
