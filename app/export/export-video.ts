@@ -40,8 +40,7 @@ export interface ExportedVideo {
   discard(): Promise<void>;
 }
 
-/** One worker draws and encodes on two cores: the encoder has threads of its own. */
-const CORES_PER_WORKER = 2;
+/** An encoder alone keeps little more than one core busy; with more of them than cores each is slower. */
 const MOST_WORKERS = 4;
 
 /**
@@ -96,5 +95,5 @@ async function runJob(job: ExportJob, { signal, onProgress }: ExportOptions): Pr
 
 /** Segments to draw and encode at the same time on a machine with so many cores. */
 export function segmentsAtOnce(cores: number): number {
-  return Math.max(1, Math.min(MOST_WORKERS, Math.floor(cores / CORES_PER_WORKER)));
+  return cores < 2 ? 1 : Math.max(2, Math.min(MOST_WORKERS, Math.floor(cores / 2)));
 }

@@ -1,10 +1,4 @@
-/** Studio-range BT.709: what players assume of video, and what other encoders write. */
-const colorSpace: VideoColorSpaceInit = {
-  primaries: "bt709",
-  transfer: "bt709",
-  matrix: "bt709",
-  fullRange: false,
-};
+import { bt709Limited } from "~/export/color-space";
 
 /**
  * The canvas as a frame to encode, with times in microseconds. Frames made straight from a canvas are encoded with full-range
@@ -31,7 +25,7 @@ export async function limitedRangeFrame(
       layout,
       timestamp,
       duration,
-      colorSpace,
+      colorSpace: bt709Limited,
     });
   } finally {
     drawn.close();

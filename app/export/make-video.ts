@@ -12,7 +12,6 @@ import { requireAudioEncoder } from "~/export/audio-codec";
 import { metadataTags, xmpBox } from "~/export/container-tags";
 import { ExportError } from "~/export/export-error";
 import type { ExportTarget } from "~/export/export-kind";
-import { createFramePainter } from "~/export/frame-painter";
 import type { Made, Making } from "~/export/making";
 import { createProgressMeter } from "~/export/progress-meter";
 import type { StoredDecoderConfig } from "~/export/segments/encoded-segment";
@@ -24,6 +23,7 @@ import type { SegmentStore } from "~/export/segments/segment-store";
 import { soundFeed } from "~/export/sound-feed";
 import { audibleSound, requireBed } from "~/export/soundtrack";
 import { requireVideoEncoder } from "~/export/video-codec";
+import { createVideoPainter } from "~/export/video-painter";
 import { countFrames, SOUND_BITRATE, SOUND_SAMPLE_RATE } from "~/export/video-settings";
 
 export type VideoTarget = Extract<ExportTarget, { kind: "mp4" | "webm" }>;
@@ -102,7 +102,7 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
             onFrame,
           })
         : localSegmentEncoder({
-            painter: createFramePainter(composition, assets, frameRate),
+            painter: await createVideoPainter(composition, assets, frameRate),
             frameRate,
             config,
             signal,

@@ -2,7 +2,6 @@ import { requireAudioEncoder } from "~/export/audio-codec";
 import { ExportError } from "~/export/export-error";
 import { frameRateOf, holdsSound } from "~/export/export-kind";
 import type { ExportProbe, ProbeJob } from "~/export/export-messages";
-import { createFramePainter, type FramePainter } from "~/export/frame-painter";
 import { encodeSegment } from "~/export/segments/encode-segment";
 import type { EncodedSegment } from "~/export/segments/encoded-segment";
 import { planSegments } from "~/export/segments/plan-segments";
@@ -10,6 +9,7 @@ import { openSegmentStore } from "~/export/segments/segment-store";
 import type { Segment } from "~/export/segments/split-segments";
 import { audibleSound, requireBed } from "~/export/soundtrack";
 import { requireVideoEncoder } from "~/export/video-codec";
+import { createVideoPainter, type VideoPainter } from "~/export/video-painter";
 import {
   countFrames,
   KEY_FRAME_INTERVAL_SECONDS,
@@ -107,7 +107,7 @@ async function probeVideo(
     assets.failedPictureIds,
     store,
   );
-  const painter = createFramePainter(composition, assets, frameRate);
+  const painter = await createVideoPainter(composition, assets, frameRate);
   const trials = trialsIn(frameCount);
   let keyBytes = 0;
   let deltaBytes = 0;
@@ -150,7 +150,7 @@ async function probeVideo(
 
 async function encodeTrial(
   segment: Segment,
-  options: { painter: FramePainter; frameRate: number; config: VideoEncoderConfig; signal: AbortSignal },
+  options: { painter: VideoPainter; frameRate: number; config: VideoEncoderConfig; signal: AbortSignal },
 ): Promise<EncodedSegment & { secondsPerFrame: number }> {
   const { painter, ...rest } = options;
   let warmMs = performance.now();

@@ -6,6 +6,8 @@ let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
 
 beforeAll(async () => {
   browser = await openBrowserPage("export-page.ts");
+  // The worker that is broken is then the one that encodes.
+  await browser.call("pretendCores", 1);
 });
 afterAll(() => browser?.close());
 beforeEach(() => browser.call("forgetSegments"));

@@ -1,9 +1,9 @@
-import type { FramePainter } from "~/export/frame-painter";
 import { encodeSegment } from "~/export/segments/encode-segment";
 import type { SegmentEncoder } from "~/export/segments/produce-segments";
+import type { VideoPainter } from "~/export/video-painter";
 
 export interface LocalEncoderOptions {
-  painter: FramePainter;
+  painter: VideoPainter;
   frameRate: number;
   config: VideoEncoderConfig;
   signal: AbortSignal;

@@ -1,13 +1,13 @@
-import { createFramePainter, type FramePainter } from "~/export/frame-painter";
 import { encodeSegment } from "~/export/segments/encode-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
 import type { MessageFromSegmentWorker, MessageToSegmentWorker } from "~/export/segments/segment-messages";
 import type { Segment } from "~/export/segments/split-segments";
+import { createVideoPainter, type VideoPainter } from "~/export/video-painter";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 
 type Preparation = Extract<MessageToSegmentWorker, { type: "prepare" }>;
 
-let ready: Promise<{ painter: FramePainter; preparation: Preparation }> | null = null;
+let ready: Promise<{ painter: VideoPainter; preparation: Preparation }> | null = null;
 const never = new AbortController().signal;
 
 self.onmessage = ({ data }: MessageEvent<MessageToSegmentWorker>) => {
@@ -20,7 +20,7 @@ self.onmessage = ({ data }: MessageEvent<MessageToSegmentWorker>) => {
 async function prepare(preparation: Preparation) {
   const { composition, mediaUrls, frameRate } = preparation;
   const assets = await loadEngineAssets(composition, { mediaUrl: (assetId) => mediaUrls[assetId] ?? "" });
-  return { painter: createFramePainter(composition, assets, frameRate), preparation };
+  return { painter: await createVideoPainter(composition, assets, frameRate), preparation };
 }
 
 async function encode(segment: Segment): Promise<void> {

@@ -1,5 +1,5 @@
-import { createFramePainter } from "~/export/frame-painter";
 import { requireVideoEncoder } from "~/export/video-codec";
+import { createVideoPainter } from "~/export/video-painter";
 import { countFrames } from "~/export/video-settings";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
@@ -30,7 +30,7 @@ self.onmessage = async ({ data }: MessageEvent<EncodeOrder>) => {
 /** Encodes every frame of a composition; only the encoder's time counts, not the drawing in between. */
 async function encodeAlone({ composition, pictureUrls, frameRate }: EncodeOrder): Promise<EncodeResult> {
   const assets = await loadEngineAssets(composition, { mediaUrl: (id) => pictureUrls[id] ?? "" });
-  const painter = createFramePainter(composition, assets, frameRate);
+  const painter = await createVideoPainter(composition, assets, frameRate);
   const frameCount = countFrames(composition.durationSeconds, frameRate);
   let sizeBytes = 0;
   let wake = () => {};

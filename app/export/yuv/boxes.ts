@@ -1,0 +1,38 @@
+import type { Move } from "~/engine/frame-part";
+import type { Box } from "~/scene/composition";
+
+export function movedBox({ x, y, width, height }: Box, move: Move): Box {
+  return {
+    x: x * move.scaleX + move.x,
+    y: y * move.scaleY + move.y,
+    width: width * move.scaleX,
+    height: height * move.scaleY,
+  };
+}
+
+export function rounded({ x, y, width, height }: Box): Box {
+  const left = Math.round(x);
+  const top = Math.round(y);
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
+}
+
+export function holds(outer: Box, inner: Box): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+export function overlap(first: Box, second: Box | null): Box {
+  if (!second) return first;
+  const x = Math.max(first.x, second.x);
+  const y = Math.max(first.y, second.y);
+  return {
+    x,
+    y,
+    width: Math.min(first.x + first.width, second.x + second.width) - x,
+    height: Math.min(first.y + first.height, second.y + second.height) - y,
+  };
+}

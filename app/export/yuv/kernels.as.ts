@@ -1,0 +1,281 @@
+// AssemblyScript, compiled to kernels.wasm by `node scripts/build-kernels.mjs`.
+//
+// SIMD kernels that compose video frames in I420 (BT.709, limited range, 8 bits a sample). There is no allocator: the
+// caller lays out memory. A *source* plane has LEFT samples before and at least RIGHT samples after each row, since
+// `zoomPlane` reads up to that far beyond; `padPlane` fills them. Overlays are premultiplied: a sample of a plane is
+// its value times alpha/255, offsets of limited range included, so that blending is the same sum for every plane.
+
+/** Room before each row of a source plane, in samples. */
+const LEFT: i32 = 16;
+
+/** Repeats the first and last sample of every row into its margins. `at` is the first sample of the first row. */
+export function padPlane(at: usize, width: i32, height: i32, stride: i32): void {
+  for (let y = 0; y < height; y++) {
+    const row = at + <usize>(y * stride);
+    memory.fill(row - LEFT, load<u8>(row), LEFT);
+    memory.fill(row + width, load<u8>(row + width - 1), stride - LEFT - width);
+  }
+}
+
+/** Copies a part of a plane. */
+export function copyPlane(
+  dst: usize,
+  dstStride: i32,
+  src: usize,
+  srcStride: i32,
+  width: i32,
+  height: i32,
+): void {
+  for (let y = 0; y < height; y++)
+    memory.copy(dst + <usize>(y * dstStride), src + <usize>(y * srcStride), width);
+}
+
+/** Fills a part of a plane with one value. */
+export function fillPlane(dst: usize, stride: i32, width: i32, height: i32, value: i32): void {
+  for (let y = 0; y < height; y++) memory.fill(dst + <usize>(y * stride), <u8>value, width);
+}
+
+/**
+ * Scales a plane bilinearly. x0, y0 (place of the first output sample in the source) and the steps (source samples per
+ * output sample; stepX at most 1.75) are 16.16 fixed point, with samples at whole numbers; rows beyond the plane
+ * repeat its first or last. Writes whole blocks of 16 samples, so up to 15 beyond `width`. `line` is scratch of one
+ * source row with margins, `table` of 48 bytes for every 8 output samples.
+ */
+export function zoomPlane(
+  src: usize,
+  srcStride: i32,
+  srcHeight: i32,
+  dst: usize,
+  dstStride: i32,
+  width: i32,
+  height: i32,
+  x0: i32,
+  y0: i32,
+  stepX: i32,
+  stepY: i32,
+  line: usize,
+  table: usize,
+): void {
+  // For 8 output samples: where they begin (16 bytes), which two of 16 source samples each (16), weight of the second (16).
+  const blocks = ((width + 15) >> 4) << 1;
+  let x = x0;
+  let base = 0;
+  for (let b = 0; b < blocks; b++) {
+    const t = table + <usize>(b * 48);
+    base = x >> 16;
+    store<i32>(t, base);
+    for (let k = 0; k < 8; k++) {
+      const at = x + stepX * k;
+      store<u8>(t + 16 + k, <u8>((at >> 16) - base));
+      store<u8>(t + 24 + k, <u8>((at >> 16) - base + 1));
+      store<u16>(t + 32 + (k << 1), <u16>((at & 0xffff) >> 1));
+    }
+    x += stepX * 8;
+  }
+  const from = (x0 >> 16) & ~15;
+  const to = base + 16;
+  for (let y = 0; y < height; y++) {
+    const at = y0 + stepY * y;
+    const top = min(max(at >> 16, 0), srcHeight - 1);
+    const bottom = min(max((at >> 16) + 1, 0), srcHeight - 1);
+    const a = src + top * srcStride;
+    const c = src + bottom * srcStride;
+    const wy = i16x8.splat(<i16>((at & 0xffff) >> 1));
+    for (let i = from; i < to; i += 16) {
+      const p = v128.load(a + i);
+      const q = v128.load(c + i);
+      const p0 = i16x8.extend_low_i8x16_u(p);
+      const p1 = i16x8.extend_high_i8x16_u(p);
+      const q0 = i16x8.extend_low_i8x16_u(q);
+      const q1 = i16x8.extend_high_i8x16_u(q);
+      v128.store(
+        line + LEFT + i,
+        i8x16.narrow_i16x8_u(
+          i16x8.add(p0, i16x8.q15mulr_sat_s(i16x8.sub(q0, p0), wy)),
+          i16x8.add(p1, i16x8.q15mulr_sat_s(i16x8.sub(q1, p1), wy)),
+        ),
+      );
+    }
+    let d = dst + <usize>(y * dstStride);
+    let t = table;
+    for (let b = 0; b < blocks; b += 2) {
+      const s = i8x16.swizzle(v128.load(line + LEFT + load<i32>(t)), v128.load(t, 16));
+      const u = i8x16.swizzle(v128.load(line + LEFT + load<i32>(t, 48)), v128.load(t, 64));
+      const s0 = i16x8.extend_low_i8x16_u(s);
+      const u0 = i16x8.extend_low_i8x16_u(u);
+      v128.store(
+        d,
+        i8x16.narrow_i16x8_u(
+          i16x8.add(s0, i16x8.q15mulr_sat_s(i16x8.sub(i16x8.extend_high_i8x16_u(s), s0), v128.load(t, 32))),
+          i16x8.add(u0, i16x8.q15mulr_sat_s(i16x8.sub(i16x8.extend_high_i8x16_u(u), u0), v128.load(t, 80))),
+        ),
+      );
+      d += 16;
+      t += 96;
+    }
+  }
+}
+
+/** x/255 of eight products of bytes, rounded. */
+function by255(product: v128): v128 {
+  const sum = i16x8.add(product, i16x8.splat(128));
+  return i16x8.shr_u(i16x8.add(sum, i16x8.shr_u(sum, 8)), 8);
+}
+
+/**
+ * Lays a premultiplied plane over another in place: dst += (src − dst·alpha/255)·opacity/32768, so that a faint overlay is
+ * rounded once. Runs of 16 transparent samples cost one load and a test.
+ */
+export function blendPlane(
+  dst: usize,
+  dstStride: i32,
+  src: usize,
+  alpha: usize,
+  stride: i32,
+  width: i32,
+  height: i32,
+  opacity: i32,
+): void {
+  const share = i16x8.splat(<i16>min(opacity, 32767));
+  const whole = width & ~15;
+  for (let y = 0; y < height; y++) {
+    const d0 = dst + <usize>(y * dstStride);
+    const s0 = src + <usize>(y * stride);
+    const a0 = alpha + <usize>(y * stride);
+    for (let i = 0; i < whole; i += 16) {
+      const a = v128.load(a0 + i);
+      if (!v128.any_true(a)) continue;
+      const d = v128.load(d0 + i);
+      const s = v128.load(s0 + i);
+      const dl = i16x8.extend_low_i8x16_u(d);
+      const dh = i16x8.extend_high_i8x16_u(d);
+      let lo = i16x8.sub(i16x8.extend_low_i8x16_u(s), by255(i16x8.mul(dl, i16x8.extend_low_i8x16_u(a))));
+      let hi = i16x8.sub(i16x8.extend_high_i8x16_u(s), by255(i16x8.mul(dh, i16x8.extend_high_i8x16_u(a))));
+      if (opacity < 32768) {
+        lo = i16x8.q15mulr_sat_s(lo, share);
+        hi = i16x8.q15mulr_sat_s(hi, share);
+      }
+      v128.store(d0 + i, i8x16.narrow_i16x8_u(i16x8.add(dl, lo), i16x8.add(dh, hi)));
+    }
+    for (let i = whole; i < width; i++) {
+      const d = <i32>load<u8>(d0 + i);
+      const product = d * <i32>load<u8>(a0 + i) + 128;
+      const change = <i32>load<u8>(s0 + i) - ((product + (product >> 8)) >> 8);
+      store<u8>(d0 + i, <u8>max(0, min(255, d + ((change * opacity + 16384) >> 15))));
+    }
+  }
+}
+
+/** Multiplies a plane with an alpha plane in place: plain samples become premultiplied ones. */
+export function premultiplyPlane(
+  dst: usize,
+  dstStride: i32,
+  alpha: usize,
+  alphaStride: i32,
+  width: i32,
+  height: i32,
+): void {
+  for (let y = 0; y < height; y++) {
+    const d0 = dst + <usize>(y * dstStride);
+    const a0 = alpha + <usize>(y * alphaStride);
+    for (let i = 0; i < width; i += 16) {
+      const a = v128.load(a0 + i);
+      if (i8x16.all_true(i8x16.eq(a, i8x16.splat(-1)))) continue;
+      const d = v128.load(d0 + i);
+      v128.store(
+        d0 + i,
+        i8x16.narrow_i16x8_u(
+          by255(i16x8.mul(i16x8.extend_low_i8x16_u(d), i16x8.extend_low_i8x16_u(a))),
+          by255(i16x8.mul(i16x8.extend_high_i8x16_u(d), i16x8.extend_high_i8x16_u(a))),
+        ),
+      );
+    }
+  }
+}
+
+/**
+ * RGBA with straight alpha, as `getImageData` gives it, to premultiplied I420 and alpha at both sizes. Chroma is the
+ * mean of 2 × 2 and lies between them. Width a multiple of 4, height of 2. Returns whether every pixel was opaque.
+ */
+export function fromRgba(
+  src: usize,
+  width: i32,
+  height: i32,
+  yPlane: usize,
+  uPlane: usize,
+  vPlane: usize,
+  aPlane: usize,
+  acPlane: usize,
+  stride: i32,
+  chromaStride: i32,
+): bool {
+  const byte = i32x4.splat(255);
+  let opaque = i32x4.splat(-1);
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 4) {
+      let sum: v128 = i16x8.splat(0);
+      for (let r = 0; r < 2; r++) {
+        let px = v128.load(src + <usize>(((y + r) * width + x) << 2));
+        const at = <usize>((y + r) * stride + x);
+        const alpha = i32x4.shr_u(px, 24);
+        const isOpaque = i32x4.eq(alpha, byte);
+        opaque = v128.and(opaque, isOpaque);
+        if (!i32x4.all_true(isOpaque)) px = premultiply(px);
+        // Luma: 16·a/255 + kr·R + kg·G + kb·B, 15-bit factors.
+        const lo = i16x8.extend_low_i8x16_u(px);
+        const hi = i16x8.extend_high_i8x16_u(px);
+        const ky = i16x8(5983, 20127, 2032, 2056, 5983, 20127, 2032, 2056);
+        const d0 = i32x4.dot_i16x8_s(lo, ky);
+        const d1 = i32x4.dot_i16x8_s(hi, ky);
+        const yy = i32x4.shr_s(
+          i32x4.add(
+            i32x4.add(
+              i8x16.shuffle(d0, d1, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27),
+              i8x16.shuffle(d0, d1, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31),
+            ),
+            i32x4.splat(16384),
+          ),
+          15,
+        );
+        const n = i16x8.narrow_i32x4_u(yy, yy);
+        v128.store32_lane(yPlane + at, i8x16.narrow_i16x8_u(n, n), 0);
+        const m = i16x8.narrow_i32x4_u(alpha, alpha);
+        v128.store32_lane(aPlane + at, i8x16.narrow_i16x8_u(m, m), 0);
+        // Sums over two neighbours: pixels 0 + 1 in the low half, 2 + 3 in the high one.
+        sum = i16x8.add(
+          sum,
+          i16x8.add(
+            i8x16.shuffle(lo, hi, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),
+            i8x16.shuffle(lo, hi, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31),
+          ),
+        );
+      }
+      // Chroma of the sums of four: 128·a/255 + …, 17-bit factors.
+      const ku = i16x8(-3298, -11094, 14392, 16448, -3298, -11094, 14392, 16448);
+      const kv = i16x8(14392, -13072, -1320, 16448, 14392, -13072, -1320, 16448);
+      const u = i32x4.dot_i16x8_s(sum, ku);
+      const v = i32x4.dot_i16x8_s(sum, kv);
+      const uv0 = i8x16.shuffle(u, v, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27);
+      const uv1 = i8x16.shuffle(u, v, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31);
+      const uv = i32x4.shr_s(i32x4.add(i32x4.add(uv0, uv1), i32x4.splat(65536)), 17);
+      const n = i16x8.narrow_i32x4_u(uv, uv);
+      const b = i8x16.narrow_i16x8_u(n, n);
+      const c = <usize>((y >> 1) * chromaStride + (x >> 1));
+      v128.store16_lane(uPlane + c, b, 0);
+      v128.store16_lane(vPlane + c, b, 1);
+      store<u8>(acPlane + c, <u8>((i16x8.extract_lane_u(sum, 3) + 2) >> 2));
+      store<u8>(acPlane + c + 1, <u8>((i16x8.extract_lane_u(sum, 7) + 2) >> 2));
+    }
+  }
+  return i32x4.all_true(opaque);
+}
+
+function premultiply(px: v128): v128 {
+  const lo = i16x8.extend_low_i8x16_u(px);
+  const hi = i16x8.extend_high_i8x16_u(px);
+  // The alpha of each pixel in its colour lanes, 255 in its alpha lane.
+  const keep = i16x8(0, 0, 0, 255, 0, 0, 0, 255);
+  const al = v128.or(i8x16.shuffle(lo, keep, 6, 7, 6, 7, 6, 7, 22, 23, 14, 15, 14, 15, 14, 15, 30, 31), keep);
+  const ah = v128.or(i8x16.shuffle(hi, keep, 6, 7, 6, 7, 6, 7, 22, 23, 14, 15, 14, 15, 14, 15, 30, 31), keep);
+  return i8x16.narrow_i16x8_u(by255(i16x8.mul(lo, al)), by255(i16x8.mul(hi, ah)));
+}

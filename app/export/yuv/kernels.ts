@@ -1,0 +1,77 @@
+// As a file: the page's policy lets nobody fetch a `data:` address.
+import kernelsUrl from "./kernels.wasm?url&no-inline";
+
+/** The functions of kernels.as.ts. Addresses are bytes of the memory they were made with. */
+export interface Kernels {
+  padPlane(at: number, width: number, height: number, stride: number): void;
+  copyPlane(
+    dst: number,
+    dstStride: number,
+    src: number,
+    srcStride: number,
+    width: number,
+    height: number,
+  ): void;
+  fillPlane(dst: number, stride: number, width: number, height: number, value: number): void;
+  zoomPlane(
+    src: number,
+    srcStride: number,
+    srcHeight: number,
+    dst: number,
+    dstStride: number,
+    width: number,
+    height: number,
+    x0: number,
+    y0: number,
+    stepX: number,
+    stepY: number,
+    line: number,
+    table: number,
+  ): void;
+  blendPlane(
+    dst: number,
+    dstStride: number,
+    src: number,
+    alpha: number,
+    stride: number,
+    width: number,
+    height: number,
+    opacity: number,
+  ): void;
+  premultiplyPlane(
+    dst: number,
+    dstStride: number,
+    alpha: number,
+    alphaStride: number,
+    width: number,
+    height: number,
+  ): void;
+  fromRgba(
+    src: number,
+    width: number,
+    height: number,
+    yPlane: number,
+    uPlane: number,
+    vPlane: number,
+    aPlane: number,
+    acPlane: number,
+    stride: number,
+    chromaStride: number,
+  ): number;
+}
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** The kernels over a memory of their own. Rejects where the file cannot be had or the browser lacks SIMD. */
+export async function loadKernels(): Promise<{ kernels: Kernels; memory: WebAssembly.Memory }> {
+  compiled ??= compile();
+  const memory = new WebAssembly.Memory({ initial: 16, maximum: 16_384 });
+  const instance = await WebAssembly.instantiate(await compiled, { env: { memory } });
+  return { kernels: instance.exports as unknown as Kernels, memory };
+}
+
+async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetch(kernelsUrl);
+  if (!response.ok) throw new Error(`The kernels cannot be had: ${response.status}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}

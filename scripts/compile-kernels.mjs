@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import asc from "assemblyscript/asc";
+
+const source = new URL("../app/export/yuv/kernels.as.ts", import.meta.url);
+
+/** The bytes of app/export/yuv/kernels.wasm, from its source. */
+export async function compileKernels() {
+  const files = { "kernels.ts": await readFile(source, "utf8") };
+  let bytes = null;
+  const { error, stderr } = await asc.main(
+    [
+      "kernels.ts",
+      "--outFile",
+      "kernels.wasm",
+      "--runtime",
+      "stub",
+      "--importMemory",
+      "--noExportMemory",
+    ].concat(["--enable", "simd", "-O3", "--noAssert"]),
+    {
+      readFile: (name) => files[name] ?? null,
+      writeFile: (name, contents) => {
+        if (name === "kernels.wasm") bytes = contents;
+      },
+      listFiles: () => [],
+    },
+  );
+  if (error || !bytes) throw new Error(`The kernels do not compile: ${stderr}`);
+  return bytes;
+}
