@@ -256,7 +256,9 @@ export function Player({
       onPointerUp={onPointerUp}
       onDoubleClick={(event) => controls && !isControl(event.target) && toggleFullScreen?.()}
       className={`@container/player relative isolate w-full select-none outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent ${
-        isBelow ? "" : `overflow-hidden bg-black ${autoHide.isVisible ? "" : "cursor-none"}`
+        isBelow
+          ? ""
+          : `overflow-hidden ${isFullScreen ? "bg-black" : ""} ${autoHide.isVisible ? "" : "cursor-none"}`
       } ${className}`}
       style={isFullScreen || isBelow ? undefined : shape}
     >
