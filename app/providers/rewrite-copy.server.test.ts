@@ -97,7 +97,7 @@ test("more angles are others than those seen", async () => {
   const first = await findAngles({ model, brief, seen: [], idempotencyKey: "a" });
   const lines = first.map(({ headline }) => headline);
   expect(new Set(lines).size).toBe(lines.length);
-  expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["question", "offer", "name"]));
+  expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["offer", "price", "name"]));
   const more = await findAngles({ model, brief, seen: lines.slice(0, 2), idempotencyKey: "b" });
   expect(more.map(({ headline }) => headline)).toEqual(lines.slice(2));
 });

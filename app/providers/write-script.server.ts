@@ -7,7 +7,7 @@ import { languageSchema } from "~/domain/text/language";
 import { type Angle, type DraftAngle, distinctAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
 import type { BriefReading } from "~/domain/video/brief-reading";
-import type { Figure } from "~/domain/video/figure";
+import { type Figure, isPrice } from "~/domain/video/figure";
 import { readFigure } from "~/domain/video/read-figure";
 import { sceneCountFor } from "~/domain/video/scene-count";
 import { type Script, type ScriptDraft, type ScriptScene, scriptDraftSchema } from "~/domain/video/script";
@@ -183,8 +183,8 @@ function copyOf(
 }
 
 /** A price that ran up to its value would show prices that are not true. */
-function startOf({ unit, value }: Figure, from: number): number {
-  return unit === null || unit === "percent" ? from : value;
+function startOf(figure: Figure, from: number): number {
+  return isPrice(figure) ? figure.value : from;
 }
 
 function plain(text: string): string {

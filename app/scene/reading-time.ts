@@ -1,3 +1,4 @@
+import { isPrice } from "~/domain/video/figure";
 import type { Scene } from "~/scene/storyboard";
 import { isUnspaced } from "~/scene/text/script";
 
@@ -40,6 +41,8 @@ const SCREEN_SHARE = 0.8;
 const ORIENTATION_SECONDS = 0.9;
 /** Time for a number to run up to its value and to be taken in. */
 const COUNTING_SECONDS = 1.4;
+/** A price stands at once. */
+const PRICE_SECONDS = 0.6;
 export const MIN_SCENE_SECONDS = 2;
 export const MAX_SCENE_SECONDS = 12;
 
@@ -74,7 +77,7 @@ export function speakingSeconds(text: string, language: string): number {
 /** How long a scene should hold the screen for all its text to be read, in seconds to a tenth, within 2–12. */
 export function sceneSecondsFor(slots: Scene["slots"], language: string): number {
   const reading = Object.values(slots).reduce((sum, slot) => {
-    if (slot.kind === "number") return sum + COUNTING_SECONDS;
+    if (slot.kind === "number") return sum + (isPrice(slot) ? PRICE_SECONDS : COUNTING_SECONDS);
     return sum + (slot.kind === "text" ? readingSeconds(slot.text, language) : 0);
   }, 0);
   const seconds = Math.round((ORIENTATION_SECONDS + reading) * 10) / 10;

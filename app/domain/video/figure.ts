@@ -10,3 +10,8 @@ export const figureSchema = z.object({
   unit: z.nullable(z.union([z.literal("percent"), z.string().check(z.regex(/^[A-Z]{3}$/))])),
 });
 export type Figure = z.infer<typeof figureSchema>;
+
+/** Whether the number is an amount of money: it stands at once, for on its way up it would be another price. */
+export function isPrice({ unit }: Pick<Figure, "unit">): boolean {
+  return unit !== null && unit !== "percent";
+}

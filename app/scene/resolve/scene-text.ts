@@ -1,3 +1,4 @@
+import { isPrice } from "~/domain/video/figure";
 import type { CounterLayer, TextLayer } from "~/scene/composition";
 import type { Draft } from "~/scene/resolve/draft";
 import { graphicLayers } from "~/scene/resolve/graphic";
@@ -109,7 +110,6 @@ function counterLayer(
 ): CounterLayer {
   const { template, timing, scene } = context;
   const figure = figureOf(scene)!;
-  const isPrice = figure.unit !== null && figure.unit !== "percent";
   const startSeconds =
     contentStartSeconds(timing, template) + Math.min(order * template.motion.sequenceSeconds, 0.6);
   const holdSeconds = (timing.exitStartSeconds ?? timing.endSeconds) - startSeconds;
@@ -118,7 +118,7 @@ function counterLayer(
     ...base,
     kind: "counter",
     minSize: Math.min(base.minSize, placed.sizePixels * 0.4),
-    from: isPrice ? figure.value : figure.from,
+    from: isPrice(figure) ? figure.value : figure.from,
     to: figure.value,
     decimals: figure.decimals,
     unit: figure.unit,

@@ -202,11 +202,32 @@ const rows: Readonly<Record<string, EvidenceRow>> = {
   },
 };
 
+/** "Not", "no" and "closed", as they stand in a sentence. */
+const denied: Readonly<Record<string, string>> = {
+  en: "not\\b|no\\b|never\\b|don['’]t|doesn['’]t|isn['’]t|can(?:no|['’])t|without\\b|closed\\b|sorry",
+  de: "nicht\\b|kein|nie\\b|niemals|ohne\\b|geschlossen|ruhetag",
+  fr: "ne\\b|n['’]|pas\\b|non\\b|aucun|jamais|sans\\b|fermé|interdit",
+  es: "no\\b|nunca|sin\\b|ningun|ningún|cerrado|cerramos|prohibid",
+  pt: "não\\b|nunca|sem\\b|nenhum|fechado|fechamos|proibid",
+  it: "non\\b|mai\\b|senza\\b|nessun|chiuso|chiusi|vietat",
+  nl: "niet\\b|geen\\b|nooit|zonder\\b|gesloten|dicht\\b",
+  pl: "nie\\b|bez\\b|nigdy|żadn|zamknięt|nieczynn",
+  sv: "inte\\b|ej\\b|ingen|inga\\b|inget|aldrig|utan\\b|stängt",
+  da: "ikke\\b|ingen|intet|aldrig|uden\\b|lukket",
+  tr: "değil|yok\\b|olmaz|kapalı|hariç|yasak",
+  ar: "لا |ليس|بدون|غير|مغلق|ممنوع",
+  hi: "नहीं|मत |न हो|बिना|बंद",
+  ja: "ません|できない|不可|なし|ない|定休|休業|お断り",
+  zh: "不|没有|无|禁止|休息|谢绝",
+};
+
 /** What a brief says in so many words, by the closed list of its language; a language without one gives no evidence. */
 export function evidenceIn(language: string): {
   speaksOf(deed: SpokenDeed, text: string): boolean;
   isEvent(text: string): boolean;
   isRepeated(text: string): boolean;
+  /** Says what is not, or that nobody is there: a video does not open with it. */
+  isDenied(text: string): boolean;
   /** The words without the "for" they begin with; null where it cannot come off. */
   withoutFor(text: string): string | null;
 } {
@@ -224,6 +245,7 @@ export function evidenceIn(language: string): {
         ? new RegExp(row!.event, "iu").test(text)
         : holds(row?.event, text),
     isRepeated: (text) => /\d\s?[–—-]\s?\d/u.test(text) || holds(row?.repeated, text),
+    isDenied: (text) => holds(denied[primary], text),
     withoutFor: (text) => (forWhom?.test(text) ? text.replace(forWhom, "") : null),
   };
 }

@@ -3,7 +3,6 @@ import type { PartKind } from "~/domain/video/brief-reading";
 import type { Framework } from "~/domain/video/framework";
 import { scriptLimits } from "~/domain/video/script";
 import { isUnspaced } from "~/scene/text/script";
-import { rowOf } from "../brief-reader/rows";
 import { isDiscount, isProperName, linesOf, lonePlace, type Material } from "./material";
 import { presentsNouns } from "./phrases";
 import type { Line } from "./read-lines";
@@ -47,13 +46,12 @@ export function findOpenings(material: Material): Opening[] {
     hours(material),
   ].filter((opening) => opening !== null);
   const presented = presenting(material);
-  const asked = subjectAsQuestion(material);
-  const isBare = told.length === 0 || (told.length === 1 && !presented && !asked);
-  const bare = isBare ? bareSubject(material) : null;
-  const subject = material.name ? [presented, bare, asked] : [bare, presented, asked];
+  const bare = presented && told.length > 0 ? null : bareSubject(material);
+  const subject = material.name ? [presented, bare] : [bare, presented];
   const found = [...told, ...subject.filter((opening) => opening !== null)];
   const seen = new Set<string>();
-  const distinct = found.filter(({ kind, headline }) => {
+  const distinct = found.filter(({ kind, headline, holds }) => {
+    if (plain.includes(kind) && holds.some(({ text }) => material.evidence.isDenied(text))) return false;
     const keys = [kind, headline.toLowerCase()];
     if (keys.some((key) => seen.has(key)) || headline.length > scriptLimits.headlineCharacters) return false;
     for (const key of keys) seen.add(key);
@@ -61,7 +59,55 @@ export function findOpenings(material: Material): Opening[] {
   });
   distinct.push(...otherStatements(material, distinct).slice(0, Math.max(0, fewestIdeas - distinct.length)));
   const isSlight = ({ kind, headline }: Opening) => slight.includes(kind) && isShort(headline);
-  return [...distinct.filter((opening) => !isSlight(opening)), ...distinct.filter(isSlight)];
+  return [...distinct.filter((opening) => !isSlight(opening)), ...distinct.filter(isSlight)].map((opening) =>
+    withSubject(opening, material),
+  );
+}
+
+/** Openings that only state: none of them states what is not. */
+const plain: readonly AngleKind[] = ["statement", "date", "number", "story"];
+
+/** Openings that the next scene answers, or that tell in an order of their own. */
+const answered: readonly AngleKind[] = [
+  "question",
+  "problem",
+  "contrast",
+  "story",
+  "how-to",
+  "name",
+  "subject",
+];
+
+/** What is sold stands in the first scene, below whatever a viewer meets first. */
+function withSubject(opening: Opening, material: Material): Opening {
+  const { name, subjectText } = material;
+  const { text, holds } = whatIsSold(material, opening);
+  const said = [opening.headline, ...opening.below.map((row) => row.text)].join("\n").toLowerCase();
+  const isSaid = [text, name, subjectText].some((one) => one && said.includes(one.toLowerCase()));
+  if (!text || text.length > scriptLimits.headlineCharacters) return opening;
+  if (isSaid || answered.includes(opening.kind) || opening.holds.includes(holds[0]!)) return opening;
+  return {
+    ...opening,
+    below: [...opening.below, { text: setLine(text, material.language), line: holds[0] ?? null }],
+    holds: [...opening.holds, ...holds],
+  };
+}
+
+/** The thing, with whom it is for where the brief says both in one breath; else the first sentence or the name. */
+function whatIsSold(
+  material: Material,
+  opening?: Pick<Opening, "holds">,
+): { text: string | null; holds: Line[] } {
+  const { subject, name, lines, prompt } = material;
+  if (subject) {
+    const next = lines[lines.indexOf(subject) + 1];
+    const both = `${subject.text} ${next?.text}`;
+    const isBoth = next?.kind === "audience" && !opening?.holds.includes(next) && prompt.includes(both);
+    return isBoth ? { text: both, holds: [subject, next] } : { text: subject.text, holds: [subject] };
+  }
+  const first = lines.find((line) => !material.evidence.isDenied(line.text));
+  if (first && plainStatements(material).includes(first)) return { text: first.text, holds: [first] };
+  return { text: name, holds: linesOf(material, "name") };
 }
 
 /** Where there are fewer kinds of openings than this, another fact is another idea too. */
@@ -69,7 +115,7 @@ const fewestIdeas = 3;
 
 /** Says something of what went before: nothing to begin with. */
 const refersBack =
-  /^(?:it|this|that|they|he|she|es|er|das|dies|il|elle|cela|ça|esto|eso|isso|questo|to|het|den|det)(?!\p{L})|(?<!\p{L})(?:his|hers?|theirs?|yours|its)(?!\p{L})/iu;
+  /^(?:it|this|that|they|he|she|es|er|das|dies|il|elle|cela|ça|esto|eso|isso|questo|to|het|den|det|each|jede[rs]?|chacune?|cada una?|ognuno)(?!\p{L})|(?<!\p{L})(?:his|hers?|theirs?|yours|its)(?!\p{L})/iu;
 
 function otherStatements(material: Material, openings: readonly Opening[]): Opening[] {
   const said = new Set(openings.flatMap(({ headline, holds }) => [headline, ...holds]));
@@ -173,52 +219,31 @@ function gift(material: Material): Opening | null {
     : opening;
 }
 
+/** The price in the user's words, with all that makes it true: "from", "a month", both ends of a range. */
 function price(material: Material): Opening | null {
-  const { phrases, language, subject, subjectText } = material;
+  const { language, evidence, prompt } = material;
   const prices = linesOf(material, "price");
   const things = prices.filter(({ parts, text }) =>
     parts.some(({ figure }) => figure && !text.startsWith(figure)),
   );
-  if (things.length > 1) {
-    const opening = open("price", "list", things[0], material);
-    const others = things.slice(1, 4);
-    const below = others.map((line) => ({ text: setLine(line.text, language), line }));
-    return opening && { ...opening, below: [...opening.below, ...below], holds: [things[0]!, ...others] };
-  }
   // One of several prices is not the price.
-  const line =
-    prices.length === 1 ? prices[0] : (prices.find(({ parts }) => parts.length === 1) ?? things[0]);
-  if (!line) return null;
-  const part = line.parts.find(({ kind }) => kind === "price");
-  if (!part) return open("price", "offer-first", line, material);
-  const isFrom = part.bound === "from";
-  // A lowest price is no price: without the word for it, it stands as it is written.
-  if (!part.figure || (isFrom && !phrases) || line.isSentence)
-    return open("price", "offer-first", line, material);
-  // "For £4" is £4; "over £4" is not. What the price is for stays with it: "a night".
-  const [lead = "", unit = ""] = part.text.split(part.figure);
-  const from = rowOf(language).price.from;
-  const isWhole = isFrom || /^(?:for|at|für|zu|um|pour|à|a|por|per|za|voor|för|til)?\s*$/iu.test(lead);
-  const behind =
-    isFrom && from ? unit.replace(new RegExp(`^\\s*(?:${from})(?![\\p{L}\\p{M}])`, "iu"), "") : unit;
-  const [said, rest] = splitHeadline(
-    `${isWhole ? `${part.figure}${behind}` : part.text}${line.text.slice(line.text.indexOf(part.text) + part.text.length)}`,
-    language,
-  ) ?? [part.text, ""];
-  const thing = setLine(line.text.slice(0, line.text.indexOf(part.text)), language);
-  const below = thing
-    ? [{ text: thing, line }]
-    : subjectText && subject
-      ? [{ text: subjectText, line: subject }]
-      : [];
-  return {
-    kind: isDiscount(line) ? "offer" : "price",
-    framework: "offer-first",
-    label: isFrom ? phrases!.labels.from : "",
-    headline: said,
-    below: [...(rest ? [{ text: rest, line }] : []), ...below],
-    holds: [line, ...(below.length > 0 && !thing ? subjectLines(material) : [])],
-  };
+  const isList = things.length > 1;
+  const line = isList
+    ? things[0]
+    : prices.length === 1
+      ? prices[0]
+      : (prices.find(({ parts }) => parts.length === 1) ?? things[0]);
+  const opening = open(kindOfPrice(), isList ? "list" : "offer-first", line, material);
+  if (!opening || !isList) return opening;
+  const others = things.slice(1, 4);
+  const below = others.map((other) => ({ text: setLine(other.text, language), line: other }));
+  return { ...opening, below: [...opening.below, ...below], holds: [...opening.holds, ...others] };
+
+  /** What is given, or paid to somebody, is an amount of money and no price. */
+  function kindOfPrice(): AngleKind {
+    if (line && isDiscount(line)) return "offer";
+    return evidence.speaksOf("donate", prompt) || evidence.speaksOf("apply", prompt) ? "number" : "price";
+  }
 }
 
 /** A number with its unit, in a sentence that makes something of it. */
@@ -234,7 +259,10 @@ function number(material: Material, ...kinds: PartKind[]): Opening | null {
 
 function proof(material: Material): Opening | null {
   const opening = open("proof", "statement", linesOf(material, "proof")[0], material);
-  return opening && { ...opening, label: opening.label || (material.phrases?.didYouKnow ?? "") };
+  // "Since 1998" alone is nothing to be known.
+  return (
+    opening && { ...opening, label: isShort(opening.headline) ? "" : (material.phrases?.didYouKnow ?? "") }
+  );
 }
 
 /** Two sentences that tell, in the user's order. */
@@ -275,8 +303,9 @@ function statement(material: Material): Opening | null {
 }
 
 function plainStatements(material: Material): Line[] {
-  return linesOf(material, "statement").filter(({ parts }) =>
-    parts.every(({ form = "plain" }) => form === "plain"),
+  return linesOf(material, "statement").filter(
+    ({ parts, text }) =>
+      parts.every(({ form = "plain" }) => form === "plain") && !material.evidence.isDenied(text),
   );
 }
 
@@ -317,22 +346,6 @@ function list(material: Material): Opening | null {
     headline: setLine(heading, language),
     below: items.slice(0, 4).map((item) => ({ text: setLine(item, language), line })),
     holds: [line, ...subjectLines(material)],
-  };
-}
-
-function subjectAsQuestion(material: Material): Opening | null {
-  const { phrases, subject, subjectText, language } = material;
-  if (!phrases || !subject || subjectText === "" || isProperName(ownWords(subject), language)) return null;
-  // A question that nothing answers is the same words again.
-  if (material.lines.length < 2 && !lonePlace(material)) return null;
-  const headline = asQuestion(lonePlace(material) ? ownWords(subject) : subjectText, language);
-  return {
-    kind: "question",
-    framework: "question",
-    label: "",
-    headline,
-    below: [],
-    holds: subjectLines(material),
   };
 }
 

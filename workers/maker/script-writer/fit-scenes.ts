@@ -3,7 +3,7 @@ import { scriptLimits } from "~/domain/video/script";
 import { sceneSecondsFor } from "~/scene/reading-time";
 import { copySlotsOf, scriptSeconds, slowestTransitionSeconds } from "~/scene/script-seconds";
 import type { Line } from "./read-lines";
-import { bodyOf, copyOf, type Section, type ToldScene, toldScene } from "./told-scene";
+import { bodyOf, copyOf, type Row, type Section, type ToldScene, toldScene } from "./told-scene";
 
 export interface Room {
   lengthSeconds: number;
@@ -20,6 +20,8 @@ const mostPressed = { characters: 40, tolerance: 1.25 };
 const mostStretched = 1.5;
 const mostRows = 4;
 const fewestScenes = 3;
+/** A longer note is a sentence that takes a scene of its own to be read. */
+const longestNote = 36;
 const transitionSeconds = 0.5;
 
 /**
@@ -30,10 +32,12 @@ const transitionSeconds = 0.5;
 export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[] {
   const isOver = (some: readonly ToldScene[]) =>
     some.length > room.sceneCount || readingSeconds(some, room.language) > room.lengthSeconds * tolerance;
-  let fitted = [...scenes];
+  let fitted = withNotesInside(scenes);
   for (const reduce of [merged, withoutLabel, cut, withoutAnyLabel]) {
     while (isOver(fitted)) {
-      const fewer = reduce(fitted, room);
+      // No fact is left out for a label.
+      const bare = reduce === cut ? withoutLabels(fitted) : fitted;
+      const fewer = isOver(bare) ? reduce(fitted, room) : bare;
       if (!fewer || (reduce === cut && isWorthIt(fitted, fewer, room))) break;
       fitted = fewer;
     }
@@ -45,6 +49,12 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
       fitted = fewer;
     }
   }
+  // Of what was left out, sentences that name a place or a person come back first.
+  const named = ({ headline }: ToldScene) => Number(/\p{Ll},?\s\p{Lu}\p{Ll}/u.test(headline));
+  for (const left of [...scenes].sort((one, other) => named(other) - named(one))) {
+    const more = withBack(fitted, left, scenes);
+    if (more && !isOver(more) && !isTooLong(more, room)) fitted = more;
+  }
   while (
     fitted.length < room.sceneCount &&
     readingSeconds(fitted, room.language) * mostStretched < room.lengthSeconds
@@ -54,6 +64,22 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
     fitted = more;
   }
   return fitted;
+}
+
+/** With a scene that was left out for a longer one, in its place; null where something of it is told. */
+function withBack(
+  fitted: readonly ToldScene[],
+  left: ToldScene,
+  all: readonly ToldScene[],
+): ToldScene[] | null {
+  const isTold = (line: Line) => fitted.some(({ holds }) => holds.includes(line));
+  if (left.section === "close" || left.holds.length === 0 || left.holds.some(isTold)) return null;
+  const placeOf = ({ holds }: ToldScene) =>
+    all.findIndex((one) => one.holds.some((line) => holds.includes(line)));
+  const behind = fitted.findIndex(
+    (scene, index) => index > 0 && (scene.section === "close" || placeOf(scene) > all.indexOf(left)),
+  );
+  return behind < 0 ? [...fitted, left] : fitted.toSpliced(behind, 0, left);
 }
 
 /** Time the scenes need to be read, with the changes between them. */
@@ -89,6 +115,7 @@ const belongTogether: readonly (readonly [Section, Section])[] = [
   ["features", "what"],
   ["price", "when"],
   ["note", "when"],
+  ["note", "where"],
   ["when", "close"],
   ["price", "what"],
   ["offer", "what"],
@@ -118,6 +145,21 @@ function merged(scenes: readonly ToldScene[], { sceneCount }: Room): ToldScene[]
   return null;
 }
 
+/** "Closed on Wednesdays" is no scene of its own where another says when or where. */
+function withNotesInside(scenes: readonly ToldScene[]): ToldScene[] {
+  const isShort = (scene: ToldScene) => scene.rows.length === 0 && scene.headline.length <= longestNote;
+  const notes = scenes.filter((scene) => scene.section === "note" && isShort(scene));
+  return notes.reduce<ToldScene[]>(
+    (some, note) => {
+      const host =
+        some.find(({ section }) => section === "when") ?? some.find(({ section }) => section === "where");
+      const both = host && join(host, note);
+      return both ? some.filter((one) => one !== note).map((one) => (one === host ? both : one)) : some;
+    },
+    [...scenes],
+  );
+}
+
 /** Two sentences of some length are not read as one scene. */
 function isLong({ section, headline, rows }: ToldScene): boolean {
   return section === "statement" && (rows.length > 0 || headline.length > 32);
@@ -126,7 +168,8 @@ function isLong({ section, headline, rows }: ToldScene): boolean {
 function join(host: ToldScene, guest: ToldScene): ToldScene | null {
   const isTicked = guest.icon === "check";
   const head = guest.isHeading ? [] : [{ text: guest.headline, line: guest.holds[0] ?? null }];
-  const added = [...head, ...guest.rows];
+  const isNote = guest.section === "note";
+  const added = [...head, ...guest.rows].map((row): Row => (isNote ? { ...row, isNote } : row));
   const scene: ToldScene = {
     ...host,
     rows: [...host.rows, ...added],
@@ -196,6 +239,11 @@ function withoutAnyLabel(scenes: readonly ToldScene[]): ToldScene[] | null {
   return scene ? scenes.map((one) => (one === scene ? { ...scene, label: "" } : one)) : null;
 }
 
+function withoutLabels(scenes: readonly ToldScene[]): ToldScene[] {
+  const next = withoutAnyLabel(scenes);
+  return next ? withoutLabels(next) : [...scenes];
+}
+
 /** What may be left out, in this order; each step takes out one line of the brief. */
 function cut(scenes: readonly ToldScene[]): ToldScene[] | null {
   const middle = scenes.filter(({ section }) => section !== "opening" && section !== "close");
@@ -244,11 +292,11 @@ function withoutScene(scenes: readonly ToldScene[], scene: ToldScene | undefined
 
 /** A note that has found room in another scene, also in the last. */
 function withoutNote(scenes: readonly ToldScene[]): ToldScene[] | null {
-  const isNote = ({ line }: ToldScene["rows"][number]) => line?.kind === "note";
-  const scene = scenes.findLast(({ rows }) => rows.some(isNote));
+  const scene = scenes.findLast(({ rows }) => rows.some(({ isNote }) => isNote));
   if (!scene) return null;
-  const rows = scene.rows.filter((row) => !isNote(row));
-  const holds = scene.holds.filter(({ kind }) => kind !== "note");
+  const rows = scene.rows.filter(({ isNote }) => !isNote);
+  const noted = new Set(scene.rows.flatMap(({ isNote, line }) => (isNote && line ? [line] : [])));
+  const holds = scene.holds.filter((line) => !noted.has(line));
   return scenes.map((one) => (one === scene ? { ...scene, rows, holds } : one));
 }
 

@@ -33,12 +33,14 @@ export function gather(prompt: string, reading: BriefReading): Material {
   const phrase = lines.find(({ isPhrase }) => isPhrase) ?? null;
   const oblique = parts.find(({ kind }) => kind === "subject")?.text ?? "";
   const pictured = phrase ? oblique : subjectText || oblique;
-  const about = [name, pictured].filter(Boolean).join(", ") || lines[0]?.text || prompt;
+  const evidence = evidenceIn(language);
+  const [first] = [...lines.filter(({ text }) => !evidence.isDenied(text)), ...lines];
+  const about = [name, pictured].filter(Boolean).join(", ") || first?.text || prompt;
   return {
     prompt,
     language,
     phrases: phrasesFor(language),
-    evidence: evidenceIn(language),
+    evidence,
     lines,
     subject,
     subjectText: setLine(subjectText, language),

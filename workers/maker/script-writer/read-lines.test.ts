@@ -11,7 +11,7 @@ const linesOf = (prompt: string, language: Language) =>
 
 it("keeps what leads to a contact or an address with it", () => {
   expect(linesOf("Praxis Seidl. Termine gibt es unter 0941 5550 66.", "de")).toContain(
-    "statement: Termine gibt es unter 0941 5550 66",
+    "contact: Termine gibt es unter 0941 5550 66",
   );
   expect(linesOf("Praxis Seidl. Sie finden uns in der Maxstraße 12.", "de")).toContain(
     "address: Sie finden uns in der Maxstraße 12",

@@ -24,6 +24,8 @@ const longestFact = 60;
 const longestLaterFact = 90;
 /** A stretch of no known type that is no sentence of its own: "Sekiz hafta", "from the". */
 const longestFragment = { spaced: 30, unspaced: 14 };
+/** More words than these say something of their own. */
+const mostWordsInList = 5;
 /** More than a word between an invitation and the way to follow it. */
 const longestLink = 12;
 
@@ -61,7 +63,7 @@ export function readLines(prompt: string, reading: BriefReading): Line[] {
       else lines.push({ ...lineOf([part], prompt), kind: "place" });
     } else if (joined && isVenue(before, part, prompt, language))
       lines.splice(-1, 1, { ...joined, kind: "place" });
-    else if (joined && staysWith(before, part, prompt)) lines.splice(-1, 1, joined);
+    else if (joined && staysWith(before, part, prompt, parts[index + 1])) lines.splice(-1, 1, joined);
     else lines.push(lineOf([part], prompt));
   }
   return lines.map((line) => (leadingAnd ? { ...line, text: line.text.replace(leadingAnd, "") } : line));
@@ -74,9 +76,18 @@ function lineOf(parts: readonly BriefPart[], prompt: string): Line {
   const has = (wanted: PartKind) => parts.some(({ kind }) => kind === wanted);
   const isPriced = first!.kind !== "gift" && has("price");
   const isDated = first!.kind === "statement" && has("date");
-  const isPlaced = first!.kind === "statement" && has("address");
+  const isPlaced = (first!.kind === "statement" || first!.kind === "place") && has("address");
+  const isReached = first!.kind === "statement" && has("contact");
   return {
-    kind: isPriced ? "price" : isDated ? "date" : isPlaced ? "address" : kindOf(first!),
+    kind: isReached
+      ? "contact"
+      : isPriced
+        ? "price"
+        : isDated
+          ? "date"
+          : isPlaced
+            ? "address"
+            : kindOf(first!),
     kinds,
     parts,
     text,
@@ -90,25 +101,52 @@ function kindOf({ kind, text, form, holds = [], sentence }: BriefPart): PartKind
   return (["price", "date", "address"] as const).find((fact) => holds.includes(fact)) ?? kind;
 }
 
-function staysWith({ parts }: Line, part: BriefPart, prompt: string): boolean {
+function staysWith({ parts }: Line, part: BriefPart, prompt: string, next: BriefPart | undefined): boolean {
   const [first, last] = [parts[0]!, parts.at(-1)!];
   const between = prompt.slice(last.end, part.start);
   const whole = part.end - first.start;
+  const isOneSentence = last.sentence === part.sentence && !between.includes("\n");
   if (first.kind === "action" && part.kind === "contact" && parts.length === 1)
     return between.length <= longestLink && whole <= longestFact && !/[.!?;\n。！？]/u.test(between);
-  // "Infos: 0170 555…": what leads to a contact says nothing without it.
+  // "Infos: 0170 555…", "CV to jobs@…": what leads to a contact says nothing without it.
   if (isFragment(first) && part.kind === "contact" && parts.length === 1)
-    return /^[^\S\n]*[:：]?[^\S\n]*$/u.test(between) && whole <= longestFact;
+    return /^[^\S\n]*(?:\p{L}{1,4}[^\S\n]+|[.:：][^\S\n]*)?$/u.test(between) && whole <= longestFact;
+  // "Brown, black and green": things that are only named, one after the other, are one list.
+  const isNamed = (one: BriefPart) => isFragment(one) && wordsIn(one.text) <= mostWordsInList;
+  const isTornNext = next !== undefined && prompt.slice(part.end, next.start).trim() === "";
+  if (isOneSentence && !isTornNext && [...parts, part].every(isNamed) && /^\s*[,،、，]\s*$/u.test(between))
+    return whole <= longestFact;
+  // "New: the Bellagio collection".
+  if (isOneSentence && isFragment(first) && part.kind === "statement" && /^:\s*$/u.test(between))
+    return whole <= longestFact;
+  // "From £165 a night, two nights minimum": a condition that ends its sentence.
+  if (isOneSentence && last.kind === "price" && isFragment(part) && /^,\s*$/u.test(between))
+    return whole <= longestSubject && /^\s*(?:[.!?\n]|$)/u.test(prompt.slice(part.end));
+  // "Studio Nia, 3 Park Lane", "Savile Tailors, 8 Berwick Street": the name of the house and where it stands.
+  if (isOneSentence && (first.kind === "place" || isFragment(first)) && part.kind === "address")
+    if (/^,\s*$/u.test(between) && !/\d/u.test(first.text)) return whole <= longestFact;
   // "Free for 14 days, then $9 a month": without its end the gift would be another one.
   if (first.kind === "gift" && part.kind === "price" && parts.length === 1)
     return /^,?\s*$/u.test(between) && whole <= longestSubject && !/^[\p{N}\p{Sc}]/u.test(part.text);
   // "Sie finden uns in der Maxstraße 12": what leads to an address is no sentence without it.
   if (isFragment(first) && part.kind === "address" && parts.length === 1)
     return /^[\p{L}\s]{0,20}$/u.test(between) && !between.includes("\n") && whole <= longestFact;
-  if (between.trim() !== "" || between.includes("\n")) return false;
-  // "Ring 020 7946 0958 for a quote".
-  if (last.kind === "contact" && (part.kind === "need" || part.kind === "audience"))
+  // "Second one half price, until Sunday".
+  const isOffer = last.kind === "price" || last.kind === "gift";
+  if (isOneSentence && isOffer && part.bound === "until" && /^\s*[,،、，]\s*$/u.test(between))
     return whole <= longestFact;
+  // "16 000 kr. om måneden".
+  const isShortened = last.kind === "price" && between.trim() === "." && /^\p{Ll}/u.test(part.text);
+  if ((between.trim() !== "" && !isShortened) || between.includes("\n")) return false;
+  // "Ring 020 7946 0958 for a quote", "CV to jobs@… by 15 January".
+  const isLead = isFragment(part) && wordsIn(part.text) === 1 && next?.kind === "date" && isTornNext;
+  const hasContact = parts.some(({ kind }) => kind === "contact");
+  if (hasContact && isOneSentence && (endings.includes(part.kind) || isLead)) return whole <= longestFact;
+  // "Tuesdays two for one", "£9 until Friday": without its day an offer would be another one.
+  if (first.kind === "date" || first.kind === "price" || first.kind === "gift")
+    if (isOneSentence && (part.kind === "date" || part.kind === "price")) return whole <= longestFact;
+  // "Hafenstraße 8 in Flensburg".
+  if (last.kind === "address" && part.kind === "place" && isOneSentence) return whole <= longestFact;
   // What the reader took apart in the middle of a clause belongs together: "Sekiz hafta 3.200 TL".
   const isTorn = [last, part].some(isFragment) && [last, part].every(({ kind }) => tearable.includes(kind));
   if ((isTorn || (last.kind === "price" && part.kind === "price")) && whole <= longestFact) return true;
@@ -118,6 +156,13 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string): boolean {
   return (
     first.kind === "subject" && (part.kind === "place" || part.kind === "feature") && last.kind !== "price"
   );
+}
+
+/** What may end a sentence that says how to reach somebody. */
+const endings: readonly PartKind[] = ["need", "audience", "date"];
+
+function wordsIn(text: string): number {
+  return isUnspaced(text) ? Math.ceil([...text].length / 3) : text.split(/\s+/u).length;
 }
 
 const tearable: readonly PartKind[] = ["statement", "date", "price", "place", "feature", "proof"];

@@ -51,7 +51,9 @@ export function tell(material: Material, opening: Opening): ToldScene[] {
     whatScene(material, opening, held),
     ...featureScenes(material, held),
     ...listScenes(material, held),
-    ...linesOf(material, "statement").map((line) => ownScene(line, "statement", material, held)),
+    ...linesOf(material, "statement").map((line) =>
+      ownScene(line, material.evidence.isDenied(line.text) ? "note" : "statement", material, held),
+    ),
     ...linesOf(material, "proof").map((line) => ownScene(line, "proof", material, held)),
     ...linesOf(material, "gift").map((line) => ownScene(line, "offer", material, held)),
     priceScene(material, held),
@@ -65,10 +67,11 @@ export function tell(material: Material, opening: Opening): ToldScene[] {
   const end = close ? null : endCard(material, opening, scenes);
   if (!end) return scenes;
   // What the last scene says need not stand in the one before.
-  const others = scenes.map((scene) => ({
-    ...scene,
-    rows: scene.rows.filter(({ text }) => text !== end.headline),
-  }));
+  const others = scenes.map((scene) =>
+    scene.section === "opening"
+      ? scene
+      : { ...scene, rows: scene.rows.filter(({ text }) => text !== end.headline) },
+  );
   return [...others, end];
 }
 
@@ -202,12 +205,13 @@ function sceneOf(text: string, line: Line, section: Section, { language }: Mater
 }
 
 function priceScene(material: Material, held: Set<Line>): ToldScene | null {
-  const { language, phrases } = material;
+  const { language, phrases, prompt } = material;
   const lines = linesOf(material, "price").filter((line) => !held.has(line));
   const [first, ...more] = lines;
   if (!first) return null;
   for (const line of lines) held.add(line);
-  const label = first.isSentence || isDiscount(first) ? "" : (phrases?.labels.price ?? "");
+  const isPaid = material.evidence.speaksOf("donate", prompt) || material.evidence.speaksOf("apply", prompt);
+  const label = first.isSentence || isDiscount(first) || isPaid ? "" : (phrases?.labels.price ?? "");
   if (lines.length < 3) {
     const [headline, rest] = splitHeadline(first.text, language) ?? [
       setLine(first.parts[0]!.text, language),
@@ -282,8 +286,10 @@ function closing(material: Material, held: ReadonlySet<Line>): ToldScene | null 
     const isSaid = ({ text, kinds }: Line) => kinds.has("contact") || isUnspaced(text) || /\s/u.test(text);
     const others = [...calls, ...ways].filter((other) => other !== line && isSaid(other));
     const bare = setContact(contact.text, language);
-    // Where the way itself is the button, the name stands above it.
+    // Where the way itself is the button, with what leads to it, the name stands above it.
     const isBareButton = !phrases && action !== "";
+    const lead = setLine(line.text, language);
+    const button = isShortInvitation(line) ? lead : bare;
     const name = isBareButton ? setLine(material.name ?? material.subjectText, language) : "";
     return toldScene("close", "action", {
       label: invitation ? "" : (phrases?.interested ?? ""),
@@ -294,7 +300,7 @@ function closing(material: Material, held: ReadonlySet<Line>): ToldScene | null 
           line: other,
         })),
       ),
-      action: !isBareButton ? action : name ? bare : "",
+      action: !isBareButton ? action : name ? button : "",
       icon: contact.contact === "phone" ? "phone" : contact.contact === "mail" ? "mail" : "",
       holds: [line, ...others],
     });
@@ -323,6 +329,11 @@ function closing(material: Material, held: ReadonlySet<Line>): ToldScene | null 
     });
   }
   return null;
+}
+
+/** "예약 064-123-4567", "Запись: +7 843 555-01-23": a word and the way, which fit on a button. */
+function isShortInvitation({ text, parts }: Line): boolean {
+  return text.length <= scriptLimits.actionCharacters && parts.at(-1)?.kind === "contact";
 }
 
 /** The user's words with the way in them, as they are written; null where the line is the bare way, or too long. */
@@ -355,10 +366,9 @@ function endCard(material: Material, opening: Opening, scenes: readonly ToldScen
     });
   }
   const said = scenes.slice(-2).map((scene) => scene.headline);
-  const headline = [name, subject && opening.holds.includes(subject) ? subjectText : null]
-    .flatMap((text) => (text ? [setLine(text, language)] : []))
-    .find((text) => text.length <= scriptLimits.headlineCharacters && !said.includes(text));
-  return headline ? toldScene("close", "action", { headline }) : null;
+  const headline = name ? setLine(name, language) : "";
+  const isNew = headline.length <= scriptLimits.headlineCharacters && !said.includes(headline);
+  return headline && isNew ? toldScene("close", "action", { headline }) : null;
 }
 
 function distinctRows(rows: readonly Row[]): Row[] {

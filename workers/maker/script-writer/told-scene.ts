@@ -24,6 +24,8 @@ export interface Row {
   text: string;
   /** The line of the brief it says. */
   line: Line | null;
+  /** Left out before anything else, wherever it has found room. */
+  isNote?: true;
 }
 
 /** One scene in the making. */

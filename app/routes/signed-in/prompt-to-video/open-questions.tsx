@@ -31,7 +31,12 @@ export function OpenQuestions({ open, onSkip, onAnswer }: OpenQuestionsProps) {
   const [answers, setAnswers] = useState<Partial<Record<BriefQuestionId, string>>>({});
   const [sending, setSending] = useState(false);
   if (open.length === 0) return null;
-  const given = open.map((id) => (answers[id] ?? "").trim()).filter((answer) => answer !== "");
+  const given = open.flatMap((id) => {
+    const answer = (answers[id] ?? "").trim();
+    if (answer === "") return [];
+    // In quotation marks a line of its own is read as a name, in every language.
+    return [id === "name" ? `“${answer.replace(/^["“„«]|["”“»]$/gu, "")}”` : answer];
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -21,7 +21,7 @@ export const italian: LanguageRow = {
     plain: "semplice|chiar[oa]|seri[oa]|professionale|sobri[oa]",
   },
   aboutVideo:
-    "(?:con )?musica (?:allegra|energica|tranquilla|di sottofondo|dolce)|tono \\p{L}+|(?:per|su) (?:instagram|tiktok|youtube|facebook|linkedin|i social)|formato (?:verticale|orizzontale|quadrato)|il video (?:deve|dovrebbe).*|più clienti",
+    "(?:con )?musica (?:allegra|energica|tranquilla|di sottofondo|dolce)|tono \\p{L}+|(?:per|su) (?:instagram|tiktok|youtube|facebook|linkedin|i social)|formato (?:verticale|orizzontale|quadrato)|il video (?:deve|dovrebbe).*|più clienti|(?:fate|fa|rende|rendete)(?:lo|la) (?:breve|semplice|allegr[oa]|divertente|elegante|simpatic[oa])",
   seconds: "secondi|secondo|sec\\.?|s",
   possessive: "(?:il |la |i |le |lo |l')?(?:mi[oa]|miei|mie|nostr[oaie])",
   article: "un|una|uno|un'|il|lo|la|i|gli|le|l'",
