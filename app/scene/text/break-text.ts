@@ -12,8 +12,16 @@ const closing = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょゎァィゥ�
 
 const LONGEST_PHRASE = 8;
 
-/** Any but those within a number: "(11) 3555 0199" is read, and typed, as one. */
-const breakingSpace = /(?<![\p{Nd})])[^\S\u00a0\u202f]+|[^\S\u00a0\u202f]+(?![\p{Nd}\s])/u;
+/** What a number counts in a sign or a few letters: parted from it by a line, neither says anything. */
+const unit =
+  "(?:\\p{Sc}|[%‰°]|kr|zł|kč|Ft|TL|руб|грн|EUR|USD|GBP|CHF|SEK|DKK|NOK|PLN|mm|cm|m|km|m²|g|kg|ml|cl|l|h|min|Uhr|元|円|원)(?![\\p{L}\\p{M}])";
+/**
+ * Any but those within a number, and between it and its unit: "(11) 3555 0199" and "3 500 ₽" are read, and typed, as one.
+ */
+const breakingSpace = new RegExp(
+  `(?<![\\p{Nd})\\p{Sc}])[^\\S\\u00a0\\u202f]+|(?<=[\\p{Nd})])[^\\S\\u00a0\\u202f]+(?!\\p{Nd}|\\s|${unit})|(?<=\\p{Sc})[^\\S\\u00a0\\u202f]+(?![\\p{Nd}\\s])`,
+  "u",
+);
 
 /**
  * Cuts a paragraph where lines may break: at spaces, after hyphens, and between the words of scripts that write

@@ -101,3 +101,13 @@ describe("fitting", () => {
     expect(fitted.lines.at(-1)).toMatch(/…$/u);
   });
 });
+
+test.each([
+  ["Чистка зубов 3 500 ₽ вместо 5 000 ₽", ["Чистка", "зубов", "3 500 ₽", "вместо", "5 000 ₽"]],
+  ["Från 450 kr per natt", ["Från", "450 kr", "per", "natt"]],
+  ["Gratis vanaf € 40 per stuk", ["Gratis", "vanaf", "€ 40", "per", "stuk"]],
+  ["Silk, 90 cm wide, 12 % off", ["Silk,", "90 cm", "wide,", "12 %", "off"]],
+  ["Montag ab 8 Uhr offen", ["Montag", "ab", "8 Uhr", "offen"]],
+])("%s: no line ends between a number and its unit", (text, units) => {
+  expect(breakIntoUnits(text, "en").map((unit) => unit.text)).toEqual(units);
+});
