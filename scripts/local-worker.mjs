@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { firebaseWorker } from "./embedded-firebase.mjs";
 import { localModelVars } from "./local-models.mjs";
+import { printRuntimeLog } from "./runtime-log.mjs";
 import { runOnState } from "./state/run-on-state.mjs";
 import { stopStreams } from "./stop-streams.mjs";
 import { workerOptions } from "./worker-options.mjs";
@@ -62,6 +63,7 @@ async function runWorkers(
       port: openPort,
       cf: false,
       log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
+      handleStructuredLogs: printRuntimeLog,
       resourcePersistencePath: persistencePath,
       workers: [
         { ...firebase, serviceBindings: { ...firebase.serviceBindings, APP: appName } },
