@@ -2,9 +2,23 @@ import { seededRandom } from "../seeded-random";
 import { compositions } from "./compositions";
 import type { Composition, Need } from "./compositions/composition";
 import { rooms } from "./rooms";
+import { usualView, type View, views } from "./views";
 
 /** Ideas that make light of a thing. */
 const playful = new Set(["sticker", "sunburst", "echo", "blocks", "toss", "stripes", "crop"]);
+
+/** What shows a thing in the same place or manner as another idea does. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  table: ["table", "kitchen", "cafe", "living-room"],
+  window: ["window", "living-room"],
+  float: ["float", "halo", "rings", "mesh", "split", "echo"],
+};
+
+/** An idea and from where it is seen. */
+export interface Chosen {
+  composition: Composition;
+  view: View;
+}
 
 export interface Choice {
   /** What the subject can do. */
@@ -21,26 +35,36 @@ export interface Choice {
 
 /**
  * The composition for a turn. Pictures of a family take turns from two halves of it, so that none follows itself, whatever
- * their subjects can do. Pictures that stand alone go through all ideas that fit.
+ * their subjects can do. Pictures that stand alone go through all ideas that fit; where words name a place or a manner,
+ * through those that keep to it, and then through views of them.
  */
-export function chooseComposition({ abilities, isSerious, family, turn, seed, asked }: Choice): Composition {
+export function chooseComposition({ abilities, isSerious, family, turn, seed, asked }: Choice): Chosen {
   const fits = ({ id, needs }: Composition) =>
     needs.every((need) => abilities.has(need)) && !(isSerious && playful.has(id));
-  const wanted = (list: readonly Composition[]) =>
-    list.filter((each) => asked.includes(each.id) && fits(each));
+  const wanted = (list: readonly Composition[], ids: readonly string[]) =>
+    ids.flatMap((id) => list.filter((each) => each.id === id && fits(each)));
   // A table or a window is in a room.
-  const [room] = wanted(rooms);
-  if (room) return room;
-  const ideas = wanted(compositions);
-  if (ideas.length > 0) return ideas[turn % ideas.length]!;
+  const [room] = wanted(rooms, asked);
+  const named = room ? [room] : wanted(compositions, asked);
+  if (named.length > 0) {
+    if (family) return { composition: named[turn % named.length]!, view: usualView };
+    const ids = named.flatMap(({ id }) => (room ? [id] : (alike[id] ?? [id])));
+    const ideas = wanted([...compositions, ...rooms], [...new Set(ids)]);
+    // So that neither an idea nor a view follows itself, and no pair comes again within a set.
+    const round = ideas.length > 1 ? Math.floor(turn / ideas.length) : 0;
+    return {
+      composition: ideas[turn % ideas.length]!,
+      view: views[(turn + round) % views.length]!,
+    };
+  }
   if (!family) {
     const fitting = seededRandom(seed).shuffle(compositions.filter(fits));
-    return fitting[turn % fitting.length]!;
+    return { composition: fitting[turn % fitting.length]!, view: usualView };
   }
   const half = halvesOf(family)[turn % 2]!;
   const round = Math.floor(turn / 2);
   const fitting = half.filter(fits);
-  return fitting[round % fitting.length]!;
+  return { composition: fitting[round % fitting.length]!, view: usualView };
 }
 
 /** Two parts of a family without a composition in common; each holds some that ask for nothing. */

@@ -2,6 +2,7 @@ import type { ShareBox } from "~/domain/image/picture-report";
 import { createRandom } from "~/domain/random/seeded-random";
 import type { Pixels } from "~/formats/raster/pixels";
 import { resample } from "~/formats/raster/resample";
+import { mirrored } from "~/formats/raster/turn";
 import type { Composition } from "./compositions/composition";
 import type { Field } from "./fields/field";
 import { addGrain } from "./grain";
@@ -13,13 +14,17 @@ import { type Rendered, renderAtSomeScale } from "./render-svg";
 import type { Scheme } from "./scheme";
 import type { Subject } from "./subject";
 import { subjectMask } from "./subject-mask";
+import { compactFill } from "./subject-traits";
 import type { Surroundings } from "./surroundings";
 import { calmPart, readableInk } from "./text-box";
+import { seenFrom, usualView, type View } from "./views";
 
 /** What is drawn: a thing in a composition, or a field without one. */
 export type Motif =
   | {
       composition: Composition;
+      /** The usual one where it is not given. */
+      view?: View;
       subject: Subject;
       companions: readonly Subject[];
       surroundings: Surroundings;
@@ -63,7 +68,13 @@ export function composePicture({
   ground = null,
   seed,
 }: ComposeOptions): ComposedPicture {
-  const layout = layoutOf({ width, height }, side);
+  const usual = layoutOf({ width, height }, side);
+  const layout =
+    "field" in motif
+      ? usual
+      : seenFrom(usual, motif.view ?? usualView, {
+          mayBeCut: motif.subject.fill > compactFill && !motif.subject.isPhoto,
+        });
   const picture = new Picture(layout, width / layout.width);
   const random = createRandom(seed);
   const scheme =
@@ -71,12 +82,18 @@ export function composePicture({
       ? motif.field.draw(picture, { palette, random })
       : motif.composition.draw(picture, { ...motif, palette, ground, random });
   letter?.(picture, inkFor(picture));
-  const pixels = toSize(renderAtSomeScale(picture.toSvg(), width), width, height);
+  const drawn = toSize(renderAtSomeScale(picture.toSvg(), width), width, height);
+  // Words would be read backwards.
+  const isMirrored = "view" in motif && motif.view?.isMirrored === true && !letter;
+  const pixels = isMirrored ? mirrored(drawn, "across") : drawn;
   if (picture.grain > 0) addGrain(pixels, picture.grain);
-  if (picture.heroes.length > 0) pixels.subject = subjectMask(picture, pixels);
+  if (picture.heroes.length > 0) {
+    const mask = subjectMask(picture, pixels);
+    pixels.subject = isMirrored ? mirroredMask(mask, width) : mask;
+  }
   const scale = width / picture.width;
   const inPixels = ({ x, y, width: across, height: down }: Box): Box => ({
-    x: x * scale,
+    x: isMirrored ? width - (x + across) * scale : x * scale,
     y: y * scale,
     width: across * scale,
     height: down * scale,
@@ -111,6 +128,12 @@ function pixelsOf({ width, height, pixels }: Rendered): Pixels {
 function toSize(rendered: Rendered, width: number, height: number): Pixels {
   const pixels = pixelsOf(rendered);
   return pixels.width === width && pixels.height === height ? pixels : resample(pixels, width, height);
+}
+
+function mirroredMask(mask: Uint8Array, width: number): Uint8Array {
+  const turned = mask.slice();
+  for (let row = 0; row < turned.length; row += width) turned.subarray(row, row + width).reverse();
+  return turned;
 }
 
 function aroundAll(boxes: readonly Box[]): Box {

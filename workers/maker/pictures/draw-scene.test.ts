@@ -8,6 +8,7 @@ import { directionOf } from "./art-direction";
 import { chooseComposition } from "./choose-composition";
 import { drawScene } from "./draw-scene";
 import { labDistance, labOf, lchOf } from "./oklch";
+import { views } from "./views";
 
 const subjects = openSubjects(readMakerFile);
 const size = { width: 180, height: 225 };
@@ -35,9 +36,37 @@ test("eight seeds of one prompt are eight ideas", () => {
     const ideas = Array.from({ length: 8 }, (_, seed) => {
       const { family, turn } = directionOf({ prompt: "croissant", seed: 71 + seed, direction: null });
       const choice = { abilities: new Set(abilities), isSerious: false, family, turn, seed: 9, asked: [] };
-      return chooseComposition(choice).id;
+      return chooseComposition(choice).composition.id;
     });
     expect(new Set(ideas).size).toBe(8);
+  }
+});
+
+test.each([[["table"]], [["float"]], [["window"]], [["kitchen"]], [["outdoors"]]])(
+  "eight seeds of one prompt that names %s are eight pictures of another idea or view",
+  (asked) => {
+    for (const first of [0, 71, 12_345]) {
+      const ways = Array.from({ length: 8 }, (_, seed) => {
+        const { family, turn } = directionOf({ prompt: "coffee", seed: first + seed, direction: null });
+        const abilities = new Set(["standing", "outdoors"] as const);
+        const choice = { abilities, isSerious: false, family, turn, seed: 9, asked };
+        const { composition, view } = chooseComposition(choice);
+        return `${composition.id} ${views.indexOf(view)}`;
+      });
+      expect(new Set(ways).size).toBe(8);
+    }
+  },
+);
+
+test("a thing in another view keeps to the picture, its box and its mask to the thing", async () => {
+  for (let seed = 0; seed < views.length; seed++) {
+    const { report, pixels } = await draw({ prompt: "a sailboat on the beach", seed });
+    const { x, width } = report.box!;
+    const columns = Array.from({ length: pixels.width }, (_, column) =>
+      pixels.subject!.some((shown, at) => shown > 0 && at % pixels.width === column),
+    );
+    expect(columns.indexOf(true) / pixels.width).toBeCloseTo(x, 1);
+    expect((columns.lastIndexOf(true) + 1) / pixels.width).toBeCloseTo(x + width, 1);
   }
 });
 
@@ -65,7 +94,8 @@ test("a series keeps its palette and never follows itself", () => {
         });
         expect(palette.slice(0, 3)).toEqual(video.palette);
         const abilities = new Set(kinds[(place * 7 + seed) % kinds.length]!);
-        return chooseComposition({ abilities, isSerious: false, family, turn, seed: 1, asked: [] }).id;
+        return chooseComposition({ abilities, isSerious: false, family, turn, seed: 1, asked: [] })
+          .composition.id;
       });
       for (const [i, id] of series.entries()) if (i > 0) expect(id).not.toBe(series[i - 1]);
     }

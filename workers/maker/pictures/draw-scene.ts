@@ -11,6 +11,7 @@ import type { Field } from "./fields/field";
 import type { TextSide } from "./layout";
 import { likelyLanguage } from "./likely-language";
 import { motifOfSubject, motifWithoutSubject } from "./motif-of";
+import { lchOf } from "./oklch";
 import { planScenes, type ScenePlan } from "./plan-scenes";
 import { type Asked, asksForPlaceAlone, readSurroundings } from "./read-surroundings";
 import { textLuminanceOf } from "./text-box";
@@ -42,7 +43,7 @@ export async function drawScene(subjects: Subjects, order: SceneOrder): Promise<
     ...order,
     found,
     direction,
-    dye: common?.palette.length ? direction.palette[0]! : null,
+    dye: common?.palette.length ? dyeOf(direction.palette[0]!) : null,
     language,
     // The words of a video tell where and when something is, not what its picture shows.
     asked: {
@@ -53,6 +54,15 @@ export async function drawScene(subjects: Subjects, order: SceneOrder): Promise<
     // Of one video, all pictures leave the same side to the text.
     side: "start",
   });
+}
+
+/** Olive and brown: hues in which goods look soiled that nobody asked for, unless they are light. */
+const soiled = { from: 60, to: 120, lightness: 0.75 };
+
+/** A colour of the brand for goods; null of greys and of what would look soiled. */
+function dyeOf(color: string): string | null {
+  const { l, c, h } = lchOf(color);
+  return c < 0.06 || (h > soiled.from && h < soiled.to && l < soiled.lightness) ? null : color;
 }
 
 /** Null where the words are no longer those of the scene: then they say themselves what is wanted. */

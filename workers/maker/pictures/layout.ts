@@ -14,6 +14,8 @@ export interface Layout {
   text: Box;
   /** Where the subject is. */
   safe: Box;
+  /** Whether two more of the subject stand behind it. */
+  isGroup?: boolean;
 }
 
 const shortSide = 1080;

@@ -21,8 +21,6 @@ interface MotifOptions {
 
 /** Most things that go with a subject. */
 const mostCompanions = 3;
-/** Olive and brown: hues in which goods look soiled, unless they are light. */
-const soiled = { from: 60, to: 120, lightness: 0.75 };
 
 /**
  * A thing as it is to be shown, in a composition that suits it. `dye` is a colour for goods that are sold in any. Null where
@@ -41,7 +39,7 @@ export async function motifOfSubject(
   const subject = await loadSubject(
     subjects.readArt,
     id,
-    dye !== null && isRecolourable(id) ? hueOf(dye) : null,
+    dye !== null && isRecolourable(id) ? lchOf(dye) : null,
   );
   if (!subject) return null;
   return motifOfThing(subject, {
@@ -75,7 +73,7 @@ export async function motifOfThing(
   if (place) abilities.add("outdoors");
   const isOutside = asked.place !== null || (asked.time !== null && place !== undefined);
   const { family, turn, seed } = direction;
-  const composition = chooseComposition({
+  const { composition, view } = chooseComposition({
     abilities,
     isSerious,
     family,
@@ -88,6 +86,8 @@ export async function motifOfThing(
   const wantsCompany = composition.needs.includes("companions") || composition.id === "pattern";
   return {
     composition,
+    // The label of a photographed thing would be read backwards.
+    view: { ...view, isMirrored: view.isMirrored && !subject.isPhoto },
     subject,
     companions: wantsCompany && companions ? await companions() : [],
     surroundings: { place: place ?? "hills", time: asked.time ?? usualTime },
@@ -109,11 +109,4 @@ async function companionsOf(subjects: Subjects, ids: readonly string[]): Promise
     ids.slice(0, mostCompanions).map((id) => loadSubject(subjects.readArt, id, null)),
   );
   return loaded.filter((subject) => subject !== null);
-}
-
-/** The hue of a colour that goods may be given; null of greys and of what would look soiled. */
-function hueOf(color: string): number | null {
-  const { l, c, h } = lchOf(color);
-  if (c < 0.06 || (h > soiled.from && h < soiled.to && l < soiled.lightness)) return null;
-  return h;
 }

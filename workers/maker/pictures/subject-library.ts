@@ -1,7 +1,9 @@
 import type { Measures } from "./measure-subject";
+import { hexOfLch, type Oklch } from "./oklch";
+import { repaint } from "./repaint";
 import type { Subject } from "./subject";
 import { measureArt, subjectOf } from "./subject";
-import { turnHue } from "./turn-hue";
+import { paintsOf } from "./subject-traits";
 
 /** Reads the art of a subject, an SVG; null for an id that there is none of. */
 export type ReadArt = (id: string) => Promise<string | null>;
@@ -10,15 +12,19 @@ export type ReadArt = (id: string) => Promise<string | null>;
 const mostKept = 24;
 const kept = new Map<string, Measures>();
 
-/** A subject by id, in another hue where one is given. Null where there is no art. */
-export async function loadSubject(readArt: ReadArt, id: string, hue: number | null): Promise<Subject | null> {
+/** A subject by id, in another colour where one is given. Null where there is no art. */
+export async function loadSubject(
+  readArt: ReadArt,
+  id: string,
+  color: Oklch | null,
+): Promise<Subject | null> {
   const art = await readArt(id);
   if (art === null) return null;
-  const body = bodyOf(art);
+  const body = paintsOf(id).reduce((drawn, { from, to }) => repaint(drawn, from, to), bodyOf(art));
   const plain = measuresOf(id, body);
-  if (hue === null || !plain.main) return subjectOf(plain, body);
-  const dyed = turnHue(body, plain.main.h, hue);
-  return subjectOf(measuresOf(`${id} ${Math.round(hue)}`, dyed), dyed);
+  if (color === null || !plain.main) return subjectOf(plain, body);
+  const dyed = repaint(body, plain.main, color);
+  return subjectOf(measuresOf(`${id} ${hexOfLch(color)}`, dyed), dyed);
 }
 
 function measuresOf(key: string, body: string): Measures {

@@ -1,3 +1,4 @@
+import { lchOf, type Oklch } from "./oklch";
 import type { Surroundings } from "./surroundings";
 
 /** Of trades that are not to be shown at play: law, money, health, mourning. */
@@ -27,3 +28,16 @@ const sceneries: Readonly<Record<string, Surroundings>> = {
 };
 
 export const sceneryOf = (id: string): Surroundings | null => sceneries[id] ?? null;
+
+/** Art whose colours nobody knows the thing by: coffee in it is mauve, china and rice are lilac. */
+const paints: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  "hot-beverage": [
+    ["#7d4a50", "#59331f"],
+    ["#b4a0cc", "#dccfbd"],
+  ],
+  "teacup-without-handle": [["#d9cdef", "#ece4d6"]],
+  "cooked-rice": [["#e9def8", "#f3eee4"]],
+};
+
+export const paintsOf = (id: string): readonly { from: Oklch; to: Oklch }[] =>
+  (paints[id] ?? []).map(([from, to]) => ({ from: lchOf(from), to: lchOf(to) }));

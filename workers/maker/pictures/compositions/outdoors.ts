@@ -1,3 +1,4 @@
+import { putBehind } from "../behind-hero";
 import { drawLandscape, skyColors } from "../landscape";
 import { lchOf, mixed, withLightness } from "../oklch";
 import { outOfFocus } from "../out-of-focus";
@@ -40,6 +41,7 @@ export const outdoors: Composition = {
       length: time === "noon" ? 0.16 : 0.3,
       slant: time === "noon" ? -0.9 : -1.9,
     });
+    putBehind(picture, hero, shade);
     contactShadow(picture, hero, shade, 0.42);
     if (time === "night")
       picture.glow(

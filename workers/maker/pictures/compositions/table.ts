@@ -1,3 +1,4 @@
+import { putBehind } from "../behind-hero";
 import { mixed, tone } from "../oklch";
 import { digits, imageOf, type Picture, type Placement } from "../picture";
 import { chooseScheme } from "../scheme";
@@ -46,6 +47,7 @@ export const table: Composition = {
     const edge = { x: 0, y, width: picture.width, height: Math.max(2, picture.height * 0.002) };
     picture.rect(edge, tone(top, 0.12), 'opacity=".8"');
     mirror(picture, hero);
+    putBehind(picture, hero, scheme.shade);
     contactShadow(picture, hero, scheme.shade, 0.34);
     picture.grain = 0.012;
     picture.put(hero);

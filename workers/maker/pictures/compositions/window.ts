@@ -1,3 +1,4 @@
+import { putBehind } from "../behind-hero";
 import { lchOf, mixed, tone, withLightness } from "../oklch";
 import { digits, type Picture } from "../picture";
 import { chooseScheme } from "../scheme";
@@ -56,6 +57,7 @@ export const window: Composition = {
       }),
     );
     castShadow(picture, hero, shade, { opacity: 0.42, length: 0.3, slant: -1.5 });
+    putBehind(picture, hero, shade);
     contactShadow(picture, hero, shade, 0.42);
     picture.grain = 0.01;
     picture.put(hero);

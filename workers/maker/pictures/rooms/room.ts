@@ -1,3 +1,4 @@
+import { putBehind } from "../behind-hero";
 import type { Composition } from "../compositions/composition";
 import { lchOf, mixed, tone } from "../oklch";
 import { outOfFocus } from "../out-of-focus";
@@ -67,6 +68,7 @@ export const inRoom = (room: Room): Composition => ({
     picture.within(surface, () =>
       castShadow(picture, hero, shade, { opacity: isNight ? 0.3 : 0.36, length: 0.26, slant: -1.5 }),
     );
+    putBehind(picture, hero, shade);
     contactShadow(picture, hero, shade, 0.46);
     picture.grain = 0.012;
     picture.put(hero);

@@ -1,4 +1,4 @@
-import { clamp, hexOfLch, hueDistance, lchOf } from "./oklch";
+import { clamp, hexOfLch, hueDistance, lchOf, type Oklch } from "./oklch";
 
 /** Greys keep their tint. */
 const leastChroma = 0.02;
@@ -6,13 +6,26 @@ const leastChroma = 0.02;
 const reach = 70;
 const fade = 25;
 
-/** Turns the main hue of an SVG, in fills, stops and the matrices of filters; what is far from it in hue stays. */
-export function turnHue(svg: string, from: number, to: number): string {
-  const by = ((to - from + 540) % 360) - 180;
+/** The most and the least that light parts are from the dark ones. */
+const lightnesses = { least: 0.08, most: 0.97 };
+const mostChroma = 0.24;
+
+/**
+ * Gives an SVG another main colour, in fills, stops and the matrices of filters, with its lights and shades; what is far from
+ * it in hue stays.
+ */
+export function repaint(svg: string, from: Oklch, to: Oklch): string {
+  const by = ((to.h - from.h + 540) % 360) - 180;
+  const ratio = to.c / Math.max(from.c, leastChroma);
   const turn = (hex: string) => {
     const color = lchOf(longHex(hex));
-    const share = color.c < leastChroma ? 0 : clamp((reach - hueDistance(color.h, from)) / fade, 0, 1);
-    return share === 0 ? hex : hexOfLch({ ...color, h: (color.h + by * share + 360) % 360 });
+    const share = color.c < leastChroma ? 0 : clamp((reach - hueDistance(color.h, from.h)) / fade, 0, 1);
+    if (share === 0) return hex;
+    return hexOfLch({
+      l: clamp(color.l + (to.l - from.l) * share, lightnesses.least, lightnesses.most),
+      c: Math.min(mostChroma, color.c * (1 + (ratio - 1) * share)),
+      h: (color.h + by * share + 360) % 360,
+    });
   };
   return svg
     .replace(/#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b/g, turn)

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { makerSubjects } from "../../../tests/fixtures/maker-subjects";
+import { hueDistance, lchOf, lchOfLab } from "./oklch";
+import { loadSubject } from "./subject-library";
+
+test.each([
+  ["red", "running-shoe", "#c8102e"],
+  ["brown", "handbag", "#7a5236"],
+  ["black", "umbrella", "#1c1c20"],
+])("goods that are to be %s are that: %s", async (_name, id, color) => {
+  const wanted = lchOf(color);
+  const { colors } = (await loadSubject(makerSubjects.readArt, id, wanted))!;
+  const { l, c, h } = lchOfLab(colors[0]!.lab);
+  expect(Math.abs(l - wanted.l)).toBeLessThan(0.2);
+  if (wanted.c > 0.05) expect(hueDistance(h, wanted.h)).toBeLessThan(20);
+  else expect(c).toBeLessThan(0.05);
+});
+
+test("coffee is brown, and its cup is no lilac", async () => {
+  const { colors } = (await loadSubject(makerSubjects.readArt, "hot-beverage", null))!;
+  for (const { lab } of colors) {
+    const { c, h } = lchOfLab(lab);
+    if (c > 0.03) expect(hueDistance(h, 60)).toBeLessThan(40);
+  }
+});
