@@ -2,12 +2,17 @@ import { isPlain } from "./adjustments";
 import { type Applied, type EditDraft, type Frame, isPlainFrame, type SetByHand } from "./edit-draft";
 import { type Layer, mostLayers } from "./layers/layer";
 
+interface DesignedImage {
+  id: string;
+  report?: { box: Applied["subject"] } | null | undefined;
+}
+
 /**
  * An image with its draft as the image below it and everything that was ever set on that, so far as one draft can say it:
  * words that were applied before and those laid over since. Where it cannot, the image as it is with its own draft.
  */
-export function designOf(assetId: string, { applied, ...draft }: EditDraft): Applied {
-  const own: Applied = { assetId, ...setByHandOf(draft) };
+export function designOf({ id, report }: DesignedImage, { applied, ...draft }: EditDraft): Applied {
+  const own: Applied = { assetId: id, subject: report?.box ?? null, ...setByHandOf(draft) };
   if (!applied) return own;
   const adjustments = isPlain(draft.adjustments) ? applied.adjustments : draft.adjustments;
   const isAdjustedTwice = !isPlain(draft.adjustments) && !isPlain(applied.adjustments);
@@ -16,6 +21,7 @@ export function designOf(assetId: string, { applied, ...draft }: EditDraft): App
   if (isAdjustedTwice || !isPlaced || !isStraight(draft.frame) || layers.length > mostLayers) return own;
   return {
     assetId: applied.assetId,
+    subject: applied.subject,
     adjustments,
     frame: joined(applied.frame, draft.frame),
     layers,

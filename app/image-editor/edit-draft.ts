@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shareBoxSchema } from "~/domain/image/picture-report";
 import { arrangementIds } from "./ad/arrangement-ids";
 import { plainAdjustments } from "./adjustments";
 import { colour, farthestPixels, layerSchema, mostLayers, upgradeLayer } from "./layers/layer";
@@ -57,9 +58,14 @@ const setByHand = {
 };
 
 /** What an image was made of by hand: the one below it, and what was set on that. */
-const appliedSchema = z.object({ assetId: z.string().check(z.maxLength(128)), ...setByHand });
+const appliedSchema = z.object({
+  assetId: z.string().check(z.maxLength(128)),
+  /** Where that one shows what it is about, so far as its maker told. */
+  subject: z._default(z.nullable(shareBoxSchema), null),
+  ...setByHand,
+});
 export type Applied = z.infer<typeof appliedSchema>;
-export type SetByHand = Omit<Applied, "assetId">;
+export type SetByHand = Omit<Applied, "assetId" | "subject">;
 
 /** Everything that is being done to one image and is not an image of its own yet. */
 export const editDraftSchema = z.object({

@@ -27,6 +27,12 @@ export function unionOf(one: Rectangle | null, other: Rectangle | null): Rectang
   };
 }
 
+export function overlapArea(one: Rectangle, other: Rectangle): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
 /** The part of a rectangle that lies within 0,0 – width,height, widened to whole pixels; null where there is none. */
 export function wholeWithin({ x, y, width, height }: Rectangle, bounds: Size): Rectangle | null {
   const left = Math.max(0, Math.floor(x));

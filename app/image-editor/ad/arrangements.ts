@@ -1,5 +1,5 @@
 import { AA_TEXT, blend } from "~/scene/contrast";
-import type { Rectangle, Size } from "../geometry";
+import { overlapArea, type Rectangle, type Size } from "../geometry";
 import { fitLook } from "../layers/compose-layer";
 import { type LabelShape, type Layer, plainPlace, type ShapeLayer, type TextLook } from "../layers/layer";
 import { languageOfText } from "../layers/layer-language";
@@ -9,7 +9,8 @@ import type { AdTheme, Face } from "./ad-theme";
 import type { ArrangementId } from "./arrangement-ids";
 import { type CalmArea, calmArea } from "./calm-area";
 import { contrastOver, groundOpacity, readableOn, readableOver } from "./measured-contrast";
-import { costWithin, focusOf, type PictureMap } from "./picture-map";
+import { costWithin, focusOf, type PictureMap, subjectWithin } from "./picture-map";
+import { boundsOfMask } from "./subject-mask";
 
 interface Order {
   id: ArrangementId;
@@ -95,7 +96,26 @@ class Arranger {
     const area = calmArea(map, this.ratio);
     if (area.cost <= busyCost) return area;
     const x = (1.6 * this.margin) / image.width;
-    return { x, y: (1.6 * this.margin) / image.height, width: 1 - 2 * x, height: 0.3, cost: area.cost };
+    const y = (1.6 * this.margin) / image.height;
+    const card = { x, y, width: 1 - 2 * x, height: 0.3, cost: area.cost };
+    const over = (part: Rectangle) => subjectWithin(map, part);
+    return [card, { ...card, y: 1 - y - card.height }, area].reduce((best, one) =>
+      over(one) < over(best) - 0.01 ? one : best,
+    );
+  }
+
+  /** What is free above, below and beside what the image shows, in pixels, without a margin to it; null where it shows no one thing. */
+  private free(): Record<"top" | "bottom" | "left" | "right", number> | null {
+    const { map, image } = this.order;
+    const subject = boundsOfMask(map, map.subject);
+    if (!subject) return null;
+    const gap = this.margin * 0.4;
+    return {
+      top: subject.y * image.height - gap,
+      bottom: (1 - subject.y - subject.height) * image.height - gap,
+      left: subject.x * image.width - gap,
+      right: (1 - subject.x - subject.width) * image.width - gap,
+    };
   }
 
   private pixels({ x, y, width, height }: Rectangle): Rectangle {
@@ -163,7 +183,11 @@ class Arranger {
   }
 
   /** Headline, line and button one under the other, close together, at the end of a block that is nearer to an edge. */
-  private stack({ box, align, color, hasCard }: Block, hasButton = true): void {
+  private stack(
+    { box, align, color, hasCard }: Block,
+    hasButton = true,
+    face: Face = this.order.theme.headline,
+  ): void {
     const { theme, words, image } = this.order;
     const gap = this.shorter * 0.028;
     const buttonHeight = hasButton && words.action.trim() ? this.shorter * 0.088 : 0;
@@ -171,21 +195,14 @@ class Arranger {
     const lineRoom = words.line.trim() ? Math.min(box.height * 0.22, this.shorter * 0.12) : 0;
     const headlineRoom = Math.max(this.shorter * 0.08, box.height - rest - (lineRoom ? lineRoom + gap : 0));
     const sizes = { headline: this.shorter * 0.19, line: this.shorter * 0.044 };
-    const headline = this.heightOf(words.headline, theme.headline, box.width, headlineRoom, sizes.headline);
+    const headline = this.heightOf(words.headline, face, box.width, headlineRoom, sizes.headline);
     const line = this.heightOf(words.line, theme.line, box.width, lineRoom, sizes.line);
     const height = headline + (headline && line ? gap : 0) + line + rest;
     const isLow = box.y + box.height / 2 > image.height * 0.55;
     let y = isLow ? box.y + box.height - height : box.y;
     if (hasCard) this.card({ ...box, y, height });
     const look = { align, verticalAlign: "top", color } as const;
-    this.text(
-      "Headline",
-      words.headline,
-      theme.headline,
-      { ...box, y, height: headline },
-      look,
-      sizes.headline,
-    );
+    this.text("Headline", words.headline, face, { ...box, y, height: headline }, look, sizes.headline);
     y += headline + (headline && line ? gap : 0);
     this.text("Line", words.line, theme.line, { ...box, y, height: line }, look, sizes.line);
     y += line + gap * 1.6;
@@ -241,29 +258,12 @@ class Arranger {
 
   /** A badge in the calmest corner that is left. */
   private badge(shape: LabelShape): void {
-    const { words, theme, image, map } = this.order;
+    const { words, theme } = this.order;
     if (!words.price.trim()) return;
-    const side = this.shorter * 0.3;
     const taken = this.made.filter(({ kind }) => kind !== "shape");
-    const far = { x: image.width - this.margin - side, y: image.height - this.margin - side };
-    const corners = [
-      { x: far.x, y: this.margin },
-      { x: far.x, y: far.y },
-      { x: this.margin, y: far.y },
-      { x: this.margin, y: this.margin },
-      { x: far.x, y: (image.height - side) / 2 },
-    ].map((corner) => ({ ...corner, width: side, height: side }));
-    const focus = focusOf(map);
-    const worth = (box: Rectangle) => {
-      const overlap = taken.reduce((sum, one) => sum + overlapArea(one, box), 0) / (side * side);
-      const near = Math.hypot(
-        (box.x + side / 2) / image.width - focus.x,
-        (box.y + side / 2) / image.height - focus.y,
-      );
-      // Beside what is sold, never on the words and not over its middle.
-      return -overlap * 4 - Math.max(0, 0.3 - near) * 3 - near * 0.25;
-    };
-    const box = corners.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+    const places = [0.3, 0.25, 0.21].map((share) => this.badgePlace(this.shorter * share, taken));
+    const box = (places.find(({ isClear }) => isClear) ?? places.at(-1))?.box;
+    if (!box) return;
     const { accent, onAccent } = theme.colours;
     this.label(
       "Badge",
@@ -278,17 +278,52 @@ class Arranger {
     );
   }
 
+  /** Beside what is sold: in a corner, else between two of them; and whether it lies on nothing there. */
+  private badgePlace(side: number, taken: readonly Layer[]): { box: Rectangle; isClear: boolean } {
+    const { image, map } = this.order;
+    const far = { x: image.width - this.margin - side, y: image.height - this.margin - side };
+    const corners = [
+      { x: far.x, y: this.margin },
+      { x: far.x, y: far.y },
+      { x: this.margin, y: far.y },
+      { x: this.margin, y: this.margin },
+      { x: far.x, y: (image.height - side) / 2 },
+      { x: this.margin, y: (image.height - side) / 2 },
+    ].map((corner) => ({ ...corner, width: side, height: side }));
+    const focus = focusOf(map);
+    const covered = (box: Rectangle) =>
+      subjectWithin(map, this.shares(box)) +
+      taken.reduce((sum, one) => sum + overlapArea(one, box), 0) / (side * side);
+    const worth = (box: Rectangle) => {
+      const near = Math.hypot(
+        (box.x + side / 2) / image.width - focus.x,
+        (box.y + side / 2) / image.height - focus.y,
+      );
+      // Beside what is sold, never on the words and not over its middle.
+      return -covered(box) * 4 - Math.max(0, 0.3 - near) * 3 - near * 0.25;
+    };
+    const box = corners.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+    return { box, isClear: covered(box) < 0.005 };
+  }
+
   /** One word over the whole width, as posters have it. */
   private poster(): void {
     const { image, map, theme, words } = this.order;
-    const height = 0.3;
+    const free = this.free();
+    const most = free ? (Math.max(free.top, free.bottom) - this.margin) / image.height : 0.3;
+    // Without room for one word over the whole width it stands where there is some.
+    if (most < 0.12) {
+      this.stack(this.blockIn(this.calm()), true, { ...theme.headline, uppercase: true });
+      return;
+    }
+    const height = Math.min(0.3, most);
     const m = { x: this.margin / image.width, y: this.margin / image.height };
     const strip = (y: number) => {
       const part = { x: m.x, y, width: 1 - 2 * m.x, height };
       return { ...part, cost: costWithin(map, part) };
     };
     const [upper, lower] = [strip(m.y), strip(1 - m.y - height)];
-    const isLow = lower.cost < upper.cost;
+    const isLow = free ? free.bottom > free.top : lower.cost < upper.cost;
     const area = isLow ? lower : upper;
     const { box, color, hasCard } = this.blockIn(area);
     const look = { align: "center", verticalAlign: isLow ? "bottom" : "top", color } as const;
@@ -304,8 +339,19 @@ class Arranger {
       this.shorter * 0.34,
     );
     if (!buttonHeight) return;
-    const at = image.height - this.margin - buttonHeight;
-    this.button({ x: box.x, y: at, width: box.width, height: buttonHeight }, "center");
+    const isFree = isLow || free === null || free.bottom >= buttonHeight + this.margin;
+    const low = { ...box, y: image.height - this.margin - buttonHeight, height: buttonHeight };
+    if (isFree) {
+      this.button(low, "center");
+      return;
+    }
+    const beside = calmArea(
+      map,
+      this.ratio,
+      { widths: [0.34], heights: [buttonHeight / image.height] },
+      this.made.filter(({ kind }) => kind === "text").map((layer) => this.shares(layer)),
+    );
+    this.button(this.pixels(beside), "center");
   }
 
   /** A band in the theme's ground along the bottom: words left, button right. */
@@ -313,8 +359,17 @@ class Arranger {
     const { image, theme, words } = this.order;
     const { ground, text } = theme.colours;
     const isWide = this.ratio > 1.15;
-    const height = this.shorter * (isWide ? 0.24 : words.action.trim() ? 0.34 : 0.24);
-    const y = image.height - height;
+    const usual = this.shorter * (isWide ? 0.24 : words.action.trim() ? 0.34 : 0.24);
+    const free = this.free();
+    const most = free ? Math.max(free.top, free.bottom) : usual;
+    // As low as a bar may be; where that is too high for the image, a column beside what it shows has more room.
+    if (free && most < this.shorter * 0.17) {
+      this.panel();
+      return;
+    }
+    const height = Math.min(usual, most);
+    const isTop = free !== null && free.bottom < usual && free.top > free.bottom;
+    const y = isTop ? 0 : image.height - height;
     this.shape("Bar", "rectangle", { x: 0, y, width: image.width, height }, ground, 1);
     const inner = {
       x: this.margin,
@@ -422,11 +477,53 @@ class Arranger {
 
   /** A card in the theme's ground on the calm side, with everything on it. */
   private panel(): void {
-    const { image, theme, map } = this.order;
+    const { theme } = this.order;
     const { ground, text } = theme.colours;
+    const card = this.freeCard() ?? this.usualCard();
+    this.shape("Card", "rectangle", card, ground, 0.96, theme.buttonShape === "box" ? 0 : 0.1);
+    const pad = Math.min(this.shorter * 0.055, card.width * 0.12, card.height * 0.12);
+    const box = {
+      x: card.x + pad,
+      y: card.y + pad,
+      width: card.width - 2 * pad,
+      height: card.height - 2 * pad,
+    };
+    this.stackOn(box, ground, text);
+  }
+
+  /** The largest card beside, above or below what the image shows; null where none is large enough for words. */
+  private freeCard(): Rectangle | null {
+    const { image } = this.order;
+    const free = this.free();
+    if (!free) return null;
+    const { width, height } = image;
+    const inner = { width: width - 2 * this.margin, height: height - 2 * this.margin };
+    const high = (room: number) => Math.min(height * 0.38, room - this.margin);
+    const wide = (room: number) => Math.min(width * 0.42, room - this.margin);
+    const cards: Rectangle[] = [
+      { x: this.margin, y: this.margin, width: inner.width, height: high(free.top) },
+      {
+        x: this.margin,
+        y: height - this.margin - high(free.bottom),
+        width: inner.width,
+        height: high(free.bottom),
+      },
+      { x: this.margin, y: this.margin, width: wide(free.left), height: inner.height },
+      {
+        x: width - this.margin - wide(free.right),
+        y: this.margin,
+        width: wide(free.right),
+        height: inner.height,
+      },
+    ].filter((card) => card.height >= this.shorter * 0.2 && card.width >= this.shorter * 0.2);
+    const [largest] = cards.toSorted((one, other) => other.width * other.height - one.width * one.height);
+    return largest ?? null;
+  }
+
+  private usualCard(): Rectangle {
+    const { image, map } = this.order;
     const focus = focusOf(map);
-    const isTall = this.ratio <= 1.05;
-    const card: Rectangle = isTall
+    return this.ratio <= 1.05
       ? {
           x: this.margin,
           y: focus.y < 0.52 ? image.height * 0.62 - this.margin : this.margin,
@@ -439,15 +536,6 @@ class Arranger {
           width: image.width * 0.42,
           height: image.height - 2 * this.margin,
         };
-    this.shape("Card", "rectangle", card, ground, 0.96, theme.buttonShape === "box" ? 0 : 0.1);
-    const pad = this.shorter * 0.055;
-    const box = {
-      x: card.x + pad,
-      y: card.y + pad,
-      width: card.width - 2 * pad,
-      height: card.height - 2 * pad,
-    };
-    this.stackOn(box, ground, text);
   }
 
   /** As `stack`, on a ground of one colour. */
@@ -560,10 +648,4 @@ function rounded({ x, y, width, height }: Rectangle): Rectangle {
     width: Math.max(1, Math.round(width)),
     height: Math.max(1, Math.round(height)),
   };
-}
-
-function overlapArea(one: Rectangle, other: Rectangle): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, across) * Math.max(0, down);
 }

@@ -1,5 +1,5 @@
-import type { Rectangle } from "../geometry";
-import { costWithin, type PictureMap } from "./picture-map";
+import { overlapArea, type Rectangle } from "../geometry";
+import { costWithin, type PictureMap, subjectWithin } from "./picture-map";
 
 /** Free on each side, as a share of the image's shorter side. */
 const margin = 0.06;
@@ -19,6 +19,9 @@ export const forWords: Wish = {
   heights: [0.24, 0.28, 0.32, 0.37, 0.42, 0.56],
 };
 
+/** How much worse than a busy ground it is to lie over what the image shows, or over another layer. */
+const overSubject = 3;
+
 /** A rectangle of the image, as shares of it, and how busy it is: 0 is a plain ground. */
 export interface CalmArea extends Rectangle {
   cost: number;
@@ -26,9 +29,14 @@ export interface CalmArea extends Rectangle {
 
 /**
  * The emptiest part of an image that is large enough for words: within the margins, large rather than small where both
- * are empty. `image` is its width by its height.
+ * are empty. `ratio` is its width by its height, `taken` what lies on it already, as shares of it.
  */
-export function calmArea(map: PictureMap, ratio: number, { widths, heights }: Wish = forWords): CalmArea {
+export function calmArea(
+  map: PictureMap,
+  ratio: number,
+  { widths, heights }: Wish = forWords,
+  taken: readonly Rectangle[] = [],
+): CalmArea {
   const marginX = ratio >= 1 ? margin / ratio : margin;
   const marginY = ratio >= 1 ? margin : margin * ratio;
   let best: (CalmArea & { worth: number }) | null = null;
@@ -41,12 +49,9 @@ export function calmArea(map: PictureMap, ratio: number, { widths, heights }: Wi
         for (let down = 0; down <= steps; down++) {
           const x = marginX + (roomX * across) / steps;
           const y = marginY + (roomY * down) / steps;
-          const cost = costWithin(map, {
-            x: x - room,
-            y: y - room,
-            width: width + 2 * room,
-            height: height + 2 * room,
-          });
+          const around = { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+          const covered = taken.reduce((sum, one) => sum + overlapArea(one, around), 0) / (width * height);
+          const cost = costWithin(map, around) + overSubject * (subjectWithin(map, around) + covered);
           // Words at an edge of the image look placed, words floating between two edges look left over.
           const isPlaced = across === 0 || across === steps || across * 2 === steps ? 0 : 0.02;
           const isLow = down === 0 || down === steps ? 0 : 0.02;

@@ -5,7 +5,7 @@ import type { Layer } from "../layers/layer";
 import type { AdColours } from "./ad-theme";
 import { fitAd } from "./fit-ad";
 import { coloursOfPicture } from "./picture-colours";
-import { focusOf, mapPicture } from "./picture-map";
+import { mapPicture } from "./picture-map";
 import { smallCopy } from "./small-copy";
 
 export const exportTypes = ["image/png", "image/jpeg", "image/webp"] as const;
@@ -16,6 +16,8 @@ export interface ExportOrder {
   draft: SetByHand;
   /** Words are pixels of the image: all of it is shown in every size. */
   isWhole: boolean;
+  /** Where its maker says that what it shows is, as shares of it; null where that is not known. */
+  subject: Rectangle | null;
   layerFiles: Record<string, Blob>;
   /** Null leaves the image as large as it is. */
   size: (Size & { covered?: { top: number; bottom: number }; mostBytes?: number }) | null;
@@ -35,6 +37,7 @@ async function drawAd({
   file,
   draft,
   isWhole,
+  subject,
   layerFiles,
   size,
   type,
@@ -47,17 +50,29 @@ async function drawAd({
     context.drawImage(image, 0, 0, width, height),
   );
   const colours: AdColours = draft.ad?.colours ?? coloursOfPicture(pixels);
+  const whole = { x: 0, y: 0, width: image.width, height: image.height };
+  const { crop } = draft.frame;
+  const original = crop ? await sizeOf(file) : whole;
+  const known = kept && subject && sharesWithin(subject, original, crop ?? whole);
   const mapOf = (part: Rectangle) =>
     mapPicture(
       smallCopy(part, (context, { width, height }) =>
         context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height),
       ),
+      known && sharesWithin(known, whole, part),
     );
   const arrangement = draft.ad?.arrangement ?? null;
-  const focus = focusOf(mapPicture(pixels));
   const hasFlatLayers = kept === null && draft.layers.some(({ hidden }) => !hidden);
   const fitted = fitAd(
-    { image, layers, focus, colours, arrangement, mapOf, isWhole: isWhole || hasFlatLayers },
+    {
+      image,
+      layers,
+      map: mapPicture(pixels, known),
+      colours,
+      arrangement,
+      mapOf,
+      isWhole: isWhole || hasFlatLayers,
+    },
     size,
   );
   const canvas = new OffscreenCanvas(size.width, size.height);
@@ -71,6 +86,23 @@ async function drawAd({
   context.drawImage(stepDown(image, from, to), to.x, to.y, to.width, to.height);
   await layLayers(context, fitted.layers, layerFiles);
   return canvas;
+}
+
+async function sizeOf(file: Blob): Promise<Size> {
+  const bitmap = await createImageBitmap(file);
+  const size = { width: bitmap.width, height: bitmap.height };
+  bitmap.close();
+  return size;
+}
+
+/** A rectangle given as shares of a whole, as shares of a part of that. */
+function sharesWithin(shares: Rectangle, whole: Size, part: Rectangle): Rectangle {
+  return {
+    x: (shares.x * whole.width - part.x) / part.width,
+    y: (shares.y * whole.height - part.y) / part.height,
+    width: (shares.width * whole.width) / part.width,
+    height: (shares.height * whole.height) / part.height,
+  };
 }
 
 /**

@@ -104,7 +104,7 @@ test.each(adSizes.map((size) => [size.id, size] as const))(
       const layers = arranged(id);
       const { colours } = themes[0]!;
       const mapOf = () => picture(size.width / size.height, "#e9d3c0", { ...product, y: 0.3 });
-      const source = { image, layers, focus: focusOf(map), colours, arrangement: id, mapOf, isWhole: false };
+      const source = { image, layers, map, colours, arrangement: id, mapOf, isWhole: false };
       const fitted = fitAd(source, size);
       const said = fitted.layers.flatMap((layer) => (layer.kind === "text" ? [layer.text] : []));
       expect(said).toContain(words.headline);
@@ -119,12 +119,87 @@ test.each(adSizes.map((size) => [size.id, size] as const))(
   },
 );
 
+/** A bottle with a label as light as the wall behind it, before a wall and a table that meet behind it. */
+function bottle(ratio: number, part: Rectangle = { x: 0, y: 0, width: 1, height: 1 }): PictureMap {
+  const height = ratio >= 1 ? Math.round(72 / ratio) : 72;
+  const width = ratio >= 1 ? 72 : Math.round(72 * ratio);
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let cell = 0; cell < width * height; cell++) {
+    const x = part.x + (((cell % width) + 0.5) / width) * part.width;
+    const y = part.y + ((Math.floor(cell / width) + 0.5) / height) * part.height;
+    const isGlass = Math.abs(x - 0.5) < (y < 0.42 ? 0.05 : 0.1) && y > 0.24 && y < 0.86;
+    const isLabel = y > 0.55 && y < 0.72;
+    const wall = y < 0.7 ? [235, 228, 215] : [150, 90, 80];
+    data.set([...(isGlass && !isLabel ? [30, 90, 60] : wall), 255], cell * 4);
+  }
+  return mapPicture({ data, width, height });
+}
+const onBottle = (part: Rectangle, { x, y, width, height }: Rectangle, whole: Size) => {
+  const seen = (own: Rectangle) => ({
+    x: ((own.x - part.x) / part.width) * width + x,
+    y: ((own.y - part.y) / part.height) * height + y,
+    width: (own.width / part.width) * width,
+    height: (own.height / part.height) * height,
+  });
+  const glass = [
+    seen({ x: 0.45, y: 0.24, width: 0.1, height: 0.62 }),
+    seen({ x: 0.4, y: 0.42, width: 0.2, height: 0.44 }),
+  ];
+  return (layer: Layer) =>
+    Math.max(...glass.map((own) => overlap(own, layer))) / (whole.width * whole.height) > 0.001;
+};
+const isGround = (layer: Layer) => layer.kind === "shape" && layer.shape !== "rectangle";
+const square = { width: 1024, height: 1024 };
+const designs = arrangementIds.map((id) => {
+  let count = 0;
+  const theme = themes[0]!;
+  const layers = arrange({ id, image: square, map: bottle(1), theme, words, newId: () => `${count++}` });
+  return { id, layers };
+});
+
+test.each(designs)("$id leaves what the picture shows free", ({ layers }) => {
+  const isOn = onBottle({ x: 0, y: 0, width: 1, height: 1 }, { x: 0, y: 0, ...square }, square);
+  expect(layers.filter((layer) => !isGround(layer) && isOn(layer)).map(({ name }) => name)).toEqual([]);
+});
+
+test.each(adSizes.map((size) => [size.id, size] as const))(
+  "%s shows the whole product, nothing over it, its price, and a headline that is seen",
+  (_, size) => {
+    const { colours } = themes[0]!;
+    const shares = ({ x, y, width, height }: Rectangle) => ({
+      x: x / square.width,
+      y: y / square.height,
+      width: width / square.width,
+      height: height / square.height,
+    });
+    const mapOf = (part: Rectangle) => bottle(part.width / part.height, shares(part));
+    for (const { id, layers } of designs.filter(({ id: own }) => own === "sale" || own === "bar")) {
+      const source = {
+        image: square,
+        layers,
+        map: bottle(1),
+        colours,
+        arrangement: id,
+        mapOf,
+        isWhole: false,
+      };
+      const { from, to, layers: set } = fitAd(source, size);
+      const isOn = onBottle(shares(from), to, size);
+      expect(set.filter((layer) => !isGround(layer) && isOn(layer)).map(({ name }) => name)).toEqual([]);
+      expect(from.y / square.height).toBeLessThan(0.25);
+      expect((from.y + from.height) / square.height).toBeGreaterThan(0.85);
+      if (!layers.some(({ name }) => name === "Badge")) continue;
+      expect(set.flatMap((layer) => ("text" in layer ? [layer.text] : []))).toContain(words.price);
+    }
+  },
+);
+
 test.each(adSizes.map((size) => [size.id, size] as const))(
   "%s shows all of an image whose words are pixels, and what lies on it where it lay",
   (_, size) => {
     const { colours } = themes[0]!;
     const layers = arranged("button").filter(({ kind }) => kind === "label");
-    const source = { image, layers, focus: focusOf(map), colours, arrangement: null, mapOf: () => map };
+    const source = { image, layers, map, colours, arrangement: null, mapOf: () => map };
     const { from, to, layers: laid } = fitAd({ ...source, isWhole: true }, size);
     expect(from).toEqual({ x: 0, y: 0, ...image });
     expect(to.width / to.height).toBeCloseTo(image.width / image.height, 5);

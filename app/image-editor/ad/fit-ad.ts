@@ -1,12 +1,15 @@
 import type { Rectangle, Size } from "../geometry";
+import { fitLook } from "../layers/compose-layer";
 import type { Layer, ShapeLayer } from "../layers/layer";
-import { wordsOf } from "./ad-parts";
+import { languageOfText } from "../layers/layer-language";
+import { partsOf, wordsOf } from "./ad-parts";
 import { type AdColours, themeOfParts } from "./ad-theme";
 import type { ArrangementId } from "./arrangement-ids";
 import { arrange } from "./arrangements";
-import { bannerLayers } from "./banner";
+import { bannerLayers, type PictureView } from "./banner";
 import { calmArea } from "./calm-area";
-import { type PictureMap, rowsWithin } from "./picture-map";
+import { focusOf, type PictureMap, rowsWithin, subjectWithin } from "./picture-map";
+import { boundsOfMask } from "./subject-mask";
 
 /** An ad in another size: which part of the image goes where, what is behind it, and the layers in their new places. */
 export interface FittedAd {
@@ -22,8 +25,8 @@ export interface FittedAd {
 interface AdSource {
   image: Size;
   layers: readonly Layer[];
-  /** What the image shows, as shares of it. */
-  focus: { x: number; y: number };
+  /** What the image shows. */
+  map: PictureMap;
   colours: AdColours;
   /** Words are pixels of the image: none of it is cut off. */
   isWhole: boolean;
@@ -47,6 +50,10 @@ const nearRatio = 1.12;
 const farRatio = 1.45;
 /** A part of the image this busy has no room for words. */
 const mostCost = 0.09;
+/** More of a layer than this may not lie over what the image shows. */
+const mostCovered = 0.01;
+/** Letters of a headline below this share of the shorter side are not seen from afar. */
+const leastHeadline = 0.08;
 
 /**
  * An ad in another size. Near the image's own ratio everything keeps its place: a text's box is stretched and its letters
@@ -54,8 +61,9 @@ const mostCost = 0.09;
  * has no room for words, and in banners, image and words stand side by side.
  */
 export function fitAd(source: AdSource, target: Target): FittedAd {
-  const { image, layers, colours, focus, arrangement, mapOf, isWhole } = source;
+  const { image, layers, colours, arrangement, mapOf, isWhole } = source;
   if (isWhole) return wholeAd(source, target);
+  const focus = focusOf(source.map);
   const ratio = target.width / target.height;
   const from = coverCrop(image, ratio, focus);
   const over = {
@@ -68,16 +76,67 @@ export function fitAd(source: AdSource, target: Target): FittedAd {
   if (!hasWords) return kept();
   const isBanner = ratio > widest || ratio < tallest || target.width * target.height < leastPixels;
   const change = Math.max(ratio, image.width / image.height) / Math.min(ratio, image.width / image.height);
-  if (!isBanner && change <= nearRatio) return kept();
+  const banner = () => {
+    const { picture, layers: set } = bannerLayers(layers, colours, target, viewOf(source));
+    const part = coverCrop(image, picture.width / picture.height, focus);
+    return { from: part, to: picture, ground: colours.ground, layers: set };
+  };
+  if (isBanner) return banner();
   const map = mapOf(from);
-  const hasRoom = calmArea(map, ratio).cost <= mostCost;
-  if (isBanner || (!hasRoom && change > nearRatio) || (arrangement === null && change > farRatio)) {
-    const banner = bannerLayers(layers, colours, target);
-    const part = coverCrop(image, banner.picture.width / banner.picture.height, focus);
-    return { from: part, to: banner.picture, ground: colours.ground, layers: banner.layers };
+  if (arrangement === null) return change <= farRatio ? kept() : banner();
+  if (change <= nearRatio) {
+    const asItWas = kept();
+    if (isReadable(asItWas.layers, map, target)) return asItWas;
   }
-  if (arrangement === null) return kept();
-  return { ...over, layers: arrangedAnew(source, arrangement, map, target) };
+  const { holds } = viewOf(source);
+  const hasRoom = calmArea(map, ratio).cost <= mostCost;
+  const anew = () => ({ ...over, layers: arrangedAnew(source, arrangement, map, target) });
+  // A little nearer or further, everything fits that fitted; beyond that, what cannot be shown well stands beside the words.
+  if (change <= nearRatio) return anew();
+  if (!hasRoom || !holds(ratio)) return banner();
+  const made = anew();
+  return isReadable(made.layers, map, target) ? made : banner();
+}
+
+/** Whether nothing lies over what the image shows, and the headline is large. */
+function isReadable(layers: readonly Layer[], map: PictureMap, target: Size): boolean {
+  const shown = layers.filter(({ hidden }) => !hidden);
+  const isGround = (layer: Layer) => layer.kind === "shape" && layer.shape !== "rectangle";
+  const isClear = shown.every(
+    (layer) => isGround(layer) || subjectWithin(map, sharesOf(layer, target)) <= mostCovered,
+  );
+  const { headline } = partsOf(shown);
+  if (!isClear || !headline) return isClear;
+  const { sizePixels } = fitLook(headline.text, headline.look, headline, languageOfText(headline.text));
+  return sizePixels >= leastHeadline * Math.min(target.width, target.height);
+}
+
+function viewOf({ image, map, mapOf }: AdSource): PictureView {
+  const subject = boundsOfMask(map, map.subject);
+  const own = image.width / image.height;
+  const widest = subject ? own / Math.min(1, subject.height * 1.04) : Number.POSITIVE_INFINITY;
+  const narrowest = subject ? own * Math.min(1, subject.width * 1.04) : 0;
+  const maps = new Map<number, PictureMap>();
+  return {
+    widest,
+    holds: (ratio) => ratio <= widest + 0.01 && ratio >= narrowest - 0.01,
+    isClear: (picture, { x, y, ...part }) => {
+      const ratio = picture.width / picture.height;
+      const shown = maps.get(ratio) ?? mapOf(coverCrop(image, ratio, focusOf(map)));
+      maps.set(ratio, shown);
+      const within = { ...part, x: x - picture.x, y: y - picture.y };
+      return subjectWithin(shown, sharesOf(within, picture)) <= mostCovered;
+    },
+  };
+}
+
+function sharesOf({ x, y, width, height }: Rectangle, whole: Size): Rectangle {
+  return {
+    x: x / whole.width,
+    y: y / whole.height,
+    width: width / whole.width,
+    height: height / whole.height,
+  };
 }
 
 /** All of the image, as large as there is room, on the ground, with its layers where they lie. */

@@ -1,5 +1,6 @@
 import { toLinear } from "~/domain/image/oklab";
 import { clamp, type Rectangle, type Size } from "../geometry";
+import { boundsOfMask, subjectMask } from "./subject-mask";
 
 /** Four bytes a pixel, as a canvas gives them. */
 export interface Pixels extends Size {
@@ -20,6 +21,9 @@ export interface PictureMap {
   luminance: Float64Array;
   /** One column and row more than the grid: the sum of all cells above and left. */
   costSums: Float64Array;
+  /** 1 a cell that what the image shows covers. */
+  subject: Uint8Array;
+  subjectSums: Float64Array;
 }
 
 /** Long side of the grid. */
@@ -27,8 +31,11 @@ export const mapSide = 72;
 const edgeCells = 3;
 const mostEdgeColours = 48;
 
-/** Reads a small copy of an image, one pixel a cell. */
-export function mapPicture({ data, width: columns, height: rows }: Pixels): PictureMap {
+/** Reads a small copy of an image, one pixel a cell. `known` is where its maker says that its subject is, as shares of it. */
+export function mapPicture(
+  { data, width: columns, height: rows }: Pixels,
+  known: Rectangle | null = null,
+): PictureMap {
   const cells = columns * rows;
   const luminance = new Float64Array(cells);
   const light = new Float64Array(cells);
@@ -59,14 +66,56 @@ export function mapPicture({ data, width: columns, height: rows }: Pixels): Pict
       cost[cell] = clamp(slope * 3.2, 0, 1) * 0.6 + clamp(nearest, 0, 1) * 0.4;
     }
   }
-  return { columns, rows, cost, luminance, costSums: summed(cost, columns, rows) };
+  const apart = apartFromSides(data, columns, rows);
+  return withSums({ columns, rows, cost, luminance, subject: subjectMask({ columns, rows, apart }, known) });
+}
+
+/**
+ * How far each cell is from what the image shows at the left and right end of its row, 0–1: sky, wall and table reach
+ * there, what stands before them does not.
+ */
+function apartFromSides(data: Uint8ClampedArray, columns: number, rows: number): Float64Array {
+  const distance = (one: number, other: number) =>
+    Math.hypot(
+      (data[one * 4] as number) - (data[other * 4] as number),
+      (data[one * 4 + 1] as number) - (data[other * 4 + 1] as number),
+      (data[one * 4 + 2] as number) - (data[other * 4 + 2] as number),
+    );
+  return Float64Array.from({ length: columns * rows }, (_, cell) => {
+    const row = Math.floor(cell / columns);
+    let nearest = 1;
+    for (let near = Math.max(0, row - 1); near <= Math.min(rows - 1, row + 1); near++) {
+      for (const column of [0, 1, columns - 2, columns - 1]) {
+        nearest = Math.min(nearest, distance(cell, near * columns + column) / 220);
+      }
+    }
+    return nearest;
+  });
+}
+
+function withSums(cells: Omit<PictureMap, "costSums" | "subjectSums">): PictureMap {
+  const { columns, rows, cost, subject } = cells;
+  return {
+    ...cells,
+    costSums: summed(cost, columns, rows),
+    subjectSums: summed(subject, columns, rows),
+  };
 }
 
 /** Mean cost of the cells in a rectangle given as shares of the image. */
 export function costWithin(map: PictureMap, part: Rectangle): number {
-  const { columns, costSums } = map;
+  return meanWithin(map, map.costSums, part);
+}
+
+/** The share of a rectangle, given as shares of the image, that what the image shows covers. */
+export function subjectWithin(map: PictureMap, part: Rectangle): number {
+  return meanWithin(map, map.subjectSums, part);
+}
+
+function meanWithin(map: PictureMap, sums: Float64Array, part: Rectangle): number {
+  const { columns } = map;
   const { left, top, right, bottom } = cellsOf(map, part);
-  const at = (x: number, y: number) => costSums[y * (columns + 1) + x] as number;
+  const at = (x: number, y: number) => sums[y * (columns + 1) + x] as number;
   const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
   return sum / ((right - left) * (bottom - top));
 }
@@ -90,11 +139,14 @@ export function rowsWithin(map: PictureMap, { top, bottom }: { top: number; bott
   const [start, end] = [first * map.columns, (first + rows) * map.columns];
   const cost = map.cost.slice(start, end);
   const luminance = map.luminance.slice(start, end);
-  return { columns: map.columns, rows, cost, luminance, costSums: summed(cost, map.columns, rows) };
+  return withSums({ columns: map.columns, rows, cost, luminance, subject: map.subject.slice(start, end) });
 }
 
-/** Where what the image shows is, as shares of it: the middle of what is costly. */
-export function focusOf({ columns, rows, cost }: PictureMap): { x: number; y: number } {
+/** Where what the image shows is, as shares of it: the middle of its subject, else of what is costly. */
+export function focusOf(map: PictureMap): { x: number; y: number } {
+  const { columns, rows, cost } = map;
+  const subject = boundsOfMask(map, map.subject);
+  if (subject) return { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
   let weight = 1e-6;
   let x = 0.5e-6;
   let y = 0.5e-6;
@@ -135,7 +187,7 @@ function edgeColours(data: Uint8ClampedArray, columns: number, rows: number): [n
   return colours.filter((_, index) => index % step === 0);
 }
 
-function summed(values: Float64Array, columns: number, rows: number): Float64Array {
+function summed(values: ArrayLike<number>, columns: number, rows: number): Float64Array {
   const sums = new Float64Array((columns + 1) * (rows + 1));
   for (let row = 0; row < rows; row++) {
     let across = 0;

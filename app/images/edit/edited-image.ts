@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Asset } from "~/stores/assets/asset-document";
 
 /** The picture that is edited. */
-export type EditedImage = Pick<Asset, "id" | "name" | "width" | "height">;
+export type EditedImage = Pick<Asset, "id" | "name" | "width" | "height" | "report">;
 
 /** What is done with a picture is in the address, too; only another picture has to be asked for. */
 export function revalidateOnImage({

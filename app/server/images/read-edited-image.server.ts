@@ -10,7 +10,7 @@ export interface AskedPicture {
   /** As the address names it; null where it names none. */
   assetId: string | null;
   /** Null where there is none, it is no picture, or it is somebody else's. */
-  picture: Pick<Asset, "id" | "name" | "width" | "height"> | null;
+  picture: Pick<Asset, "id" | "name" | "width" | "height" | "report"> | null;
 }
 
 /** The viewer's own picture that `?image=` names. */
@@ -29,6 +29,14 @@ export async function readEditedImage(
     mediaKindOf(found.mediaType) === "picture";
   return {
     assetId,
-    picture: isOwn ? { id: found.id, name: found.name, width: found.width, height: found.height } : null,
+    picture: isOwn
+      ? {
+          id: found.id,
+          name: found.name,
+          width: found.width,
+          height: found.height,
+          report: found.report ?? null,
+        }
+      : null,
   };
 }

@@ -53,7 +53,7 @@ export async function makeAd(
   const file = await canvas.convertToBlob();
   const size = adSizes.find((one) => one.id === sizeId) ?? null;
   const draft = { ...emptyDraft, layers, ad: { themeId: theme.id, arrangement: id, colours: theme.colours } };
-  const made = await exportAd({ file, draft, isWhole: false, layerFiles: {}, size, type });
+  const made = await exportAd({ file, draft, isWhole: false, subject: null, layerFiles: {}, size, type });
   const bitmap = await createImageBitmap(made.file);
   const url = await new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -176,6 +176,7 @@ async function isTurnedBack(): Promise<boolean> {
     file,
     draft: { ...emptyDraft, layers: [bar] },
     isWhole: false,
+    subject: null,
     layerFiles: {},
     size: null,
     type: "image/png",

@@ -98,7 +98,7 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
   const layers = useShownLayers(draft.layers, typedLayerId);
   const layerEdits = layerActions(size, draft.layers.length, change, setChosenLayerId);
   const added = useAddedPictures(size, layerEdits);
-  const looks = useAdLooks(userId, assetId, picture);
+  const looks = useAdLooks(userId, asset, picture);
 
   const renderer = useScene({
     stage,
@@ -138,13 +138,13 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
     draft,
     lettering,
     onMade: ({ id }) => {
-      steps.applied(edited, assetId, id, designOf(assetId, draft));
+      steps.applied(edited, assetId, id, designOf(asset, draft));
       onOpen(id);
       showToast("Made a new image", "The one before stays in its lineage.");
     },
   });
 
-  const exported = useExport({ assetId, title: asset.name, picture, renderer, draft, chain, models });
+  const exported = useExport({ asset, picture, renderer, draft, chain, models });
 
   const theme = looks.themes.find(({ id }) => id === draft.ad?.themeId) ?? looks.themes[0];
   const planRun = usePlanRun({

@@ -1,3 +1,4 @@
+import type { ShareBox } from "~/domain/image/picture-report";
 import { type AdTheme, inColours, themeOfTemplate } from "~/image-editor/ad/ad-theme";
 import { paletteOfPicture } from "~/image-editor/ad/picture-colours";
 import { mapPicture, type PictureMap, type Pixels } from "~/image-editor/ad/picture-map";
@@ -15,12 +16,12 @@ export interface PictureLook {
 /** Boards in whose colours an ad can be dressed. */
 const mostBoardThemes = 8;
 
-export function lookOf(levels: ImageLevels): PictureLook {
+export function lookOf(levels: ImageLevels, subject: ShareBox | null): PictureLook {
   const pixels = smallCopy(levels, (context, size) => {
     const place = { x: 0, y: 0, ...size };
     levels.draw(context, place, place);
   });
-  return { pixels, map: mapPicture(pixels) };
+  return { pixels, map: mapPicture(pixels, subject) };
 }
 
 /** The colours of the boards that an image lies on and of others, the templates of the videos, and the image's own colours. */

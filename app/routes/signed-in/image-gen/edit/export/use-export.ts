@@ -9,17 +9,17 @@ import { designOf, setByHandOf } from "~/image-editor/applied-draft";
 import type { EditDraft, SetByHand } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
 import { recipeBytes, withRecipe } from "~/images/download/embed-recipe";
+import type { EditedImage } from "~/images/edit/edited-image";
 import { showErrorToast, showToast } from "~/ui/toast";
 import { readLayerFiles } from "../design/read-layer-files";
 import { type LoadedImage, readLoadedImage } from "../loaded-images";
 import type { Ancestor } from "../use-lineage";
 
 interface ExportOptions {
-  assetId: string;
+  asset: EditedImage;
   models: readonly ImageModelInfo[];
   /** The images that led to this one. */
   chain: readonly Ancestor[];
-  title: string;
   picture: LoadedImage | null;
   renderer: Renderer | null;
   draft: EditDraft;
@@ -27,20 +27,22 @@ interface ExportOptions {
 
 /** Files of the image as it stands, with everything that is laid over it. Nothing is sent: the browser makes them. */
 export function useExport(options: ExportOptions) {
-  const { assetId, title, picture, renderer, draft, chain } = options;
+  const { asset, picture, renderer, draft, chain } = options;
+  const { id: assetId, name: title } = asset;
   const recipe = recipeOf(options);
-  const isWhole = hasFlatWords(chain, designOf(assetId, draft).assetId);
+  const isWhole = hasFlatWords(chain, designOf(asset, draft).assetId);
   const [isMaking, setMaking] = useState(false);
   const isBusy = useRef(false);
 
   async function make(type: ExportType, size: AdSize | null) {
     if (!picture || !renderer) throw new Error("The picture is not there yet. Try again in a moment.");
-    const own = { file: picture.file, set: setByHandOf(draft), isWhole };
+    const own = { file: picture.file, set: setByHandOf(draft), isWhole, subject: asset.report?.box ?? null };
     const { file, set, ...fitting } = size ? await fitted(own) : own;
     const order: ExportOrder = {
       file,
       draft: set,
       isWhole: fitting.isWhole,
+      subject: fitting.subject,
       layerFiles: await readLayerFiles(set.layers),
       size: size && {
         width: size.width,
@@ -57,11 +59,11 @@ export function useExport(options: ExportOptions) {
   }
 
   /** What another size is made of: of an image that was applied, the one below it, so that its words are set anew. */
-  async function fitted<Own extends { file: Blob; set: SetByHand; isWhole: boolean }>(own: Own) {
-    const { assetId: belowId, ...set } = designOf(assetId, draft);
+  async function fitted(own: Pick<ExportOrder, "file" | "isWhole" | "subject"> & { set: SetByHand }) {
+    const { assetId: belowId, subject: below, ...set } = designOf(asset, draft);
     if (belowId === assetId) return own;
     try {
-      return { file: (await readLoadedImage(belowId)).file, set, isWhole };
+      return { file: (await readLoadedImage(belowId)).file, set, isWhole, subject: below };
     } catch {
       // It is gone: the words are pixels now.
       return { ...own, isWhole: true };
@@ -135,13 +137,13 @@ function hasFlatWords(chain: readonly Ancestor[], belowId: string): boolean {
 }
 
 /** Of the image, else of what it was made of by hand; null where it was not made here. */
-function recipeOf({ chain, title, models }: ExportOptions): EmbeddedRecipe | null {
+function recipeOf({ chain, asset, models }: ExportOptions): EmbeddedRecipe | null {
   const made = chain.flatMap(({ image }) => image ?? []);
   const image = made.findLast(({ request }) => request !== null) ?? made.at(-1);
   if (!image) return null;
   const { recipe, request } = image;
   const modelLabel = models.find(({ id }) => id === recipe.modelId)?.label ?? recipe.modelId;
-  return { title, modelLabel, recipe, request };
+  return { title: asset.name, modelLabel, recipe, request };
 }
 
 export type Export = ReturnType<typeof useExport>;
