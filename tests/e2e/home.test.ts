@@ -87,6 +87,7 @@ test("every way to start has an example, and a template is found, chosen and lef
   await page.getByRole("heading", { name: "No template is like that" }).waitFor();
   await page.getByRole("button", { name: "Show all templates" }).click();
   await page.getByRole("textbox", { name: "Accent", exact: true }).fill("1a7f5a");
+  await page.waitForURL(/accent=1a7f5a/);
   await page.getByRole("searchbox", { name: "Search templates" }).fill("night");
   await page.getByRole("link", { name: /Night/ }).click();
   await page.waitForURL(/\/prompt-to-video/);

@@ -33,7 +33,8 @@ export function TemplateGallery({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams();
   const library = useLibrary();
   const boards = useBoards(userId) ?? [];
-  const filter = useDeferredValue(parseTemplateFilter(search));
+  const chosen = parseTemplateFilter(search);
+  const filter = useDeferredValue(chosen);
   const board = boards.find(({ id }) => id === filter.boardId) ?? null;
   const all = [...library.templates.values()];
   const present = templateStyles.filter((style) => all.some((template) => template.style === style));
@@ -116,7 +117,7 @@ export function TemplateGallery({ userId }: { userId: string }) {
         </div>
         <div className="max-w-md">
           <OwnColorsFields
-            value={filter.colors}
+            value={chosen.colors}
             onChange={(name, color) => set({ [name]: color?.slice(1) ?? "" })}
           />
         </div>
@@ -166,7 +167,7 @@ export function TemplateGallery({ userId }: { userId: string }) {
                 template={template}
                 storyboard={storyboards.get(template.id)!}
                 boardId={board?.id ?? null}
-                colors={filter.colors}
+                colors={chosen.colors}
               />
             </li>
           ))}
