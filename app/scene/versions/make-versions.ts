@@ -13,8 +13,8 @@ import { type Telling, tellingsOf } from "./telling";
 const seedAttempts = 16;
 /** Versions among which treatments of pictures take turns: as many as are shown together at most. */
 const runLength = 6;
-/** Looks in which the same words are shown beside one another; more of them would be copies. */
-const looksAtOnce = 3;
+/** Looks in which the same words are shown beside one another: six need three ideas, more looks of one would be copies. */
+const looksAtOnce = 2;
 
 export interface VersionSource {
   storyboard: Storyboard;

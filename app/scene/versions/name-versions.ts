@@ -27,6 +27,7 @@ const treatmentNames: Record<PictureTreatment, string> = {
   full: "Full-bleed pictures",
   half: "Half-page pictures",
   framed: "Framed pictures",
+  mixed: "Mixed pictures",
 };
 
 const orderNames = { proof: "Proof early", offer: "Offer early", point: "Offer late" } as const;

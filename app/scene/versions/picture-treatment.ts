@@ -5,13 +5,13 @@ import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { mediaOf } from "~/scene/resolve/scene-slots";
 import type { Storyboard } from "~/scene/storyboard";
 
-/** How most pictures of a video stand: from edge to edge, over about half of it, or framed. */
-export type PictureTreatment = "full" | "half" | "framed";
+/** How most pictures of a video stand: from edge to edge, over about half of it, framed, or none of these in most scenes. */
+export type PictureTreatment = "full" | "half" | "framed" | "mixed";
 
 const fullShare = 0.9;
 const halfShare = 0.42;
 
-/** The treatment that most scenes with a picture get, the earlier one where two are as frequent; null without pictures. */
+/** The treatment that more than half of the scenes with a picture get; null without pictures. */
 export function pictureTreatmentOf(storyboard: Storyboard, library: Library): PictureTreatment | null {
   const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
   const designs = chooseSceneDesigns(storyboard, template, palette, library);
@@ -27,12 +27,9 @@ export function pictureTreatmentOf(storyboard: Storyboard, library: Library): Pi
     const treatment = largest >= fullShare ? "full" : largest >= halfShare ? "half" : "framed";
     counts.set(treatment, (counts.get(treatment) ?? 0) + 1);
   }
-  return (
-    [...counts].reduce<[PictureTreatment, number] | null>(
-      (most, entry) => (most && most[1] >= entry[1] ? most : entry),
-      null,
-    )?.[0] ?? null
-  );
+  const shown = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (shown === 0) return null;
+  return [...counts].find(([, count]) => count * 2 > shown)?.[0] ?? "mixed";
 }
 
 /** About how much of the canvas a box covers; what is within margins counts as framed at any size. */

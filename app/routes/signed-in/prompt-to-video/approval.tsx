@@ -9,6 +9,7 @@ import { mostScenesToApprove, scriptCredits } from "~/domain/credits/prices";
 import { openClaims } from "~/domain/facts/accepted-claim";
 import { findClaims } from "~/domain/facts/find-claims";
 import type { VideoJobDocument } from "~/domain/jobs/job";
+import type { Language } from "~/domain/text/language";
 import type { Brief } from "~/domain/video/brief";
 import { copyTakeOf, isAsWritten, keepTakes, openWith, scriptProblems } from "~/domain/video/edit-script";
 import { putIn } from "~/domain/video/left-out";
@@ -18,6 +19,7 @@ import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { useToastsAbove } from "~/ui/use-toasts-above";
 import { AngleChoice } from "./angle-choice";
+import { LanguageLine } from "./language-line";
 import { LeftOutList } from "./left-out-list";
 import { OpenQuestions } from "./open-questions";
 import { stampOf } from "./rewrite-panel";
@@ -34,12 +36,14 @@ interface ApprovalProps {
   jobId: string;
   job: VideoJobDocument;
   script: Script;
-  /** Begins again with a brief that says more, in the place of this job. */
-  onSayMore: (job: VideoJobDocument, answers: string[]) => Promise<void>;
+  /** Languages that somebody here can write. */
+  writable: readonly Language[];
+  /** Begins again with a brief that says more or another language, in the place of this job. */
+  onWriteAgain: (changes: Partial<Brief>) => Promise<void>;
 }
 
 /** The script stops here until the person says yes. Edits are kept in this browser until they are approved. */
-export function Approval({ jobId, job, script: written, onSayMore }: ApprovalProps) {
+export function Approval({ jobId, job, script: written, writable, onWriteAgain }: ApprovalProps) {
   const history = useScriptHistory(() => readEdits(jobId) ?? written);
   const { script, change, undo } = history;
   const { brief } = job;
@@ -89,13 +93,19 @@ export function Approval({ jobId, job, script: written, onSayMore }: ApprovalPro
           Read it through
         </h2>
         <p className="text-muted">Change any line in place. Nothing is made until you say so.</p>
+        <LanguageLine
+          reading={{ language: script.language, read: null }}
+          chosen={null}
+          written={writable}
+          onChange={(language) => language !== script.language && void onWriteAgain({ language: language! })}
+        />
       </header>
       <OpenQuestions
         open={(script.questions ?? []).slice(0, mostQuestions)}
         onSkip={(id) =>
           change((current) => ({ ...current, questions: current.questions?.filter((one) => one !== id) }))
         }
-        onAnswer={(answers) => onSayMore(job, answers)}
+        onAnswer={(answers) => onWriteAgain({ prompt: [brief.prompt, ...answers].join("\n") })}
       />
       <TranslationOffer
         brief={brief}

@@ -8,7 +8,6 @@ import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
-import { languages } from "~/domain/text/language";
 import { type BriefProblems, briefLimits, parseBrief, type Tone } from "~/domain/video/brief";
 import { withOwnColor } from "~/domain/video/own-colors";
 import { type Platform, platformPresets } from "~/domain/video/platform";
@@ -35,7 +34,7 @@ import { useBriefReading } from "./use-brief-reading";
 import { useDeviceWriter } from "./use-device-writer";
 import { VideoPrice } from "./video-price";
 import { writeOnDevice } from "./write-on-device";
-import { usualLanguage, writtenLanguage } from "./written-language";
+import { usualLanguage, writableLanguages, writtenLanguage } from "./written-language";
 
 const pictureChoices = [
   { value: "made", label: "Made for me" },
@@ -67,7 +66,7 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
 
   useEffect(() => keepDraft(draft), [draft]);
 
-  const written = languages.filter((tag) => models.scripts.some((model) => model.languages.includes(tag)));
+  const written = writableLanguages(models.scripts);
   const usual = usualLanguage(navigator.languages, written);
   const { understood, readNow } = useBriefReading(draft.prompt, usual);
   const { language: chosen } = draft;

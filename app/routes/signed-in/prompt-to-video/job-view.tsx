@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type ApiError, callApi } from "~/client/call-api";
 import { describeReturned } from "~/domain/image/describe-missing";
 import { isJobOver, stageNames, type VideoJobDocument } from "~/domain/jobs/job";
+import type { Language } from "~/domain/text/language";
 import type { Brief } from "~/domain/video/brief";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -20,12 +21,14 @@ interface JobViewProps {
   jobId: string;
   /** Back to the form with this job's brief in it. */
   onStartOver: (job: VideoJobDocument) => void;
-  /** Writes the script again for a brief that says more. */
-  onSayMore: (brief: Brief) => void;
+  /** Languages that somebody here can write. */
+  writable: readonly Language[];
+  /** Writes the script again for a changed brief. */
+  onWriteAgain: (brief: Brief) => void;
   onNew: () => void;
 }
 
-export function JobView({ jobId, onStartOver, onSayMore, onNew }: JobViewProps) {
+export function JobView({ jobId, onStartOver, writable, onWriteAgain, onNew }: JobViewProps) {
   const reading = useJob(jobId);
   const job = reading.kind === "present" ? reading.job : null;
   if (job?.state === "done" && job.contentId) {
@@ -42,14 +45,22 @@ export function JobView({ jobId, onStartOver, onSayMore, onNew }: JobViewProps) 
         jobId={jobId}
         reading={reading}
         onStartOver={onStartOver}
-        onSayMore={onSayMore}
+        writable={writable}
+        onWriteAgain={onWriteAgain}
         onNew={onNew}
       />
     </>
   );
 }
 
-function JobFace({ jobId, reading, onStartOver, onSayMore, onNew }: JobViewProps & { reading: JobReading }) {
+function JobFace({
+  jobId,
+  reading,
+  onStartOver,
+  writable,
+  onWriteAgain,
+  onNew,
+}: JobViewProps & { reading: JobReading }) {
   switch (reading.kind) {
     case "loading":
       return (
@@ -89,14 +100,20 @@ function JobFace({ jobId, reading, onStartOver, onSayMore, onNew }: JobViewProps
                 The connection is interrupted. The job goes on; this page follows as soon as it can.
               </p>
             )}
-            <JobStageView jobId={jobId} job={reading.job} onStartOver={onStartOver} onSayMore={onSayMore} />
+            <JobStageView
+              jobId={jobId}
+              job={reading.job}
+              onStartOver={onStartOver}
+              writable={writable}
+              onWriteAgain={onWriteAgain}
+            />
           </div>
         </div>
       );
   }
 }
 
-type JobActionsProps = Omit<JobViewProps, "onSayMore"> & { job: VideoJobDocument };
+type JobActionsProps = Omit<JobViewProps, "onWriteAgain" | "writable"> & { job: VideoJobDocument };
 
 function JobActions({ jobId, job, onStartOver, onNew }: JobActionsProps) {
   const [cancelling, setCancelling] = useState(false);
@@ -141,13 +158,14 @@ function JobStageView({
   jobId,
   job,
   onStartOver,
-  onSayMore,
+  writable,
+  onWriteAgain,
 }: Omit<JobViewProps, "onNew"> & { job: VideoJobDocument }) {
-  async function sayMore({ brief }: VideoJobDocument, answers: string[]) {
+  async function writeAgain(changes: Partial<Brief>) {
     try {
       // What is set aside for this script is needed for the next.
       await cancelJob(jobId);
-      onSayMore({ ...brief, prompt: [brief.prompt, ...answers].join("\n") });
+      onWriteAgain({ ...job.brief, ...changes });
     } catch (error) {
       showErrorToast("The script could not be written again", (error as ApiError).message);
     }
@@ -182,7 +200,9 @@ function JobStageView({
     );
   }
   if (job.stage === "approval" && job.script)
-    return <Approval jobId={jobId} job={job} script={job.script} onSayMore={sayMore} />;
+    return (
+      <Approval jobId={jobId} job={job} script={job.script} writable={writable} onWriteAgain={writeAgain} />
+    );
   return <Working job={job} />;
 }
 

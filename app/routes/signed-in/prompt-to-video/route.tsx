@@ -21,6 +21,7 @@ import { BriefForm } from "./brief-form";
 import { JobView } from "./job-view";
 import { OpeningReel } from "./opening-reel";
 import { RunningJobs } from "./running-jobs";
+import { writableLanguages } from "./written-language";
 
 export function meta() {
   return [{ title: pageTitle("New video") }];
@@ -85,7 +86,8 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
           key={jobId}
           jobId={jobId}
           onStartOver={(job: VideoJobDocument) => start(draftOfBrief(job.brief))}
-          onSayMore={(brief) => {
+          writable={writableLanguages(loaderData.models.scripts)}
+          onWriteAgain={(brief) => {
             setStartsAtOnce(true);
             start(draftOfBrief(brief));
           }}

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/text/language";
+import { type Language, languages } from "~/domain/text/language";
 import type { BriefReading } from "~/domain/video/brief-reading";
 
 export interface WrittenLanguage {
@@ -26,6 +26,11 @@ export function writtenLanguage({ reading, chosen, written, usual }: Known): Wri
 /** The language of words that do not tell theirs: the first of the browser's that somebody here can write, or English. */
 export function usualLanguage(preferred: readonly string[], written: readonly Language[]): Language {
   return preferred.map((tag) => known(tag, written)).find((language) => language !== undefined) ?? "en";
+}
+
+/** The languages somebody here can write, in the order of the form. */
+export function writableLanguages(models: readonly { languages: readonly string[] }[]): Language[] {
+  return languages.filter((tag) => models.some((model) => model.languages.includes(tag)));
 }
 
 function known(tag: string | null, written: readonly Language[]): Language | undefined {
