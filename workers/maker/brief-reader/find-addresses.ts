@@ -19,6 +19,10 @@ const streets: readonly string[] = [
   `\\p{Nd}{1,5}[a-zA-Z]?\\s${name}(?:\\s${name}){0,3}\\s(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Place|Pl|Court|Ct|Boulevard|Blvd|Terrace|Quay|Row|Gardens|Crescent|Close|Highway|Parade|Walk|Mews|Wharf)(?!\\p{L})\\.?`,
   // Holtenauer Str. 12, Dorfstraße 7, Am Markt 3
   `(?:(?:Am|An der|An den|Auf dem|Auf der|Im|In der|Zum|Zur|Alte|Alter|Obere|Untere|Hinter der)\\s)?(?:${name}[\\s-]){0,2}(?:\\p{Lu}?[\\p{L}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\\.|[Ss]tra?at|[Ss]teenweg|[Ww]eg|[Pp]latz|[Pp]lein|[Aa]llee|[Gg]asse|[Gg]racht|[Kk]ade|[Ll]aan|[Ss]ingel|[Dd]ijk|[Rr]ing|[Uu]fer|[Dd]amm|[Mm]arkt|[Ss]teig|[Cc]haussee|[Gg]atan|[Vv]ägen|[Tt]orget|[Gg]ränd|[Gg]ade|[Gg]ata|[Vv]ej|[Vv]eien|[Vv]ei|[Pp]lads|[Tt]orv|[Ss]træde|[Aa]llé|[Aa]llén|[Kk]atu|[Tt]ie))\\s${house}`,
+  // Ehrenfeldgürtel 12: names of streets that end as names of towns and things do need the end of a clause.
+  `\\p{Lu}[\\p{L}-]*(?:gürtel|wall|graben|hof|berg|stieg|twiete|promenade|brücke|kamp|feld|tor|anger|zeile|rain|leite|wiese|zeil|boulevard)\\s${house}(?=\\s*(?:[,.;!?)\\n]|$|\\uFFFC))`,
+  // Gleisdreieck 4, 30159 Hannover: what stands before a postcode and a town is a street.
+  `${name}\\s${house}(?=,\\s(?:[A-Z]{1,2}-)?\\p{Nd}{4,5}\\s\\p{Lu})`,
   `(?:Am|An der|Zum|Zur|Im)\\s${name}\\s${house}`,
   // 12 rue des Lilas, 3 bis, avenue Foch
   `\\p{Nd}{1,4}(?:\\s?(?:bis|ter))?,?\\s(?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|cours|allées?|route|passage|square|faubourg|carrer|strada)\\s(?:(?:de|du|des|la|le|les|l['’]|d['’]|saint|sainte)[\\s-]?){0,3}${names}`,
@@ -51,9 +55,25 @@ const pattern = new RegExp(
 
 /** Streets with their numbers and towns. */
 export function findAddresses(text: string): Found[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+  return [...unshouted(text).matchAll(pattern)].map(({ index, 0: found }) => ({
     kind: "address",
     start: index,
     end: index + found.trimEnd().replace(/[.,]$/u, "").length,
   }));
+}
+
+const shouted = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:['’.-]\p{Lu}+)*(?!\p{Ll})/gu;
+/** Streets that are written small, and what stands between the words of a name. */
+const small =
+  /^(?:RUE|AVENUE|BOULEVARD|BD|PLACE|CHEMIN|IMPASSE|QUAI|COURS|ROUTE|PASSAGE|DE|DU|DES|DEL|DELLA|DI|DA|DO|DOS|LA|LE|LES|VAN|DER|DEN)$/u;
+
+/** "12 RUE DES LILAS" as it is written in a sentence, and as long: where most is in capitals, they tell no names. */
+function unshouted(text: string): string {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  if (capitals <= (text.match(/\p{Ll}/gu)?.length ?? 0)) return text;
+  return text.replace(shouted, (word) => {
+    const lower = word.toLowerCase();
+    if (lower.length !== word.length) return word;
+    return small.test(word) ? lower : word[0] + lower.slice(1);
+  });
 }

@@ -42,7 +42,9 @@ export function findDates(text: string, row: LanguageRow, language: string): Fou
     patternsOf.set(language, patterns);
   }
   const { parts, between, lead, tail, ambiguous, short, from, until } = patterns;
-  const spans = distinct(parts.flatMap((part) => [...text.matchAll(part)].flatMap(partOf)));
+  const spans = distinct(
+    parts.flatMap((part) => [...text.matchAll(part)].flatMap(partOf)).map((span) => withoutStop(text, span)),
+  );
   const joined: { start: number; end: number; parts: number }[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
@@ -70,6 +72,12 @@ export function findDates(text: string, row: LanguageRow, language: string): Fou
 
 function partOf({ index, 0: found }: RegExpExecArray): { start: number; end: number }[] {
   return found === "" ? [] : [{ start: index, end: index + found.length }];
+}
+
+/** "Vistas al mar. Abierto de martes a domingo": behind a small word and before a capital, the point ends a sentence. */
+function withoutStop(text: string, { start, end }: { start: number; end: number }) {
+  const closes = /^\p{Ll}+\.$/u.test(text.slice(start, end)) && /^\s+\p{Lu}/u.test(text.slice(end));
+  return { start, end: closes ? end - 1 : end };
 }
 
 /** Between two ends, a date has no single bound: "from Tuesday to Saturday". */

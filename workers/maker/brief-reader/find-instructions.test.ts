@@ -19,6 +19,8 @@ test.each<[Language, string, string]>([
   ["fr", "Gîte, 80 €", "Ton calme, sans voix off s'il vous plaît"],
   ["es", "Surf, 30 €", "No pongas fotos de gente, música tranquila"],
   ["pt", "Passeio, 35 €", "Sem voz off, por favor"],
+  ["it", "Vela, 120 €", "fatelo simpatico"],
+  ["de", "Tanzkurs, 45 €", "macht es bitte richtig fröhlich"],
   ["it", "Vela, 120 €", "Non mostrate i volti e usate musica calma"],
   ["nl", "Kanoën, € 20", "Noem de concurrent niet"],
   ["nl", "Kanoën, € 20", "Rustige muziek graag"],
@@ -53,4 +55,15 @@ test.each<[Language, string, string]>([
   ["de", "Hochzeitsband aus Kiel, Tanzmusik bis in den Morgen. 0431 123456", "Tanzmusik bis in den Morgen"],
 ])("%s: what is offered is no instruction: %s", (language, prompt, offered) => {
   expect(shownOf(prompt, language)).toContain(offered);
+});
+
+test.each<[Language, string]>([
+  ["en", "something cool for my business pls"],
+  ["de", "irgendwas cooles für mein Geschäft bitte"],
+  ["es", "algo chulo para mi negocio porfa"],
+  ["fr", "un truc sympa pour mon entreprise svp"],
+  ["it", "qualcosa di bello per la mia azienda"],
+  ["pt", "algo legal para o meu negócio"],
+])("%s: a request for anything says nothing to show: %s", (language, prompt) => {
+  expect(shownOf(prompt, language)).toBe("");
 });

@@ -10,6 +10,10 @@ const craft =
 const polite =
   /(?<!\p{L})(?:please|pls|thanks|bitte|danke|merci|s['’]il (?:te|vous) plaît|por favor|gracias|obrigad[oa]|per favore|grazie|graag|alsjeblieft|tack|tak|proszę|dzięki)$/iu;
 
+/** "Make it friendly", in any language. */
+const shaped =
+  /^(?:and |und |et |y |e )?(?:(?:make|keep) it|(?:macht?|halte?t?) (?:es|das)|fa(?:ites|is)[- ]le|hazlo|hacedlo|que sea|fatelo|fallo|faça|façam|maak het|houd? het|gör den|håll den|lav den|hold den|zrób to)(?:\s\p{L}+){1,4}$/iu;
+
 /** "Please do not mention …": nothing of what follows in its sentence is for viewers, be it a price. */
 export function isUnsaid({ text, row }: BriefText, { start, end }: Span): boolean {
   return startOf(row, row.unsaid).test(text.slice(start, end));
@@ -33,6 +37,7 @@ export function isOrder({ text, row }: BriefText, { start, end }: Span): boolean
 function isAfterword(brief: BriefText, span: Span): boolean {
   const { text, found } = brief;
   if (found.length === 0 || found.some(({ end }) => end > span.start)) return false;
+  if (shaped.test(text.slice(span.start, span.end))) return true;
   const isReached = found.some(({ kind }) => kind === "contact");
   return (
     (isReached && craft.test(text.slice(span.start, span.end))) || isOrder(brief, span) || isPlea(brief, span)

@@ -31,6 +31,29 @@ export function definedIn({ text, row }: BriefText, { start, end }: Span): Named
   return startOf(row, front).test(match?.groups?.name ?? "") ? null : spansOf(match, start);
 }
 
+/** In any language: "Matcha bar Groen opent zaterdag". */
+const opening =
+  /^(?<name>\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s[\p{L}\p{N}&'’.-]+){0,4}?\s\p{Lu}[\p{L}\p{N}&'’.-]*)\s(?=(?:opens|reopens|opent|heropent|ouvre|rouvre|abre|reabre|apre|riapre|otwiera|öppnar|åbner)\s)/du;
+
+/** What opens, where a name tells it apart. */
+export function openedIn({ text, row }: BriefText, { start, end }: Span): Named | null {
+  if (row.hasCapitalNouns || row.writing) return null;
+  const match = opening.exec(text.slice(start, end));
+  const front = [row.pronouns, row.possessive].filter(Boolean).join("|");
+  return startOf(row, front).test(match?.groups?.name ?? "") ? null : spansOf(match, start);
+}
+
+const capital = "\\p{Lu}[\\p{L}\\p{N}\\p{M}&'’.-]*";
+const signature = new RegExp(
+  `^${capital}(?:\\s(?:&|and|y|e|et|i|og|och|en|of|de|del|da|do|di|du|des|la|le|van|${capital}))*\\s${capital}$`,
+  "u",
+);
+
+/** Whether a stretch is nothing but capitalised words, as the names of firms are. */
+export function isSignature({ row }: BriefText, said: string): boolean {
+  return !row.hasCapitalNouns && !row.writing && said !== said.toUpperCase() && signature.test(said);
+}
+
 function spansOf(match: RegExpExecArray | null, start: number): Named | null {
   const [first, last] = match?.indices?.groups?.name ?? [];
   if (!match || first === undefined || last === undefined) return null;

@@ -107,3 +107,38 @@ test.each<[Language, string, string]>([
 ])("%s: nothing is cut from its negation: %s", (language, prompt, part) => {
   expect(partsOf(prompt, language)).toContain(part);
 });
+
+test.each<[Language, string, string]>([
+  ["es", "Tacos al pastor a 3,50 €, martes 2x1. Abrimos de 13 a 23 h.", "martes 2x1"],
+  ["de", "Sauna in Jena, 18 €. Mittwochs Damen zum halben Preis.", "Mittwochs Damen zum halben Preis"],
+  ["de", "Sauna in Jena, 18 €. Freitags 20 % Rabatt.", "Freitags 20 % Rabatt"],
+  ["it", "Cinema Astra, 8 €, mercoledì 2x1.", "mercoledì 2x1"],
+  ["fr", "Salon Léa, mardi -20 % pour les étudiants.", "mardi -20 % pour les étudiants"],
+  ["en", "Bowling in Hull, £9 on weekdays. Sundays two for one.", "Sundays two for one"],
+  ["ja", "旅館山霧。冬の平日は20%オフ、12月1日〜2月28日。", "冬の平日は20%オフ"],
+  ["zh", "手工蜡烛，每个128元，买二送一，仅限本周末。", "买二送一，仅限本周末"],
+  ["zh", "云栖民宿。每晚420元。", "每晚420元"],
+  [
+    "ru",
+    "Стоматология. Чистка зубов 3 500 ₽ вместо 5 000 ₽ до 30 ноября.",
+    "Чистка зубов 3 500 ₽ вместо 5 000 ₽ до 30 ноября",
+  ],
+])("%s: a price keeps its day: %s", (language, prompt, price) => {
+  expect(partsOf(prompt, language)).toContain(`price: ${price}`);
+});
+
+test.each<[Language, string, string[]]>([
+  ["pl", "Szukamy elektryka. CV na praca@volt.example do 15 stycznia.", ["action: CV"]],
+  ["pt", "Ajude. Cada 25 € alimenta um cão por um mês.", ["statement: Cada 25 € alimenta um cão por um mês"]],
+  ["sv", "Altan från 45 000 kr inklusive virke.", ["price: från 45 000 kr", "feature: inklusive virke"]],
+  ["it", "Cercasi cuoco. CV a lavoro@nello.example entro il 20 marzo.", ["date: entro il 20 marzo"]],
+  ["sv", "Vi söker kock. CV till jobb@nello.example senast 15 februari.", ["date: senast 15 februari"]],
+])("%s: %s", (language, prompt, expected) => {
+  for (const part of expected) expect(partsOf(prompt, language)).toContain(part);
+});
+
+test("a small word before the end of a sentence is no day", () => {
+  expect(partsOf("Terraza con vistas al mar. Abierto de martes a domingo.", "es")).toContain(
+    "date: Abierto de martes a domingo",
+  );
+});

@@ -137,6 +137,8 @@ export type RequestRow =
       links: string;
       /** Ask for it without naming a video: "promote" before "my", "explain" before "how". */
       asks: string;
+      /** The same round the subject, which is a group: "ich will … bekannt machen". */
+      around?: string;
     }
   | {
       order: "free";

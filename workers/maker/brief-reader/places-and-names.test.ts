@@ -135,3 +135,29 @@ test.each<[Language, string]>([
 ])("%s: a day is a part of the name: %s", (language, name) => {
   expect(partsOf(`${name}, 12 €.`, language)[0]).toBe(`subject: ${name}`);
 });
+
+test.each<[Language, string, string]>([
+  ["nl", "Matcha bar Groen opent zaterdag 14 maart in Utrecht.", "Matcha bar Groen"],
+  ["fr", "Librairie Le Hublot ouvre samedi 3 mai.", "Librairie Le Hublot"],
+  ["en", "Made-to-measure suits. Savile Tailors, 020 7946 0991.", "Savile Tailors"],
+  ["en", "Gutter cleaning. Hartley Gutters, 01793 496 700.", "Hartley Gutters"],
+  ["pt", "Passeios de barco. O Barro Vivo, 266 010 020.", "O Barro Vivo"],
+  ["es", "Tartas de queso. La Nube Blanca, nube.example.", "La Nube Blanca"],
+  ["pl", "Zrób film o naszej pizzerii U Marka w Krakowie. Pizza 30 zł.", "U Marka"],
+  ["pl", "Zrób film o naszej kawiarni Zielona Filiżanka. Kawa 9 zł.", "Zielona Filiżanka"],
+])("%s: a name that stands in the brief is found: %s", (language, prompt, name) => {
+  expect(partsOf(prompt, language)).toContain(`name: ${name}`);
+});
+
+test.each<[Language, string, string]>([
+  ["ar", "مقهى جديد في عمّان، جبل اللويبدة. قهوة مختصة.", "place: جبل اللويبدة"],
+  ["ar", "مطعم في جدة، حي الشاطئ. فلافل ساخنة.", "place: حي الشاطئ"],
+  ["de", "Café Lotte, Ehrenfeldgürtel 12, Köln. Kuchen 4 €.", "address: Ehrenfeldgürtel 12, Köln"],
+  ["de", "Turnhalle Nord, Gleisdreieck 4, 30159 Hannover.", "address: Gleisdreieck 4, 30159 Hannover"],
+  ["de", "FRISEUR KURZ, HAUPTSTRASSE 5, ULM. SCHNITT 20 €", "address: HAUPTSTRASSE 5, ULM"],
+  ["fr", "BOULANGERIE DU PONT, 12 RUE DES LILAS, NANTES. PAIN 4 €", "address: 12 RUE DES LILAS, NANTES"],
+  ["en", "REG'S TYRES, 6 CANAL ROAD, WIGAN. OPEN SUNDAYS", "address: 6 CANAL ROAD, WIGAN"],
+  ["en", "Tyres for all at 6 Mill Road, Wigan.", "address: at 6 Mill Road, Wigan"],
+])("%s: a place without its word, and one in capitals: %s", (language, prompt, place) => {
+  expect(partsOf(prompt, language)).toContain(place);
+});

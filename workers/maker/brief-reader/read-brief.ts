@@ -31,11 +31,11 @@ export function readBrief({ prompt, language: chosen, region }: BriefQuestion): 
 
   const found: Found[] = [...contacts];
   const take = (find: (masked: string) => Found[]) => found.push(...find(maskFound(text, found)));
-  // "Rua Domingos de Morais, 2200": a name in a street is no day.
+  // "Rua Domingos de Morais, 2200", "at 6 Mill Road": neither a name in a street nor the number of a house is a time.
   const streets = findAddresses(maskFound(text, found));
   const isInStreet = ({ start, end }: Found) =>
     streets.some((street) => start >= street.start && end <= street.end) &&
-    !/\p{Nd}/u.test(text.slice(start, end));
+    !/\p{Nd}.*\P{Nd}|^\p{Nd}/u.test(text.slice(start, end));
   take((masked) => findDates(masked, row, language).filter((date) => !isInStreet(date)));
   take((masked) => findPrices(masked, row));
   take((masked) => findPhones(masked, language, region));

@@ -42,7 +42,7 @@ function buildPatterns(row: LanguageRow) {
 }
 
 function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: "verb-first" }>) {
-  const { please, verbs, me, sure, ambiguous, links, asks } = request;
+  const { please, verbs, me, sure, ambiguous, links, asks, around } = request;
   const word = (source: string) => bounded(row, source);
   const article = row.article ? `(?:${word(row.article)}\\s+)?` : "";
   // No digits among the free words: "Film für Kinder, Samstag 15 Uhr" asks for nothing.
@@ -61,6 +61,7 @@ function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: 
     `^${article}${between(3)}${word(sure)}(?:\\s+${video})*${link}${subject}`,
     `^${article}${between(3)}${word(ambiguous)}(?:\\s+${video})*(?:\\s+[\\p{L}\\p{M}'’]+){0,2}?${link}(?<subject>(?:${word(row.possessive)})\\s.*?)${end}`,
     `${polite}(?:${asks})\\s+${subject}`,
+    ...(around ? [`${polite}${around}${end}`] : []),
     `^${article}${between(2)}${length}${between(2)}${videos}${link}${subject}`,
   ];
   const build = (source: string) => new RegExp(source, "diu");

@@ -1,11 +1,12 @@
 import type { BriefPart } from "~/domain/video/brief-reading";
-import { type BriefText, inside, type Span, wordCount } from "./brief-text";
+import { type BriefText, holds, inside, type Span, wordCount } from "./brief-text";
 import { isGift, isShortGift } from "./clause-gift";
 import { continues, costIn, hasVerb, isAction, isBare, isLimit, isNote, isPriced } from "./clause-signs";
 import { clausesOf } from "./clauses";
 import { isExclusion } from "./find-audience";
 import { isOrder, isUnsaid } from "./find-instructions";
-import { definedIn } from "./find-name";
+import { definedIn, isSignature, openedIn } from "./find-name";
+import { trimSpan } from "./mask";
 import type { Sentence } from "./split-sentences";
 import { emitStatement, takeAboutVideo, typeClause } from "./type-clause";
 import { typeField } from "./type-field";
@@ -71,7 +72,12 @@ function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
     mergeLists(brief);
     return;
   }
-  const clauses = clausesOf(brief, span);
+  const opened = brief.isAsked || brief.hasSubject || brief.hasStatement ? null : openedIn(brief, span);
+  if (opened && holds(brief, span, "date")) emit(brief, "name", opened.name.start, opened.name.end);
+  const clauses = clausesOf(
+    brief,
+    opened && holds(brief, span, "date") ? { start: opened.whole.end, end: span.end } : span,
+  );
   let told = false;
   const priced = clauses.filter((clause) => isPriced(brief, clause)).length;
   for (let at = 0; at < clauses.length; at++) {
@@ -84,6 +90,17 @@ function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
     }
     told = takeAboutVideo(brief, clause);
     if (told) continue;
+    const next = clauses[at + 1];
+    if (
+      (brief.hasSubject || brief.hasStatement) &&
+      next &&
+      holds(brief, next, "contact") &&
+      isSignature(brief, text.slice(clause.start, clause.end))
+    ) {
+      // "Hartley Gutters, 01793 496 700": who signs, before how to reach them.
+      emit(brief, "name", clause.start, clause.end);
+      continue;
+    }
     if (limitsLast(brief, clause)) {
       const limited = brief.parts.at(-1)!;
       limited.end = clause.end;
@@ -105,7 +122,8 @@ function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
       while (last + 1 < clauses.length && continues(brief, clauses[last + 1]!)) last++;
       emitStatement(brief, clause.start, clauses[last]!.end);
       at = last;
-    } else if (priced > 1 && isPriced(brief, clause)) {
+    } else if (isDeal(brief, clause)) emitDeal(brief, clause);
+    else if (priced > 1 && isPriced(brief, clause)) {
       const price = inside(brief, clause).find(({ kind }) => kind === "price");
       emit(brief, "price", clause.start, clause.end, { ...(price?.figure && { figure: price.figure }) });
     } else typeClause(brief, clause);
@@ -127,4 +145,26 @@ function limitsLast(brief: Typing, clause: Span): boolean {
     inside(brief, clause).every(({ kind }) => kind === "date") &&
     isLimit(brief, clause)
   );
+}
+
+const longestDeal = 60;
+
+/** "Martes 2x1", "20 % bis Freitag": the day is the condition of the price, and alone it would be another fact. */
+function isDeal(brief: BriefText, clause: Span): boolean {
+  const own = inside(brief, clause);
+  const [price] = own.filter(({ kind }) => kind === "price");
+  const [date] = own.filter(({ kind }) => kind === "date");
+  if (!price || !date || own.length > 2 || clause.end - clause.start > longestDeal) return false;
+  const isDiscount = price.figure === undefined || /[%٪％]/u.test(price.figure);
+  return isDiscount || date.bound === "until" || !/\p{Nd}/u.test(brief.text.slice(date.start, date.end));
+}
+
+function emitDeal(brief: Typing, clause: Span) {
+  const [first] = inside(brief, clause);
+  const before = trimSpan(brief.text, clause.start, first!.start);
+  // Where nothing has said what it is all about, this clause does.
+  const start = before && !brief.hasSubject && !brief.hasStatement ? first!.start : clause.start;
+  if (start > clause.start) typeClause(brief, before!);
+  const price = inside(brief, clause).find(({ kind }) => kind === "price")!;
+  emit(brief, "price", start, clause.end, { ...(price.figure && { figure: price.figure }) });
 }

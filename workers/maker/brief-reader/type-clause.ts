@@ -49,7 +49,10 @@ export function typeClause(brief: Typing, span: Span) {
   }
   const contact = own.find(({ kind }) => kind === "contact" || (kind === "address" && isAction(brief, span)));
   if (contact) {
-    typeRest(brief, start, contact.start);
+    const lead = trimSpan(text, start, contact.start);
+    if (lead && contact.kind === "contact" && isWay(brief, lead))
+      emit(brief, "action", ...endsOf(trimGlue(brief, lead)!));
+    else typeRest(brief, start, contact.start);
     emit(brief, contact.kind, contact.start, contact.end, extraOf(contact));
     typeRest(brief, contact.end, end);
     return;
@@ -162,6 +165,27 @@ export function typeClause(brief: Typing, span: Span) {
     return;
   }
   emitPhrase(brief, span);
+}
+
+const wayWords = 5;
+const endsOf = ({ start, end }: Span): [number, number] => [start, end];
+
+/** "CV na praca@…", "Send your CV to …": what is sent there; no fact of its own, and no name of who is reached. */
+function isWay(brief: Typing, span: Span): boolean {
+  const { text, row } = brief;
+  const said = text.slice(span.start, span.end);
+  const trimmed = trimGlue(brief, span);
+  const isName = !row.hasCapitalNouns && /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}\p{Ll}/u.test(said);
+  return (
+    trimmed !== null &&
+    trimmed.end < span.end &&
+    !row.writing &&
+    !isGlue(brief, span) &&
+    !isName &&
+    inside(brief, span).length === 0 &&
+    (brief.hasSubject || brief.hasStatement) &&
+    wordCount(brief, said) <= wayWords
+  );
 }
 
 /** What no marker tells: the subject where there is none yet, an item where features went before, else a line as it stands. */

@@ -20,6 +20,10 @@ export interface Typing extends BriefText {
   hasStatement: boolean;
 }
 
+/** Says nothing of what it is, in any language: "something cool for my business". */
+const anything =
+  /^(?:small |local |kleines? |petite? |pequeñ[oa] |pequen[oa] |piccol[oa] )?(?:business|company|firm|brand|product|service|project|geschäft|firma|unternehmen|betrieb|entreprise|société|marque|negocio|empresa|marca|proyecto|negócio|projeto|azienda|attività|impresa|marchio|bedrijf|zaak|företag|företaget|virksomhed|firmy|firmę|biznes|biznesu|işletmem?|şirketim?)$/iu;
+
 const figured: ReadonlySet<PartKind> = new Set(["statement", "feature", "proof", "gift"]);
 
 const sliceOf = (text: string, { start, end }: Span) => ({ text: text.slice(start, end), start, end });
@@ -91,9 +95,14 @@ export function emitSubject(brief: Typing, start: number, end: number) {
     if (row.isOblique.test(text.slice(first, end)) && noun > 0) first += noun;
   }
   const said = text.slice(first, end);
+  if (anything.test(said)) return;
   const isOblique =
     asks && (row.isOblique instanceof RegExp ? row.isOblique.test(said) : row.isOblique === true);
-  emit(brief, "subject", first, end, { ...(isOblique && { isOblique: true as const }) });
+  // "o naszej pizzerii U Marka": the kind is in a case of its own, the name is not.
+  const named = isOblique && !row.hasCapitalNouns ? /^\p{Ll}[\p{Ll}\s]*\s(?=\p{Lu})/u.exec(said) : null;
+  const until = named && !/["“„«'‘]/u.test(said) ? first + named[0].length : end;
+  emit(brief, "subject", first, until, { ...(isOblique && { isOblique: true as const }) });
+  if (until < end) emit(brief, "name", until, end);
   if (!isOblique) brief.hasSubject = true;
 }
 

@@ -10,7 +10,7 @@ export const danish: LanguageRow = {
     sure: "reklame|reklamefilm|annonce|promo|tiktok|teaser|promovideo|reklamevideo",
     ambiguous: "video|videoer|film|klip|spot|reel|reels|animation|historie|opslag|\\p{L}*video",
     links: "der (?:viser|præsenterer|promoverer)|som viser|for|til|om|af",
-    asks: "(?:promover|præsenter)(?= (?:min|mit|mine|vores) )|(?:forklar|vis)(?= (?:hvordan|hvad|hvorfor) )",
+    asks: "(?:jeg|vi) vil(?: gerne)? (?:markedsføre|reklamere for|præsentere|lancere)(?= (?:min|mit|mine|vores) )|noget(?: \\p{L}+)? (?:til|for)(?= (?:min|mit|mine|vores) )|(?:promover|præsenter)(?= (?:min|mit|mine|vores) )|(?:forklar|vis)(?= (?:hvordan|hvad|hvorfor) )",
   },
   tones: {
     warm: "varm|varmt|venlig|venligt|hyggelig|hyggeligt|rolig|roligt",
@@ -26,7 +26,7 @@ export const danish: LanguageRow = {
   article: "en|et|den|det|de",
   and: "og",
   date: {
-    lead: "på|fra|fra og med|til|til og med|hver|hver anden|denne|næste|kl\\.?|klokken|i|den|siden|før|efter|mellem|slutningen af|starten af|åbent|åbner|om|start|indtil",
+    lead: "senest(?: den| le| op)?|på|fra|fra og med|til|til og med|hver|hver anden|denne|næste|kl\\.?|klokken|i|den|siden|før|efter|mellem|slutningen af|starten af|åbent|åbner|om|start|indtil",
     link: "til|til og med|og|kl\\.?|klokken|fra|eller|den",
     tail: "i næste uge",
     beforeHour: "kl\\.?|klokken",
@@ -37,11 +37,11 @@ export const danish: LanguageRow = {
     ambiguous: "maj|marts|man|tirs|ons|tors|fre|lør|søn|jul|påske",
     endings: "en|ens|e|s",
     from: "fra|siden",
-    until: "til|indtil|senest",
+    until: "til|indtil|senest|senest",
   },
   price: {
     lead: "før|fra|for|kun|bare|til|derefter|op til|under",
-    unit: "(?:per|pr\\.?|om|i|/)\\s?\\p{L}+|/\\s?\\p{L}+|stykket|stk\\.?",
+    unit: "(?:per|pr\\.?|om|i)\\s\\p{L}+|/\\s?\\p{L}+|stykket|stk\\.?",
     from: "fra",
     words: "(?:til )?halv pris|2 for 1|to for en|3 for 2",
     discount: "rabat|billigere|udsalg|mindre|spar",
@@ -75,7 +75,7 @@ export const danish: LanguageRow = {
   action:
     "bestil|køb|book|reserver|ring|skriv|mail|kontakt|besøg|kom|kom forbi|deltag|tilmeld dig|tilmelding|registrer|ansøg|søg|ansøgning|støt|doner|download|hent|prøv|test|opdag|følg|billetter|læs mere|mere info\\p{L}*|info på",
   verbs:
-    "er|var|har|havde|bliver|blev|kan|får|må|skal|vil|findes|går|kommer|gør|tilbyder|åbner|begynder|starter|søger|sælger|hjælper|holder|passer|bager|dufter|smager|koster|ligger|står|lærer|hedder|laver|arbejder|forbliver|tager|varer|tror|synes|ved|leverer|reparerer|gør rent|arrangerer|driver|behøver|giver|der er",
+    "mætter|betaler|er|var|har|havde|bliver|blev|kan|får|må|skal|vil|findes|går|kommer|gør|tilbyder|åbner|begynder|starter|søger|sælger|hjælper|holder|passer|bager|dufter|smager|koster|ligger|står|lærer|hedder|laver|arbejder|forbliver|tager|varer|tror|synes|ved|leverer|reparerer|gør rent|arrangerer|driver|behøver|giver|der er",
   pronouns: "jeg|vi|du|i|han|hun|det|den|de|mange|ingen",
   contrast: "men|dog",
   belief: "(?:tror|synes|siger)(?: at)",

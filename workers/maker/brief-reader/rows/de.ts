@@ -12,7 +12,9 @@ export const german: LanguageRow = {
     ambiguous:
       "video|videos|clip|clips|kurzvideo|film|filmchen|spot|reel|reels|trailer|animation|story|beitrag|\\p{L}*video",
     links: "über|für|zum|zur|von|vom|das|der|die|zu|um",
-    asks: "(?:bewirb|bewerbe|bewerbt|präsentiere?|kündige?)(?= (?:mein|unser)\\p{L}* )|(?:erkläre?|zeige?),?(?= (?:wie|was|warum) )",
+    around:
+      "(?:ich|wir) (?:will|möchte|wollen|möchten)(?: gerne?)? (?<subject>(?:mein|unser)\\p{L}*\\s.*?) (?:bekannt(?:er)? machen|bewerben|vorstellen|präsentieren|ankündigen)",
+    asks: "(?:irgend)?(?:was|etwas)(?: \\p{L}+)? für(?= (?:mein|unser)\\p{L}* )|(?:bewirb|bewerbe|bewerbt|präsentiere?|kündige?)(?= (?:mein|unser)\\p{L}* )|(?:erkläre?|zeige?),?(?= (?:wie|was|warum) )",
   },
   tones: {
     warm: "warm\\p{L}*|freundlich\\p{L}*|herzlich\\p{L}*|ruhig\\p{L}*|gemütlich\\p{L}*|emotional\\p{L}*|liebevoll\\p{L}*",
@@ -30,7 +32,7 @@ export const german: LanguageRow = {
   article: "eine?|das|die|der|ein",
   and: "und",
   date: {
-    lead: "am|ab|vom|von|bis|bis zum|zum|an|um|im|in|an den|an der|in der|jede[nrsm]?|diese[nrsm]?|nächste[nrsm]?|kommende[nrsm]?|immer|ab dem|täglich|seit|vor|nach|zwischen|ende|anfang|mitte|gegen|start|beginn|geöffnet|offen",
+    lead: "spätestens(?: den| le| op)?|am|ab|vom|von|bis|bis zum|zum|an|um|im|in|an den|an der|in der|jede[nrsm]?|diese[nrsm]?|nächste[nrsm]?|kommende[nrsm]?|immer|ab dem|täglich|seit|vor|nach|zwischen|ende|anfang|mitte|gegen|start|beginn|geöffnet|offen",
     link: "bis|bis zum|und|um|von|vom|ab|zum|oder|jeweils|immer|dem|den",
     tail: "an|lang",
     beforeHour: "um|gegen",
@@ -42,7 +44,7 @@ export const german: LanguageRow = {
     ambiguous: "morgen|mai|mär|dez|jan|abends|morgens|mittags|nachts|um|weihnachten|ostern",
     endings: "s|e|en|abend|nachmittag|vormittag|morgen",
     from: "ab|von|vom|seit",
-    until: "bis",
+    until: "bis|spätestens",
   },
   price: {
     lead: "vorher|früher|bisher|ab|für|nur|je|von|bis zu|zu|um|statt|dann|pro",
@@ -82,7 +84,7 @@ export const german: LanguageRow = {
   action:
     "bestell(?:e|t|en)?(?: sie)?|bestellbar|kauf(?:e|t|en)?|buch(?:e|t|en)?|besuch(?:e|t|en)?|ruf(?:e|t|en)?|anrufen|bewirb|bewerbt|bewerben|bewerbung(?:en)?|meld(?:e|et|en)?|anmeldung(?:en)?|anmelden|spende(?:t|n)?|lad(?:e|et|en)?|hol(?:e|t|en)?|reservier\\p{L}*|komm(?:t|en)?|tickets?|karten|kontakt(?:ier\\p{L}*)?|schreib(?:e|t|en)?|mehr (?:unter|infos?|auf)|infos? (?:unter|auf)|probier\\p{L}*|teste(?:t|n)?|jetzt|sicher(?:e|t)|schau(?:e|t|en)?|vereinbar\\p{L}*|folg(?:e|t)|termine? (?:unter|per|über)",
   verbs:
-    "ist|sind|war|waren|bin|seid|hat|haben|habe|hatte|wird|werden|kann|können|darf|dürfen|muss|müssen|soll|sollen|will|wollen|möchte|gibt|gibt's|geht|kommt|kommen|macht|machen|mache|bietet|bieten|öffnet|öffnen|eröffnet|eröffnen|startet|beginnt|findet|zieht|lädt|feiert|braucht|brauchen|verkauft|verkaufen|bringt|hilft|helfen|sucht|suchen|kehrt|hält|halten|passt|backt|backen|bäckt|riecht|schmeckt|kostet|kosten|liegt|steht|lernt|lernst|zeigt|zeigen|heißt|heißen|füttern|kocht|kochen|arbeitet|bleibt|nimmt|trägt|dauert|denken|glauben|meinen|weiß|wissen|liefert|liefern|repariert|reparieren|reinigt|reinigen|betreibe|betreiben|machst|freuen",
+    "ernährt|füttert|bezahlt|finanziert|ist|sind|war|waren|bin|seid|hat|haben|habe|hatte|wird|werden|kann|können|darf|dürfen|muss|müssen|soll|sollen|will|wollen|möchte|gibt|gibt's|geht|kommt|kommen|macht|machen|mache|bietet|bieten|öffnet|öffnen|eröffnet|eröffnen|startet|beginnt|findet|zieht|lädt|feiert|braucht|brauchen|verkauft|verkaufen|bringt|hilft|helfen|sucht|suchen|kehrt|hält|halten|passt|backt|backen|bäckt|riecht|schmeckt|kostet|kosten|liegt|steht|lernt|lernst|zeigt|zeigen|heißt|heißen|füttern|kocht|kochen|arbeitet|bleibt|nimmt|trägt|dauert|denken|glauben|meinen|weiß|wissen|liefert|liefern|repariert|reparieren|reinigt|reinigen|betreibe|betreiben|machst|freuen",
   pronouns: "ich|wir|du|ihr|es|er|man|viele|jeder|niemand",
   contrast: "aber|doch|sondern",
   belief: "(?:denken|glauben|meinen|denkt|glaubt|meint),?(?: dass)?",

@@ -13,7 +13,7 @@ export const english: LanguageRow = {
       "video|videos|vid|vids|reel|reels|clip|clips|film|story|spot|short|shorts|animation|trailer|slideshow|announcement|post|script",
     links:
       "that (?:promotes|advertises|announces|introduces|presents|showcases|shows|explains|is about)|to (?:promote|advertise|announce|introduce|present|showcase|show|explain|sell)|which (?:promotes|shows|presents|introduces)|advertising|introducing|announcing|presenting|showcasing|explaining|promoting|featuring|showing|about|for|on|of",
-    asks: "something(?: \\p{L}+)?(?: for)(?= (?:my|our) )|(?:promote|advertise|market|announce|introduce|present|showcase)(?= (?:my|our) )|(?:explain|show)(?= (?:how|what|why) )",
+    asks: "(?:i|we)(?: want| would like| need|['’]d like) to (?:promote|advertise|market|announce|introduce|present|showcase)(?= (?:my|our) )|(?:do|make|create|write)(?: me| us)? something(?: \\p{L}+){0,2} (?:for|about)(?= (?:my|our) )|something(?: \\p{L}+)?(?: for)(?= (?:my|our) )|(?:promote|advertise|market|announce|introduce|present|showcase)(?= (?:my|our) )|(?:explain|show)(?= (?:how|what|why) )",
   },
   tones: {
     warm: "warm|friendly|cosy|cozy|calm|gentle|heartfelt|emotional|welcoming|soft",
@@ -46,7 +46,7 @@ export const english: LanguageRow = {
   },
   price: {
     lead: "was|before|from|for|only|just|at|under|up to|starting at|starting from|starts at|over|about|around|per|then|plus",
-    unit: "(?:an?|per|the|/)\\s?(?:\\p{L}+)(?:\\s(?:night|month|person|week|hour|day|year))?|/\\s?\\p{L}+|each|pp|p/p|monthly|yearly|off",
+    unit: "(?:an?|per|the)\\s\\p{L}+(?:\\s(?:night|month|person|week|hour|day|year))?|/\\s?\\p{L}+|each|pp|p/p|monthly|yearly|off",
     from: "from|starting|starts at|starting at",
     words:
       "half[- ]price|half off|two for one|2 for 1|2-for-1|3 for 2|buy one,? get one free|pay what you (?:want|can)",
@@ -84,7 +84,7 @@ export const english: LanguageRow = {
   action:
     "order|buy|shop|book|reserve|call|ring|phone|text|message|email|write(?: to)?|contact|visit|come(?: by| in| along| and)?|drop (?:by|in)|stop by|join|sign up|register|enrol|enroll|apply|donate|volunteer|subscribe|download|try|start|get (?:yours|your|in touch|a|tickets)|learn more|find (?:us|out)|see more|check (?:out|it|us)|follow|rsvp|grab|taste|meet us|swing by|pick up|tickets? (?:at|from|for|on)|details at|more (?:at|on)|info at|dm|whatsapp|to (?:book|order|apply|register|reserve|sign up)",
   verbs:
-    "is|are|was|were|am|has|have|had|do|does|did|can|will|would|should|must|makes?|made us|keeps?|gets?|got|goes|comes?|opens|opened|starts|started|begins|takes?|gives?|offers?|helps?|needs?|wants?|brings?|works?|lets?|fits?|sells?|sold|serves?|bakes?|teach(?:es)?|runs?|ran|raises?|turns?|uses?|leaks?|lasts?|holds?|says?|think|thinks|thought|know|knows|became|moved|buys|pick|explain|collect|deliver|repair|believe|feels?|looks?|tastes?|smells?|costs|includes|there's|it's|we're|we've|you'll|you're|they're|don't|doesn't|isn't|aren't|won't|can't|i'm|i've|we'll|that's|means|doubles|becomes?|saves?|hiring|opening",
+    "feeds|pays|is|are|was|were|am|has|have|had|do|does|did|can|will|would|should|must|makes?|made us|keeps?|gets?|got|goes|comes?|opens|opened|starts|started|begins|takes?|gives?|offers?|helps?|needs?|wants?|brings?|works?|lets?|fits?|sells?|sold|serves?|bakes?|teach(?:es)?|runs?|ran|raises?|turns?|uses?|leaks?|lasts?|holds?|says?|think|thinks|thought|know|knows|became|moved|buys|pick|explain|collect|deliver|repair|believe|feels?|looks?|tastes?|smells?|costs|includes|there's|it's|we're|we've|you'll|you're|they're|don't|doesn't|isn't|aren't|won't|can't|i'm|i've|we'll|that's|means|doubles|becomes?|saves?|hiring|opening",
   pronouns: "i|we|you|it|they|he|she|this|that|there|everyone|nobody|most people|many people|some people",
   contrast: "but|yet|however",
   belief: "thinks?(?: that)?|believes?(?: that)?|says?(?: that)?|assumes?(?: that)?",

@@ -12,7 +12,7 @@ export const spanish: LanguageRow = {
       "vídeo|vídeos|video|videos|clip|película|corto|cortometraje|spot|reel|reels|historia|animación|tráiler|publicación",
     links:
       "para (?:promocionar|presentar|anunciar|mostrar)|que (?:presente|muestre|promocione|anuncie)|acerca de|sobre|para|del|de",
-    asks: "(?:promociona|anuncia|presenta)(?= (?:mi|mis|nuestr[oa]s?) )|(?:explica|muestra)(?= (?:cómo|qué|por qué) )",
+    asks: "(?:quiero|queremos|quisiera|me gustaría|necesito|necesitamos) (?:promocionar|anunciar|presentar|dar a conocer|publicitar|difundir)(?= (?:mi|mis|nuestr[oa]s?) )|algo(?: \\p{L}+){1,2} para(?= (?:mi|mis|nuestr[oa]s?) )|(?:promociona|anuncia|presenta)(?= (?:mi|mis|nuestr[oa]s?) )|(?:explica|muestra)(?= (?:cómo|qué|por qué) )",
   },
   tones: {
     warm: "cálid\\p{L}*|amable|cercan\\p{L}*|acogedor\\p{L}*|tranquil\\p{L}*|emotiv\\p{L}*",
@@ -43,7 +43,7 @@ export const spanish: LanguageRow = {
   },
   price: {
     lead: "antes|desde|por|solo|sólo|a|a partir de|de|luego|después|hasta|menos de",
-    unit: "(?:al|la|el|por|cada|/)\\s?\\p{L}+|/\\s?\\p{L}+|mensuales|anuales",
+    unit: "(?:al|la|el|por|cada)\\s\\p{L}+|/\\s?\\p{L}+|mensuales|anuales",
     from: "desde|a partir de",
     words: "(?:a )?mitad de precio|2 ?x ?1|dos por uno|3 ?x ?2",
     discount: "descuento|dto|menos|rebajas?|ahorra",
@@ -78,7 +78,7 @@ export const spanish: LanguageRow = {
   action:
     "pide|pídel[oa]s?|pedidos?|compra|cómpral[oa]s?|reserva|reservas|resérval[oa]|llama|llámanos|llámame|escribe|escríbenos|escríbeme|contacta|contacto|visita|visítanos|ven|venid|vengan|únete|apúntate|inscríbete|inscripciones|inscripción|regístrate|envía|manda|dona|descarga|descárgala|prueba|pruébal[oa]s?|descubre|síguenos|hazte|consigue|entradas|más info\\p{L}*|info en|postula|participa|matrícula abierta",
   verbs:
-    "es|son|era|eran|soy|somos|está|están|estamos|estoy|ha|han|he|hemos|hay|tiene|tienen|tenemos|tengo|hace|hacen|hacemos|hago|puede|pueden|puedes|debe|va|vamos|viene|abre|abren|abrimos|abrió|empieza|comienza|ofrece|ofrecen|ofrecemos|ayuda|ayudamos|busca|buscamos|vende|vendemos|prepara|preparamos|cocina|cocinamos|trabaja|trabajamos|mantiene|dura|duran|cuesta|permite|se llama|piensa|piensan|cree|creen|aprende|aprendes|enseña|enseñamos|lleva|cuidamos|alimentas|sabe|quiere|necesita|necesitamos|reparamos|limpiamos|organizamos|celebramos|lanzamos|nació|huele|pesan",
+    "alimenta|paga|garantiza|es|son|era|eran|soy|somos|está|están|estamos|estoy|ha|han|he|hemos|hay|tiene|tienen|tenemos|tengo|hace|hacen|hacemos|hago|puede|pueden|puedes|debe|va|vamos|viene|abre|abren|abrimos|abrió|empieza|comienza|ofrece|ofrecen|ofrecemos|ayuda|ayudamos|busca|buscamos|vende|vendemos|prepara|preparamos|cocina|cocinamos|trabaja|trabajamos|mantiene|dura|duran|cuesta|permite|se llama|piensa|piensan|cree|creen|aprende|aprendes|enseña|enseñamos|lleva|cuidamos|alimentas|sabe|quiere|necesita|necesitamos|reparamos|limpiamos|organizamos|celebramos|lanzamos|nació|huele|pesan",
   pronouns: "yo|nosotros|nosotras|tú|usted|él|ella|ellos|ellas|esto|mucha gente|muchos|nadie|cada uno",
   contrast: "pero|sin embargo",
   belief: "(?:piensan?|creen?|dicen?)(?: que)",

@@ -12,7 +12,7 @@ export const french: LanguageRow = {
     ambiguous: "vidéo|vidéos|video|clip|film|court métrage|spot|reel|story|bande-annonce|animation|post",
     links:
       "pour promouvoir|pour présenter|pour annoncer|qui présente|à propos de|au sujet de|qui montre|présentant|pour|sur|des|de|du|d'|d’",
-    asks: "(?:présente|présentez|annonce|annoncez|promeus)(?= (?:mon|ma|mes|notre|nos) )|(?:explique|expliquez|montre|montrez)(?= (?:comment|pourquoi) )",
+    asks: "(?:je|nous|on|j['’]) ?(?:veux|voudrais|voulons|voudrions|veut|aimerais) (?:faire connaître|promouvoir|présenter|annoncer)(?= (?:mon|ma|mes|notre|nos) )|(?:un truc|quelque chose)(?: d[e'’] ?\\p{L}+| \\p{L}+)? pour(?= (?:mon|ma|mes|notre|nos) )|(?:présente|présentez|annonce|annoncez|promeus)(?= (?:mon|ma|mes|notre|nos) )|(?:explique|expliquez|montre|montrez)(?= (?:comment|pourquoi) )",
   },
   tones: {
     warm: "chaleureu\\p{L}*|amical\\p{L}*|douce?|doux|calme|émouvant\\p{L}*|convivial\\p{L}*",
@@ -28,7 +28,7 @@ export const french: LanguageRow = {
   article: "une?|les?|la|l'|l’|des",
   and: "et",
   date: {
-    lead: "le|la|les|du|dès|depuis|à partir du|à partir de|jusqu'au|jusqu’au|jusqu'à|jusqu’à|au|à|en|chaque|tous les|toutes les|ce|cette|prochain|avant|après|entre|de|fin|début|mi|ouvert(?:e|s)?",
+    lead: "au plus tard(?: den| le| op)?|le|la|les|du|dès|depuis|à partir du|à partir de|jusqu'au|jusqu’au|jusqu'à|jusqu’à|au|à|en|chaque|tous les|toutes les|ce|cette|prochain|avant|après|entre|de|fin|début|mi|ouvert(?:e|s)?",
     link: "au|à|et|de|du|dès|ou|le|jusqu'à|jusqu’à|puis",
     tail: "prochain|inclus|seulement",
     beforeHour: "vers",
@@ -39,11 +39,11 @@ export const french: LanguageRow = {
     ambiguous: "mars|mai|mar|jeu|dim|sam|lun|mer|ven|soir|matin|midi|noël|le soir|le matin|août",
     endings: "",
     from: "à partir|dès|depuis",
-    until: "jusqu'au|jusqu’au|jusqu'à|jusqu’à|avant",
+    until: "jusqu'au|jusqu’au|jusqu'à|jusqu’à|avant|au plus tard",
   },
   price: {
     lead: "avant|à partir de|dès|pour|à|de|seulement|puis|jusqu'à|environ|moins de|au prix de",
-    unit: "(?:par|la|le|l'|l’|/|les)\\s?\\p{L}+|l['’]\\p{L}+|/\\s?\\p{L}+|chacun|ttc|ht",
+    unit: "(?:par|la|le|les)\\s\\p{L}+|l['’]\\p{L}+|/\\s?\\p{L}+|chacun|ttc|ht",
     from: "à partir de|dès",
     words: "(?:à )?moitié prix|demi-tarif|2 pour 1|deux pour le prix d'un|prix libre",
     discount: "remise|réduction|rabais|de moins|soldes?|promo",
@@ -79,7 +79,7 @@ export const french: LanguageRow = {
   action:
     "commandez|commande|achetez|réservez|réserve|réservations?|appelez|appelle|téléphonez|écrivez|contactez|contact|venez|viens|visitez|passez|rejoignez|rejoins|inscrivez-vous|inscris-toi|inscriptions?|postulez|postule|candidatures?|donnez|faites un don|téléchargez|télécharge|essayez|essaie|découvrez|découvre|suivez|profitez|goûtez|rendez-vous (?:sur|à|au)|infos? (?:sur|au)|plus d'infos?|billets?|billetterie|renseignements",
   verbs:
-    "est|sont|était|étaient|suis|sommes|êtes|a|ont|avons|avez|ai|avait|fait|font|faisons|peut|peuvent|pouvez|doit|va|vont|vient|ouvre|ouvrent|ouvrons|commence|propose|proposons|proposent|offre|offrons|aide|aidons|cherche|cherchons|recherchons|vend|vendons|prépare|préparons|cuisine|cuisinons|travaille|garde|tient|dure|coûte|permet|s'appelle|s’appelle|c'est|c’est|il y a|j'ai|j’ai|pense|pensent|croit|croient|apprend|apprenez|accueille|accueillons|fabrique|fabriquons|livrons|réparons|existe|recrute|recrutent|recrutons|affine|intervient|livre|reste|restent|organise|organisons|lance|lançons|tenons|gère|déménage",
+    "nourrit|nourrissent|paie|finance|est|sont|était|étaient|suis|sommes|êtes|a|ont|avons|avez|ai|avait|fait|font|faisons|peut|peuvent|pouvez|doit|va|vont|vient|ouvre|ouvrent|ouvrons|commence|propose|proposons|proposent|offre|offrons|aide|aidons|cherche|cherchons|recherchons|vend|vendons|prépare|préparons|cuisine|cuisinons|travaille|garde|tient|dure|coûte|permet|s'appelle|s’appelle|c'est|c’est|il y a|j'ai|j’ai|pense|pensent|croit|croient|apprend|apprenez|accueille|accueillons|fabrique|fabriquons|livrons|réparons|existe|recrute|recrutent|recrutons|affine|intervient|livre|reste|restent|organise|organisons|lance|lançons|tenons|gère|déménage",
   pronouns: "je|j'|j’|nous|vous|tu|il|elle|ils|elles|on|ça|cela|c'|c’|beaucoup|chacun|personne",
   contrast: "mais|pourtant",
   belief: "(?:pensent?|croient?|croit|disent)(?: que| qu['’])",

@@ -11,7 +11,7 @@ export const italian: LanguageRow = {
     ambiguous: "video|clip|filmato|film|corto|cortometraggio|spot|reel|reels|storia|animazione|trailer|post",
     links:
       "per (?:promuovere|presentare|annunciare|mostrare)|che (?:presenti|mostri|promuova|presenta|mostra)|riguardo a|sulla|sulle|sull'|della|dell'|sul|sui|per|del|dei|su|di",
-    asks: "(?:promuovi|annuncia|presenta)(?= (?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie]) )|(?:spiega|mostra)(?= (?:come|cosa|perché) )",
+    asks: "(?:vorrei|voglio|vogliamo|vorremmo) (?:promuovere|far conoscere|pubblicizzare|presentare|annunciare)(?= (?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie]) )|qualcosa di \\p{L}+ per(?= (?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie]) )|(?:promuovi|annuncia|presenta)(?= (?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie]) )|(?:spiega|mostra)(?= (?:come|cosa|perché) )",
   },
   tones: {
     warm: "caldo|calda|accogliente|amichevole|dolce|tranquill[oa]|emozionante",
@@ -27,7 +27,7 @@ export const italian: LanguageRow = {
   article: "un|una|uno|un'|il|lo|la|i|gli|le|l'",
   and: "e|ed",
   date: {
-    lead: "il|lo|la|i|gli|le|l'|dal|dalla|dalle|dall'|da|al|alle|fino a|fino al|fino alle|a partire dal|a partire da|ogni|tutti i|tutte le|questo|questa|prossimo|prima del|tra|in|nel|di|del|aperto|aperti|a|ad|ore|alle ore|dalle ore",
+    lead: "entro(?: il| la| le| lo)?|il|lo|la|i|gli|le|l'|dal|dalla|dalle|dall'|da|al|alle|fino a|fino al|fino alle|a partire dal|a partire da|ogni|tutti i|tutte le|questo|questa|prossimo|prima del|tra|in|nel|di|del|aperto|aperti|a|ad|ore|alle ore|dalle ore",
     link: "al|alle|all'|e|dalle|dal|di|fino a|fino alle|o|ore|alle ore|le|il",
     tail: "prossimo|in poi|compreso",
     beforeHour: "alle|dalle|ore|alle ore|dalle ore|fino alle",
@@ -38,11 +38,11 @@ export const italian: LanguageRow = {
     ambiguous: "mar|gen|gio|ven|sab|dom|lun|mer|la sera|la notte|natale|pasqua",
     endings: "",
     from: "da|dal|dalle|a partire",
-    until: "fino|entro",
+    until: "fino|entro|entro",
   },
   price: {
     lead: "prima|da|a partire da|a|per|solo|soli|poi|fino a|meno di|al prezzo di",
-    unit: "(?:al|alla|all'|a|per|l'|il|la|/)\\s?\\p{L}+|/\\s?\\p{L}+|cadauno|mensili|annui",
+    unit: "(?:al|alla|a|per|il|la)\\s\\p{L}+|(?:all|l)['’]\\p{L}+|/\\s?\\p{L}+|cadauno|mensili|annui",
     from: "da|a partire da",
     words: "(?:a )?metà prezzo|2 ?x ?1|due al prezzo di uno|3 ?x ?2",
     discount: "sconto|sconti|di meno|saldi|risparmi\\p{L}*",
@@ -78,7 +78,7 @@ export const italian: LanguageRow = {
   action:
     "ordina|ordinate|ordini|compra|acquista|prenota|prenotate|prenotazioni?|chiama|chiamate|chiamaci|telefona|scrivi|scrivici|contatta|contattaci|contatti|visita|vieni|venite|passa|unisciti|iscriviti|iscrizioni|iscrizione|registrati|candidati|candidature|dona|scarica|prova|provalo|scopri|segui|seguici|biglietti|info su|più info\\p{L}*|maggiori informazioni|informazioni",
   verbs:
-    "è|sono|era|erano|sei|siamo|siete|ha|hanno|abbiamo|ho|c'è|ci sono|fa|fanno|facciamo|faccio|può|possono|deve|va|andiamo|viene|apre|aprono|apriamo|inizia|comincia|offre|offrono|offriamo|aiuta|aiutiamo|cerca|cerchiamo|vende|vendiamo|prepara|prepariamo|cucina|cuciniamo|lavora|lavoriamo|mantiene|dura|durano|costa|permette|si chiama|pensa|pensano|crede|credono|impara|impari|insegna|insegniamo|porta|curiamo|sa|vuole|serve|ripariamo|puliamo|organizziamo|lanciamo|nasce|profuma|pesa|serviamo|gestiamo|sforniamo",
+    "sfama|nutre|paga|garantisce|è|sono|era|erano|sei|siamo|siete|ha|hanno|abbiamo|ho|c'è|ci sono|fa|fanno|facciamo|faccio|può|possono|deve|va|andiamo|viene|apre|aprono|apriamo|inizia|comincia|offre|offrono|offriamo|aiuta|aiutiamo|cerca|cerchiamo|vende|vendiamo|prepara|prepariamo|cucina|cuciniamo|lavora|lavoriamo|mantiene|dura|durano|costa|permette|si chiama|pensa|pensano|crede|credono|impara|impari|insegna|insegniamo|porta|curiamo|sa|vuole|serve|ripariamo|puliamo|organizziamo|lanciamo|nasce|profuma|pesa|serviamo|gestiamo|sforniamo",
   pronouns: "io|noi|tu|voi|lui|lei|loro|questo|molti|tanti|nessuno|ognuno",
   contrast: "ma|però|invece",
   belief: "(?:pensa(?:no)?|crede|credono|dicono)(?: che)",

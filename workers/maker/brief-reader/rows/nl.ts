@@ -10,7 +10,9 @@ export const dutch: LanguageRow = {
     sure: "advertentie|promo|promofilmpje|promovideo|reclame|reclamespot|tiktok|teaser|bedrijfsvideo",
     ambiguous: "video|video's|filmpje|film|clip|spotje|spot|reel|reels|animatie|verhaal|post|\\p{L}*video",
     links: "waarin|over|voor|van|die|dat|om",
-    asks: "(?:promoot|adverteer|presenteer)(?= (?:mijn|onze|ons) )|(?:leg uit|laat zien),?(?= (?:hoe|wat|waarom) )",
+    around:
+      "(?:ik|we|wij) (?:wil|willen|zou|zouden)(?: graag)? (?<subject>(?:mijn|ons|onze)\\s.*?) (?:promoten|bekend(?:er)? maken|aankondigen|voorstellen)",
+    asks: "iets(?: \\p{L}+)? voor(?= (?:mijn|onze|ons) )|(?:promoot|adverteer|presenteer)(?= (?:mijn|onze|ons) )|(?:leg uit|laat zien),?(?= (?:hoe|wat|waarom) )",
   },
   tones: {
     warm: "warm|warme|vriendelijk|vriendelijke|gezellig|gezellige|rustig|rustige|knus",
@@ -26,7 +28,7 @@ export const dutch: LanguageRow = {
   article: "een|de|het",
   and: "en",
   date: {
-    lead: "op|vanaf|van|tot|tot en met|t/m|elke|iedere|deze|dit|volgende|komende|om|in|sinds|voor|na|tussen|eind|begin|open|de|aan|start",
+    lead: "uiterlijk(?: den| le| op)?|op|vanaf|van|tot|tot en met|t/m|elke|iedere|deze|dit|volgende|komende|om|in|sinds|voor|na|tussen|eind|begin|open|de|aan|start",
     link: "tot|tot en met|t/m|en|om|van|vanaf|of|de",
     tail: "a\\.s\\.|aanstaande",
     beforeHour: "om",
@@ -37,11 +39,11 @@ export const dutch: LanguageRow = {
     ambiguous: "mei|maart|ma|di|wo|do|vr|za|zo|mrt|kerst|pasen",
     endings: "en|ochtend|middag|avond",
     from: "vanaf|van|sinds",
-    until: "tot|t/m|uiterlijk",
+    until: "tot|t/m|uiterlijk|uiterlijk",
   },
   price: {
     lead: "eerst|was|vanaf|voor|slechts|maar|van|tot|daarna|à|onder",
-    unit: "(?:per|de|het|een|/)\\s?\\p{L}+|/\\s?\\p{L}+|p\\.p\\.|maandelijks",
+    unit: "(?:per|de|het|een)\\s\\p{L}+|/\\s?\\p{L}+|p\\.p\\.|maandelijks",
     from: "vanaf",
     words: "(?:voor de )?halve prijs|2 voor 1|1\\+1 gratis|twee voor de prijs van een",
     discount: "korting|goedkoper|minder|sale|bespaar",
@@ -76,7 +78,7 @@ export const dutch: LanguageRow = {
   action:
     "bestel|bestellen|koop|boek|boeken|reserveer|reserveren|bel|bellen|mail|schrijf|neem contact op|contact|bezoek|kom|kom langs|meld je aan|aanmelden|aanmelding|schrijf je in|inschrijven|inschrijving|solliciteer|solliciteren|doneer|download|probeer|ontdek|volg|haal|tickets?|kaarten|meer info\\p{L}*|info via",
   verbs:
-    "is|zijn|was|waren|ben|bent|heeft|hebben|heb|had|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|zal|zullen|wil|willen|er is|gaat|gaan|komt|komen|maakt|maken|biedt|bieden|opent|openen|begint|start|vindt|zoekt|zoeken|verkoopt|verkopen|brengt|helpt|helpen|houdt|past|bakt|bakken|ruikt|smaakt|kost|ligt|staat|leert|leer|heet|kookt|koken|werkt|werken|blijft|neemt|duurt|denken|denkt|geloven|weet|levert|leveren|repareert|repareren|organiseren|runnen",
+    "voedt|betaalt|is|zijn|was|waren|ben|bent|heeft|hebben|heb|had|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|zal|zullen|wil|willen|er is|gaat|gaan|komt|komen|maakt|maken|biedt|bieden|opent|openen|begint|start|vindt|zoekt|zoeken|verkoopt|verkopen|brengt|helpt|helpen|houdt|past|bakt|bakken|ruikt|smaakt|kost|ligt|staat|leert|leer|heet|kookt|koken|werkt|werken|blijft|neemt|duurt|denken|denkt|geloven|weet|levert|leveren|repareert|repareren|organiseren|runnen",
   pronouns: "ik|wij|we|jij|je|jullie|u|het|hij|zij|ze|veel mensen|velen|niemand",
   contrast: "maar|echter|toch",
   belief: "(?:denken|denkt|geloven|gelooft|zeggen)(?: dat)",

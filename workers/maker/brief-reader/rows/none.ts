@@ -33,7 +33,7 @@ export const noRow: LanguageRow = {
     endings: "",
     inflects: true,
     from: "",
-    until: "",
+    until: "до|do|до кінця|έως|până",
   },
   price: {
     lead: "от|від|od|από|de la|từ|dari|fra|nuo|alates",

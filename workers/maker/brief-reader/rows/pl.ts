@@ -10,7 +10,7 @@ export const polish: LanguageRow = {
     sure: "reklamę|reklama|reklamy|promo|spot reklamowy|filmik reklamowy|tiktoka|tiktok|zwiastun",
     ambiguous: "film|filmik|filmu|wideo|video|klip|spot|rolkę|rolka|reels|animację|animacja|historię|post",
     links: "przedstawiający|promującego|reklamujący|pokazujący|promujący|promującą|na temat|który|dla|do|o",
-    asks: "(?:wyjaśnij|pokaż),?(?= (?:jak|co|dlaczego) )",
+    asks: "(?:chcę|chcemy|chciał\\p{L}+) (?:wypromować|promować|reklamować|zareklamować|przedstawić)(?= (?:moj\\p{L}+|mój|swoj\\p{L}+|swój|nasz\\p{L}*) )|coś(?: \\p{L}+)? dla(?= (?:moj\\p{L}+|nasz\\p{L}+) )|(?:wyjaśnij|pokaż),?(?= (?:jak|co|dlaczego) )",
   },
   tones: {
     warm: "ciepł\\p{L}*|przyjazn\\p{L}*|spokojn\\p{L}*|przytuln\\p{L}*|serdeczn\\p{L}*",
@@ -27,7 +27,7 @@ export const polish: LanguageRow = {
   article: "",
   and: "i|oraz",
   date: {
-    lead: "w|we|od|do|co|każdy|każdą|każde|każdego|każdej|ten|tę|to|w ten|najbliższ\\p{L}+|następn\\p{L}+|o|o godz\\.?|godz\\.?|na|przed|po|między|koniec|początek|otwarte|czynne|dnia|aż do|już",
+    lead: "najpóźniej(?: den| le| op)?|w|we|od|do|co|każdy|każdą|każde|każdego|każdej|ten|tę|to|w ten|najbliższ\\p{L}+|następn\\p{L}+|o|o godz\\.?|godz\\.?|na|przed|po|między|koniec|początek|otwarte|czynne|dnia|aż do|już",
     link: "do|i|od|o|o godz\\.?|godz\\.?|w|lub|oraz|aż do|–",
     tail: "włącznie|roku|r\\.",
     beforeHour: "o|o godz\\.?|godz\\.?",
@@ -39,11 +39,11 @@ export const polish: LanguageRow = {
     ambiguous: "maja|maj|sob|pt|śr|wt|rano|wieczorem|święta|lip|mar",
     endings: "",
     from: "od",
-    until: "do",
+    until: "do|najpóźniej",
   },
   price: {
     lead: "wcześniej|było|od|za|tylko|jedynie|po|do|potem|już od|poniżej|w cenie",
-    unit: "(?:za|na|/)\\s?\\p{L}+|/\\s?\\p{L}+|miesięcznie|rocznie|od osoby",
+    unit: "(?:za|na)\\s\\p{L}+|/\\s?\\p{L}+|miesięcznie|rocznie|od osoby",
     from: "od|już od",
     words: "za pół ceny|połowę ceny|2 w cenie 1|drug\\p{L}+ za pół ceny",
     discount: "zniżk\\p{L}*|rabat\\p{L}*|taniej|mniej|promocj\\p{L}*|przecen\\p{L}*",
@@ -78,7 +78,7 @@ export const polish: LanguageRow = {
   action:
     "zamów|zamówienia|kup|zarezerwuj|rezerwacje|rezerwacja|zadzwoń|dzwoń|napisz|skontaktuj się|kontakt|odwiedź|przyjdź|przyjdźcie|wpadnij|zapraszamy|dołącz|zapisz się|zapisy|zarejestruj się|aplikuj|wesprzyj|pobierz|wypróbuj|spróbuj|odkryj|obserwuj|bilety|więcej info\\p{L}*|umów się",
   verbs:
-    "jest|są|był|była|było|były|jestem|jesteśmy|ma|mają|mamy|mam|będzie|będą|może|mogą|można|musi|idzie|przychodzi|otwiera|otwieramy|otwieram|zaczyna|oferuje|oferujemy|pomaga|pomagamy|szuka|szukamy|sprzedaje|sprzedajemy|przygotowuje|przygotowujemy|gotuje|gotujemy|pracuje|pracujemy|trwa|kosztuje|pozwala|nazywa się|myśli|myślą|uważa|uczy|uczymy|dbamy|wie|chce|potrzebuje|potrzebujemy|naprawiamy|sprzątamy|organizujemy|pieczemy|piecze|pachnie|smakuje|robimy|robię|prowadzimy|prowadzę|działamy|ruszamy|czeka",
+    "nakarmi|karmi|wyżywi|opłaci|jest|są|był|była|było|były|jestem|jesteśmy|ma|mają|mamy|mam|będzie|będą|może|mogą|można|musi|idzie|przychodzi|otwiera|otwieramy|otwieram|zaczyna|oferuje|oferujemy|pomaga|pomagamy|szuka|szukamy|sprzedaje|sprzedajemy|przygotowuje|przygotowujemy|gotuje|gotujemy|pracuje|pracujemy|trwa|kosztuje|pozwala|nazywa się|myśli|myślą|uważa|uczy|uczymy|dbamy|wie|chce|potrzebuje|potrzebujemy|naprawiamy|sprzątamy|organizujemy|pieczemy|piecze|pachnie|smakuje|robimy|robię|prowadzimy|prowadzę|działamy|ruszamy|czeka",
   pronouns: "ja|my|ty|wy|on|ona|ono|oni|one|to|wiele osób|wielu|nikt|każdy",
   contrast: "ale|lecz|jednak",
   belief: "(?:myśli|myślą|uważa|uważają|sądzi|sądzą),?(?: że)",

@@ -11,7 +11,7 @@ export const portuguese: LanguageRow = {
     ambiguous: "vídeo|vídeos|video|clipe|clip|filme|curta|spot|reel|reels|história|animação|trailer|post",
     links:
       "para (?:promover|apresentar|anunciar|divulgar|mostrar)|que (?:apresente|mostre|promova|anuncie)|a respeito de|sobre|para|dos|das|pro|pra|de|do|da",
-    asks: "(?:promova|promove|anuncie|apresente)(?= (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?) )|(?:explique|explica|mostre)(?= (?:como|o que|por que) )",
+    asks: "(?:quero|queremos|gostaria de|gostava de|preciso de) (?:divulgar|promover|anunciar|apresentar|dar a conhecer)(?= (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?) )|algo(?: \\p{L}+){1,2} para(?= (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?) )|(?:promova|promove|anuncie|apresente)(?= (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?) )|(?:explique|explica|mostre)(?= (?:como|o que|por que) )",
   },
   tones: {
     warm: "calor\\p{L}*|acolhedor\\p{L}*|amig[aá]vel|calm[oa]|simpátic[oa]|emocionante",
@@ -44,7 +44,7 @@ export const portuguese: LanguageRow = {
   },
   price: {
     lead: "antes|a partir de|desde|por|só|apenas|a|de|depois|até|menos de",
-    unit: "(?:por|ao|à|a|cada|/)\\s?\\p{L}+|/\\s?\\p{L}+|mensais|anuais",
+    unit: "(?:por|ao|à|a|cada)\\s\\p{L}+|/\\s?\\p{L}+|mensais|anuais",
     from: "a partir de|desde",
     words: "(?:pela )?metade do preço|meio preço|leve 2 pague 1|dois por um|2 por 1",
     discount: "desconto|off|de menos|saldo|poupe",
@@ -80,7 +80,7 @@ export const portuguese: LanguageRow = {
   action:
     "encomend\\p{L}+|peça|peçam|pede|pedidos?|compre|compra|reserve|reserva|reservas|ligue|liga|telefone|escreva|escreve|contacte|contato|contacto|visite|visita|venha|vem|venham|junte-se|inscreva-se|inscreve-te|inscrições|inscrição|registe-se|cadastre-se|envie|doe|doa|baixe|descarregue|experimente|descubra|siga|aproveite|bilhetes|ingressos|saiba mais|mais info\\p{L}*|info em|candidate-se|candidaturas|matrículas?|marque|agende|marcações",
   verbs:
-    "é|são|era|eram|sou|somos|está|estão|estamos|estou|foi|tem|têm|temos|tenho|há|faz|fazem|fazemos|faço|pode|podem|deve|vai|vamos|vem|abre|abrem|abrimos|abriu|começa|oferece|oferecem|oferecemos|ajuda|ajudamos|procura|procuramos|vende|vendemos|prepara|preparamos|cozinha|cozinhamos|trabalha|trabalhamos|mantém|dura|duram|custa|permite|chama-se|se chama|pensa|pensam|acha|acham|aprende|ensina|ensinamos|leva|cuidamos|sabe|quer|precisa|precisamos|reparamos|limpamos|organizamos|lançamos|nasceu|cheira|pesa|servimos|gerimos",
+    "alimenta|alimentam|garante|paga|vale|é|são|era|eram|sou|somos|está|estão|estamos|estou|foi|tem|têm|temos|tenho|há|faz|fazem|fazemos|faço|pode|podem|deve|vai|vamos|vem|abre|abrem|abrimos|abriu|começa|oferece|oferecem|oferecemos|ajuda|ajudamos|procura|procuramos|vende|vendemos|prepara|preparamos|cozinha|cozinhamos|trabalha|trabalhamos|mantém|dura|duram|custa|permite|chama-se|se chama|pensa|pensam|acha|acham|aprende|ensina|ensinamos|leva|cuidamos|sabe|quer|precisa|precisamos|reparamos|limpamos|organizamos|lançamos|nasceu|cheira|pesa|servimos|gerimos",
   pronouns: "eu|nós|você|vocês|tu|ele|ela|eles|elas|isto|isso|muita gente|muitos|ninguém|cada um|a gente",
   contrast: "mas|porém|no entanto",
   belief: "(?:pensam?|acham?|acredit[ao]m?|dizem)(?: que)",

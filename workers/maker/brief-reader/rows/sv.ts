@@ -10,7 +10,7 @@ export const swedish: LanguageRow = {
     sure: "reklam|reklamfilm|annons|promo|tiktok|teaser|promovideo|reklamvideo",
     ambiguous: "video|videor|film|filmer|klipp|spot|reel|reels|animation|berättelse|inlägg|\\p{L}*video",
     links: "som (?:visar|presenterar|marknadsför)|till|för|om|av|åt",
-    asks: "(?:marknadsför|presentera)(?= (?:min|mitt|mina|vår|vårt|våra) )|(?:förklara|visa)(?= (?:hur|vad|varför) )",
+    asks: "(?:jag|vi) vill (?:marknadsföra|göra reklam för|presentera|lansera)(?= (?:min|mitt|mina|vår|vårt|våra) )|något(?: \\p{L}+)? för(?= (?:min|mitt|mina|vår|vårt|våra) )|(?:marknadsför|presentera)(?= (?:min|mitt|mina|vår|vårt|våra) )|(?:förklara|visa)(?= (?:hur|vad|varför) )",
   },
   tones: {
     warm: "varm|varmt|vänlig|vänligt|mysig|mysigt|lugn|lugnt",
@@ -26,7 +26,7 @@ export const swedish: LanguageRow = {
   article: "en|ett|den|det|de",
   and: "och",
   date: {
-    lead: "på|från|från och med|fr\\.o\\.m\\.|till|till och med|t\\.o\\.m\\.|varje|varannan|denna|nästa|kl\\.?|klockan|i|den|sedan|före|efter|mellan|slutet av|början av|öppet|öppnar|start",
+    lead: "senast(?: den| le| op)?|på|från|från och med|fr\\.o\\.m\\.|till|till och med|t\\.o\\.m\\.|varje|varannan|denna|nästa|kl\\.?|klockan|i|den|sedan|före|efter|mellan|slutet av|början av|öppet|öppnar|start",
     link: "till|till och med|t\\.o\\.m\\.|och|kl\\.?|klockan|från|eller|den",
     tail: "nästa vecka",
     beforeHour: "kl\\.?|klockan",
@@ -37,11 +37,11 @@ export const swedish: LanguageRow = {
     ambiguous: "maj|mars|mån|tis|ons|tors|fre|lör|sön|jul|påsk|helgen",
     endings: "en|ens|ar|s",
     from: "från|sedan|fr\\.o\\.m\\.",
-    until: "till|t\\.o\\.m\\.|senast",
+    until: "till|t\\.o\\.m\\.|senast|senast",
   },
   price: {
     lead: "förut|tidigare|från|för|endast|bara|till|sedan|upp till|under",
-    unit: "(?:per|i|om|/)\\s?\\p{L}+|/\\s?\\p{L}+|styck(?:et)?|st",
+    unit: "(?:per|i|om)\\s\\p{L}+|/\\s?\\p{L}+|styck(?:et)?|st",
     from: "från",
     words: "halva priset|2 för 1|två för en|3 för 2",
     discount: "rabatt|billigare|rea|mindre|spara",
@@ -75,7 +75,7 @@ export const swedish: LanguageRow = {
   action:
     "beställ|köp|boka|bokning|ring|skriv|mejla|maila|kontakta|kontakt|besök|kom|kom förbi|gå med|anmäl dig|anmälan|registrera|ansök|ansökan|skänk|donera|ladda ner|prova|testa|upptäck|följ|hämta|biljetter|läs mer|mer info\\p{L}*|info på",
   verbs:
-    "är|var|har|hade|blir|blev|kan|får|måste|ska|vill|finns|går|kommer|gör|erbjuder|öppnar|börjar|startar|söker|säljer|hjälper|håller|passar|bakar|luktar|smakar|kostar|ligger|står|lär|heter|lagar|arbetar|jobbar|stannar|tar|varar|tror|tycker|vet|levererar|reparerar|städar|ordnar|driver|behöver|ger",
+    "föder|mättar|betalar|är|var|har|hade|blir|blev|kan|får|måste|ska|vill|finns|går|kommer|gör|erbjuder|öppnar|börjar|startar|söker|säljer|hjälper|håller|passar|bakar|luktar|smakar|kostar|ligger|står|lär|heter|lagar|arbetar|jobbar|stannar|tar|varar|tror|tycker|vet|levererar|reparerar|städar|ordnar|driver|behöver|ger",
   pronouns: "jag|vi|du|ni|han|hon|det|den|de|många|ingen",
   contrast: "men|dock",
   belief: "(?:tror|tycker|säger)(?: att)",

@@ -11,6 +11,7 @@ export const turkish: LanguageRow = {
         `^(?:(?:lütfen|merhaba)[\\s,]+)*(?<subject>\\S.*?)\\s+(?:için|hakkında|ile ilgili|tanıtan)\\s+${video}\\s+${make}(?:\\s\\p{L}+){0,2}$`,
         "iu",
       ),
+      /^(?<subject>\S.*?)\s+(?:için|hakkında|tanıtan)\s+(?:[\p{L}]+\s){0,2}(?:video|reklam(?: filmi)?|tanıtım filmi|tanıtım videosu)$/iu,
       new RegExp(`^(?:bana |bize )?${video}\\s+${make}\\s*[:,]\\s*(?<subject>\\S.*)$`, "iu"),
     ],
     partial: new RegExp(
