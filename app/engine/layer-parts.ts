@@ -51,10 +51,7 @@ export function partsOfLayer(
   const isSampled = isShifted(pose) || (content.fill !== undefined && !isTurned(pose) && !isFarSmaller(pose));
   if (contentState !== null && isCut && isSampled && !content.isSelfPosed) {
     const box = pixelsOf(grownBox(withEffects.bounds(timeSeconds), 2), stage);
-    const move = moveInPixels(pose, layer.box, stage);
-    // A canvas samples a group that is shifted, and fills all else anew between pixels.
-    const isFilled = move !== null && isShifted(pose) && !content.isShiftedAsOne;
-    const { whole: shift, rest } = isFilled ? partedShift(move) : { whole: move, rest: noShift };
+    const { whole: shift, rest } = shiftOf(whole, pose, moveInPixels(pose, layer.box, stage));
     const image: PaintedImage = {
       kind: "painted",
       owner: whole,
@@ -77,7 +74,7 @@ export function partsOfLayer(
     paint: (target) => whole.drawWhole(target, timeSeconds),
     ...(content.fill && pose.opacity === 1 ? { fill: content.fill } : {}),
   };
-  return [{ image, opacity: 1, move: null, cut: null, blend }];
+  return [{ image, opacity: 1, move: null, cut: mask ? roundedPixels(mask.bounds, stage) : null, blend }];
 }
 
 /** A moving picture or clip that stands upright and throws no shadow. */
@@ -134,8 +131,7 @@ function sampledPart(
     image,
     opacity: pose.opacity,
     move,
-    // A mask may reach beyond the picture.
-    cut: image.mask && !move ? intersected(cut, target) : cut,
+    cut,
     blend: layer.blend ?? "normal",
   };
 }
@@ -202,6 +198,23 @@ function paintShifted(
   context.transform(1, 0, 0, 1, x / scaleX, y / scaleY);
   paint({ ...target, originX: target.originX + x, originY: target.originY + y, isPlain: false });
   context.restore();
+}
+
+/**
+ * How a canvas shifts a layer: what is soft by whole pixels, a group as the picture it is, all else filled anew between
+ * pixels. A tint goes as exactly as the picture that it lies on.
+ */
+function shiftOf(
+  { layer, content }: LayerToPart,
+  pose: Readonly<Pose>,
+  move: Move | null,
+): { whole: Move | null; rest: Shift } {
+  const isTint = (layer.blend ?? "normal") !== "normal";
+  if (!move || !isShifted(pose) || isTint || content.isShiftedAsOne) return { whole: move, rest: noShift };
+  if ((layer.blur ?? 0) > 0 || layer.kind === "gradient") {
+    return { whole: { ...move, x: Math.round(move.x), y: Math.round(move.y) }, rest: noShift };
+  }
+  return partedShift(move);
 }
 
 /** A shift as whole pixels and what is left of them. */

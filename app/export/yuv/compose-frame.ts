@@ -57,8 +57,10 @@ export class FrameComposer {
 
   /** Makes `out` the frame. Throws a NeedsCanvasError where a part can only be drawn on a canvas, over what is below. */
   compose(background: string | null, untinted: readonly FramePart[]): void {
-    const parts = withTints(untinted, this.#frame);
-    const names = [`${background}`, ...parts.map((part) => this.#nameOf(part))];
+    const all = withTints(untinted, this.#frame);
+    const lowest = all.findLastIndex((part) => this.#hidesAllBelow(part));
+    const parts = all.slice(Math.max(0, lowest));
+    const names = [lowest < 0 ? `${background}` : "hidden", ...parts.map((part) => this.#nameOf(part))];
     let same = 0;
     while (same < names.length && names[same] === this.#names[same] && names[same] !== CHANGING) same++;
     if (same === names.length && names.length === this.#names.length) return;
@@ -73,7 +75,7 @@ export class FrameComposer {
           this.#backNames = names.slice(0, same);
         }
         if (index > 0) this.#lay(parts[index - 1]!);
-        else if (background !== null) fillFrame(this.kernels, this.out, background);
+        else if (background !== null && lowest < 0) fillFrame(this.kernels, this.out, background);
       }
       this.#names = names;
     } finally {
@@ -103,6 +105,13 @@ export class FrameComposer {
 
   #copyFrame(from: FramePlanes, to: FramePlanes): void {
     this.memory.view.copyWithin(to.y, from.y, from.y + from.bytes);
+  }
+
+  /** Whether a picture fills the frame, so that nothing below it need be composed. */
+  #hidesAllBelow({ image, opacity, move, cut, blend, tint }: TintedPart): boolean {
+    if (image.kind !== "sampled" || image.mask || opacity < 1 || cut || blend !== "normal") return false;
+    const shown = rounded(move ? movedBox(image.target, move) : image.target);
+    return holds(shown, this.#frame) && this.store.picture(image.picture, tint).isOpaque;
   }
 
   /** Equal names mean equal pixels. */
@@ -151,8 +160,10 @@ export class FrameComposer {
     else this.#blend(planes, at, shown, opacity);
   }
 
-  #laySampled(image: SampledImage, { move, cut, tint }: TintedPart, opacity: number): void {
+  #laySampled(image: SampledImage, { move, cut: ownCut, tint }: TintedPart, opacity: number): void {
     const { picture, source, target, mask } = image;
+    // A mask may reach beyond the picture.
+    const cut = mask && !move ? overlap(target, ownCut) : ownCut;
     const exact = move ? movedBox(target, move) : target;
     // As a canvas draws pictures: to whole pixels, however their insides are moved.
     const shown = mask ? exact : rounded(exact);
