@@ -23,3 +23,7 @@ test("coffee is brown, and its cup is no lilac", async () => {
     if (c > 0.03) expect(hueDistance(h, 60)).toBeLessThan(40);
   }
 });
+
+test("a loaf seen from its corner is not turned onto an edge", async () => {
+  expect((await loadSubject(makerSubjects.readArt, "bread", null))!.standing).toBe(0);
+});

@@ -3,7 +3,7 @@ import { hexOfLch, type Oklch } from "./oklch";
 import { repaint } from "./repaint";
 import type { Subject } from "./subject";
 import { measureArt, subjectOf } from "./subject";
-import { paintsOf } from "./subject-traits";
+import { paintsOf, standsUpright } from "./subject-traits";
 
 /** Reads the art of a subject, an SVG; null for an id that there is none of. */
 export type ReadArt = (id: string) => Promise<string | null>;
@@ -21,7 +21,8 @@ export async function loadSubject(
   const art = await readArt(id);
   if (art === null) return null;
   const body = paintsOf(id).reduce((drawn, { from, to }) => repaint(drawn, from, to), bodyOf(art));
-  const plain = measuresOf(id, body);
+  const measured = measuresOf(id, body);
+  const plain = standsUpright(id) ? { ...measured, standing: 0 } : measured;
   if (color === null || !plain.main) return subjectOf(plain, body);
   const dyed = repaint(body, plain.main, color);
   return subjectOf(measuresOf(`${id} ${hexOfLch(color)}`, dyed), dyed);

@@ -41,3 +41,8 @@ const paints: Readonly<Record<string, readonly (readonly [from: string, to: stri
 
 export const paintsOf = (id: string): readonly { from: Oklch; to: Oklch }[] =>
   (paints[id] ?? []).map(([from, to]) => ({ from: lchOf(from), to: lchOf(to) }));
+
+/** Art seen from a corner: turned onto one of its edges, it would balance. */
+const uprights = new Set(["bread"]);
+
+export const standsUpright = (id: string) => uprights.has(id);
