@@ -1,4 +1,6 @@
-import { overlapArea, type Rectangle } from "../geometry";
+import { overlapArea, type Rectangle, type Size } from "../geometry";
+import type { Layer } from "../layers/layer";
+import { boundsOf } from "../layers/turned-box";
 import { costWithin, type PictureMap, subjectWithin } from "./picture-map";
 
 /** Free on each side, as a share of the image's shorter side. */
@@ -14,7 +16,7 @@ interface Wish {
 }
 
 /** What a headline with a button needs. */
-export const forWords: Wish = {
+const forWords: Wish = {
   widths: [0.34, 0.42, 0.52, 0.64, 0.86],
   heights: [0.24, 0.28, 0.32, 0.37, 0.42, 0.56],
 };
@@ -64,4 +66,21 @@ export function calmArea(
   if (!best) return { x: 0.06, y: 0.06, width: 0.88, height: 0.4, cost: 1 };
   const { worth: _worth, ...area } = best;
   return area;
+}
+
+/** The emptiest part of an image for words that come to what lies on it already. */
+export function areaBeside(map: PictureMap, image: Size, layers: readonly Layer[]): CalmArea {
+  const isOver = ({ hidden, ...layer }: Layer) =>
+    !hidden && !(layer.kind === "shape" && (layer.shape === "fade" || layer.shape === "frame"));
+  const taken = layers.filter(isOver).map((layer) => {
+    const { x, y, width, height } = boundsOf(layer);
+    return {
+      x: x / image.width,
+      y: y / image.height,
+      width: width / image.width,
+      height: height / image.height,
+    };
+  });
+  const wish = { ...forWords, heights: [0.14, ...forWords.heights] };
+  return calmArea(map, image.width / image.height, wish, taken);
 }

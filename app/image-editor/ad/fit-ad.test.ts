@@ -8,7 +8,7 @@ import { boundsOf } from "../layers/turned-box";
 import { themeOfTemplate } from "./ad-theme";
 import { arrangementIds } from "./arrangement-ids";
 import { arrange } from "./arrangements";
-import { calmArea } from "./calm-area";
+import { areaBeside, calmArea } from "./calm-area";
 import { coverCrop, fitAd } from "./fit-ad";
 import { contrastOver, readableOver } from "./measured-contrast";
 import { costWithin, focusOf, mapPicture, type PictureMap } from "./picture-map";
@@ -65,6 +65,15 @@ test("words go where the picture is empty, wherever what it shows stands", () =>
     const { x, y } = focusOf(shown);
     expect(x).toBeCloseTo(busy.x + busy.width / 2, 1);
     expect(y).toBeCloseTo(busy.y + busy.height / 2, 1);
+  }
+});
+
+test("new words come beside what lies on the image already", () => {
+  for (const { layers } of designs.filter(({ id }) => id !== "panel")) {
+    const { x, y, width, height } = areaBeside(bottle(1), square, layers);
+    const area = { x: x * 1024, y: y * 1024, width: width * 1024, height: height * 1024 };
+    const under = layers.filter((layer) => !isGround(layer) && overlap(area, boundsOf(layer)) > 0);
+    expect(under.map(({ name }) => name)).toEqual([]);
   }
 });
 

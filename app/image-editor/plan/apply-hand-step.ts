@@ -1,6 +1,6 @@
 import type { HandStep, LayerPlace } from "~/domain/image/edit-plan";
 import type { AdTheme } from "../ad/ad-theme";
-import { calmArea } from "../ad/calm-area";
+import { areaBeside } from "../ad/calm-area";
 import { coverCrop } from "../ad/fit-ad";
 import { readableOver } from "../ad/measured-contrast";
 import type { PictureMap } from "../ad/picture-map";
@@ -56,7 +56,7 @@ function newLayer(draft: EditDraft, step: Adding, { size, theme, map, newId }: D
   const part = shownPart(draft, size);
   switch (step.do) {
     case "add-text":
-      return newWords(step, { size, theme, map, newId }, part);
+      return newWords(step, { size, theme, map, newId }, part, draft.layers);
     case "add-button": {
       const made = newLabel(newId(), theme.buttonShape, part, theme);
       return placed({ ...inside(made, part), text: step.text }, step.place, part);
@@ -80,9 +80,10 @@ function newWords(
   { text, place, size: letters, color }: Extract<HandStep, { do: "add-text" }>,
   { size, theme, map, newId }: Dressing,
   part: Rectangle,
+  layers: readonly Layer[],
 ): TextLayer {
   const isWhole = part.width === size.width && part.height === size.height;
-  const calm = calmArea(map, size.width / size.height);
+  const calm = areaBeside(map, size, layers);
   const middle = { x: 0.06, y: 0.35, width: 0.88, height: 0.3 };
   const made = newText(newId(), part, theme, { area: isWhole && !place ? calm : middle, color: "#111111" });
   const shorter = Math.min(part.width, part.height);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { imageRequestSchema } from "~/domain/image/image-request";
 import { emptyDraft } from "~/image-editor/edit-draft";
-import { editRequest, nearestRatio, whatIsMissing } from "./edit-request";
+import { editRequest, nearestRatio, usualCount, whatIsMissing } from "./edit-request";
 
 const model: ImageModelInfo = {
   id: "some/model",
@@ -75,4 +75,12 @@ test("odd shapes take the ratio that is nearest", () => {
   expect(nearestRatio({ width: 1000, height: 1000 })).toBe("1:1");
   expect(nearestRatio({ width: 4000, height: 700 })).toBe("16:9");
   expect(nearestRatio({ width: 700, height: 1000 })).toBe("2:3");
+});
+
+test("an edit that is done the same way each time is asked for once", () => {
+  const maker = { ...model, instructions: ["mirror it"] };
+  expect(usualCount(maker, "instruct")).toBe("1");
+  expect(usualCount(maker, "fill")).toBe("1");
+  expect(usualCount(maker, "vary")).toBe("2");
+  expect(usualCount(model, "instruct")).toBe("2");
 });

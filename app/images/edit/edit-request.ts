@@ -86,6 +86,12 @@ export function whatIsMissing(
 /** No result may be longer than what an upload takes. */
 export const largestSide = uploadLimits.imagePixels;
 
+/** How many are asked for at first: one of an edit that a model does the same way each time. */
+export function usualCount(model: ImageModelInfo | undefined, operation: ImageOperation): "1" | "2" {
+  const differs = operation === "vary" || operation === "replace-background";
+  return model?.instructions && !differs ? "1" : "2";
+}
+
 /** Operations whose results would all be the same. */
 export function isOfOneResult(operation: ImageOperation): boolean {
   return operation === "remove-background" || operation === "upscale";

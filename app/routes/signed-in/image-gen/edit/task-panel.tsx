@@ -10,7 +10,7 @@ import { type EditDraft, isPlainFrame } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { MakeButton } from "~/images/composer/make-button";
 import { ModelPicker } from "~/images/composer/model-picker";
-import { editRequest, isOfOneResult, promptOf, type Wish } from "~/images/edit/edit-request";
+import { editRequest, isOfOneResult, promptOf, usualCount, type Wish } from "~/images/edit/edit-request";
 import { ModelNote } from "~/images/edit/model-note";
 import { PromptField } from "~/images/edit/prompt-field";
 import { SizeNote } from "~/images/edit/size-note";
@@ -57,7 +57,7 @@ export function TaskPanel(props: TaskPanelProps) {
   const { task, offered, balance, assetId, size, draft, change, tools, onTools, run, onTask, onApplyFirst } =
     props;
   const [chosen, setChosen] = useState<ImageOperation | null>(null);
-  const [count, setCount] = useState<(typeof counts)[number]>("2");
+  const [chosenCount, setCount] = useState<(typeof counts)[number] | null>(null);
   const [factor, setFactor] = useState<UpscaleFactor>("2");
   const operations: readonly ImageOperation[] = task.operations;
   const operation = operations.find((one) => one === chosen) ?? operations[0];
@@ -65,6 +65,7 @@ export function TaskPanel(props: TaskPanelProps) {
   if (!operation) return null;
 
   const isOne = isOfOneResult(operation);
+  const count = chosenCount ?? usualCount(model, operation);
   const wish: Wish = { operation, count: isOne ? 1 : Number(count), factor: Number(factor) };
   const problem = run.problemOf(wish);
   const unsupportedHere = (other: ImageModelInfo) =>

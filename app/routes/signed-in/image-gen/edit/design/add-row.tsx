@@ -8,11 +8,11 @@ import Type from "lucide-react/icons/type";
 import Upload from "lucide-react/icons/upload";
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from "react";
 import type { AdTheme } from "~/image-editor/ad/ad-theme";
-import { calmArea } from "~/image-editor/ad/calm-area";
+import { areaBeside } from "~/image-editor/ad/calm-area";
 import { readableOver } from "~/image-editor/ad/measured-contrast";
 import type { PictureMap } from "~/image-editor/ad/picture-map";
 import type { Size } from "~/image-editor/geometry";
-import { type LabelShape, type ShapeLayer, shapes } from "~/image-editor/layers/layer";
+import { type LabelShape, type Layer, type ShapeLayer, shapes } from "~/image-editor/layers/layer";
 import { newLabel, newShape, newText } from "~/image-editor/layers/new-layer";
 import { Menu, MenuItem } from "~/ui/menu";
 import { Spinner } from "~/ui/spinner";
@@ -37,6 +37,8 @@ const badgeNames: Partial<Record<LabelShape, string>> = {
 
 interface AddRowProps {
   size: Size;
+  /** What lies over the image already. */
+  layers: readonly Layer[];
   theme: AdTheme | undefined;
   map: PictureMap | null;
   actions: LayerActions;
@@ -48,13 +50,13 @@ interface AddRowProps {
 }
 
 /** What can be laid over the image. */
-export function AddRow({ size, theme, map, actions, isAdding, onPick, onFile, onType }: AddRowProps) {
+export function AddRow({ size, layers, theme, map, actions, isAdding, onPick, onFile, onType }: AddRowProps) {
   const picture = useRef<HTMLInputElement>(null);
   const logo = useRef<HTMLInputElement>(null);
   const newId = () => crypto.randomUUID();
   const addText = () => {
     if (!theme || !map) return;
-    const area = calmArea(map, size.width / size.height);
+    const area = areaBeside(map, size, layers);
     const { text, ground } = theme.colours;
     const { color } = readableOver(map, area, [text, ground, "#ffffff", "#111111"]);
     const made = newText(newId(), size, theme, { area, color });

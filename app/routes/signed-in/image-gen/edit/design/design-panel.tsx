@@ -69,6 +69,7 @@ export default function DesignPanel(props: DesignPanelProps) {
       )}
       <AddRow
         size={size}
+        layers={layers}
         theme={theme}
         map={looks.map}
         actions={actions}
