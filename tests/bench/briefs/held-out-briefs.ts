@@ -443,7 +443,7 @@ Our open day is on Sunday 6 September from 10 until 4. Parking is in the field b
       contact: ["01548 496 021"],
     },
     isEnough: true,
-    never: ["For anyone under 10", "10. Wetsuit"],
+    never: ["Who it is for"],
   },
   {
     id: "held-en-gutter-instructed",
@@ -575,7 +575,7 @@ Our open day is on Sunday 6 September from 10 until 4. Parking is in the field b
       contact: ["81 501 02 03"],
     },
     isEnough: true,
-    never: ["17. Zapisy", "głośnej muzyki"],
+    never: ["głośnej muzyki"],
   },
   {
     id: "held-tr-pansiyon",

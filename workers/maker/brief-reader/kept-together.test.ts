@@ -142,3 +142,13 @@ test("a small word before the end of a sentence is no day", () => {
     "date: Abierto de martes a domingo",
   );
 });
+
+test.each<[Language, string, string]>([
+  ["ru", "Кафе на Садовой. Без выходных с 9 до 21.", "9 до 21"],
+  ["en", "Silk scarves. 90 x 90 cm, twill.", "90 x 90 cm"],
+  ["fr", "Salle de sport. Plus de 1\u202f200 adhérents contents.", "1\u202f200 adhérents contents"],
+  ["de", "Chor in Ulm. Wir singen mit 20–25 Leuten.", "20–25 Leuten"],
+])("%s: %s counts %s", (language, prompt, figure) => {
+  const { parts } = readBrief({ prompt, language, region: null });
+  expect(parts.map((part) => part.figure)).toContain(figure);
+});

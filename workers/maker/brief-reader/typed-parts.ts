@@ -131,10 +131,15 @@ export function mergeLists(brief: Typing) {
   });
 }
 
+const amount =
+  "(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}(?:[\\p{Nd}.,]*\\p{Nd})?)";
+/** "32 000–36 000", "9 to 21", "90 x 90": one number, as far as anybody reads it. */
+const amounts = `${amount}(?:(?:\\s?[-–—~〜×]\\s?|\\s\\p{L}{1,3}\\s)${amount})?`;
+
 /** The first number of a text with the word it counts. */
 export function figureIn({ row }: BriefText, said: string): string | undefined {
   const end = row.and === "" ? "" : `|\\s(?:${row.and})\\s`;
-  const pattern = `\\p{Nd}(?:[\\p{Nd}.,]*\\p{Nd})?(?:\\s?%|\\s\\p{L}+\\s\\p{L}+(?=\\s*(?:[,.;]|$)${end})|[\\s-]?\\p{L}[\\p{L}\\p{M}]*)?`;
+  const pattern = `${amounts}(?:\\s?%|\\s\\p{L}+\\s\\p{L}+(?=\\s*(?:[,.;]|$)${end})|[\\s-]?\\p{L}[\\p{L}\\p{M}]*)?`;
   return new RegExp(pattern, "iu").exec(said)?.[0];
 }
 
