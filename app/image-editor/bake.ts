@@ -4,11 +4,11 @@ import { isPlain } from "./adjustments";
 import { cropOf } from "./crop";
 import type { Size } from "./geometry";
 import { composeLayer } from "./layers/compose-layer";
-import { drawLayer, layerAssets, turnAbout } from "./layers/draw-layer";
+import { drawLayer, layerAssets, type Mirror, mirrorBack, turnAbout } from "./layers/draw-layer";
 import type { Layer } from "./layers/layer";
 import { languageOfLayers } from "./layers/layer-language";
 import type { BakedDraft } from "./render-messages";
-import { applyFrame } from "./turn-frame";
+import { applyFrame, mirrorOf } from "./turn-frame";
 
 /** The most that one upload takes, with some room (app/domain/assets/media-type.ts says 32 MB). */
 const mostBytes = 28 * 1024 * 1024;
@@ -42,7 +42,7 @@ export async function bakeCanvas(
   context.drawImage(image, 0, 0);
   image.close();
   if (!isPlain(draft.adjustments)) adjustCanvas(context, draft);
-  await layLayers(context, draft.layers, layerFiles);
+  await layLayers(context, draft.layers, layerFiles, mirrorOf(draft.frame));
   return cutOut(canvas, draft);
 }
 
@@ -51,6 +51,7 @@ export async function layLayers(
   context: OffscreenCanvasRenderingContext2D,
   layers: readonly Layer[],
   layerFiles: Record<string, Blob>,
+  mirror: Mirror = { x: false, y: false },
 ): Promise<void> {
   const assets = layerAssets();
   const language = languageOfLayers(layers);
@@ -61,6 +62,7 @@ export async function layLayers(
       const bitmap = await createImageBitmap(layerFile);
       context.save();
       turnAbout(context, layer);
+      mirrorBack(context, layer, mirror);
       context.globalAlpha = layer.opacity;
       context.globalCompositeOperation = layer.blend;
       context.imageSmoothingQuality = "high";
@@ -70,7 +72,7 @@ export async function layLayers(
     } else {
       const composed = composeLayer(layer, language);
       await loadFonts(composed.composition);
-      drawLayer(context, { layer, composed }, 1, assets);
+      drawLayer(context, { layer, composed }, 1, assets, mirror);
     }
   }
 }

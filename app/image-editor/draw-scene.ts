@@ -15,7 +15,7 @@ import type { Canvas2d } from "./image-levels";
 import { drawLayer } from "./layers/draw-layer";
 import { overlapOf, type StageScene } from "./stage-scene";
 import type { StillLayer } from "./still-layer";
-import { applyFrame } from "./turn-frame";
+import { applyFrame, mirrorOf } from "./turn-frame";
 import type { View } from "./view";
 
 /** How strongly the mask tints what it covers. */
@@ -200,7 +200,8 @@ function drawTurned(
   context.beginPath();
   context.rect(0, 0, width, height);
   context.clip();
-  for (const shown of scene.layers) drawLayer(context, shown, scale, scene.layerAssets);
+  const mirror = mirrorOf(scene.frame);
+  for (const shown of scene.layers) drawLayer(context, shown, scale, scene.layerAssets, mirror);
   context.restore();
   drawCrop(context, placeOf(scene.crop, pane.view), pane.sight, ratio, colours);
 }

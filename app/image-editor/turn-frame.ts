@@ -24,6 +24,11 @@ export function flipFrame(frame: Frame, image: Size, axis: "x" | "y"): Frame {
   };
 }
 
+/** How a frame mirrors, in the directions of the image before it is turned by quarters. */
+export function mirrorOf({ turns, flipX, flipY }: Frame): { x: boolean; y: boolean } {
+  return turns % 2 === 0 ? { x: flipX, y: flipY } : { x: flipY, y: flipX };
+}
+
 /** Turns, mirrors and straightens what is drawn next: image pixels to pixels of the turned image. */
 export function applyFrame(
   context: Pick<CanvasTransform, "translate" | "rotate" | "scale">,

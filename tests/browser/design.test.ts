@@ -30,6 +30,10 @@ test("words and buttons are drawn where their layers lie, in their colours", asy
   expect(drawn.turnedBack).toBe(true);
 });
 
+test("a logo on a mirrored picture goes to the other side and stays readable", async () => {
+  expect(await page.call("mirroredLayer")).toEqual([70, 71, 72, 73, 74, 75]);
+});
+
 test("an SVG becomes pixels: its scripts do not run, nothing it names is loaded, and it stays sharp", async () => {
   const asked: string[] = [];
   page.page.on("request", (request) => asked.push(request.url()));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolsForInstruction } from "./instruction-tools";
+import { asksToMirror, toolsForInstruction } from "./instruction-tools";
 import { knownInstructions } from "./known-instructions";
 
 test.each([
@@ -25,4 +25,10 @@ test("what the built-in maker follows needs no tool", () => {
   expect(toolsForInstruction("add a little contrast")).toEqual([]);
   expect(toolsForInstruction("remplace le fond par une plage")).toEqual([]);
   expect(toolsForInstruction("put it in a history museum")).toEqual([]);
+});
+
+test("mirroring is known in four languages", () => {
+  for (const said of ["mirror it", "Flip it, please", "spiegeln", "en miroir", "voltéalo"])
+    expect([said, asksToMirror(said)]).toEqual([said, true]);
+  expect(asksToMirror("make it warmer")).toBe(false);
 });

@@ -69,3 +69,12 @@ export function toolsForInstruction(instruction: string): InstructionTool[] {
   });
   return [...new Set(tools)];
 }
+
+const mirroring = word(
+  "mirror\\p{L}*|flip\\p{L}*|spiegel\\p{L}*|miroir|retourn\\p{L}*|espej\\p{L}*|volte\\p{L}*",
+);
+
+/** Whether an instruction mirrors the picture, and with it the words that are part of it. */
+export function asksToMirror(instruction: string): boolean {
+  return mirroring.test(instruction);
+}

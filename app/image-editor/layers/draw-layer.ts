@@ -34,12 +34,33 @@ export function turnAbout(
   context.translate(-x - width / 2, -y - height / 2);
 }
 
+/** Which way a layer is mirrored back on an image that is mirrored: words and logos stay readable. */
+export type Mirror = { x: boolean; y: boolean };
+
+export function mirrorBack(
+  context: Pick<CanvasTransform, "translate" | "scale">,
+  { x, y, width, height, kind }: Rectangle & Pick<Layer, "kind">,
+  mirror: Mirror,
+): void {
+  if (kind === "shape" || !(mirror.x || mirror.y)) return;
+  context.translate(x + width / 2, y + height / 2);
+  context.scale(mirror.x ? -1 : 1, mirror.y ? -1 : 1);
+  context.translate(-x - width / 2, -y - height / 2);
+}
+
 /** Draws a layer where the context's units are pixels of the image already, `scale` device pixels each. */
-export function drawLayer(context: Canvas2d, shown: ShownLayer, scale: number, assets: EngineAssets): void {
+export function drawLayer(
+  context: Canvas2d,
+  shown: ShownLayer,
+  scale: number,
+  assets: EngineAssets,
+  mirror: Mirror = { x: false, y: false },
+): void {
   const { layer } = shown;
   if (layer.hidden) return;
   context.save();
   turnAbout(context, layer);
+  mirrorBack(context, layer, mirror);
   context.translate(layer.x, layer.y);
   if ("composed" in shown) {
     const { composed } = shown;

@@ -188,6 +188,41 @@ async function isTurnedBack(): Promise<boolean> {
   return red(100, 30) && red(100, 170) && !red(30, 100) && !red(170, 100);
 }
 
+/** Where black is of an L on a mirrored image: its bar down is on the left, also where it lies on the other side. */
+export async function mirroredLayer() {
+  const mark = new OffscreenCanvas(20, 20);
+  mark.getContext("2d")?.fillRect(0, 0, 6, 20);
+  const ground = new OffscreenCanvas(100, 40);
+  const plain = ground.getContext("2d");
+  if (!plain) throw new Error("No canvas");
+  plain.fillStyle = "#ffffff";
+  plain.fillRect(0, 0, 100, 40);
+  const logo: Layer = {
+    ...plainPlace,
+    id: "logo",
+    name: "Logo",
+    kind: "picture",
+    assetId: "logo",
+    x: 10,
+    y: 10,
+    width: 20,
+    height: 20,
+  };
+  const made = await exportAd({
+    file: await ground.convertToBlob(),
+    draft: { ...emptyDraft, layers: [logo], frame: { ...emptyDraft.frame, flipX: true } },
+    isWhole: false,
+    subject: null,
+    layerFiles: { logo: await mark.convertToBlob() },
+    size: null,
+    type: "image/png",
+  });
+  const context = new OffscreenCanvas(100, 40).getContext("2d");
+  context?.drawImage(await createImageBitmap(made.file), 0, 0);
+  const { data } = context?.getImageData(0, 20, 100, 1) ?? { data: [] };
+  return Array.from({ length: 100 }, (_, x) => x).filter((x) => data[x * 4] === 0);
+}
+
 function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }

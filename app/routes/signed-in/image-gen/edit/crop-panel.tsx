@@ -98,6 +98,11 @@ export default function CropPanel({ size, draft, change, ratio, onRatio, bake }:
           />
         </div>
       </div>
+      {(frame.flipX || frame.flipY) && (
+        <p role="status" className="rounded-md bg-sunken px-3 py-2.5 text-sm">
+          Words and logos in the picture itself are mirrored too. What you laid over it stays readable.
+        </p>
+      )}
       <fieldset>
         <legend className="mb-1.5 font-[550] text-sm">Cut, in pixels</legend>
         <div className="grid grid-cols-4 gap-2">

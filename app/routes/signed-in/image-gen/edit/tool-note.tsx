@@ -1,5 +1,5 @@
 import type { ImageModelInfo } from "~/domain/image/image-model";
-import { type InstructionTool, toolsForInstruction } from "~/domain/image/instruction-tools";
+import { asksToMirror, type InstructionTool, toolsForInstruction } from "~/domain/image/instruction-tools";
 import { unsupportedOperation } from "~/domain/image/validation/unsupported-reason";
 import type { OfferedModels } from "~/images/edit/use-models";
 import { Button } from "~/ui/button";
@@ -23,6 +23,7 @@ interface ToolNoteProps {
 /** What of an instruction the chosen model does not follow, and the tool or the model that can do it. */
 export function ToolNote({ instruction, offered: { models, model, choose }, onTask }: ToolNoteProps) {
   const tools = model?.instructions ? toolsForInstruction(instruction) : [];
+  if (model && tools.length === 0 && asksToMirror(instruction)) return <MirrorNote onTask={onTask} />;
   if (!model || tools.length === 0) return null;
   const able = models.find(followsAny);
   return (
@@ -46,6 +47,20 @@ export function ToolNote({ instruction, offered: { models, model, choose }, onTa
           key; the README says how.
         </p>
       )}
+    </div>
+  );
+}
+
+function MirrorNote({ onTask }: Pick<ToolNoteProps, "onTask">) {
+  return (
+    <div role="status" className="grid justify-items-start gap-2 rounded-md bg-sunken px-3 py-2.5 text-sm">
+      <p>
+        Words and logos in the picture are mirrored too. Crop mirrors the picture and keeps what you laid over
+        it readable.
+      </p>
+      <Button size="sm" onClick={() => onTask("crop")}>
+        Use Crop
+      </Button>
     </div>
   );
 }
