@@ -23,6 +23,8 @@ const after =
   /^\s+(?:d['’]|de|du|des|da|do|das|dos|di|del|dell['’]|della|dello|degli|al|all['’]|allo|alla|alle|ai|agli|à|à la|à l['’]|au|aux|a la|a l|en|em|con|com|z|ze|s)\s*$/iu;
 /** Between a noun and what is said of it before it. */
 const before = /^(?:[\s-]+|\s(?:का|के|की)\s(?:तेल\s(?:का|के|की)\s)?)$/u;
+/** Before the thing on the sign of an inn: "Zum Goldenen Hirsch". */
+const signs = /(?<!\p{L})(?:zum|zur)\s+(?:\p{Lu}\p{L}+\s+)?$/iu;
 const betweenSigns = new RegExp(`^[^、。,，と和与\\s]{0,${mostBetween}}$`, "u");
 
 /**
@@ -63,7 +65,10 @@ export function weakenModifiers(
 
   /** Whether a thing is part of the name of who does what the text is about: quoted, or one of several capitals in a row. */
   function isCalled(hit: Hit, trade: Hit): boolean {
-    if (hit.trade !== null || trade.at === hit.at || trade.trade === "broad") return false;
+    if (hit.trade !== null || trade.at === hit.at) return false;
+    // A restaurant is shown by a plate, not by the stag of its sign.
+    if (trade.trade === "broad" && !isAnimal(hit.id!)) return false;
+    if (signs.test(text.slice(0, hit.at))) return true;
     const quoted =
       /[«“„"][^»”"]*$/u.test(text.slice(0, hit.at)) && /^[^«“„]*[»”"]/u.test(text.slice(hit.end));
     if (quoted) return true;
