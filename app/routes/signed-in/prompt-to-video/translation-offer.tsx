@@ -72,7 +72,14 @@ export function TranslationOffer({ brief, written, script, onTranslated }: Trans
         )}
       </div>
     );
-  if (!canBe) return null;
+  if (from === to) return null;
+  if (!canBe)
+    return (
+      <p className="rounded-lg border border-line p-4 text-sm">
+        You asked for {languageName(to)}. The writer here keeps your own words, which are in{" "}
+        {languageName(from)}; edit the lines, or write the brief in {languageName(to)}.
+      </p>
+    );
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line p-4">
       <p className="min-w-0 grow basis-60 text-sm">
