@@ -46,6 +46,9 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string, string]>([
+  ["en", "Print shop in Bath, mugs £8. mugs.example. Choose your colours.", "Choose your colours"],
+  ["es", "Coro en Vigo, 20 €. No hace falta saber música.", "No hace falta saber música"],
+  ["pl", "Nauka śpiewu w Łodzi, 80 zł. Nie musisz mieć głosu.", "Nie musisz mieć głosu"],
   ["en", "Quiet café in Bath, no music, no laptops. Coffee £3.", "no music"],
   [
     "en",

@@ -74,8 +74,7 @@ export const english: LanguageRow = {
     "not (?:suitable|recommended|for)|unsuitable|except\\p{L}*|excluding|unless|only|minimum|maximum|min\\.?|max\\.?|at least|at most|no more than|limited to|over \\p{N}+|under \\p{N}+",
   craft:
     "music|beats?|drums?|songs?|soundtrack|text|font|letters|lettering|captions?|subtitles?|colou?rs?|tone|voice|voice-?over|style|mood|background|logo|transitions?|cuts|effects?|emojis?|hashtags?|animations?|video",
-  orders:
-    "use|make|keep|add|put|set|choose|pick|have|avoid|show|(?:do not|don['’]t) \\p{L}+|no|without|not too|nothing",
+  orders: "use|make|keep|add|put|set|have|avoid|show|(?:do not|don['’]t) \\p{L}+|no|without|not too|nothing",
   unsaid:
     "(?:and |also |but )?(?:please )?(?:do not|don['’]t|never) (?:ever )?(?:mention|talk about|write about|bring up|reveal)|(?:and |also )?please (?:do not|don['’]t|never) (?:say|show|include|use|put|write|add|tell)|(?:and |also |but )?(?:please )?leave out|(?:do not|don['’]t) show (?:any|the|our|my)|no mention of",
   proof:

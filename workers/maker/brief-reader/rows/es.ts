@@ -69,7 +69,8 @@ export const spanish: LanguageRow = {
     "salvo|excepto|solo|sólo|únicamente|mínimo|máximo|mín\\.?|máx\\.?|al menos|como máximo|exclusivamente|prohibid\\p{L}*|no (?:apt\\p{L}+|recomendad\\p{L}+)|más de \\p{N}+|menos de \\p{N}+|mayores de \\p{N}+",
   craft:
     "música|texto|letras?|tipografía|subtítulos|colores|tono|voz(?: en off)?|estilo|fondo|logo|transiciones|efectos|emojis?|hashtags?|animaciones|v[ií]deo",
-  orders: "usad?|use|utiliza|pon|poned|ponga|haz|mantén|muestra|no \\p{L}+|sin|evita|nada de|que",
+  orders:
+    "usad?|use|utiliza|pon|poned|ponga|haz|mantén|muestra|no (?:us|pong|met|añad)\\p{L}*|sin|evita|nada de|que",
   unsaid:
     "(?:por favor,? |y )?no (?:mencion\\p{L}+|habl(?:es|éis|ar)|digas|decir|pong(?:as|áis|an|a)|poner|muestr\\p{L}+|mostr\\p{L}+|enseñ(?:es|éis)|saques|incluy\\p{L}+)",
   proof:

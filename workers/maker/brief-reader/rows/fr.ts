@@ -70,7 +70,7 @@ export const french: LanguageRow = {
   craft:
     "musique|texte|police|lettres|sous-titres|couleurs?|ton|voix(?: off)?|style|ambiance|fond|logo|transitions|effets|emojis?|hashtags?|animations?|vidéo",
   orders:
-    "utilise[rz]?|mets|mettez|mettre|fais|faites|garde[rz]?|montre[rz]?|ne (?:pas )?\\p{L}+|n['’]\\p{L}+|pas de|pas d['’]\\p{L}+|sans|évite[rz]?",
+    "utilise[rz]?|mets|mettez|mettre|fais|faites|garde[rz]?|montre[rz]?|ne (?:pas )?(?:mett|utilis|fai|ajout)\\p{L}*|n['’](?:utilis|ajout)\\p{L}*|pas de|pas d['’]\\p{L}+|sans|évite[rz]?",
   unsaid:
     "(?:merci de |prière de |svp,? |et )?ne (?:surtout )?pas (?:mentionner|parler|dire|montrer|afficher|évoquer|indiquer|citer)|(?:et )?(?:ne |n['’])(?:mentionne|mentionnez|parle|parlez|montre|montrez|dites|dis|affiche|affichez|évoquez|évoque|indiquez) (?:surtout )?pas",
   proof:

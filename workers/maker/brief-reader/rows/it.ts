@@ -69,7 +69,7 @@ export const italian: LanguageRow = {
   craft:
     "musica|testo|scritte?|caratteri|lettere|sottotitoli|colori|tono|voce(?: fuori campo)?|stile|sfondo|logo|transizioni|effetti|emoji|hashtag|animazioni|video",
   orders:
-    "usa|usate|usi|metti|mettete|fai|fate|tieni|tenete|mostra|mostrate|non \\p{L}+|senza|niente|evita|evitate",
+    "usa|usate|usi|metti|mettete|fai|fate|tieni|tenete|mostra|mostrate|non (?:us|mett|fa|aggiung)\\p{L}*|senza|niente|evita|evitate",
   unsaid:
     "(?:per favore,? |si prega di |e )?non (?:menzion\\p{L}+|nomin\\p{L}+|parlare|parlate|dire|dite|mettere|mettete|mostr\\p{L}+|scrivere|scrivete|citare|citate|far vedere)",
   proof:

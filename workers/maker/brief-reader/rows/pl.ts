@@ -69,7 +69,8 @@ export const polish: LanguageRow = {
     "oprócz|z wyjątkiem|poza|tylko|wyłącznie|jedynie|minimum|maksimum|maksymalnie|minimalnie|min\\.?|maks\\.?|co najmniej|najwyżej|powyżej \\p{N}+|poniżej \\p{N}+",
   craft:
     "muzyk\\p{L}*|tekst\\p{L}*|liter\\p{L}*|czcionk\\p{L}*|napis\\p{L}*|kolor\\p{L}*|ton\\p{L}{0,3}|głos\\p{L}*|lektor\\p{L}*|styl\\p{L}*|nastrój|tło|logo|efekt\\p{L}*|emoji|hashtag\\p{L}*|animacj\\p{L}*|film|filmie|filmu|wideo",
-  orders: "użyj\\p{L}*|używ\\p{L}*|zrób\\p{L}*|daj\\p{L}*|pokaż\\p{L}*|niech|bez|nie \\p{L}+|żadn\\p{L}+",
+  orders:
+    "użyj\\p{L}*|używ\\p{L}*|zrób\\p{L}*|daj\\p{L}*|pokaż\\p{L}*|niech|bez|nie (?:używ|używ|pokaz|daw|dodaw|rób|wstaw)\\p{L}*|żadn\\p{L}+",
   unsaid:
     "(?:proszę )?(?:i )?nie (?:wspomin\\p{L}+|mów\\p{L}*|pokazu\\p{L}+|pokazyw\\p{L}+|pisz\\p{L}*|podaw\\p{L}+|wymien\\p{L}+|pisać)",
   proof:

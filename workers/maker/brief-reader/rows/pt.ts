@@ -71,7 +71,7 @@ export const portuguese: LanguageRow = {
   craft:
     "música|texto|letras?|fonte|legendas|cores|tom|voz(?:[- ]off)?|estilo|fundo|logo|transições|efeitos|emojis?|hashtags?|animações|v[ií]deo",
   orders:
-    "usa|use|usem|utilize|põe|ponha|coloque|coloca|faz|faça|mantém|mantenha|mostra|mostre|não \\p{L}+|sem|evite|nada de",
+    "usa|use|usem|utilize|põe|ponha|coloque|coloca|faz|faça|mantém|mantenha|mostra|mostre|não (?:us|ponh|coloqu|met)\\p{L}*|sem|evite|nada de",
   unsaid:
     "(?:por favor,? |e )?não (?:mencion\\p{L}+|fal(?:es|em|ar|e)|digas?|digam|dizer|ponhas?|ponham|pôr|mostr\\p{L}+|coloqu\\p{L}+|inclu\\p{L}+)",
   proof:
