@@ -23,7 +23,7 @@ export function isSvg({ type, name }: Pick<File, "type" | "name">): boolean {
 async function drawSvg(file: File): Promise<File> {
   if (file.size > mostBytes)
     throw refusal("svg_too_large", "This SVG is larger than 4 MB. Save it simpler, or as a PNG.", 413);
-  const own = ownSvg(new Uint8Array(await file.arrayBuffer()));
+  const own = await ownSvg(file);
   if (own === null) throw notReadable();
   const address = URL.createObjectURL(new Blob([own], { type: svgType }));
   try {

@@ -6,9 +6,9 @@ const isOwn = (address: string) => /^\s*(#|data:)/i.test(address);
  * An SVG without what it names outside of itself: drawn as an image it is not loaded, and a browser would draw a broken
  * image in its place. Null where it cannot be read.
  */
-export function ownSvg(bytes: Uint8Array): string | null {
-  const svg = new DOMParser().parseFromString(decoded(bytes), "image/svg+xml");
-  if (svg.querySelector("parsererror")) return null;
+export async function ownSvg(file: Blob): Promise<string | null> {
+  const svg = await parsed(file);
+  if (!svg || svg.querySelector("parsererror")) return null;
   for (const element of svg.querySelectorAll(drawn.join())) {
     if (addressesOf(element).every(isOwn)) continue;
     // A gradient or a pattern has parts of its own, too.
@@ -25,18 +25,21 @@ export function ownSvg(bytes: Uint8Array): string | null {
   return new XMLSerializer().serializeToString(svg.documentElement);
 }
 
-/** In the encoding that its first bytes or its declaration tell of. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  const opening = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-  const [, label = "utf-8"] = /<\?xml[^>]*\sencoding=["']([^"']+)["']/.exec(opening) ?? [];
-  try {
-    return new TextDecoder(label).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
+/**
+ * The file as a document of its own, in whatever encoding it names. Scripts in it never run. Not by a DOMParser: the page's
+ * policy lets no string become a document.
+ */
+function parsed(file: Blob): Promise<Document | null> {
+  const address = URL.createObjectURL(file);
+  return new Promise<Document | null>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", address);
+    request.responseType = "document";
+    request.overrideMimeType("image/svg+xml");
+    request.onload = () => resolve(request.responseXML);
+    request.onerror = () => resolve(null);
+    request.send();
+  }).finally(() => URL.revokeObjectURL(address));
 }
 
 function addressesOf(element: Element): string[] {

@@ -1,4 +1,4 @@
-// As a file: the page's policy lets nobody fetch a `data:` address.
+// A file also where it is small enough to be part of the code: browsers keep its compiled form.
 import kernelsUrl from "./kernels.wasm?url&no-inline";
 
 /** The functions of kernels.as.ts. Addresses are bytes of the memory they were made with. */
