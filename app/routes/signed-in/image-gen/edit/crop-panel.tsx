@@ -8,6 +8,7 @@ import type { ChangeDraft } from "~/image-editor/drags/drag";
 import { type EditDraft, type Frame, isPlainFrame, plainFrame } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
 import { flipFrame, turnFrame } from "~/image-editor/turn-frame";
+import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
@@ -24,10 +25,20 @@ interface CropPanelProps {
   ratio: string;
   onRatio: (ratio: string) => void;
   bake: Bake;
+  /** Goes back to the picture below, with the layers that were applied; null where none were. */
+  onEditDesign: (() => void) | null;
 }
 
 /** Ratio, straightening, turns and the cut in numbers. */
-export default function CropPanel({ size, draft, change, ratio, onRatio, bake }: CropPanelProps) {
+export default function CropPanel({
+  size,
+  draft,
+  change,
+  ratio,
+  onRatio,
+  bake,
+  onEditDesign,
+}: CropPanelProps) {
   const { frame } = draft;
   const crop = cropOf(size, frame);
   const shown = turnedSize(size, frame);
@@ -99,9 +110,20 @@ export default function CropPanel({ size, draft, change, ratio, onRatio, bake }:
         </div>
       </div>
       {(frame.flipX || frame.flipY) && (
-        <p role="status" className="rounded-md bg-sunken px-3 py-2.5 text-sm">
-          Words and logos in the picture itself are mirrored too. What you laid over it stays readable.
-        </p>
+        <div
+          role="status"
+          className="grid justify-items-start gap-2 rounded-md bg-sunken px-3 py-2.5 text-sm"
+        >
+          <p>Words and logos in the picture itself are mirrored too. What you laid over it stays readable.</p>
+          {onEditDesign && (
+            <>
+              <p>This picture’s design is applied. Mirrored before that, its words stay readable.</p>
+              <Button size="sm" onClick={onEditDesign}>
+                Edit the design
+              </Button>
+            </>
+          )}
+        </div>
       )}
       <fieldset>
         <legend className="mb-1.5 font-[550] text-sm">Cut, in pixels</legend>
