@@ -1,5 +1,6 @@
 import type { Language } from "~/domain/text/language";
 import type { BriefReading, PartKind } from "~/domain/video/brief-reading";
+import { rowOf } from "../brief-reader/rows";
 import { evidenceIn } from "./evidence";
 import { type Phrases, phrasesFor } from "./phrases";
 import { type Line, readLines } from "./read-lines";
@@ -35,7 +36,7 @@ export function gather(prompt: string, reading: BriefReading): Material {
   const pictured = phrase ? oblique : subjectText || oblique;
   const evidence = evidenceIn(language);
   const [first] = [...lines.filter(({ text }) => !evidence.isDenied(text)), ...lines];
-  const about = [name, pictured].filter(Boolean).join(", ") || first?.text || prompt;
+  const about = [name, pictured].filter(Boolean).join(", ") || first?.text || unasked(prompt, reading);
   return {
     prompt,
     language,
@@ -48,6 +49,24 @@ export function gather(prompt: string, reading: BriefReading): Material {
     name,
     about,
   };
+}
+
+/** Of a brief that only asks, what it asks for: "something cool for my business pls" names "my business". */
+function unasked(prompt: string, { request, language }: BriefReading): string {
+  const { isOblique } = rowOf(language);
+  for (const words of request.split("\n")) {
+    const [lead = "", thanks = ""] = words.split(" … ");
+    const start = prompt.indexOf(lead) + lead.length;
+    const end = thanks === "" ? prompt.length : prompt.indexOf(thanks, start);
+    const [named = ""] = prompt
+      .slice(start, end)
+      .trim()
+      .split(/[.!?。！？\n]/u);
+    // "Dla mojej firmy": in its case only with the word that asks for the case.
+    const inCase = isOblique instanceof RegExp ? isOblique.test(named) : isOblique;
+    if (named !== "") return inCase ? `${/\S+$/u.exec(lead)?.[0] ?? ""} ${named}`.trim() : named;
+  }
+  return prompt;
 }
 
 function subjectOf({ kind, text, parts }: Line): string {

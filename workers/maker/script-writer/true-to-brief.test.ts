@@ -120,3 +120,18 @@ test.each([
     for (const told of tellings(named)) expect(told.flat().join("\n")).toContain("Tanner & Sons");
   },
 );
+
+test.each<[string, Language, string]>([
+  ["something cool for my business pls", "en", "My business"],
+  ["etwas Cooles für mein Geschäft bitte", "de", "Mein Geschäft"],
+  ["algo chulo para mi negocio por favor", "es", "Mi negocio"],
+  ["quelque chose de sympa pour mon entreprise s'il vous plaît", "fr", "Mon entreprise"],
+  ["coś fajnego dla mojej firmy proszę", "pl", "Dla mojej firmy"],
+])("%s: of a request for anything only what it names is shown", (prompt, language, named) => {
+  const { scenes, questions } = write(prompt, language);
+  expect(scenes[0]?.headline).toBe(named);
+  expect(scenes.map(({ headline, body }) => `${headline}\n${body}`).join("\n")).not.toContain(
+    prompt.slice(1),
+  );
+  expect(questions).toEqual(["name", "one-thing", "reach"]);
+});
