@@ -1,4 +1,5 @@
 import type { BriefText, Span } from "./brief-text";
+import { inAnyCase } from "./in-any-case";
 import { bounded, startOf } from "./pattern";
 
 interface Named {
@@ -29,6 +30,24 @@ export function definedIn({ text, row }: BriefText, { start, end }: Span): Named
   ).exec(text.slice(start, end));
   const front = [row.pronouns, row.possessive, row.article].filter(Boolean).join("|");
   return startOf(row, front).test(match?.groups?.name ?? "") ? null : spansOf(match, start);
+}
+
+/** Before the name of what is new, in any language. */
+const presents =
+  "introducing|meet|say hello to|presenting|(?:te |os )?presentamos|conoce|descubre|apresentamos|conheça|(?:vi )?presentiamo|scopri|voici|découvrez|nous (?:vous )?présentons|(?:wir stellen vor|wir präsentieren|neu):?|poznaj|przedstawiamy|maak kennis met|wij presenteren|ontdek|möt|vi presenterar|mød|vi præsenterer";
+const presentation = new RegExp(
+  `^(?:${inAnyCase(presents)})\\s?:?\\s(?<name>\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s[\\p{Lu}\\p{N}&][\\p{L}\\p{N}&'’.-]*){0,3})(?:\\s?:\\s(?=\\S)|,\\s)`,
+  "du",
+);
+
+/** "Introducing Tally: the invoicing app", "Wir stellen vor: Fakto, die App": a comma needs an article behind it. */
+export function presentedIn({ text, row }: BriefText, { start, end }: Span): Named | null {
+  const said = text.slice(start, end);
+  const named = spansOf(presentation.exec(said), start);
+  if (!named) return null;
+  const isTold =
+    text[named.name.end] !== "," || startOf(row, row.article).test(text.slice(named.whole.end, end));
+  return isTold ? named : null;
 }
 
 /** In any language: "Matcha bar Groen opent zaterdag". */

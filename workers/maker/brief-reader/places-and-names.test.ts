@@ -161,3 +161,31 @@ test.each<[Language, string, string]>([
 ])("%s: a place without its word, and one in capitals: %s", (language, prompt, place) => {
   expect(partsOf(prompt, language)).toContain(place);
 });
+
+test.each<[Language, string, string, string]>([
+  [
+    "en",
+    "Introducing Tally: the invoicing app for freelancers. Free.",
+    "Tally",
+    "invoicing app for freelancers",
+  ],
+  ["en", "Meet Lumo, the night light for toddlers. £19.", "Lumo", "night light for toddlers"],
+  ["es", "Presentamos Nube: la app de citas para peluquerías. 9 €.", "Nube", "app de citas para peluquerías"],
+  [
+    "de",
+    "Wir stellen vor: Fakto, die Rechnungs-App für Selbstständige. 9 €.",
+    "Fakto",
+    "Rechnungs-App für Selbstständige",
+  ],
+  ["fr", "Découvrez Plume : le carnet pour gauchers. 12 €.", "Plume", "carnet pour gauchers"],
+])("%s: what is presented has its name, and is whole: %s", (language, prompt, name, subject) => {
+  expect(partsOf(prompt, language).slice(0, 2)).toEqual([`name: ${name}`, `subject: ${subject}`]);
+});
+
+test.each<[Language, string, string]>([
+  ["en", "Meet us in Leeds: coffee and cake on Sunday.", "us"],
+  ["fr", "Découvrez nos ateliers : poterie et dessin.", "nos"],
+  ["es", "Conoce Granada, Sevilla y Ronda en tres días.", "Granada"],
+])("%s: an invitation presents no name: %s", (language, prompt, word) => {
+  expect(partsOf(prompt, language)).not.toContain(`name: ${word}`);
+});

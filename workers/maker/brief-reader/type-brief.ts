@@ -5,12 +5,12 @@ import { continues, costIn, hasVerb, isAction, isBare, isLimit, isNote, isPriced
 import { clausesOf } from "./clauses";
 import { isExclusion } from "./find-audience";
 import { isOrder, isUnsaid } from "./find-instructions";
-import { definedIn, isSignature, openedIn } from "./find-name";
+import { definedIn, isSignature, openedIn, presentedIn } from "./find-name";
 import { trimSpan } from "./mask";
 import type { Sentence } from "./split-sentences";
 import { emitStatement, takeAboutVideo, typeClause } from "./type-clause";
 import { typeField } from "./type-field";
-import { emit, mergeLists, type Typing } from "./typed-parts";
+import { emit, emitSubject, mergeLists, type Typing } from "./typed-parts";
 
 export interface Typed {
   parts: BriefPart[];
@@ -69,6 +69,22 @@ function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
     brief.isAsked = true;
     for (const clause of clausesOf(brief, { start: defined.whole.end, end: span.end }))
       typeClause(brief, clause);
+    mergeLists(brief);
+    return;
+  }
+  const presented = brief.isAsked || brief.hasSubject || brief.hasStatement ? null : presentedIn(brief, span);
+  if (presented) {
+    emit(brief, "name", presented.name.start, presented.name.end);
+    const [thing, ...more] = clausesOf(brief, { start: presented.whole.end, end: span.end });
+    // "The invoicing app for freelancers": whom it is for is a part of what it is.
+    if (
+      thing &&
+      inside(brief, thing).length === 0 &&
+      wordCount(brief, text.slice(thing.start, thing.end)) <= 8
+    )
+      emitSubject(brief, thing.start, thing.end);
+    else if (thing) typeClause(brief, thing);
+    for (const clause of more) typeClause(brief, clause);
     mergeLists(brief);
     return;
   }
