@@ -189,3 +189,14 @@ test.each<[Language, string, string]>([
 ])("%s: an invitation presents no name: %s", (language, prompt, word) => {
   expect(partsOf(prompt, language)).not.toContain(`name: ${word}`);
 });
+
+test.each<[Language, string, string, string]>([
+  ["de", "Tisch: 089 555 01 23. Unser Biergarten, Am Isarufer 3.", "Tisch", "Biergarten"],
+  ["en", "Table: 020 7946 0958. Our tapas bar, 14 Dean Street, London.", "Table", "tapas bar"],
+  ["es", "Mesa: 954 12 34 56. Nuestra taberna, Calle Feria 20, Sevilla.", "Mesa", "taberna"],
+  ["fr", "Table : 02 40 12 34 56. Notre crêperie, 12 rue des Lilas, Nantes.", "Table", "crêperie"],
+])("%s: a word before a contact is its label, and no subject: %s", (language, prompt, label, subject) => {
+  const parts = partsOf(prompt, language);
+  expect(parts[0]).toBe(`action: ${label}`);
+  expect(parts).toContain(`subject: ${subject}`);
+});

@@ -17,7 +17,7 @@ export function typeField(brief: Typing, span: Span): boolean {
   const field = names.find(
     (name) => row.fields[name] !== "" && new RegExp(`^(?:${row.fields[name]})$`, "iu").test(key),
   );
-  if (!field) return false;
+  if (!field) return typeLabel(brief, span, key, span.start + colon[0].length);
   const value = trimSpan(text, span.start + colon[0].length, span.end);
   if (field === "video") brief.aboutVideo.push(text.slice(span.start, span.end));
   if (!value || field === "video") return true;
@@ -39,5 +39,19 @@ export function typeField(brief: Typing, span: Span): boolean {
     const kind = holds(brief, value, "address") ? "address" : field === "date" ? "date" : "place";
     emit(brief, kind, value.start, value.end);
   } else emit(brief, field, value.start, value.end);
+  return true;
+}
+
+const labelWords = 2;
+
+/** "Tisch: 089 555 01 23": a word before a contact says what it is for, and is no subject. */
+function typeLabel(brief: Typing, span: Span, key: string, start: number): boolean {
+  if (brief.hasSubject || brief.hasStatement || key.split(/\s+/u).length > labelWords) return false;
+  const own = inside(brief, span);
+  const [contact] = own;
+  if (contact?.kind !== "contact" || contact.start !== start || own.length > 1) return false;
+  if (/[\p{L}\p{N}]/u.test(brief.text.slice(contact.end, span.end))) return false;
+  emit(brief, "action", span.start, span.start + key.length);
+  typeClause(brief, contact);
   return true;
 }
