@@ -221,6 +221,25 @@ const denied: Readonly<Record<string, string>> = {
   zh: "不|没有|无|禁止|休息|谢绝",
 };
 
+/** Whoever says so looks for people to work: what the whole brief is about. */
+const sought: Readonly<Record<string, string>> = {
+  en: "hiring|recruiting|seeks\\b|seeking\\b|looking for (?:an?\\b|volunteers|staff|apprentices)|volunteers (?:wanted|needed)",
+  de: "sucht\\b|suchen\\b|gesucht",
+  fr: "cherche\\b|cherchons|recherche\\b|recherchons|recrut|embauch",
+  es: "busca\\b|buscamos|se busca|se necesita|necesitamos",
+  pt: "procura\\b|procuramos|procura-se|precisa-se|contrata",
+  it: "cerca\\b|cerchiamo|cercasi|assume\\b|assumiamo",
+  pl: "szuka\\b|szukamy|poszukuj|zatrudni",
+  nl: "zoekt\\b|zoeken\\b|gezocht",
+  sv: "söker\\b|sökes",
+  da: "søger\\b|søges",
+  tr: "arıyor|aranıyor",
+  ar: "مطلوب|نبحث عن|توظيف",
+  hi: "भर्ती|की तलाश",
+  ja: "募集|求人",
+  zh: "招聘|招募|诚聘",
+};
+
 /** What a brief says in so many words, by the closed list of its language; a language without one gives no evidence. */
 export function evidenceIn(language: string): {
   speaksOf(deed: SpokenDeed, text: string): boolean;
@@ -228,6 +247,8 @@ export function evidenceIn(language: string): {
   isRepeated(text: string): boolean;
   /** Says what is not, or that nobody is there: a video does not open with it. */
   isDenied(text: string): boolean;
+  /** Says that somebody is looked for: "We're hiring a barista". */
+  isSought(text: string): boolean;
   /** The words without the "for" they begin with; null where it cannot come off. */
   withoutFor(text: string): string | null;
 } {
@@ -246,6 +267,7 @@ export function evidenceIn(language: string): {
         : holds(row?.event, text),
     isRepeated: (text) => /\d\s?[–—-]\s?\d/u.test(text) || holds(row?.repeated, text),
     isDenied: (text) => holds(denied[primary], text),
+    isSought: (text) => holds(sought[primary], text),
     withoutFor: (text) => (forWhom?.test(text) ? text.replace(forWhom, "") : null),
   };
 }

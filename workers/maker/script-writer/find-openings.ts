@@ -3,7 +3,7 @@ import type { PartKind } from "~/domain/video/brief-reading";
 import type { Framework } from "~/domain/video/framework";
 import { scriptLimits } from "~/domain/video/script";
 import { isUnspaced } from "~/scene/text/script";
-import { isDiscount, isProperName, linesOf, lonePlace, type Material } from "./material";
+import { isDiscount, isProperName, linesOf, lonePlace, type Material, soughtLine } from "./material";
 import { presentsNouns } from "./phrases";
 import type { Line } from "./read-lines";
 import { asQuestion, setLine, splitHeadline } from "./set-line";
@@ -27,6 +27,7 @@ export interface Opening {
  */
 export function findOpenings(material: Material): Opening[] {
   const told = [
+    open("statement", "statement", soughtLine(material) ?? undefined, material),
     ownQuestion(material),
     needAsQuestion(material),
     contrast(material),
@@ -81,9 +82,13 @@ const answered: readonly AngleKind[] = [
 /** What is sold stands in the first scene, below whatever a viewer meets first. */
 function withSubject(opening: Opening, material: Material): Opening {
   const { name, subjectText } = material;
-  const { text, holds } = whatIsSold(material, opening);
+  const sought = soughtLine(material);
+  const isOther = sought !== null && !opening.holds.includes(sought);
+  const { text, holds } = isOther ? { text: sought.text, holds: [sought] } : whatIsSold(material, opening);
   const said = [opening.headline, ...opening.below.map((row) => row.text)].join("\n").toLowerCase();
-  const isSaid = [text, name, subjectText].some((one) => one && said.includes(one.toLowerCase()));
+  const isSaid = [text, ...(isOther ? [] : [name, subjectText])].some(
+    (one) => one && said.includes(one.toLowerCase()),
+  );
   if (!text || text.length > scriptLimits.headlineCharacters) return opening;
   if (isSaid || answered.includes(opening.kind) || opening.holds.includes(holds[0]!)) return opening;
   return {

@@ -87,6 +87,13 @@ export function lonePlace({ lines, subject }: Material): string | null {
   return place?.text ?? null;
 }
 
+/** Who looks for whom, where a brief begins with that. */
+export function soughtLine({ lines, evidence }: Material): Line | null {
+  const isSaid = ({ kind, parts, text }: Line) =>
+    (kind === "statement" || kind === "date") && parts[0]!.kind === "statement" && evidence.isSought(text);
+  return lines.slice(0, 2).find(isSaid) ?? null;
+}
+
 /** "20% off" is no price. */
 export function isDiscount({ parts }: Line): boolean {
   return parts.some(({ kind, figure }) => kind === "price" && /[%٪％]/u.test(figure ?? ""));

@@ -3,7 +3,7 @@ import { scriptLimits } from "~/domain/video/script";
 import { isUnspaced } from "~/scene/text/script";
 import { buttonText, findWay } from "./find-deed";
 import type { Opening } from "./find-openings";
-import { isDiscount, linesOf, lonePlace, type Material } from "./material";
+import { isDiscount, linesOf, lonePlace, type Material, soughtLine } from "./material";
 import type { Line } from "./read-lines";
 import { setContact, setLine, splitHeadline } from "./set-line";
 import { type Row, type Section, type ToldScene, toldScene } from "./told-scene";
@@ -45,9 +45,11 @@ export function tell(material: Material, opening: Opening): ToldScene[] {
   const held = new Set(opening.holds);
   const close = closing(material, held);
   for (const line of close?.holds ?? []) held.add(line);
+  const sought = soughtLine(material);
   const scenes = [
     openingScene(opening),
     ...(opening.answer ? [sceneOf(opening.answer, opening.holds[0]!, "answer", material)] : []),
+    sought && ownScene(sought, "what", material, held),
     whatScene(material, opening, held),
     ...featureScenes(material, held),
     ...listScenes(material, held),

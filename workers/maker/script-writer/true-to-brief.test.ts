@@ -135,3 +135,47 @@ test.each<[string, Language, string]>([
   );
   expect(questions).toEqual(["name", "one-thing", "reach"]);
 });
+
+test.each<[string, Language, string]>([
+  [
+    "Friseur Schnittpunkt in Leipzig sucht Azubi ab August. Faire Bezahlung, kostenloses Deutschlandticket. Bewirb dich unter jobs@schnittpunkt.example",
+    "de",
+    "sucht Azubi",
+  ],
+  ["We're hiring a barista in Leeds. £13 an hour, free coffee. Apply at jobs@bean.example", "en", "barista"],
+  [
+    "La Casa Verde busca voluntarios en Cádiz. Comida gratis. Escribe a hola@verde.example",
+    "es",
+    "voluntarios",
+  ],
+  [
+    "Szukamy elektryka w Łodzi. Auto służbowe, darmowe szkolenia. CV na praca@volt.example",
+    "pl",
+    "elektryka",
+  ],
+  ["パン屋こむぎ、アルバイト募集。時給1,200円、まかない無料。090-1234-5678", "ja", "募集"],
+])("%s: opens with whom it looks for, and says so early however it is told", (prompt, language, words) => {
+  const [first, ...others] = tellings(write(prompt, language));
+  expect(first?.[0]?.join("\n")).toContain(words);
+  for (const told of others) expect(told.slice(0, 2).flat().join("\n")).toContain(words);
+});
+
+test.each<[string, Language, string]>([
+  [
+    "Guest house Neist Light on Skye. Four rooms with a view of the sea, breakfast with home-made bread. From £95 a night. neistlight.example",
+    "en",
+    "Neist Light",
+  ],
+  [
+    "Casa rural El Tejo en Asturias. Seis habitaciones con vistas al valle. Desde 80 € la noche. eltejo.example",
+    "es",
+    "El Tejo",
+  ],
+  [
+    "Gîte Les Hirondelles à Uzès. Trois chambres avec terrasse, petit déjeuner compris. 95 € la nuit.",
+    "fr",
+    "Hirondelles",
+  ],
+])("%s: the first scene has its name, however it is told", (prompt, language, name) => {
+  for (const [opening] of tellings(write(prompt, language))) expect(opening?.join("\n")).toContain(name);
+});
