@@ -96,6 +96,16 @@ export function isMoved(pose: Readonly<Pose>): boolean {
   );
 }
 
+/** Whether a pose leaves size and direction: pixels at rest are the same, elsewhere. */
+export function isShifted(pose: Readonly<Pose>): boolean {
+  return !isTurned(pose) && pose.scale * pose.scaleX === 1 && pose.scale * pose.scaleY === 1;
+}
+
+/** Whether a pose turns anything. */
+export function isTurned(pose: Readonly<Pose>): boolean {
+  return pose.rotationDegrees % 360 !== 0;
+}
+
 function valueAt(animation: Animation, timeSeconds: number): number {
   if ("keyframes" in animation) return valueAmong(animation.keyframes, timeSeconds);
   const { from, to, startSeconds, endSeconds, easing } = animation;

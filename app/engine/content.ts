@@ -1,6 +1,6 @@
 import type { Pose } from "~/engine/animate";
 import type { Canvas2D, EngineAssets, Picture } from "~/engine/canvas";
-import type { FramePart } from "~/engine/frame-part";
+import type { PreparedLayer } from "~/engine/prepare-layer";
 import type { Stage } from "~/engine/stage";
 import type { Target } from "~/engine/target";
 import type { Box } from "~/scene/composition";
@@ -36,8 +36,8 @@ export interface Content {
   silhouetteChanges?: ChangeSpan[];
   /** The colour it fills its whole box with, to the corners. */
   fill?: string;
-  /** Layers within it, taken apart. */
-  parts?(timeSeconds: number): FramePart[];
+  /** The layers within it. */
+  layers?: readonly PreparedLayer[];
   /** What moves by itself, taken apart, in painting order. */
   pieces?(timeSeconds: number): ContentPiece[];
   /** A picture that moves, at one moment; nothing where it stands still or is not there. */

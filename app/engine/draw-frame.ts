@@ -1,6 +1,5 @@
 import { indexByTime, layersAt } from "~/engine/active-layers";
 import type { Canvas2D, EngineAssets } from "~/engine/canvas";
-import type { FramePart } from "~/engine/frame-part";
 import { canvasBox } from "~/engine/layer-effects";
 import { type PreparedLayer, prepareLayer } from "~/engine/prepare-layer";
 import { makeStage, type Stage, scaleOf } from "~/engine/stage";
@@ -70,26 +69,7 @@ export function drawFrame(
   context.restore();
 }
 
-/**
- * The parts of one frame at the composition's own size, furthest back first, for a painter that is not a canvas. With
- * `background` they are laid on that colour; where it is `null` the first one fills the canvas.
- */
-export function partsOfFrame(
-  composition: Composition,
-  timeSeconds: number,
-  assets: EngineAssets,
-): { background: string | null; parts: FramePart[] } {
-  const time = momentWithin(composition, timeSeconds);
-  const { spans } = preparedFor(composition, assets, 1, 1);
-  const layers = layersAt(spans, time);
-  const first = firstVisibleIndex(layers, time);
-  return {
-    background: first < 0 ? composition.background : null,
-    parts: layers.slice(Math.max(0, first)).flatMap((layer) => layer.parts(time)),
-  };
-}
-
-function momentWithin({ durationSeconds }: Composition, timeSeconds: number): number {
+export function momentWithin({ durationSeconds }: Composition, timeSeconds: number): number {
   return Math.max(0, Math.min(durationSeconds - 1e-6, timeSeconds));
 }
 
@@ -109,7 +89,7 @@ function stillRun(
   return { count: layers.length, worth, key };
 }
 
-function preparedFor(
+export function preparedFor(
   composition: Composition,
   assets: EngineAssets,
   scaleX: number,
@@ -136,7 +116,7 @@ function preparedFor(
 }
 
 /** Index of the topmost layer that hides all below it, or -1 where the background shows. */
-function firstVisibleIndex(layers: readonly PreparedLayer[], timeSeconds: number): number {
+export function firstVisibleIndex(layers: readonly PreparedLayer[], timeSeconds: number): number {
   for (let index = layers.length - 1; index >= 0; index--) {
     if (layers[index]!.hidesAllBelow(timeSeconds)) return index;
   }

@@ -1,4 +1,4 @@
-import { isMoved, type Pose } from "~/engine/animate";
+import { isMoved, isShifted, isTurned, type Pose } from "~/engine/animate";
 import { type Content, type ContentPiece, grownBox } from "~/engine/content";
 import type { FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
 import { type ContentWithEffects, canvasBox } from "~/engine/layer-effects";
@@ -8,10 +8,10 @@ import type { Stage } from "~/engine/stage";
 import type { Stillness } from "~/engine/stillness";
 import { pixelsOf } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { clipToPixels, drawPosed, movedBox, moveOf, shownPart } from "~/engine/transform";
+import { clipToPixels, drawPosed, movedBox, moveOf, overlap, shownPart } from "~/engine/transform";
 import type { Box, Layer } from "~/scene/composition";
 
-/** What `prepareLayer` knows of a layer, for taking it apart. */
+/** What `prepareLayer` knows of a layer, for taking it apart. Only export needs that: pages do not load it. */
 export interface LayerToPart {
   layer: Layer;
   stage: Stage;
@@ -22,22 +22,25 @@ export interface LayerToPart {
   stillness: Stillness;
   /** Of the mask; always still where there is none. */
   maskStillness: Stillness;
+  /** Its pose and mask at a time; `null` where it shows nothing. */
+  shownAt(timeSeconds: number): { pose: Readonly<Pose>; mask: MaskShape | undefined } | null;
   drawWhole(target: Target, timeSeconds: number): void;
 }
 
-/** A layer at one moment, in as few parts as stay the same from frame to frame. The layer shows something at that time. */
-export function partsOfLayer(
-  whole: LayerToPart,
-  timeSeconds: number,
-  pose: Readonly<Pose>,
-  mask: MaskShape | undefined,
-): FramePart[] {
+/** A layer at one moment, in as few parts as stay the same from frame to frame. */
+export function partsOfLayer(whole: LayerToPart, timeSeconds: number): FramePart[] {
+  const shown = whole.shownAt(timeSeconds);
+  if (!shown) return [];
+  const { pose } = shown;
+  const mask = shown.mask?.holds(canvasBox(whole.stage)) ? undefined : shown.mask;
   const { layer, stage, content, withEffects } = whole;
   const blend = layer.blend ?? "normal";
   const isEffected = (layer.blur ?? 0) > 0 || layer.shadow !== undefined;
   const isBare = blend === "normal" && pose.opacity === 1 && !mask;
-  if (content.parts && isBare && !isEffected && !isMoved(pose) && pose.clip >= 1) {
-    return content.parts(timeSeconds);
+  if (content.layers && isBare && !isEffected && !isMoved(pose) && pose.clip >= 1) {
+    return content.layers
+      .filter((inner) => inner.startSeconds <= timeSeconds && timeSeconds < inner.endSeconds)
+      .flatMap((inner) => partsOfLayer(inner.inside, timeSeconds));
   }
   if (content.pieces && isBare && !layer.blur && whole.stillness.keyAt(timeSeconds) === null) {
     return content.pieces(timeSeconds).flatMap((piece) => partOfPiece(piece, stage));
@@ -253,15 +256,6 @@ function nearestRow(height: number): number {
   return Math.floor(Math.fround(height) + 0.5);
 }
 
-/** Whether a pose leaves size and direction: pixels at rest are the same, elsewhere. */
-export function isShifted(pose: Readonly<Pose>): boolean {
-  return !isTurned(pose) && pose.scale * pose.scaleX === 1 && pose.scale * pose.scaleY === 1;
-}
-
-function isTurned(pose: Readonly<Pose>): boolean {
-  return pose.rotationDegrees % 360 !== 0;
-}
-
 /** Sampling so few of an image's pixels would leave out some: it is painted anew. */
 function isFarSmaller({ scale, scaleX, scaleY }: Readonly<Pose>): boolean {
   return scale * Math.min(scaleX, scaleY) < SMALLEST_SAMPLED_SCALE;
@@ -302,15 +296,4 @@ function withinCanvas(pixels: Box, stage: Stage): Box {
 
 function intersected(first: Box | null, second: Box): Box {
   return first ? overlap(first, second) : second;
-}
-
-export function overlap(first: Box, second: Box): Box {
-  const x = Math.max(first.x, second.x);
-  const y = Math.max(first.y, second.y);
-  return {
-    x,
-    y,
-    width: Math.max(0, Math.min(first.x + first.width, second.x + second.width) - x),
-    height: Math.max(0, Math.min(first.y + first.height, second.y + second.height) - y),
-  };
 }

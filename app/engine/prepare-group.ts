@@ -15,6 +15,7 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
     ]),
     isSingle: false,
     isShiftedAsOne: true,
+    layers,
     silhouetteChanges: layers.flatMap(({ startSeconds, endSeconds, silhouetteChanges }) => [
       ...silhouetteChanges,
       { startSeconds, endSeconds: startSeconds },
@@ -25,10 +26,6 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
         if (inner.startSeconds <= time && time < inner.endSeconds) inner.drawSilhouette(target, time);
       }
     },
-    parts: (time) =>
-      layers.flatMap((inner) =>
-        inner.startSeconds <= time && time < inner.endSeconds ? inner.parts(time) : [],
-      ),
     paint(target, time) {
       for (const inner of layers) {
         if (inner.startSeconds <= time && time < inner.endSeconds) inner.draw(target, time);

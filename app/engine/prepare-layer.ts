@@ -1,9 +1,8 @@
-import { isInvisible, isMoved, type Pose, poseAt, restingPose } from "~/engine/animate";
+import { isInvisible, isMoved, isShifted, type Pose, poseAt, restingPose } from "~/engine/animate";
 import { type ChangeSpan, type Content, grownBox } from "~/engine/content";
-import type { FramePart } from "~/engine/frame-part";
 import { isolate } from "~/engine/isolate";
-import { addEffects, canvasBox, coversCanvas } from "~/engine/layer-effects";
-import { isShifted, overlap, partsOfLayer } from "~/engine/layer-parts";
+import { addEffects, coversCanvas } from "~/engine/layer-effects";
+import type { LayerToPart } from "~/engine/layer-parts";
 import { type MaskShape, maskAt } from "~/engine/mask";
 import { prepareContent } from "~/engine/prepare-content";
 import { groupContent } from "~/engine/prepare-group";
@@ -11,7 +10,7 @@ import type { Stage } from "~/engine/stage";
 import { changesOf, stillnessOf } from "~/engine/stillness";
 import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { clipToPixels, drawPosed, movedBox } from "~/engine/transform";
+import { clipToPixels, drawPosed, movedBox, overlap } from "~/engine/transform";
 import type { Box, Layer } from "~/scene/composition";
 
 /** A layer whose fixed work (shaping, cropping, gradients, blurs) is done when it is first drawn, and kept. */
@@ -19,8 +18,8 @@ export interface PreparedLayer {
   startSeconds: number;
   endSeconds: number;
   draw(target: Target, timeSeconds: number): void;
-  /** The same, taken apart for a painter that is not a canvas. */
-  parts(timeSeconds: number): FramePart[];
+  /** For taking it apart, for a painter that is not a canvas. */
+  inside: LayerToPart;
   /** Whether the layer hides everything below it at a time. */
   hidesAllBelow(timeSeconds: number): boolean;
   /** Equal numbers at two times of its life mean equal pixels; `null` while it changes. */
@@ -90,8 +89,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   };
 
   const poseChanges = content.isSelfPosed ? [] : changesOf(layer.animations);
-  /** What of the layer shows at a time; `null` where nothing does. */
-  const shownAt = (time: number) => {
+  const shownAt: LayerToPart["shownAt"] = (time) => {
     const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
     if (isInvisible(pose)) return null;
     const mask = layer.mask && maskAt(layer.mask, time);
@@ -120,7 +118,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       drawPosedContent(target, pose, time, pose.opacity);
     }
   };
-  const apart = {
+  const inside: LayerToPart = {
     layer,
     stage,
     content,
@@ -128,6 +126,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     contentStillness,
     stillness,
     maskStillness: stillnessOf(changesOf(layer.mask?.animations ?? [])),
+    shownAt,
     drawWhole(target: Target, time: number) {
       const shown = shownAt(time);
       if (shown) drawShown(target, time, shown);
@@ -137,12 +136,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     startSeconds: layer.startSeconds,
     endSeconds: layer.endSeconds,
     changes,
-    parts(time) {
-      const shown = shownAt(time);
-      if (!shown) return [];
-      const { pose, mask } = shown;
-      return partsOfLayer(apart, time, pose, mask?.holds(canvasBox(stage)) ? undefined : mask);
-    },
+    inside,
     silhouetteChanges: [...(content.silhouetteChanges ?? contentChanges), ...poseChanges],
     drawSilhouette(target, time) {
       const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);

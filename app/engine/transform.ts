@@ -124,3 +124,15 @@ export function shownPart(box: Box, pose: Pick<Pose, "clip" | "clipEdge">): Box 
       return { x, y: y + height * (1 - pose.clip), width, height: height * pose.clip };
   }
 }
+
+/** What two boxes share; without width or height where they lie apart. */
+export function overlap(first: Box, second: Box): Box {
+  const x = Math.max(first.x, second.x);
+  const y = Math.max(first.y, second.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(first.x + first.width, second.x + second.width) - x),
+    height: Math.max(0, Math.min(first.y + first.height, second.y + second.height) - y),
+  };
+}

@@ -96,8 +96,9 @@ test("a brief is read part by part, in the language of its words", async () => {
 });
 
 test("angles are others than those seen", async () => {
+  const told = { ...brief, prompt: `${brief.prompt}. Free post until Sunday. For dry skin. Palm oil free.` };
   const ask = async (seen: string[]) => {
-    const answer = await post(ada, "/api/v1/angles", { brief, seen });
+    const answer = await post(ada, "/api/v1/angles", { brief: told, seen });
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { angles: { headline: string }[] }).angles.map(
       ({ headline }) => headline,

@@ -1,4 +1,5 @@
-import { drawFrame, partsOfFrame } from "~/engine/draw-frame";
+import { drawFrame } from "~/engine/draw-frame";
+import { partsOfFrame } from "~/engine/frame-parts";
 import { bt709Limited } from "~/export/color-space";
 import type { VideoPainter } from "~/export/video-painter";
 import { FrameComposer } from "~/export/yuv/compose-frame";

@@ -54,17 +54,13 @@ export function TemplateGallery({ userId }: { userId: string }) {
   }, [format, library, board, shownColors]);
 
   function set(values: Readonly<Record<string, string>>) {
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    // From the address, which is ahead of what is drawn: of two quick changes neither may undo the other.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setSearch(next, { replace: true, preventScrollReset: true });
   }
 
   return (
