@@ -8,7 +8,6 @@ import type { ShownLayer } from "~/image-editor/layers/draw-layer";
 import type { Layer } from "~/image-editor/layers/layer";
 import { languageOfLayers } from "~/image-editor/layers/layer-language";
 import { newPicture } from "~/image-editor/layers/new-layer";
-import { loadFonts } from "~/media/fonts/load-fonts";
 import { showErrorToast } from "~/ui/toast";
 import { withSvgDrawn } from "~/uploads/draw-svg";
 import { holdImage } from "../loaded-images";
@@ -80,7 +79,8 @@ function useReady(composed: readonly { id: string; composed: ComposedLayer }[]) 
     let isGone = false;
     for (const { composed: one } of composed) {
       if (loaded.has(one)) continue;
-      loadFonts(one.composition)
+      import("~/media/fonts/load-fonts")
+        .then(({ loadFonts }) => loadFonts(one.composition))
         // Without its font it is set in the browser's own: better than not to be seen.
         .catch(() => {})
         .then(() => {

@@ -8,7 +8,6 @@ import type { ExportOrder, ExportType } from "~/image-editor/ad/export-ad";
 import { designOf, setByHandOf } from "~/image-editor/applied-draft";
 import type { EditDraft, SetByHand } from "~/image-editor/edit-draft";
 import type { Renderer } from "~/image-editor/renderer";
-import { recipeBytes, withRecipe } from "~/images/download/embed-recipe";
 import type { EditedImage } from "~/images/edit/edited-image";
 import { showErrorToast, showToast } from "~/ui/toast";
 import { readLayerFiles } from "../design/read-layer-files";
@@ -36,6 +35,8 @@ export function useExport(options: ExportOptions) {
 
   async function make(type: ExportType, size: AdSize | null) {
     if (!picture || !renderer) throw new Error("The picture is not there yet. Try again in a moment.");
+    // Only what is exported needs it, not the editor's first screen.
+    const { recipeBytes, withRecipe } = await import("~/images/download/embed-recipe");
     const own = { file: picture.file, set: setByHandOf(draft), isWhole, subject: asset.report?.box ?? null };
     const { file, set, ...fitting } = size ? await fitted(own) : own;
     const order: ExportOrder = {
