@@ -110,5 +110,10 @@ export interface EngineAssets {
    * It may be drawn until the next `prepare`; whoever decoded it closes it.
    */
   getClipFrame(layer: ClipLayer, timeSeconds: number): Picture | undefined;
+  /**
+   * The same frame whole and as it was decoded, for painters that are no canvas: a canvas cannot draw it. Nothing where a
+   * canvas has to convert it.
+   */
+  getDecodedFrame?(layer: ClipLayer): Picture | undefined;
   createCanvas(width: number, height: number): { context: Canvas2D; picture: Picture };
 }

@@ -58,13 +58,19 @@ export function clipContent(layer: ClipLayer, stage: Stage): Content {
     const frame = stage.assets.getClipFrame(layer, time);
     return frame && frame.width > 0 && frame.height > 0 ? frame : undefined;
   };
+  const decoded = () => stage.assets.getDecodedFrame?.(layer);
   return {
     bounds: () => layer.box,
     changes: [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
     isSingle: true,
     silhouette: silhouetteOf(layer),
     silhouetteChanges: [],
-    isOpaque: (time) => layer.fit === "cover" && layer.radius <= 0 && frameAt(time) !== undefined,
+    isOpaque: (time) =>
+      layer.fit === "cover" && layer.radius <= 0 && (decoded() ?? frameAt(time)) !== undefined,
+    sample() {
+      const picture = decoded();
+      return picture && { picture, ...placePicture(picture, layer), radius: layer.radius };
+    },
     paint(target, time) {
       const picture = frameAt(time);
       if (picture) drawPlaced(target, stage, layer, picture, placePicture(picture, layer));

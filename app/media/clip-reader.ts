@@ -2,6 +2,7 @@ import { type InputVideoTrack, type VideoSample, VideoSampleSink } from "mediabu
 import type { Picture } from "~/engine/canvas";
 import { placePicture } from "~/engine/cover-crop";
 import { snappedBox } from "~/engine/snapped-box";
+import { type DecodedFrame, decodedFrameOf } from "~/media/decoded-frame";
 import type { ClipLayer } from "~/scene/composition";
 
 /** A step ahead longer than this is sought instead of decoded through; about the distance of key frames. */
@@ -11,8 +12,8 @@ const LONGEST_STEP_SECONDS = 1.5;
  * Reads the frames of one clip layer in the order they are asked for. Going ahead decodes every frame once; going back
  * or far ahead seeks. At most two frames are held, and the few the decoder works ahead.
  *
- * The frame that shows is kept as pixels of the layer's own size: cut to its part, upright as the file's rotation
- * says, and converted by the browser from the file's colour space to the canvas's.
+ * The frame that shows is painted when it is asked for, as pixels of the layer's own size: cut to its part, upright as the
+ * file's rotation says, and converted by the browser from the file's colour space to the canvas's.
  */
 export class ClipReader {
   readonly #sink: VideoSampleSink;
@@ -20,6 +21,8 @@ export class ClipReader {
   #current: VideoSample | null = null;
   #next: VideoSample | null = null;
   #canvas: OffscreenCanvas | null = null;
+  #painted: VideoSample | null = null;
+  #decoded: DecodedFrame | null = null;
   #wantedSeconds = 0;
   /** The frame that shows is the file's first, asked for before it begins. */
   #isAtFileStart = false;
@@ -37,7 +40,16 @@ export class ClipReader {
 
   /** The frame made ready last. */
   get picture(): Picture | undefined {
+    this.#paint();
     return this.#canvas ?? undefined;
+  }
+
+  /** The same as it was decoded; nothing where only a canvas can convert it. */
+  get decoded(): DecodedFrame | undefined {
+    if (this.#decoded?.sample !== this.#current) {
+      this.#decoded = this.#current && decodedFrameOf(this.#current);
+    }
+    return this.#decoded ?? undefined;
   }
 
   /**
@@ -68,7 +80,7 @@ export class ClipReader {
   }
 
   #isShown(): boolean {
-    if (!this.#current || !this.#canvas) return false;
+    if (!this.#current) return false;
     // A time before the first frame shows the first.
     const isFirst = this.#isAtFileStart && this.#wantedSeconds < this.#current.timestamp;
     const hasBegun = isFirst || this.#current.timestamp <= this.#wantedSeconds;
@@ -103,7 +115,6 @@ export class ClipReader {
     this.#isAtFileStart = first.timestamp > wanted;
     this.#current = first;
     this.#next = second;
-    this.#paint();
   }
 
   async #step(): Promise<void> {
@@ -120,7 +131,6 @@ export class ClipReader {
         return;
       }
     }
-    this.#paint();
   }
 
   async #take(samples: AsyncGenerator<VideoSample, void, unknown>): Promise<VideoSample | null> {
@@ -130,7 +140,8 @@ export class ClipReader {
 
   #paint(): void {
     const sample = this.#current;
-    if (!sample) return;
+    if (!sample || sample === this.#painted) return;
+    this.#painted = sample;
     const { source, target } = placePicture(
       { width: sample.displayWidth, height: sample.displayHeight },
       this.layer,

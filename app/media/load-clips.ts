@@ -12,6 +12,7 @@ import {
 import type { Picture } from "~/engine/canvas";
 import { clipTimeAt } from "~/engine/clip-time";
 import { ClipReader } from "~/media/clip-reader";
+import type { DecodedFrame } from "~/media/decoded-frame";
 import type { ClipLayer, Composition } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
 
@@ -25,6 +26,8 @@ export interface LoadedClips {
   /** As `LoadedAssets.prepare`. */
   prepare(timeSeconds: number): Promise<void> | null;
   getFrame(layer: ClipLayer): Picture | undefined;
+  /** As `EngineAssets.getDecodedFrame`. */
+  getDecodedFrame(layer: ClipLayer): DecodedFrame | undefined;
   close(): void;
 }
 
@@ -106,6 +109,7 @@ export async function loadClips(
       return waiting.length > 0 ? Promise.all(waiting).then(() => {}) : null;
     },
     getFrame: (layer) => readers.get(layer)?.picture,
+    getDecodedFrame: (layer) => readers.get(layer)?.decoded,
     close,
   };
 }

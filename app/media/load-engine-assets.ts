@@ -63,6 +63,7 @@ export async function loadEngineAssets(
     failedPictureIds: failedIds,
     getPicture: (assetId) => pictures?.get(assetId)?.picture,
     getClipFrame: (layer) => clips?.getFrame(layer),
+    getDecodedFrame: (layer) => clips?.getDecodedFrame(layer),
     prepare: (timeSeconds) => clips?.prepare(timeSeconds) ?? null,
     createCanvas(width, height) {
       const canvas = new OffscreenCanvas(width, height);

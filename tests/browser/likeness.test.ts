@@ -55,6 +55,24 @@ test("every kind of layer is composed as the canvas draws it", { timeout: 120_00
   expect(unlike).toEqual([]);
 });
 
+test("clips go from decoder to encoder as the canvas draws them", { timeout: 240_000 }, async () => {
+  const unlike: string[] = [];
+  for (const name of await browser.call("clipCaseNames")) {
+    const { luma, chroma, worstFrame, counts, isPainted } = await browser.call("compareClip", name);
+    // A mask is painted once.
+    const wasPainted = counts.canvasFrames > 0 || counts.paintedPixels > 360 * 640;
+    if (wasPainted !== isPainted) unlike.push(`${name}: painted ${wasPainted}`);
+    if (Math.min(luma, chroma) < LEAST_DECIBELS) {
+      unlike.push(`${name}: ${luma.toFixed(1)}/${chroma.toFixed(1)} dB in frame ${worstFrame}`);
+    }
+  }
+  expect(unlike).toEqual([]);
+});
+
+test("a frame in NV12, as hardware decodes, has the planes of the same one in I420", async () => {
+  expect(await browser.call("comparePlaneFormats")).toEqual({ NV12: 0, I420: 0 });
+});
+
 test("the comparison sees a frame in the place of the next scene's", async () => {
   expect(await browser.call("compareScenes", "editorial")).toBeLessThan(30);
 });

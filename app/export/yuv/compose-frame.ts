@@ -9,7 +9,7 @@ import { type TintedPart, withTints } from "~/export/yuv/tints";
 import type { Box } from "~/scene/composition";
 
 /** `zoomPlane` makes 8 samples of 16. */
-const LARGEST_STEP = 1.75;
+const LARGEST_STEP = 2;
 /** Samples of the longest row that is sampled. */
 const LONGEST_ROW = 16_384;
 
@@ -169,13 +169,13 @@ export class FrameComposer {
     const shown = mask ? exact : rounded(exact);
     const room = this.#roomFor(shown, null, cut);
     if (!room) return;
-    const { planes: from, isOpaque } = this.store.picture(picture, tint);
+    const { planes: from, isOpaque, density } = this.store.picture(picture, tint);
     // What shines through would be tinted, too.
     if (tint && !isOpaque) throw new NeedsCanvasError();
-    const stepX = source.width / target.width;
-    const stepY = source.height / target.height;
-    const originX = target.x - source.x / stepX;
-    const originY = target.y - source.y / stepY;
+    const stepX = (source.width * density) / target.width;
+    const stepY = (source.height * density) / target.height;
+    const originX = target.x - (source.x * density) / stepX;
+    const originY = target.y - (source.y * density) / stepY;
     const sampling: Sampling = { from, originX, originY, stepX, stepY, move };
     const isWhole = !mask && holds(shown, room);
     if (isWhole && isOpaque && opacity === OPAQUE && room.x === 0 && room.width === this.out.width && !cut) {
@@ -237,16 +237,32 @@ export class FrameComposer {
     if (!(stepX > 0 && stepX <= LARGEST_STEP && stepY > 0)) throw new NeedsCanvasError();
     const firstX = (room.x + every / 2 - (move?.x ?? 0)) * stepX - sampling.originX * sampling.stepX;
     const firstY = (room.y + every / 2 - (move?.y ?? 0)) * stepY - sampling.originY * sampling.stepY;
+    const x = firstX / every - 0.5;
+    const y = firstY / every - 0.5;
+    const stride = every === 1 ? planes.stride : planes.chromaStride;
+    const width = room.width / every;
+    const height = room.height / every;
+    const isWhole = stepX === 1 && stepY === 1 && Number.isInteger(x) && Number.isInteger(y);
+    if (
+      isWhole &&
+      x >= 0 &&
+      y >= 0 &&
+      x + width <= planes.width / every &&
+      y + height <= planes.height / every
+    ) {
+      this.kernels.copyPlane(to, toStride, from + y * stride + x, stride, width, height);
+      return;
+    }
     this.kernels.zoomPlane(
       from,
-      every === 1 ? planes.stride : planes.chromaStride,
+      stride,
       planes.height / every,
       to,
       toStride,
-      room.width / every,
-      room.height / every,
-      fixed(firstX / every - 0.5),
-      fixed(firstY / every - 0.5),
+      width,
+      height,
+      fixed(x),
+      fixed(y),
       fixed(stepX),
       fixed(stepY),
       this.#line,

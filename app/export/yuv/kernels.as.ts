@@ -37,7 +37,7 @@ export function fillPlane(dst: usize, stride: i32, width: i32, height: i32, valu
 
 /**
  * Scales a plane bilinearly. x0, y0 (place of the first output sample in the source) and the steps (source samples per
- * output sample; stepX at most 1.75) are 16.16 fixed point, with samples at whole numbers; rows beyond the plane
+ * output sample; stepX at most 2) are 16.16 fixed point, with samples at whole numbers; rows beyond the plane
  * repeat its first or last. Writes whole blocks of 16 samples, so up to 15 beyond `width`. `line` is scratch of one
  * source row with margins, `table` of 48 bytes for every 8 output samples.
  */
@@ -278,4 +278,100 @@ function premultiply(px: v128): v128 {
   const al = v128.or(i8x16.shuffle(lo, keep, 6, 7, 6, 7, 6, 7, 22, 23, 14, 15, 14, 15, 14, 15, 30, 31), keep);
   const ah = v128.or(i8x16.shuffle(hi, keep, 6, 7, 6, 7, 6, 7, 22, 23, 14, 15, 14, 15, 14, 15, 30, 31), keep);
   return i8x16.narrow_i16x8_u(by255(i16x8.mul(lo, al)), by255(i16x8.mul(hi, ah)));
+}
+
+/** Parts the chroma of NV12, pairs of U and V, into two planes. Writes whole blocks of 16 samples. */
+export function splitPlane(
+  src: usize,
+  srcStride: i32,
+  uPlane: usize,
+  vPlane: usize,
+  stride: i32,
+  width: i32,
+  height: i32,
+): void {
+  for (let y = 0; y < height; y++) {
+    let s = src + <usize>(y * srcStride);
+    const at = <usize>(y * stride);
+    for (let x = 0; x < width; x += 16) {
+      const p = v128.load(s);
+      const q = v128.load(s, 16);
+      v128.store(
+        uPlane + at + x,
+        i8x16.shuffle(p, q, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30),
+      );
+      v128.store(
+        vPlane + at + x,
+        i8x16.shuffle(p, q, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+      );
+      s += 32;
+    }
+  }
+}
+
+/** Makes a plane half as wide and high, each sample the mean of four. Writes whole blocks of 8 samples. */
+export function halvePlane(
+  src: usize,
+  srcStride: i32,
+  dst: usize,
+  dstStride: i32,
+  width: i32,
+  height: i32,
+): void {
+  for (let y = 0; y < height; y++) {
+    const s = src + <usize>(2 * y * srcStride);
+    const d = dst + <usize>(y * dstStride);
+    for (let x = 0; x < width; x += 8) {
+      const at = s + <usize>(2 * x);
+      const sum = i16x8.add(
+        i16x8.extadd_pairwise_i8x16_u(v128.load(at)),
+        i16x8.extadd_pairwise_i8x16_u(v128.load(at + srcStride)),
+      );
+      const mean = i16x8.shr_u(i16x8.add(sum, i16x8.splat(2)), 2);
+      v128.store64_lane(d + x, i8x16.narrow_i16x8_u(mean, mean), 0);
+    }
+  }
+}
+
+/**
+ * Makes the columns of a plane the rows of another, `width` and `height` being those of the other. A stride below zero, with
+ * the last row as the first, turns it: of `src` clockwise, of `dst` the other way. Writes whole blocks of 8 samples.
+ */
+export function turnPlane(
+  src: usize,
+  srcStride: i32,
+  dst: usize,
+  dstStride: i32,
+  width: i32,
+  height: i32,
+): void {
+  for (let y = 0; y < height; y += 8) {
+    for (let x = 0; x < width; x += 8) {
+      const s = src + x * srcStride + y;
+      const t0 = pairs(v128.load64_zero(s), v128.load64_zero(s + srcStride));
+      const t1 = pairs(v128.load64_zero(s + 2 * srcStride), v128.load64_zero(s + 3 * srcStride));
+      const t2 = pairs(v128.load64_zero(s + 4 * srcStride), v128.load64_zero(s + 5 * srcStride));
+      const t3 = pairs(v128.load64_zero(s + 6 * srcStride), v128.load64_zero(s + 7 * srcStride));
+      const u0 = i16x8.shuffle(t0, t1, 0, 8, 1, 9, 2, 10, 3, 11);
+      const u1 = i16x8.shuffle(t0, t1, 4, 12, 5, 13, 6, 14, 7, 15);
+      const u2 = i16x8.shuffle(t2, t3, 0, 8, 1, 9, 2, 10, 3, 11);
+      const u3 = i16x8.shuffle(t2, t3, 4, 12, 5, 13, 6, 14, 7, 15);
+      const d = dst + y * dstStride + x;
+      const rows = height - y;
+      storeTwo(d, dstStride, rows, i32x4.shuffle(u0, u2, 0, 4, 1, 5));
+      storeTwo(d + 2 * dstStride, dstStride, rows - 2, i32x4.shuffle(u0, u2, 2, 6, 3, 7));
+      storeTwo(d + 4 * dstStride, dstStride, rows - 4, i32x4.shuffle(u1, u3, 0, 4, 1, 5));
+      storeTwo(d + 6 * dstStride, dstStride, rows - 6, i32x4.shuffle(u1, u3, 2, 6, 3, 7));
+    }
+  }
+}
+
+function pairs(first: v128, second: v128): v128 {
+  return i8x16.shuffle(first, second, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+/** Stores two rows of 8 samples, as far as there are so many. */
+function storeTwo(d: usize, stride: i32, rows: i32, two: v128): void {
+  if (rows > 0) v128.store64_lane(d, two, 0);
+  if (rows > 1) v128.store64_lane(d + stride, two, 1);
 }

@@ -58,6 +58,31 @@ export interface Kernels {
     stride: number,
     chromaStride: number,
   ): number;
+  splitPlane(
+    src: number,
+    srcStride: number,
+    uPlane: number,
+    vPlane: number,
+    stride: number,
+    width: number,
+    height: number,
+  ): void;
+  halvePlane(
+    src: number,
+    srcStride: number,
+    dst: number,
+    dstStride: number,
+    width: number,
+    height: number,
+  ): void;
+  turnPlane(
+    src: number,
+    srcStride: number,
+    dst: number,
+    dstStride: number,
+    width: number,
+    height: number,
+  ): void;
 }
 
 let compiled: Promise<WebAssembly.Module> | null = null;

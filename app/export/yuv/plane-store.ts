@@ -1,9 +1,11 @@
 import type { Picture } from "~/engine/canvas";
 import type { PaintedImage } from "~/engine/frame-part";
+import { ClipPlanes } from "~/export/yuv/clip-planes";
 import type { Kernels } from "~/export/yuv/kernels";
 import { NeedsCanvasError } from "~/export/yuv/needs-canvas-error";
 import { type PlaneMemory, type Planes, roundUp } from "~/export/yuv/plane-memory";
 import type { Tint } from "~/export/yuv/tints";
+import { DecodedFrame } from "~/media/decoded-frame";
 import type { BlendMode, Box } from "~/scene/composition";
 
 /** An image as planes, with its place on the canvas. */
@@ -29,6 +31,8 @@ export class PlaneStore {
   readonly #context: OffscreenCanvasRenderingContext2D;
   /** What was painted for the frame under way alone. */
   readonly #passing: Planes[] = [];
+  /** Frames of clips, to be loaded before they are asked for. */
+  readonly clips: ClipPlanes;
   #keptBytes = 0;
   #nextName = 1;
   #rgba = { at: 0, bytes: 0 };
@@ -43,6 +47,7 @@ export class PlaneStore {
     const context = this.#canvas.getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("This browser gives no 2D canvas.");
     this.#context = context;
+    this.clips = new ClipPlanes(kernels, memory);
   }
 
   /** A name for an object that is the same for as long as it lives. */
@@ -73,10 +78,15 @@ export class PlaneStore {
     );
   }
 
-  /** A whole picture, with a colour laid over it where its layer has a tint, padded for sampling. */
-  picture(picture: Picture, tint: Tint | null): PlacedPlanes {
+  /** A whole picture or decoded frame, with a colour laid over it where its layer has a tint, padded for sampling. */
+  picture(picture: Picture, tint: Tint | null): PlacedPlanes & { density: number } {
+    if (picture instanceof DecodedFrame) {
+      // What colours a moving picture is laid over the canvas that shows it.
+      if (tint) throw new NeedsCanvasError();
+      return { ...this.clips.get(picture), x: 0, y: 0, isOpaque: true };
+    }
     const name = `${this.nameOf(picture)}/${nameOfTint(tint)}`;
-    return this.#keep(name, () => {
+    const kept = this.#keep(name, () => {
       const width = roundUp(picture.width, 4);
       const height = roundUp(picture.height, 2);
       const made = this.#convert({ x: 0, y: 0, width, height }, (context) => {
@@ -97,6 +107,7 @@ export class PlaneStore {
       }
       return made;
     });
+    return { ...kept, density: 1 };
   }
 
   /** RGBA of a canvas in the kernels' memory; valid until the next call. */

@@ -58,6 +58,7 @@ export async function createYuvPainter(
       frames++;
       try {
         const { background, parts } = partsOfFrame(composition, timeSeconds, assets);
+        await store.clips.load(parts);
         composer.compose(background, parts);
       } catch (error) {
         if (!(error instanceof NeedsCanvasError)) throw error;

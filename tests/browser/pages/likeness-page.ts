@@ -1,19 +1,28 @@
+import { VideoSample } from "mediabunny";
 import type { Format } from "~/domain/video/format";
 import { drawFrame } from "~/engine/draw-frame";
+import { bt709Limited } from "~/export/color-space";
+import { ClipPlanes } from "~/export/yuv/clip-planes";
+import { loadKernels } from "~/export/yuv/kernels";
+import { PlaneMemory } from "~/export/yuv/plane-memory";
 import { createYuvPainter, type PaintCounts } from "~/export/yuv/yuv-painter";
+import { decodedFrameOf } from "~/media/decoded-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
-import type { LoadedAssets } from "~/media/load-engine-assets";
+import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
+import { clipCase } from "./clip-cases.ts";
 import { makeAssets } from "./engine-assets.ts";
 import { layerCase, layerCases } from "./every-layer.ts";
+import { makeClip } from "./make-clip.ts";
 import { type ContentCase, sampleStoryboard } from "./sample-storyboards.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
 const pictures = paintStandIns();
 
 export const templateIds = (): string[] => builtInTemplates.map(({ id }) => id);
+export { clipCaseNames } from "./clip-cases.ts";
 export const caseNames = (): string[] => Object.keys(layerCases);
 
 export interface Likeness {
@@ -40,6 +49,69 @@ export function compareTemplate(
 
 export function compareCase(name: string): Promise<Likeness> {
   return compare(layerCase(name), 1);
+}
+
+/** A case of clips, and whether a canvas has to paint the clip in it. */
+export async function compareClip(name: string): Promise<Likeness & { isPainted: boolean }> {
+  const { composition, assets } = await openClipCase(name);
+  try {
+    return { ...(await compare(composition, 3, {}, assets)), isPainted: clipCase(name).isPainted };
+  } finally {
+    assets.close();
+  }
+}
+
+/** Samples that differ from a frame's own where its planes are taken in either format. */
+export async function comparePlaneFormats(): Promise<Record<"I420" | "NV12", number>> {
+  const [width, height] = [52, 38];
+  const half = (width * height) / 4;
+  const planes = Uint8Array.from({ length: width * height * 1.5 }, (_, index) => (index * 37) % 220);
+  const pairs = planes.slice();
+  for (let index = 0; index < half; index++) {
+    pairs[width * height + 2 * index] = planes[width * height + index]!;
+    pairs[width * height + 2 * index + 1] = planes[width * height + half + index]!;
+  }
+  const differing = async (format: "I420" | "NV12", data: Uint8Array<ArrayBuffer>) => {
+    const frame = new VideoFrame(data, {
+      format,
+      codedWidth: width,
+      codedHeight: height,
+      timestamp: 0,
+      colorSpace: bt709Limited,
+    });
+    const sample = new VideoSample(frame);
+    const picture = decodedFrameOf(sample);
+    if (!picture) throw new Error("The frame is not taken.");
+    const { kernels, memory } = await loadKernels();
+    const store = new PlaneMemory(memory);
+    const clips = new ClipPlanes(kernels, store);
+    const box = { x: 0, y: 0, width, height };
+    const image = { kind: "sampled", picture, source: box, target: box, mask: null } as const;
+    await clips.load([{ image, opacity: 1, move: null, cut: null, blend: "normal" }]);
+    sample.close();
+    const { y, u, v, stride, chromaStride } = clips.get(picture).planes;
+    let count = 0;
+    for (let index = 0; index < width * height; index++) {
+      if (store.view[y + Math.floor(index / width) * stride + (index % width)] !== planes[index]) count++;
+    }
+    for (let index = 0; index < half; index++) {
+      const at = Math.floor(index / (width / 2)) * chromaStride + (index % (width / 2));
+      if (store.view[u + at] !== planes[width * height + index]) count++;
+      if (store.view[v + at] !== planes[width * height + half + index]) count++;
+    }
+    return count;
+  };
+  return { I420: await differing("I420", planes), NV12: await differing("NV12", pairs) };
+}
+
+async function openClipCase(name: string) {
+  const { clips, composition } = clipCase(name);
+  const files = await Promise.all(clips.map(makeClip));
+  const urls = files.map((file) => URL.createObjectURL(new Blob([file], { type: "video/mp4" })));
+  const assets = await loadEngineAssets(composition, {
+    mediaUrl: (assetId) => urls[assetId === "clip" ? 0 : 1] ?? urls[0]!,
+  });
+  return { composition, assets };
 }
 
 /** How like a frame is to one of the scene after it. */
@@ -77,10 +149,10 @@ async function compare(
   composition: Composition,
   frameStep: number,
   { first = 0, shift = 0, count = Number.POSITIVE_INFINITY } = {},
+  assets = stillAssets(),
 ): Promise<Likeness> {
   await loadFonts(composition);
   const { width, height } = composition;
-  const assets = stillAssets();
   const painter = await createYuvPainter(composition, assets, FRAME_RATE);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", {
@@ -157,11 +229,15 @@ export async function showFrame(
   format: Format,
   index: number,
 ): Promise<string> {
-  const composition = templateId.startsWith("case:")
-    ? layerCase(templateId.slice(5))
-    : resolveComposition(sampleStoryboard(content, templateId, format, 1));
+  const { composition, assets } = templateId.startsWith("clip:")
+    ? await openClipCase(templateId.slice(5))
+    : {
+        composition: templateId.startsWith("case:")
+          ? layerCase(templateId.slice(5))
+          : resolveComposition(sampleStoryboard(content, templateId, format, 1)),
+        assets: stillAssets(),
+      };
   await loadFonts(composition);
-  const assets = stillAssets();
   const painter = await createYuvPainter(composition, assets, FRAME_RATE);
   const { width, height } = composition;
   const sheet = new OffscreenCanvas(width * 3, height);
@@ -169,8 +245,8 @@ export async function showFrame(
   if (!context) throw new Error("The browser gives no canvas context.");
   const canvas = new OffscreenCanvas(width, height);
   const own = canvas.getContext("2d", { alpha: false });
-  drawFrame(own!, composition, index / FRAME_RATE, assets);
   const frame = await painter.paint(index, 0);
+  drawFrame(own!, composition, index / FRAME_RATE, assets);
   context.drawImage(frame, 0, 0);
   context.drawImage(canvas, width, 0);
   context.drawImage(frame, width * 2, 0);
