@@ -29,6 +29,9 @@ export function giftIn(brief: BriefText, { start, end }: Span): Span | null {
   const free = wordsOf(row, row.free).exec(said);
   if (!free) return null;
   const cut = cutAt(brief, said);
+  // "Preventivo gratuito con una foto": what is free goes before.
+  if (cut > free.index && wordCount(brief, said.slice(0, free.index)) <= shortGiftWords)
+    return { start, end };
   const first = cut > 0 && cut < free.index ? cut : free.index;
   return trimSpan(text, start + first, end);
 }

@@ -59,7 +59,7 @@ export function findDates(text: string, row: LanguageRow, language: string): Fou
     const isAlone = span.parts === 1 && before.trim() === "" && behind.trim() === "";
     const inner = text.slice(span.start, span.end);
     if (isAlone && ambiguous.test(inner)) return [];
-    if (span.parts === 1 && short.test(inner)) return [];
+    if (span.parts === 1 && (short.test(inner) || isOfName(text, span))) return [];
     const whole = trimSpan(text, span.start - before.length, span.end + behind.length, /[\s,;،、，]/u);
     if (!whole) return [];
     const isRange = range.test(inner);
@@ -78,6 +78,15 @@ function partOf({ index, 0: found }: RegExpExecArray): { start: number; end: num
 function withoutStop(text: string, { start, end }: { start: number; end: number }) {
   const closes = /^\p{Ll}+\.$/u.test(text.slice(start, end)) && /^\s+\p{Lu}/u.test(text.slice(end));
   return { start, end: closes ? end - 1 : end };
+}
+
+/** "The Tuesday Tones": capitals on both sides tell a name. */
+function isOfName(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&
+    /(?:^|\s)(?:The|\p{Lu}\p{Ll}+)\s$/u.test(text.slice(0, start)) &&
+    /^\s\p{Lu}\p{Ll}+/u.test(text.slice(end))
+  );
 }
 
 /** Between two ends, a date has no single bound: "from Tuesday to Saturday". */
@@ -128,7 +137,7 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
   const afterHour = [date.afterHour, calendar?.hour && oneOf([calendar.hour])].filter(Boolean).join("|");
   const day = "(?:0?[1-9]|[12]\\p{Nd}|3[01]|[٠-٣]?[٠-٩]|[०-३]?[०-९])";
   const hour = "(?:[01]?\\p{Nd}|2[0-4]|[٠-٢]?[٠-٩]|[०-२]?[०-९])";
-  const clock = `${hour}[:.٫][0-5٠-٥०-५]\\p{Nd}`;
+  const clock = `${hour}(?:[:.٫]|\\s?h)[0-5٠-٥०-५]\\p{Nd}`;
   const to =
     "(?:\\s?[-–—～〜]\\s?|\\s(?:to|until|till|bis|und|à|às|as|a|y|e|et|alle|do|i|tot|en|til|till|og|och|до)\\s)";
   const notNumber = "(?<![\\p{N}.,:/-])";
@@ -153,7 +162,8 @@ function buildPatterns(row: LanguageRow, calendar?: CalendarNames): DatePatterns
     ...(shortNames.length > 0 ? [word(`(?:${oneOf(shortNames)})\\.?${isUnspaced ? "曜?" : ""}`)] : []),
     ...(date.names ? [word(date.names)] : []),
     ...(date.words ? [word(date.words)] : []),
-    // 19:00, 7.30 Uhr, 7 pm, 19 h
+    // 6h30, 19:00, 7.30 Uhr, 7 pm, 19 h
+    new RegExp(`${notNumber}${hour}\\s?h\\s?[0-5]\\p{Nd}${end}${wordEnd}`, "giu"),
     new RegExp(
       `${notNumber}(?:${hour}:[0-5]\\p{Nd}|[٠-٢]?[٠-٩]:[٠-٥][٠-٩])(?:\\s?(?:[ap]m|[ap]\\.\\s?m\\.|${afterHour || "h"})(?![\\p{L}\\p{M}]))?${end}`,
       "giu",

@@ -13,6 +13,8 @@ test.each<[Language, string, string]>([
   ["en", "Gutters, £55", "Make it elegant, no music with drums"],
   ["en", "Gutters, £55", "Please leave out that we move, don't show any people and keep the colours dark"],
   ["en", "Tyres, £55", "make the text massive and use drum n bass"],
+  ["en", "Gutters, £55", "want it upbeat, not corporate"],
+  ["de", "Tanzkurs, 45 €", "Bitte nicht zu hektisch"],
   ["de", "Tanzkurs, 45 €", "Bitte nicht erwähnen, dass wir umziehen"],
   ["de", "Tanzkurs, 45 €", "Bitte keine hektische Musik und den Text schön groß"],
   ["fr", "Gîte, 80 €", "Ne parlez pas du bruit"],

@@ -12,7 +12,11 @@ const polite =
 
 /** "Make it friendly", in any language. */
 const shaped =
-  /^(?:and |und |et |y |e )?(?:(?:make|keep) it|(?:macht?|halte?t?) (?:es|das)|fa(?:ites|is)[- ]le|hazlo|hacedlo|que sea|fatelo|fallo|faça|façam|maak het|houd? het|gör den|håll den|lav den|hold den|zrób to)(?:\s\p{L}+){1,4}$/iu;
+  /^(?:and |und |et |y |e )?(?:(?:make|keep|want) it|(?:it )?should be|(?:macht?|halte?t?) (?:es|das)|fa(?:ites|is)[- ]le|hazlo|hacedlo|que sea|fatelo|fallo|faça|façam|maak het|houd? het|gör den|håll den|lav den|hold den|zrób to)(?:\s\p{L}+){1,4}$/iu;
+
+/** "Bitte nicht zu hektisch", "not too corporate", in any language. */
+const moderate =
+  /^(?:(?:please|pls|bitte|por favor|per favore|svp|s['’]il (?:te|vous) plaît|graag|proszę|snälla),? )?(?:but |aber |mais |pero |ma |mas )?(?:not (?:too )?|nicht (?:zu|so) |pas trop |no (?:muy|demasiado) |não muito |non troppo |niet te |inte för |ikke for |nie za )\p{L}+(?:,? (?:please|pls|bitte|por favor|per favore|svp|s['’]il (?:te|vous) plaît|graag|proszę|tack|tak))?$/iu;
 
 /** "Please do not mention …": nothing of what follows in its sentence is for viewers, be it a price. */
 export function isUnsaid({ text, row }: BriefText, { start, end }: Span): boolean {
@@ -37,11 +41,10 @@ export function isOrder({ text, row }: BriefText, { start, end }: Span): boolean
 function isAfterword(brief: BriefText, span: Span): boolean {
   const { text, found } = brief;
   if (found.length === 0 || found.some(({ end }) => end > span.start)) return false;
-  if (shaped.test(text.slice(span.start, span.end))) return true;
+  const said = text.slice(span.start, span.end);
+  if (shaped.test(said) || moderate.test(said)) return true;
   const isReached = found.some(({ kind }) => kind === "contact");
-  return (
-    (isReached && craft.test(text.slice(span.start, span.end))) || isOrder(brief, span) || isPlea(brief, span)
-  );
+  return (isReached && craft.test(said)) || isOrder(brief, span) || isPlea(brief, span);
 }
 
 /** "Bitte keine hektische Musik". */

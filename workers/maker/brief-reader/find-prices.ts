@@ -58,6 +58,23 @@ const lowerEnd = new RegExp(
 /** What makes a price true, in any language: taxes, and that all is in it. */
 const terms =
   /^\.?,?\s?(?:\(\s?)?(?:brutto|netto|bruto|neto|bruts?|nets?|lordi|netti|gross|ttc|ht|hors taxes?|(?:(?:incl|excl|inkl|exkl|zzgl|plus|ex)\.?|\+|con|más|com|mais|più|dont)\s(?:de |el |l['’])?(?:vat|tax(?:es)?|mwst|ust|iva|tva|moms|btw|alv)\.?|iva (?:incluido|inclusa|esclusa|aparte|incluído|inclusive)|tout compris|tutto (?:incluso|compreso)|todo incluido|tudo incluído|all[- ]in(?:clusive)?|kdv (?:dahil|hariç)|(?:税[込抜別]|含税|不含税)|شامل الضريبة)(?![\p{L}\p{M}])\)?/iu;
+/** "Buy 3 get 1 free", "3 für 2", "lleva 3 y paga 2", in any language: what is got for what, which says nothing in parts. */
+const deals = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[
+    "(?:buy|get) (?:\\p{Nd}{1,2}|one|two|three)(?: \\p{L}+)?,? (?:and )?(?:get|pay for|take) (?:\\p{Nd}{1,2}|one|two|the (?:second|third))(?: \\p{L}+)?(?: (?:free|half price|half off|for free))?",
+    "\\p{Nd}{1,2} (?:kaufen|nehmen),? (?:\\p{Nd}{1,2} (?:bezahlen|zahlen|gratis|geschenkt|umsonst))",
+    "(?:kauf|kaufe|nimm) \\p{Nd}{1,2},? (?:zahl|zahle|bezahl|bezahle) \\p{Nd}{1,2}",
+    "(?:(?:achetez|prenez)(?:-en)? )?\\p{Nd}{1,2} achetés?,? (?:le )?\\p{Nd}{1,2}(?:e|ème|er)? (?:offert|gratuit)s?",
+    "(?:lleva|llévate|compra|leve|levem|prendi|prendete|compri?)\\s\\p{Nd}{1,2},?(?: [ye])? (?:paga|pague|paguem|pagas|paghi|pagate|llévate|leva|leve)\\s\\p{Nd}{1,2}",
+    "\\p{Nd}{1,2} (?:halen|kopen),? (?:=? ?)\\p{Nd}{1,2} (?:betalen|gratis)",
+    "(?:köp|ta|køb|tag) \\p{Nd}{1,2},? (?:få|betala|betal) (?:för |for )?\\p{Nd}{1,2}(?: gratis)?",
+    "kup \\p{Nd}{1,2},? (?:\\p{Nd}{1,2}\\.? (?:gratis|za darmo)|zapłać za \\p{Nd}{1,2})",
+    "\\p{Nd}{1,2} al,? \\p{Nd}{1,2} (?:öde|bedava)",
+    "\\p{Nd}{1,2} ?\\+ ?\\p{Nd}{1,2} (?:gratis|free|offerts?|gratuit[oaie]?|omaggio|bedava|gratuito)",
+    "(?:aus |de |von )?\\p{Nd}{1,2} (?:for|für|pour|por|per|voor|för|za) \\p{Nd}{1,2}(?!\\s?[\\p{Sc}\\p{L}])",
+  ].join("|")})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
 /** How far before and behind a price its words are looked for. */
 const near = 40;
 
@@ -65,8 +82,10 @@ const near = 40;
 export function findPrices(text: string, row: LanguageRow): Found[] {
   const sums = joinRanges(text, [...text.matchAll(amounts)].map(spanOf));
   const discounts = [...text.matchAll(percents)].map(spanOf).filter((span) => isDiscount(text, span, row));
-  const said =
-    row.price.words === "" ? [] : [...text.matchAll(wordsOf(row, row.price.words, "giu"))].map(spanOf);
+  const said = [
+    ...text.matchAll(deals),
+    ...(row.price.words === "" ? [] : text.matchAll(wordsOf(row, row.price.words, "giu"))),
+  ].map(spanOf);
   const found = [
     ...sums.map((span) => withWords(text, span, row.price.lead, row.price.unit, row)),
     ...discounts.map((span) => withWords(text, span, "", row.price.discount, row)),

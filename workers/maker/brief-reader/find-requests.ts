@@ -2,7 +2,7 @@ import type { LanguageRow } from "./language-row";
 import { trimSpan } from "./mask";
 import { english } from "./rows/en";
 import type { Sentence } from "./split-sentences";
-import { type Asked, stripRequest } from "./strip-request";
+import { type Asked, isPlea, requestAtEnd, stripRequest } from "./strip-request";
 
 /** The sentences of a brief, with what each request among them is for. */
 export interface Requests {
@@ -13,7 +13,7 @@ export interface Requests {
   words: string[];
 }
 
-/** Requests stand at the beginning; greetings and orders may go before them. */
+/** Requests stand at the beginning, behind greetings and orders; further on only pleas are. */
 const firstSentences = 4;
 const clauseEnd = /[,،、，;；:：(（!]/u;
 
@@ -24,13 +24,20 @@ const clauseEnd = /[,،、，;；:：(（!]/u;
 export function findRequests(text: string, sentences: readonly Sentence[], row: LanguageRow): Requests {
   const requests: Requests = { sentences: [], asked: new Map(), words: [] };
   for (const [index, sentence] of sentences.entries()) {
-    if (index >= firstSentences) requests.sentences.push(sentence);
-    else take(sentence);
+    const said = text.slice(sentence.start, sentence.end);
+    if (index < firstSentences || isPlea(said, row)) take(sentence);
+    else requests.sentences.push(sentence);
   }
   return requests;
 
   function take(sentence: Sentence) {
     const { start, end, mark } = sentence;
+    const tail = requestAtEnd(text.slice(start, end), row);
+    if (tail > 0) {
+      requests.words.push(text.slice(start + tail, end));
+      requests.sentences.push({ start, end: start + tail, mark: "." });
+      return;
+    }
     const whole = strip(text.slice(start, end), mark === "?");
     const comma = text.slice(start, end).search(clauseEnd);
     const head = comma > 0 && whole.kind !== "video" ? strip(text.slice(start, start + comma), false) : whole;

@@ -200,3 +200,41 @@ test.each<[Language, string, string, string]>([
   expect(parts[0]).toBe(`action: ${label}`);
   expect(parts).toContain(`subject: ${subject}`);
 });
+
+test.each<[Language, string, string[]]>([
+  [
+    "en",
+    "The Tuesday Tones sing at St Mark's Hall",
+    ["subject: The Tuesday Tones sing", "place: at St Mark's Hall"],
+  ],
+  [
+    "de",
+    "Rechnung in 30 Sekunden. Fakto, 9 € im Monat",
+    ["subject: Rechnung in 30 Sekunden", "statement: Fakto", "price: 9 € im Monat"],
+  ],
+  ["es", "Reserva en 10 segundos. Mesa Libre", ["action: Reserva en 10 segundos", "subject: Mesa Libre"]],
+  [
+    "it",
+    "Restauriamo sedie e cornici nel laboratorio di Cremona",
+    ["statement: Restauriamo sedie e cornici nel laboratorio di Cremona"],
+  ],
+  ["ja", "うちの店の味噌ラーメン", ["subject: 味噌ラーメン"]],
+  [
+    "fr",
+    "Boulangerie Lucette. On ouvre à 6h30",
+    ["subject: Boulangerie Lucette", "statement: On ouvre à 6h30"],
+  ],
+  [
+    "nl",
+    "Thuiszorg in Assen, 24 uur. Bel Marieke: 0592 555 018",
+    ["subject: Thuiszorg", "place: in Assen", "date: 24 uur", "action: Bel Marieke", "contact: 0592 555 018"],
+  ],
+  [
+    "de",
+    "Wir sind der Hofladen Brüggemann und brauchen ein Video für Instagram",
+    ["statement: Wir sind der Hofladen Brüggemann"],
+  ],
+  ["en", "Hi there, fades £18", ["subject: fades", "price: £18"]],
+])("%s: not taken apart, and nothing but what is to be shown: %s", (language, prompt, expected) => {
+  expect(partsOf(prompt, language)).toEqual(expected);
+});

@@ -45,7 +45,12 @@ const toTheMachine =
 /** What a request says of its own words, in whatever language they are. */
 const aboutWords = /^(?:all )?(?:text|texts|words|captions|subtitles|voice ?over)(?: is| are)? in \p{L}+$/iu;
 const noise =
-  /^(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|olá|oi|cześć|hej|merhaba|مرحبا|नमस्ते|こんにちは|你好|thanks?|thx|thank you|por favor|per favore|s['’]il (?:te|vous) plaît|svp|tack(?: på förhand)?|tak|graag|alvast bedankt|danke(?: (?:schonmal|schon mal|im voraus|euch))*|merci(?: d['’]avance)?|gracias|grazie(?: mille)?|obrigad[oa]|dzięki|teşekkürler|urgente?|pilne|dringend|acil|急|紧急|至急|عاجل|please|pls|bitte|x+|[\s!.])+$/iu;
+  /^(?:(?:hi|hello|hey|hallo|hola|hoi|ciao|olá|oi|cześć|hej|moin|salut)(?:\s(?:there|guys|all|team|everyone|zusammen|leute|ihr|à tous|à toutes|(?:muy )?buen[ao]s?(?: (?:días|tardes|noches))?|a tutt[ie]|pessoal|gente|wszystkim|allemaal|alla|alle sammen))?|bonjour|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|bonsoir|(?:muy )?buen[ao]s (?:días|tardes|noches)|buen[ao]s|buongiorno|buonasera|bom dia|boa (?:tarde|noite)|dzień dobry|goede(?:morgen|middag|navond|ndag)|god dag|iyi günler|selam|merhaba|مرحبا|नमस्ते|こんにちは|你好|thanks?|thx|thank you|por favor|per favore|s['’]il (?:te|vous) plaît|svp|tack(?: på förhand)?|tak|graag|alvast bedankt|danke(?: (?:schonmal|schon mal|im voraus|euch))*|merci(?: d['’]avance)?|gracias|grazie(?: mille)?|obrigad[oa]|dzięki|teşekkürler|urgente?|pilne|dringend|acil|急|紧急|至急|عاجل|please|pls|bitte|x+|[\s!.])+$/iu;
+
+/** Before the length of a video, in any language; "an invoice in 30 seconds" is none. */
+const lengthWords =
+  "about|around|approx(?:imately)?|some|roughly|max(?:imum|imal|imo)?|only|just|up to|under|length|duration|is|it|make|please|video|vid|clip|reel|story|short|long|ca|circa|etwa|ungefähr|rund|länge|dauer|höchstens|nur|bitte|durée|environ|de|duración|unos|aprox|por favor|duração|cerca|uns|durata|di|około|długość|lengte|ongeveer|längd|ungefär|längst|længde|cirka|højst|süre|yaklaşık|en fazla|محتاجة?|مدة|المدة|حوالي|लगभग|अवधि|約|长度|時長|时长";
+const shortWords = "(?!(?:in|en|em|dans|im|i|på|w|v|za|za)\\s)\\p{L}{1,3}";
 
 /** Whether a clause speaks of the video alone: "upbeat music", "15 seconds", "for TikTok". */
 export function isAboutVideo(clause: string, row: LanguageRow): boolean {
@@ -53,7 +58,7 @@ export function isAboutVideo(clause: string, row: LanguageRow): boolean {
   if (noise.test(said) || toTheMachine.test(said) || aboutWords.test(said)) return true;
   if (row.aboutVideo !== "" && new RegExp(`^(?:${row.aboutVideo})$`, "iu").test(said)) return true;
   return new RegExp(
-    `^(?:\\p{L}+\\s){0,2}\\p{Nd}{1,3}[\\s-]?(?:${row.seconds})(?:\\s(?:long|lang|maximum|max))?$`,
+    `^(?:(?:${lengthWords}|${shortWords})[:.]?\\s){0,3}\\p{Nd}{1,3}[\\s-]?(?:${row.seconds})(?:\\s(?:long|lang|maximum|max))?$`,
     "iu",
   ).test(said);
 }

@@ -11,6 +11,13 @@ export interface Sentence {
 const unfinished =
   /(?:(?<!\p{L})(?:e\.g|est|i\.e|approx|st|dr|mr|mrs|ms|prof|no|nr|str|ca|inkl|bzw|usw|z\.\s?b|d\.\s?h|p\. ?ex|env|av|avda|sr|sra|dra|pág|núm|vs|inc|ltd|co|ul|al|św|ks|tel|tél|tlf|tfn|godz|(?<!\p{Nd}\s?)min|max|ok|m\.in|np|kl|bl\.a|t\.ex|f\.eks|bijv|o\.a|incl|excl|örn|vb|tlf|no)|(?<![\p{L}\d])\p{Lu})\.\s*$/iu;
 
+/** "2 years experience min. Send CV": where nouns have no capitals, one behind a limit begins a sentence. */
+function isUnfinished(before: string, behind: string, language: string): boolean {
+  const isClosed =
+    language !== "de" && /(?<!\p{L})(?:min|max)\.\s*$/iu.test(before) && /^\p{Lu}/u.test(behind);
+  return unfinished.test(before) && !isClosed;
+}
+
 /** Languages that write "3." for "third"; in all others a number before a point ends its sentence. */
 const withOrdinals = new Set(["de", "da", "nb", "pl", "cs", "sk", "sl", "hr", "fi", "et", "lv", "hu", "tr"]);
 const number = /(?<![\d.,])\d{1,2}\.\s*$/u;
@@ -61,7 +68,7 @@ export function splitSentences(masked: string, language: string): Sentence[] {
         const end = line.index + index + inner.index + inner[0].length;
         const before = masked.slice(start, end).replaceAll(maskSign, "XX");
         const behind = masked.slice(end, line.index + line[0].length);
-        if (!unfinished.test(before) && !isOrdinal(before, behind, language)) close(end);
+        if (!isUnfinished(before, behind, language) && !isOrdinal(before, behind, language)) close(end);
       }
     }
     if (start < line.index + line[0].length) close(line.index + line[0].length);

@@ -11,9 +11,22 @@ export type Asked =
 
 /** At the end of a request, in any language. */
 const thanks =
-  "thanks(?: a lot| so much)?|thank you|thx|ty|asap|pls|plz|porfa(?:vor|plis)?|gracias|danke(?: schön)?|vielen dank|merci(?: d['’]avance)?|grazie(?: mille)?|obrigad[oa]|dzięki|dziękuję|bedankt|dank je|tack";
+  "thanks(?: a lot| so much)?|thank you|thx|ty|asap|pls|plz|stp|svp|porfa(?:vor|plis)?|gracias|danke(?: schön)?|vielen dank|merci(?: d['’]avance)?|grazie(?: mille)?|obrigad[oa]|dzięki|dziękuję|bedankt|dank je|tack";
+/** Whoever asks says for whom, and nothing of what is to be shown: "um vídeo pra mim". */
+const asker =
+  /^(?:me|us|mich|mir|uns|moi|nous|mí|nosotr[oa]s|mim|nós|a gente|noi|mij|ons|mig|oss|os|mnie|nas)$/iu;
+/** Stands for a video that is not named: "can you make something cosy", "fais un truc qui claque". */
+const something = "something|smth|etwas|was|quelque chose|un truc|algo|qualcosa|coś|iets|något|noget";
 
-const patternsOf = new Map<LanguageRow, { whole: RegExp[]; inQuestions: RegExp[]; partial: RegExp }>();
+interface RequestPatterns {
+  whole: RegExp[];
+  inQuestions: RegExp[];
+  partial: RegExp[];
+  partialInQuestions: RegExp[];
+  /** Please and thanks at the end of a request. */
+  closing: RegExp | null;
+}
+const patternsOf = new Map<LanguageRow, RequestPatterns>();
 
 /**
  * Tells the words that ask for a video from what it is to show. Only whole requests are taken off: a verb of making, a video and a
@@ -25,18 +38,45 @@ export function stripRequest(sentence: string, isQuestion: boolean, row: Languag
     patterns = buildPatterns(row);
     patternsOf.set(row, patterns);
   }
-  for (const pattern of isQuestion ? patterns.inQuestions : patterns.whole) {
-    const [start, end] = pattern.exec(sentence)?.indices?.groups?.subject ?? [];
-    if (start !== undefined && end !== undefined) return { kind: "video", start, end };
+  const { whole, inQuestions, partial, partialInQuestions, closing } = patterns;
+  const asking = closing ? sentence.replace(closing, "") : sentence;
+  for (const pattern of isQuestion ? inQuestions : whole) {
+    const [start, end] = pattern.exec(asking)?.indices?.groups?.subject ?? [];
+    if (start === undefined || end === undefined) continue;
+    return asker.test(asking.slice(start, end)) ? { kind: "partial" } : { kind: "video", start, end };
   }
-  return !isQuestion && patterns.partial.test(sentence) ? { kind: "partial" } : { kind: "none" };
+  const isPartial = (isQuestion ? partialInQuestions : partial).some((pattern) => pattern.test(sentence));
+  return isPartial ? { kind: "partial" } : { kind: "none" };
+}
+
+/** Whether a sentence begins or ends as a plea does: "can you …", "… stp". */
+export function isPlea(sentence: string, { request, ...row }: LanguageRow): boolean {
+  if (request.order !== "verb-first") return false;
+  const pleas = bounded(row, `${request.please}|${thanks}`);
+  return new RegExp(`^${pleas}[\\s,]|[\\s,]${pleas}$`, "iu").test(sentence);
+}
+
+/** "… und brauchen ein Video für Instagram": where the request begins that ends a sentence; −1 where none does. */
+export function requestAtEnd(sentence: string, row: LanguageRow): number {
+  const { request } = row;
+  if (request.order !== "verb-first" || row.and === "") return -1;
+  const joint = new RegExp(`,?\\s+(?:${row.and})\\s+(?=\\S)`, "giu");
+  const asks = new RegExp(
+    `^(?:${row.pronouns}\\s)?${bounded(row, request.verbs)}\\s(?:${bounded(row, request.me)}\\s+)?(?:[\\p{L}\\p{M}'’&-]+\\s+){0,4}?${bounded(row, `${request.sure}|${request.ambiguous}`)}(?:\\s+${bounded(row, request.links)}\\s+(?:\\p{L}+\\s)?\\p{L}+)?$`,
+    "iu",
+  );
+  return (
+    [...sentence.matchAll(joint)].findLast(({ index, 0: and }) =>
+      asks.test(sentence.slice(index + and.length)),
+    )?.index ?? -1
+  );
 }
 
 function buildPatterns(row: LanguageRow) {
   const { request } = row;
   if (request.order === "free") {
     const whole = request.patterns.map((pattern) => new RegExp(pattern.source, "diu"));
-    return { whole, inQuestions: [], partial: request.partial };
+    return { whole, inQuestions: [], partial: [request.partial], partialInQuestions: [], closing: null };
   }
   return buildVerbFirst(row, request);
 }
@@ -74,9 +114,19 @@ function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: 
           "du",
         ),
       ];
+  const asked = `${word(verbs)}\\s+(?:${word(me)}\\s+)?`;
+  const vaguely = `${asked}(?:${something})(?:\\s+[\\p{L}\\p{M}'’-]+){0,4}`;
   return {
     whole: [...whole.map(build), ...named],
     inQuestions: [build(`${politely}${made}${link}${subject}`)],
-    partial: new RegExp(`${polite}${word(verbs)}\\s+(?:${word(me)}\\s+)?${between(5)}${videos}`, "iu"),
+    partial: [
+      `${polite}${asked}${between(5)}${videos}`,
+      `${politely}${vaguely}$`,
+      `^${vaguely}[\\s,]+${word(`${please}|${thanks}`)}$`,
+    ].map((source) => new RegExp(source, "iu")),
+    partialInQuestions: [`${politely}${asked}${between(5)}${videos}$`, `${politely}${vaguely}$`].map(
+      (source) => new RegExp(source, "iu"),
+    ),
+    closing: new RegExp(`(?:[\\s,]+${word(`${please}|${thanks}`)})+$`, "iu"),
   };
 }

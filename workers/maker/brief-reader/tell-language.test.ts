@@ -66,6 +66,26 @@ describe("the chosen language stays", () => {
     expect(tellLanguage("Try „Crème brûlée du chef Été“ at our place this week", "en").language).toBe("en");
   });
 
+  test.each<[string, Language]>([
+    [
+      "Unser neuer Coffee Shop in Berlin: Flat White, Cold Brew, hausgemachter Carrot Cake. Opening am Samstag. Happy Hour.",
+      "de",
+    ],
+    ["New Yoga Studio mit Blick auf den Park. Early Bird Special pro Class, Drop-in", "de"],
+    [
+      "Nuovo coworking a Torino: open space, meeting room, wifi super fast. Free trial day, poi al giorno",
+      "it",
+    ],
+    [
+      "Food truck vegano, burgers y wraps, food court Plaza Norte. Happy hour de cinco a siete, 2x1 en smoothies",
+      "es",
+    ],
+    ["Our new Coffee Shop Einstein in Berlin serves the best Apfelstrudel und Kaffee", "en"],
+    ["Pilates al fresco, breathwork, sound bath, cold plunge", "en"],
+  ])("unless the small words are those of another: %s", (text, language) => {
+    expect(tellLanguage(text, "en").language).toBe(language);
+  });
+
   test("of languages in one script, the words and the choice decide", () => {
     expect(tellLanguage("Нова пекарня", "uk")).toEqual({ language: "uk", from: "letters" });
     expect(tellLanguage("Пекарня", "en")).toEqual({ language: "ru", from: "letters" });

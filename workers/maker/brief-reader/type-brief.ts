@@ -111,6 +111,7 @@ function typeSentence(brief: Typing, span: Span, mark: Sentence["mark"]) {
       (brief.hasSubject || brief.hasStatement) &&
       next &&
       holds(brief, next, "contact") &&
+      !isAction(brief, clause) &&
       isSignature(brief, text.slice(clause.start, clause.end))
     ) {
       // "Hartley Gutters, 01793 496 700": who signs, before how to reach them.
@@ -168,9 +169,12 @@ const longestDeal = 60;
 /** "Martes 2x1", "20 % bis Freitag": the day is the condition of the price, and alone it would be another fact. */
 function isDeal(brief: BriefText, clause: Span): boolean {
   const own = inside(brief, clause);
-  const [price] = own.filter(({ kind }) => kind === "price");
-  const [date] = own.filter(({ kind }) => kind === "date");
-  if (!price || !date || own.length > 2 || clause.end - clause.start > longestDeal) return false;
+  const prices = own.filter(({ kind }) => kind === "price");
+  const dates = own.filter(({ kind }) => kind === "date");
+  const [price] = prices;
+  const [date] = dates;
+  const isOther = own.length > prices.length + dates.length || prices.length > 1 || dates.length > 2;
+  if (!price || !date || isOther || clause.end - clause.start > longestDeal) return false;
   const isDiscount = price.figure === undefined || /[%٪％]/u.test(price.figure);
   return isDiscount || date.bound === "until" || !/\p{Nd}/u.test(brief.text.slice(date.start, date.end));
 }

@@ -112,6 +112,10 @@ export function typeClause(brief: Typing, span: Span) {
     return;
   }
   const forWhom = audienceIn(brief, span);
+  if (forWhom && isShouted(text.slice(forWhom.start, forWhom.end))) {
+    emitPhrase(brief, span);
+    return;
+  }
   if (forWhom) {
     typeRest(brief, start, forWhom.start);
     emit(brief, forWhom.kind, forWhom.start, forWhom.end);
@@ -166,6 +170,9 @@ export function typeClause(brief: Typing, span: Span) {
   }
   emitPhrase(brief, span);
 }
+
+/** "CURE FOR CANCER guaranteed": in capitals a link word is a part of what is cried out. */
+const isShouted = (said: string) => /^\p{Lu}{2,}\s\p{Lu}{2,}/u.test(said);
 
 const wayWords = 5;
 const endsOf = ({ start, end }: Span): [number, number] => [start, end];

@@ -57,7 +57,8 @@ export function emit(
     });
     return;
   }
-  const span = trimSpan(text, start, end);
+  const trimmed = trimSpan(text, start, end);
+  const span = trimmed && withParenthesis(text, trimmed);
   if (!span) return;
   const others = [...new Set(inside(brief, span).map((one) => one.kind))].filter((one) => one !== kind);
   const figure =
@@ -70,6 +71,13 @@ export function emit(
     ...(figure && { figure }),
     ...(others.length > 0 && { holds: others }),
   });
+}
+
+/** With what closes the parenthesis that it has opened. */
+function withParenthesis(text: string, { start, end }: Span): Span {
+  const isOpen = /[(（][^)）]*$/u.test(text.slice(start, end));
+  const closing = isOpen ? /^[.!?]?[)）]/u.exec(text.slice(end)) : null;
+  return { start, end: end + (closing?.[0].length ?? 0) };
 }
 
 export function emitSubject(brief: Typing, start: number, end: number) {

@@ -39,4 +39,6 @@ it.each([...allBriefs, ...onceHeldOutBriefs])("$id: its facts are told within it
   );
   expect({ lost, foreign, filler, printed }).toEqual({ lost: [], foreign: [], filler: [], printed: [] });
   expect(isLengthKept, `${seconds} of ${lengthSeconds} s`).toBe(true);
+  const hasContent = brief.isEnough && lengthSeconds >= 12 && Object.values(brief.facts).flat().length > 2;
+  if (hasContent) expect(script.angles?.length).toBeGreaterThanOrEqual(3);
 });

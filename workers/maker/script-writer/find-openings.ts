@@ -58,7 +58,7 @@ export function findOpenings(material: Material): Opening[] {
     for (const key of keys) seen.add(key);
     return true;
   });
-  distinct.push(...otherStatements(material, distinct).slice(0, Math.max(0, fewestIdeas - distinct.length)));
+  distinct.push(...otherFacts(material, distinct).slice(0, Math.max(0, fewestIdeas - distinct.length)));
   const isSlight = ({ kind, headline }: Opening) => slight.includes(kind) && isShort(headline);
   return [...distinct.filter((opening) => !isSlight(opening)), ...distinct.filter(isSlight)].map((opening) =>
     withSubject(opening, material),
@@ -122,12 +122,32 @@ const fewestIdeas = 3;
 const refersBack =
   /^(?:it|this|that|they|he|she|es|er|das|dies|il|elle|cela|ça|esto|eso|isso|questo|to|het|den|det|each|jede[rs]?|chacune?|cada una?|ognuno)(?!\p{L})|(?<!\p{L})(?:his|hers?|theirs?|yours|its)(?!\p{L})/iu;
 
-function otherStatements(material: Material, openings: readonly Opening[]): Opening[] {
+/** Statements, then what it costs, what it is, when it is and what to do. */
+function otherFacts(material: Material, openings: readonly Opening[]): Opening[] {
   const said = new Set(openings.flatMap(({ headline, holds }) => [headline, ...holds]));
-  return plainStatements(material)
-    .filter((line) => !said.has(line) && !isShort(line.text) && !refersBack.test(line.text))
-    .flatMap((line) => open("statement", "statement", line, material) ?? [])
-    .filter(({ headline }) => !said.has(headline) && headline.length <= scriptLimits.headlineCharacters);
+  const unsaid = (lines: Line[]) =>
+    lines.filter((line) => !said.has(line) && !material.evidence.isDenied(line.text));
+  const statements = unsaid(plainStatements(material)).filter(
+    ({ text }) => !isShort(text) && !refersBack.test(text),
+  );
+  const label = material.phrases?.labels.when ?? "";
+  return [
+    ...statements.map((line) => open("statement", "statement", line, material)),
+    ...unsaid(linesOf(material, "price")).map((line) => open("price", "offer-first", line, material)),
+    ...(openings.some(({ kind }) => kind === "name") ? [bareSubject(material)] : []),
+    ...unsaid(linesOf(material, "date")).map((line) => {
+      const opening = open("date", "announcement", line, material);
+      return opening && { ...opening, label: line.isSentence ? "" : label };
+    }),
+    ...unsaid(linesOf(material, "action"))
+      .filter(({ text, kinds }) => !isShort(text) && !kinds.has("contact"))
+      .map((line) => open("statement", "statement", line, material)),
+  ].filter(
+    (opening) =>
+      opening !== null &&
+      !said.has(opening.headline) &&
+      opening.headline.length <= scriptLimits.headlineCharacters,
+  ) as Opening[];
 }
 
 /** Openings that say too little in a word or two. */

@@ -50,10 +50,11 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
     }
   }
   // Of what was left out, sentences that name a place or a person come back first.
-  const named = ({ headline }: ToldScene) => Number(/\p{Ll},?\s\p{Lu}\p{Ll}/u.test(headline));
-  for (const left of [...scenes].sort((one, other) => named(other) - named(one))) {
-    const more = withBack(fitted, left, scenes);
-    if (more && !isOver(more) && !isTooLong(more, room)) fitted = more;
+  for (const left of [...scenes].sort((one, other) => Number(isNaming(other)) - Number(isNaming(one)))) {
+    const more = [withBack(fitted, left, scenes), besideKin(fitted, left)].find(
+      (some) => some && !isOver(some) && !isTooLong(some, room),
+    );
+    if (more) fitted = more;
   }
   while (
     fitted.length < room.sceneCount &&
@@ -66,14 +67,29 @@ export function fitScenes(scenes: readonly ToldScene[], room: Room): ToldScene[]
   return fitted;
 }
 
+/** Names a person, a house or a place within its words. */
+function isNaming(scene: ToldScene): boolean {
+  return /\p{Ll},?\s\p{Lu}\p{Ll}/u.test(scene.headline);
+}
+
+function holdsFact({ holds }: ToldScene): boolean {
+  return holds.some(({ kinds }) => facts.some((kind) => kinds.has(kind)));
+}
+
+const facts: readonly Line["kind"][] = ["date", "price", "address"];
+
+function isLeftOut(fitted: readonly ToldScene[], { section, holds }: ToldScene): boolean {
+  const isTold = (line: Line) => fitted.some((scene) => scene.holds.includes(line));
+  return section !== "close" && holds.length > 0 && !holds.some(isTold);
+}
+
 /** With a scene that was left out for a longer one, in its place; null where something of it is told. */
 function withBack(
   fitted: readonly ToldScene[],
   left: ToldScene,
   all: readonly ToldScene[],
 ): ToldScene[] | null {
-  const isTold = (line: Line) => fitted.some(({ holds }) => holds.includes(line));
-  if (left.section === "close" || left.holds.length === 0 || left.holds.some(isTold)) return null;
+  if (!isLeftOut(fitted, left)) return null;
   const placeOf = ({ holds }: ToldScene) =>
     all.findIndex((one) => one.holds.some((line) => holds.includes(line)));
   const behind = fitted.findIndex(
@@ -81,6 +97,26 @@ function withBack(
   );
   return behind < 0 ? [...fitted, left] : fitted.toSpliced(behind, 0, left);
 }
+
+/** With what was left out below its neighbour in the brief, where no scene of its own fits: "Paid twice as fast". */
+function besideKin(fitted: readonly ToldScene[], left: ToldScene): ToldScene[] | null {
+  if (!isLeftOut(fitted, left) || !hosted.includes(left.section)) return null;
+  const sentenceOf = ({ holds }: ToldScene) => holds[0]?.parts[0]?.sentence ?? -1;
+  const hosts = fitted
+    .filter((scene) => hosted.includes(scene.section) && !scene.isHeading)
+    .sort(
+      (one, other) =>
+        Math.abs(sentenceOf(one) - sentenceOf(left)) - Math.abs(sentenceOf(other) - sentenceOf(left)),
+    );
+  for (const host of hosts) {
+    const both = join(host, left);
+    if (both) return fitted.map((scene) => (scene === host ? both : scene));
+  }
+  return null;
+}
+
+/** What may stand below another fact of its kind. */
+const hosted: readonly Section[] = ["statement", "features", "proof", "what"];
 
 /** Time the scenes need to be read, with the changes between them. */
 function readingSeconds(scenes: readonly ToldScene[], language: string): number {
@@ -251,11 +287,14 @@ function cut(scenes: readonly ToldScene[]): ToldScene[] | null {
     const some = middle.filter((scene) => scene.section === section);
     return some.length > most ? some.at(-1) : undefined;
   };
-  // The longest sentence takes the most time; a short one may be a name.
+  // The longest sentence takes the most time; one that names nothing and tells no day is missed least.
   const longest = (section: Section, most: number) => {
     const some = middle.filter((scene) => scene.section === section);
+    const nameless = some.filter((scene) => !isNaming(scene) && !holdsFact(scene));
     return some.length > most
-      ? some.reduce((one, other) => (textOf(other).length >= textOf(one).length ? other : one))
+      ? (nameless.length > 0 ? nameless : some).reduce((one, other) =>
+          textOf(other).length >= textOf(one).length ? other : one,
+        )
       : undefined;
   };
   const note = last("note");
@@ -328,11 +367,15 @@ function withoutItem(scenes: readonly ToldScene[]): ToldScene[] | null {
 
 /** What follows under a headline that is a clause by itself; after a colon comes what it is about. */
 function withoutRest(scenes: readonly ToldScene[]): ToldScene[] | null {
+  // "… from 2 October, Tuesdays at 19:00": a day or an hour is no rest.
+  const isDate = ({ rows, holds }: ToldScene) => /\p{Nd}/u.test(rows[0]!.text) && holds[0]?.kinds.has("date");
   const isWhole = ({ headline, rows, holds }: ToldScene) =>
     rows.length === 1 && /^\s*[,;–—、，]/u.test(holds[0]?.text.slice(headline.length) ?? "");
   const scene = scenes.findLast(
     (one) =>
-      (one.section === "statement" || one.section === "proof" || one.section === "opening") && isWhole(one),
+      (one.section === "statement" || one.section === "proof" || one.section === "opening") &&
+      isWhole(one) &&
+      !isDate(one),
   );
   return scene ? scenes.map((one) => (one === scene ? { ...scene, rows: [] } : one)) : null;
 }

@@ -58,7 +58,9 @@ export function readLines(prompt: string, reading: BriefReading): Line[] {
     }
 
     const joined = before && lineOf([...before.parts, part], prompt);
-    if (isPlaceBeside(before, part, prompt)) {
+    if (joined && isForWhom(before!, part, prompt)) {
+      lines.splice(-1, 1, { ...joined, kind: "subject" });
+    } else if (isPlaceBeside(before, part, prompt)) {
       if (joined && before!.kind !== "date") lines.splice(-1, 1, { ...joined, kind: before!.kind });
       else lines.push({ ...lineOf([part], prompt), kind: "place" });
     } else if (joined && isVenue(before, part, prompt, language))
@@ -69,9 +71,18 @@ export function readLines(prompt: string, reading: BriefReading): Line[] {
   return lines.map((line) => (leadingAnd ? { ...line, text: line.text.replace(leadingAnd, "") } : line));
 }
 
+/** "産後ママのためのヨガ": what leads to the thing says nothing without it. */
+function isForWhom({ parts }: Line, part: BriefPart, prompt: string): boolean {
+  const last = parts.at(-1)!;
+  const isLead = parts.length === 1 && (last.kind === "audience" || last.kind === "need");
+  return isLead && part.kind === "subject" && part.start === last.end && isUnspaced(prompt.slice(last.start));
+}
+
 function lineOf(parts: readonly BriefPart[], prompt: string): Line {
   const [first] = parts;
-  const text = prompt.slice(first!.start, parts.at(-1)!.end);
+  const said = prompt.slice(first!.start, parts.at(-1)!.end);
+  const text =
+    /[(（][^)）]*$/u.test(said) && /^[)）]/u.test(prompt.slice(parts.at(-1)!.end)) ? `${said})` : said;
   const kinds = new Set(parts.flatMap((part) => [part.kind, ...(part.holds ?? [])]));
   const has = (wanted: PartKind) => parts.some(({ kind }) => kind === wanted);
   const isPriced = first!.kind !== "gift" && has("price");
@@ -111,6 +122,9 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string, next: Brief
   // "Infos: 0170 555…", "CV to jobs@…": what leads to a contact says nothing without it.
   if (isFragment(first) && part.kind === "contact" && parts.length === 1)
     return /^[^\S\n]*(?:\p{L}{1,4}[^\S\n]+|[.:：][^\S\n]*)?$/u.test(between) && whole <= longestFact;
+  // "22 € le grand (pour 6)".
+  if (/^\s*[(（]$/u.test(between) && /^[)）]/u.test(prompt.slice(part.end)))
+    if (last.kind === "price" || last.kind === "gift") return whole <= longestFact;
   // "Brown, black and green": things that are only named, one after the other, are one list.
   const isNamed = (one: BriefPart) => isFragment(one) && wordsIn(one.text) <= mostWordsInList;
   const isTornNext = next !== undefined && prompt.slice(part.end, next.start).trim() === "";
@@ -148,6 +162,10 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string, next: Brief
   // "Hafenstraße 8 in Flensburg".
   if (last.kind === "address" && part.kind === "place" && isOneSentence) return whole <= longestFact;
   // What the reader took apart in the middle of a clause belongs together: "Sekiz hafta 3.200 TL".
+  // "First session £45", "Classes for children".
+  const isFirst = last.form === "step" && part.kind === "price" && last.text.length <= longestFragment.spaced;
+  if (isFirst && whole <= longestSubject) return true;
+  if (isFragment(last) && (part.kind === "audience" || part.kind === "need")) return whole <= longestSubject;
   const isTorn = [last, part].some(isFragment) && [last, part].every(({ kind }) => tearable.includes(kind));
   if ((isTorn || (last.kind === "price" && part.kind === "price")) && whole <= longestFact) return true;
   if (whole > longestSubject) return false;

@@ -341,7 +341,9 @@ function isShortInvitation({ text, parts }: Line): boolean {
 /** The user's words with the way in them, as they are written; null where the line is the bare way, or too long. */
 function inviting({ text, kinds, parts }: Line, { language }: Material): string | null {
   const contact = parts.find(({ kind }) => kind === "contact");
-  const isSaid = (["action", "statement", "need", "audience"] as const).some((kind) => kinds.has(kind));
+  const isSaid = (["action", "statement", "need", "audience", "date"] as const).some((kind) =>
+    kinds.has(kind),
+  );
   if (!contact || !isSaid) return null;
   const line = setLine(text, language).replace(contact.text, setContact(contact.text, language));
   return line.length <= scriptLimits.headlineCharacters ? line : null;

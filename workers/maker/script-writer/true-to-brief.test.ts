@@ -22,6 +22,33 @@ function tellings({ scenes, angles }: ScriptDraft): string[][][] {
 /** Words that are only true together: wherever the one is shown, so is the other, in the same line. */
 const whole: readonly (readonly [prompt: string, part: string, line: string])[] = [
   ["Tacos al pastor a 3,50 €, martes 2x1. Abrimos de 13 a 23 h. Pide al 612 345 678.", "2x1", "Martes 2x1"],
+  ["Reg's Tyres, Wigan. Buy 3 get 1 free all July. Open Sundays too.", "3 get", "Buy 3 get 1 free all July"],
+  [
+    "Reifen Rau, Ulm. 4 kaufen, 3 bezahlen bis Samstag. Tel. 0731 555 010",
+    "4 kaufen",
+    "4 kaufen, 3 bezahlen bis Samstag",
+  ],
+  [
+    "Bar Lola en Burgos. Los miércoles 2x1 de 20 a 23 h. Mojito 6 €.",
+    "2x1",
+    "Los miércoles 2x1 de 20 a 23 h",
+  ],
+  [
+    "CURE FOR CANCER guaranteed 100%. Buy now at miracle.example for $49",
+    "CURE",
+    "CURE FOR CANCER guaranteed 100%",
+  ],
+  ["Physio at home in Perth. First session £45, then £55. Text 07700 900 318", "£45", "First session £45"],
+  [
+    "Restauriamo sedie. Preventivo gratuito con una foto: 333 555 0147",
+    "gratuito",
+    "Preventivo gratuito con una foto",
+  ],
+  [
+    "Kouign-amann à Dinan : 22 € le grand (pour 6). Ouvert du mardi au samedi.",
+    "22 €",
+    "22 € le grand (pour 6)",
+  ],
   ["Pizzeria Da Nino a Bari. Margherita 6 €, giovedì 2x1. Chiama 080 555 0199.", "2x1", "Giovedì 2x1"],
   ["手工酸面包，第二个半价，到周日为止。人民路12号，电话 010-6552 9988", "半价", "第二个半价，到周日为止"],
   [

@@ -37,7 +37,7 @@ export const english: LanguageRow = {
     words:
       "24 hours a day|(?:seven|7) days a week|(?:a)?round the clock|today|tomorrow|tonight|daily|every day|everyday|weekly|(?:every )?weekends?|weekdays?|(?:every )?(?:morning|afternoon|evening|night)s?|noon|midnight|midday|next (?:week|month|year)|this (?:week|month|spring|summer|autumn|fall|winter)|all year(?: round)?|christmas|easter|halloween|new year's eve|valentine's day|mother's day|black friday",
     names:
-      "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|sept|tues|thurs|mon-fri|sat-sun",
+      "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|sept|tues|weds?|thurs?|mon-fri|sat-sun",
     ambiguous:
       "may|march|august|mornings?|afternoons?|evenings?|nights?|weekends?|noon|midnight|weekly|easter|christmas",
     endings: "s|'s",

@@ -78,7 +78,7 @@ export const italian: LanguageRow = {
   action:
     "ordina|ordinate|ordini|compra|acquista|prenota|prenotate|prenotazioni?|chiama|chiamate|chiamaci|telefona|scrivi|scrivici|contatta|contattaci|contatti|visita|vieni|venite|passa|unisciti|iscriviti|iscrizioni|iscrizione|registrati|candidati|candidature|dona|scarica|prova|provalo|scopri|segui|seguici|biglietti|info su|più info\\p{L}*|maggiori informazioni|informazioni",
   verbs:
-    "sfama|nutre|paga|garantisce|è|sono|era|erano|sei|siamo|siete|ha|hanno|abbiamo|ho|c'è|ci sono|fa|fanno|facciamo|faccio|può|possono|deve|va|andiamo|viene|apre|aprono|apriamo|inizia|comincia|offre|offrono|offriamo|aiuta|aiutiamo|cerca|cerchiamo|vende|vendiamo|prepara|prepariamo|cucina|cuciniamo|lavora|lavoriamo|mantiene|dura|durano|costa|permette|si chiama|pensa|pensano|crede|credono|impara|impari|insegna|insegniamo|porta|curiamo|sa|vuole|serve|ripariamo|puliamo|organizziamo|lanciamo|nasce|profuma|pesa|serviamo|gestiamo|sforniamo",
+    "\\p{L}{3,}iamo|sfama|nutre|paga|garantisce|è|sono|era|erano|sei|siamo|siete|ha|hanno|abbiamo|ho|c'è|ci sono|fa|fanno|facciamo|faccio|può|possono|deve|va|andiamo|viene|apre|aprono|apriamo|inizia|comincia|offre|offrono|offriamo|aiuta|aiutiamo|cerca|cerchiamo|vende|vendiamo|prepara|prepariamo|cucina|cuciniamo|lavora|lavoriamo|mantiene|dura|durano|costa|permette|si chiama|pensa|pensano|crede|credono|impara|impari|insegna|insegniamo|porta|curiamo|sa|vuole|serve|ripariamo|puliamo|organizziamo|lanciamo|nasce|profuma|pesa|serviamo|gestiamo|sforniamo",
   pronouns: "io|noi|tu|voi|lui|lei|loro|questo|molti|tanti|nessuno|ognuno",
   contrast: "ma|però|invece",
   belief: "(?:pensa(?:no)?|crede|credono|dicono)(?: che)",
