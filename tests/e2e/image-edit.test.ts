@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Download, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readZip } from "../fixtures/read-zip.ts";
 import type { Account } from "../worker/local-studio.ts";
@@ -48,6 +48,8 @@ async function open(on: Page, assetId: string, task: string): Promise<void> {
   await on.goto(`/image-gen/edit?image=${assetId}&do=${task}`);
   await on.locator("[data-loaded]").waitFor();
 }
+
+const documents = /google\.firestore\.v1\.Firestore/;
 
 const canvasOf = (on: Page) => on.getByRole("application").locator("canvas");
 
@@ -300,14 +302,14 @@ test("an ad is set by one press, typed and moved on the canvas, undone, kept, an
   expect(names.join()).toMatch(/story 1080x1920.*\.jpg.*728x90.*\.jpg/);
 
   // Applied, its words are pixels: undo leads back over it, and in another size they are set anew all the same.
-  const leaderboard = async () => {
+  const leaderboard = async (pressed = async () => {}) => {
     await button("Export").click();
     await page.getByRole("checkbox", { name: /own size/ }).uncheck();
     await page.getByRole("checkbox", { name: /Story and Reel/ }).uncheck();
     await page.getByRole("checkbox", { name: /Leaderboard/ }).check();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download", exact: true }).click(),
+      page.getByRole("button", { name: "Download", exact: true }).click().then(pressed),
     ]);
     return readFile(await file.path());
   };
@@ -321,15 +323,46 @@ test("an ad is set by one press, typed and moved on the canvas, undone, kept, an
   await button("Redo").click();
   await button("Edit the design").waitFor();
   await page.getByText("Saved", { exact: true }).waitFor();
+  // How it was made is known only after the press: what this browser knows of the draft is shown at once.
+  const held: Route[] = [];
+  await page.route(documents, (route) => void held.push(route));
   await page.reload();
   await page.locator("[data-loaded]").waitFor();
   await button("Edit the design").waitFor();
-  const after = await leaderboard();
+  const after = await leaderboard(async () => {
+    await page.unroute(documents);
+    // The page may have given up some of them.
+    await Promise.allSettled(held.map((route) => route.continue()));
+  });
   expect(await pixelsOf(after)).toEqual(before);
   expect(after.toString("latin1")).toContain("digitalsourcetype/humanEdits");
+  const appliedId = imageOf(page) ?? "";
   await button("Undo").click();
   await expect.poll(rows).toEqual(expect.arrayContaining(words));
   expect(imageOf(page)).toBe(assetId);
+
+  // Where it cannot be known, no file is made without it: that is said, and another press tries again.
+  const elsewhere = await studio.newPage();
+  await studio.signIn(elsewhere);
+  await elsewhere.route(documents, (route) => route.abort());
+  await open(elsewhere, appliedId, "layers");
+  await elsewhere.evaluate(() => dispatchEvent(new Event("offline")));
+  await button("Export", elsewhere).click();
+  const press = elsewhere.getByRole("button", { name: "Download", exact: true });
+  await press.click();
+  await elsewhere.getByText("How this image was made could not be read.").waitFor();
+  const files: Download[] = [];
+  elsewhere.on("download", (file) => files.push(file));
+  await elsewhere.unroute(documents);
+  await expect
+    .poll(async () => {
+      // Once there is a file, the dialog is gone.
+      await press.click({ timeout: 500 }).catch(() => {});
+      return files.length;
+    })
+    .toBeGreaterThan(0);
+  const late = await readFile(await files[0]!.path());
+  expect(late.toString("latin1")).toContain("digitalsourcetype/humanEdits");
 });
 
 test("an instruction becomes steps that are seen, run, accepted, kept over a reload and undone", async () => {

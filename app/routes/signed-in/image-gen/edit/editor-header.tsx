@@ -10,28 +10,28 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { Suspense, useRef, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
+import { joinLettering } from "~/domain/image/lettering";
 import type { Size } from "~/image-editor/geometry";
+import { letteringOf } from "~/image-editor/layers/lettering-of";
 import type { Stage } from "~/image-editor/stage";
 import { zoomStep } from "~/image-editor/view";
 import type { EditedDraft } from "~/images/edit/use-draft";
 import { videoStateOf } from "~/images/video-state";
 import { isHere } from "~/session/address-here";
 import { SaveNote } from "~/shell/save-note";
-import type { Image } from "~/stores/images/image-document";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
+import { showErrorToast } from "~/ui/toast";
 import { useOpened } from "~/ui/use-opened";
 import { editorKeys } from "./editor-keys";
 import type { Export } from "./export/use-export";
 import { ExportDialog, MorePanel } from "./later-parts";
+import type { Lineage } from "./use-lineage";
 
 interface EditorHeaderProps {
   title: string;
   assetId: string;
-  /** Where it was made here, so that it has a page of its own. */
-  image: Image | null;
-  /** What is set on it in words, a part a line. */
-  lettering: string;
+  lineage: Lineage;
   exported: Export;
   size: Size;
   edited: EditedDraft;
@@ -43,8 +43,7 @@ interface EditorHeaderProps {
 export function EditorHeader({
   title,
   assetId,
-  image,
-  lettering,
+  lineage,
   size,
   edited,
   stage,
@@ -57,15 +56,26 @@ export function EditorHeader({
   const isMoreWanted = useOpened(isMoreOpen);
   const moreButton = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const videoState = isHere(href("/prompt-to-video"))
-    ? videoStateOf({ assetId, title, image, lettering })
+  // What was uploaded has no page of its own.
+  const isImage = lineage.chain.at(-1)?.image !== null;
+  const useInVideo = isHere(href("/prompt-to-video"))
+    ? () => {
+        lineage.read().then(
+          (chain) => {
+            const image = chain.at(-1)?.image ?? null;
+            const lettering = joinLettering(image?.lettering, letteringOf(edited.draft.layers));
+            const state = videoStateOf({ assetId, title, image, lettering });
+            void navigate(href("/prompt-to-video"), { state });
+          },
+          (error: Error) => showErrorToast("The video could not be begun", error.message),
+        );
+      }
     : null;
-  const useInVideo = videoState && (() => void navigate(href("/prompt-to-video"), { state: videoState }));
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-line border-b bg-surface px-2">
       <Link
-        to={image ? href("/image-gen/:id", { id: assetId }) : href("/image-gen/edit")}
-        aria-label={image ? "The page of this image" : "Other pictures"}
+        to={isImage ? href("/image-gen/:id", { id: assetId }) : href("/image-gen/edit")}
+        aria-label={isImage ? "The page of this image" : "Other pictures"}
         className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text"
       >
         <ArrowLeft className="size-4 rtl:-scale-x-100" />
@@ -141,6 +151,7 @@ export function EditorHeader({
             anchor={moreButton}
             open={isMoreOpen}
             onOpenChange={setMoreOpen}
+            isReady={exported.isReady}
             onCopy={() => void exported.copy()}
             onUseInVideo={useInVideo}
           />
@@ -157,6 +168,7 @@ export function EditorHeader({
         <IconButton
           label="Use in a video"
           icon={<Clapperboard className="size-4" />}
+          disabled={!exported.isReady}
           onClick={useInVideo}
           className="max-sm:hidden"
         />

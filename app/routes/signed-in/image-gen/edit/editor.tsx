@@ -76,7 +76,7 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
   const offered = useModels(models);
   const balance = useCredits(userId)?.balance ?? null;
   const images = useEditedImages(userId, assetId);
-  const chain = useLineage(assetId);
+  const lineage = useLineage(assetId);
   const base = useLoadedImage(assetId);
   const picture = base.kind === "present" ? base.picture : null;
 
@@ -128,15 +128,14 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
       if (!hasRoomForPanel()) setPanelOpen(false);
     },
   });
-  const image = chain.at(-1)?.image ?? null;
-  const lettering = joinLettering(image?.lettering, letteringOf(draft.layers));
   const bake = useBake({
     assetId,
     title: asset.name,
     picture,
     renderer,
     draft,
-    lettering,
+    readLettering: async () =>
+      joinLettering((await lineage.read()).at(-1)?.image?.lettering, letteringOf(draft.layers)),
     onMade: ({ id }) => {
       steps.applied(edited, assetId, id, designOf(asset, draft));
       onOpen(id);
@@ -144,7 +143,15 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
     },
   });
 
-  const exported = useExport({ asset, picture, renderer, draft, chain, models });
+  const exported = useExport({
+    asset,
+    picture,
+    renderer,
+    draft,
+    isDraftKnown: edited.isKnown,
+    lineage,
+    models,
+  });
 
   const theme = looks.themes.find(({ id }) => id === draft.ad?.themeId) ?? looks.themes[0];
   const planRun = usePlanRun({
@@ -214,8 +221,7 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
       <EditorHeader
         title={asset.name || "Picture"}
         assetId={assetId}
-        image={image}
-        lettering={lettering}
+        lineage={lineage}
         exported={exported}
         size={size}
         edited={edited}
@@ -271,7 +277,7 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
           )}
           <Filmstrip
             isPanelOpen={isPanelOpen}
-            chain={chain}
+            chain={lineage.chain}
             presentId={assetId}
             images={images}
             shownId={candidate.id}

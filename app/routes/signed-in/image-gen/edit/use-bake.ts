@@ -7,6 +7,7 @@ import type { Renderer } from "~/image-editor/renderer";
 import type { Image } from "~/stores/images/image-document";
 import { readLayerFiles } from "./design/read-layer-files";
 import type { LoadedImage } from "./loaded-images";
+import { LineageError } from "./use-lineage";
 
 interface BakeOptions {
   assetId: string;
@@ -15,12 +16,12 @@ interface BakeOptions {
   renderer: Renderer | null;
   draft: EditDraft;
   /** What is set on the image and on the one it is made of, a part a line. */
-  lettering: string;
+  readLettering: () => Promise<string>;
   onMade: (image: Pick<Image, "id">) => void;
 }
 
 /** Makes of what is cut, set and laid over a new image. It costs nothing: the browser does the work. */
-export function useBake({ assetId, title, picture, renderer, draft, lettering, onMade }: BakeOptions) {
+export function useBake({ assetId, title, picture, renderer, draft, readLettering, onMade }: BakeOptions) {
   const [isBaking, setBaking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useUnreachedMessage(problem, () => setProblem(null));
@@ -32,7 +33,7 @@ export function useBake({ assetId, title, picture, renderer, draft, lettering, o
     setBaking(true);
     setProblem(null);
     try {
-      const layerFiles = await readLayerFiles(draft.layers);
+      const [lettering, layerFiles] = await Promise.all([readLettering(), readLayerFiles(draft.layers)]);
       const { adjustments, frame, layers } = draft;
       const baked = { adjustments, frame, layers };
       const { file } = await renderer.bake(picture.file, baked, layerFiles);
@@ -49,7 +50,7 @@ export function useBake({ assetId, title, picture, renderer, draft, lettering, o
       onMade(image);
     } catch (error) {
       setProblem(
-        error instanceof ApiError
+        error instanceof ApiError || error instanceof LineageError
           ? error.message
           : "The picture could not be made on this device. Your settings are kept; try again.",
       );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { getDocuments } from "~/firebase/documents";
 import type { Image } from "~/stores/images/image-document";
 
@@ -10,29 +10,45 @@ export interface Ancestor {
 
 const longestChain = 40;
 
-/** The images that led to this one, the first of all first, this one last. */
-export function useLineage(assetId: string): Ancestor[] {
-  const [chain, setChain] = useState<Ancestor[]>([{ assetId }]);
-  useEffect(() => {
-    let isGone = false;
-    // Going along the chain, what is known of it stays in sight.
-    setChain((before) => {
-      const at = before.findIndex((ancestor) => ancestor.assetId === assetId);
-      return at < 0 ? [...before, { assetId }] : before.slice(0, at + 1);
-    });
-    readChain(assetId).then(
-      (found) => !isGone && setChain(found),
-      // Without the rest of the chain the image can be edited all the same.
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [assetId]);
-  return chain;
+export interface Lineage {
+  /** The images that led to this one, the first of all first, this one last; this one alone while it is not known. */
+  chain: readonly Ancestor[];
+  isKnown: boolean;
+  /** All of the chain, for what depends on it: waits for it, and reads it again where that failed. Throws `LineageError`. */
+  read: () => Promise<readonly Ancestor[]>;
 }
 
-async function readChain(assetId: string): Promise<Ancestor[]> {
+export class LineageError extends Error {
+  readonly code = "lineage_unread";
+  constructor(cause: unknown) {
+    super("How this image was made could not be read. Check your connection and try again.", { cause });
+  }
+}
+
+export function useLineage(assetId: string): Lineage {
+  const [known, setKnown] = useState<readonly Ancestor[] | null>(null);
+  const reading = useRef<Promise<readonly Ancestor[]>>(undefined);
+  const read = useCallback(() => {
+    reading.current ??= readChain(assetId).then(
+      (chain) => {
+        setKnown(chain);
+        return chain;
+      },
+      (error) => {
+        reading.current = undefined;
+        throw new LineageError(error);
+      },
+    );
+    return reading.current;
+  }, [assetId]);
+  useEffect(() => {
+    // Without the rest of the chain the image can be edited all the same.
+    read().catch(() => {});
+  }, [read]);
+  return { chain: known ?? [{ assetId }], isKnown: known !== null, read };
+}
+
+async function readChain(assetId: string): Promise<readonly Ancestor[]> {
   const [{ readImage }, documents] = await Promise.all([import("~/stores/images/images"), getDocuments()]);
   const chain: Ancestor[] = [];
   for (let id: string | undefined = assetId; id && chain.length < longestChain; ) {

@@ -33,7 +33,7 @@ export default function ExportDialog({ open, onOpenChange, size, made }: ExportD
     const sizes = adSizes.filter(({ id }) => chosen.includes(id));
     void made
       .download(type, chosen.includes(ownId) ? [null, ...sizes] : sizes)
-      .then(() => onOpenChange(false));
+      .then((isDone) => isDone && onOpenChange(false));
   };
   return (
     <Dialog
@@ -41,11 +41,7 @@ export default function ExportDialog({ open, onOpenChange, size, made }: ExportD
       onOpenChange={onOpenChange}
       size="lg"
       title="Export"
-      description={
-        made.isWhole
-          ? "Words are part of this picture, so every size shows all of it."
-          : "Words are set anew for each size, and the picture is cut around what it shows."
-      }
+      description={descriptionOf(made)}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -91,6 +87,13 @@ export default function ExportDialog({ open, onOpenChange, size, made }: ExportD
       </div>
     </Dialog>
   );
+}
+
+function descriptionOf({ isWhole }: Export): string {
+  if (isWhole === null) return "The files are made in your browser.";
+  return isWhole
+    ? "Words are part of this picture, so every size shows all of it."
+    : "Words are set anew for each size, and the picture is cut around what it shows.";
 }
 
 interface SizeRowProps {

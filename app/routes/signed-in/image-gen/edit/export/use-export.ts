@@ -12,31 +12,35 @@ import type { EditedImage } from "~/images/edit/edited-image";
 import { showErrorToast, showToast } from "~/ui/toast";
 import { readLayerFiles } from "../design/read-layer-files";
 import { type LoadedImage, readLoadedImage } from "../loaded-images";
-import type { Ancestor } from "../use-lineage";
+import type { Ancestor, Lineage } from "../use-lineage";
 
 interface ExportOptions {
   asset: EditedImage;
   models: readonly ImageModelInfo[];
-  /** The images that led to this one. */
-  chain: readonly Ancestor[];
+  lineage: Lineage;
   picture: LoadedImage | null;
   renderer: Renderer | null;
   draft: EditDraft;
+  /** Before, the words that are laid over the image may be missing. */
+  isDraftKnown: boolean;
 }
 
 /** Files of the image as it stands, with everything that is laid over it. Nothing is sent: the browser makes them. */
 export function useExport(options: ExportOptions) {
-  const { asset, picture, renderer, draft, chain } = options;
+  const { asset, models, picture, renderer, draft, isDraftKnown, lineage } = options;
   const { id: assetId, name: title } = asset;
-  const recipe = recipeOf(options);
-  const isWhole = hasFlatWords(chain, designOf(asset, draft).assetId);
+  const isWholeIn = (chain: readonly Ancestor[]) => hasFlatWords(chain, designOf(asset, draft).assetId);
   const [isMaking, setMaking] = useState(false);
   const isBusy = useRef(false);
 
   async function make(type: ExportType, size: AdSize | null) {
-    if (!picture || !renderer) throw new Error("The picture is not there yet. Try again in a moment.");
+    if (!picture || !renderer || !isDraftKnown)
+      throw new Error("The picture is not there yet. Try again in a moment.");
+    const chain = await lineage.read();
+    const recipe = recipeOf(chain, asset, models);
     // Only what is exported needs it, not the editor's first screen.
     const { recipeBytes, withRecipe } = await import("~/images/download/embed-recipe");
+    const isWhole = isWholeIn(chain);
     const own = { file: picture.file, set: setByHandOf(draft), isWhole, subject: asset.report?.box ?? null };
     const { file, set, ...fitting } = size ? await fitted(own) : own;
     const order: ExportOrder = {
@@ -64,22 +68,24 @@ export function useExport(options: ExportOptions) {
     const { assetId: belowId, subject: below, ...set } = designOf(asset, draft);
     if (belowId === assetId) return own;
     try {
-      return { file: (await readLoadedImage(belowId)).file, set, isWhole, subject: below };
+      return { ...own, file: (await readLoadedImage(belowId)).file, set, subject: below };
     } catch {
       // It is gone: the words are pixels now.
       return { ...own, isWhole: true };
     }
   }
 
-  /** One thing after the other; what goes wrong is said, and the work is still there. */
-  async function run(problem: string, work: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
+  /** One thing after the other; what goes wrong is said, and the work is still there. Answers whether it was done. */
+  async function run(problem: string, work: () => Promise<void>): Promise<boolean> {
+    if (isBusy.current) return false;
     isBusy.current = true;
     setMaking(true);
     try {
       await work();
+      return true;
     } catch (error) {
       showErrorToast(problem, error instanceof Error ? error.message : "Your work is kept; try again.");
+      return false;
     } finally {
       isBusy.current = false;
       setMaking(false);
@@ -91,9 +97,10 @@ export function useExport(options: ExportOptions) {
 
   return {
     isMaking,
-    /** Words are pixels of the image, so that every size shows all of it. */
-    isWhole,
-    isReady: picture !== null && renderer !== null,
+    /** Words are pixels of the image, so that every size shows all of it; null while that is not known. */
+    isWhole: lineage.isKnown ? isWholeIn(lineage.chain) : null,
+    /** The picture and what is laid over it are known. */
+    isReady: picture !== null && renderer !== null && isDraftKnown,
     /** One size as a file, several as a zip; null stands for the image's own. */
     download: (type: ExportType, sizes: readonly (AdSize | null)[]) =>
       run("The files could not be made", async () => {
@@ -138,13 +145,17 @@ function hasFlatWords(chain: readonly Ancestor[], belowId: string): boolean {
 }
 
 /** Of the image, else of what it was made of by hand; null where it was not made here. */
-function recipeOf({ chain, asset, models }: ExportOptions): EmbeddedRecipe | null {
+function recipeOf(
+  chain: readonly Ancestor[],
+  { name }: EditedImage,
+  models: readonly ImageModelInfo[],
+): EmbeddedRecipe | null {
   const made = chain.flatMap(({ image }) => image ?? []);
   const image = made.findLast(({ request }) => request !== null) ?? made.at(-1);
   if (!image) return null;
   const { recipe, request } = image;
   const modelLabel = models.find(({ id }) => id === recipe.modelId)?.label ?? recipe.modelId;
-  return { title: asset.name, modelLabel, recipe, request };
+  return { title: name, modelLabel, recipe, request };
 }
 
 export type Export = ReturnType<typeof useExport>;

@@ -56,11 +56,9 @@ export function usePlanRun(options: PlanRunOptions) {
     isBusy.current = true;
     try {
       if (step.do === "export") {
-        await exported.download(
-          "image/jpeg",
-          adSizes.filter((one) => step.sizes.includes(one.id)),
-        );
-        settle(id, { state: "done", problem: null });
+        const sizes = adSizes.filter((one) => step.sizes.includes(one.id));
+        if (await exported.download("image/jpeg", sizes)) settle(id, { state: "done", problem: null });
+        else fail(id, "The files could not be made. Try again.");
       } else if (isAsked(step)) {
         const sent = await run.ask(wishOfStep(step), draftOfStep(step, draft, size));
         if (!sent) return;
