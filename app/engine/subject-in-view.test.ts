@@ -7,8 +7,10 @@ import { layersWithin } from "~/scene/layers-within";
 import { builtInLayouts } from "~/scene/layouts/built-in-layouts";
 import { arrangementOf, type Layout } from "~/scene/layouts/layout";
 import { pictureContent } from "~/scene/media-of-asset";
+import { shareOf } from "~/scene/resolve/covered-share";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
+import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import { movedSource, placePicture } from "./cover-crop";
 
 type PictureContent = Extract<MediaContent, { kind: "picture" }>;
@@ -28,7 +30,6 @@ const cropping = pictured.filter((layout) => layout !== panelled);
 
 function sceneOf(layout: Layout, box: ShareBox, format: Format): Scene {
   const { width, height } = sizeOfFormat(format);
-  const text = (value: string) => ({ kind: "text" as const, text: value });
   const areas = { box, textBox: null, ratio: width / height };
   const picture = (assetId: string) => pictureContent({ assetId, alt: "A cup", areas });
   const isList = layout.slots.body?.kind === "list";
@@ -40,10 +41,10 @@ function sceneOf(layout: Layout, box: ShareBox, format: Format): Scene {
     durationSeconds: 3,
     layoutId: layout.id,
     slots: {
-      label: text("Harbour Roast"),
-      headline: text("Roasted every Tuesday"),
-      body: text(isList ? "Whole beans: £9\nGround: £9.50\nTwo bags: £17" : "On your table by Thursday."),
-      action: text("Order now"),
+      label: words("Harbour Roast"),
+      headline: words("Roasted every Tuesday"),
+      body: words(isList ? "Whole beans: £9\nGround: £9.50\nTwo bags: £17" : "On your table by Thursday."),
+      action: words("Order now"),
       figure: { kind: "number", value: 4, from: 0, decimals: 0, unit },
       picture: picture("a"),
       "picture-2": picture("b"),
@@ -81,6 +82,8 @@ function viewsOf(layer: PictureLayer, size: { width: number; height: number }): 
 /** Part of a length that lies within another. */
 const shareWithin = (start: number, length: number, from: number, to: number) =>
   Math.max(0, Math.min(start + length, to) - Math.max(start, from)) / length;
+
+const words = (text: string) => ({ kind: "text" as const, text });
 
 /** The shape that crops most of a picture. */
 const opposite = (format: Format): Format[] => (format === "16:9" ? ["9:16"] : ["16:9"]);
@@ -175,6 +178,97 @@ test.each(formats)(
       for (const name of roomy.filter((one) => one !== "large")) {
         const about = `${layout.id}, ${name}`;
         expect(mostCovered(layout, boxes[name]!, format, format), about).toBeLessThan(0.1);
+      }
+    }
+  },
+);
+
+/** How badges of layouts are drawn: a disc, a block, a card. */
+const badge = /\/(disc|block|words-card)$/;
+const covering = ({ kind, id }: Layer) => kind === "text" || kind === "counter" || badge.test(id);
+/** Scenes as a writer fills them, which leave their layout to the template. */
+const written: [Scene["role"], slots: Scene["slots"]][] = [
+  ["hook", { headline: words("Slow-proofed loaves on Mill Street") }],
+  [
+    "point",
+    {
+      label: words("From Monday"),
+      headline: words("Slow-proofed loaves"),
+      body: words("Open from seven in the morning, closed on Tuesdays"),
+    },
+  ],
+  [
+    "offer",
+    {
+      headline: words("Slow-proofed loaves"),
+      body: words("Sourdough, baked here"),
+      figure: { kind: "number", value: 4, from: 0, decimals: 0, unit: "GBP" },
+    },
+  ],
+  [
+    "action",
+    {
+      label: words("3 May"),
+      headline: words("We open our bakery on Mill Street"),
+      body: words("12 Mill Street, Leeds"),
+      action: words("Order at millstreet.example"),
+    },
+  ],
+];
+/** Where the subject of pictures stands that are drawn in each shape, and the calm part of them. */
+const drawn: Record<Format, [box: ShareBox, textBox: ShareBox]> = {
+  "9:16": [
+    { x: 0.144, y: 0.404, width: 0.711, height: 0.386 },
+    { x: 0, y: 0, width: 1, height: 0.387 },
+  ],
+  "4:5": [
+    { x: 0.143, y: 0.419, width: 0.714, height: 0.441 },
+    { x: 0.08, y: 0.07, width: 0.84, height: 0.26 },
+  ],
+  "1:1": [
+    { x: 0.118, y: 0.392, width: 0.724, height: 0.495 },
+    { x: 0.07, y: 0.06, width: 0.86, height: 0.25 },
+  ],
+  "16:9": [
+    { x: 0.558, y: 0.189, width: 0.344, height: 0.681 },
+    { x: 0, y: 0, width: 0.541, height: 1 },
+  ],
+};
+
+/** The share of a subject that a text, a card or a badge lies on; of a disc, what is in its circle. */
+function coveredBy({ box, ...over }: Layer, subject: Box): number {
+  const area = subject.width * subject.height;
+  if (over.kind !== "shape" || over.shape !== "ellipse") return overlap(box, subject) / area;
+  return shareOf(
+    subject,
+    (x, y) => ((x - box.x) / box.width - 0.5) ** 2 + ((y - box.y) / box.height - 0.5) ** 2 < 0.25,
+  );
+}
+
+test.each(formats)(
+  "%s: no template lays words or a price over a subject, whatever shape it was drawn in",
+  (format) => {
+    for (const madeFor of formats) {
+      const size = sizeOfFormat(madeFor);
+      const [box, textBox] = drawn[madeFor];
+      const areas = { box, textBox, ratio: size.width / size.height };
+      const scenes = written.map(([role, slots], index): Scene => {
+        const picture = pictureContent({ assetId: `picture-${index}`, alt: "A loaf", areas });
+        return { id: `scene-${index}`, role, durationSeconds: 3, slots: { ...slots, picture } };
+      });
+      for (const { id } of builtInTemplates) {
+        const { layers } = resolveComposition(storyboardOf(scenes, format, id));
+        for (const index of scenes.keys()) {
+          const own = layersWithin(layers).filter(({ sceneIndex }) => sceneIndex === index);
+          const over = own.filter(covering);
+          expect(over.length).toBeGreaterThan(0);
+          for (const layer of own) {
+            if (layer.kind !== "picture" || layer.blur) continue;
+            const subject = within(subjectOf(layer, size, box), layer.box);
+            for (const one of over)
+              expect(coveredBy(one, subject), `${id}, ${madeFor}, ${one.id}`).toBeLessThan(0.12);
+          }
+        }
       }
     }
   },

@@ -35,9 +35,9 @@ export const priceLayout = layout({
   formats: {
     "4:5": { photo: [0, 0, 1, 0.52], disc: [0.5, 0.38, 0.4, 0.58], words: [0, 0.66, 1, 0.34] },
     "1:1": {
-      photo: { at: [0.5, 0, 0.5, 1], grows: false },
+      photo: { at: [0.43, 0, 0.57, 1], grows: false },
       disc: [0.2, 0.52, 0.6, 0.38],
-      words: { at: [0, 0, 0.44, 1], anchor: "middle" },
+      words: { at: [0, 0, 0.38, 1], anchor: "middle" },
     },
     "16:9": {
       photo: { at: [0.5, 0, 0.5, 1], grows: false },

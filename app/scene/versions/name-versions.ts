@@ -5,14 +5,13 @@ import { builtInLibrary, type Library } from "~/scene/library";
 import { variantName } from "~/scene/make-variants";
 import { textOf } from "~/scene/resolve/scene-slots";
 import type { Storyboard } from "~/scene/storyboard";
-import { type PictureTreatment, pictureTreatmentOf } from "./picture-treatment";
 import { type ToldNow, tellingNow } from "./telling";
 
 /** What sets one version apart from the others beside it, in words. */
 export interface VersionName {
   /** How it is told: "Opens with a question · Offer early"; empty where all are told alike. */
   words: string;
-  /** How it looks: "Gazette · Full-bleed pictures". */
+  /** How it looks: "Gazette". */
   look: string;
 }
 
@@ -21,13 +20,6 @@ const openingNames: Partial<Record<AngleKind, string>> = {
   name: "Opens with the name",
   proof: "Opens with proof",
   "how-to": "Opens with how it is done",
-};
-
-const treatmentNames: Record<PictureTreatment, string> = {
-  full: "Full-bleed pictures",
-  half: "Half-page pictures",
-  framed: "Framed pictures",
-  mixed: "Mixed pictures",
 };
 
 const orderNames = { proof: "Proof early", offer: "Offer early", point: "Offer late" } as const;
@@ -48,10 +40,6 @@ export function nameVersions(
     );
     return [isShared ? `Opens with “${lines[index]}”` : name, nameOfOrder(scenes, tellings[index] ?? null)];
   });
-  const pictures = versions.map((version) => {
-    const treatment = pictureTreatmentOf(version, library);
-    return treatment ? treatmentNames[treatment] : "";
-  });
   const templates = versions.map((version) => variantName(version, library));
   return versions.map((_, index) => ({
     words: joined(
@@ -62,7 +50,7 @@ export function nameVersions(
         ),
       ),
     ),
-    look: joined([shortName(templates, index), differing(pictures, index)]),
+    look: shortName(templates, index),
   }));
 }
 
