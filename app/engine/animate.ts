@@ -101,6 +101,18 @@ export function isShifted(pose: Readonly<Pose>): boolean {
   return !isTurned(pose) && pose.scale * pose.scaleX === 1 && pose.scale * pose.scaleY === 1;
 }
 
+/**
+ * A pose whose shift, where it does nothing but shift, is a whole number of pixels of a canvas of so many pixels per unit:
+ * what moves looks as sharp as at rest, each letter keeps its place among the others, and pixels can be copied.
+ */
+export function onWholePixels(
+  pose: Readonly<Pose>,
+  { scaleX, scaleY }: { scaleX: number; scaleY: number },
+): Readonly<Pose> {
+  if ((pose.x === 0 && pose.y === 0) || !isShifted(pose)) return pose;
+  return { ...pose, x: Math.round(pose.x * scaleX) / scaleX, y: Math.round(pose.y * scaleY) / scaleY };
+}
+
 /** Whether a pose turns anything. */
 export function isTurned(pose: Readonly<Pose>): boolean {
   return pose.rotationDegrees % 360 !== 0;

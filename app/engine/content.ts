@@ -20,8 +20,6 @@ export interface Content {
   isSingle: boolean;
   /** Costs less than copying its pixels would. */
   isTrivial?: boolean;
-  /** Letters in it would each snap to their own pixels: it is shifted as one picture. */
-  isShiftedAsOne?: boolean;
   /** Moves its pieces by the layer's animations itself. */
   isSelfPosed?: boolean;
   /** How many pieces follow each other when it moves them itself. */
@@ -36,6 +34,8 @@ export interface Content {
   silhouetteChanges?: ChangeSpan[];
   /** The colour it fills its whole box with, to the corners. */
   fill?: string;
+  /** Part of its box that stays empty, as within a frame. */
+  hollow?: Box;
   /** The layers within it. */
   layers?: readonly PreparedLayer[];
   /** What moves by itself, taken apart, in painting order. */
@@ -55,11 +55,6 @@ export interface ContentPiece {
   /** Outside of this nothing shows, wherever it moves. */
   strip: Box | null;
   pose: Readonly<Pose>;
-  /**
-   * What a canvas lays on whole pixels where the piece is shifted: letters by the height of their baseline, what is soft
-   * as a whole.
-   */
-  snap: { baseline: number } | "whole" | null;
   paint(target: Target): void;
 }
 

@@ -1,10 +1,10 @@
-import { isInvisible, isMoved, poseAt } from "~/engine/animate";
+import { isInvisible, isMoved, onWholePixels, poseAt } from "~/engine/animate";
 import { type ContentPiece, grownBox } from "~/engine/content";
 import { fillRounded } from "~/engine/draw-shape";
 import type { PreparedPlate, PreparedText, TextPiece } from "~/engine/prepare-text";
 import { paintShadow, shadowReach } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { fullSize, stampSoftSurface } from "~/engine/surface";
+import { fullSize, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow, OVERHANG } from "~/engine/text-shadow";
 import { fillGlyphs, setTextStyle } from "~/engine/text-style";
@@ -43,7 +43,7 @@ export function piecesOfText(
   const { shadow } = layer;
   const plates = prepared.plates.map((plate) => plateOf(stage, layer, plate, timeSeconds));
   const glyphs = prepared.pieces.map((piece) =>
-    glyphsOf(layer, piece, timeSeconds, ({ context }) => {
+    glyphsOf(stage, layer, piece, timeSeconds, ({ context }) => {
       setTextStyle(context, prepared, stage.composition.language);
       context.fillStyle = layer.color;
       fillGlyphs({ context }, piece);
@@ -52,13 +52,12 @@ export function piecesOfText(
   const shadows =
     shadow && !layer.plate
       ? prepared.pieces.map((piece) => {
-          const cast = glyphsOf(layer, piece, timeSeconds, (posed) =>
+          const cast = glyphsOf(stage, layer, piece, timeSeconds, (posed) =>
             drawGlyphShadow(posed, stage, shadow, piece, prepared),
           );
           return {
             ...cast,
             owner: piece.strip,
-            snap: "whole" as const,
             box: grownBox(cast.box, shadowReach(shadow)),
           };
         })
@@ -78,12 +77,11 @@ function plateOf(stage: Stage, layer: TextLayer, plate: PreparedPlate, timeSecon
     box: shadow ? grownBox(plate.box, shadowReach(shadow)) : plate.box,
     centre: plate.box,
     strip: null,
-    pose: poseAt(layer.animations, timeSeconds, plate.order),
-    snap: null,
+    pose: onWholePixels(poseAt(layer.animations, timeSeconds, plate.order), stage),
     paint(posed) {
       if (shadow) {
         const cast = () => fullSize(stage, paintShadow(stage, shadow, plate.box, fill));
-        stampSoftSurface(posed, stage, stage.surfaces.get(plate, cast));
+        stampSurface(posed, stage, stage.surfaces.get(plate, cast));
       }
       fill(posed);
     },
@@ -91,12 +89,13 @@ function plateOf(stage: Stage, layer: TextLayer, plate: PreparedPlate, timeSecon
 }
 
 function glyphsOf(
+  stage: Stage,
   layer: TextLayer,
   piece: TextPiece,
   timeSeconds: number,
   paint: (target: Target) => void,
 ): ContentPiece {
-  const pose = poseAt(layer.animations, timeSeconds, piece.order);
+  const pose = onWholePixels(poseAt(layer.animations, timeSeconds, piece.order), stage);
   const overshoot = piece.strip.height * MASK_OVERSHOOT;
   return {
     owner: piece,
@@ -104,7 +103,6 @@ function glyphsOf(
     centre: layer.reveal === "block" ? layer.box : grownBox(piece.box, overshoot),
     strip: layer.masked === true && isMoved(pose) ? grownBox(piece.strip, overshoot) : null,
     pose,
-    snap: { baseline: piece.baseline },
     paint,
   };
 }

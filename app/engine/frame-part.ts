@@ -7,7 +7,7 @@ import type { BlendMode, Box } from "~/scene/composition";
  * Lengths are pixels of the canvas. Drawn in order, the parts of a frame give what `drawFrame` draws, but for roundings.
  */
 export interface FramePart {
-  image: PaintedImage | SampledImage;
+  image: PaintedImage | SampledImage | FilledImage;
   /** 0–1, over the image as a whole. */
   opacity: number;
   /** Moves the image from its resting place; `null` where it rests. */
@@ -48,6 +48,16 @@ export interface SampledImage {
   target: Box;
   /** What of the target shows, as the alpha of what it paints; `null` for all. */
   mask: PaintedImage | null;
+  /** Whether its edges are laid on whole pixels wherever it is moved. */
+  isSnapped: boolean;
+}
+
+/** A rectangle of one opaque colour, its edges smoothed where they lie between pixels. */
+export interface FilledImage {
+  kind: "filled";
+  /** `#rrggbb`. */
+  color: string;
+  box: Box;
 }
 
 /** Whether two moves, or rests, are the same. */

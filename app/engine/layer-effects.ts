@@ -4,7 +4,7 @@ import { type Content, grownBox } from "~/engine/content";
 import { paintShadow, shadowReach } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
 import { type Stillness, stillnessOf } from "~/engine/stillness";
-import { fullSize, LatestSurface, stampSoftSurface } from "~/engine/surface";
+import { fullSize, LatestSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import type { Box, Layer } from "~/scene/composition";
 
@@ -65,7 +65,7 @@ function withShadow(
         });
       const state = shape.keyAt(time);
       const shade = state === null ? cast() : kept.get(stage, state, () => fullSize(stage, cast()));
-      stampSoftSurface(target, stage, shade);
+      stampSurface(target, stage, shade);
       content.paint(target, time, pose);
     },
   };
@@ -91,7 +91,7 @@ function withBlur(
         paintBlurred(stage, box, sigma, keepsEdges, (inner) => sharp.paint(inner, time, pose));
       const state = stillness.keyAt(time);
       const veil = state === null ? paintBlur() : kept.get(stage, state, () => fullSize(stage, paintBlur()));
-      stampSoftSurface(target, stage, veil);
+      stampSurface(target, stage, veil);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { isMoved, isShifted, isTurned, type Pose } from "~/engine/animate";
 import { type Content, type ContentPiece, grownBox } from "~/engine/content";
-import type { FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
+import type { FilledImage, FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
 import { type ContentWithEffects, canvasBox } from "~/engine/layer-effects";
 import type { MaskShape } from "~/engine/mask";
+import type { PreparedLayer } from "~/engine/prepare-layer";
 import { snappedBox } from "~/engine/snapped-box";
 import type { Stage } from "~/engine/stage";
 import type { Stillness } from "~/engine/stillness";
@@ -38,34 +39,50 @@ export function partsOfLayer(whole: LayerToPart, timeSeconds: number): FramePart
   const isEffected = (layer.blur ?? 0) > 0 || layer.shadow !== undefined;
   const isBare = blend === "normal" && pose.opacity === 1 && !mask;
   if (content.layers && isBare && !isEffected && !isMoved(pose) && pose.clip >= 1) {
-    return content.layers
-      .filter((inner) => inner.startSeconds <= timeSeconds && timeSeconds < inner.endSeconds)
-      .flatMap((inner) => partsOfLayer(inner.inside, timeSeconds));
+    return partsWithin(content.layers, timeSeconds);
+  }
+  if (content.layers && blend === "normal" && !isEffected && (mask === undefined || mask.isUpright)) {
+    const moved = movedTogether(partsWithin(content.layers, timeSeconds), whole, pose, mask);
+    if (moved) return moved;
   }
   if (content.pieces && isBare && !layer.blur && whole.stillness.keyAt(timeSeconds) === null) {
-    return content.pieces(timeSeconds).flatMap((piece) => partOfPiece(piece, stage));
+    return content.pieces(timeSeconds).map((piece) => partOfPiece(piece, stage));
   }
   const sampled = sampledPart(whole, timeSeconds, pose, mask);
   if (sampled) return [sampled];
 
   const contentState = whole.contentStillness.keyAt(timeSeconds);
   const isCut = mask === undefined || mask.isUpright;
+  const { fill } = content;
+  const isOneColor = fill !== undefined && !isTurned(pose) && isCut && !isEffected;
+  if (
+    isOneColor &&
+    blend === "normal" &&
+    isSquare(layer) &&
+    pose.value === 1 &&
+    /^#[0-9a-f]{6}$/i.test(fill)
+  ) {
+    const image: FilledImage = { kind: "filled", color: fill, box: scaledBox(layer.box, stage) };
+    const [move, cut] = [moveInPixels(pose, layer.box, stage), cutOf(pose, layer.box, mask, stage)];
+    return [{ image, opacity: pose.opacity, move, cut, blend }];
+  }
   // Letters and lines that grow are painted anew, to be as sharp as on a canvas.
-  const isSampled = isShifted(pose) || (content.fill !== undefined && !isTurned(pose) && !isFarSmaller(pose));
+  const isSoft = fill !== undefined || (layer.blur ?? 0) > 0;
+  const isSampled = isShifted(pose) || (isSoft && !isTurned(pose) && !isFarSmaller(pose));
   if (contentState !== null && isCut && isSampled && !content.isSelfPosed) {
-    const box = pixelsOf(grownBox(withEffects.bounds(timeSeconds), 2), stage);
-    const { whole: shift, rest } = shiftOf(whole, pose, moveInPixels(pose, layer.box, stage));
     const image: PaintedImage = {
       kind: "painted",
       owner: whole,
-      state: `${contentState} ${rest.x} ${rest.y}`,
-      box,
-      paint: (target) =>
-        paintShifted(target, stage, rest, (inner) => withEffects.paint(inner, timeSeconds, pose)),
-      ...(content.fill ? { fill: content.fill } : {}),
+      state: contentState,
+      box: pixelsOf(grownBox(withEffects.bounds(timeSeconds), 2), stage),
+      paint(target) {
+        target.context.globalAlpha = 1;
+        withEffects.paint(target, timeSeconds, pose);
+      },
+      ...(fill ? { fill } : {}),
     };
-    const cut = cutOf(pose, layer.box, mask, stage);
-    return [{ image, opacity: pose.opacity, move: shift, cut, blend }];
+    const [move, cut] = [moveInPixels(pose, layer.box, stage), cutOf(pose, layer.box, mask, stage)];
+    return [{ image, opacity: pose.opacity, move, cut, blend }];
   }
   const state = whole.stillness.keyAt(timeSeconds);
   const moved = movedBox(grownBox(withEffects.bounds(timeSeconds), 1), pose, layer.box);
@@ -75,9 +92,82 @@ export function partsOfLayer(whole: LayerToPart, timeSeconds: number): FramePart
     state,
     box: withinCanvas(pixelsOf(mask ? overlap(moved, mask.bounds) : moved, stage), stage),
     paint: (target) => whole.drawWhole(target, timeSeconds),
-    ...(content.fill && pose.opacity === 1 ? { fill: content.fill } : {}),
+    ...(fill && pose.opacity === 1 ? { fill } : {}),
   };
-  return [{ image, opacity: 1, move: null, cut: mask ? roundedPixels(mask.bounds, stage) : null, blend }];
+  const cut = mask ? roundedPixels(mask.bounds, stage) : null;
+  const hollow = isMoved(pose) || isEffected ? undefined : content.hollow;
+  return aroundHollow(image, hollow && pixelsWithin(hollow, stage)).map((side) => ({
+    image: side,
+    opacity: 1,
+    move: null,
+    cut,
+    blend,
+  }));
+}
+
+function partsWithin(layers: readonly PreparedLayer[], timeSeconds: number): FramePart[] {
+  return layers
+    .filter((inner) => inner.startSeconds <= timeSeconds && timeSeconds < inner.endSeconds)
+    .flatMap((inner) => partsOfLayer(inner.inside, timeSeconds));
+}
+
+/**
+ * The one part of a group under the group's own pose, where that is the same as to draw the group by itself first; `null`
+ * where it is not.
+ */
+function movedTogether(
+  inner: FramePart[],
+  { layer, stage }: LayerToPart,
+  pose: Readonly<Pose>,
+  mask: MaskShape | undefined,
+): FramePart[] | null {
+  const [part] = inner;
+  if (!part || inner.length > 1 || part.blend !== "normal" || isTurned(pose) || isFarSmaller(pose))
+    return null;
+  const { image } = part;
+  if (part.cut || image.kind === "painted" || (image.kind === "sampled" && image.mask)) return null;
+  const move = moveInPixels(pose, layer.box, stage);
+  return [
+    {
+      image: image.kind === "sampled" && !isShifted(pose) ? { ...image, isSnapped: false } : image,
+      opacity: part.opacity * pose.opacity,
+      move: part.move && move ? movedMove(part.move, move) : (move ?? part.move),
+      cut: cutOf(pose, layer.box, mask, stage),
+      blend: "normal",
+    },
+  ];
+}
+
+/** The first move and then the second. */
+function movedMove(first: Move, second: Move): Move {
+  return {
+    scaleX: first.scaleX * second.scaleX,
+    scaleY: first.scaleY * second.scaleY,
+    x: first.x * second.scaleX + second.x,
+    y: first.y * second.scaleY + second.y,
+  };
+}
+
+/** Whether a layer is a rectangle with straight corners. */
+function isSquare(layer: Layer): boolean {
+  return layer.kind === "shape" && layer.shape === "rectangle" && layer.radius <= 0;
+}
+
+/** An image without what is empty in its middle: the four sides around that, which are painted one by one. */
+function aroundHollow(image: PaintedImage, hollow: Box | undefined): PaintedImage[] {
+  const inner = hollow && overlap(hollow, image.box);
+  if (!inner || inner.width <= 0 || inner.height <= 0) return [image];
+  const { box, state } = image;
+  const [right, bottom] = [inner.x + inner.width, inner.y + inner.height];
+  const sides: Record<string, Box> = {
+    top: { ...box, height: inner.y - box.y },
+    bottom: { ...box, y: bottom, height: box.y + box.height - bottom },
+    left: { x: box.x, y: inner.y, width: inner.x - box.x, height: inner.height },
+    right: { x: right, y: inner.y, width: box.x + box.width - right, height: inner.height },
+  };
+  return Object.entries(sides)
+    .filter(([, { width, height }]) => width > 0 && height > 0)
+    .map(([name, side]) => ({ ...image, box: side, state: state === null ? null : `${state} ${name}` }));
 }
 
 /** A moving picture or clip that stands upright and throws no shadow. */
@@ -129,6 +219,7 @@ function sampledPart(
             },
           }
         : null,
+    isSnapped: true,
   };
   return {
     image,
@@ -140,12 +231,10 @@ function sampledPart(
 }
 
 /** One piece of a text on its way, in its own pose. */
-function partOfPiece(piece: ContentPiece, stage: Stage): FramePart[] {
+function partOfPiece(piece: ContentPiece, stage: Stage): FramePart {
   const { owner, box, centre, strip, pose, paint } = piece;
   const cut = (inner: Box | null) => (strip ? intersected(inner, roundedPixels(strip, stage)) : inner);
-  // Letters that go sideways are set anew by a canvas, each on its own whole pixel.
-  const isSetAnew = pose.x !== 0 && piece.snap !== null && piece.snap !== "whole";
-  if (!isShifted(pose) || isSetAnew) {
+  if (!isShifted(pose)) {
     const image: PaintedImage = {
       kind: "painted",
       owner,
@@ -156,104 +245,25 @@ function partOfPiece(piece: ContentPiece, stage: Stage): FramePart[] {
         drawPosed(target, pose, centre, paint);
       },
     };
-    return [{ image, opacity: 1, move: null, cut: cut(null), blend: "normal" }];
+    return { image, opacity: 1, move: null, cut: cut(null), blend: "normal" };
   }
-  const { move, rest } = snappedShift(piece, stage);
   const image: PaintedImage = {
     kind: "painted",
     owner,
-    state: `${rest.x} ${rest.y}`,
+    state: "whole",
     box: pixelsOf(grownBox(box, 2), stage),
-    paint: (target) => paintShifted(target, stage, rest, paint),
-  };
-  return [
-    {
-      image,
-      opacity: pose.opacity,
-      move,
-      cut: cut(cutOf(pose, centre, undefined, stage)),
-      blend: "normal",
+    paint(target) {
+      target.context.globalAlpha = 1;
+      paint(target);
     },
-  ];
-}
-
-interface Shift {
-  x: number;
-  y: number;
-}
-
-const noShift: Shift = { x: 0, y: 0 };
-
-/** Paints something at rest less than a pixel of the canvas beside its place, as a canvas would that shifts it. */
-function paintShifted(
-  target: Target,
-  { scaleX, scaleY }: Stage,
-  { x, y }: Shift,
-  paint: (target: Target) => void,
-): void {
-  const { context } = target;
-  context.globalAlpha = 1;
-  if (x === 0 && y === 0) {
-    paint(target);
-    return;
-  }
-  context.save();
-  context.transform(1, 0, 0, 1, x / scaleX, y / scaleY);
-  paint({ ...target, originX: target.originX + x, originY: target.originY + y, isPlain: false });
-  context.restore();
-}
-
-/**
- * How a canvas shifts a layer: what is soft by whole pixels, a group as the picture it is, all else filled anew between
- * pixels. A tint goes as exactly as the picture that it lies on.
- */
-function shiftOf(
-  { layer, content }: LayerToPart,
-  pose: Readonly<Pose>,
-  move: Move | null,
-): { whole: Move | null; rest: Shift } {
-  const isTint = (layer.blend ?? "normal") !== "normal";
-  if (!move || !isShifted(pose) || isTint || content.isShiftedAsOne) return { whole: move, rest: noShift };
-  if ((layer.blur ?? 0) > 0 || layer.kind === "gradient") {
-    return { whole: { ...move, x: Math.round(move.x), y: Math.round(move.y) }, rest: noShift };
-  }
-  return partedShift(move);
-}
-
-/** A shift as whole pixels and what is left of them. */
-function partedShift(move: Move): { whole: Move; rest: Shift } {
-  const [x, y] = [Math.floor(move.x), Math.floor(move.y)];
-  return { whole: { ...move, x, y }, rest: { x: move.x - x, y: move.y - y } };
-}
-
-/** Letters of at least this height are filled as outlines, wherever they stand. */
-const OUTLINED_HEIGHT = 190;
-
-/**
- * The shift of a piece as a canvas makes it: what is soft by whole pixels, letters to whole heights. What is left of it,
- * less than a pixel, they are painted at.
- */
-function snappedShift(
-  { pose, centre, box, snap }: ContentPiece,
-  stage: Stage,
-): { move: Move | null; rest: Shift } {
-  const move = moveInPixels(pose, centre, stage);
-  if (!move) return { move, rest: noShift };
-  if (snap === "whole") {
-    return { move: { ...move, x: Math.round(move.x), y: Math.round(move.y) }, rest: noShift };
-  }
-  const parted = partedShift(move);
-  if (snap === null || box.height * stage.scaleY > OUTLINED_HEIGHT) {
-    return { move: parted.whole, rest: parted.rest };
-  }
-  const baseline = snap.baseline * stage.scaleY;
-  const y = nearestRow(baseline + move.y) - nearestRow(baseline);
-  return { move: { ...parted.whole, y }, rest: { x: parted.rest.x, y: 0 } };
-}
-
-/** As a canvas rounds: in single precision, halves up. */
-function nearestRow(height: number): number {
-  return Math.floor(Math.fround(height) + 0.5);
+  };
+  return {
+    image,
+    opacity: pose.opacity,
+    move: moveInPixels(pose, centre, stage),
+    cut: cut(cutOf(pose, centre, undefined, stage)),
+    blend: "normal",
+  };
 }
 
 /** Sampling so few of an image's pixels would leave out some: it is painted anew. */
@@ -266,7 +276,11 @@ const SMALLEST_SAMPLED_SCALE = 0.6;
 function moveInPixels(pose: Readonly<Pose>, centre: Box, { scaleX, scaleY }: Stage): Move | null {
   if (!isMoved(pose)) return null;
   const [a, , , d, e, f] = moveOf(pose, centre);
-  return { scaleX: a, scaleY: d, x: e * scaleX, y: f * scaleY };
+  const [x, y] = [e * scaleX, f * scaleY];
+  // A shift is a whole number of pixels but for the last digits.
+  return isShifted(pose)
+    ? { scaleX: 1, scaleY: 1, x: Math.round(x), y: Math.round(y) }
+    : { scaleX: a, scaleY: d, x, y };
 }
 
 /** What the clip of a pose and the bounds of a mask let through, on whole pixels as `clipToPixels` has it. */
@@ -288,6 +302,13 @@ function roundedPixels(box: Box, { scaleX, scaleY }: Stage): Box {
     width: Math.max(0, Math.round((box.x + box.width) * scaleX) - x),
     height: Math.max(0, Math.round((box.y + box.height) * scaleY) - y),
   };
+}
+
+/** Whole pixels that lie in a box. */
+function pixelsWithin(box: Box, stage: Stage): Box {
+  const { x, y, width, height } = scaledBox(box, stage);
+  const [left, top] = [Math.ceil(x), Math.ceil(y)];
+  return { x: left, y: top, width: Math.floor(x + width) - left, height: Math.floor(y + height) - top };
 }
 
 function withinCanvas(pixels: Box, stage: Stage): Box {

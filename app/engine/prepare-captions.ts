@@ -4,7 +4,7 @@ import { fillRounded } from "~/engine/draw-shape";
 import { type PreparedText, prepareText } from "~/engine/prepare-text";
 import { paintShadow } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { fullSize, stampSoftSurface } from "~/engine/surface";
+import { fullSize, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow } from "~/engine/text-shadow";
 import { type Glyphs, setTextStyle } from "~/engine/text-style";
@@ -77,7 +77,7 @@ function drawCue(
       };
       if (shadow) {
         const cast = () => fullSize(stage, paintShadow(stage, shadow, prepared.box, fill));
-        stampSoftSurface(target, stage, stage.surfaces.get(prepared, cast));
+        stampSurface(target, stage, stage.surfaces.get(prepared, cast));
       }
       fill(target);
     }

@@ -71,10 +71,13 @@ function shapeContent(layer: ShapeLayer, stage: Stage): Content {
     isSingle: true,
     isOpaque: () => fillsBox,
     ...(layer.shape === "rectangle" && !layer.strokeWidth ? { fill: layer.color } : {}),
+    ...(layer.shape === "rectangle" && layer.strokeWidth
+      ? { hollow: grownBox(layer.box, -Math.max(layer.strokeWidth, layer.radius) - 1) }
+      : {}),
     isTrivial: isPlain || layer.shape === "line",
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawShape(context, layer, outline, value);
-      if (isPlain || layer.shape === "line" || value < 1 || !target.isPlain) {
+      if (isPlain || layer.shape === "line" || value < 1 || !target.isUpright) {
         draw(target);
         return;
       }
@@ -97,7 +100,7 @@ function iconContent(layer: IconLayer, stage: Stage): Content {
     isSingle: true,
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawIcon(context, layer, outline(), value);
-      if (value < 1 || !target.isPlain) draw(target);
+      if (value < 1 || !target.isUpright) draw(target);
       else
         stampSurface(
           target,
@@ -116,7 +119,7 @@ function progressContent(layer: ProgressLayer, stage: Stage): Content {
     isSingle: false,
     paint(target, _time, { value }) {
       const draw = ({ context }: typeof target) => drawProgress(context, layer, direction, value);
-      if (value < 1 || !target.isPlain) draw(target);
+      if (value < 1 || !target.isUpright) draw(target);
       else
         stampSurface(
           target,

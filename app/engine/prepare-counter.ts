@@ -5,7 +5,7 @@ import { fontString } from "~/engine/font-string";
 import { type FigureParts, figureFormat } from "~/engine/format-figure";
 import { paintShadow } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { fullSize, stampSoftSurface } from "~/engine/surface";
+import { fullSize, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow } from "~/engine/text-shadow";
 import { type Glyphs, setTextStyle, type TextStyle } from "~/engine/text-style";
@@ -58,7 +58,7 @@ export function counterContent(layer: CounterLayer, stage: Stage): Content {
         if (shadow) {
           const cast = () =>
             fullSize(stage, paintShadow(stage, shadow, plateBox(layer, counter, stage), fill));
-          stampSoftSurface(target, stage, stage.surfaces.get(plateKey, cast));
+          stampSurface(target, stage, stage.surfaces.get(plateKey, cast));
         }
         fill(target);
       } else if (shadow) {

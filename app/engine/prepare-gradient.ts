@@ -1,7 +1,7 @@
 import type { GradientLike } from "~/engine/canvas";
 import type { Content } from "~/engine/content";
 import type { Stage } from "~/engine/stage";
-import { paintSurface, stampSoftSurface } from "~/engine/surface";
+import { paintSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import type { GradientLayer } from "~/scene/composition";
 
@@ -18,7 +18,7 @@ export function gradientContent(layer: GradientLayer, stage: Stage): Content {
     isOpaque: () => isOpaque,
     paint(target) {
       const paintOnce = () => paintSurface(stage, layer.box, (inner) => fillGradient(inner, layer));
-      stampSoftSurface(target, stage, stage.surfaces.get(layer, paintOnce));
+      stampSurface(target, stage, stage.surfaces.get(layer, paintOnce));
     },
   };
 }

@@ -14,7 +14,6 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
       { startSeconds: endSeconds, endSeconds },
     ]),
     isSingle: false,
-    isShiftedAsOne: true,
     layers,
     silhouetteChanges: layers.flatMap(({ startSeconds, endSeconds, silhouetteChanges }) => [
       ...silhouetteChanges,

@@ -1,4 +1,4 @@
-import { isInvisible, isMoved, isShifted, type Pose, poseAt, restingPose } from "~/engine/animate";
+import { isInvisible, isMoved, onWholePixels, type Pose, poseAt, restingPose } from "~/engine/animate";
 import { type ChangeSpan, type Content, grownBox } from "~/engine/content";
 import { isolate } from "~/engine/isolate";
 import { addEffects, coversCanvas } from "~/engine/layer-effects";
@@ -88,9 +88,11 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       );
   };
 
+  const layerPoseAt = (time: number) =>
+    content.isSelfPosed ? restingPose : onWholePixels(poseAt(layer.animations, time), stage);
   const poseChanges = content.isSelfPosed ? [] : changesOf(layer.animations);
   const shownAt: LayerToPart["shownAt"] = (time) => {
-    const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
+    const pose = layerPoseAt(time);
     if (isInvisible(pose)) return null;
     const mask = layer.mask && maskAt(layer.mask, time);
     return mask === null ? null : { pose, mask };
@@ -103,9 +105,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     // Cutting a picture softly costs more than drawing it: not where nothing would be cut off.
     const mask = target.isPlain && cut?.holds(everywhere(stage)) ? undefined : cut;
     const { context } = target;
-    const isMany =
-      (!withEffects.isSingle && (pose.opacity < 1 || blend !== "normal")) ||
-      (content.isShiftedAsOne === true && isMoved(pose) && isShifted(pose));
+    const isMany = !withEffects.isSingle && (pose.opacity < 1 || blend !== "normal");
     const isSoftlyCut = mask !== undefined && !mask.isUpright;
     if (isMany || isSoftlyCut) {
       drawAsOne(target, pose, mask, time);
@@ -139,7 +139,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     inside,
     silhouetteChanges: [...(content.silhouetteChanges ?? contentChanges), ...poseChanges],
     drawSilhouette(target, time) {
-      const pose = content.isSelfPosed ? restingPose : poseAt(layer.animations, time);
+      const pose = layerPoseAt(time);
       if (isInvisible(pose)) return;
       drawPosed(target, pose, layer.box, (posed) => {
         if (content.silhouette) content.silhouette(posed, time);

@@ -41,7 +41,7 @@ export function pictureContent(layer: PictureLayer, stage: Stage): Content {
     paint(target, time) {
       const found = prepared();
       if (!found) return;
-      if (!isStill || !target.isPlain) {
+      if (!isStill || !target.isUpright) {
         drawPicture(target, stage, layer, found, progressAt(layer, time));
         return;
       }
@@ -129,7 +129,7 @@ function drawPlaced(
   if (layer.radius > 0) {
     if (to.isPlain) cutRound(to, stage, layer, picture, { source, target });
     else fillWithPicture(to.context, layer, picture, { source, target });
-  } else if (to.isPlain) {
+  } else if (to.isUpright) {
     drawSnapped(to, stage, picture, { source, target });
   } else {
     to.context.drawImage(

@@ -42,17 +42,8 @@ export function fullSize(stage: Stage, surface: Surface): Surface {
   return { picture, x, y, width, height };
 }
 
-/** Copies a surface to its place: pixel by pixel where no pose is in the way. */
-export function stampSurface(target: Target, stage: Stage, surface: Surface): void {
-  if (target.isPlain) stampOnPixels(target, stage, surface);
-  else stampScaled(target, stage, surface);
-}
-
-/**
- * The same for what has no sharp edges, as shadows and gradients: it is shifted by whole pixels, since nobody can see
- * the difference and sampling between pixels costs ten times as much. `shift` is in pixels of the composition.
- */
-export function stampSoftSurface(
+/** Lays a surface down at its place, or shifted by pixels of the composition: copied pixel by pixel where nothing turns or scales it. */
+export function stampSurface(
   target: Target,
   stage: Stage,
   surface: Surface,

@@ -1,7 +1,7 @@
 import { grownBox } from "~/engine/content";
 import { paintShadow } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { fullSize, stampSoftSurface } from "~/engine/surface";
+import { fullSize, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { fillGlyphs, type Glyphs, setTextStyle, type TextStyle } from "~/engine/text-style";
 import type { Box, Layer } from "~/scene/composition";
@@ -31,5 +31,5 @@ export function drawGlyphShadow(
       }),
     ),
   );
-  stampSoftSurface(target, stage, surface, { x: piece.x - key.x, y: piece.baseline - key.baseline });
+  stampSurface(target, stage, surface, { x: piece.x - key.x, y: piece.baseline - key.baseline });
 }

@@ -16,14 +16,13 @@ import type { Made, Making } from "~/export/making";
 import { createProgressMeter } from "~/export/progress-meter";
 import type { StoredDecoderConfig } from "~/export/segments/encoded-segment";
 import { localSegmentEncoder } from "~/export/segments/local-encoder";
+import { type OpenPainters, openPainters } from "~/export/segments/open-painters";
 import { planSegments } from "~/export/segments/plan-segments";
 import { produceSegments } from "~/export/segments/produce-segments";
-import { openSegmentPool } from "~/export/segments/segment-pool";
 import type { SegmentStore } from "~/export/segments/segment-store";
 import { soundFeed } from "~/export/sound-feed";
 import { audibleSound, requireBed } from "~/export/soundtrack";
 import { requireVideoEncoder } from "~/export/video-codec";
-import { createVideoPainter } from "~/export/video-painter";
 import { countFrames, SOUND_BITRATE, SOUND_SAMPLE_RATE } from "~/export/video-settings";
 
 export type VideoTarget = Extract<ExportTarget, { kind: "mp4" | "webm" }>;
@@ -86,28 +85,20 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     sound && audio
       ? soundFeed(making, sound, durationSeconds, audio, isMp4 ? await aacDelaySeconds() : 0)
       : null;
+  let opened: OpenPainters | null = null;
   try {
     await output.start();
     if (sound) report(meter.stage("sound"));
     await feed?.addUntil(1);
     const remaining = plan.segments.length - plan.stored.size;
-    const encoder =
-      job.parallel > 1 && remaining > 1
-        ? openSegmentPool({
-            job,
-            frameRate,
-            config,
-            size: Math.min(job.parallel, remaining),
-            signal,
-            onFrame,
-          })
-        : localSegmentEncoder({
-            painter: await createVideoPainter(composition, assets, frameRate),
-            frameRate,
-            config,
-            signal,
-            onFrame,
-          });
+    opened = await openPainters(job, assets, frameRate, Math.min(job.parallel, remaining));
+    const encoder = localSegmentEncoder({
+      painters: opened.painters,
+      frameRate,
+      config,
+      signal,
+      onFrame,
+    });
     report(meter.stage("frames"));
     let index = 0;
     let sequence = 0;
@@ -145,6 +136,7 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     if (output.state !== "finalized") await output.cancel().catch(() => {});
     throw thrown;
   } finally {
+    opened?.close();
     await feed?.close();
   }
 }

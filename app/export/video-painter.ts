@@ -9,6 +9,8 @@ import type { Composition } from "~/scene/composition";
 export interface VideoPainter {
   /** Frame i, which shows the time i/frameRate; closed by whoever takes it. */
   paint(frameIndex: number, timestampMicroseconds: number): Promise<VideoFrame>;
+  /** Another one for other frames of the same composition, in turn with this one. What both need is kept once. */
+  another(assets: LoadedAssets): VideoPainter;
 }
 
 /** The fast painter, in I420, or the canvas where the browser has no SIMD or reads such frames wrongly. */
@@ -37,5 +39,6 @@ function createCanvasPainter(
       await draw(frameIndex);
       return limitedRangeFrame(canvas, pixels, { timestamp, duration });
     },
+    another: (ownAssets) => createCanvasPainter(composition, ownAssets, frameRate),
   };
 }

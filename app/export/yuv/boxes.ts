@@ -16,6 +16,18 @@ export function rounded({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
 }
 
+/** Whole pairs of pixels that lie in a box; without width or height where there are none. */
+export function evenWithin({ x, y, width, height }: Box): Box {
+  const left = Math.ceil(x / 2) * 2;
+  const top = Math.ceil(y / 2) * 2;
+  return {
+    x: left,
+    y: top,
+    width: Math.floor((x + width) / 2) * 2 - left,
+    height: Math.floor((y + height) / 2) * 2 - top,
+  };
+}
+
 export function holds(outer: Box, inner: Box): boolean {
   return (
     outer.x <= inner.x &&

@@ -1,5 +1,5 @@
-import type { FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
-import { holds, movedBox, overlap, rounded } from "~/export/yuv/boxes";
+import type { FilledImage, FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
+import { evenWithin, holds, movedBox, overlap, rounded } from "~/export/yuv/boxes";
 import { type FramePlanes, fillFrame, takeFrame } from "~/export/yuv/frame-planes";
 import type { Kernels } from "~/export/yuv/kernels";
 import { NeedsCanvasError } from "~/export/yuv/needs-canvas-error";
@@ -75,7 +75,8 @@ export class FrameComposer {
           this.#backNames = names.slice(0, same);
         }
         if (index > 0) this.#lay(parts[index - 1]!);
-        else if (background !== null && lowest < 0) fillFrame(this.kernels, this.out, background);
+        else if (background !== null && lowest < 0)
+          fillFrame(this.kernels, this.out, background, this.#frame);
       }
       this.#names = names;
     } finally {
@@ -109,19 +110,23 @@ export class FrameComposer {
 
   /** Whether a picture fills the frame, so that nothing below it need be composed. */
   #hidesAllBelow({ image, opacity, move, cut, blend, tint }: TintedPart): boolean {
-    if (image.kind !== "sampled" || image.mask || opacity < 1 || cut || blend !== "normal") return false;
-    const shown = rounded(move ? movedBox(image.target, move) : image.target);
+    if (opacity < 1 || cut || blend !== "normal" || image.kind === "painted") return false;
+    if (image.kind === "filled") return holds(move ? movedBox(image.box, move) : image.box, this.#frame);
+    if (image.mask) return false;
+    const shown = shownBox(image, move);
     return holds(shown, this.#frame) && this.store.picture(image.picture, tint).isOpaque;
   }
 
   /** Equal names mean equal pixels. */
   #nameOf({ image, opacity, move, cut, blend, tint }: TintedPart): string {
-    const painted = image.kind === "painted" ? image : image.mask;
+    const painted = image.kind === "painted" ? image : image.kind === "sampled" ? image.mask : null;
     if (painted?.state === null) return CHANGING;
     const sampled =
       image.kind === "sampled"
         ? [this.store.nameOf(image.picture), ...Object.values(image.source), ...Object.values(image.target)]
-        : [];
+        : image.kind === "filled"
+          ? [image.color, ...Object.values(image.box)]
+          : [];
     return [
       ...(painted ? [this.store.nameOf(painted.owner), painted.state] : []),
       ...sampled,
@@ -139,6 +144,7 @@ export class FrameComposer {
     const opacity = Math.round((Math.round(part.opacity * 255) / 255) * OPAQUE);
     if (opacity === 0) return;
     if (part.image.kind === "sampled") this.#laySampled(part.image, part, opacity);
+    else if (part.image.kind === "filled") this.#layFilled(part.image, part, opacity);
     else this.#layPainted(part.image, part, opacity);
   }
 
@@ -164,9 +170,7 @@ export class FrameComposer {
     const { picture, source, target, mask } = image;
     // A mask may reach beyond the picture.
     const cut = mask && !move ? overlap(target, ownCut) : ownCut;
-    const exact = move ? movedBox(target, move) : target;
-    // As a canvas draws pictures: to whole pixels, however their insides are moved.
-    const shown = mask ? exact : rounded(exact);
+    const shown = shownBox(image, move);
     const room = this.#roomFor(shown, null, cut);
     if (!room) return;
     const { planes: from, isOpaque, density } = this.store.picture(picture, tint);
@@ -198,6 +202,34 @@ export class FrameComposer {
       const { y, u, v, a, ca } = scratch;
       this.#premultiply(scratch, [y, u, v, a, ca], this.#cover, room);
     }
+    this.#blend(scratch, room, overlap(room, cut), opacity);
+  }
+
+  #layFilled({ color, box: rest }: FilledImage, { move, cut }: TintedPart, opacity: number): void {
+    const box = move ? movedBox(rest, move) : rest;
+    const room = this.#roomFor(box, null, cut);
+    if (!room) return;
+    const inner = evenWithin(overlap(overlap(box, this.#frame), cut));
+    if (opacity < OPAQUE || inner.width <= 0 || inner.height <= 0) {
+      this.#layColor(color, box, room, cut, opacity);
+      return;
+    }
+    fillFrame(this.kernels, this.out, color, inner);
+    const [right, bottom] = [inner.x + inner.width, inner.y + inner.height];
+    this.#layColor(color, box, { ...room, height: inner.y - room.y }, cut, opacity);
+    this.#layColor(color, box, { ...room, y: bottom, height: room.y + room.height - bottom }, cut, opacity);
+    const beside = { y: inner.y, height: inner.height };
+    this.#layColor(color, box, { ...beside, x: room.x, width: inner.x - room.x }, cut, opacity);
+    this.#layColor(color, box, { ...beside, x: right, width: room.x + room.width - right }, cut, opacity);
+  }
+
+  /** A colour as far as a box covers the pixels of `room`, which are whole pairs. */
+  #layColor(color: string, box: Box, room: Box, cut: Box | null, opacity: number): void {
+    if (room.width <= 0 || room.height <= 0) return;
+    const scratch = this.#scratch;
+    fillFrame(this.kernels, scratch, color, { ...room, x: 0, y: 0 });
+    this.#coverInto(scratch, null, box, room, null);
+    this.#premultiply(scratch, [scratch.y, scratch.u, scratch.v], scratch, room);
     this.#blend(scratch, room, overlap(room, cut), opacity);
   }
 
@@ -390,6 +422,12 @@ const CHANGING = "changing";
 
 function samplingOf({ planes, x, y }: PlacedPlanes, move: Move): Sampling {
   return { from: planes, originX: x, originY: y, stepX: 1, stepY: 1, move };
+}
+
+/** Where a picture shows: on whole pixels, as a canvas draws it, however its inside is moved. */
+function shownBox({ target, mask, isSnapped }: SampledImage, move: Move | null): Box {
+  const exact = move ? movedBox(target, move) : target;
+  return mask || !isSnapped ? exact : rounded(exact);
 }
 
 function isEvenShift({ scaleX, scaleY, x, y }: Move): boolean {

@@ -1,5 +1,6 @@
 import type { Kernels } from "~/export/yuv/kernels";
 import { type PlaneMemory, roundUp } from "~/export/yuv/plane-memory";
+import type { Box } from "~/scene/composition";
 
 /** A frame for an encoder: three planes one after the other, rows of whole blocks of samples. */
 export interface FramePlanes {
@@ -31,13 +32,19 @@ export function layoutOf({ y, u, v, stride, chromaStride }: FramePlanes): PlaneL
   ];
 }
 
-/** Fills a frame with an opaque colour, `#rrggbb`. */
-export function fillFrame(kernels: Kernels, frame: FramePlanes, color: string): void {
-  const [y, u, v] = yuvOf(color);
-  const { width, height, stride, chromaStride } = frame;
-  kernels.fillPlane(frame.y, stride, width, height, y);
-  kernels.fillPlane(frame.u, chromaStride, width / 2, height / 2, u);
-  kernels.fillPlane(frame.v, chromaStride, width / 2, height / 2, v);
+/** Fills a box of planes with an opaque colour, `#rrggbb`. Its numbers are even. */
+export function fillFrame(
+  kernels: Kernels,
+  to: Pick<FramePlanes, "y" | "u" | "v" | "stride" | "chromaStride">,
+  color: string,
+  { x, y, width, height }: Box,
+): void {
+  const [luma, u, v] = yuvOf(color);
+  const { stride, chromaStride } = to;
+  const chromaAt = (y / 2) * chromaStride + x / 2;
+  kernels.fillPlane(to.y + y * stride + x, stride, width, height, luma);
+  kernels.fillPlane(to.u + chromaAt, chromaStride, width / 2, height / 2, u);
+  kernels.fillPlane(to.v + chromaAt, chromaStride, width / 2, height / 2, v);
 }
 
 /** BT.709 in limited range: luma 16–235, chroma 16–240. */

@@ -34,6 +34,7 @@ export function withTints(parts: readonly FramePart[], frame: Box): TintedPart[]
 
 /** Whether a part covers exactly the picture below it and moves with it, both at full opacity. */
 function isLaidOver(part: FramePart, { box }: PaintedImage, below: TintedPart, frame: Box): boolean {
+  if (below.image.kind === "filled") return false;
   if (below.tint || below.blend !== "normal" || part.opacity < 1 || below.opacity < 1) return false;
   if (!sameBox(part.cut, below.cut, 0)) return false;
   const picture = below.image.kind === "sampled" ? below.image.target : below.image.box;

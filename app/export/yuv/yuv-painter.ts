@@ -4,7 +4,7 @@ import { bt709Limited } from "~/export/color-space";
 import type { VideoPainter } from "~/export/video-painter";
 import { FrameComposer } from "~/export/yuv/compose-frame";
 import { layoutOf } from "~/export/yuv/frame-planes";
-import { loadKernels } from "~/export/yuv/kernels";
+import { type Kernels, loadKernels } from "~/export/yuv/kernels";
 import { NeedsCanvasError } from "~/export/yuv/needs-canvas-error";
 import { PlaneMemory, roundUp } from "~/export/yuv/plane-memory";
 import { PlaneStore } from "~/export/yuv/plane-store";
@@ -24,6 +24,15 @@ export interface YuvPainter extends VideoPainter {
   counts(): PaintCounts;
 }
 
+/** What all painters of one composition share. */
+interface Workshop {
+  composition: Composition;
+  frameRate: number;
+  kernels: Kernels;
+  memory: PlaneMemory;
+  store: PlaneStore;
+}
+
 /**
  * A painter that composes frames in I420, as encoders take them, and goes by a canvas only for what cannot be done so. Width
  * and height are even. Rejects where the browser has no SIMD.
@@ -36,6 +45,11 @@ export async function createYuvPainter(
   const { kernels, memory: buffer } = await loadKernels();
   const memory = new PlaneMemory(buffer);
   const store = new PlaneStore(kernels, memory, composition);
+  return painterIn({ composition, frameRate, kernels, memory, store }, assets);
+}
+
+function painterIn(workshop: Workshop, assets: LoadedAssets): YuvPainter {
+  const { composition, frameRate, kernels, memory, store } = workshop;
   const composer = new FrameComposer(kernels, memory, store, composition);
   const { width, height } = composition;
   const duration = Math.round(1e6 / frameRate);
@@ -52,6 +66,7 @@ export async function createYuvPainter(
 
   return {
     counts: () => ({ frames, canvasFrames, paintedPixels: store.paintedPixels }),
+    another: (ownAssets) => painterIn(workshop, ownAssets),
     async paint(frameIndex, timestamp) {
       const timeSeconds = frameIndex / frameRate;
       await assets.prepare(timeSeconds);
