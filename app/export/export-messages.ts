@@ -2,6 +2,7 @@ import type { ExportErrorCode } from "~/export/export-error";
 import type { ExportTarget } from "~/export/export-kind";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
+import type { CrewLimits } from "~/export/segments/crew-size";
 import type { Composition } from "~/scene/composition";
 
 /** What the page tells the export worker. A worker does one job. */
@@ -24,8 +25,7 @@ export interface ExportJob extends ProbeJob {
   saveTo: FileSystemFileHandle | null;
   /** The file to write to without a chosen one; without either the video goes to memory. Created and removed by the page. */
   temporaryName: string | null;
-  /** Segments drawn and encoded at the same time. */
-  parallel: number;
+  limits: CrewLimits;
 }
 
 /** What the worker tells the page. The last three are the last word, and come after all clean-up. */

@@ -5,6 +5,7 @@ import { mediaUrlsOf } from "~/export/media-urls";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
 import { runWorker } from "~/export/run-worker";
+import { crewLimits } from "~/export/segments/crew-size";
 import { createTemporaryFile, removeTemporaryFile } from "~/export/temporary-files";
 import type { Composition } from "~/scene/composition";
 
@@ -40,9 +41,6 @@ export interface ExportedVideo {
   discard(): Promise<void>;
 }
 
-/** An encoder alone keeps little more than one core busy; with more of them than cores each is slower. */
-const MOST_WORKERS = 4;
-
 /**
  * Makes a file of a composition in a worker of its own. Rejects with an ExportError, with code `cancelled` once the signal
  * aborts; by then no temporary file is left, however the worker ended. Exporting the same or a slightly changed composition again takes up the
@@ -64,7 +62,7 @@ export async function exportVideo(composition: Composition, options: ExportOptio
     provenance: options.provenance,
     saveTo: options.saveTo ?? null,
     temporaryName,
-    parallel: segmentsAtOnce(navigator.hardwareConcurrency),
+    limits: crewLimits(navigator.hardwareConcurrency, memoryGigabytes()),
   };
   const { file, frameCount, framesReused, failedPictureIds } = await runJob(job, options).catch(
     async (error: unknown) => {
@@ -93,7 +91,7 @@ async function runJob(job: ExportJob, { signal, onProgress }: ExportOptions): Pr
   return answer.result;
 }
 
-/** Segments to draw and encode at the same time on a machine with so many cores. */
-export function segmentsAtOnce(cores: number): number {
-  return cores < 2 ? 1 : Math.max(2, Math.min(MOST_WORKERS, Math.floor(cores / 2)));
+/** The browser's rough figure, where it gives one. */
+function memoryGigabytes(): number | undefined {
+  return (navigator as { deviceMemory?: number }).deviceMemory;
 }

@@ -15,11 +15,13 @@ import type { ExportTarget } from "~/export/export-kind";
 import type { Made, Making } from "~/export/making";
 import { createProgressMeter } from "~/export/progress-meter";
 import type { StoredDecoderConfig } from "~/export/segments/encoded-segment";
-import { localSegmentEncoder } from "~/export/segments/local-encoder";
+import { localMember } from "~/export/segments/local-member";
 import { type OpenPainters, openPainters } from "~/export/segments/open-painters";
 import { planSegments } from "~/export/segments/plan-segments";
 import { produceSegments } from "~/export/segments/produce-segments";
+import { openCrew, type SegmentCrew } from "~/export/segments/segment-crew";
 import type { SegmentStore } from "~/export/segments/segment-store";
+import { workerMember } from "~/export/segments/worker-member";
 import { soundFeed } from "~/export/sound-feed";
 import { audibleSound, requireBed } from "~/export/soundtrack";
 import { requireVideoEncoder } from "~/export/video-codec";
@@ -54,12 +56,15 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     store,
   );
   const meter = createProgressMeter(frameCount, plan.framesReused);
+  let crew: SegmentCrew | null = null;
   const framesOf = new Map<number, number>();
   const onFrame = (segmentIndex: number, framesDone: number) => {
     framesOf.set(segmentIndex, framesDone);
     let sum = 0;
     for (const frames of framesOf.values()) sum += frames;
-    const progress = meter.frameDone(sum, performance.now() / 1000);
+    const seconds = performance.now() / 1000;
+    crew?.frameDone(seconds, sum);
+    const progress = meter.frameDone(sum, seconds);
     if (progress) report(progress);
   };
 
@@ -91,20 +96,21 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     if (sound) report(meter.stage("sound"));
     await feed?.addUntil(1);
     const remaining = plan.segments.length - plan.stored.size;
-    opened = await openPainters(job, assets, frameRate, Math.min(job.parallel, remaining));
-    const encoder = localSegmentEncoder({
-      painters: opened.painters,
-      frameRate,
-      config,
+    const { lanes, mostMembers } = job.limits;
+    opened = await openPainters(job, assets, frameRate, Math.max(1, Math.min(lanes, remaining)));
+    const order = { frameRate, config, signal, onFrame };
+    crew = openCrew({
+      first: localMember({ ...order, painters: opened.painters }),
+      openMember: () => workerMember({ ...order, job, lanes }),
+      mostMembers: Math.max(1, Math.min(mostMembers, remaining)),
       signal,
-      onFrame,
     });
     report(meter.stage("frames"));
     let index = 0;
     let sequence = 0;
     for await (const { packets, data, config: decoderConfig } of produceSegments(
       plan.segments,
-      encoder,
+      crew,
       store,
     )) {
       const { startFrame } = plan.segments[index++]!.segment;

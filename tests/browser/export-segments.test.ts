@@ -80,15 +80,21 @@ test("a segment takes the place of a longer file", async () => {
 });
 
 test("several workers make the same file as one", async () => {
-  await exportSample();
+  const long = { sample: { durationSeconds: 90 } };
+  await exportSample(long);
   const one = await browser.call("hashFrames");
   await browser.call("discardExport");
   await browser.call("forgetSegments");
   await browser.call("pretendCores", 6);
+  const opened: string[] = [];
+  const note = (request: { url(): string }) => opened.push(request.url());
+  browser.context.on("request", note);
   try {
-    await exportSample();
+    await exportSample(long);
+    expect(opened.some((url) => url.includes("segment-worker"))).toBe(true);
     expect(await browser.call("hashFrames")).toEqual(one);
   } finally {
+    browser.context.off("request", note);
     await browser.call("pretendCores", 1);
   }
 });

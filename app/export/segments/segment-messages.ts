@@ -8,6 +8,7 @@ export type MessageToSegmentWorker =
       type: "prepare";
       composition: Composition;
       mediaUrls: Record<string, string>;
+      lanes: number;
       frameRate: number;
       config: VideoEncoderConfig;
     }
@@ -15,6 +16,8 @@ export type MessageToSegmentWorker =
 
 export type MessageFromSegmentWorker =
   | { type: "frame"; segmentIndex: number; framesDone: number }
+  /** The last frame is with the encoder. */
+  | { type: "drawn"; segmentIndex: number }
   | { type: "encoded"; segmentIndex: number; encoded: EncodedSegment }
   /** `lost`: the encoder died, and another try may succeed. */
   | { type: "failed"; segmentIndex: number; lost: boolean; name: string; message: string };

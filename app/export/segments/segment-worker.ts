@@ -1,13 +1,14 @@
-import { encodeSegment } from "~/export/segments/encode-segment";
+import type { CrewMember } from "~/export/segments/crew-member";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
+import { localMember } from "~/export/segments/local-member";
+import { openPainters } from "~/export/segments/open-painters";
 import type { MessageFromSegmentWorker, MessageToSegmentWorker } from "~/export/segments/segment-messages";
 import type { Segment } from "~/export/segments/split-segments";
-import { createVideoPainter, type VideoPainter } from "~/export/video-painter";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 
 type Preparation = Extract<MessageToSegmentWorker, { type: "prepare" }>;
 
-let ready: Promise<{ painter: VideoPainter; preparation: Preparation }> | null = null;
+let ready: Promise<CrewMember> | null = null;
 const never = new AbortController().signal;
 
 self.onmessage = ({ data }: MessageEvent<MessageToSegmentWorker>) => {
@@ -17,26 +18,25 @@ self.onmessage = ({ data }: MessageEvent<MessageToSegmentWorker>) => {
   } else encode(data.segment);
 };
 
-async function prepare(preparation: Preparation) {
-  const { composition, mediaUrls, frameRate } = preparation;
+async function prepare(preparation: Preparation): Promise<CrewMember> {
+  const { composition, mediaUrls, lanes, frameRate, config } = preparation;
   const assets = await loadEngineAssets(composition, { mediaUrl: (assetId) => mediaUrls[assetId] ?? "" });
-  return { painter: await createVideoPainter(composition, assets, frameRate), preparation };
+  const { painters } = await openPainters(preparation, assets, frameRate, lanes);
+  return localMember({
+    painters,
+    frameRate,
+    config,
+    signal: never,
+    onFrame: (segmentIndex, framesDone) => send({ type: "frame", segmentIndex, framesDone }),
+  });
 }
 
 async function encode(segment: Segment): Promise<void> {
   const segmentIndex = segment.index;
   try {
     if (!ready) throw new Error("Nothing was prepared.");
-    const { painter, preparation } = await ready;
-    const { frameRate, config } = preparation;
-    const { finished } = await encodeSegment({
-      segment,
-      frameRate,
-      config,
-      paint: painter.paint,
-      signal: never,
-      onFrame: (framesDone) => send({ type: "frame", segmentIndex, framesDone }),
-    });
+    const { drawn, finished } = (await ready).start(segment);
+    void drawn.then(() => send({ type: "drawn", segmentIndex }));
     const encoded = await finished;
     send({ type: "encoded", segmentIndex, encoded }, [encoded.data.buffer]);
   } catch (thrown) {

@@ -86,7 +86,14 @@ export async function comparePlaneFormats(): Promise<Record<"I420" | "NV12", num
     const store = new PlaneMemory(memory);
     const clips = new ClipPlanes(kernels, store);
     const box = { x: 0, y: 0, width, height };
-    const image = { kind: "sampled", picture, source: box, target: box, mask: null } as const;
+    const image = {
+      kind: "sampled",
+      picture,
+      source: box,
+      target: box,
+      mask: null,
+      isSnapped: true,
+    } as const;
     await clips.load([{ image, opacity: 1, move: null, cut: null, blend: "normal" }]);
     sample.close();
     const { y, u, v, stride, chromaStride } = clips.get(picture).planes;

@@ -1,0 +1,88 @@
+import type { CrewMember } from "~/export/segments/crew-member";
+import { CrewSize } from "~/export/segments/crew-size";
+import type { SegmentEncoder } from "~/export/segments/produce-segments";
+import type { Segment } from "~/export/segments/split-segments";
+
+export interface CrewOptions {
+  first: CrewMember;
+  /** Opens another one. */
+  openMember: () => CrewMember;
+  mostMembers: number;
+  signal: AbortSignal;
+}
+
+export interface SegmentCrew extends SegmentEncoder {
+  /** To be told of each frame: so many frames of the export are done at a time in seconds. */
+  frameDone(seconds: number, frames: number): void;
+}
+
+interface Place {
+  member: CrewMember;
+  atWork: number;
+  unfinished: number;
+  isLeaving: boolean;
+}
+
+/** Shares segments out among members, of which there are as many as make the export faster. */
+export function openCrew({ first, openMember, mostMembers, signal }: CrewOptions): SegmentCrew {
+  const size = new CrewSize(mostMembers);
+  const placeOf = (member: CrewMember): Place => ({ member, atWork: 0, unfinished: 0, isLeaving: false });
+  let places = [placeOf(first)];
+  let wake: () => void = () => {};
+  const abort = () => wake();
+  signal.addEventListener("abort", abort);
+
+  const freePlace = async (): Promise<Place> => {
+    for (;;) {
+      signal.throwIfAborted();
+      const place = places.find(({ member, atWork, isLeaving }) => !isLeaving && atWork < member.lanes);
+      if (place) return place;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  /** Closes members that leave and have nothing left to finish. */
+  const clear = () => {
+    for (const { member, isLeaving, unfinished } of places) if (isLeaving && unfinished === 0) member.close();
+    places = places.filter(({ isLeaving, unfinished }) => !isLeaving || unfinished > 0);
+  };
+
+  return {
+    get ahead() {
+      return places.reduce((sum, { member }) => sum + member.lanes, 0);
+    },
+    async start(segment: Segment) {
+      const place = await freePlace();
+      if (place.unfinished === 0 && place === places.at(-1)) size.restart();
+      place.atWork++;
+      place.unfinished++;
+      const { drawn, finished } = place.member.start(segment);
+      void drawn.then(() => {
+        place.atWork--;
+        wake();
+      });
+      const leave = () => {
+        place.unfinished--;
+        clear();
+      };
+      void finished.then(leave, leave);
+      return { finished };
+    },
+    frameDone(seconds, frames) {
+      const members = size.membersAt(seconds, frames);
+      const staying = places.filter(({ isLeaving }) => !isLeaving);
+      if (members > staying.length) {
+        places.push(placeOf(openMember()));
+        wake();
+      } else if (members < staying.length) {
+        staying.at(-1)!.isLeaving = true;
+        clear();
+      }
+    },
+    close() {
+      signal.removeEventListener("abort", abort);
+      for (const { member } of places) member.close();
+    },
+  };
+}
