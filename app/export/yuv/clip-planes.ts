@@ -11,9 +11,11 @@ export interface ClipPicture {
   density: number;
 }
 
-/** Takes the planes of decoded frames from the browser: those of the frame under way, in memory that is used again. */
+/** Takes the planes of decoded frames from the browser: those of the frames under way, in memory that is used again. */
 export class ClipPlanes {
   readonly #pictures = new Map<DecodedFrame, ClipPicture>();
+  /** The decoded frames of each frame under way. */
+  readonly #wanted = new Map<object, ReadonlyMap<DecodedFrame, SampledImage>>();
   readonly #free: Planes[] = [];
 
   constructor(
@@ -21,14 +23,15 @@ export class ClipPlanes {
     readonly memory: PlaneMemory,
   ) {}
 
-  /** Makes the decoded frames among some parts ready, and gives up those of the frame before. */
-  async load(parts: readonly FramePart[]): Promise<void> {
+  /** Makes the decoded frames among some parts ready, until the same composer asks for its next ones. */
+  async load(composer: object, parts: readonly FramePart[]): Promise<void> {
     const wanted = new Map<DecodedFrame, SampledImage>();
     for (const { image } of parts) {
       if (image.kind === "sampled" && image.picture instanceof DecodedFrame) wanted.set(image.picture, image);
     }
+    this.#wanted.set(composer, wanted);
     for (const [frame, { planes }] of this.#pictures) {
-      if (wanted.has(frame)) continue;
+      if ([...this.#wanted.values()].some((frames) => frames.has(frame))) continue;
       this.#pictures.delete(frame);
       this.#free.push(planes);
     }
@@ -70,18 +73,34 @@ export class ClipPlanes {
 
   async #copy(sample: DecodedFrame["sample"], width: number, height: number): Promise<Planes> {
     const planes = this.#room(width, height);
-    const { block, bytes, y, u, v, a, stride, chromaStride } = planes;
-    const to = this.memory.view.subarray(block, block + bytes);
+    const { block, y, u, v, a, stride, chromaStride } = planes;
     const luma = { offset: y - block, stride };
     if (sample.format === "I420") {
-      const layout = [u, v].map((at) => ({ offset: at - block, stride: chromaStride }));
-      await sample.copyTo(to, { layout: [luma, ...layout] });
+      const chroma = [u, v].map((at) => ({ offset: at - block, stride: chromaStride }));
+      await this.#copyInto(planes, sample, [luma, ...chroma]);
     } else {
       // What is opaque has no need of its alpha plane.
-      await sample.copyTo(to, { layout: [luma, { offset: a - block, stride }] });
+      await this.#copyInto(planes, sample, [luma, { offset: a - block, stride }]);
       this.kernels.splitPlane(a, stride, u, v, chromaStride, width / 2, height / 2);
     }
     return planes;
+  }
+
+  /** Again where the memory grew for another frame meanwhile, which takes away what was copied into. */
+  async #copyInto(
+    { block, bytes }: Planes,
+    sample: DecodedFrame["sample"],
+    layout: PlaneLayout[],
+  ): Promise<void> {
+    for (;;) {
+      const to = this.memory.view.subarray(block, block + bytes);
+      try {
+        await sample.copyTo(to, { layout });
+      } catch (error) {
+        if (to.length > 0) throw error;
+      }
+      if (to.length > 0) return;
+    }
   }
 
   #halve(from: Planes, width: number, height: number): Planes {

@@ -73,7 +73,7 @@ function painterIn(workshop: Workshop, assets: LoadedAssets): YuvPainter {
       frames++;
       try {
         const { background, parts } = partsOfFrame(composition, timeSeconds, assets);
-        await store.clips.load(parts);
+        await store.clips.load(composer, parts);
         composer.compose(background, parts);
       } catch (error) {
         if (!(error instanceof NeedsCanvasError)) throw error;

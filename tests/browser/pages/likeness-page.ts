@@ -94,7 +94,7 @@ export async function comparePlaneFormats(): Promise<Record<"I420" | "NV12", num
       mask: null,
       isSnapped: true,
     } as const;
-    await clips.load([{ image, opacity: 1, move: null, cut: null, blend: "normal" }]);
+    await clips.load(clips, [{ image, opacity: 1, move: null, cut: null, blend: "normal" }]);
     sample.close();
     const { y, u, v, stride, chromaStride } = clips.get(picture).planes;
     let count = 0;
