@@ -168,6 +168,17 @@ export default defineConfig(({ command, isPreview }) => ({
                   name: "framework",
                   test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
+                // Few files, so that the first frame of a video does not wait in a line of requests. Measuring text is on
+                // its own: pages that lay out videos without drawing them need it too.
+                {
+                  name: "text-layout",
+                  priority: 1,
+                  test: /[\\/]app[\\/]scene[\\/](layers-within|text[\\/](script|break-text|wrap-lines|fit-text|format-figure))\.ts/,
+                },
+                {
+                  name: "engine",
+                  test: /[\\/]app[\\/](engine[\\/]draw-frame|media[\\/]load-engine-assets|player[\\/](paint|picture-pool)|watch[\\/](opening-marks|watched-video))\.ts/,
+                },
                 // On its own, so that what loads a part later does not load the frame for it.
                 {
                   name: "preload",

@@ -10,7 +10,8 @@ export function routerAfterFirstFrame(response: Response, nonce: string): Respon
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   if (!import.meta.env.PROD || !isPage || response.status !== 200) return response;
   const [first, ...imports] = firstFrameModules;
-  const links = imports.map((path) => `<link rel="modulepreload" href="${path}">`).join("");
+  // Without the nonce the page's policy has the browser drop them.
+  const links = imports.map((path) => `<link rel="modulepreload" href="${path}" nonce="${nonce}">`).join("");
   const script = `<script type="module" src="${first}" nonce="${nonce}"></script>`;
   return new HTMLRewriter()
     .on('link[rel="modulepreload"]', {

@@ -132,14 +132,20 @@ test("the first frame is drawn before the router's code is asked for, and stays 
   await visitor.goto(`/v1/videos/${contentId}`);
   await ready(visitor);
   await visitor.getByRole("button", { name: "Play", exact: true }).first().waitFor();
-  const { drawnMs, routerMs, looks } = await visitor.evaluate(() => ({
+  const { drawnMs, scripts, routerMs, looks } = await visitor.evaluate(() => ({
     drawnMs: performance.getEntriesByName("vitrine:first-frame")[0]?.startTime ?? 0,
+    scripts: performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
     routerMs: performance
       .getEntriesByType("resource")
       .filter(({ name }) => /\/(framework|entry\.client)-/.test(name))
       .map(({ startTime }) => startTime),
     looks: (window as unknown as { looks: { cover: string; colours: number[] }[] }).looks,
   }));
+  // One that the page's policy kept from being preloaded is entered here twice.
+  expect(scripts.filter((name, index) => scripts.indexOf(name) < index)).toEqual([]);
   expect(routerMs).toHaveLength(2);
   expect(Math.min(...routerMs)).toBeGreaterThan(drawnMs);
   const [first, ...later] = looks;
