@@ -1,5 +1,5 @@
-import { Slider as BaseSlider } from "@base-ui/react/slider";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names";
 
 interface SliderProps {
   label: ReactNode;
@@ -8,66 +8,52 @@ interface SliderProps {
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** Called once, when the thumb is let go or a key is released: the moment to store the value. */
-  onCommit?: (value: number) => void;
   /** The value in words, with its unit. */
   format?: (value: number) => string;
   disabled?: boolean;
 }
 
-export function Slider({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  onChange,
-  onCommit,
-  format,
-  disabled,
-}: SliderProps) {
-  const isTwoSided = min < 0 && max > 0;
+/** A value on a line. The browser's own slider lies unseen over what is drawn of it. */
+export function Slider({ label, value, min, max, step = 1, onChange, format, disabled }: SliderProps) {
+  const id = useId();
+  const shareOf = (place: number) => (Math.min(Math.max(place, min), max) - min) / (max - min);
+  // What has two sides is filled from zero.
+  const from = shareOf(0);
+  const to = shareOf(value);
   return (
-    <BaseSlider.Root
-      value={value}
-      min={min}
-      max={max}
-      step={step}
-      disabled={disabled}
-      onValueChange={(next) => onChange(next as number)}
-      onValueCommitted={(next) => onCommit?.(next as number)}
-      className="grid grid-cols-[1fr_auto] gap-y-1 data-disabled:opacity-50"
-    >
-      <BaseSlider.Label className="font-[550] text-sm">{label}</BaseSlider.Label>
-      <BaseSlider.Value className="tabular text-muted text-sm">
-        {(_, values) => (format ? format(values[0] ?? value) : (values[0] ?? value))}
-      </BaseSlider.Value>
-      <BaseSlider.Control className="col-span-2 flex h-6 touch-none items-center">
-        <BaseSlider.Track className="relative h-1 w-full rounded-full bg-neutral-6">
-          {isTwoSided ? (
-            <span
-              aria-hidden="true"
-              style={fromZero(value, min, max)}
-              className="absolute h-full bg-accent"
-            />
-          ) : (
-            <BaseSlider.Indicator className="rounded-full bg-accent" />
-          )}
-          <BaseSlider.Thumb
-            getAriaValueText={format ? (_, current) => format(current) : undefined}
-            className="size-4 rounded-full border border-line-strong bg-white shadow-raised transition-[scale] hover:scale-110 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
-          />
-        </BaseSlider.Track>
-      </BaseSlider.Control>
-    </BaseSlider.Root>
+    <div className={classNames("grid grid-cols-[1fr_auto] gap-y-1", disabled && "opacity-50")}>
+      <label htmlFor={id} className="font-[550] text-sm">
+        {label}
+      </label>
+      <output htmlFor={id} className="tabular text-muted text-sm">
+        {format ? format(value) : value}
+      </output>
+      <div className="group relative col-span-2 h-6">
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          aria-valuetext={format?.(value)}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          // Half a thumb wider on either side, so that its thumb is where the drawn one is.
+          className="peer absolute -inset-x-2 z-1 h-full w-[calc(100%+1rem)] cursor-pointer touch-pan-y appearance-none opacity-0 disabled:cursor-default [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none"
+        />
+        <span className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-neutral-6" />
+        <span
+          style={{ insetInlineStart: percent(Math.min(from, to)), width: percent(Math.abs(to - from)) }}
+          className="absolute top-2.5 h-1 rounded-full bg-accent"
+        />
+        <span
+          style={{ insetInlineStart: percent(to) }}
+          className="absolute top-1 -ms-2 size-4 rounded-full border border-line-strong bg-white shadow-raised transition-[scale] group-hover:scale-110 peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2"
+        />
+      </div>
+    </div>
   );
 }
 
-/** The stretch between zero and the value, in shares of the track. */
-function fromZero(value: number, min: number, max: number) {
-  const share = (of: number) => (of - min) / (max - min);
-  return {
-    insetInlineStart: `${share(Math.min(0, value)) * 100}%`,
-    width: `${(Math.abs(value) / (max - min)) * 100}%`,
-  };
-}
+const percent = (share: number) => `${share * 100}%`;

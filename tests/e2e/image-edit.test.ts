@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Download, Page, Route } from "playwright-core";
+import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readZip } from "../fixtures/read-zip.ts";
 import type { Account } from "../worker/local-studio.ts";
@@ -190,6 +190,30 @@ test("the view follows wheel, keys and the space bar, and draws nothing meanwhil
   await expect.poll(isDiscInTheMiddle).toBe(true);
 });
 
+test("whoever presses for the models before their list is there gets it, and keeps the keyboard", async () => {
+  const assetId = await uploadPicture();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/model-select-/, () => held.resolve());
+  await open(page, assetId, "upscale");
+  const model = page.getByRole("combobox", { name: "Model" });
+  const before = await model.innerText();
+  await model.press("ArrowDown");
+  await held.promise;
+  expect(await model.getAttribute("aria-expanded")).toBe("true");
+  // Lets go of what was held.
+  await page.unroute(/\/model-select-/);
+  const list = page.getByRole("listbox");
+  await list.waitFor();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
+  await expect.poll(() => model.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await list.getByRole("option", { selected: true }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Enter");
+  await list.waitFor({ state: "detached" });
+  expect(await model.innerText()).toBe(before);
+});
+
 test("a WebP is filled like any other picture; candidates are left one by one or all at once", async () => {
   await open(page, await uploadPicture("image/webp"), "fill");
   await drawOver(page);
@@ -324,16 +348,11 @@ test("an ad is set by one press, typed and moved on the canvas, undone, kept, an
   await button("Edit the design").waitFor();
   await page.getByText("Saved", { exact: true }).waitFor();
   // How it was made is known only after the press: what this browser knows of the draft is shown at once.
-  const held: Route[] = [];
-  await page.route(documents, (route) => void held.push(route));
+  await page.route(documents, () => {});
   await page.reload();
   await page.locator("[data-loaded]").waitFor();
   await button("Edit the design").waitFor();
-  const after = await leaderboard(async () => {
-    await page.unroute(documents);
-    // The page may have given up some of them.
-    await Promise.allSettled(held.map((route) => route.continue()));
-  });
+  const after = await leaderboard(() => page.unroute(documents));
   expect(await pixelsOf(after)).toEqual(before);
   expect(after.toString("latin1")).toContain("digitalsourcetype/humanEdits");
   const appliedId = imageOf(page) ?? "";
