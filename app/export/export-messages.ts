@@ -41,6 +41,8 @@ export interface ExportResult {
   frameCount: number;
   /** Of those, frames that an earlier export had encoded. */
   framesReused: number;
+  /** Of those, frames that are packets of a clip's file. */
+  framesCopied?: number;
   failedPictureIds: string[];
 }
 

@@ -34,6 +34,8 @@ export interface ExportedVideo {
   frameCount: number;
   /** Of the frames, those an earlier export had encoded. */
   framesReused: number;
+  /** Of the frames, those that were copied from clips without decoding them. */
+  framesCopied: number;
   durationSeconds: number;
   /** Pictures that could not be loaded; the video was made without them. */
   failedPictureIds: string[];
@@ -64,12 +66,16 @@ export async function exportVideo(composition: Composition, options: ExportOptio
     temporaryName,
     limits: crewLimits(navigator.hardwareConcurrency, memoryGigabytes()),
   };
-  const { file, frameCount, framesReused, failedPictureIds } = await runJob(job, options).catch(
-    async (error: unknown) => {
-      await discard();
-      throw error;
-    },
-  );
+  const {
+    file,
+    frameCount,
+    framesReused,
+    framesCopied = 0,
+    failedPictureIds,
+  } = await runJob(job, options).catch(async (error: unknown) => {
+    await discard();
+    throw error;
+  });
   const frameRate = frameRateOf(target);
   return {
     file,
@@ -79,6 +85,7 @@ export async function exportVideo(composition: Composition, options: ExportOptio
     frameRate,
     frameCount,
     framesReused,
+    framesCopied,
     durationSeconds: frameRate > 0 ? frameCount / frameRate : composition.durationSeconds,
     failedPictureIds,
     discard,

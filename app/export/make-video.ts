@@ -54,8 +54,10 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     config,
     assets.failedPictureIds,
     store,
+    assets.getClipFile,
   );
-  const meter = createProgressMeter(frameCount, plan.framesReused);
+  const { track, framesReused, framesCopied } = plan;
+  const meter = createProgressMeter(frameCount, framesReused + framesCopied);
   let crew: SegmentCrew | null = null;
   const framesOf = new Map<number, number>();
   const onFrame = (segmentIndex: number, framesDone: number) => {
@@ -95,7 +97,9 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     await output.start();
     if (sound) report(meter.stage("sound"));
     await feed?.addUntil(1);
-    const remaining = plan.segments.length - plan.stored.size;
+    const remaining = plan.segments.filter(
+      ({ segment, copy }) => !copy && !plan.stored.has(segment.index),
+    ).length;
     const { lanes, mostMembers } = job.limits;
     opened = await openPainters(job, assets, frameRate, Math.max(1, Math.min(lanes, remaining)));
     const order = { frameRate, config, signal, onFrame };
@@ -112,6 +116,7 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
       plan.segments,
       crew,
       store,
+      track?.encoder,
     )) {
       const { startFrame } = plan.segments[index++]!.segment;
       let position = 0;
@@ -129,7 +134,10 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
           1 / frameRate,
           sequence,
         );
-        await video.add(packet, sequence++ === 0 ? { decoderConfig: playable(decoderConfig) } : undefined);
+        await video.add(
+          packet,
+          sequence++ === 0 ? { decoderConfig: playable(track?.joined ?? decoderConfig) } : undefined,
+        );
       }
     }
     await feed?.addUntil(Number.POSITIVE_INFINITY);
@@ -137,7 +145,7 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     await output.finalize();
     signal.throwIfAborted();
     if (isMp4) await sink.append(xmpBox(job.provenance));
-    return { frameCount, framesReused: plan.framesReused };
+    return { frameCount, framesReused, framesCopied };
   } catch (thrown) {
     if (output.state !== "finalized") await output.cancel().catch(() => {});
     throw thrown;

@@ -16,4 +16,6 @@ export interface Making {
 export interface Made {
   frameCount: number;
   framesReused: number;
+  /** Of the frames, those that are packets of a clip's file. */
+  framesCopied?: number;
 }

@@ -100,13 +100,17 @@ async function probeVideo(
   const config = await requireVideoEncoder(composition, frameRate, codec);
   const frameCount = countFrames(composition.durationSeconds, frameRate);
   const store = await openSegmentStore(Date.now());
-  const { segments, stored, framesReused } = await planSegments(
+  const { segments, stored, framesReused, framesCopied } = await planSegments(
     composition,
     { frameRate, frameCount },
     config,
     assets.failedPictureIds,
     store,
+    assets.getClipFile,
   );
+  const encoded = segments.filter(({ copy }) => !copy);
+  const copiedBytes = segments.reduce((sum, { copy }) => sum + (copy?.sizeBytes ?? 0), 0);
+  const framesEncoded = frameCount - framesCopied;
   const painter = await createVideoPainter(composition, assets, frameRate);
   const trials = trialsIn(frameCount);
   let keyBytes = 0;
@@ -130,20 +134,21 @@ async function probeVideo(
   const pace = paces.toSorted((a, b) => a - b)[Math.floor(paces.length / 2)] ?? 0;
   const triedFrames = trials.reduce((sum, { startFrame, endFrame }) => sum + endFrame - startFrame, 0);
   const secondsPerStart = Math.max(0, spentSeconds - triedFrames * pace) / trials.length;
-  const starts = Math.min(segments.length - stored.size, composition.sceneStartsSeconds.length);
-  const keyFrames = segments.reduce(
+  const starts = Math.min(encoded.length - stored.size, composition.sceneStartsSeconds.length);
+  const keyFrames = encoded.reduce(
     (sum, { segment }) =>
       sum + Math.ceil((segment.endFrame - segment.startFrame) / (KEY_FRAME_INTERVAL_SECONDS * frameRate)),
     0,
   );
   const sizeBytes =
     keyFrames * (keyBytes / trials.length) +
-    (frameCount - keyFrames) * (deltaFrames > 0 ? deltaBytes / deltaFrames : 0);
+    (framesEncoded - keyFrames) * (deltaFrames > 0 ? deltaBytes / deltaFrames : 0);
   return {
     sizeBytes: Math.round(
-      Math.min(sizeBytes, ((config.bitrate ?? sizeBytes * 8) / 8) * (frameCount / frameRate) * 1.1),
+      copiedBytes +
+        Math.min(sizeBytes, ((config.bitrate ?? sizeBytes * 8) / 8) * (framesEncoded / frameRate) * 1.1),
     ),
-    seconds: (frameCount - framesReused) * pace + starts * secondsPerStart,
+    seconds: (framesEncoded - framesReused) * pace + starts * secondsPerStart,
     reusableShare: framesReused / frameCount,
   };
 }

@@ -25,16 +25,22 @@ const AHEAD_SECONDS = 0.7;
 export interface LoadedClips {
   /** As `LoadedAssets.prepare`. */
   prepare(timeSeconds: number): Promise<void> | null;
-  getFrame(layer: ClipLayer): Picture | undefined;
-  /** As `EngineAssets.getDecodedFrame`. */
+  /** As in `EngineAssets`, and the next one, too. */
+  getClipFrame(layer: ClipLayer): Picture | undefined;
   getDecodedFrame(layer: ClipLayer): DecodedFrame | undefined;
+  /** For reading what is in it without decoding; nothing where it cannot be had. */
+  getClipFile(assetId: string): ClipFile | undefined;
   close(): void;
 }
 
-interface OpenClip {
-  input: Input;
+/** A clip's file, open for as long as the clips are. */
+export interface ClipFile {
   track: InputVideoTrack;
   endSeconds: number;
+}
+
+interface OpenClip extends ClipFile {
+  input: Input;
 }
 
 /**
@@ -108,8 +114,9 @@ export async function loadClips(
       }
       return waiting.length > 0 ? Promise.all(waiting).then(() => {}) : null;
     },
-    getFrame: (layer) => readers.get(layer)?.picture,
+    getClipFrame: (layer) => readers.get(layer)?.picture,
     getDecodedFrame: (layer) => readers.get(layer)?.decoded,
+    getClipFile: (assetId) => clips.get(assetId),
     close,
   };
 }

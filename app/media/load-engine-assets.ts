@@ -1,7 +1,7 @@
 import type { EngineAssets } from "~/engine/canvas";
 import type { FontFamily } from "~/media/fonts/font-family";
 import { loadFonts } from "~/media/fonts/load-fonts";
-import type { LoadedClips } from "~/media/load-clips";
+import type { ClipFile, LoadedClips } from "~/media/load-clips";
 import { loadPictures, type PictureSource } from "~/media/load-pictures";
 import type { Composition } from "~/scene/composition";
 
@@ -14,6 +14,8 @@ export type LoadedAssets = EngineAssets & {
    * left out, and named in `failedPictureIds`.
    */
   prepare(timeSeconds: number): Promise<void> | null;
+  /** A clip's file, for reading what is in it without decoding; nothing where it cannot be had. */
+  getClipFile(assetId: string): ClipFile | undefined;
   close(): void;
   /** Pictures and clips that could not be had; the engine draws the rest. Clips may join while time goes on. */
   failedPictureIds: string[];
@@ -62,8 +64,9 @@ export async function loadEngineAssets(
   return {
     failedPictureIds: failedIds,
     getPicture: (assetId) => pictures?.get(assetId)?.picture,
-    getClipFrame: (layer) => clips?.getFrame(layer),
+    getClipFrame: (layer) => clips?.getClipFrame(layer),
     getDecodedFrame: (layer) => clips?.getDecodedFrame(layer),
+    getClipFile: (assetId) => clips?.getClipFile(assetId),
     prepare: (timeSeconds) => clips?.prepare(timeSeconds) ?? null,
     createCanvas(width, height) {
       const canvas = new OffscreenCanvas(width, height);

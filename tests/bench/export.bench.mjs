@@ -19,6 +19,7 @@ export default async function* exportBench() {
     if (isWanted("export-720p")) yield* exportRows(browser, "720p", 720);
     if (isWanted("export-1080p")) yield* exportRows(browser, "1080p", 1080);
     if (isWanted("export-fast-share")) yield await fastShareRow();
+    if (isWanted("clip-passthrough-fps")) yield* clipRows(browser);
     if (isWanted("reencode-share")) yield await reencodeRow(browser);
     if (isWanted("estimate-error")) yield await estimateRow(browser);
   } finally {
@@ -80,6 +81,31 @@ async function withCpu(run) {
   const cpuMs = cpuMilliseconds() - own;
   const foreignCores = (machineCpuMilliseconds() - all - cpuMs) / (performance.now() - startMs);
   return { ...result, cpuMs, foreignCores };
+}
+
+/** A clip as it is, against the same one with a line over all of it, which has to be decoded and encoded. */
+async function* clipRows(browser) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const asItIs = () => browser.call("exportClip", false);
+    const lined = async () => {
+      await browser.call("forgetSegments");
+      return browser.call("exportClip", true);
+    };
+    const [copied, encoded] = await inTurn(round, asItIs, lined);
+    if (copied.framesCopied !== copied.frameCount) throw new Error("The clip was not copied.");
+    const paces = [copied, encoded].map(({ frameCount, wholeSeconds }) => frameCount / wholeSeconds);
+    rounds.push({ paces, megabits: (copied.sizeBytes * 8) / 1e6 / (copied.frameCount / 30) });
+  }
+  const texts = rounds.map(({ paces }) => paces.map(Math.round).join("/"));
+  yield {
+    bench: "clip-passthrough-fps",
+    value: Math.round(median(rounds.map(({ paces }) => paces[0]))),
+    unit: "fps",
+    goal: 500,
+    better: "higher",
+    how: `frames/s of an export that is one untouched clip of 20 s at 1080×1920 and ${round2(rounds[0].megabits)} Mbit/s, from the call to the finished file, loading included; median of ${ROUNDS} rounds in turn with the same clip under a line, which is encoded (${texts.join(", ")}), ${load()}`,
+  };
 }
 
 /** Frames of every built-in template that are composed without a canvas of the whole frame. */

@@ -35,7 +35,7 @@ export async function openPainters(
       },
     );
     opened.push(clips);
-    painters.push(painters[0]!.another({ ...assets, getClipFrame: clips.getFrame, prepare: clips.prepare }));
+    painters.push(painters[0]!.another({ ...assets, ...clips }));
   }
   return {
     painters,

@@ -1,32 +1,46 @@
-import type { KeyedSegment } from "~/export/segments/produce-segments";
+import { planCopies, type SharedTrack } from "~/export/copies/plan-copies";
+import type { PlannedSegment } from "~/export/segments/produce-segments";
 import { segmentKey } from "~/export/segments/segment-key";
 import type { SegmentStore } from "~/export/segments/segment-store";
 import { splitSegments } from "~/export/segments/split-segments";
+import type { ClipFile } from "~/media/load-clips";
 import type { Composition } from "~/scene/composition";
 
 /** In a build the address names this code's content, so that another build does not take this one's segments. */
 const code = import.meta.url;
 
 export interface SegmentPlan {
-  segments: KeyedSegment[];
+  segments: PlannedSegment[];
   /** Indexes of the segments that are in the store. */
   stored: Set<number>;
   framesReused: number;
+  framesCopied: number;
+  /** What the track says of itself where packets of clips stand in it, too. */
+  track: SharedTrack | null;
 }
 
-/** The segments of a video, and which of them are encoded already. */
+/** The segments of a video: which of them are encoded already, and which are copied from clips. */
 export async function planSegments(
   composition: Composition,
   frames: { frameRate: number; frameCount: number },
   config: VideoEncoderConfig,
   failedMediaIds: readonly string[],
   store: SegmentStore,
+  clipFile: (assetId: string) => ClipFile | undefined,
 ): Promise<SegmentPlan> {
   const encoder = { ...config, browser: navigator.userAgent };
-  const segments: KeyedSegment[] = [];
+  const segments: PlannedSegment[] = [];
   const stored = new Set<number>();
   let framesReused = 0;
-  for (const segment of splitSegments(composition, frames.frameRate, frames.frameCount)) {
+  let framesCopied = 0;
+  const cut = splitSegments(composition, frames.frameRate, frames.frameCount);
+  const plan = await planCopies(composition, cut, frames.frameRate, config, clipFile);
+  for (const { segment, copy } of plan.segments) {
+    if (copy && plan.track) {
+      segments.push({ segment, copy, config: plan.track.joined });
+      framesCopied += segment.endFrame - segment.startFrame;
+      continue;
+    }
     const key = await segmentKey(composition, segment, {
       frameRate: frames.frameRate,
       encoder,
@@ -39,5 +53,5 @@ export async function planSegments(
       framesReused += segment.endFrame - segment.startFrame;
     }
   }
-  return { segments, stored, framesReused };
+  return { segments, stored, framesReused, framesCopied, track: plan.track };
 }

@@ -1,3 +1,5 @@
+import { copySegment } from "~/export/copies/copy-packets";
+import type { CopiedRun } from "~/export/copies/find-copies";
 import { ExportError } from "~/export/export-error";
 import { type EncodedSegment, type StoredDecoderConfig, sameConfig } from "~/export/segments/encoded-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
@@ -15,33 +17,49 @@ export interface SegmentEncoder {
 
 const ATTEMPTS = 3;
 
-export interface KeyedSegment {
-  segment: Segment;
-  key: string;
-}
+/** A segment to be encoded, under the key of what its packets depend on, or to be copied: that is never stored. */
+export type PlannedSegment =
+  | { segment: Segment; key: string; copy?: undefined }
+  | { segment: Segment; copy: CopiedRun; config: StoredDecoderConfig };
 
 /**
- * Every segment in order: taken from the store where it is there, else encoded and stored. A segment whose encoder dies is
- * tried again; then an ExportError `encoder-lost` is thrown, and what was finished stays in the store for the next time.
+ * Every segment in order: taken from the store where it is there, copied from a clip, or else encoded and stored. A segment
+ * whose encoder dies is tried again; then an ExportError `encoder-lost` is thrown, and what was finished stays in the
+ * store for the next time. What cannot be copied after all is encoded. `reference` is what packets of the encoder have to
+ * say of themselves, where that is known before the first of them.
  */
 export async function* produceSegments(
-  segments: readonly KeyedSegment[],
+  segments: readonly PlannedSegment[],
   encoder: SegmentEncoder,
   store: SegmentStore,
+  reference: StoredDecoderConfig | null = null,
 ): AsyncGenerator<EncodedSegment> {
-  const underWay: { keyed: KeyedSegment; finished: Promise<EncodedSegment>; isStored: boolean }[] = [];
-  let reference: StoredDecoderConfig | null = null;
+  type Origin = { from: "store" | "encoder"; key: string } | { from: "clip" };
+  const underWay: { segment: Segment; finished: Promise<EncodedSegment>; origin: Origin }[] = [];
+  let ofTrack = reference;
+
+  const encode = (segment: Segment) => withRetries(encoder, segment, begin(encoder, segment));
 
   const next = async (): Promise<EncodedSegment> => {
-    const { keyed, finished, isStored } = underWay.shift()!;
-    let made = isStored ? await finished : await withRetries(encoder, keyed.segment, finished);
-    if (isStored && reference && !sameConfig(reference, made.config)) {
-      made = await withRetries(encoder, keyed.segment, begin(encoder, keyed.segment));
-      await store.put(keyed.key, made);
-    } else if (!isStored) await store.put(keyed.key, made);
-    reference ??= made.config;
+    const { segment, finished, origin } = underWay.shift()!;
+    let made: EncodedSegment;
+    if (origin.from === "clip") {
+      const copied = await finished.catch(() => null);
+      if (copied) return copied;
+      made = await encode(segment);
+    } else if (origin.from === "encoder") {
+      made = await withRetries(encoder, segment, finished);
+      await store.put(origin.key, made);
+    } else {
+      made = await finished;
+      if (ofTrack && !sameConfig(ofTrack, made.config)) {
+        made = await encode(segment);
+        await store.put(origin.key, made);
+      }
+    }
+    ofTrack ??= made.config;
     // Another encoder took over in between; segments of two do not fit into one track.
-    if (!sameConfig(reference, made.config)) {
+    if (!sameConfig(ofTrack, made.config)) {
       await store.clear(new Set());
       throw new ExportError("encoder-lost");
     }
@@ -49,16 +67,17 @@ export async function* produceSegments(
   };
 
   try {
-    for (const keyed of segments) {
-      const stored = await store.get(keyed.key);
-      if (stored) underWay.push({ keyed, finished: Promise.resolve(stored), isStored: true });
-      else {
-        const started = await encoder.start(keyed.segment).catch((error: unknown) => {
-          const finished = Promise.reject<EncodedSegment>(error);
-          finished.catch(() => {});
-          return { finished };
-        });
-        underWay.push({ keyed, finished: started.finished, isStored: false });
+    for (const planned of segments) {
+      const { segment } = planned;
+      if (planned.copy) {
+        const finished = copySegment(planned.copy, planned.config);
+        finished.catch(() => {});
+        underWay.push({ segment, finished, origin: { from: "clip" } });
+      } else {
+        const { key } = planned;
+        const stored = await store.get(key);
+        const { finished } = stored ? { finished: Promise.resolve(stored) } : await started(encoder, segment);
+        underWay.push({ segment, finished, origin: { from: stored ? "store" : "encoder", key } });
       }
       while (underWay.length > encoder.ahead) yield await next();
     }
@@ -66,6 +85,18 @@ export async function* produceSegments(
   } finally {
     encoder.close();
   }
+}
+
+/** Resolves when the segment is under way, with what comes of it. */
+async function started(
+  encoder: SegmentEncoder,
+  segment: Segment,
+): Promise<{ finished: Promise<EncodedSegment> }> {
+  return encoder.start(segment).catch((error: unknown) => {
+    const finished = Promise.reject<EncodedSegment>(error);
+    finished.catch(() => {});
+    return { finished };
+  });
 }
 
 async function begin(encoder: SegmentEncoder, segment: Segment): Promise<EncodedSegment> {

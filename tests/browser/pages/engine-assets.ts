@@ -1,4 +1,5 @@
 import type { EngineAssets } from "~/engine/canvas";
+import type { LoadedAssets } from "~/media/load-engine-assets";
 
 /** The engine's assets over decoded pictures, in a page or a worker. */
 export function makeAssets(pictures: ReadonlyMap<string, ImageBitmap>): EngineAssets {
@@ -9,6 +10,17 @@ export function makeAssets(pictures: ReadonlyMap<string, ImageBitmap>): EngineAs
       const canvas = new OffscreenCanvas(width, height);
       return { context: contextOf(canvas), picture: canvas };
     },
+  };
+}
+
+/** The same as a painter of exports takes them; nothing in it waits. */
+export function stillAssets(pictures: ReadonlyMap<string, ImageBitmap>): LoadedAssets {
+  return {
+    ...makeAssets(pictures),
+    prepare: () => null,
+    getClipFile: () => undefined,
+    close() {},
+    failedPictureIds: [],
   };
 }
 

@@ -1,8 +1,9 @@
 import { type ExportedVideo, exportVideo } from "~/export/export-video";
 import { checkExport } from "~/export/preflight";
-import type { Composition } from "~/scene/composition";
+import type { Composition, ShapeLayer } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { EncodeOrder, EncodeResult } from "./export-bench-worker.ts";
+import { clipComposition, clipLayer, makeClip } from "./make-clip.ts";
 import { readDrift } from "./read-drift.ts";
 import { sampleComposition } from "./sample-composition.ts";
 import { sampleStoryboard } from "./sample-storyboards.ts";
@@ -48,10 +49,11 @@ let drift: Awaited<ReturnType<typeof readDrift>> | null = null;
 export const lastDrift = () => drift;
 
 /** An export as users get it, timed from when everything is loaded to the finished file. */
-export async function timedExport(composition: Composition) {
+export async function timedExport(composition: Composition, urlOf = mediaUrl) {
+  const calledMs = performance.now();
   let startMs = 0;
   const video: ExportedVideo = await exportVideo(composition, {
-    mediaUrl,
+    mediaUrl: urlOf,
     target,
     fileName: "bench.mp4",
     provenance: { title: "Bench", comment: "", digitalSourceType: "algorithmicMedia" },
@@ -60,11 +62,38 @@ export async function timedExport(composition: Composition) {
     },
   });
   const seconds = (performance.now() - startMs) / 1000;
-  const { frameCount, framesReused } = video;
+  const wholeSeconds = (performance.now() - calledMs) / 1000;
+  const { frameCount, framesReused, framesCopied } = video;
   const sizeBytes = video.file.size;
   drift = composition.sound ? await readDrift(video.file) : null;
   await video.discard();
-  return { seconds, framesPerSecond: frameCount / seconds, frameCount, framesReused, sizeBytes };
+  const framesPerSecond = frameCount / seconds;
+  return { seconds, wholeSeconds, framesPerSecond, frameCount, framesReused, framesCopied, sizeBytes };
+}
+
+const clipSize = { width: 1080, height: 1920, frameRate: 30, frameCount: 600, hasGrain: true };
+let clipUrl: Promise<string> | null = null;
+
+/** A video of one clip that fills it, as it is or with a line over it all the time. */
+export async function exportClip(hasLine: boolean) {
+  clipUrl ??= makeClip(clipSize).then((bytes) => URL.createObjectURL(new Blob([bytes])));
+  const url = await clipUrl;
+  const { width, height, frameRate, frameCount } = clipSize;
+  const seconds = frameCount / frameRate;
+  const line: ShapeLayer = {
+    id: "line",
+    kind: "shape",
+    shape: "rectangle",
+    startSeconds: 0,
+    endSeconds: seconds,
+    box: { x: 90, y: 1500, width: 900, height: 8 },
+    radius: 0,
+    color: "#ffffff",
+    animations: [],
+  };
+  const clip = clipLayer(width, height, { endSeconds: seconds });
+  const composition = clipComposition(hasLine ? [clip, line] : [clip], { width, height, seconds });
+  return timedExport({ ...composition, clipIds: ["clip"] }, () => url);
 }
 
 export const exportSubject = (subject: Subject) => timedExport(subjectComposition(subject));

@@ -8,12 +8,12 @@ import { PlaneMemory } from "~/export/yuv/plane-memory";
 import { createYuvPainter, type PaintCounts } from "~/export/yuv/yuv-painter";
 import { decodedFrameOf } from "~/media/decoded-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
-import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
+import { loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import { clipCase } from "./clip-cases.ts";
-import { makeAssets } from "./engine-assets.ts";
+import { stillAssets } from "./engine-assets.ts";
 import { layerCase, layerCases } from "./every-layer.ts";
 import { makeClip } from "./make-clip.ts";
 import { type ContentCase, sampleStoryboard } from "./sample-storyboards.ts";
@@ -137,7 +137,7 @@ export async function compareScenes(templateId: string): Promise<number> {
 export async function countTemplate(templateId: string, content: ContentCase, format: Format) {
   const composition = resolveComposition(sampleStoryboard(content, templateId, format, 1));
   await loadFonts(composition);
-  const painter = await createYuvPainter(composition, stillAssets(), FRAME_RATE);
+  const painter = await createYuvPainter(composition, stillAssets(pictures), FRAME_RATE);
   const frameCount = Math.round(composition.durationSeconds * FRAME_RATE);
   for (let index = 0; index < frameCount; index++) (await painter.paint(index, 0)).close();
   const { frames, canvasFrames, paintedPixels } = painter.counts();
@@ -147,16 +147,12 @@ export async function countTemplate(templateId: string, content: ContentCase, fo
 
 const FRAME_RATE = 30;
 
-function stillAssets(): LoadedAssets {
-  return { ...makeAssets(pictures), prepare: () => null, close() {}, failedPictureIds: [] };
-}
-
 /** Every so-manieth frame as export composes it against the canvas, converted in floating point. */
 async function compare(
   composition: Composition,
   frameStep: number,
   { first = 0, shift = 0, count = Number.POSITIVE_INFINITY } = {},
-  assets = stillAssets(),
+  assets = stillAssets(pictures),
 ): Promise<Likeness> {
   await loadFonts(composition);
   const { width, height } = composition;
@@ -242,7 +238,7 @@ export async function showFrame(
         composition: templateId.startsWith("case:")
           ? layerCase(templateId.slice(5))
           : resolveComposition(sampleStoryboard(content, templateId, format, 1)),
-        assets: stillAssets(),
+        assets: stillAssets(pictures),
       };
   await loadFonts(composition);
   const painter = await createYuvPainter(composition, assets, FRAME_RATE);

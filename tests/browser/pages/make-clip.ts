@@ -1,7 +1,7 @@
 import { BufferTarget, Mp4OutputFormat, Output, Quality, VideoSample, VideoSampleSource } from "mediabunny";
 import { createVideoPainter } from "~/export/video-painter";
 import type { ClipLayer, Composition, PictureLayer } from "~/scene/composition";
-import { makeAssets } from "./engine-assets.ts";
+import { contextOf, stillAssets } from "./engine-assets.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
 export interface ClipOptions {
@@ -14,6 +14,8 @@ export interface ClipOptions {
   rotation?: 0 | 90 | 180 | 270;
   keyFrameInterval?: number;
   bitrate?: number;
+  /** As of film: without it a moving picture takes few bits. */
+  hasGrain?: boolean;
 }
 
 /** An MP4 file as cameras make them: a picture that moves all the time, H.264 in limited-range BT.709. */
@@ -35,13 +37,10 @@ export async function makeClip(options: ClipOptions): Promise<ArrayBuffer> {
     motion: { fromScale: 1.05, toScale: 1.4, panX: 0.1, panY: 0.05 },
   };
   const composition = { ...clipComposition([], { width, height, seconds }), layers: [picture] };
-  const assets = {
-    ...makeAssets(paintStandIns()),
-    prepare: () => null,
-    close() {},
-    failedPictureIds: [],
-  };
-  const painter = await createVideoPainter(composition, assets, frameRate);
+  const pictures = paintStandIns();
+  const still = pictures.get(assetId);
+  if (options.hasGrain && still) pictures.set(assetId, await withGrain(still));
+  const painter = await createVideoPainter(composition, stillAssets(pictures), frameRate);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
   const source = new VideoSampleSource({
@@ -59,6 +58,19 @@ export async function makeClip(options: ClipOptions): Promise<ArrayBuffer> {
   await output.finalize();
   if (!target.buffer) throw new Error("The clip is empty.");
   return target.buffer;
+}
+
+async function withGrain(picture: ImageBitmap): Promise<ImageBitmap> {
+  const { width, height } = picture;
+  const context = contextOf(new OffscreenCanvas(width, height));
+  context.drawImage(picture, 0, 0);
+  const pixels = context.getImageData(0, 0, width, height);
+  let seed = 7;
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
+    for (let channel = 0; channel < 3; channel++) pixels.data[at + channel]! += (seed >>> 25) - 64;
+  }
+  return createImageBitmap(pixels);
 }
 
 export function clipComposition(
