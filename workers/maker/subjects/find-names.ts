@@ -4,7 +4,7 @@ import { compoundingLanguages } from "./words/compounds";
 import { leastLength, unspaced } from "./words/fold";
 import type { WordIndex } from "./words/index-words";
 import { stem } from "./words/stem";
-import { isOneOf, isStopWord, namesPlace } from "./words/word-lists";
+import { holdsOffer, isOneOf, isStopWord, namesPlace } from "./words/word-lists";
 
 /** What the name of a person or a place says of a thing. */
 const nameFactor = 0.6;
@@ -64,7 +64,17 @@ export function findNames(
   ): void {
     const end = endOf(phrase);
     const { at } = phrase[0]!;
-    hits.push({ id: ids[subject]!, score, word: key, isNamed, isThing: isNamed, at, end, trade: null });
+    hits.push({
+      id: ids[subject]!,
+      score,
+      word: key,
+      isNamed,
+      isThing: isNamed,
+      at,
+      end,
+      language,
+      trade: null,
+    });
     if (score >= 0.4) for (const word of phrase) word.isKnown = true;
   }
 
@@ -76,6 +86,8 @@ export function findNames(
       const exact = subjectsOf(index!.labels, front);
       const labelled = exact.length > 0 ? exact : subjectsOf(index!.labels, stem(front, language));
       if (labelled.length === 0) continue;
+      // "Weinregal" is no wine: a compound is what it ends in, or an offer of it.
+      if (language !== "ko" && !holdsOffer(word.folded.slice(end), language)) return;
       for (const subject of labelled)
         add(subject, 0.75 * weight * word.weight * (word.isName ? nameFactor : 1), key, [word]);
       return;

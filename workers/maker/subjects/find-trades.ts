@@ -1,10 +1,11 @@
 import type { Hit } from "./ranking";
 import { endOf, type IndexedLanguage, longestPhrase, type TextWord } from "./reading";
 import { type NamedTrade, tradeTable } from "./trade-table";
+import { isAnimal, isIngredient, isPet } from "./traits";
 import { compoundingLanguages } from "./words/compounds";
 import { fold, unspaced } from "./words/fold";
 import { stem } from "./words/stem";
-import { isStopWord } from "./words/word-lists";
+import { endsInVessel, holdsOffer, isStopWord } from "./words/word-lists";
 
 /** Where or for whom something is says less than what it is: "vegan tacos", "strawberries from our farm shop". */
 const broadFactor = 0.8;
@@ -12,6 +13,8 @@ const broadFactor = 0.8;
 const nameFactor = 0.8;
 /** Letters of a trade's word that a compound ends in. */
 const leastEnd = 6;
+/** Letters behind the beginning of a word that are more than its ending. */
+const leastRest = 4;
 /** From this sign on, all count the same. */
 const mostSigns = 30;
 
@@ -110,11 +113,21 @@ export function findTrades(
     const begun = beginnings
       .get(key.slice(0, 2))
       ?.find(([beginning]) => key.startsWith(beginning) && beginning.split(" ").length === length);
-    return begun?.[1] ?? [];
+    const [beginning = ""] = begun ?? [];
+    return (begun?.[1] ?? []).filter((named) => !isOtherThing(named, beginning, key.slice(beginning.length)));
+  }
+
+  /** "Hundebetten", "Käsebrett": a compound that ends in a thing of its own is not what it begins with. */
+  function isOtherThing({ trade, language }: NamedTrade, beginning: string, rest: string): boolean {
+    const [first] = trade.shows;
+    if (first === undefined || !compoundingLanguages.has(language) || rest.length < leastRest) return false;
+    const isThing = trade.isGoods || isIngredient(first) || isNameOf(first, beginning);
+    const isIn = endsInVessel(rest) && !isAnimal(first) && !isPet(first);
+    return isThing && !isIn && !holdsOffer(rest, language);
   }
 
   function show(named: NamedTrade[], score: number, word: string, place: Pick<Hit, "at" | "end">): void {
-    const { trade, certainty } = likeliest(named, word, languages);
+    const { trade, certainty, language } = likeliest(named, word, languages);
     const [first = null, ...company] = trade.shows;
     const factor = certainty * (trade.isBroad ? broadFactor : 1);
     const isThing = first !== null && (trade.isGoods || isNameOf(first, word));
@@ -127,6 +140,7 @@ export function findTrades(
       isThing,
       company,
       ...place,
+      language,
       trade: kind,
     });
   }
@@ -158,12 +172,14 @@ export function findTrades(
 function likeliest(named: readonly NamedTrade[], word: string, languages: readonly IndexedLanguage[]) {
   const [first, second] = languages.flatMap(({ language, weight }) => {
     const own = named.find((other) => other.language === language);
-    return own ? [{ trade: own.trade, certainty: weight === 1 ? 1 : word.length < 5 ? 0.6 : 0.9 }] : [];
+    return own
+      ? [{ trade: own.trade, language, certainty: weight === 1 ? 1 : word.length < 5 ? 0.6 : 0.9 }]
+      : [];
   });
   // Cakes in Portuguese are bowling in Spanish.
   if (first && second && first.trade !== second.trade && word.length < 7) return { ...first, certainty: 0.6 };
   // What two languages call the same is hardly a coincidence.
   if (first) return second ? { ...first, certainty: Math.max(first.certainty, 0.9) } : first;
   const isTelling = word.length >= 6 && tradeTable().whole.has(word);
-  return { trade: named[0]!.trade, certainty: isTelling || unspaced.test(word) ? 0.8 : 0.5 };
+  return { ...named[0]!, certainty: isTelling || unspaced.test(word) ? 0.8 : 0.5 };
 }

@@ -16,6 +16,8 @@ export type Hit = {
   /** Where in the text it is named. */
   at: number;
   end: number;
+  /** In which it is named: its grammar says which noun of a phrase decides. */
+  language: string;
   /** Of what the table of trades says, whether it is goods that are sold, or who does what. */
   trade: "goods" | "service" | "broad" | null;
 };

@@ -23,6 +23,13 @@ export function isAnimal(id: string): boolean {
   return animals.has(id);
 }
 
+const pets: ReadonlySet<string> = new Set(["dog", "cat", "black-cat", "horse", "poodle", "paw-prints"]);
+
+/** Whether a subject is an animal that things are made for. */
+export function isPet(id: string): boolean {
+  return pets.has(id);
+}
+
 /** Whether other things are made of a subject, smell of it or are named after it: "lemon cake", "Red Lion Plumbing". */
 export function isIngredient(id: string): boolean {
   return animals.has(id) || ingredients.has(id);

@@ -1,6 +1,7 @@
+import { isOfUnknown } from "./find-unknown-heads";
 import type { Hit } from "./ranking";
 import type { TextWord } from "./reading";
-import { isAnimal, isIngredient } from "./traits";
+import { isAnimal, isIngredient, isPet } from "./traits";
 import { unspaced } from "./words/fold";
 import type { LanguageGuess } from "./words/guess-languages";
 import { isOneOf } from "./words/word-lists";
@@ -40,7 +41,11 @@ export function weakenModifiers(
   const likely = languages.filter(({ weight }) => weight >= leastWeight).map(({ language }) => language);
   const isCooked = words.some(({ folded }) => isOneOf("cooked", folded));
   const heads = hits.filter(({ isNamed, score }) => isNamed && score >= leastHead);
+  const isThing = ({ id, isThing, trade }: Hit) =>
+    id !== null && (isThing || isIngredient(id) || isPet(id) || trade === "goods" || trade === "broad");
   return hits.map((hit) => {
+    if (isThing(hit) && isOfUnknown(text, words, hit, heads))
+      return { ...hit, score: hit.score * modifierFactor };
     if (hit.id === null || !isIngredient(hit.id)) return hit;
     if (isCooked && isAnimal(hit.id)) return { ...hit, score: hit.score * cookedFactor };
     const isModifier = heads.some(

@@ -7,6 +7,9 @@ const sets = (byLanguage: Record<string, string[]>) =>
 
 const stopWords = sets(lists.stop);
 const people = sets(lists.people);
+const offers = new Map(
+  Object.entries(lists.offers).map(([language, words]) => [language, set(words.split(" "))]),
+);
 const listed = {
   /** What follows is not there. */
   negations: set(lists.negations),
@@ -18,6 +21,8 @@ const listed = {
   vague: set(lists.vague),
   /** How an animal is said to be prepared as food. */
   cooked: set(lists.cooked),
+  /** What food and drinks are shown in: "a cup of coffee", "Weinglas". */
+  vessels: set(lists.vessels.split(" ")),
   /** Qualities, times, ideas: what nobody can point at. */
   abstract: set(lists.abstract),
 };
@@ -45,4 +50,22 @@ export function namesPlace(word: string): boolean {
 /** Whether a word, folded, is a quality, a number or an idea that nobody can point at. */
 export function namesNothing(word: string): boolean {
   return listed.abstract.has(word);
+}
+
+/**
+ * Whether a word, folded, says how a thing is offered: sold, taught, celebrated, served. What is offered is still what is
+ * shown: "a honey shop", "cours de guitare".
+ */
+export function isOffer(word: string, language: string): boolean {
+  return offers.get(language)?.has(word) ?? false;
+}
+
+/** Whether a compound ends in what food and drinks are shown in. */
+export function endsInVessel(word: string): boolean {
+  return [...listed.vessels].some((vessel) => word.endsWith(vessel));
+}
+
+/** Whether a compound or a word of a script without spaces begins or ends in such a word. */
+export function holdsOffer(word: string, language: string): boolean {
+  return [...(offers.get(language) ?? [])].some((offer) => word.startsWith(offer) || word.endsWith(offer));
 }
