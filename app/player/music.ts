@@ -10,6 +10,25 @@ function audioContext(): AudioContext {
   return sharedContext;
 }
 
+/**
+ * Opening the audio context takes longer than a frame, which the press of play shall not wait for. Before the visitor has
+ * touched the page browsers complain of one: then it is opened as a press or a key begins.
+ */
+function openContextEarly(): void {
+  if (sharedContext) return;
+  const listening = new AbortController();
+  const open = () => {
+    if (!navigator.userActivation?.hasBeenActive) return;
+    listening.abort();
+    // It shall not keep the sound hardware awake until then.
+    if (!sharedContext) void audioContext().suspend();
+  };
+  for (const type of ["pointerdown", "keydown"]) {
+    addEventListener(type, open, { capture: true, passive: true, signal: listening.signal });
+  }
+  open();
+}
+
 /** Waiting longer than this for permission to sound would hold up the picture. */
 const START_PATIENCE_MS = 250;
 
@@ -44,6 +63,7 @@ export class Music {
   prepare(): void {
     const sound = audibleSound(this.#composition);
     if (!this.#composition || !sound || this.#buffer) return;
+    openContextEarly();
     this.#mixing = new AbortController();
     const { durationSeconds } = this.#composition;
     const buffer = mixSound(sound, durationSeconds, this.#mediaUrl, this.#mixing.signal);

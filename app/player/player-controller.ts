@@ -263,7 +263,8 @@ export class PlayerController {
     const isWaiting = this.#shown !== null && !this.#has(this.positionSeconds);
     if (isWaiting !== this.#snapshot.isWaiting) this.#publish({ isWaiting });
     this.#joinOrLeaveLoop();
-    this.repaint();
+    // What plays is drawn with the next frame of the screen.
+    if (!this.#leaveLoop) this.repaint();
     this.#tellPosition();
   }
 

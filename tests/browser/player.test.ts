@@ -516,3 +516,61 @@ test("a finger's first tap brings the controls, the next pauses; the canvas has 
     await browser.close();
   }
 });
+
+test("a slow machine lowers the resolution of what plays; at rest a picture has all pixels of the screen", async () => {
+  const browser = await open({ viewport: { width: 1280, height: 1400 } });
+  const widthShare = () =>
+    browser.page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+  try {
+    // Frames this long are late on any screen.
+    await browser.page.evaluate(() => {
+      const beLate = () => {
+        const untilMs = performance.now() + 60;
+        while (performance.now() < untilMs);
+        requestAnimationFrame(beLate);
+      };
+      requestAnimationFrame(beLate);
+    });
+    await browser.call("showPlayer", { width: 1080, height: 1920, durationSeconds: 600 }, { muted: true });
+    await browser.page.waitForSelector("section[data-ready]");
+    expect(await widthShare()).toBe(1);
+    await browser.call("playByHandle");
+    await expect.poll(widthShare).toBeLessThan(0.9);
+    await browser.page.locator("section").press("k");
+    await browser.page.waitForSelector('section[data-status="paused"]');
+    expect(await widthShare()).toBe(1);
+
+    await browser.call("showPreviews", 1, { width: 1080, height: 1920, durationSeconds: 600 }, 600);
+    await browser.page.waitForSelector("[data-preview='0'] [data-ready]");
+    await browser.page.mouse.move(1200, 1300);
+    await browser.page.locator("[data-preview='0']").hover();
+    await browser.page.waitForSelector("[data-preview='0'] [data-playing]");
+    await expect.poll(widthShare).toBeLessThan(0.9);
+    await browser.page.mouse.move(1200, 1300);
+    await expect.poll(() => browser.page.locator("[data-playing]").count()).toBe(0);
+    expect(await widthShare()).toBe(1);
+  } finally {
+    await browser.close();
+  }
+});
+
+test("sound is opened as a press begins, before the press plays", async () => {
+  const browser = await open();
+  try {
+    await browser.call("recordContextsAsUntouched");
+    await browser.call("showPlayer", { bedId: "bright-steps", durationSeconds: 30 });
+    await browser.page.waitForSelector("section[data-ready]");
+    // The worker that mixes is there once sound is prepared.
+    await expect.poll(() => browser.page.workers().length).toBe(1);
+    expect(await browser.call("contextStates")).toEqual([]);
+    await browser.page.locator("canvas").hover();
+    await browser.page.mouse.down();
+    await expect.poll(() => browser.call("contextStates")).toEqual(["suspended"]);
+    expect(await browser.page.locator("section").getAttribute("data-status")).toBe("paused");
+    await browser.page.mouse.up();
+    await browser.page.waitForSelector('section[data-status="playing"]');
+    await expect.poll(() => browser.call("contextStates")).toEqual(["running"]);
+  } finally {
+    await browser.close();
+  }
+});

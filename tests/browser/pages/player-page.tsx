@@ -121,11 +121,29 @@ export function recordSounds(): void {
 }
 export const takeStartedSounds = () => startedSounds;
 
-export function showPreviews(count: number, sample: SampleOptions = {}): void {
+const openedContexts: AudioContext[] = [];
+/** Notes every audio context that is opened from now on. A test's calls count as touches of the page: here they do not. */
+export function recordContextsAsUntouched(): void {
+  let hasBeenActive = false;
+  const touch = () => {
+    hasBeenActive = true;
+  };
+  addEventListener("pointerdown", touch, { capture: true, once: true });
+  Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive }) });
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      openedContexts.push(this);
+    }
+  };
+}
+export const contextStates = () => openedContexts.map(({ state }) => state);
+
+export function showPreviews(count: number, sample: SampleOptions = {}, width = 160): void {
   const composition = sampleComposition({ width: 160, height: 120, ...sample });
   root = createRoot(container());
   root.render(
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 160px)", gap: 8 }}>
+    <div style={{ display: "grid", gridTemplateColumns: `repeat(4, ${width}px)`, gap: 8 }}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <a key={index} href={`#${index}`} data-preview={index}>
