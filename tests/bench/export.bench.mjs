@@ -233,7 +233,7 @@ async function* longRows() {
   const peaks = [];
   let drift = null;
   for (const minutes of [1, 10]) {
-    const browser = await openBench();
+    const browser = await openBrowserPage("export-bench-page.tsx");
     try {
       const before = residentBytes();
       let peak = 0;

@@ -7,7 +7,7 @@ import type { Layer } from "../layers/layer";
 import { boundsOf } from "../layers/turned-box";
 import { themeOfTemplate } from "./ad-theme";
 import { arrangementIds } from "./arrangement-ids";
-import { arrange } from "./arrangements";
+import { arrange } from "./arrangements/arrange";
 import { areaBeside, calmArea } from "./calm-area";
 import { coverCrop, fitAd } from "./fit-ad";
 import { contrastOver, readableOver } from "./measured-contrast";

@@ -5,7 +5,7 @@ import { languageOfText } from "../layers/layer-language";
 import { partsOf, wordsOf } from "./ad-parts";
 import { type AdColours, themeOfParts } from "./ad-theme";
 import type { ArrangementId } from "./arrangement-ids";
-import { arrange } from "./arrangements";
+import { arrange } from "./arrangements/arrange";
 import { bannerLayers, type PictureView } from "./banner";
 import { calmArea } from "./calm-area";
 import { focusOf, type PictureMap, rowsWithin, subjectWithin } from "./picture-map";

@@ -2,7 +2,7 @@ import type { ApiError } from "~/client/call-api";
 import { adSizes } from "~/domain/image/ad-sizes";
 import { themeOfTemplate } from "~/image-editor/ad/ad-theme";
 import type { ArrangementId } from "~/image-editor/ad/arrangement-ids";
-import { arrange } from "~/image-editor/ad/arrangements";
+import { arrange } from "~/image-editor/ad/arrangements/arrange";
 import { type ExportType, exportAd } from "~/image-editor/ad/export-ad";
 import { mapPicture } from "~/image-editor/ad/picture-map";
 import { smallCopy } from "~/image-editor/ad/small-copy";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type ArrangementId, arrangementIds } from "~/image-editor/ad/arrangement-ids";
-import { arrange } from "~/image-editor/ad/arrangements";
+import { arrange } from "~/image-editor/ad/arrangements/arrange";
 import type { ChangeDraft } from "~/image-editor/drags/drag";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
