@@ -1,5 +1,5 @@
 import type { Stage } from "~/engine/stage";
-import { pixelsOf } from "~/engine/surface";
+import { pixelsOf, pixelsOnCanvas } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { clipToPixels } from "~/engine/transform";
 import type { Box } from "~/scene/composition";
@@ -9,7 +9,7 @@ import type { Box } from "~/scene/composition";
  * target's context. Only what falls into `box` is kept; the smaller it is, the cheaper.
  */
 export function isolate(target: Target, stage: Stage, box: Box, paint: (target: Target) => void): void {
-  const pixels = target.isPlain ? withinCanvas(pixelsOf(box, stage), stage) : pixelsOf(box, stage);
+  const pixels = target.isPlain ? pixelsOnCanvas(box, stage) : pixelsOf(box, stage);
   const { x, y, width, height } = pixels;
   if (width <= 0 || height <= 0) return;
   const scratch = target.isPlain
@@ -40,15 +40,4 @@ export function isolate(target: Target, stage: Stage, box: Box, paint: (target: 
   } else {
     target.context.drawImage(picture as never, x / scaleX, y / scaleY, width / scaleX, height / scaleY);
   }
-}
-
-function withinCanvas(pixels: Box, { composition, scaleX, scaleY }: Stage): Box {
-  const x = Math.max(0, pixels.x);
-  const y = Math.max(0, pixels.y);
-  return {
-    x,
-    y,
-    width: Math.min(Math.ceil(composition.width * scaleX), pixels.x + pixels.width) - x,
-    height: Math.min(Math.ceil(composition.height * scaleY), pixels.y + pixels.height) - y,
-  };
 }

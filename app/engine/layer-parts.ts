@@ -7,9 +7,18 @@ import type { PreparedLayer } from "~/engine/prepare-layer";
 import { snappedBox } from "~/engine/snapped-box";
 import type { Stage } from "~/engine/stage";
 import type { Stillness } from "~/engine/stillness";
-import { pixelsOf } from "~/engine/surface";
+import { pixelsOf, pixelsOnCanvas } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { clipToPixels, drawPosed, movedBox, moveOf, overlap, shownPart } from "~/engine/transform";
+import {
+  clipToPixels,
+  cutBox,
+  drawPosed,
+  movedBox,
+  moveOf,
+  overlap,
+  rounded,
+  shownPart,
+} from "~/engine/transform";
 import type { Box, Layer } from "~/scene/composition";
 
 /** What `prepareLayer` knows of a layer, for taking it apart. Only export needs that: pages do not load it. */
@@ -90,7 +99,7 @@ export function partsOfLayer(whole: LayerToPart, timeSeconds: number): FramePart
     kind: "painted",
     owner: layer,
     state,
-    box: withinCanvas(pixelsOf(mask ? overlap(moved, mask.bounds) : moved, stage), stage),
+    box: pixelsOnCanvas(mask ? overlap(moved, mask.bounds) : moved, stage),
     paint: (target) => whole.drawWhole(target, timeSeconds),
     ...(fill && pose.opacity === 1 ? { fill } : {}),
   };
@@ -233,13 +242,13 @@ function sampledPart(
 /** One piece of a text on its way, in its own pose. */
 function partOfPiece(piece: ContentPiece, stage: Stage): FramePart {
   const { owner, box, centre, strip, pose, paint } = piece;
-  const cut = (inner: Box | null) => (strip ? intersected(inner, roundedPixels(strip, stage)) : inner);
+  const cut = (inner: Box | null) => (strip ? cutBox(roundedPixels(strip, stage), inner) : inner);
   if (!isShifted(pose)) {
     const image: PaintedImage = {
       kind: "painted",
       owner,
       state: null,
-      box: withinCanvas(pixelsOf(movedBox(grownBox(box, 1), pose, centre), stage), stage),
+      box: pixelsOnCanvas(movedBox(grownBox(box, 1), pose, centre), stage),
       paint: (target) => {
         if (strip) clipToPixels(target.context, strip);
         drawPosed(target, pose, centre, paint);
@@ -286,22 +295,15 @@ function moveInPixels(pose: Readonly<Pose>, centre: Box, { scaleX, scaleY }: Sta
 /** What the clip of a pose and the bounds of a mask let through, on whole pixels as `clipToPixels` has it. */
 function cutOf(pose: Readonly<Pose>, box: Box, mask: MaskShape | undefined, stage: Stage): Box | null {
   const shown = pose.clip < 1 ? roundedPixels(movedBox(shownPart(box, pose), pose, box), stage) : null;
-  return mask ? intersected(shown, roundedPixels(mask.bounds, stage)) : shown;
+  return mask ? cutBox(roundedPixels(mask.bounds, stage), shown) : shown;
 }
 
 function scaledBox({ x, y, width, height }: Box, { scaleX, scaleY }: Stage): Box {
   return { x: x * scaleX, y: y * scaleY, width: width * scaleX, height: height * scaleY };
 }
 
-function roundedPixels(box: Box, { scaleX, scaleY }: Stage): Box {
-  const x = Math.round(box.x * scaleX);
-  const y = Math.round(box.y * scaleY);
-  return {
-    x,
-    y,
-    width: Math.max(0, Math.round((box.x + box.width) * scaleX) - x),
-    height: Math.max(0, Math.round((box.y + box.height) * scaleY) - y),
-  };
+function roundedPixels(box: Box, stage: Stage): Box {
+  return rounded(scaledBox(box, stage));
 }
 
 /** Whole pixels that lie in a box. */
@@ -309,12 +311,4 @@ function pixelsWithin(box: Box, stage: Stage): Box {
   const { x, y, width, height } = scaledBox(box, stage);
   const [left, top] = [Math.ceil(x), Math.ceil(y)];
   return { x: left, y: top, width: Math.floor(x + width) - left, height: Math.floor(y + height) - top };
-}
-
-function withinCanvas(pixels: Box, stage: Stage): Box {
-  return overlap(pixels, pixelsOf(canvasBox(stage), stage));
-}
-
-function intersected(first: Box | null, second: Box): Box {
-  return first ? overlap(first, second) : second;
 }

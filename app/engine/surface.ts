@@ -1,6 +1,7 @@
 import type { Picture } from "~/engine/canvas";
 import type { Stage } from "~/engine/stage";
 import type { Target } from "~/engine/target";
+import { overlap } from "~/engine/transform";
 import type { Box } from "~/scene/composition";
 
 /** Painted pixels and their place, in pixels of the canvas from the composition's corner. */
@@ -22,6 +23,12 @@ export function pixelsOf(box: Box, stage: Pick<Stage, "scaleX" | "scaleY">): Box
     width: Math.max(0, Math.ceil((box.x + box.width) * stage.scaleX - 1e-6) - x),
     height: Math.max(0, Math.ceil((box.y + box.height) * stage.scaleY - 1e-6) - y),
   };
+}
+
+/** Those of them that lie on the canvas; without width or height where none does. */
+export function pixelsOnCanvas(box: Box, stage: Pick<Stage, "scaleX" | "scaleY" | "composition">): Box {
+  const { width, height } = stage.composition;
+  return overlap(pixelsOf(box, stage), pixelsOf({ x: 0, y: 0, width, height }, stage));
 }
 
 /** Paints what lies in a box onto a canvas of its own. */

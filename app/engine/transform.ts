@@ -125,6 +125,13 @@ export function shownPart(box: Box, pose: Pick<Pose, "clip" | "clipEdge">): Box 
   }
 }
 
+/** A box with its edges on whole pixels. */
+export function rounded({ x, y, width, height }: Box): Box {
+  const left = Math.round(x);
+  const top = Math.round(y);
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
+}
+
 /** What two boxes share; without width or height where they lie apart. */
 export function overlap(first: Box, second: Box): Box {
   const x = Math.max(first.x, second.x);
@@ -135,4 +142,9 @@ export function overlap(first: Box, second: Box): Box {
     width: Math.max(0, Math.min(first.x + first.width, second.x + second.width) - x),
     height: Math.max(0, Math.min(first.y + first.height, second.y + second.height) - y),
   };
+}
+
+/** What a cut lets through of a box; all of it where there is none. */
+export function cutBox(box: Box, cut: Box | null): Box {
+  return cut ? overlap(box, cut) : box;
 }

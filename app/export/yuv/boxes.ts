@@ -10,12 +10,6 @@ export function movedBox({ x, y, width, height }: Box, move: Move): Box {
   };
 }
 
-export function rounded({ x, y, width, height }: Box): Box {
-  const left = Math.round(x);
-  const top = Math.round(y);
-  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
-}
-
 /** Whole pairs of pixels that lie in a box; without width or height where there are none. */
 export function evenWithin({ x, y, width, height }: Box): Box {
   const left = Math.ceil(x / 2) * 2;
@@ -35,16 +29,4 @@ export function holds(outer: Box, inner: Box): boolean {
     outer.x + outer.width >= inner.x + inner.width &&
     outer.y + outer.height >= inner.y + inner.height
   );
-}
-
-export function overlap(first: Box, second: Box | null): Box {
-  if (!second) return first;
-  const x = Math.max(first.x, second.x);
-  const y = Math.max(first.y, second.y);
-  return {
-    x,
-    y,
-    width: Math.min(first.x + first.width, second.x + second.width) - x,
-    height: Math.min(first.y + first.height, second.y + second.height) - y,
-  };
 }

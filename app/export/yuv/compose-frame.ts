@@ -1,5 +1,6 @@
 import type { FilledImage, FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
-import { evenWithin, holds, movedBox, overlap, rounded } from "~/export/yuv/boxes";
+import { cutBox, overlap, rounded } from "~/engine/transform";
+import { evenWithin, holds, movedBox } from "~/export/yuv/boxes";
 import { type FramePlanes, fillFrame, takeFrame } from "~/export/yuv/frame-planes";
 import type { Kernels } from "~/export/yuv/kernels";
 import { NeedsCanvasError } from "~/export/yuv/needs-canvas-error";
@@ -157,11 +158,11 @@ export class FrameComposer {
       const room = this.#roomFor(box, move, cut);
       if (!room) return;
       this.#sample(samplingOf(placed, move), room, true);
-      this.#blend(this.#scratch, room, overlap(room, cut), opacity);
+      this.#blend(this.#scratch, room, cutBox(room, cut), opacity);
       return;
     }
     const at = { ...box, x: box.x + (move?.x ?? 0), y: box.y + (move?.y ?? 0) };
-    const shown = overlap(overlap(at, this.#frame), cut);
+    const shown = cutBox(overlap(at, this.#frame), cut);
     if (isOpaque && opacity === OPAQUE) this.#copy(planes, at, shown);
     else this.#blend(planes, at, shown, opacity);
   }
@@ -169,7 +170,7 @@ export class FrameComposer {
   #laySampled(image: SampledImage, { move, cut: ownCut, tint }: TintedPart, opacity: number): void {
     const { picture, source, target, mask } = image;
     // A mask may reach beyond the picture.
-    const cut = mask && !move ? overlap(target, ownCut) : ownCut;
+    const cut = mask && !move ? cutBox(target, ownCut) : ownCut;
     const shown = shownBox(image, move);
     const room = this.#roomFor(shown, null, cut);
     if (!room) return;
@@ -202,14 +203,14 @@ export class FrameComposer {
       const { y, u, v, a, ca } = scratch;
       this.#premultiply(scratch, [y, u, v, a, ca], this.#cover, room);
     }
-    this.#blend(scratch, room, overlap(room, cut), opacity);
+    this.#blend(scratch, room, cutBox(room, cut), opacity);
   }
 
   #layFilled({ color, box: rest }: FilledImage, { move, cut }: TintedPart, opacity: number): void {
     const box = move ? movedBox(rest, move) : rest;
     const room = this.#roomFor(box, null, cut);
     if (!room) return;
-    const inner = evenWithin(overlap(overlap(box, this.#frame), cut));
+    const inner = evenWithin(cutBox(overlap(box, this.#frame), cut));
     if (opacity < OPAQUE || inner.width <= 0 || inner.height <= 0) {
       this.#layColor(color, box, room, cut, opacity);
       return;
@@ -230,12 +231,12 @@ export class FrameComposer {
     fillFrame(this.kernels, scratch, color, { ...room, x: 0, y: 0 });
     this.#coverInto(scratch, null, box, room, null);
     this.#premultiply(scratch, [scratch.y, scratch.u, scratch.v], scratch, room);
-    this.#blend(scratch, room, overlap(room, cut), opacity);
+    this.#blend(scratch, room, cutBox(room, cut), opacity);
   }
 
   /** Whole pairs of pixels of the frame that an image touches; nothing where it lies outside. */
   #roomFor(rest: Box, move: Move | null, cut: Box | null): Box | null {
-    const box = overlap(overlap(move ? movedBox(rest, move) : rest, this.#frame), cut);
+    const box = cutBox(overlap(move ? movedBox(rest, move) : rest, this.#frame), cut);
     const x = Math.floor(box.x / 2) * 2;
     const y = Math.floor(box.y / 2) * 2;
     const width = Math.ceil((box.x + box.width) / 2) * 2 - x;
