@@ -10,7 +10,7 @@ export async function findShownSubject(
   prompt: string,
   hasProducts: boolean,
 ): Promise<ShownSubject> {
-  return read(await makerOf(bindings).findSubject({ text: prompt, language: null, hasProducts }));
+  return read(await makerOf(bindings).findSubject({ text: prompt, hasProducts }));
 }
 
 /** Of each picture, a JPEG, PNG or WebP, whether the built-in maker can cut its product out. Throws as `findShownSubject`. */

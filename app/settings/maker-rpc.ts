@@ -54,8 +54,6 @@ export interface BriefQuestion {
 
 export interface SubjectQuestion {
   text: string;
-  /** BCP 47; null where it is not known. */
-  language: string | null;
   /** Whether products of the person's own are shown. */
   hasProducts: boolean;
 }

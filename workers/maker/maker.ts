@@ -6,6 +6,7 @@ import { readBrief } from "./brief-reader/read-brief";
 import { decodeScene } from "./image-maker/decode-scene";
 import { makeBuiltInImage } from "./image-maker/make-built-in-image";
 import { placeProduct } from "./image-maker/place-product";
+import { planImage } from "./image-maker/plan-image";
 import { canCutOut } from "./image-maker/product-group";
 import { shownWithProduct } from "./image-maker/shown-with-product";
 import { drawScene } from "./pictures/draw-scene";
@@ -30,11 +31,11 @@ export function openMaker(readFile: ReadFile): MakerRpc {
     makeImage: (order) => answerOf(() => makeImage(subjects, order)),
     placeProduct: (order) => answerOf(() => placed(subjects, order)),
     readBrief: (question) => answerOf(() => readBrief(question)),
-    findSubject: ({ text, language, hasProducts }) =>
+    findSubject: ({ text, hasProducts }) =>
       answerOf(async () => {
         if (hasProducts) return shownWithProduct(text);
-        const { subject, missing } = await subjects.findSubject(text, language ?? undefined);
-        return { subject, missing };
+        const { found } = await planImage(subjects, text);
+        return { subject: found.subject, missing: found.missing };
       }),
     canCutOut: (pictures) =>
       answerOf(() =>

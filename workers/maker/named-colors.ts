@@ -40,6 +40,7 @@ const colorWords: readonly (readonly [RegExp, Oklch])[] = [
     { l: 0.9, c: 0.035, h: 82 },
   ],
   [words("white|weiß\\p{L}*|blanc\\p{L}*|blanc[ao]s?|snow"), { l: 0.95, c: 0.008, h: 90 }],
+  [words("slate|schiefer\\p{L}*|ardoise|pizarra|ardesia"), { l: 0.44, c: 0.018, h: 250 }],
   [words("black|schwarz\\p{L}*|noire?s?|negr[ao]s?|charcoal|anthracite"), { l: 0.26, c: 0.01, h: 260 }],
   [
     words("gr[ea]y|grau\\p{L}*|grise?s?|silver|silber|argent|plata|steel|stahl|acier|acero"),

@@ -6,7 +6,7 @@ test("what is left out is said with what comes in its place", () => {
   const next = "Add your own photo or choose another model.";
   const bag = { id: "shopping-bags", label: "Shopping bags" };
   expect(describeLeftOut("Painter", { subject: bag, missing: "A smiling woman" })).toBe(
-    `Painter cannot draw “A smiling woman”: images show shopping bags instead. ${next}`,
+    `Painter cannot draw “A smiling woman”: images show shopping bags alone. ${next}`,
   );
   expect(describeLeftOut("Painter", { subject: null, missing: "a lighthouse" })).toBe(
     `Painter cannot draw “a lighthouse”: images show colour, light and setting instead, at no charge. ${next}`,
@@ -14,7 +14,7 @@ test("what is left out is said with what comes in its place", () => {
   expect(describeLeftOut("Painter", { subject: bag, missing: "" })).toBeNull();
   expect(describeLeftOut("Painter", { subject: null, missing: "" })).toBeNull();
   expect(describeLeftOut("Painter", { subject: productSubject, missing: "on the moon" })).toMatch(
-    /^Painter cannot draw the place “on the moon”: your product is shown somewhere else, at no charge\./,
+    /^Painter cannot draw “on the moon”: your product is shown without it, at no charge\./,
   );
 });
 

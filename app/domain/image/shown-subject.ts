@@ -21,10 +21,10 @@ export interface ShownRequest extends ShownSubject {
 export function describeLeftOut(modelLabel: string, { subject, missing }: ShownSubject): string | null {
   if (!missing) return null;
   if (subject?.id === productSubject.id)
-    return `${modelLabel} cannot draw the place “${missing}”: your product is shown somewhere else, at no charge. Name a beach, a street, hills, a forest, a kitchen or a café, or choose another model.`;
+    return `${modelLabel} cannot draw “${missing}”: your product is shown without it, at no charge. Name a beach, a street, hills, a forest, a kitchen or a café, or choose another model.`;
   const shown = subject ? subject.label.toLocaleLowerCase() : "colour, light and setting";
   const price = subject ? "" : ", at no charge";
-  return `${modelLabel} cannot draw “${missing}”: images show ${shown} instead${price}. Add your own photo or choose another model.`;
+  return `${modelLabel} cannot draw “${missing}”: images show ${shown} ${subject ? "alone" : "instead"}${price}. Add your own photo or choose another model.`;
 }
 
 /** Which products are shown with what is behind them, by their places among the references, from 1; null where none is. */

@@ -10,7 +10,6 @@ import { type Repeat, repeatOf } from "../pictures/fields/repeats";
 import { surfaceOf } from "../pictures/fields/surfaces";
 import { thingsOf } from "../pictures/fields/things";
 import type { TextSide } from "../pictures/layout";
-import { likelyLanguage } from "../pictures/likely-language";
 import { hexOfLch } from "../pictures/oklch";
 import { completedPalette } from "../pictures/palettes";
 import { sceneFor } from "../pictures/product-scene";
@@ -19,13 +18,15 @@ import { loadSubject } from "../pictures/subject-library";
 import { textLuminanceOf } from "../pictures/text-box";
 import { seedOf } from "../seeded-random";
 import type { Subjects } from "../subjects/subjects";
+import { isRecolourable } from "../subjects/traits";
 import { keyColors } from "./color-clusters";
 import { inStyles, stylesOf } from "./in-styles";
 import { letterPicture } from "./letter-picture";
 import type { BuiltInImageOptions } from "./make-built-in-image";
 import { matchReference } from "./match-reference";
+import { planImage } from "./plan-image";
 import { type ProductGroup, productGroup } from "./product-group";
-import { type ImageIdea, readImageIdea } from "./read-image-idea";
+import type { ImageIdea } from "./read-image-idea";
 import { shownWithProduct } from "./shown-with-product";
 
 /** What a pattern shows that is called by more than one thing. */
@@ -118,10 +119,8 @@ async function drawWords(
   { width, height }: { width: number; height: number },
 ): Promise<GeneratedImage> {
   const { prompt } = request;
-  const idea = readImageIdea(prompt, request.negativePrompt);
-  const language = likelyLanguage(prompt);
+  const { idea, language, found } = await planImage(subjects, prompt, request.negativePrompt);
   const direction = dressed(directionOf({ prompt, seed, direction: null }), idea, palette);
-  const found = await subjects.findSubject(idea.text || prompt, language);
   const field = await fieldOf(subjects, idea, { found, prompt, seed });
   const lines = idea.lettering?.lines ?? [];
   const sheet = lines.length > 0 && !product && !found.subject && !field ? fieldForLetters(seed) : null;
@@ -144,10 +143,11 @@ async function drawWords(
     const { pixels, box, textBox } = await sceneFor(product, common);
     return { pixels, report: { ...shownWithProduct(prompt), alt: "", box, textBox } };
   }
+  const isSoldInAny = found.subject !== null && isRecolourable(found.subject.id);
   const drawn = await drawFound(subjects, {
     ...common,
-    found: { ...found, missing: lines.length > 0 || field ? "" : found.missing },
-    dye: palette.length > 0 ? null : (idea.colors[0] ?? null),
+    found,
+    dye: idea.dyed?.color ?? (isSoldInAny && palette.length === 0 ? (idea.colors[0] ?? null) : null),
     language,
     field: field ?? sheet?.field ?? null,
   });

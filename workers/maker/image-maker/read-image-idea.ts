@@ -29,6 +29,8 @@ export interface ImageIdea {
   /** Colours, `#rrggbb`: of what is behind the thing, then of the rest. */
   ground: string | null;
   colors: readonly string[];
+  /** The colour that the thing is said to have, with the words that say so, "a black cat"; null where it is said to have none. */
+  dyed: { color: string; words: string } | null;
   /** Whether room is asked for that text is laid on later. */
   wantsRoom: boolean;
 }
@@ -57,8 +59,23 @@ export function readImageIdea(prompt: string, negativePrompt: string): ImageIdea
     text: withoutColorLists(ground.length > 0 ? rest : words),
     ground: behind,
     colors: [...ground.slice(1).map(hexOfLch), ...namedColors(rest).map(hexOfLch)].filter(kept),
+    dyed: dyedThingIn(rest),
     wantsRoom: roomWords.test(prompt),
   };
+}
+
+/** Words for colours that name nothing else, as "orange" and "rose" do. */
+const plainColor = words(
+  "red|blue|green|yellow|pink|purple|violet|black|white|brown|gr[ea]y|gold(?:en)?|silver|navy|turquoise|teal|beige|(?:dunkel|hell)?(?:rot|blau|grün|gelb|schwarz|weiß|braun|grau)(?:e[nrsm]?)?|rosa|lila|rouges?|bleue?s?|verte?s?|jaunes?|noire?s?|blanc(?:he)?s?|gris(?:e|es)?|roj[ao]s?|azul(?:es)?|verdes?|amarill[ao]s?|negr[ao]s?|blanc[ao]s?",
+);
+const thingEnds =
+  /[,.;:–\n]|(?<!\p{L})(?:on|in|at|with|and|of|for|by|near|under|auf|im|am|mit|und|neben|vor|sur|dans|avec|et|devant|sobre|en|con|y)(?!\p{L})/iu;
+
+/** Of "a red hat on a cat" a red hat; of "a cat in a red hat" nothing. */
+function dyedThingIn(text: string): ImageIdea["dyed"] {
+  const [thing = ""] = text.split(thingEnds);
+  const [color] = firstPlace(plainColor, thing) < 0 ? [] : namedColors(thing);
+  return color ? { color: hexOfLch(color), words: thing.trim() } : null;
 }
 
 const colorFillers = words(

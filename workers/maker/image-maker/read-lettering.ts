@@ -11,7 +11,7 @@ export interface Lettering {
 const spoken =
   /(?:that says|saying|says|that reads|titled|with the (?:words?|text|title|headline|slogan)|with text|mit (?:der|dem) (?:aufschrift|schriftzug|text|titel|überschrift)|mit text|namens|avec (?:le|la|les) (?:texte|titre|mots?|slogan)|intitulée?|qui dit|con (?:el|la|las?) (?:textos?|título|palabras?|lema)|titulado|que (?:dice|diga))\s*:?\s+([^,.;:\n]+)/iu;
 const posterWords = words(
-  "posters?|flyers?|leaflets?|banners?|billboard|signs?|typograph\\p{L}*|lettering|quote|wordmark|book ?cover|album ?cover|greeting card|invitation|plakat\\p{L}*|flugblatt|schriftzug|einladung\\p{L}*|buchcover|affiches?|invitation|typographique|cart[eé]l(?:es)?|pancarta|invitaci[oó]n|tipogr[aá]fic[ao]",
+  "posters?|(?:(?:on|in|with) )?(?:an? )?neon[ -]signs?|flyers?|leaflets?|banners?|billboard|signs?|typograph\\p{L}*|lettering|quote|wordmark|book ?cover|album ?cover|greeting card|invitation|plakat\\p{L}*|flugblatt|schriftzug|einladung\\p{L}*|buchcover|affiches?|invitation|typographique|cart[eé]l(?:es)?|pancarta|invitaci[oó]n|tipogr[aá]fic[ao]",
 );
 const saleWords = words(
   "sale|black friday|cyber monday|\\d+ ?% ?off|discount|clearance|now open|grand opening|coming soon|ausverkauf|rabatt\\p{L}*|schlussverkauf|soldes?|promotions?|rebajas|descuentos?|ofertas?",

@@ -4,6 +4,7 @@ import type { Pixels } from "~/formats/raster/pixels";
 import type { SceneOrder } from "~/settings/maker-rpc";
 import { seedOf } from "../seeded-random";
 import type { Subjects } from "../subjects/subjects";
+import { isRecolourable } from "../subjects/traits";
 import { altOfField, altOfSubject } from "./alt-text";
 import { type Direction, directionOf } from "./art-direction";
 import { type ComposedPicture, composePicture, type Letter, type Motif } from "./compose-picture";
@@ -43,7 +44,10 @@ export async function drawScene(subjects: Subjects, order: SceneOrder): Promise<
     ...order,
     found,
     direction,
-    dye: common?.palette.length ? dyeOf(direction.palette[0]!) : null,
+    dye:
+      common?.palette.length && found.subject && isRecolourable(found.subject.id)
+        ? dyeOf(direction.palette[0]!)
+        : null,
     language,
     // The words of a video tell where and when something is, not what its picture shows.
     asked: {
@@ -91,7 +95,7 @@ export interface FoundOrder {
   found: { subject: { id: string; label: string } | null; more: readonly string[]; missing: string };
   direction: Direction;
   asked: Asked;
-  /** A colour for goods that are sold in any. */
+  /** The colour of the thing; null for its own. */
   dye: string | null;
   /** As `Cast`. */
   ground?: string | null;

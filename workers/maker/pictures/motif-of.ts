@@ -1,6 +1,6 @@
 import { seededRandom } from "../seeded-random";
 import type { Subjects } from "../subjects/subjects";
-import { isRecolourable, outdoorsOf } from "../subjects/traits";
+import { outdoorsOf } from "../subjects/traits";
 import type { Direction } from "./art-direction";
 import { chooseComposition } from "./choose-composition";
 import type { Motif } from "./compose-picture";
@@ -23,7 +23,7 @@ interface MotifOptions {
 const mostCompanions = 3;
 
 /**
- * A thing as it is to be shown, in a composition that suits it. `dye` is a colour for goods that are sold in any. Null where
+ * A thing as it is to be shown, in a composition that suits it. `dye` is the colour it is painted in. Null where
  * there is no art of it.
  */
 export async function motifOfSubject(
@@ -36,11 +36,7 @@ export async function motifOfSubject(
     return {
       field: scenery({ place: options.asked.place ?? place.place, time: options.asked.time ?? place.time }),
     };
-  const subject = await loadSubject(
-    subjects.readArt,
-    id,
-    dye !== null && isRecolourable(id) ? lchOf(dye) : null,
-  );
+  const subject = await loadSubject(subjects.readArt, id, dye === null ? null : lchOf(dye));
   if (!subject) return null;
   return motifOfThing(subject, {
     ...options,

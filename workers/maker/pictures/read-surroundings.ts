@@ -1,7 +1,14 @@
 import { placePhrases } from "~/domain/image/place-words";
 import { colorWord } from "../named-colors";
 import type { Place, Time } from "./surroundings";
-import { compositionWords, fillers, manner, placeWords, timeWords } from "./surroundings-words";
+import {
+  compositionWords,
+  fillers,
+  manner,
+  materialWords,
+  placeWords,
+  timeWords,
+} from "./surroundings-words";
 
 /** What a prompt says of where and when, and of how it is to be composed. */
 export interface Asked {
@@ -26,7 +33,7 @@ export function asksForPlaceAlone(prompt: string): boolean {
   return !/\p{L}{3}/u.test(without(prompt, [...placeWords, ...timeWords]));
 }
 
-/** The place that words ask for and that no picture shows; "" where there is none. What has figures is a price or a date. */
+/** The place that words ask for and that no picture shows, or not of its material; "" where there is none. What has figures is a price or a date. */
 export function missingPlace(prompt: string): string {
   const isKnown = (phrase: string) =>
     [...placeWords, ...timeWords, ...compositionWords].some(([, { source }]) =>
@@ -39,7 +46,8 @@ export function missingPlace(prompt: string): string {
   const isPlace = (phrase: string) =>
     // "By" names a maker as well as a place.
     saysMore(phrase) && !/^by\s|\p{N}/iu.test(phrase);
-  return placePhrases(prompt).find((phrase) => isPlace(phrase) && !isKnown(phrase)) ?? "";
+  const isDrawn = (phrase: string) => isKnown(phrase) && !new RegExp(materialWords.source, "iu").test(phrase);
+  return placePhrases(prompt).find((phrase) => isPlace(phrase) && !isDrawn(phrase)) ?? "";
 }
 
 const without = (text: string, named: readonly (readonly [string, RegExp])[]) =>

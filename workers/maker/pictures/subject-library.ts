@@ -3,7 +3,7 @@ import { hexOfLch, type Oklch } from "./oklch";
 import { repaint } from "./repaint";
 import type { Subject } from "./subject";
 import { measureArt, subjectOf } from "./subject";
-import { paintsOf, standsUpright } from "./subject-traits";
+import { bodyColorOf, paintsOf, standsUpright } from "./subject-traits";
 
 /** Reads the art of a subject, an SVG; null for an id that there is none of. */
 export type ReadArt = (id: string) => Promise<string | null>;
@@ -23,8 +23,9 @@ export async function loadSubject(
   const body = paintsOf(id).reduce((drawn, { from, to }) => repaint(drawn, from, to), bodyOf(art));
   const measured = measuresOf(id, body);
   const plain = standsUpright(id) ? { ...measured, standing: 0 } : measured;
-  if (color === null || !plain.main) return subjectOf(plain, body);
-  const dyed = repaint(body, plain.main, color);
+  const painted = bodyColorOf(id, plain.main);
+  if (color === null || !painted) return subjectOf(plain, body);
+  const dyed = repaint(body, painted, color);
   return subjectOf(measuresOf(`${id} ${hexOfLch(color)}`, dyed), dyed);
 }
 

@@ -42,6 +42,18 @@ const paints: Readonly<Record<string, readonly (readonly [from: string, to: stri
 export const paintsOf = (id: string): readonly { from: Oklch; to: Oklch }[] =>
   (paints[id] ?? []).map(([from, to]) => ({ from: lchOf(from), to: lchOf(to) }));
 
+/**
+ * What is painted where a thing is said to have a colour, if that is not the colour of most of its art: a bicycle's frame, not
+ * its tyres. Null of what would lose more by it: the coffee in a white cup.
+ */
+const bodies: Readonly<Record<string, string | null>> = { bicycle: "#e3455a", "hot-beverage": null };
+
+/** The colour of a thing that another one may take the place of; null where none may. `main` is that of most of its art. */
+export function bodyColorOf(id: string, main: Oklch | null): Oklch | null {
+  const body = bodies[id];
+  return body ? lchOf(body) : body === null ? null : main;
+}
+
 /** Art seen from a corner: turned onto one of its edges, it would balance. */
 const uprights = new Set(["bread"]);
 

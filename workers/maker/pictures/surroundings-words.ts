@@ -151,5 +151,10 @@ export const fillers = words(
 
 /** After such words, too, but no places. */
 export const manner = words(
-  "styles?|stil|manner|stock|offer|delivery|instagram|tiktok|facebook|youtube|online|ads?|banner|poster|focus|fokus|details?|front|middle|cent(?:re|er)|mitte|foreground|vordergrund|close|high|resolution|quality|sale|angebot|lights?|licht|shadows?|hand|use|mode|motion|colou?rs?|farben?|white|black|background|hintergrund|backdrop|surface|its|their|it|kalite\\p{L}*|tarz\\p{L}*|ışı[kğ]\\p{L}*|şekil\\p{L}*|renk\\p{L}*|plan\\p{L}*|orta\\p{L}*|indirim\\p{L}*|ضوء|الضوء|خلفية|جودة|रोशनी|पृष्ठभूमि",
+  "styles?|stil|manner|stock|offer|delivery|instagram|tiktok|facebook|youtube|online|ads?|banner|poster|focus|fokus|details?|front|middle|cent(?:re|er)|mitte|foreground|vordergrund|close|high|resolution|quality|sale|angebot|lights?|licht|shadows?|hand|use|mode|motion|colou?rs?|farben?|white|black|background|hintergrund|backdrop|surface|stage|podium|plinth|pedestal|its|their|it|kalite\\p{L}*|tarz\\p{L}*|ışı[kğ]\\p{L}*|şekil\\p{L}*|renk\\p{L}*|plan\\p{L}*|orta\\p{L}*|indirim\\p{L}*|ضوء|الضوء|خلفية|جودة|रोशनी|पृष्ठभूमि",
+);
+
+/** What the surface of a known place may be of, which is drawn as wood or colour. */
+export const materialWords = words(
+  "marble|granite|concrete|bricks?|velvet|silk|satin|suede|moss|marmor\\p{L}*|granit\\p{L}*|beton\\p{L}*|ziegel\\p{L}*|samt\\p{L}*|seide\\p{L}*|marbre|béton|briques?|velours|soie|mármol|hormigón|terciopelo|seda|marmo|cemento|velluto|seta|marmer\\p{L}*|marmur\\p{L}*",
 );

@@ -18,6 +18,8 @@ export interface SubjectMatch {
   kin: readonly string[];
   /** Words that ask for something that is not shown; "" where there are none. */
   missing: string;
+  /** Whether they ask for a person. */
+  hasPerson: boolean;
 }
 
 /** One hit of a tag is never enough: only a name, a trade or two hits are. */
@@ -86,6 +88,7 @@ async function findIn(
   const reading = rankSubjects(text, languages, list.ids);
   const best = chooseBest(reading, least);
   const { language } = languages[0]!;
+  const hasPerson = reading.people.length > 0;
   const confidence = Math.min(1, reading.ranked[0]?.score ?? 0);
   if (!best)
     return {
@@ -95,6 +98,7 @@ async function findIn(
       more: [],
       kin: [],
       missing: missingWords(text, reading, language),
+      hasPerson,
     };
   return {
     subject: { id: best.id, label: labelOf(best, languages, list) },
@@ -102,7 +106,8 @@ async function findIn(
     confidence,
     more: companyOf(best, reading),
     kin: best.company,
-    missing: reading.people.length > 0 ? missingWords(text, reading, language) : "",
+    missing: hasPerson ? missingWords(text, reading, language) : "",
+    hasPerson,
   };
 }
 
