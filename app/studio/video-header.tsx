@@ -1,15 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Download from "lucide-react/icons/download";
-import Redo2 from "lucide-react/icons/redo-2";
 import Share from "lucide-react/icons/share";
-import Undo2 from "lucide-react/icons/undo-2";
 import { href, Link } from "react-router";
 import { SaveNote } from "~/shell/save-note";
 import type { Content } from "~/stores/content/content-document";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { IconButton } from "~/ui/icon-button";
+import { UndoButtons } from "~/ui/undo-buttons";
 import { TitleField } from "./title-field";
 import type { VideoSession, VideoState } from "./video-session";
 
@@ -36,19 +34,11 @@ export function VideoHeader({ content, session, video, onDownload }: VideoHeader
       {content.status === "published" && <Badge tone="success">Published</Badge>}
       <div className="flex w-full flex-wrap items-center gap-1.5 sm:w-auto">
         <SaveNote state={video.saveState} />
-        <IconButton
-          label="Undo"
-          shortcut="Mod z"
-          icon={<Undo2 className="size-4" />}
-          disabled={!video.canUndo}
-          onClick={session.undo}
-        />
-        <IconButton
-          label="Redo"
-          shortcut="Mod Shift z"
-          icon={<Redo2 className="size-4" />}
-          disabled={!video.canRedo}
-          onClick={session.redo}
+        <UndoButtons
+          canUndo={video.canUndo}
+          canRedo={video.canRedo}
+          onUndo={session.undo}
+          onRedo={session.redo}
         />
         <ButtonLink
           to={href("/content/:contentId/share", { contentId: content.id })}

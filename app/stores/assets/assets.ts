@@ -12,7 +12,7 @@ import {
   where,
   writeBatch,
 } from "firebase/firestore";
-import { documentOf, type Live, type Stop, watchDocument, watchQuery } from "../firestore/live-documents";
+import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
 import { type Asset, parseAsset } from "./asset-document";
 
 const mostRecent = 60;
@@ -51,14 +51,7 @@ export function watchAssets(
   return watchQuery(assets, parseAsset, onChange, onError);
 }
 
-export function watchAsset(
-  firestore: Firestore,
-  assetId: string,
-  onChange: (live: { item: Asset | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
-  onError: (error: Error) => void,
-): Stop {
-  return watchDocument(documentOf(firestore, "assets", assetId), parseAsset, onChange, onError);
-}
+export const watchAsset = documentWatcher("assets", parseAsset);
 
 /** A user's files that wait for their smaller pictures; usually none. */
 export function watchUnrendered(

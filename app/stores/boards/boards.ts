@@ -15,14 +15,7 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore";
-import {
-  documentOf,
-  type Live,
-  readItems,
-  type Stop,
-  watchDocument,
-  watchQuery,
-} from "../firestore/live-documents";
+import { documentWatcher, type Live, readItems, type Stop, watchQuery } from "../firestore/live-documents";
 import { type Image, parseImage } from "../images/image-document";
 import { type Board, type BoardDocument, mostBoards, mostRemovedWords, parseBoard } from "./board-document";
 
@@ -56,14 +49,7 @@ function boardsOf(firestore: Firestore, userId: string): Query {
   );
 }
 
-export function watchBoard(
-  firestore: Firestore,
-  boardId: string,
-  onChange: (live: { item: Board | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
-  onError: (error: Error) => void,
-): Stop {
-  return watchDocument(documentOf(firestore, "boards", boardId), parseBoard, onChange, onError);
-}
+export const watchBoard = documentWatcher("boards", parseBoard);
 
 /** The images on a board, the newest first; uploads on it are not among them. */
 export async function readBoardImages(

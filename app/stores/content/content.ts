@@ -10,7 +10,7 @@ import {
   where,
 } from "firebase/firestore";
 import type { Storyboard } from "~/scene/storyboard";
-import { documentOf, type Live, type Stop, watchDocument, watchQuery } from "../firestore/live-documents";
+import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
 import { type Content, parseContent } from "./content-document";
 
 const mostListed = 200;
@@ -31,14 +31,7 @@ export function watchContentList(
   return watchQuery(works, parseContent, onChange, onError);
 }
 
-export function watchContent(
-  firestore: Firestore,
-  contentId: string,
-  onChange: (live: { item: Content | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
-  onError: (error: Error) => void,
-): Stop {
-  return watchDocument(documentOf(firestore, "content", contentId), parseContent, onChange, onError);
-}
+export const watchContent = documentWatcher("content", parseContent);
 
 /**
  * These changes are shown at once and settle when the server has them; offline they wait. They reject when the

@@ -19,6 +19,13 @@ export interface Live<Item> {
   fromCache: boolean;
 }
 
+/** One document; `item` is null while there is none, and where none can be. */
+export interface LiveItem<Item> {
+  item: Item | null;
+  hasPendingWrites: boolean;
+  fromCache: boolean;
+}
+
 export type Stop = () => void;
 
 /**
@@ -58,11 +65,11 @@ export function documentOf(
   return isDocumentId(id) ? doc(firestore, collectionPath, id) : null;
 }
 
-/** Listens to one document until `stop` is called; `item` is null while there is none, and where none can be. */
+/** Listens to one document until `stop` is called. */
 export function watchDocument<Item>(
   reference: DocumentReference | null,
   parse: (id: string, data: unknown) => Item,
-  onChange: (live: { item: Item | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
+  onChange: (live: LiveItem<Item>) => void,
   onError: (error: Error) => void,
 ): Stop {
   if (!reference) {
@@ -82,6 +89,16 @@ export function watchDocument<Item>(
     },
     onError,
   );
+}
+
+/** What listens to the documents of a collection, one by its id. */
+export function documentWatcher<Item>(collectionPath: string, parse: (id: string, data: unknown) => Item) {
+  return (
+    firestore: Firestore,
+    id: string,
+    onChange: (live: LiveItem<Item>) => void,
+    onError: (error: Error) => void,
+  ): Stop => watchDocument(documentOf(firestore, collectionPath, id), parse, onChange, onError);
 }
 
 /** The fields with times as dates; a time the server has yet to set is this device's guess. */

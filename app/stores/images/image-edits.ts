@@ -1,6 +1,6 @@
 import { doc, type Firestore, serverTimestamp, setDoc } from "firebase/firestore";
 import * as z from "zod/mini";
-import { documentOf, type Stop, watchDocument } from "../firestore/live-documents";
+import { documentOf, type LiveItem, type Stop, watchDocument } from "../firestore/live-documents";
 
 /**
  * `users/{userId}/imageEdits/{assetId}`: what its owner drew, set and typed on a picture without having made an image
@@ -16,7 +16,7 @@ export function watchImageEdit(
   firestore: Firestore,
   userId: string,
   assetId: string,
-  onChange: (live: { item: ImageEdit | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
+  onChange: (live: LiveItem<ImageEdit>) => void,
   onError: (error: Error) => void,
 ): Stop {
   const parse = (_id: string, data: unknown) => imageEditSchema.parse(data);

@@ -11,11 +11,11 @@ import {
 import type { JobOfKind } from "~/domain/jobs/job";
 import {
   documentOf,
+  documentWatcher,
   type Live,
   readData,
   readItems,
   type Stop,
-  watchDocument,
   watchQuery,
 } from "../firestore/live-documents";
 import { parseJob } from "../jobs/jobs";
@@ -63,14 +63,7 @@ export function watchGenerations(
   return watchQuery(generations, parseGeneration, onChange, onError);
 }
 
-export function watchGeneration(
-  firestore: Firestore,
-  generationId: string,
-  onChange: (live: { item: Generation | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
-  onError: (error: Error) => void,
-): Stop {
-  return watchDocument(documentOf(firestore, "jobs", generationId), parseGeneration, onChange, onError);
-}
+export const watchGeneration = documentWatcher("jobs", parseGeneration);
 
 /** The images of a generation, whatever their status. */
 export function watchImagesOf(
@@ -88,14 +81,7 @@ export function watchImagesOf(
   return watchQuery(images, parseImage, onChange, onError);
 }
 
-export function watchImage(
-  firestore: Firestore,
-  imageId: string,
-  onChange: (live: { item: Image | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
-  onError: (error: Error) => void,
-): Stop {
-  return watchDocument(documentOf(firestore, "images", imageId), parseImage, onChange, onError);
-}
+export const watchImage = documentWatcher("images", parseImage);
 
 /** The image as it stands, or null where the id is of none, as that of an upload. */
 export async function readImage(firestore: Firestore, imageId: string): Promise<Image | null> {

@@ -1,6 +1,6 @@
 import { collection, type Firestore, limit, orderBy, query, where } from "firebase/firestore";
 import { type JobDocument, jobDocumentSchema } from "~/domain/jobs/job";
-import { documentOf, type Live, type Stop, watchDocument, watchQuery } from "../firestore/live-documents";
+import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
 
 export type Job = JobDocument & { id: string };
 
@@ -22,14 +22,7 @@ export function watchJobs(
   return watchQuery(jobs, parseJob, onChange, onError);
 }
 
-export function watchJob(
-  firestore: Firestore,
-  jobId: string,
-  onChange: (live: { item: Job | null; hasPendingWrites: boolean; fromCache: boolean }) => void,
-  onError: (error: Error) => void,
-): Stop {
-  return watchDocument(documentOf(firestore, "jobs", jobId), parseJob, onChange, onError);
-}
+export const watchJob = documentWatcher("jobs", parseJob);
 
 export function parseJob(id: string, data: unknown): Job {
   return { id, ...jobDocumentSchema.parse(data) };

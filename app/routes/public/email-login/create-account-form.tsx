@@ -1,6 +1,7 @@
 import { SignInAlert } from "~/shell/sign-in-alert";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { EmailField } from "./email-field";
 import { checkEmail, checkNewPassword, leastPasswordLength } from "./field-rules";
 import type { ModeProps } from "./mode";
 import { ModeLink } from "./mode-link";
@@ -25,13 +26,7 @@ export function CreateAccountForm({ linkTo }: ModeProps) {
           autoComplete="name"
           aside={<span className="text-faint text-sm">Optional</span>}
         />
-        <TextField
-          {...form.field("email")}
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-        />
+        <EmailField {...form.field("email")} />
         <PasswordField
           {...form.field("password")}
           label="Password"

@@ -3,7 +3,7 @@ import { describeSignInProblem } from "~/session/sign-in-problem";
 import { SignInAlert } from "~/shell/sign-in-alert";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
-import { TextField } from "~/ui/text-field";
+import { EmailField } from "./email-field";
 import { checkEmail } from "./field-rules";
 import { forgetLinkEmail, readLinkEmail } from "./link-email";
 import type { ModeProps } from "./mode";
@@ -39,12 +39,8 @@ export function FinishLinkForm({ linkTo }: ModeProps) {
     <>
       <SignInAlert message={form.message ?? message} />
       <form {...form.formProps} className="grid gap-4">
-        <TextField
+        <EmailField
           {...form.field("email")}
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
           hint="The address the link was sent to. It proves that the link is yours."
         />
         <Button type="submit" variant="primary" size="lg" loading={form.isSending}>

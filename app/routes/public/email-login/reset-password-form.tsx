@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { SignInAlert } from "~/shell/sign-in-alert";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { EmailField } from "./email-field";
 import { checkEmail } from "./field-rules";
 import { MailSent } from "./mail-sent";
 import type { ModeProps } from "./mode";
@@ -30,13 +30,7 @@ export function ResetPasswordForm({ linkTo }: ModeProps) {
     <>
       <SignInAlert message={form.message} />
       <form {...form.formProps} className="grid gap-4">
-        <TextField
-          {...form.field("email")}
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-        />
+        <EmailField {...form.field("email")} />
         <Button type="submit" variant="primary" size="lg" loading={form.isSending}>
           Send reset mail
         </Button>

@@ -1,7 +1,7 @@
 import { DemoHint } from "~/shell/demo-hint";
 import { SignInAlert } from "~/shell/sign-in-alert";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { EmailField } from "./email-field";
 import { checkEmail, checkPassword } from "./field-rules";
 import type { ModeProps } from "./mode";
 import { ModeLink } from "./mode-link";
@@ -17,13 +17,7 @@ export function SignInForm({ linkTo, problem }: ModeProps & { problem: string | 
     <>
       <SignInAlert message={form.message ?? problem} />
       <form {...form.formProps} className="grid gap-4">
-        <TextField
-          {...form.field("email")}
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-        />
+        <EmailField {...form.field("email")} />
         <PasswordField
           {...form.field("password")}
           label="Password"

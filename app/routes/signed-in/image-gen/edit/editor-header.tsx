@@ -4,8 +4,6 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Maximize from "lucide-react/icons/maximize";
-import Redo2 from "lucide-react/icons/redo-2";
-import Undo2 from "lucide-react/icons/undo-2";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { Suspense, useRef, useState } from "react";
@@ -22,6 +20,7 @@ import { SaveNote } from "~/shell/save-note";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { showErrorToast } from "~/ui/toast";
+import { UndoButtons } from "~/ui/undo-buttons";
 import { useOpened } from "~/ui/use-opened";
 import { editorKeys } from "./editor-keys";
 import type { Export } from "./export/use-export";
@@ -92,19 +91,11 @@ export function EditorHeader({
       <span className="flex items-center pe-1 max-sm:hidden">
         <SaveNote state={edited.saveState} />
       </span>
-      <IconButton
-        label="Undo"
-        shortcut="Mod z"
-        icon={<Undo2 className="size-4" />}
-        disabled={!edited.canUndo}
-        onClick={edited.undo}
-      />
-      <IconButton
-        label="Redo"
-        shortcut="Mod Shift z"
-        icon={<Redo2 className="size-4" />}
-        disabled={!edited.canRedo}
-        onClick={edited.redo}
+      <UndoButtons
+        canUndo={edited.canUndo}
+        canRedo={edited.canRedo}
+        onUndo={edited.undo}
+        onRedo={edited.redo}
       />
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
       <IconButton
