@@ -1,16 +1,20 @@
 import type { VideoSample } from "mediabunny";
 import type { Picture } from "~/engine/canvas";
+import { type ColorConversion, conversionOf } from "~/media/color-conversion";
 
 /**
  * A clip's frame as its decoder gave it, whole and of the size it has upright. Its samples are what encoders take, luma and
- * chroma apart in limited-range BT.709; it cannot be drawn on a canvas.
+ * chroma apart; it cannot be drawn on a canvas.
  */
 export class DecodedFrame implements Picture {
   readonly width: number;
   readonly height: number;
 
-  /** The sample is closed by whoever decoded it. */
-  constructor(readonly sample: VideoSample) {
+  /** The sample is closed by whoever decoded it. `conversion` makes it limited-range BT.709. */
+  constructor(
+    readonly sample: VideoSample,
+    readonly conversion: ColorConversion | "none",
+  ) {
     this.width = sample.displayWidth;
     this.height = sample.displayHeight;
   }
@@ -21,14 +25,11 @@ export function decodedFrameOf(sample: VideoSample): DecodedFrame | null {
   const { format, colorSpace, visibleRect, pixelAspectRatio } = sample;
   const isPlain =
     (format === "I420" || format === "NV12") &&
-    colorSpace.matrix === "bt709" &&
-    colorSpace.primaries === "bt709" &&
-    colorSpace.transfer === "bt709" &&
-    colorSpace.fullRange === false &&
     pixelAspectRatio.num === pixelAspectRatio.den &&
     visibleRect.width % 2 === 0 &&
     visibleRect.height % 2 === 0 &&
     sample.rotation !== 180 &&
     !sample.flip;
-  return isPlain ? new DecodedFrame(sample) : null;
+  const conversion = conversionOf(colorSpace);
+  return isPlain && conversion ? new DecodedFrame(sample, conversion) : null;
 }

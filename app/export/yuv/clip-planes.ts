@@ -2,6 +2,7 @@ import type { FramePart, SampledImage } from "~/engine/frame-part";
 import type { Kernels } from "~/export/yuv/kernels";
 import { NeedsCanvasError } from "~/export/yuv/needs-canvas-error";
 import { type PlaneMemory, type Planes, roundUp } from "~/export/yuv/plane-memory";
+import type { ColorConversion } from "~/media/color-conversion";
 import { DecodedFrame } from "~/media/decoded-frame";
 
 /** A decoded frame's planes, upright, with samples beyond their edges. */
@@ -48,7 +49,7 @@ export class ClipPlanes {
     return picture;
   }
 
-  async #take({ sample }: DecodedFrame, { source, target }: SampledImage): Promise<ClipPicture> {
+  async #take({ sample, conversion }: DecodedFrame, { source, target }: SampledImage): Promise<ClipPicture> {
     let { width, height } = sample.visibleRect;
     let planes = await this.#copy(sample, width, height);
     let density = 1;
@@ -65,6 +66,7 @@ export class ClipPlanes {
       [width, height] = [height, width];
       planes = this.#turn(planes, width, height, sample.rotation);
     }
+    if (conversion !== "none") this.#convert(planes, width, height, conversion);
     const { kernels } = this;
     kernels.padPlane(planes.y, width, height, planes.stride);
     for (const at of [planes.u, planes.v]) kernels.padPlane(at, width / 2, height / 2, planes.chromaStride);
@@ -124,6 +126,32 @@ export class ClipPlanes {
     turn(from.v, from.chromaStride, to.v, to.chromaStride, width / 2, height / 2);
     this.#free.push(from);
     return to;
+  }
+
+  #convert(
+    { y, u, v, stride, chromaStride }: Planes,
+    width: number,
+    height: number,
+    by: ColorConversion,
+  ): void {
+    const { black, yy, yu, yv, uu, uv, vu, vv } = by;
+    this.kernels.convertPlanes(
+      y,
+      u,
+      v,
+      stride,
+      chromaStride,
+      width,
+      height,
+      black,
+      yy,
+      yu,
+      yv,
+      uu,
+      uv,
+      vu,
+      vv,
+    );
   }
 
   #room(width: number, height: number): Planes {

@@ -375,3 +375,78 @@ function storeTwo(d: usize, stride: i32, rows: i32, two: v128): void {
   if (rows > 0) v128.store64_lane(d, two, 0);
   if (rows > 1) v128.store64_lane(d + stride, two, 1);
 }
+
+/**
+ * Converts a picture of another matrix or range to limited-range BT.709, in place. Factors are 2.14 fixed point; `black` is
+ * the luma of black, 16 or 0. Grey stays grey, so chroma does not depend on luma. Writes whole blocks of 16 pixels.
+ */
+export function convertPlanes(
+  yPlane: usize,
+  uPlane: usize,
+  vPlane: usize,
+  stride: i32,
+  chromaStride: i32,
+  width: i32,
+  height: i32,
+  black: i32,
+  yy: i32,
+  yu: i32,
+  yv: i32,
+  uu: i32,
+  uv: i32,
+  vu: i32,
+  vv: i32,
+): void {
+  const middle = i16x8.splat(128);
+  const toY = i32x4.splat((yu & 0xffff) | (yv << 16));
+  const toU = i32x4.splat((uu & 0xffff) | (uv << 16));
+  const toV = i32x4.splat((vu & 0xffff) | (vv << 16));
+  for (let row = 0; row < height; row += 2) {
+    const chroma = <usize>((row >> 1) * chromaStride);
+    for (let x = 0; x < width; x += 16) {
+      const at = chroma + (x >> 1);
+      const u = i16x8.sub(v128.load8x8_u(uPlane + at), middle);
+      const v = i16x8.sub(v128.load8x8_u(vPlane + at), middle);
+      const low = i16x8.shuffle(u, v, 0, 8, 1, 9, 2, 10, 3, 11);
+      const high = i16x8.shuffle(u, v, 4, 12, 5, 13, 6, 14, 7, 15);
+      v128.store64_lane(uPlane + at, bytesOf(products(low, toU), products(high, toU), middle), 0);
+      v128.store64_lane(vPlane + at, bytesOf(products(low, toV), products(high, toV), middle), 0);
+      const c0 = i32x4.dot_i16x8_s(low, toY);
+      const c1 = i32x4.dot_i16x8_s(high, toY);
+      for (let r = 0; r < 2; r++) {
+        const p = yPlane + <usize>((row + r) * stride + x);
+        const luma = v128.load(p);
+        const from = i16x8.splat(<i16>black);
+        const a = i16x8.sub(i16x8.extend_low_i8x16_u(luma), from);
+        const b = i16x8.sub(i16x8.extend_high_i8x16_u(luma), from);
+        const factor = i16x8.splat(<i16>yy);
+        const first = bytesOf(
+          rounded(i32x4.add(i32x4.extmul_low_i16x8_s(a, factor), i32x4.shuffle(c0, c0, 0, 0, 1, 1))),
+          rounded(i32x4.add(i32x4.extmul_high_i16x8_s(a, factor), i32x4.shuffle(c0, c0, 2, 2, 3, 3))),
+          i16x8.splat(16),
+        );
+        const second = bytesOf(
+          rounded(i32x4.add(i32x4.extmul_low_i16x8_s(b, factor), i32x4.shuffle(c1, c1, 0, 0, 1, 1))),
+          rounded(i32x4.add(i32x4.extmul_high_i16x8_s(b, factor), i32x4.shuffle(c1, c1, 2, 2, 3, 3))),
+          i16x8.splat(16),
+        );
+        v128.store64_lane(p, first, 0);
+        v128.store64_lane(p + 8, second, 0);
+      }
+    }
+  }
+}
+
+function rounded(product: v128): v128 {
+  return i32x4.shr_s(i32x4.add(product, i32x4.splat(8192)), 14);
+}
+
+function products(pairs: v128, factors: v128): v128 {
+  return rounded(i32x4.dot_i16x8_s(pairs, factors));
+}
+
+/** Eight numbers with an offset as bytes, those beyond their range at its end. */
+function bytesOf(low: v128, high: v128, offset: v128): v128 {
+  const sum = i16x8.add(i16x8.narrow_i32x4_s(low, high), offset);
+  return i8x16.narrow_i16x8_u(sum, sum);
+}

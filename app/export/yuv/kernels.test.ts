@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
+import { conversionOf } from "~/media/color-conversion";
 import { compileKernels } from "../../../scripts/compile-kernels.mjs";
 import type { Kernels } from "./kernels";
 
 const file = new URL("./kernels.wasm", import.meta.url);
 /** Where the tests lay out planes: far enough from each other for all of them. */
 const [SOURCE, TARGET, ALPHA, LINE, TABLE] = [1 << 20, 2 << 20, 3 << 20, 65_536, 131_072];
+
+const bt601 = { primaries: "smpte170m", transfer: "smpte170m", matrix: "smpte170m" } as const;
 
 let kernels: Kernels;
 let bytes: Uint8Array;
@@ -149,6 +152,49 @@ test.each([true, false])("fromRgba gives BT.709 in limited range, opaque %s", (i
   }
   expect(farthest(luma)).toBeLessThan(1.2);
   expect(farthest(chroma)).toBeLessThan(1.2);
+});
+
+test("convertPlanes makes BT.709 of full-range BT.601, in limited range", () => {
+  const [width, height, stride] = [48, 6, 64];
+  const planes = randomBytes(stride * height * 2);
+  bytes.set(planes, SOURCE);
+  const chroma = SOURCE + stride * height;
+  const by = conversionOf({ ...bt601, fullRange: true });
+  if (!by || by === "none") throw new Error("There is nothing to convert.");
+  const { black, yy, yu, yv, uu, uv, vu, vv } = by;
+  kernels.convertPlanes(
+    SOURCE,
+    chroma,
+    chroma + 32,
+    stride,
+    stride,
+    width,
+    height,
+    black,
+    yy,
+    yu,
+    yv,
+    uu,
+    uv,
+    vu,
+    vv,
+  );
+  const pairs: [number, number][] = [];
+  const within = (value: number) => Math.min(255, Math.max(0, value));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = stride * height + (y >> 1) * stride + (x >> 1);
+      const [luma, u, v] = [planes[y * stride + x]!, planes[at]! - 128, planes[at + 32]! - 128];
+      const red = luma + 1.402 * v;
+      const green = luma - 0.344136 * u - 0.714136 * v;
+      const blue = luma + 1.772 * u;
+      const bright = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      pairs.push([bytes[SOURCE + y * stride + x]!, within(16 + (bright * 219) / 255)]);
+      pairs.push([bytes[SOURCE + at]!, within(128 + (((blue - bright) / 1.8556) * 224) / 255)]);
+      pairs.push([bytes[SOURCE + at + 32]!, within(128 + (((red - bright) / 1.5748) * 224) / 255)]);
+    }
+  }
+  expect(farthest(pairs)).toBeLessThan(0.6);
 });
 
 test("splitPlane parts the chroma of NV12", () => {

@@ -83,6 +83,23 @@ export interface Kernels {
     width: number,
     height: number,
   ): void;
+  convertPlanes(
+    yPlane: number,
+    uPlane: number,
+    vPlane: number,
+    stride: number,
+    chromaStride: number,
+    width: number,
+    height: number,
+    black: number,
+    yy: number,
+    yu: number,
+    yv: number,
+    uu: number,
+    uv: number,
+    vu: number,
+    vv: number,
+  ): void;
 }
 
 let compiled: Promise<WebAssembly.Module> | null = null;

@@ -1,3 +1,4 @@
+import { bt709Limited } from "~/export/color-space";
 import type { Animation, ClipLayer, Composition } from "~/scene/composition";
 import { type ClipOptions, clipComposition, clipLayer } from "./make-clip.ts";
 
@@ -5,6 +6,21 @@ const WIDTH = 360;
 const HEIGHT = 640;
 export const CLIP_CASE_RATE = 30;
 const FRAMES = 20;
+
+const bt601: VideoColorSpaceInit = {
+  primaries: "smpte170m",
+  transfer: "smpte170m",
+  matrix: "smpte170m",
+  fullRange: false,
+};
+
+/** TypeScript's lists of names lack these. */
+const highRange = {
+  primaries: "bt2020",
+  transfer: "hlg",
+  matrix: "bt2020-ncl",
+  fullRange: false,
+} as object as VideoColorSpaceInit;
 
 const clipOf = (width: number, height: number, change: Partial<ClipOptions> = {}): ClipOptions => ({
   width,
@@ -67,6 +83,24 @@ const cases: Record<string, { clips: ClipOptions[]; layers: ClipLayer[]; isPaint
   },
   "turned by 180 degrees": {
     clips: [clipOf(WIDTH, HEIGHT, { rotation: 180 })],
+    layers: [layer()],
+    isPainted: true,
+  },
+  "in full range": {
+    clips: [clipOf(WIDTH, HEIGHT, { colorSpace: { ...bt709Limited, fullRange: true } })],
+    layers: [layer()],
+  },
+  "in BT.601": { clips: [clipOf(WIDTH, HEIGHT, { colorSpace: bt601 })], layers: [layer()] },
+  "in full-range BT.601": {
+    clips: [clipOf(WIDTH, HEIGHT, { colorSpace: { ...bt601, fullRange: true } })],
+    layers: [layer()],
+  },
+  "in sRGB": {
+    clips: [clipOf(WIDTH, HEIGHT, { colorSpace: { ...bt709Limited, transfer: "iec61966-2-1" } })],
+    layers: [layer()],
+  },
+  "in high dynamic range": {
+    clips: [clipOf(WIDTH, HEIGHT, { colorSpace: highRange })],
     layers: [layer()],
     isPainted: true,
   },

@@ -14,6 +14,8 @@ export interface ClipOptions {
   rotation?: 0 | 90 | 180 | 270;
   keyFrameInterval?: number;
   bitrate?: number;
+  /** As what the samples are declared; colours change with it. */
+  colorSpace?: VideoColorSpaceInit;
   /** As of film: without it a moving picture takes few bits. */
   hasGrain?: boolean;
 }
@@ -51,13 +53,26 @@ export async function makeClip(options: ClipOptions): Promise<ArrayBuffer> {
   output.addVideoTrack(source, { frameRate, rotation });
   await output.start();
   for (let index = 0; index < frameCount; index++) {
-    const sample = new VideoSample(await painter.paint(index, Math.round((index / frameRate) * 1e6)));
+    const painted = await painter.paint(index, Math.round((index / frameRate) * 1e6));
+    const sample = new VideoSample(
+      options.colorSpace ? await declared(painted, options.colorSpace) : painted,
+    );
     await source.add(sample);
     sample.close();
   }
   await output.finalize();
   if (!target.buffer) throw new Error("The clip is empty.");
   return target.buffer;
+}
+
+/** The same samples as those of another colour space. */
+async function declared(frame: VideoFrame, colorSpace: VideoColorSpaceInit): Promise<VideoFrame> {
+  const { codedWidth, codedHeight, timestamp } = frame;
+  const planes = new Uint8Array(frame.allocationSize());
+  const layout = await frame.copyTo(planes);
+  frame.close();
+  const size = { codedWidth, codedHeight };
+  return new VideoFrame(planes, { format: "I420", ...size, layout, timestamp, colorSpace });
 }
 
 async function withGrain(picture: ImageBitmap): Promise<ImageBitmap> {
