@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openBrowserPage } from "../browser/harness.ts";
 import { cpuMilliseconds, machineCpuMilliseconds, residentBytes } from "./browser-processes.mjs";
+import { profileStages } from "./export-stages.mjs";
+import { ffmpegFloor, hasFfmpeg } from "./ffmpeg-floor.mjs";
 
 const templates = ["editorial", "bold", "minimal"];
 
@@ -18,6 +20,8 @@ export default async function* exportBench() {
   try {
     if (isWanted("export-720p")) yield* exportRows(browser, "720p", 720);
     if (isWanted("export-1080p")) yield* exportRows(browser, "1080p", 1080);
+    if (isWanted("export-stages-1080p")) yield await stagesRow(browser);
+    if (isWanted("export-vs-ffmpeg") && hasFfmpeg()) yield await floorRow(browser);
     if (isWanted("export-fast-share")) yield await fastShareRow();
     if (isWanted("clip-passthrough-fps")) yield* clipRows(browser);
     if (isWanted("reencode-share")) yield await reencodeRow(browser);
@@ -105,6 +109,60 @@ async function* clipRows(browser) {
     goal: 500,
     better: "higher",
     how: `frames/s of an export that is one untouched clip of 20 s at 1080×1920 and ${round2(rounds[0].megabits)} Mbit/s, from the call to the finished file, loading included; median of ${ROUNDS} rounds in turn with the same clip under a line, which is encoded (${texts.join(", ")}), ${load()}`,
+  };
+}
+
+/** What the worker that draws does with its time; profiling slows it down by a few per cent. */
+async function stagesRow(browser) {
+  const perFrame = new Map();
+  for (const templateId of templates) {
+    await browser.call("forgetSegments");
+    const { result, stages } = await profileStages(browser, () =>
+      browser.call("exportSubject", { templateId, pixels: 1080 }),
+    );
+    for (const [stage, ms] of stages) {
+      perFrame.set(stage, (perFrame.get(stage) ?? 0) + ms / result.frameCount / templates.length);
+    }
+  }
+  const sum = [...perFrame].reduce((total, [stage, ms]) => total + (stage === "wait" ? 0 : ms), 0);
+  return {
+    bench: "export-stages-1080p",
+    value: round2(sum),
+    unit: "ms",
+    better: "lower",
+    how: `time of the worker that draws per frame, encoders not counted, mean of ${templates.length} templates, by the browser's sampling: ${[...perFrame].map(([stage, ms]) => `${stage} ${round2(ms)}`).join(", ")}; ${load()}`,
+  };
+}
+
+/** A whole export against ffmpeg, which finds its frames ready made. */
+async function floorRow(browser) {
+  const ratios = [];
+  const texts = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, templateId] of templates.entries()) {
+      const one = async () => {
+        await browser.call("forgetSegments");
+        return browser.call("exportFile", { templateId, pixels: 1080 });
+      };
+      // The first export makes the file whose frames both encode.
+      const made = await one();
+      const floor = () =>
+        ffmpegFloor(Buffer.from(made.base64, "base64"), {
+          keyFrames: 60,
+          bitrate: Math.round((made.sizeBytes * 8 * 30) / made.frameCount),
+        });
+      const [ours, theirs] = await inTurn(round + index, one, floor);
+      ratios.push(theirs / ours.framesPerSecond);
+      texts.push(`${templateId} ${Math.round(ours.framesPerSecond)}/${Math.round(theirs)}`);
+    }
+  }
+  return {
+    bench: "export-vs-ffmpeg",
+    value: round2(median(ratios)),
+    unit: "ratio",
+    goal: 1.25,
+    better: "lower",
+    how: `time of a whole export at 1080p ÷ ffmpeg's for the same frames ready made as I420 in a file (libx264 veryfast, High, the file's bitrate, all cores); median of ${ROUNDS} rounds of ${templates.length} templates in turn, ${spreadOf(ratios)} (${texts.join(", ")}), ${load()}`,
   };
 }
 

@@ -49,7 +49,13 @@ let drift: Awaited<ReturnType<typeof readDrift>> | null = null;
 export const lastDrift = () => drift;
 
 /** An export as users get it, timed from when everything is loaded to the finished file. */
-export async function timedExport(composition: Composition, urlOf = mediaUrl) {
+export async function timedExport(
+  composition: Composition,
+  {
+    urlOf = mediaUrl,
+    take,
+  }: { urlOf?: (assetId: string) => string; take?: (file: File) => Promise<void> } = {},
+) {
   const calledMs = performance.now();
   let startMs = 0;
   const video: ExportedVideo = await exportVideo(composition, {
@@ -66,6 +72,7 @@ export async function timedExport(composition: Composition, urlOf = mediaUrl) {
   const { frameCount, framesReused, framesCopied } = video;
   const sizeBytes = video.file.size;
   drift = composition.sound ? await readDrift(video.file) : null;
+  await take?.(video.file);
   await video.discard();
   const framesPerSecond = frameCount / seconds;
   return { seconds, wholeSeconds, framesPerSecond, frameCount, framesReused, framesCopied, sizeBytes };
@@ -93,10 +100,26 @@ export async function exportClip(hasLine: boolean) {
   };
   const clip = clipLayer(width, height, { endSeconds: seconds });
   const composition = clipComposition(hasLine ? [clip, line] : [clip], { width, height, seconds });
-  return timedExport({ ...composition, clipIds: ["clip"] }, () => url);
+  return timedExport({ ...composition, clipIds: ["clip"] }, { urlOf: () => url });
 }
 
 export const exportSubject = (subject: Subject) => timedExport(subjectComposition(subject));
+
+/** The same with the file, in base64. */
+export async function exportFile(subject: Subject) {
+  let base64 = "";
+  const figures = await timedExport(subjectComposition(subject), {
+    take: async (file) => {
+      const reader = new FileReader();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      reader.onload = () => resolve();
+      reader.readAsDataURL(file);
+      await promise;
+      base64 = String(reader.result).split(",")[1] ?? "";
+    },
+  });
+  return { ...figures, base64 };
+}
 
 export async function estimateSubject(subject: Subject): Promise<number | null> {
   const check = await checkExport(subjectComposition(subject), { mediaUrl, target });
