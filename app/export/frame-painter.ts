@@ -16,7 +16,8 @@ export function createFramePainter(
   frameRate: number,
 ): FramePainter {
   const canvas = new OffscreenCanvas(composition.width, composition.height);
-  const context = canvas.getContext("2d", { alpha: false });
+  // Every frame is read back: on a graphics processor's canvas that would cost more than all drawing.
+  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) throw new Error("This browser gives no 2D canvas.");
   return {
     canvas,

@@ -26,6 +26,7 @@ export async function makeExport(
     const assets = await loadEngineAssets(composition, {
       mediaUrl: (assetId) => job.mediaUrls[assetId] ?? "",
       signal,
+      isReadBack: true,
     });
     try {
       const sink = await openFileSink({

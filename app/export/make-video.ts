@@ -24,29 +24,51 @@ import type { SegmentStore } from "~/export/segments/segment-store";
 import { workerMember } from "~/export/segments/worker-member";
 import { soundFeed } from "~/export/sound-feed";
 import { audibleSound, requireBed } from "~/export/soundtrack";
-import { requireVideoEncoder } from "~/export/video-codec";
-import { countFrames, SOUND_BITRATE, SOUND_SAMPLE_RATE } from "~/export/video-settings";
+import { requireVideoEncoders } from "~/export/video-codec";
+import { countFrames, SOUND_BITRATE, SOUND_SAMPLE_RATE, type VideoCodec } from "~/export/video-settings";
 
 export type VideoTarget = Extract<ExportTarget, { kind: "mp4" | "webm" }>;
 
 /**
  * MP4 (H.264 High and AAC, index first) or WebM (VP9 or AV1, and Opus). The pictures come as segments, each encoded on its
- * own or found in the store, and are joined packet by packet. Frame i shows the time i/frameRate.
+ * own or found in the store, and are joined packet by packet. Frame i shows the time i/frameRate. Where an encoder of the
+ * machine's own fails for good, everything is made again by the browser's, since packets of two do not fit into one track.
  */
 export async function makeVideo(making: Making, target: VideoTarget, store: SegmentStore): Promise<Made> {
+  const { composition } = making.job;
+  const { frameRate } = target;
+  if (countFrames(composition.durationSeconds, frameRate) === 0) throw new ExportError("empty-video");
+  const configs = await requireVideoEncoders(composition, frameRate, codecOf(target));
+  const sound = audibleSound(composition.sound);
+  if (sound) {
+    requireBed(sound);
+    await requireAudioEncoder(target.kind === "mp4" ? "aac" : "opus");
+  }
+  for (const config of configs) {
+    try {
+      return await makeWith(config, making, target, store);
+    } catch (thrown) {
+      const isLost = thrown instanceof ExportError && thrown.code === "encoder-lost";
+      if (!isLost || config === configs.at(-1)) throw thrown;
+      await making.sink.restart();
+    }
+  }
+  throw new ExportError("encoder-lost");
+}
+
+async function makeWith(
+  config: VideoEncoderConfig,
+  making: Making,
+  target: VideoTarget,
+  store: SegmentStore,
+): Promise<Made> {
   const { job, assets, sink, signal, report } = making;
   const { composition } = job;
   const { frameRate } = target;
   const isMp4 = target.kind === "mp4";
+  const codec = codecOf(target);
   const frameCount = countFrames(composition.durationSeconds, frameRate);
-  if (frameCount === 0) throw new ExportError("empty-video");
-  const codec = isMp4 ? "avc" : target.codec;
-  const config = await requireVideoEncoder(composition, frameRate, codec);
   const sound = audibleSound(composition.sound);
-  if (sound) {
-    requireBed(sound);
-    await requireAudioEncoder(isMp4 ? "aac" : "opus");
-  }
 
   const plan = await planSegments(
     composition,
@@ -153,6 +175,10 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
     opened?.close();
     await feed?.close();
   }
+}
+
+function codecOf(target: VideoTarget): VideoCodec {
+  return target.kind === "mp4" ? "avc" : target.codec;
 }
 
 function playable({ description, ...config }: StoredDecoderConfig): VideoDecoderConfig {

@@ -4,11 +4,12 @@ import { frameRateOf, holdsSound } from "~/export/export-kind";
 import type { ExportProbe, ProbeJob } from "~/export/export-messages";
 import { encodeSegment } from "~/export/segments/encode-segment";
 import type { EncodedSegment } from "~/export/segments/encoded-segment";
+import { EncoderLostError } from "~/export/segments/encoder-lost-error";
 import { planSegments } from "~/export/segments/plan-segments";
 import { openSegmentStore } from "~/export/segments/segment-store";
 import type { Segment } from "~/export/segments/split-segments";
 import { audibleSound, requireBed } from "~/export/soundtrack";
-import { requireVideoEncoder } from "~/export/video-codec";
+import { requireVideoEncoders } from "~/export/video-codec";
 import { createVideoPainter, type VideoPainter } from "~/export/video-painter";
 import {
   countFrames,
@@ -16,6 +17,7 @@ import {
   SOUND_BITRATE,
   SOUND_CHANNELS,
   SOUND_SAMPLE_RATE,
+  type VideoCodec,
 } from "~/export/video-settings";
 import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 
@@ -46,6 +48,7 @@ export async function probeExport(job: ProbeJob, signal: AbortSignal): Promise<E
   const assets = await loadEngineAssets(composition, {
     mediaUrl: (assetId) => job.mediaUrls[assetId] ?? "",
     signal,
+    isReadBack: true,
   });
   try {
     const pictures = await probePictures(job, assets, signal);
@@ -91,13 +94,30 @@ async function probePictures(
 }
 
 async function probeVideo(
-  { composition }: ProbeJob,
-  codec: "avc" | "vp9" | "av1",
+  job: ProbeJob,
+  codec: VideoCodec,
   frameRate: number,
   assets: LoadedAssets,
   signal: AbortSignal,
 ): Promise<PicturesProbe> {
-  const config = await requireVideoEncoder(composition, frameRate, codec);
+  const configs = await requireVideoEncoders(job.composition, frameRate, codec);
+  for (const config of configs) {
+    try {
+      return await tryVideo(config, job, frameRate, assets, signal);
+    } catch (thrown) {
+      if (!(thrown instanceof EncoderLostError) || config === configs.at(-1)) throw thrown;
+    }
+  }
+  throw new ExportError("encoder-lost");
+}
+
+async function tryVideo(
+  config: VideoEncoderConfig,
+  { composition }: ProbeJob,
+  frameRate: number,
+  assets: LoadedAssets,
+  signal: AbortSignal,
+): Promise<PicturesProbe> {
   const frameCount = countFrames(composition.durationSeconds, frameRate);
   const store = await openSegmentStore(Date.now());
   const { segments, stored, framesReused, framesCopied } = await planSegments(

@@ -4,6 +4,26 @@ import { type VideoCodec, videoBitrate } from "~/export/video-settings";
 import type { Composition } from "~/scene/composition";
 
 /**
+ * The states an encoder for a composition can be in, once the browser has said that it can, the fastest first: by hardware where
+ * the machine has an encoder, then as the browser chooses. Throws like `requireVideoEncoder`. Chromium says yes to
+ * `prefer-hardware` only where there is such an encoder; it may still fail, or say nothing, under way.
+ */
+export async function requireVideoEncoders(
+  composition: Composition,
+  frameRate: number,
+  codec: VideoCodec,
+): Promise<[VideoEncoderConfig, ...VideoEncoderConfig[]]> {
+  const usual = await requireVideoEncoder(composition, frameRate, codec);
+  const hardware: VideoEncoderConfig = { ...usual, hardwareAcceleration: "prefer-hardware" };
+  return (await canEncode(hardware)) ? [hardware, usual] : [usual];
+}
+
+/** Whether a state asks for an encoder of the machine's own. */
+export function isHardware({ hardwareAcceleration }: VideoEncoderConfig): boolean {
+  return hardwareAcceleration === "prefer-hardware";
+}
+
+/**
  * The encoder state for a composition, once the browser has said that it can. Throws an ExportError with code
  * `size-unsupported` or `video-codec-unsupported`.
  *

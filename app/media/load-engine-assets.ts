@@ -29,6 +29,8 @@ export interface LoadAssetsOptions {
   pictureSource?: PictureSource;
   /** Tables that hold all fonts of the composition; without them those of all families are fetched. */
   fontFamilies?: readonly FontFamily[] | undefined;
+  /** Whether what is drawn is read back in each frame, so that graphics processors are left out of it. */
+  isReadBack?: boolean;
   /** Pixels drawn per pixel of the composition, so that small players keep small clip frames; 1 where absent. */
   scale?: number;
 }
@@ -39,7 +41,7 @@ export interface LoadAssetsOptions {
  */
 export async function loadEngineAssets(
   composition: Composition,
-  { mediaUrl, signal, pictureSource, fontFamilies, scale = 1 }: LoadAssetsOptions,
+  { mediaUrl, signal, pictureSource, fontFamilies, isReadBack = false, scale = 1 }: LoadAssetsOptions,
 ): Promise<LoadedAssets> {
   signal?.throwIfAborted();
   const failedIds: string[] = [];
@@ -70,7 +72,7 @@ export async function loadEngineAssets(
     prepare: (timeSeconds) => clips?.prepare(timeSeconds) ?? null,
     createCanvas(width, height) {
       const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext("2d");
+      const context = canvas.getContext("2d", { willReadFrequently: isReadBack });
       if (!context) throw new Error("This browser gives no 2D canvas.");
       return { context, picture: canvas };
     },

@@ -177,3 +177,74 @@ test("a worker that the browser ended is noticed, and its segments are taken up"
   expect(await browser.call("temporaryFileNames")).toEqual([]);
   expect((await browser.call("segmentNames")).length).toBeGreaterThan(0);
 });
+
+/** A machine with an encoder of its own, which is the software one under another name and does as `encode` says. */
+const hardware = (encode: string) => `
+  const { isConfigSupported } = VideoEncoder;
+  const asSoftware = ({ hardwareAcceleration, ...config }) => config;
+  VideoEncoder.isConfigSupported = async (config) => ({
+    ...(await isConfigSupported.call(VideoEncoder, asSoftware(config))),
+    config,
+  });
+  let most = 0;
+  const atWork = new Set();
+  self.VideoEncoder = class extends VideoEncoder {
+    configure(config) {
+      this.isHardware = config.hardwareAcceleration === "prefer-hardware";
+      super.configure(asSoftware(config));
+    }
+    encode(...given) {
+      if (!this.isHardware) return super.encode(...given);
+      atWork.add(this);
+      most = Math.max(most, atWork.size);
+      ${encode}
+      return super.encode(...given);
+    }
+    flush() {
+      return this.isSilent ? new Promise(() => {}) : super.flush();
+    }
+    close() {
+      atWork.delete(this);
+      super.close();
+    }
+  };
+  const { postMessage } = self;
+  self.postMessage = (message, ...rest) => {
+    if (message.type === "done") console.log("hardware encoders at once:", most);
+    postMessage.call(self, message, ...rest);
+  };`;
+
+/** What an export on such a machine makes, and how many of its encoders worked at the same time. */
+async function exportOnHardware(encode: string) {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const listen = (message: { text(): string }) => {
+    const [, most] = /hardware encoders at once: (\d+)/.exec(message.text()) ?? [];
+    if (most) resolve(Number(most));
+  };
+  browser.page.on("console", listen);
+  await browser.call("pretendCores", 2);
+  try {
+    const outcome = await withBrokenWorker(hardware(encode), () => browser.call("runExport", { sample: {} }));
+    expect(outcome).toMatchObject({ ok: true, frameCount: 90, framesReused: 0 });
+    const { timestamps } = await browser.call("readTracks");
+    return { most: await promise, timestamps };
+  } finally {
+    browser.page.off("console", listen);
+    await browser.call("pretendCores", 1);
+  }
+}
+
+test("a machine's own encoder is used where there is one, two at once", async () => {
+  const { most, timestamps } = await exportOnHardware("");
+  expect(most).toBeGreaterThanOrEqual(2);
+  expect(timestamps).toHaveLength(90);
+});
+
+test.each([
+  ["falls silent", "this.isSilent = true; return;"],
+  ["dies", 'this.close(); throw new DOMException("The device was lost.", "OperationError");'],
+])("where the machine's own encoder %s, the browser's makes the video", async (_, encode) => {
+  const { most, timestamps } = await exportOnHardware(encode);
+  expect(most).toBeGreaterThan(0);
+  expect(timestamps).toHaveLength(90);
+});

@@ -1,10 +1,15 @@
 import type { EncodedSegment, PacketEntry, StoredDecoderConfig } from "~/export/segments/encoded-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
 import type { Segment } from "~/export/segments/split-segments";
+import { createWatchdog, noWatchdog } from "~/export/segments/watchdog";
+import { isHardware } from "~/export/video-codec";
 import { KEY_FRAME_INTERVAL_SECONDS } from "~/export/video-settings";
 
 /** Frames that wait for the encoder. More would only hold memory: the encoder is never without one. */
 const QUEUE_DEPTH = 4;
+
+/** A graphics processor encodes a frame in milliseconds, and some fall silent where too many encode at once. */
+const HARDWARE_PATIENCE_MS = 4000;
 
 export interface SegmentOrder {
   segment: Segment;
@@ -28,8 +33,10 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
   let config: StoredDecoderConfig | null = null;
   let failure: EncoderLostError | null = null;
   let wake: () => void = () => {};
+  const watchdog = isHardware(order.config) ? createWatchdog(HARDWARE_PATIENCE_MS) : noWatchdog;
   const encoder = new VideoEncoder({
     output(chunk, metadata) {
+      watchdog.heard();
       const bytes = new Uint8Array(chunk.byteLength);
       chunk.copyTo(bytes);
       if (metadata?.decoderConfig) config ??= storedConfig(metadata.decoderConfig, order.config);
@@ -55,9 +62,11 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
       const frame = await order.paint(index, Math.round((place / frameRate) * 1e6));
       try {
         while (encoder.encodeQueueSize >= QUEUE_DEPTH && !failure) {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
+          await watchdog.watch(
+            new Promise<void>((resolve) => {
+              wake = resolve;
+            }),
+          );
         }
         if (failure) throw failure;
         encoder.encode(frame, { keyFrame: place % keyFrameInterval === 0 });
@@ -75,7 +84,7 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
 
   const finish = async (): Promise<EncodedSegment> => {
     try {
-      await encoder.flush();
+      await watchdog.watch(encoder.flush());
     } catch (cause) {
       throw failure ?? new EncoderLostError({ cause });
     } finally {

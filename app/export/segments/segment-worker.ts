@@ -20,7 +20,10 @@ self.onmessage = ({ data }: MessageEvent<MessageToSegmentWorker>) => {
 
 async function prepare(preparation: Preparation): Promise<CrewMember> {
   const { composition, mediaUrls, lanes, frameRate, config } = preparation;
-  const assets = await loadEngineAssets(composition, { mediaUrl: (assetId) => mediaUrls[assetId] ?? "" });
+  const assets = await loadEngineAssets(composition, {
+    mediaUrl: (assetId) => mediaUrls[assetId] ?? "",
+    isReadBack: true,
+  });
   const { painters } = await openPainters(preparation, assets, frameRate, lanes);
   return localMember({
     painters,
