@@ -86,6 +86,7 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
     try {
       await watchdog.watch(encoder.flush());
     } catch (cause) {
+      if (cause instanceof EncoderLostError) throw cause;
       throw failure ?? new EncoderLostError({ cause });
     } finally {
       close();

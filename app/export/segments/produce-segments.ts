@@ -114,7 +114,8 @@ async function withRetries(
       return await attempt;
     } catch (thrown) {
       if (!(thrown instanceof EncoderLostError)) throw thrown;
-      if (tried === ATTEMPTS) throw new ExportError("encoder-lost", { cause: thrown.cause });
+      if (tried === ATTEMPTS || thrown.isSilent)
+        throw new ExportError("encoder-lost", { cause: thrown.cause });
       attempt = begin(encoder, segment);
     }
   }

@@ -18,7 +18,7 @@ export function createWatchdog(patienceMs: number): Watchdog {
       heardMs = performance.now();
       const { promise, resolve, reject } = Promise.withResolvers<T>();
       const timer = setInterval(() => {
-        if (performance.now() - heardMs > patienceMs) reject(new EncoderLostError());
+        if (performance.now() - heardMs > patienceMs) reject(new EncoderLostError({ isSilent: true }));
       }, patienceMs / 4);
       waiting.then(resolve, reject);
       return promise.finally(() => clearInterval(timer));
