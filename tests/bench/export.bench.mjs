@@ -29,7 +29,10 @@ export default async function* exportBench() {
   } finally {
     await browser.close();
   }
-  if (isWanted("export-vs-remotion")) yield await peerRow();
+  if (isWanted("export-vs-remotion")) yield* peerRow("export-vs-remotion", 3);
+  if (isWanted("export-vs-remotion-canvas-element")) {
+    yield* peerRow("export-vs-remotion-canvas-element", 2, ["--enable-features=CanvasDrawElement"]);
+  }
   if (isWanted("export-heap-10min")) yield* longRows();
 }
 
@@ -205,11 +208,11 @@ function spreadOf(values) {
 const peerFolder = fileURLToPath(new URL("./remotion", import.meta.url));
 
 /** The peer has packages of its own, installed when it is first measured. Nothing else needs them. */
-async function openPeer() {
+async function openPeer(flags) {
   if (!existsSync(join(peerFolder, "node_modules"))) {
     execFileSync("npm", ["ci"], { cwd: peerFolder, stdio: ["ignore", "ignore", "inherit"] });
   }
-  const browser = await openBrowserPage(join(peerFolder, "peer-page.tsx"));
+  const browser = await openBrowserPage(join(peerFolder, "peer-page.tsx"), { flags });
   // Its renderer reports its use to its makers; nothing leaves this machine.
   await browser.context.route(
     (url) => !["127.0.0.1", "localhost"].includes(url.hostname) && url.protocol.startsWith("http"),
@@ -218,11 +221,16 @@ async function openPeer() {
   return browser;
 }
 
-async function peerRow() {
+/** With `flags` the peer may draw the page's elements into its canvas; no row where the browser cannot do that yet. */
+async function* peerRow(name, goal, flags = []) {
   const ratios = [];
   const texts = [];
-  const browser = await openPeer();
+  const browser = await openPeer(flags);
   try {
+    const canDraw = await browser.page.evaluate(
+      () => "drawElementImage" in CanvasRenderingContext2D.prototype,
+    );
+    if (flags.length > 0 && !canDraw) return;
     for (let round = 0; round < 3; round++) {
       const one = async () => {
         await browser.call("forgetSegments");
@@ -235,14 +243,18 @@ async function peerRow() {
   } finally {
     await browser.close();
   }
-  return {
-    bench: "export-vs-remotion",
+  yield {
+    bench: name,
     value: round2(median(ratios)),
     unit: "ratio",
-    goal: 3,
+    goal,
     better: "higher",
-    how: `frames/s of our export ÷ @remotion/web-renderer's on the same five scenes at 1080×1920, H.264 at the same bitrate, median of 3 rounds in turn (${texts.join(", ")}), ${load()}`,
+    how: `frames/s of our export ÷ @remotion/web-renderer's on the same five scenes at 1080×1920, H.264 at the same bitrate, median of 3 rounds in turn (${texts.join(", ")}), ${canDrawText(flags)}${load()}`,
   };
+}
+
+function canDrawText(flags) {
+  return flags.length > 0 ? "the peer with elements drawn into its canvas, " : "";
 }
 
 async function reencodeRow(browser) {

@@ -23,10 +23,10 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Starts Chromium: the system's own where there is one, else the one that npm brought. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts Chromium: the system's own where there is one, else the one that npm brought. `moreFlags` are its command line's. */
+export async function launchChromium(moreFlags: readonly string[] = []): Promise<Browser> {
   const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : await unpackChromium();
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
   browser.on("context", (context) => context.setDefaultTimeout(PATIENCE_MS));
   return browser;
 }

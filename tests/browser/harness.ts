@@ -29,6 +29,8 @@ export interface BrowserPageOptions {
   deviceScaleFactor?: number;
   reducedMotion?: "reduce" | "no-preference";
   hasTouch?: boolean;
+  /** More flags of Chromium's command line. */
+  flags?: readonly string[];
 }
 
 /**
@@ -44,7 +46,7 @@ export async function openBrowserPage<M extends PageModule>(
   options: BrowserPageOptions = {},
 ): Promise<BrowserPage<M>> {
   const served = await serveBuiltPage(entry, options);
-  const browser = await launchChromium();
+  const browser = await launchChromium(options.flags);
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 1280, height: 800 },
     deviceScaleFactor: options.deviceScaleFactor ?? 1,
