@@ -1,7 +1,9 @@
 import { clamp, hexOfLch, hueDistance, lchOf, type Oklch } from "./oklch";
 
-/** Greys keep their tint. */
+/** Greys keep their tint beside colours. */
 const leastChroma = 0.02;
+/** What counts as grey on what is grey all over. */
+export const greyChroma = 0.05;
 /** Hues farther from the main one stay as they are. */
 const reach = 70;
 const fade = 25;
@@ -12,13 +14,17 @@ const mostChroma = 0.24;
 
 /**
  * Gives an SVG another main colour, in fills, stops and the matrices of filters, with its lights and shades; what is far from
- * it in hue stays.
+ * it in hue stays. From a grey, all greys take the colour.
  */
 export function repaint(svg: string, from: Oklch, to: Oklch): string {
   const by = ((to.h - from.h + 540) % 360) - 180;
   const ratio = to.c / Math.max(from.c, leastChroma);
   const turn = (hex: string) => {
     const color = lchOf(longHex(hex));
+    if (from.c < leastChroma)
+      return color.c > greyChroma
+        ? hex
+        : hexOfLch({ ...to, l: clamp((color.l * to.l) / from.l, lightnesses.least, lightnesses.most) });
     const share = color.c < leastChroma ? 0 : clamp((reach - hueDistance(color.h, from.h)) / fade, 0, 1);
     if (share === 0) return hex;
     return hexOfLch({

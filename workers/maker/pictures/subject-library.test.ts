@@ -7,6 +7,9 @@ test.each([
   ["red", "running-shoe", "#c8102e"],
   ["brown", "handbag", "#7a5236"],
   ["black", "umbrella", "#1c1c20"],
+  // Grey all over.
+  ["black", "headphone", "#1c1c20"],
+  ["red", "headphone", "#c8102e"],
 ])("goods that are to be %s are that: %s", async (_name, id, color) => {
   const wanted = lchOf(color);
   const { colors } = (await loadSubject(makerSubjects.readArt, id, wanted))!;
@@ -26,4 +29,10 @@ test("coffee is brown, and its cup is no lilac", async () => {
 
 test("a loaf seen from its corner is not turned onto an edge", async () => {
   expect((await loadSubject(makerSubjects.readArt, "bread", null))!.standing).toBe(0);
+});
+
+test("what has a colour of its own keeps its greys", async () => {
+  const plain = (await loadSubject(makerSubjects.readArt, "candle", null))!;
+  const dyed = (await loadSubject(makerSubjects.readArt, "candle", lchOf("#c8102e")))!;
+  expect(dyed.colors).toEqual(plain.colors);
 });

@@ -1,6 +1,6 @@
 import type { Measures } from "./measure-subject";
-import { hexOfLch, type Oklch } from "./oklch";
-import { repaint } from "./repaint";
+import { hexOfLch, lchOfLab, type Oklch } from "./oklch";
+import { greyChroma, repaint } from "./repaint";
 import type { Subject } from "./subject";
 import { measureArt, subjectOf } from "./subject";
 import { bodyColorOf, paintsOf, standsUpright } from "./subject-traits";
@@ -23,10 +23,18 @@ export async function loadSubject(
   const body = paintsOf(id).reduce((drawn, { from, to }) => repaint(drawn, from, to), bodyOf(art));
   const measured = measuresOf(id, body);
   const plain = standsUpright(id) ? { ...measured, standing: 0 } : measured;
-  const painted = bodyColorOf(id, plain.main);
+  const painted = bodyColorOf(id, plain.main ?? greyOf(plain));
   if (color === null || !painted) return subjectOf(plain, body);
   const dyed = repaint(body, painted, color);
   return subjectOf(measuresOf(`${id} ${hexOfLch(color)}`, dyed), dyed);
+}
+
+/** The grey of what is grey all over; null where any part of it has a colour. */
+function greyOf({ colors }: Measures): Oklch | null {
+  const shades = colors.map(({ lab, share }) => ({ ...lchOfLab(lab), share }));
+  if (shades.some(({ c }) => c > greyChroma)) return null;
+  const whole = shades.reduce((sum, { share }) => sum + share, 0);
+  return { l: shades.reduce((sum, { l, share }) => sum + l * share, 0) / whole, c: 0, h: 0 };
 }
 
 function measuresOf(key: string, body: string): Measures {

@@ -54,7 +54,7 @@ export function bodyColorOf(id: string, main: Oklch | null): Oklch | null {
   return body ? lchOf(body) : body === null ? null : main;
 }
 
-/** Art seen from a corner: turned onto one of its edges, it would balance. */
-const uprights = new Set(["bread"]);
+/** Art seen from a corner, and what grows: turned until it balances, it would lean. */
+const uprights = new Set(["bread", "palm-tree"]);
 
 export const standsUpright = (id: string) => uprights.has(id);

@@ -43,6 +43,8 @@ test.each([
   ["silk scarves", null],
   ["ramen", "steaming-bowl"],
   ["matcha", "teacup-without-handle"],
+  ["palm tree on the beach at sunset", "palm-tree"],
+  ["coffee cup", "hot-beverage"],
   ["Ein Mann im Anzug", null],
   ["灯台", null],
 ])("%s: %s", async (prompt, id) => {

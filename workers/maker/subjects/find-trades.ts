@@ -47,6 +47,7 @@ export function findTrades(
     for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
       const phrase = words.slice(from, from + length);
       const { weight, isName } = phrase[0]!;
+      if (length === 1 && isInName(from)) continue;
       const named = lookUp(phrase);
       if (named.length === 0) continue;
       const key = phrase.map((word) => word.folded).join(" ");
@@ -58,6 +59,23 @@ export function findTrades(
       from += length - 1;
       break;
     }
+  }
+
+  /** A word of the longer name of a thing names no trade: the tree of "palm tree". */
+  function isInName(place: number): boolean {
+    return languages.some(({ index, language, weight }) => {
+      if (!index || weight < 0.9) return false;
+      const isNamed = (start: number, count: number) => {
+        const phrase = words.slice(start, start + count);
+        const isWhole =
+          phrase.length === count &&
+          endOf(phrase) - phrase[0]!.at === sum(phrase.map(({ text }) => text.length)) + count - 1;
+        return (
+          isWhole && Object.hasOwn(index.labels, phrase.map(({ text }) => stem(text, language)).join(" "))
+        );
+      };
+      return [place, place - 1].some((start) => start >= 0 && isNamed(start, 2));
+    });
   }
 
   function lookUp(phrase: readonly TextWord[]): NamedTrade[] {
@@ -183,3 +201,5 @@ function likeliest(named: readonly NamedTrade[], word: string, languages: readon
   const isTelling = word.length >= 6 && tradeTable().whole.has(word);
   return { ...named[0]!, certainty: isTelling || unspaced.test(word) ? 0.8 : 0.5 };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
