@@ -78,8 +78,9 @@ async function makeWith(
     store,
     assets.getClipFile,
   );
-  const { track, framesReused, framesCopied } = plan;
-  const meter = createProgressMeter(frameCount, framesReused + framesCopied);
+  const { track, framesReused } = plan;
+  const meter = createProgressMeter(frameCount, framesReused + plan.framesCopied);
+  let framesCopied = 0;
   let crew: SegmentCrew | null = null;
   const framesOf = new Map<number, number>();
   const onFrame = (segmentIndex: number, framesDone: number) => {
@@ -141,6 +142,7 @@ async function makeWith(
       track?.encoder,
     )) {
       const { startFrame } = plan.segments[index++]!.segment;
+      if (decoderConfig === track?.joined) framesCopied += packets.length;
       let position = 0;
       for (const { isKey, frame, sizeBytes } of packets) {
         signal.throwIfAborted();

@@ -60,6 +60,17 @@ test("a trimmed clip is encoded up to its next key frame", async () => {
   expect([framesCopied, frameCount]).toEqual([51, 126]);
 });
 
+test("a clip that begins again is copied again", async () => {
+  const layer = { loop: true };
+  expect(await exportWhole({ ...between, clipSeconds: 5, layer })).toMatchObject({ framesCopied: 150 });
+});
+
+test("what proves not to be copyable while it is read is encoded, the rest is copied", async () => {
+  const odd = { ...clip, frameCount: 180, keyFrameInterval: 2, foreignUnitAt: 130 };
+  const outcome = await exportWhole({ ...between, clip: odd, clipSeconds: 6 });
+  expect(outcome).toMatchObject({ framesCopied: 120, frameCount: 240 });
+});
+
 test("what lies over a clip for a while is encoded with it", async () => {
   const overlay = { startSeconds: 0.5, endSeconds: 1.2 };
   expect(await exportWhole({ ...between, overlay })).toMatchObject({ framesCopied: 30 });

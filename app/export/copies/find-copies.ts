@@ -124,7 +124,8 @@ export async function findCopies(
     const bits = parts.reduce((sum, { sizeBytes }) => sum + sizeBytes * 8, 0);
     const isWorthIt = seconds >= SHORTEST_SECONDS && bits / seconds <= mostBitsPerSecond;
     if (isWorthIt && (await beginsWithKey(sink, key.timestamp, description))) found.push(...parts);
-    frame++;
+    // A clip that begins again may go on with its first packet.
+    if (frame === startFrame) frame++;
   }
   return found;
 }

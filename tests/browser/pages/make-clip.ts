@@ -1,4 +1,16 @@
-import { BufferTarget, Mp4OutputFormat, Output, Quality, VideoSample, VideoSampleSource } from "mediabunny";
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  VideoSample,
+  VideoSampleSource,
+} from "mediabunny";
 import { createVideoPainter } from "~/export/video-painter";
 import type { ClipLayer, Composition, PictureLayer } from "~/scene/composition";
 import { contextOf, stillAssets } from "./engine-assets.ts";
@@ -18,6 +30,8 @@ export interface ClipOptions {
   colorSpace?: VideoColorSpaceInit;
   /** As of film: without it a moving picture takes few bits. */
   hasGrain?: boolean;
+  /** The packet that holds a NAL unit no decoder here reads, of the kind of scalable video. */
+  foreignUnitAt?: number;
 }
 
 /** An MP4 file as cameras make them: a picture that moves all the time, H.264 in limited-range BT.709. */
@@ -59,6 +73,28 @@ export async function makeClip(options: ClipOptions): Promise<ArrayBuffer> {
     );
     await source.add(sample);
     sample.close();
+  }
+  await output.finalize();
+  if (!target.buffer) throw new Error("The clip is empty.");
+  const { foreignUnitAt } = options;
+  return foreignUnitAt === undefined ? target.buffer : withForeignUnit(target.buffer, foreignUnitAt);
+}
+
+async function withForeignUnit(file: ArrayBuffer, place: number): Promise<ArrayBuffer> {
+  const input = new Input({ source: new BufferSource(file), formats: [MP4] });
+  const track = await input.getPrimaryVideoTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  if (!track || !decoderConfig) throw new Error("The clip cannot be read.");
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const source = new EncodedVideoPacketSource("avc");
+  output.addVideoTrack(source, { frameRate: 30 });
+  await output.start();
+  let index = 0;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    const unit = index++ === place ? [0, 0, 0, 4, 14, 0x40, 0x80, 0x07] : [];
+    const data = Uint8Array.from([...unit, ...packet.data]);
+    await source.add(packet.clone({ data }), { decoderConfig });
   }
   await output.finalize();
   if (!target.buffer) throw new Error("The clip is empty.");
