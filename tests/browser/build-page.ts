@@ -10,7 +10,18 @@ const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
 export interface BuiltPage {
   /** Address of the page's server, ending in a slash. */
   url: string;
+  /**
+   * Answers files whose address fits with something else, until the answer is called: `change` is given the text of the
+   * file; null breaks the connection. The server does it: a request of a worker that the driver holds back may never be let go,
+   * when the worker's messages about it come late.
+   */
+  alter(pattern: RegExp, change: (text: string) => string | null): () => void;
   close(): Promise<void>;
+}
+
+interface Alteration {
+  pattern: RegExp;
+  change: (text: string) => string | null;
 }
 
 /**
@@ -22,6 +33,7 @@ export async function serveBuiltPage(
   { pictures = {}, plugins = [] }: { pictures?: Record<string, Buffer>; plugins?: PluginOption[] },
 ): Promise<BuiltPage> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-page-"));
+  const alterations = new Set<Alteration>();
   const config: InlineConfig = {
     configFile: false,
     root: pagesFolder,
@@ -36,8 +48,15 @@ export async function serveBuiltPage(
       modulePreload: false,
       rolldownOptions: { input: pageId, output: { entryFileNames: "page.js" } },
     },
-    preview: { host: "127.0.0.1", port: 0, headers: keepInBrowser },
-    plugins: [filesWhereTheyAre(), pageScript(entry), servePage(entry, pictures), ...plugins],
+    // Asked for again each time, as it may be altered meanwhile.
+    preview: { host: "127.0.0.1", port: 0, headers: { "cache-control": "no-cache" } },
+    plugins: [
+      filesWhereTheyAre(),
+      pageScript(entry),
+      serveAltered(folder, alterations),
+      servePage(entry, pictures),
+      ...plugins,
+    ],
   };
   const removeFolder = () => rm(folder, { recursive: true });
   try {
@@ -49,7 +68,15 @@ export async function serveBuiltPage(
   const server = await preview(config);
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error("The test server has no address.");
-  return { url, close: () => server.close().then(removeFolder) };
+  return {
+    url,
+    alter(pattern, change) {
+      const alteration = { pattern, change };
+      alterations.add(alteration);
+      return () => void alterations.delete(alteration);
+    },
+    close: () => server.close().then(removeFolder),
+  };
 }
 
 const keepInBrowser = { "cache-control": "max-age=3600" };
@@ -80,6 +107,24 @@ function filesWhereTheyAre(): Plugin {
       const [path = "", query = ""] = id.split("?");
       const isAddress = /\.(woff2|wasm)$/.test(path) && query.startsWith("url");
       return isAddress ? `export default ${JSON.stringify(`/@fs${path}`)};` : null;
+    },
+  };
+}
+
+function serveAltered(folder: string, alterations: ReadonlySet<Alteration>): Plugin {
+  return {
+    name: "serve-altered",
+    configurePreviewServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const alteration = [...alterations].find(({ pattern }) => pattern.test(pathname));
+        if (!alteration) return next();
+        const path = pathname.startsWith("/@fs/") ? pathname.slice("/@fs".length) : join(folder, pathname);
+        const text = alteration.change(await readFile(path, "utf8"));
+        if (text === null) return request.destroy();
+        response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" });
+        response.end(text);
+      });
     },
   };
 }

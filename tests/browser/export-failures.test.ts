@@ -1,4 +1,3 @@
-import type { Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 
@@ -15,16 +14,11 @@ afterEach(() => browser.call("discardExport"));
 
 /** Runs something while export workers begin with a script that breaks a part of their browser. */
 async function withBrokenWorker<T>(script: string, run: () => Promise<T>): Promise<T> {
-  const pattern = /export-worker/;
-  const breakIt = async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
-  };
-  await browser.context.route(pattern, breakIt);
+  const repair = browser.alter(/export-worker/, (text) => `${script}\n${text}`);
   try {
     return await run();
   } finally {
-    await browser.context.unroute(pattern, breakIt);
+    repair();
   }
 }
 

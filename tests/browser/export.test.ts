@@ -208,29 +208,24 @@ test("music that does not exist, odd sizes and empty videos are refused by code"
 });
 
 test("without any AAC encoder the export fails rather than losing its sound", async () => {
-  const pattern = /aac-encoder/;
-  await browser.context.route(pattern, (route) => route.abort());
+  const repair = browser.alter(/aac-encoder/, () => null);
   try {
     const outcome = await browser.call("runExport", { sample: { bedId: "bright-steps" } });
     expect(outcome).toMatchObject({ ok: false, code: "audio-codec-unsupported" });
     expect((await browser.call("runExport", { sample: {} })).ok).toBe(true);
   } finally {
-    await browser.context.unroute(pattern);
+    repair();
   }
 });
 
 test("without its font the export fails rather than showing other letters", async () => {
-  // Cyrillic, which no other test uses, so that it is not in the browser's cache. The module that knows the file's address
-  // has the same name and must load.
-  const pattern = /inter-cyrillic.*woff2/;
-  await browser.context.route(pattern, (route) =>
-    route.request().url().includes("import") ? route.continue() : route.abort(),
-  );
+  // Cyrillic, which no other test uses, so that it is not in the browser's cache.
+  const repair = browser.alter(/inter-cyrillic.*woff2/, () => null);
   try {
     const outcome = await browser.call("runExport", { sample: { text: "Привет" } });
     expect(outcome).toMatchObject({ ok: false, code: "font-unavailable" });
   } finally {
-    await browser.context.unroute(pattern);
+    repair();
   }
 });
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { PluginOption } from "vite";
-import { serveBuiltPage } from "./build-page.ts";
+import { type BuiltPage, serveBuiltPage } from "./build-page.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** What a page module may export to tests: functions whose arguments and results survive being copied as JSON. */
@@ -14,6 +14,8 @@ export interface BrowserPage<M extends PageModule> {
   context: BrowserContext;
   /** Address of the page's server, ending in a slash. */
   url: string;
+  /** As of the page's server: for the files of workers, where the driver's own routes may hold a request for good. */
+  alter: BuiltPage["alter"];
   /** Errors nobody caught in the page, and console errors, in order. */
   errors: string[];
   /** Calls a function that the page module exports, in the page. */
@@ -75,6 +77,7 @@ export async function openBrowserPage<M extends PageModule>(
     page,
     context,
     url: served.url,
+    alter: served.alter,
     errors,
     close,
     call: (name, ...args) =>
