@@ -6,13 +6,13 @@ import {
 import { imageRatios } from "~/domain/image/image-request";
 import { knownInstructions } from "~/domain/image/known-instructions";
 import { languages } from "~/domain/text/language";
-import { readStream, streamOf } from "~/providers/file-stream";
-import type { ImageAnswer, ImageModel } from "~/providers/image-call.server";
+import { streamOf } from "~/providers/file-stream";
+import type { ImageModel } from "~/providers/image-call.server";
+import { readAnswer, readDrawn } from "~/providers/maker-answer.server";
 import { mostEditedPixels } from "~/providers/maker-limits";
 import type { PictureModel, ScriptModel } from "~/providers/model-catalogue.server";
-import { ProviderError } from "~/providers/provider-error.server";
 import { usualImageTimeoutMs } from "~/providers/receive-image.server";
-import type { DrawnPicture, MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
+import type { MakerRpc } from "~/settings/maker-rpc";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /*
@@ -139,7 +139,7 @@ function writerModel(maker: MakerRpc): LanguageModelV4 {
         .flatMap((part) => (part.type === "text" ? [part.text] : []))
         .join("\n");
       return {
-        content: [{ type: "text", text: read(await maker.write({ text, seed })) }],
+        content: [{ type: "text", text: await readAnswer(await maker.write({ text, seed })) }],
         finishReason: { unified: "stop", raw: undefined },
         usage: noUsage,
         warnings: [],
@@ -156,14 +156,3 @@ const noUsage: LanguageModelV4Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
-
-export async function readDrawn(answer: MakerAnswer<DrawnPicture>): Promise<ImageAnswer> {
-  const { file, report } = read(answer);
-  return { bytes: await readStream(file), report };
-}
-
-/** Throws `ProviderError` where the answer is a failure. */
-function read<Value>(answer: MakerAnswer<Value>): Value {
-  if (answer.ok) return answer.value;
-  throw new ProviderError(answer.code, { details: answer.details });
-}

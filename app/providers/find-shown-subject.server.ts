@@ -1,7 +1,8 @@
 import type { ShownSubject } from "~/domain/image/shown-subject";
 import { streamOf } from "~/providers/file-stream";
+import { readAnswer } from "~/providers/maker-answer.server";
 import { ProviderError } from "~/providers/provider-error.server";
-import type { MakerAnswer, MakerRpc } from "~/settings/maker-rpc";
+import type { MakerRpc } from "~/settings/maker-rpc";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 /** What the built-in maker would show of a prompt. Throws `ProviderError` `model_not_configured` where it was left out. */
@@ -10,7 +11,7 @@ export async function findShownSubject(
   prompt: string,
   hasProducts: boolean,
 ): Promise<ShownSubject> {
-  return read(await makerOf(bindings).findSubject({ text: prompt, hasProducts }));
+  return readAnswer(await makerOf(bindings).findSubject({ text: prompt, hasProducts }));
 }
 
 /** Of each picture, a JPEG, PNG or WebP, whether the built-in maker can cut its product out. Throws as `findShownSubject`. */
@@ -18,15 +19,10 @@ export async function canCutOut(
   bindings: ProviderBindings,
   pictures: readonly Uint8Array[],
 ): Promise<boolean[]> {
-  return read(await makerOf(bindings).canCutOut(pictures.map(streamOf)));
+  return readAnswer(await makerOf(bindings).canCutOut(pictures.map(streamOf)));
 }
 
 function makerOf({ maker }: ProviderBindings): MakerRpc {
   if (!maker) throw new ProviderError("model_not_configured");
   return maker;
-}
-
-function read<Value>(answer: MakerAnswer<Value>): Value {
-  if (answer.ok) return answer.value;
-  throw new ProviderError(answer.code, { details: answer.details });
 }

@@ -1,8 +1,8 @@
 import { placeAlone } from "~/domain/image/place-words";
 import { isThing } from "~/domain/image/placed-products";
-import { readDrawn } from "~/providers/built-in-models.server";
 import { streamOf } from "~/providers/file-stream";
 import type { ImageAnswer, ImageAsk } from "~/providers/image-call.server";
+import { readDrawn } from "~/providers/maker-answer.server";
 import type { MakerRpc } from "~/settings/maker-rpc";
 
 /**
