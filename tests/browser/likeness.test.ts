@@ -44,6 +44,15 @@ test("every template is composed as the canvas draws it", { timeout: 240_000 }, 
   expect(canvasFrames / frames).toBeLessThan(0.05);
 });
 
+test.each([
+  ["velvet", "16:9"],
+  ["console", "4:5"],
+] as const)("a tint is part of its picture, whatever size that has: %s at %s", async (templateId, format) => {
+  const { counts, luma, chroma } = await browser.call("compareTemplate", templateId, "short", format, 23);
+  expect(Math.min(luma, chroma)).toBeGreaterThan(LEAST_DECIBELS);
+  expect(counts.canvasFrames / counts.frames).toBeLessThan(0.15);
+});
+
 test("every kind of layer is composed as the canvas draws it", { timeout: 120_000 }, async () => {
   const unlike: string[] = [];
   for (const name of await browser.call("caseNames")) {

@@ -91,8 +91,14 @@ export class PlaneStore {
       const height = roundUp(picture.height, 2);
       const made = this.#convert({ x: 0, y: 0, width, height }, (context) => {
         // The last row and column are repeated where the planes are larger than the picture.
-        if (width > picture.width || height > picture.height) {
-          context.drawImage(picture as never, width - picture.width, height - picture.height);
+        const [beyondX, beyondY] = [width - picture.width, height - picture.height];
+        for (const [x, y] of [
+          [beyondX, beyondY],
+          [beyondX, 0],
+          [0, beyondY],
+        ] as const) {
+          if (x === 0 && y === 0) continue;
+          context.drawImage(picture as never, x, y);
           context.clearRect(0, 0, picture.width, picture.height);
         }
         context.drawImage(picture as never, 0, 0);

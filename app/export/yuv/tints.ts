@@ -1,4 +1,5 @@
 import { type FramePart, type PaintedImage, sameMove } from "~/engine/frame-part";
+import { overlap } from "~/engine/transform";
 import { holds, movedBox } from "~/export/yuv/boxes";
 import { NeedsCanvasError } from "~/export/yuv/needs-canvas-error";
 import type { BlendMode, Box } from "~/scene/composition";
@@ -42,7 +43,9 @@ function isLaidOver(part: FramePart, { box }: PaintedImage, below: TintedPart, f
     return below.move ? holds(movedBox(picture, below.move), frame) : holds(picture, frame);
   }
   // What is painted has two pixels of room around it.
-  return sameMove(part.move, below.move) && sameBox(box, picture, 3);
+  if (!sameMove(part.move, below.move)) return false;
+  // What rests is painted as far as the frame shows it.
+  return part.move ? sameBox(box, picture, 3) : sameBox(overlap(box, frame), overlap(picture, frame), 3);
 }
 
 function sameBox(first: Box | null, second: Box | null, tolerance: number): boolean {
