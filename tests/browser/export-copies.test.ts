@@ -36,7 +36,9 @@ async function exportWhole(request: CopyRequest) {
   return outcome;
 }
 
-test("a clip alone in its scene is copied, packet by packet, between scenes that are encoded", async () => {
+test("a clip alone in its scene is copied, packet by packet, between scenes that are encoded", {
+  timeout: 60_000,
+}, async () => {
   const { framesCopied, exact } = await exportWhole(between);
   expect(framesCopied).toBe(90);
   expect(exact).toBeGreaterThanOrEqual(90);

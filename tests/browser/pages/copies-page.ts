@@ -166,19 +166,13 @@ export async function play(
   const painter = await createYuvPainter(composition, assets, FRAME_RATE);
   let worst = 99;
   for (const index of frames) {
-    // "seeked" may come before the frame does.
-    const shown = new Promise<void>((resolve) => {
-      const look = () =>
-        video.requestVideoFrameCallback((_now, { mediaTime }) => {
-          if (Math.round(mediaTime * FRAME_RATE) === index) resolve();
-          else look();
-        });
-      look();
-    });
+    const seeked = until("seeked");
     video.currentTime = (index + 0.5) / FRAME_RATE;
-    await shown;
+    await seeked;
+    const shown = await frameShown(video, index);
     const frame = await painter.paint(index, 0);
-    worst = Math.min(worst, likeness(pixelsOf(video), pixelsOf(frame)));
+    worst = Math.min(worst, likeness(pixelsOf(shown), pixelsOf(frame)));
+    shown.close();
     frame.close();
   }
   assets.close();
@@ -192,6 +186,16 @@ export async function play(
     endSeconds: video.currentTime,
     error: video.error?.message ?? null,
   };
+}
+
+/** "seeked" may come before the frame does. */
+async function frameShown(video: HTMLVideoElement, index: number): Promise<VideoFrame> {
+  for (;;) {
+    const shown = new VideoFrame(video);
+    if (Math.round((shown.timestamp / 1e6) * FRAME_RATE) === index) return shown;
+    shown.close();
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 export async function forgetSegments(): Promise<void> {
