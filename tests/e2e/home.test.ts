@@ -70,6 +70,11 @@ test("the composer says what it makes of what it is given, keeps it, and starts 
   await page.getByLabel("Picture and clip files").setInputFiles([lamp]);
   await expect.poll(() => note.innerText()).toContain("your picture");
   await given.waitFor();
+  await field.fill("Our lamp on the moon");
+  await page.getByRole("radio", { name: "Images" }).press(" ");
+  await page.getByText(/cannot draw “on the moon”: your product is shown without it/).waitFor();
+  await page.getByRole("radio", { name: "Video" }).press(" ");
+  await field.fill("Our new lamp, now in the shop. £40.");
   await page.reload();
   await given.waitFor();
   await expect.poll(() => field.inputValue()).toContain("Our new lamp");

@@ -158,7 +158,7 @@ export function Composer({ userId, models }: ComposerProps) {
         )}
         {tool === "images" && recipe === null && models && draft.text.trim() !== "" && (
           <Suspense>
-            <ImagesNote models={models} prompt={draft.text} />
+            <ImagesNote models={models} prompt={draft.text} files={draft.files} />
           </Suspense>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
