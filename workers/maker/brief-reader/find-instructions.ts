@@ -4,7 +4,7 @@ import { isAboutVideo } from "./read-wishes";
 
 /** What videos are made of, in any language. */
 const craft =
-  /(?<!\p{L})(?:reels?|tiktok|vid[eé]os?|music|musi[ck]|m[uú]si(?:que|ca)|muzyk\p{L}*|muziek|müzi[kğ]\p{L}*|soundtrack|bgm|subtitles?|captions?|sous-titres|subt[ií]tulos|sottotitoli|legendas|untertitel\p{L}*|altyazı\p{L}*|napisy|ondertitel\p{L}*|undertexter|undertekster|voice ?over|transitions?)(?!\p{L})|音楽|字幕|音乐|配乐|موسيقى|संगीत/iu;
+  /(?<!\p{L})(?:reels?|tiktok|vid[eé]os?|music|musi[ck]|m[uú]si(?:que|ca)|muzyk\p{L}*|muziek|müzi[kğ]\p{L}*|soundtrack|bgm|subtitles?|captions?|sous-titres|subt[ií]tulos|sottotitoli|legendas|untertitel\p{L}*|altyazı\p{L}*|napisy|ondertitel\p{L}*|undertexter|undertekster|voice ?over|transitions?|stock ?(?:photos?|fotos?|images?|footage|bilder))(?!\p{L})|音楽|字幕|音乐|配乐|موسيقى|संगीत/iu;
 
 /** At the end of a wish, in any language. */
 const polite =
@@ -17,6 +17,21 @@ const shaped =
 /** "Bitte nicht zu hektisch", "not too corporate", in any language. */
 const moderate =
   /^(?:(?:please|pls|bitte|por favor|per favore|svp|s['’]il (?:te|vous) plaît|graag|proszę|snälla),? )?(?:but |aber |mais |pero |ma |mas )?(?:not (?:too )?|nicht (?:zu|so) |pas trop |no (?:muy|demasiado) |não muito |non troppo |niet te |inte för |ikke for |nie za )\p{L}+(?:,? (?:please|pls|bitte|por favor|per favore|svp|s['’]il (?:te|vous) plaît|graag|proszę|tack|tak))?$/iu;
+
+/** "Something classy would be lovely", "que quede lindo", "si vous pouviez …", in any language. */
+const wished =
+  /^(?:something (?:\p{L}+\s)+(?:would|please|pls|thanks)|que (?:quede|salga|se vea)|(?:if you could|si (?:vous|tu) pouv\p{L}+|si (?:pudieran|podéis|puedes)|wenn (?:ihr|du|sie) (?:\p{L}+\s)*(?:könnt\p{L}*|mach\p{L}*)|se (?:poteste|potete|puoi|potessi)|als (?:je|jullie) (?:\p{L}+\s)*(?:kunt|kan|maken))(?!\p{L}))/iu;
+
+/** Before an idea for the video, in any language: "maybe use a dog barking at the start?" */
+const maybe =
+  /^(?:and |und )?(?:maybe|perhaps|vielleicht|evtl\.?|peut[- ]être|quizás?|tal vez|talvez|se calhar|forse|magari|misschien|może|kanske|måske|belki)\s/iu;
+
+function isIdea(said: string, row: BriefText["row"]): boolean {
+  const rest = said.replace(maybe, "");
+  const verbs = row.request.order === "verb-first" ? row.request.verbs : "";
+  const asked = [row.orders, verbs].filter(Boolean).join("|");
+  return rest !== said && (startOf(row, asked).test(rest) || speaksOfCraft(said, row));
+}
 
 /** "Please do not mention …": nothing of what follows in its sentence is for viewers, be it a price. */
 export function isUnsaid({ text, row }: BriefText, { start, end }: Span): boolean {
@@ -39,10 +54,10 @@ export function isOrder({ text, row }: BriefText, { start, end }: Span): boolean
 
 /** Behind the last fact a brief is at its end: what speaks of music and captions there is meant for the maker. */
 function isAfterword(brief: BriefText, span: Span): boolean {
-  const { text, found } = brief;
+  const { text, found, row } = brief;
   if (found.length === 0 || found.some(({ end }) => end > span.start)) return false;
   const said = text.slice(span.start, span.end);
-  if (shaped.test(said) || moderate.test(said)) return true;
+  if (shaped.test(said) || moderate.test(said) || wished.test(said) || isIdea(said, row)) return true;
   const isReached = found.some(({ kind }) => kind === "contact");
   return (isReached && craft.test(said)) || isOrder(brief, span) || isPlea(brief, span);
 }

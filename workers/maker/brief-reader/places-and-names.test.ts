@@ -234,6 +234,11 @@ test.each<[Language, string, string[]]>([
     "Wir sind der Hofladen Brüggemann und brauchen ein Video für Instagram",
     ["statement: Wir sind der Hofladen Brüggemann"],
   ],
+  [
+    "zh",
+    "瑜伽馆。地址：南京西路1025号3楼，预约电话 021-5555 0177",
+    ["subject: 瑜伽馆", "address: 南京西路1025号3楼", "contact: 021-5555 0177"],
+  ],
   ["en", "Hi there, fades £18", ["subject: fades", "price: £18"]],
 ])("%s: not taken apart, and nothing but what is to be shown: %s", (language, prompt, expected) => {
   expect(partsOf(prompt, language)).toEqual(expected);

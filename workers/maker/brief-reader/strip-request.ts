@@ -124,9 +124,12 @@ function buildVerbFirst(row: LanguageRow, request: Extract<RequestRow, { order: 
       `${politely}${vaguely}$`,
       `^${vaguely}[\\s,]+${word(`${please}|${thanks}`)}$`,
     ].map((source) => new RegExp(source, "iu")),
-    partialInQuestions: [`${politely}${asked}${between(5)}${videos}$`, `${politely}${vaguely}$`].map(
-      (source) => new RegExp(source, "iu"),
-    ),
+    partialInQuestions: [
+      `${politely}${asked}${between(5)}${videos}$`,
+      `${politely}${vaguely}$`,
+      // "Kun je er iets leuks van maken?"
+      `${politely}(?:[\\p{L}\\p{M}'’-]+\\s+){0,3}?(?:${something})(?:\\s+[\\p{L}\\p{M}'’-]+){0,4}\\s+${word(verbs)}$`,
+    ].map((source) => new RegExp(source, "iu")),
     closing: new RegExp(`(?:[\\s,]+${word(`${please}|${thanks}`)})+$`, "iu"),
   };
 }

@@ -288,8 +288,11 @@ export function emitStatement(brief: Typing, first: number, end: number) {
     return;
   }
   emit(brief, "statement", start, told, formOf(text.slice(start, told), row));
-  // What a long sentence goes on to say behind its fact can be left out.
-  if (told < end) emit(brief, "note", told, end);
+  const rest = { start: told, end };
+  if (inside(brief, rest).length > 0 || isGift(brief, text.slice(told, end)))
+    for (const clause of clausesOf(brief, rest)) typeClause(brief, clause);
+  // What a long sentence goes on to say behind its facts can be left out.
+  else if (told < end) emit(brief, "note", told, end);
 }
 
 /** What speaks of the video sets options and is not shown; a fact is shown wherever it stands. */

@@ -37,7 +37,11 @@ export function typeField(brief: Typing, span: Span): boolean {
     }
   } else if (field === "date" || field === "address") {
     const kind = holds(brief, value, "address") ? "address" : field === "date" ? "date" : "place";
-    emit(brief, kind, value.start, value.end);
+    const clauses = clausesOf(brief, value);
+    const reached = clauses.findIndex((clause) => holds(brief, clause, "contact"));
+    // "Where: 12 Mill Road, call 020 …": how to reach it is a clause of its own.
+    emit(brief, kind, value.start, reached > 0 ? clauses[reached - 1]!.end : value.end);
+    if (reached > 0) for (const clause of clauses.slice(reached)) typeClause(brief, clause);
   } else emit(brief, field, value.start, value.end);
   return true;
 }

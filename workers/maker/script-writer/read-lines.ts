@@ -119,6 +119,13 @@ function staysWith({ parts }: Line, part: BriefPart, prompt: string, next: Brief
   const isOneSentence = last.sentence === part.sentence && !between.includes("\n");
   if (first.kind === "action" && part.kind === "contact" && parts.length === 1)
     return between.length <= longestLink && whole <= longestFact && !/[.!?;\n。！？]/u.test(between);
+  // "Tischlerei Petersen, 04841 555 016": who is reached there.
+  if (isOneSentence && isFragment(first) && part.kind === "contact" && parts.length === 1)
+    if (
+      /^,\s*(?:[Tt][eé]l\.?:?\s*)?$/u.test(between) &&
+      /^(?:\p{Lu}[\p{L}\p{M}'’&.-]*\s?){2,4}$/u.test(first.text)
+    )
+      return whole <= longestFact;
   // "Infos: 0170 555…", "CV to jobs@…": what leads to a contact says nothing without it.
   if (isFragment(first) && part.kind === "contact" && parts.length === 1)
     return /^[^\S\n]*(?:\p{L}{1,4}[^\S\n]+|[.:：][^\S\n]*)?$/u.test(between) && whole <= longestFact;

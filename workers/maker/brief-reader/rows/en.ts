@@ -35,7 +35,7 @@ export const english: LanguageRow = {
     beforeHour: "at",
     afterHour: "o'clock|h",
     words:
-      "24 hours a day|(?:seven|7) days a week|(?:a)?round the clock|today|tomorrow|tonight|daily|every day|everyday|weekly|(?:every )?weekends?|weekdays?|(?:every )?(?:morning|afternoon|evening|night)s?|noon|midnight|midday|next (?:week|month|year)|this (?:week|month|spring|summer|autumn|fall|winter)|all year(?: round)?|christmas|easter|halloween|new year's eve|valentine's day|mother's day|black friday",
+      "\\p{N}{1,2}(?:[.:]\\p{N}{2})? (?:till|until|til) \\p{N}{1,2}(?:[.:]\\p{N}{2})?|24 hours a day|(?:seven|7) days a week|(?:a)?round the clock|today|tomorrow|tonight|daily|every day|everyday|weekly|(?:every )?weekends?|weekdays?|(?:every )?(?:morning|afternoon|evening|night)s?|noon|midnight|midday|next (?:week|month|year)|this (?:week|month|spring|summer|autumn|fall|winter)|all year(?: round)?|christmas|easter|halloween|new year's eve|valentine's day|mother's day|black friday",
     names:
       "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|sept|tues|weds?|thurs?|mon-fri|sat-sun",
     ambiguous:
@@ -52,7 +52,7 @@ export const english: LanguageRow = {
       "half[- ]price|half off|two for one|2 for 1|2-for-1|3 for 2|buy one,? get one free|pay what you (?:want|can)",
     discount: "off|discount|reduction|less|sale|save",
   },
-  free: "free|complimentary|gratis|no charge|for nothing",
+  free: "free|complimentary|gratis|no charge|for nothing|on the house|on us",
   notFree:
     "(?:\\p{L}+-free|(?:sugar|gluten|dairy|lactose|fat|smoke|stress|risk|hassle|cruelty|duty|debt|lead|car|plastic|wax|alcohol|nut|meat|pain) free|free[- ](?:range|lance|style|time|slots?|spirit\\p{L}*|day|days|hands|from|weekends?|kick|fall|trade|hand|flowing|standing|roaming)|feel free|freelanc\\p{L}*|set free|(?:a|the|pick a) free (?:slot|hour))",
   locative: "in|at|near|from|around|across|outside|opposite|next to|behind|on",

@@ -5,11 +5,11 @@ export const spanish: LanguageRow = {
     order: "verb-first",
     please: "por favor|hola|puedes|podrías|podéis|puede|pueden|me puedes|nos puedes",
     verbs:
-      "haz|hazme|haznos|hacer|haced|hagan|haga|crea|créame|crear|cread|cree|produce|graba|escribe|genera|diseña|prepara|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría",
+      "haz|hazme|haznos|hacer|haced|hagan|haga|crea|créame|crear|cread|cree|produce|graba|escribe|genera|diseña|prepara|quiero pedir|quería pedir|quisiera pedir|quería|queríamos|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría",
     me: "me|nos|que hagas|hacer|crear",
     sure: "anuncio|promo|publicidad|tiktok|vídeo promocional|video promocional|spot publicitario|teaser",
     ambiguous:
-      "vídeo|vídeos|video|videos|clip|película|corto|cortometraje|spot|reel|reels|historia|animación|tráiler|publicación",
+      "v[ií]deos?|vide[oi]?c?itos?|clip|película|corto|cortometraje|spot|reel|reels|historia|animación|tráiler|publicación",
     links:
       "para (?:promocionar|presentar|anunciar|mostrar)|que (?:presente|muestre|promocione|anuncie)|acerca de|sobre|para|del|de",
     asks: "(?:quiero|queremos|quisiera|me gustaría|necesito|necesitamos) (?:promocionar|anunciar|presentar|dar a conocer|publicitar|difundir)(?= (?:mi|mis|nuestr[oa]s?) )|algo(?: \\p{L}+){1,2} para(?= (?:mi|mis|nuestr[oa]s?) )|(?:promociona|anuncia|presenta)(?= (?:mi|mis|nuestr[oa]s?) )|(?:explica|muestra)(?= (?:cómo|qué|por qué) )",
