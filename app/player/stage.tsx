@@ -21,11 +21,16 @@ export function Stage({ canvasRef, composition, poster, isReady, children }: Sta
       />
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 transition-opacity duration-150"
+        className="pointer-events-none absolute inset-0 overflow-hidden transition-opacity duration-150"
         style={{ backgroundColor: composition.background, opacity: isReady ? 0 : 1 }}
       >
         {poster ? (
-          <img src={poster} alt="" className="size-full object-cover" />
+          <img
+            src={poster}
+            alt=""
+            // One that comes inside the page has few pixels: its blur reaches over the edges.
+            className={`size-full object-cover ${poster.startsWith("data:") ? "scale-110 blur-md" : ""}`}
+          />
         ) : (
           <div className="size-full animate-pulse bg-linear-to-br from-white/12 to-black/12 motion-reduce:animate-none" />
         )}

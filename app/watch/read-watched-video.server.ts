@@ -91,6 +91,8 @@ async function publishedVideo(
     ...(await draftVideo(id, title, storyboard, library)),
     publishedAt: publication.publishedAt.toISOString(),
     posterPath: publication.posterKey && `/media/posters/${id}?v=${version}`,
+    // What follows the work may have changed since somebody drew it.
+    openingPicture: publication.mode === "pin" ? publication.openingPicture : null,
     download: encoded && {
       path: `/media/exports/${encoded.id}`,
       size: fileSize(encoded.sizeBytes, "en"),
@@ -117,6 +119,7 @@ async function draftVideo(
     chapters: chaptersOf(storyboard, composition),
     publishedAt: null,
     posterPath: null,
+    openingPicture: null,
     download: null,
     isProtected: false,
   };

@@ -9,7 +9,7 @@ import { CopyLink } from "./copy-link";
 import { FirstFrameData } from "./first-frame-data";
 import { preloadOpening } from "./preload-opening";
 import { useViewCount } from "./use-view-count";
-import { publicPicturePath, type WatchedVideo } from "./watched-video";
+import { coverOf, publicPicturePath, type WatchedVideo } from "./watched-video";
 
 interface WatchPageProps {
   origin: string;
@@ -87,7 +87,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             composition={composition}
             mediaUrl={(assetId) => publicPicturePath(contentId, assetId)}
             label={video.title}
-            poster={video.posterPath ?? undefined}
+            poster={coverOf(video, startSeconds)}
             startSeconds={startSeconds}
             chapters={playerChapters}
             fontFamilies={video.fontFamilies}
@@ -97,7 +97,13 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
               setHasPlayed(true);
               countView();
             }}
-          />
+          >
+            {video.posterPath && (
+              <noscript>
+                <img src={video.posterPath} alt="" className="absolute inset-0 size-full object-cover" />
+              </noscript>
+            )}
+          </Player>
         </div>
       </div>
       <div

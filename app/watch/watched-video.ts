@@ -16,6 +16,8 @@ export interface WatchedVideo {
   publishedAt: string | null;
   /** Path of the still picture, if one was uploaded. */
   posterPath: string | null;
+  /** The first frame, small, as a `data:` address; null where nobody drew it as the video is now. */
+  openingPicture: string | null;
   /** `size` as people read it. */
   download: { path: string; size: string; width: number; height: number } | null;
   /** Behind a password: not for search engines, not to be embedded elsewhere. */
@@ -35,6 +37,14 @@ export interface Chapter {
   label: string;
   headline: string;
   text: string;
+}
+
+/** What stands for the picture until the first frame is drawn: that frame itself, small, where the video begins there. */
+export function coverOf(
+  { openingPicture, posterPath }: Pick<WatchedVideo, "openingPicture" | "posterPath">,
+  startSeconds: number | null,
+): string | undefined {
+  return (startSeconds === null ? openingPicture : null) ?? posterPath ?? undefined;
 }
 
 /** Where a picture of the video is served to whoever may see the video. */

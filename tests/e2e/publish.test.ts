@@ -99,6 +99,9 @@ test("published it plays for anybody and counts a view; unpublished all of it is
     ...media,
   ];
   for (const address of addresses) expect((await visitor.request.get(address)).status(), address).toBe(200);
+  const markup = await (await visitor.request.get(`/v1/videos/${contentId}`)).text();
+  expect(markup).toMatch(/<img src="data:image\/jpeg;base64,[^"]{300,2000}"/);
+  expect(markup).toContain(`<noscript><img src="/media/posters/${contentId}?v=`);
 
   await owner.goto(`/content/${contentId}/share`);
   await owner.getByText("1 view", { exact: true }).waitFor();

@@ -118,6 +118,18 @@ test("publishing opens link, embed and media to all; unpublishing shuts them at 
   expect(await readDocument(studio, ada, `content/${contentId}`)).toMatchObject({ status: "draft" });
 });
 
+test("a page brings its first frame small, as long as it shows what was published", async () => {
+  const openingPicture = `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
+  const page = async () => (await visitor()(`/v1/videos/${contentId}`)).text();
+  expect((await publish({ mode: "pin", openingPicture: "https://example.com/a.jpg" })).status).toBe(400);
+  expect((await publish({ mode: "pin", openingPicture })).status).toBe(200);
+  expect(await page()).toContain(`<img src="${openingPicture}"`);
+  expect((await publish({ mode: "follow", openingPicture })).status).toBe(200);
+  expect(await page()).not.toContain(openingPicture);
+  expect((await publish({ mode: "pin" })).status).toBe(200);
+  expect(await page()).not.toContain(openingPicture);
+});
+
 test("oEmbed describes a published video for any size asked for", async () => {
   await publish({ mode: "follow" });
   const answer = await visitor()(`${oembedPath()}&maxwidth=300&maxheight=400`);

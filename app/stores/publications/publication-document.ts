@@ -6,6 +6,11 @@ import { templateSchema } from "~/scene/templates/template";
 /** Follow: the link shows the work as it is now. Pin: it shows the work as it was when published. */
 export const publicationModes = ["follow", "pin"] as const;
 
+/** The first frame as a `data:` address, small enough for the page itself to carry it. */
+export const openingPictureSchema = z
+  .string()
+  .check(z.maxLength(4000), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
+
 /** `publications/{contentId}`: what a link shows. It exists exactly as long as the work is published. */
 export const publicationDocumentSchema = z.object({
   ownerId: z.string(),
@@ -22,6 +27,8 @@ export const publicationDocumentSchema = z.object({
   /** Assets the storyboard shows; they are public as long as it is. */
   mediaIds: z.array(z.string()),
   posterKey: z.nullable(z.string()),
+  /** Of this version; null where whoever published it drew none. */
+  openingPicture: z._default(z.nullable(openingPictureSchema), null),
   /** The MP4 offered for download, if any. */
   exportId: z.nullable(z.string()),
   /** Counts the times it was published, from 1. */

@@ -23,6 +23,8 @@ export interface PublishOptions {
   password: string | null | undefined;
   /** The export to offer; null offers none; undefined leaves it as it is. */
   exportId: string | null | undefined;
+  /** The first frame, small; undefined where nobody drew it. */
+  openingPicture: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface PublishOptions {
 export async function publishContent(
   settings: Settings,
   content: Content,
-  { mode, password, exportId }: PublishOptions,
+  { mode, password, exportId, openingPicture }: PublishOptions,
 ): Promise<Publication> {
   const before = await getPublication(settings, content.id);
   const [poster, library] = await Promise.all([
@@ -52,6 +54,7 @@ export async function publishContent(
     library,
     mediaIds: mediaIdsOf(content.storyboard),
     posterKey: poster ? posterKey(content.id) : null,
+    openingPicture: openingPicture ?? null,
     exportId: exportId === undefined ? (before?.exportId ?? null) : exportId,
     version: (before?.version ?? 0) + 1,
   };

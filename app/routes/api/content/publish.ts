@@ -6,7 +6,11 @@ import { readJson } from "~/server/http/request-body.server";
 import { getOwnContent, getOwnedWork } from "~/stores/content/content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
 import { getExport } from "~/stores/exports/exports.server";
-import { type Publication, publicationModes } from "~/stores/publications/publication-document";
+import {
+  openingPictureSchema,
+  type Publication,
+  publicationModes,
+} from "~/stores/publications/publication-document";
 import {
   getPublication,
   getViews,
@@ -19,6 +23,7 @@ const schema = z.object({
   /** null takes the password off; absent leaves it as it is. */
   password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(200)))),
   exportId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  openingPicture: z.optional(openingPictureSchema),
 });
 
 const handle = answerMethods({
@@ -35,7 +40,7 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const content = await findContent(call);
     if (!content) return notFound(call);
-    const { mode, password, exportId } = await readJson(call, schema);
+    const { mode, password, exportId, openingPicture } = await readJson(call, schema);
     if (content.trashedAt) {
       return call.problem(409, "in_trash", "This work is in the trash. Restore it, then publish it.");
     }
@@ -61,7 +66,12 @@ const handle = answerMethods({
         "That export is gone. Choose another, or publish without one.",
       );
     }
-    const publication = await publishContent(call.settings, content, { mode, password, exportId });
+    const publication = await publishContent(call.settings, content, {
+      mode,
+      password,
+      exportId,
+      openingPicture,
+    });
     return json({ publication: summarize(publication) });
   }),
   DELETE: signedIn(async (call) => {

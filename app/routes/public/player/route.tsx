@@ -11,7 +11,7 @@ import { privateMeta } from "~/watch/private-meta";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";
 import { useViewCount } from "~/watch/use-view-count";
-import { publicPicturePath, type WatchedVideo } from "~/watch/watched-video";
+import { coverOf, publicPicturePath, type WatchedVideo } from "~/watch/watched-video";
 import type { Route } from "./+types/route";
 import { parseFrameOrigin } from "./frame-messages";
 import { frameState, useFrameMessages } from "./use-frame-messages";
@@ -51,6 +51,7 @@ function Frame({ video, isOwner }: { video: WatchedVideo; isOwner: boolean }) {
   const [parameters] = useSearchParams();
   const player = useRef<PlayerHandle>(null);
   const tell = useFrameMessages(player, parseFrameOrigin(parameters.get("origin")));
+  const startSeconds = startSecondsOf(parameters);
   const countView = useViewCount(video.contentId, !isOwner);
   const lastTold = useRef<number | null>(null);
   const { composition, title } = video;
@@ -103,8 +104,8 @@ function Frame({ video, isOwner }: { video: WatchedVideo; isOwner: boolean }) {
           composition={composition}
           mediaUrl={(assetId) => publicPicturePath(video.contentId, assetId)}
           label={title}
-          poster={video.posterPath ?? undefined}
-          startSeconds={startSecondsOf(parameters)}
+          poster={coverOf(video, startSeconds)}
+          startSeconds={startSeconds}
           chapters={chapters}
           fontFamilies={video.fontFamilies}
           autoPlay={isOn("autoplay")}

@@ -26,7 +26,7 @@ import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
 import { differs, passwordProblem, publishBody, startOptions } from "./share-options";
 import { ShownVersion } from "./shown-version";
-import { drawPoster, usePoster } from "./use-poster";
+import { drawPublished, usePoster } from "./use-poster";
 
 export const handle = { place: "Share" };
 
@@ -71,9 +71,12 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
     if (wrong) return;
     setBusy(true);
     try {
-      const picture = await drawPoster(composition, chosen.posterSeconds);
-      await callApi(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: picture });
-      await callApi(`/api/v1/content/${contentId}/publish`, { method: "POST", body: publishBody(chosen) });
+      const { poster, openingPicture } = await drawPublished(composition, chosen.posterSeconds);
+      await callApi(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: poster });
+      await callApi(`/api/v1/content/${contentId}/publish`, {
+        method: "POST",
+        body: { ...publishBody(chosen), openingPicture },
+      });
       const done = { ...chosen, password: "" };
       setOptions(done);
       setStart(done);

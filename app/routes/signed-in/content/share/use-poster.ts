@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LoadedAssets } from "~/media/load-engine-assets";
+import { stillTime } from "~/player/still-time";
 import type { Composition } from "~/scene/composition";
 
 const pauseMs = 120;
@@ -51,15 +52,23 @@ export function usePoster(composition: Composition, timeSeconds: number): string
   return address;
 }
 
-/** The poster in full size, to be uploaded. */
-export async function drawPoster(composition: Composition, timeSeconds: number): Promise<Blob> {
-  const [{ loadEngineAssets }, { renderPoster }] = await Promise.all([
+/** What is sent when a video is published: the poster in full size, and the first frame small. */
+export async function drawPublished(
+  composition: Composition,
+  posterSeconds: number,
+): Promise<{ poster: Blob; openingPicture: string }> {
+  const [{ loadEngineAssets }, { renderPoster }, { renderOpeningPicture }] = await Promise.all([
     import("~/media/load-engine-assets"),
     import("~/export/export-poster"),
+    import("~/export/opening-picture"),
   ]);
   const assets = await loadEngineAssets(composition, { mediaUrl });
   try {
-    return await renderPoster(composition, assets, timeSeconds);
+    const openingSeconds = stillTime(composition);
+    await assets.prepare(openingSeconds);
+    const openingPicture = await renderOpeningPicture(composition, assets, openingSeconds);
+    await assets.prepare(posterSeconds);
+    return { poster: await renderPoster(composition, assets, posterSeconds), openingPicture };
   } finally {
     assets.close();
   }
