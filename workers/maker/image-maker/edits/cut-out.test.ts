@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Pixels } from "~/formats/raster/pixels";
+import { compareOutlines } from "../../../../tests/fixtures/compare-outlines";
+import { marketPhoto, stagedPhoto, stagedProductNames } from "../../../../tests/fixtures/staged-products";
 import { cutOut } from "./cut-out";
 
 const side = 900;
@@ -31,4 +33,22 @@ test("a soft shadow with grain in it goes with the background, and the subject s
     if (away > 184 && data[i * 4 + 3] !== 0) wrong++;
   }
   expect(wrong).toBeLessThan(100);
+});
+
+/** Where glass is as light as the wall behind it, its side is a guess. */
+const clear = stagedProductNames.filter((name) => name !== "glass tumbler");
+
+test.each(clear)(
+  "%s: nothing of it is lost, and nothing of what is behind it comes along",
+  { timeout: 60_000 },
+  (name) => {
+    const { photo, own } = stagedPhoto(name);
+    const { overlap, offset } = compareOutlines(cutOut(photo), own, photo.width);
+    expect(overlap).toBeGreaterThan(0.98);
+    expect(offset).toBeLessThan(1.8);
+  },
+);
+
+test("what stands in a market is not cut out by guesses", () => {
+  expect(cutOut(marketPhoto())).toBeNull();
 });

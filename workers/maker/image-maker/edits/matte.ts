@@ -1,17 +1,19 @@
 import type { Pixels } from "~/formats/raster/pixels";
-import type { PlainBackground } from "./plain-background";
+import type { Outline } from "./refine-outline";
 
-/** What a pixel is: background, the edge between, or subject. */
-export const background = 0;
+/** From so much contrast to the background, in bytes, an edge's own colours tell how opaque it is; below the first, its place alone does. */
+const telling = { from: 14, to: 40 };
+
+const background = 0;
 const edge = 1;
-export const subject = 2;
+const subject = 2;
 
 /** Finds how opaque the pixels at the edge are, and what colour they have without the background. */
-export function matte({ width, height, data }: Pixels, labels: Uint8Array, plain: PlainBackground): Pixels {
-  const reach = Math.max(1, Math.min(3, Math.round(Math.min(width, height) / 400)));
+export function matte({ width, height, data }: Pixels, outline: Outline): Pixels {
+  const labels = outline.subject;
+  const reach = Math.max(1, Math.min(3, Math.round(Math.min(width, height) / 450)));
   const band = edgeBand(labels, width, height, reach);
   const out = new Uint8ClampedArray(data);
-  const behind = new Float64Array(3);
   const inner = new Float64Array(3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -23,27 +25,32 @@ export function matte({ width, height, data }: Pixels, labels: Uint8Array, plain
         out.fill(0, at, at + 4);
         continue;
       }
-      plain.at(x, y, behind);
       if (!meanSubject(data, band, width, height, x, y, reach + 2, inner)) {
         // A part thinner than the band: it keeps its colour.
-        if (labels[pixel] === background) out.fill(0, at, at + 4);
+        if (!labels[pixel]) out.fill(0, at, at + 4);
         continue;
       }
+      const cell = cellOf(outline, x, y) * 3;
       let along = 0;
       let length = 0;
       for (let channel = 0; channel < 3; channel++) {
-        const span = inner[channel]! - behind[channel]!;
-        along += (data[at + channel]! - behind[channel]!) * span;
+        const behind = outline.behind[cell + channel]!;
+        const span = inner[channel]! - behind;
+        along += (data[at + channel]! - behind) * span;
         length += span * span;
       }
-      const share = length < 60 ? (labels[pixel] === background ? 0 : 1) : along / length;
+      const contrast = Math.sqrt(length / 3);
+      const told = Math.max(0, Math.min(1, (contrast - telling.from) / (telling.to - telling.from)));
+      const byColor = told === 0 ? 0 : Math.max(0, Math.min(1, along / length));
+      const share = byColor * told + coverage(labels, width, height, x, y) * (1 - told);
       const opacity = share <= 0.06 ? 0 : share >= 0.94 ? 1 : share;
       if (opacity === 0) {
         out.fill(0, at, at + 4);
         continue;
       }
       for (let channel = 0; channel < 3; channel++) {
-        const own = (data[at + channel]! - (1 - opacity) * behind[channel]!) / opacity;
+        const behind = outline.behind[cell + channel]!;
+        const own = (data[at + channel]! - (1 - opacity) * behind) / opacity;
         // The thinner a pixel is, the less its own colour can be told: it takes its neighbour's.
         out[at + channel] = own * opacity + inner[channel]! * (1 - opacity);
       }
@@ -53,9 +60,28 @@ export function matte({ width, height, data }: Pixels, labels: Uint8Array, plain
   return { width, height, data: out };
 }
 
-/** The labels with a band of `edge` on both sides of where subject and background meet. */
+function cellOf({ times, across, down }: Outline, x: number, y: number): number {
+  return Math.min(down - 1, Math.floor(y / times)) * across + Math.min(across - 1, Math.floor(x / times));
+}
+
+/** How much of the five by five pixels around a place is the subject's, the near ones counting more. */
+function coverage(labels: Uint8Array, width: number, height: number, x: number, y: number): number {
+  let sum = 0;
+  let all = 0;
+  for (let v = Math.max(0, y - 2); v <= Math.min(height - 1, y + 2); v++) {
+    for (let u = Math.max(0, x - 2); u <= Math.min(width - 1, x + 2); u++) {
+      const weight = (3 - Math.abs(u - x)) * (3 - Math.abs(v - y));
+      sum += labels[v * width + u]! * weight;
+      all += weight;
+    }
+  }
+  // As steep as the edge of a lens, no softer.
+  return Math.max(0, Math.min(1, (sum / all - 0.5) * 1.8 + 0.5));
+}
+
+/** Of each pixel whether it is background, subject, or so near to where they meet that it may be both. */
 function edgeBand(labels: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const band = labels.slice();
+  const band = Uint8Array.from(labels, (value) => (value ? subject : background));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
@@ -68,7 +94,6 @@ function edgeBand(labels: Uint8Array, width: number, height: number, reach: numb
   }
   return band;
 }
-
 /** Mean colour of the subject's own pixels near a place; false where there are none. */
 function meanSubject(
   data: Uint8ClampedArray,

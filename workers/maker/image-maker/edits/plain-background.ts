@@ -5,8 +5,6 @@ import type { Pixels } from "~/formats/raster/pixels";
  * a gradient and the falling off of studio light are all of that kind.
  */
 export interface PlainBackground {
-  /** Colour at a place, three bytes as floats, into `out`. */
-  at(x: number, y: number, out: Float64Array): void;
   /** Colours of a whole row, three floats a pixel, into `out`. */
   row(y: number, out: Float32Array): void;
   /** How far its own pixels stray from it, in bytes. */
@@ -73,14 +71,8 @@ function surfaceFrom(
   width: number,
   height: number,
 ): PlainBackground {
-  const shape = new Float64Array(fitted[0]!.length);
   return {
     spread,
-    at(x, y, out) {
-      shapeOf(x, y, width, height, shape);
-      for (let channel = 0; channel < 3; channel++)
-        out[channel] = Math.max(0, Math.min(255, dot(fitted[channel]!, shape)));
-    },
     row(y, out) {
       const v = (y / height) * 2 - 1;
       for (let channel = 0; channel < 3; channel++) {
