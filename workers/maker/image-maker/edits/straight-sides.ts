@@ -35,8 +35,8 @@ export function fillSides(
       return width;
     });
     for (let top = told + corner; top < height - told - corner; top++) {
-      const step = side[top]! - side[top - 1]!;
-      if (side[top - 1] === width || step < leastStep) continue;
+      const step = side[top + 1]! - side[top - 2]!;
+      if (side[top - 2] === width || step < leastStep) continue;
       const above = lineOf(side, top - corner - told, top - corner);
       const end = above ? bayEnd(side, top, above) : -1;
       const below = end < 0 ? null : lineOf(side, end + corner, end + corner + told);
