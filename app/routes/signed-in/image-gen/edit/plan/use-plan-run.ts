@@ -78,23 +78,26 @@ export function usePlanRun(options: PlanRunOptions) {
   }
 
   useEffect(() => {
-    if (!plan || !edited.isKnown || isBusy.current) return;
-    const { carried } = plan;
+    // As it is by now: a step may have ended between the render that this belongs to and its effects, and is not done twice.
+    const planNow = plans.of(assetId);
+    if (!planNow || !edited.isKnown || isBusy.current) return;
+    const { carried } = planNow;
     if (carried) {
       change((before) => ({ ...before, ...carried }), null);
-      plans.set(assetId, { ...plan, carried: null });
+      plans.set(assetId, { ...planNow, carried: null });
       return;
     }
     if (!isRunning) return;
-    if (!current) return plans.pause();
-    if (current.state !== "waiting") return;
-    const { step } = current;
+    const next = currentStep(planNow);
+    if (!next) return plans.pause();
+    if (next.state !== "waiting") return;
+    const { step } = next;
     const isReady = isAsked(step)
       ? !run.isSending
       : step.do === "export"
         ? exported.isReady && !exported.isMaking
         : dressing !== null;
-    if (isReady) void doStep(current);
+    if (isReady) void doStep(next);
   });
 
   const generation = images.runs.find(({ id }) => id === current?.generationId);
