@@ -129,7 +129,8 @@ async function makeWith(
     crew = openCrew({
       first: localMember({ ...order, painters: opened.painters }),
       openMember: () => workerMember({ ...order, job, lanes }),
-      mostMembers: Math.max(1, Math.min(mostMembers, remaining)),
+      mostMembers,
+      segmentCount: remaining,
       signal,
     });
     report(meter.stage("frames"));

@@ -8,6 +8,8 @@ export interface CrewOptions {
   /** Opens another one. */
   openMember: () => CrewMember;
   mostMembers: number;
+  /** Segments there are to draw: for the last ones nobody is called. */
+  segmentCount: number;
   signal: AbortSignal;
 }
 
@@ -24,10 +26,11 @@ interface Place {
 }
 
 /** Shares segments out among members, of which there are as many as make the export faster. */
-export function openCrew({ first, openMember, mostMembers, signal }: CrewOptions): SegmentCrew {
+export function openCrew({ first, openMember, mostMembers, segmentCount, signal }: CrewOptions): SegmentCrew {
   const size = new CrewSize(mostMembers);
   const placeOf = (member: CrewMember): Place => ({ member, atWork: 0, unfinished: 0, isLeaving: false });
   let places = [placeOf(first)];
+  let started = 0;
   let wake: () => void = () => {};
   const abort = () => wake();
   signal.addEventListener("abort", abort);
@@ -55,6 +58,7 @@ export function openCrew({ first, openMember, mostMembers, signal }: CrewOptions
     async start(segment: Segment) {
       const place = await freePlace();
       if (place.unfinished === 0 && place === places.at(-1)) size.restart();
+      started++;
       place.atWork++;
       place.unfinished++;
       const { drawn, finished } = place.member.start(segment);
@@ -70,6 +74,7 @@ export function openCrew({ first, openMember, mostMembers, signal }: CrewOptions
       return { finished };
     },
     frameDone(seconds, frames) {
+      if (segmentCount - started < first.lanes) return;
       const members = size.membersAt(seconds, frames);
       const staying = places.filter(({ isLeaving }) => !isLeaving);
       if (members > staying.length) {

@@ -437,11 +437,15 @@ function isEvenShift({ scaleX, scaleY, x, y }: Move): boolean {
 
 /** How much of each sample from `start` on a stretch covers, 0–255; `every` pixels to the sample. */
 function coverage(start: number, length: number, from: number, extent: number, every: 1 | 2): Uint8Array {
-  return Uint8Array.from({ length: length / every }, (_, index) => {
+  const shares = new Uint8Array(length / every);
+  const first = Math.max(0, Math.floor((from - start) / every));
+  const end = Math.min(shares.length, Math.ceil((from + extent - start) / every));
+  for (let index = first; index < end; index++) {
     const at = start + index * every;
     const covered = Math.min(at + every, from + extent) - Math.max(at, from);
-    return Math.round((Math.max(0, covered) / every) * 255);
-  });
+    shares[index] = Math.round((Math.max(0, covered) / every) * 255);
+  }
+  return shares;
 }
 
 /** As 16.16 fixed point. */
