@@ -64,7 +64,10 @@ export function chooseComposition({ abilities, isSerious, family, turn, seed, as
   const half = halvesOf(family)[turn % 2]!;
   const round = Math.floor(turn / 2);
   const fitting = half.filter(fits);
-  return { composition: fitting[round % fitting.length]!, view: usualView };
+  if (fitting.length > 0) return { composition: fitting[round % fitting.length]!, view: usualView };
+  // What is left of this half makes light of a thing that is serious: an idea from outside the family takes its place.
+  const elsewhere = compositions.filter((each) => fits(each) && !family.includes(each.id));
+  return { composition: elsewhere[turn % elsewhere.length]!, view: usualView };
 }
 
 /** Two parts of a family without a composition in common; each holds some that ask for nothing. */
