@@ -37,22 +37,17 @@ export function fillSides(
     for (let top = told + corner; top < height - told - corner; top++) {
       const step = side[top + 1]! - side[top - 2]!;
       if (side[top - 2] === width || step < leastStep) continue;
-      const above = lineOf(side, top - corner - told, top - corner);
+      const above = lineOf(side, stretch(top - corner - told));
       const end = above ? bayEnd(side, top, above) : -1;
-      const below = end < 0 ? null : lineOf(side, end + corner, end + corner + told);
-      if (!above || !below) continue;
-      const first = above(top);
-      const across = (below(end) - first) / (end - top);
-      const bends = [above(1) - above(0), below(1) - below(0)].map((slope) => Math.abs(slope - across));
-      if (Math.max(...bends) > mostBend) continue;
+      const mouth = end < 0 ? null : mouthOf(side, top, end);
+      if (!mouth) continue;
       const bay: number[] = [];
       for (let row = top - corner; row < end + corner; row++) {
-        const from = Math.max(0, Math.round(first + across * (row - top)));
+        const from = Math.max(0, Math.round(mouth(row)));
         for (let deep = from; deep < Math.min(width, side[row]!); deep++) bay.push(pixelAt(row, deep));
       }
       const unlike = bay.filter((pixel) => !isLikely[pixel] || Math.abs(lighter[pixel]!) > lightLimit).length;
-      const deepest = Math.max(...side.slice(top, end)) - first;
-
+      const deepest = Math.max(...side.slice(top, end)) - mouth(top);
       if (deepest > shallow && unlike < bay.length * leastUnlike) continue;
       for (const pixel of bay) {
         subject[pixel] = 1;
@@ -74,17 +69,35 @@ function bayEnd(side: readonly number[], top: number, line: Line): number {
   return -1;
 }
 
-/** The line nearest to a stretch of a side; null where the side is no line. */
-function lineOf(side: readonly number[], from: number, to: number): Line | null {
-  const mean = side.slice(from, to).reduce((sum, deep) => sum + deep, 0) / (to - from);
-  const middle = (from + to - 1) / 2;
+/** Where the side would run across a bay; null where it does not go on below as it came from above. */
+function mouthOf(side: readonly number[], top: number, end: number): Line | null {
+  const [rowsAbove, rowsBelow] = [stretch(top - corner - told), stretch(end + corner)];
+  const [above, below] = [lineOf(side, rowsAbove), lineOf(side, rowsBelow)];
+  if (!above || !below) return null;
+  const first = above(top);
+  const across = (below(end) - first) / (end - top);
+  const bends = [above(1) - above(0), below(1) - below(0)].map((slope) => Math.abs(slope - across));
+  if (Math.max(...bends) <= mostBend) return (row) => first + across * (row - top);
+  // A stretch is too short to tell a slope exactly: two that are one line do not bend. What does not come out again is a cap's edge.
+  const comesOut = Math.max(...side.slice(top, end)) - below(end + corner) >= leastStep;
+  return comesOut ? lineOf(side, [...rowsAbove, ...rowsBelow]) : null;
+}
+
+/** The rows by which a side's direction is told, from one on. */
+function stretch(from: number): number[] {
+  return Array.from({ length: told }, (_, row) => from + row);
+}
+
+/** The line nearest to a side in those rows; null where the side is no line. */
+function lineOf(side: readonly number[], rows: readonly number[]): Line | null {
+  const mean = rows.reduce((sum, row) => sum + side[row]!, 0) / rows.length;
+  const middle = rows.reduce((sum, row) => sum + row, 0) / rows.length;
   let along = 0;
   let length = 0;
-  for (let row = from; row < to; row++) {
+  for (const row of rows) {
     along += (row - middle) * (side[row]! - mean);
     length += (row - middle) ** 2;
   }
   const line = (row: number) => mean + (along / length) * (row - middle);
-  for (let row = from; row < to; row++) if (Math.abs(side[row]! - line(row)) > mostStrayed) return null;
-  return line;
+  return rows.every((row) => Math.abs(side[row]! - line(row)) <= mostStrayed) ? line : null;
 }
