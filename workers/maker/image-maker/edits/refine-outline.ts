@@ -12,6 +12,10 @@ const smooth = 1.6;
 const sharp = 0.08;
 /** How much a pixel speaks for the subject where colours do not tell. */
 const ofFilled = 1.5;
+/** From so far off the background's colour in any light, in bytes, a subject is told by its own colour. */
+const leastTint = 22;
+/** How much lighter than a little farther off the background may be next to the subject. */
+const shade = { least: 0.7, most: 1.03 };
 
 export interface Outline {
   /** 1 a pixel of the picture itself. */
@@ -72,10 +76,11 @@ export function refineOutline(
     bias(pixel) {
       const cell = cellOf(pixel);
       if (filled[cell]) return ofFilled;
+      const light = shadeOf(soft, pixel, behind, within, cell);
       let toBehind = 0;
       let toWithin = 0;
       for (let k = 0; k < 3; k++) {
-        toBehind += (soft[pixel * 3 + k]! - behind[cell * 3 + k]!) ** 2;
+        toBehind += (soft[pixel * 3 + k]! - light * behind[cell * 3 + k]!) ** 2;
         toWithin += (soft[pixel * 3 + k]! - within[cell * 3 + k]!) ** 2;
       }
       const lean = found[cell] ? 0.04 : -0.04;
@@ -93,6 +98,36 @@ export function refineOutline(
   });
   dropSpecks(subject, width, height);
   return { subject, ...outline };
+}
+
+/**
+ * How much of the background's light a pixel has if it is background. A shadow is darkest next to the subject, where the background's
+ * colour is not known: how light it is does not count there, if the subject has a colour of its own to be told by.
+ */
+function shadeOf(
+  soft: Float32Array,
+  pixel: number,
+  behind: Float32Array,
+  within: Float32Array,
+  cell: number,
+): number {
+  const light = lightOf(within, cell, behind, cell);
+  let tint = 0;
+  for (let k = 0; k < 3; k++)
+    tint = Math.max(tint, Math.abs(within[cell * 3 + k]! - light * behind[cell * 3 + k]!));
+  if (tint < leastTint) return 1;
+  return Math.max(shade.least, Math.min(shade.most, lightOf(soft, pixel, behind, cell)));
+}
+
+/** How light one colour is beside another, at its nearest. */
+function lightOf(colors: Float32Array, at: number, others: Float32Array, other: number): number {
+  let along = 1e-3;
+  let length = 1e-3;
+  for (let k = 0; k < 3; k++) {
+    along += colors[at * 3 + k]! * others[other * 3 + k]!;
+    length += others[other * 3 + k]! ** 2;
+  }
+  return along / length;
 }
 
 /** The mean of three by three pixels, where it is asked for. */
