@@ -37,6 +37,7 @@ export function Dialog({
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
           <BaseDialog.Popup
+            data-dialog=""
             finalFocus={finalFocus}
             className={classNames(
               "relative grid w-full gap-4 rounded-lg bg-raised p-6 shadow-overlay outline-none transition-[opacity,scale,translate] data-starting-style:translate-y-1 data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0",
