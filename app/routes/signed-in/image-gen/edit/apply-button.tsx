@@ -21,7 +21,7 @@ export function ApplyButton({ bake, isChanged, onReset }: ApplyButtonProps) {
           variant="primary"
           size="lg"
           className="grow"
-          disabled={!isChanged}
+          disabled={!isChanged || !bake.isReady}
           loading={bake.isBaking}
           onClick={bake.bake}
         >

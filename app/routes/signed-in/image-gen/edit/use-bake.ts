@@ -60,7 +60,7 @@ export function useBake({ assetId, title, picture, renderer, draft, readLetterin
     }
   }
 
-  return { bake: () => void bake(), isBaking, problem };
+  return { bake: () => void bake(), isReady: picture !== null && renderer !== null, isBaking, problem };
 }
 
 export type Bake = ReturnType<typeof useBake>;

@@ -109,7 +109,13 @@ export default function PlanPanel(props: PlanPanelProps) {
             </p>
           )}
           {isSetByHand && (
-            <Button variant="primary" size="lg" loading={bake.isBaking} onClick={bake.bake}>
+            <Button
+              variant="primary"
+              size="lg"
+              disabled={!bake.isReady}
+              loading={bake.isBaking}
+              onClick={bake.bake}
+            >
               Apply · free
             </Button>
           )}
