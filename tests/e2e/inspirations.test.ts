@@ -90,7 +90,7 @@ test("an inspiration is saved to a new board", async () => {
   await page
     .getByRole("menu", { name: "Save to board", exact: true })
     .getByRole("menuitem", { name: "New board" })
-    .click();
+    .press("Enter");
   await view("New board").getByLabel("Name").fill("Warm things");
   await page.keyboard.press("Enter");
   await page.getByText("1 image put on “Warm things”").waitFor();
