@@ -4,6 +4,7 @@ import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets"
 import type { ClipLayer, Composition } from "~/scene/composition";
 import { contextOf } from "./engine-assets.ts";
 import { hashPixels } from "./hash-pixels.ts";
+import { clipLayer } from "./make-clip.ts";
 
 const WIDTH = 192;
 const HEIGHT = 96;
@@ -65,31 +66,13 @@ async function encodeNumbered(video: NumberedVideo): Promise<ArrayBuffer> {
 
 /** A composition of one clip filling the canvas. */
 function clipComposition(timing: Partial<ClipLayer>, durationSeconds: number): Composition {
-  const layer: ClipLayer = {
-    id: "clip",
-    kind: "clip",
-    assetId: "clip",
-    startSeconds: 0,
-    endSeconds: durationSeconds,
-    box: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-    animations: [],
-    fit: "cover",
-    focusX: 0.5,
-    focusY: 0.5,
-    radius: 0,
-    trimStartSeconds: 0,
-    trimEndSeconds: null,
-    speed: 1,
-    loop: false,
-    ...timing,
-  };
   return {
     width: WIDTH,
     height: HEIGHT,
     durationSeconds,
     language: "en",
     background: "#00ff00",
-    layers: [layer],
+    layers: [clipLayer(WIDTH, HEIGHT, { endSeconds: durationSeconds, ...timing })],
     fonts: [],
     pictureIds: [],
     clipIds: ["clip"],
