@@ -2,6 +2,7 @@ import type { Fact } from "~/domain/facts/fact";
 import { findAdditions } from "~/domain/facts/find-additions";
 import { type ClaimScene, findClaims } from "~/domain/facts/find-claims";
 import { missingParts } from "~/domain/facts/missing-parts";
+import { stateFact } from "~/domain/facts/state-fact";
 import type { ScriptRecipe } from "~/domain/image/recipe";
 import { languageSchema } from "~/domain/text/language";
 import { type Angle, type DraftAngle, distinctAngles } from "~/domain/video/angle";
@@ -91,7 +92,7 @@ function withAddedClaims(
   reading: BriefReading | null,
 ): Script {
   if (!reading) return script;
-  const known = [prompt, ...facts.map(({ statement }) => statement)].join("\n");
+  const known = [prompt, ...facts.map(stateFact)].join("\n");
   const claimed = new Set(script.claims.map(({ statement }) => statement));
   const added = findAdditions(script.scenes, known, script.language).filter(
     ({ statement }) => !claimed.has(statement),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { factSchema } from "~/domain/facts/fact";
 import { findClaims } from "~/domain/facts/find-claims";
 import type { ScriptScene } from "~/domain/video/script";
 
@@ -48,11 +49,21 @@ describe("findClaims", () => {
   });
 
   it("points to a fact when the brief is silent", () => {
-    const facts = [{ id: "f1", statement: "Weighs 310 g.", sourceUrl: "https://shop.example/bottle" }];
+    const facts = [
+      factSchema.parse({
+        id: "f1",
+        kind: "weight",
+        label: "Weighs",
+        value: { type: "quantity", amount: "310", unit: "g" },
+        language: "en",
+        sources: [{ from: "you", at: "2026-11-23T09:00:00Z" }],
+        confidence: 1,
+      }),
+    ];
     expect(findClaims([scene("Just 310 g")], prompt, facts)[0]?.backing).toEqual({
       kind: "from-fact",
       factId: "f1",
-      quote: "Weighs 310 g.",
+      quote: "Weighs: 310 g",
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Claim } from "~/domain/facts/claim";
 import type { Fact } from "~/domain/facts/fact";
+import { stateFact } from "~/domain/facts/state-fact";
 
 /** The texts of one scene that may state something, in the order they are read. */
 export interface ClaimScene {
@@ -64,7 +65,7 @@ export function findClaims(
   facts: readonly Fact[] = [],
 ): Claim[] {
   const brief = { marks: marksOf(prompt), text: prompt };
-  const known = facts.map((fact) => ({ fact, marks: marksOf(fact.statement) }));
+  const known = facts.map((fact) => ({ fact, words: stateFact(fact), marks: marksOf(stateFact(fact)) }));
   return scenes.flatMap((scene) =>
     statementsOf(scene).flatMap((statement): Claim[] => {
       const marks = [...marksOf(statement)];
@@ -78,9 +79,7 @@ export function findClaims(
       }
       const source = known.find(({ marks: held }) => backs(held));
       if (source) {
-        return [
-          { ...claim, backing: { kind: "from-fact", factId: source.fact.id, quote: source.fact.statement } },
-        ];
+        return [{ ...claim, backing: { kind: "from-fact", factId: source.fact.id, quote: source.words } }];
       }
       return [{ ...claim, backing: { kind: "unbacked" } }];
     }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Brief } from "~/domain/video/brief";
 import { fenceData, readFencedData } from "~/providers/prompts/data-fence";
 import { repairScriptPrompt, writeScriptPrompt } from "~/providers/prompts/write-script.v1";
+import { textFact } from "../../../tests/fixtures/text-fact";
 
 const brief: Brief = {
   prompt: "Oat soap from Bristol, £6 a bar.",
@@ -15,7 +16,7 @@ const brief: Brief = {
 
 describe("the script prompt", () => {
   it("is version 1 as released", () => {
-    const facts = [{ id: "f1", statement: "Weighs 90 g.", sourceUrl: null }];
+    const facts = [textFact("Weighs 90 g.")];
     expect(writeScriptPrompt.version).toBe(1);
     expect(writeScriptPrompt.system).toMatchSnapshot();
     expect(writeScriptPrompt.user(brief, 5, facts)).toMatchSnapshot();

@@ -1,4 +1,5 @@
 import type { Fact } from "~/domain/facts/fact";
+import { stateFact } from "~/domain/facts/state-fact";
 import type { Brief } from "~/domain/video/brief";
 import { fenceData } from "~/providers/prompts/data-fence";
 
@@ -31,12 +32,7 @@ Rules:
       fenceData("brief", data),
     ];
     if (facts.length > 0) {
-      parts.push(
-        fenceData(
-          "facts",
-          facts.map((fact) => fact.statement),
-        ),
-      );
+      parts.push(fenceData("facts", facts.map(stateFact)));
     }
     return parts.join("\n\n");
   },

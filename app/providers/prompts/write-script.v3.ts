@@ -1,4 +1,5 @@
 import type { Fact } from "~/domain/facts/fact";
+import { stateFact } from "~/domain/facts/state-fact";
 import { angleKinds } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
 import type { BriefReading } from "~/domain/video/brief-reading";
@@ -53,12 +54,7 @@ Rules:
       parts.push(fenceData("parts", shown));
     }
     if (facts.length > 0) {
-      parts.push(
-        fenceData(
-          "facts",
-          facts.map((fact) => fact.statement),
-        ),
-      );
+      parts.push(fenceData("facts", facts.map(stateFact)));
     }
     return parts.join("\n\n");
   },

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { sceneCountFor } from "~/domain/video/scene-count";
 import { type ScriptDraft, scriptDraftSchema } from "~/domain/video/script";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
+import { textFact } from "../../../tests/fixtures/text-fact";
 import { type ExampleBrief, exampleBriefs } from "./example-briefs";
 import { write as answer } from "./script-writer";
 
 const promptOf = ({ prompt, language, lengthSeconds }: ExampleBrief, facts: string[] = []) => {
   const brief = { prompt, language, lengthSeconds, tone: "plain", format: "9:16" } as const;
-  const known = facts.map((statement, index) => ({ id: `f${index}`, statement, sourceUrl: null }));
   return writeScriptPrompt.user(
     { ...brief, pictureSource: "made", assetIds: [] },
     sceneCountFor(lengthSeconds),
-    known,
+    facts.map(textFact),
   );
 };
 
