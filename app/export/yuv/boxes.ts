@@ -1,4 +1,5 @@
-import type { Move } from "~/engine/frame-part";
+import type { Move, SampledImage } from "~/engine/frame-part";
+import { rounded } from "~/engine/transform";
 import type { Box } from "~/scene/composition";
 
 export function movedBox({ x, y, width, height }: Box, move: Move): Box {
@@ -29,4 +30,10 @@ export function holds(outer: Box, inner: Box): boolean {
     outer.x + outer.width >= inner.x + inner.width &&
     outer.y + outer.height >= inner.y + inner.height
   );
+}
+
+/** Where a picture shows: on whole pixels, as a canvas draws it, however its inside is moved. */
+export function shownBox({ target, mask, isSnapped }: SampledImage, move: Move | null): Box {
+  const exact = move ? movedBox(target, move) : target;
+  return mask || !isSnapped ? exact : rounded(exact);
 }
