@@ -66,6 +66,8 @@ export const repeatedKinds: ReadonlySet<FactKind> = new Set<FactKind>([
   "statement",
 ]);
 
+export const mostSources = 8;
+
 /** Something known of a product, a place or an offer, with every place it was read from, so that a claim can point to it. */
 export const factSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -78,7 +80,7 @@ export const factSchema = z.object({
   /** The variant it is true of; absent where it is true of all. */
   variantId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** Where it stands, the most trusted first. */
-  sources: z.array(factSourceSchema).check(z.minLength(1), z.maxLength(8)),
+  sources: z.array(factSourceSchema).check(z.minLength(1), z.maxLength(mostSources)),
   /** How sure the reading is, 0–1; what a person typed is 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
