@@ -5,6 +5,7 @@ import {
   type SourceEvent,
   type SourcePicture,
   type SourceProblem,
+  type SourceProblemCode,
   type SourceVariant,
   type SourceWay,
   sourceEventSchema,
@@ -30,8 +31,9 @@ const brand: SourceBrand = {
   families: ["Literata"],
 };
 const ways: SourceWay[] = ["paste", "drop", "type"];
+const blocked: SourceProblemCode = "page_blocked";
 const problem: SourceProblem = {
-  code: "page_blocked",
+  code: blocked,
   message: "The shop let nobody in. Paste the page.",
   ways,
 };
