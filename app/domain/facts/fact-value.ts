@@ -40,10 +40,12 @@ export const factValueSchema = z.discriminatedUnion("type", [
   /** ISO 8601: a day, or a day and a time. */
   z.object({ type: z.literal("date"), date: z.string().check(z.minLength(4), z.maxLength(32)) }),
   z.object({ type: z.literal("availability"), state: z.enum(availabilityStates) }),
-  /** A table of sizes, ingredients or opening hours. The first row names the columns. */
+  /** A table of sizes, ingredients or opening hours. The first row names the columns. A list straight in a list cannot be stored. */
   z.object({
     type: z.literal("table"),
-    rows: z.array(z.array(cell).check(z.maxLength(12))).check(z.minLength(1), z.maxLength(40)),
+    rows: z
+      .array(z.object({ cells: z.array(cell).check(z.maxLength(12)) }))
+      .check(z.minLength(1), z.maxLength(40)),
   }),
 ]);
 export type FactValue = z.infer<typeof factValueSchema>;

@@ -22,6 +22,6 @@ function stateValue(value: FactValue): string {
     case "availability":
       return value.state;
     case "table":
-      return value.rows.map((row) => row.join(" | ")).join("\n");
+      return value.rows.map(({ cells }) => cells.join(" | ")).join("\n");
   }
 }
