@@ -82,6 +82,11 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} player uploads shell`),
   },
   {
+    folder: "app/brands",
+    holds: "the brands of a person",
+    mayImport: rows(`${base} uploads shell assets media`),
+  },
+  {
     folder: "app/images",
     holds: "the image area",
     mayImport: rows(`${base} formats image-editor uploads shell assets`),
@@ -100,7 +105,7 @@ const rooms: readonly Room[] = [
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets images watch studio`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets brands images watch studio`,
     ),
   },
   {

@@ -49,6 +49,7 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   imageEvents: {},
   imageReports: {},
   boards: { ...own, update: ["owner"] },
+  brands: { ...own, update: ["owner"] },
   // Made as `folderCreations` has it.
   assetFolders: { ...own, update: ["owner"], delete: ["owner"] },
   publications: { get: callers },

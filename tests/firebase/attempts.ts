@@ -36,8 +36,8 @@ export async function putDocuments(people: People): Promise<void> {
 
 /** A change its owner may make where anybody may change anything: a rename, with the time of the change. */
 export function rename(people: People, collection: string): object {
-  const isNamed = ["assets", "assetFolders", "boards"].includes(collection);
-  const isDated = ["content", "boards"].includes(collection);
+  const isNamed = ["assets", "assetFolders", "boards", "brands"].includes(collection);
+  const isDated = ["content", "boards", "brands"].includes(collection);
   return {
     update: {
       name: people.nameOf(pathsOf(people, collection).document),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isStaffEmail } from "~/domain/access/staff-email";
+import { newBrand } from "~/domain/brands/brand";
 import { encodeFields, serverTimestamp } from "~/stores/firestore/firestore-values.server";
 import { accessTable, type Caller, callers, isExpected, type Operation, operations } from "./access-table";
 import {
@@ -14,6 +15,7 @@ import {
   writeOverStream,
 } from "./attempts";
 import { boardChanges } from "./board-changes";
+import { brandChanges } from "./brand-changes";
 import { assetChanges, contentChanges, folderChanges, folderCreations, writeOf } from "./content-changes";
 import { type ExpressionReport, unseenConditions } from "./coverage-report";
 import { imageChanges, publicImageChanges } from "./image-changes";
@@ -128,6 +130,7 @@ describe("what owners may write", () => {
     ["images", imageChanges, false],
     ["publicImages", publicImageChanges, false],
     ["boards", boardChanges, true],
+    ["brands", brandChanges, true],
     ["assetFolders", folderChanges, false],
   ] as const)("%s", async (collection, changes, changesTime) => {
     const outcomes = await inParallel(changes, async (change) => {
@@ -234,9 +237,77 @@ describe("what owners may write", () => {
     }
   });
 
+  test("brands are made by their owner, with fields that brands have, at the server's time", async () => {
+    const make = (
+      id: string,
+      caller: Caller,
+      ownerId: string,
+      fields: object,
+      times = ["createdAt", "updatedAt"],
+    ) => {
+      const data = encodeFields({
+        ...newBrand,
+        isDefault: false,
+        ownerId,
+        trashedAt: null,
+        ...fields,
+      }).fields;
+      const update = { name: people.nameOf(`brands/${id}`), fields: data };
+      const updateTransforms = times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" }));
+      const writes = [{ update, updateTransforms, currentDocument: { exists: false } }];
+      return outcomeOf(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
+    };
+    const { owner, other } = people.ids;
+    expect(await make("brand-1", "owner", owner, {})).toBe("allowed");
+    expect(await make("brand-2", "anonymous", owner, {})).toBe("denied");
+    expect(await make("brand-3", "owner", other, {})).toBe("denied");
+    expect(await make("brand-4", "owner", owner, { credits: 5 })).toBe("denied");
+    expect(await make("brand-5", "owner", owner, { createdAt: new Date("2030-01-01") }, ["updatedAt"])).toBe(
+      "denied",
+    );
+    expect(await make("brand-6", "owner", owner, { name: "" })).toBe("denied");
+  });
+
+  test("a brand is read by those with whom it is shared, by an address that is proved", async () => {
+    const members = encodeFields({ members: ["other@example.com", "unproven@vitrine.example"] }).fields;
+    const read = (caller: Caller) => outcomeOf(people.rest(people.tokens[caller], "GET", "/brands/shared"));
+    const list = (caller: Caller, email: string) => {
+      const filter = (fieldPath: string, op: string, value: object) => ({
+        fieldFilter: { field: { fieldPath }, op, value },
+      });
+      const filters = [
+        filter("members", "ARRAY_CONTAINS", { stringValue: email }),
+        filter("trashedAt", "EQUAL", { nullValue: null }),
+      ];
+      const structuredQuery = {
+        from: [{ collectionId: "brands" }],
+        where: { compositeFilter: { op: "AND", filters } },
+      };
+      return outcomeOf(people.rest(people.tokens[caller], "POST", ":runQuery", { structuredQuery }));
+    };
+    for (const isTrashed of [false, true]) {
+      const trashedAt = isTrashed ? { timestampValue: "2026-11-21T00:00:00Z" } : { nullValue: null };
+      const fields = { ...fieldsOfOwner(people), ...members, trashedAt };
+      await people.rest(people.admin, "PATCH", "/brands/shared", { fields });
+      for (const caller of callers) {
+        const isAllowed = caller === "owner" || (caller === "other" && !isTrashed);
+        expect([isTrashed, caller, await read(caller)]).toEqual([
+          isTrashed,
+          caller,
+          isAllowed ? "allowed" : "denied",
+        ]);
+      }
+    }
+    expect(await list("other", "other@example.com")).toBe("allowed");
+    expect(await list("other", "unproven@vitrine.example")).toBe("denied");
+    expect(await list("unverified", "unproven@vitrine.example")).toBe("denied");
+    expect(await list("anonymous", "other@example.com")).toBe("denied");
+  });
+
   test.each([
     ["content", "title"],
     ["boards", "name"],
+    ["brands", "name"],
   ])("the time of the change is the server's: %s", async (collection, field) => {
     const name = people.nameOf(`${collection}/theirs`);
     for (const time of [{ updatedAt: new Date("2030-01-01") }, {}]) {

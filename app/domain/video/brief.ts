@@ -38,6 +38,8 @@ export const briefSchema = z
     format: formatSchema,
     /** The board whose colours and letters the video takes; null or absent for the tone's own. */
     boardId: z.optional(z.nullable(z.string("Choose the board again.").check(z.regex(/^[\w-]{1,128}$/)))),
+    /** The brand it is made for; null or absent for none. */
+    brandId: z.optional(z.nullable(z.string("Choose the brand again.").check(z.regex(/^[\w-]{1,128}$/)))),
     /** The template it begins with; null or absent for one of the tone's. */
     templateId: z.optional(
       z.nullable(z.string("Choose the template again.").check(z.regex(/^[\w-]{1,64}$/))),

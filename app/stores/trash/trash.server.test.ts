@@ -49,6 +49,8 @@ test("what lies there for 30 days goes, and nothing else", async () => {
     "boards/gone": { ...ada, trashedAt: old },
     "boards/lately": { ...ada, trashedAt: lately },
     "boards/kept": { ...ada, trashedAt: null },
+    "brands/gone": { ...ada, trashedAt: old },
+    "brands/kept": { ...ada, trashedAt: null },
   });
   expect(await sweepTrash(settings, now)).toBe(1);
   expect(await pathsLeft()).toEqual([
@@ -59,6 +61,7 @@ test("what lies there for 30 days goes, and nothing else", async () => {
     "images/of-somebody-else",
     "boards/lately",
     "boards/kept",
+    "brands/kept",
   ]);
   expect(deleted).toContain("assets/ada/gone");
   expect(deleted.filter((key) => !key.includes("gone"))).toEqual([]);

@@ -5,6 +5,7 @@ import { watchAssetFolders } from "~/stores/assets/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets/assets";
 import { findOwnFile } from "~/stores/assets/assets.server";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
+import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
 import { watchContentList } from "~/stores/content/content";
 import { deleteContent } from "~/stores/content/content.server";
 import { watchExports } from "~/stores/exports/exports";
@@ -154,6 +155,8 @@ beforeAll(async () => {
   await getReportReasons(settings, "image");
   await letStay(settings, "image", "staff");
   await readBoardImages({} as never, "ada", "board");
+  watchBrands({} as never, "ada", ignore, ignore);
+  watchSharedBrands({} as never, "ada@example.com", ignore, ignore);
   await readNeighbours({} as never, "ada", "image", new Date());
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
@@ -181,7 +184,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(48 + galleryQueries.length * 4);
+  expect(queries.length).toBe(51 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -209,6 +212,7 @@ test("no query is made elsewhere", () => {
     "app/stores/assets/assets.server.ts",
     "app/stores/assets/assets.ts",
     "app/stores/boards/boards.ts",
+    "app/stores/brands/brands.ts",
     "app/stores/content/content.ts",
     "app/stores/exports/exports.server.ts",
     "app/stores/exports/exports.ts",

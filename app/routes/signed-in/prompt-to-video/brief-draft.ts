@@ -12,6 +12,8 @@ const draftSchema = z.object({
   platform: z._default(z.nullable(z.enum(platforms)), null),
   format: formatSchema,
   boardId: z._default(z.nullable(z.string()), null),
+  /** Absent: the default brand, if there is one. */
+  brandId: z.optional(z.nullable(z.string())),
   templateId: z._default(z.nullable(z.string()), null),
   /** The person's own, in place of the template's. */
   colors: z._default(ownColorsSchema, {}),
@@ -79,6 +81,7 @@ export function draftOfBrief(brief: Brief): BriefDraft {
     ...rest,
     platform: brief.platform ?? null,
     boardId: brief.boardId ?? null,
+    brandId: brief.brandId ?? null,
     templateId: brief.templateId ?? null,
     colors: brief.colors ?? {},
     uploads,
@@ -129,5 +132,5 @@ function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][number]):
 export function briefOfDraft(draft: BriefDraft, language: Language): Record<keyof Brief, unknown> {
   const { submission: _, uploads, scriptModelId: _writer, pictureModelId: _maker, ...brief } = draft;
   const assetIds = brief.pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
-  return { ...brief, language, assetIds };
+  return { ...brief, brandId: brief.brandId ?? null, language, assetIds };
 }

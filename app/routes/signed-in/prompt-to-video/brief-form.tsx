@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { BrandPicker } from "~/brands/brand-picker";
 import { ApiError, callApi } from "~/client/call-api";
 import { deviceModelId } from "~/client/device-model";
 import { type Submission, sendSubmission, submissionFor } from "~/client/submission";
@@ -241,6 +242,7 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
         {draft.templateId && (
           <TemplateChosen templateId={draft.templateId} onLeave={() => set({ templateId: null })} />
         )}
+        <BrandPicker value={draft.brandId} onChange={(brandId) => set({ brandId })} />
         <BoardChoice userId={userId} value={draft.boardId} onChange={(boardId) => set({ boardId })} />
         <fieldset className="grid max-w-lg content-start gap-1.5 sm:col-span-2">
           <legend className="contents font-[550] text-sm">Your colours</legend>
