@@ -36,7 +36,13 @@ afterAll(async () => {
 });
 
 test("a brief becomes a content: written, approved, pictured, composed", async () => {
-  const brief = { ...sampleBrief, colors: { accent: "#00aa55" } };
+  const read = { sources: [{ from: "you", at: "2026-11-23T09:00:00Z" }], language: null, confidence: 1 };
+  const sizes = [{ cells: ["Size", "Chest"] }, { cells: ["S", "88 cm"] }];
+  const facts = [
+    { id: "price", kind: "price", value: { type: "money", amount: "19.00", currency: "GBP" }, ...read },
+    { id: "sizes", kind: "size-table", value: { type: "table", rows: sizes }, ...read },
+  ];
+  const brief = { ...sampleBrief, colors: { accent: "#00aa55" }, facts, productId: "soap", brandId: "house" };
   const jobId = await startJob(ada, { brief });
   const before = await readEvents(ada, jobId, { until: isWaiting });
   expect(before.map(({ stage }) => stage)).toEqual(["queued", "writing", "approval"]);
@@ -53,6 +59,12 @@ test("a brief becomes a content: written, approved, pictured, composed", async (
   const content = await readDocument(studio, ada, `content/${last?.contentId}`);
   expect(content).toMatchObject({ ownerId: ada.userId, jobId, status: "draft", trashedAt: null });
   expect(content!.storyboard).toMatchObject({ style: brief.colors });
+  expect(content).toMatchObject({
+    facts: { facts, decisions: [] },
+    productId: "soap",
+    brandId: "house",
+    brief: expect.not.objectContaining({ facts: expect.anything() }),
+  });
   await expect
     .poll(() => readDocument(studio, ada, `jobs/${jobId}`))
     .toMatchObject({ state: "done", contentId: last?.contentId, ownerId: ada.userId });

@@ -39,6 +39,7 @@ export async function writeJobScript(
   return writeScript({
     model,
     brief,
+    facts: brief.facts ?? [],
     reading,
     seed: await stableSeed(jobId),
     idempotencyKey: `${jobId}:script`,
@@ -97,9 +98,9 @@ export interface VideoParts {
 export async function composeContent(settings: Settings, job: VideoJob, parts: VideoParts): Promise<string> {
   const { jobId, ownerId, input } = job;
   const contentId = await stableId("content of job", jobId);
-  const { brief } = input;
+  const { facts = [], productId = null, brandId = null, ...brief } = input.brief;
   const pictures = await picturesOf(settings, job, parts);
-  const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt) };
+  const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt, facts) };
   const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
   const storyboard = await withOwnTheme(settings, { ownerId, brief }, plain);
   await createContent(settings, contentId, {
@@ -111,6 +112,9 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
     recipe: parts.recipe,
     jobId,
     chosenVariant: 0,
+    ...(facts.length > 0 && { facts: { facts, decisions: [] } }),
+    ...(productId && { productId }),
+    ...(brandId && { brandId }),
     acceptedClaims: acceptedInStoryboard(storyboard, brief.prompt, script.acceptedClaims ?? []),
   });
   return contentId;

@@ -11,6 +11,15 @@ const complete: Brief = {
   assetIds: [],
 };
 
+const fact = (text: string) => ({
+  id: "statement",
+  kind: "statement",
+  value: { type: "text", text },
+  language: "en",
+  sources: [{ from: "you", at: "2026-11-23T09:00:00Z" }],
+  confidence: 1,
+});
+
 describe("parseBrief", () => {
   it("takes a complete brief and trims the prompt", () => {
     expect(parseBrief({ ...complete, prompt: `  ${complete.prompt}\n` })).toEqual({
@@ -31,6 +40,10 @@ describe("parseBrief", () => {
     ["pictureSource", { pictureSource: "stolen" }, "where the pictures come from"],
     ["assetIds", { assetIds: Array.from({ length: 9 }, (_, i) => `a${i}`) }, "at most 8 pictures"],
     ["assetIds", { pictureSource: "uploads" }, "Add at least one picture"],
+    ["facts", { facts: Array.from({ length: 121 }, () => fact("x")) }, "at most 120 facts"],
+    ["facts", { facts: Array.from({ length: 120 }, () => fact("x".repeat(1300))) }, "Drop the long ones"],
+    ["productId", { productId: "a/b" }, "Choose the product again"],
+    ["brandId", { brandId: 3 }, "Choose the brand again"],
   ] as const)("says what to do about a wrong %s", (field, change, message) => {
     const result = parseBrief({ ...complete, ...change });
     expect(result.ok).toBe(false);

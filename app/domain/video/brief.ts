@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { factSchema } from "~/domain/facts/fact";
 import { languageSchema } from "~/domain/text/language";
 import { formatSchema } from "~/domain/video/format";
 import { ownColorsSchema } from "~/domain/video/own-colors";
@@ -17,8 +18,12 @@ export const briefLimits = {
   shortestSeconds: 6,
   longestSeconds: 90,
   assets: 8,
+  facts: 120,
+  /** Of all facts as JSON: a brief is part of a document of at most a megabyte. */
+  factCharacters: 150_000,
 } as const;
 
+const documentId = z.regex(/^[\w-]{1,128}$/);
 const lengthMessage = `Choose a length from ${briefLimits.shortestSeconds} to ${briefLimits.longestSeconds} seconds.`;
 
 export const briefSchema = z
@@ -37,9 +42,9 @@ export const briefSchema = z
     platform: z.optional(z.nullable(z.enum(platforms, "Choose a place from the list."))),
     format: formatSchema,
     /** The board whose colours and letters the video takes; null or absent for the tone's own. */
-    boardId: z.optional(z.nullable(z.string("Choose the board again.").check(z.regex(/^[\w-]{1,128}$/)))),
+    boardId: z.optional(z.nullable(z.string("Choose the board again.").check(documentId))),
     /** The brand it is made for; null or absent for none. */
-    brandId: z.optional(z.nullable(z.string("Choose the brand again.").check(z.regex(/^[\w-]{1,128}$/)))),
+    brandId: z.optional(z.nullable(z.string("Choose the brand again.").check(documentId))),
     /** The template it begins with; null or absent for one of the tone's. */
     templateId: z.optional(
       z.nullable(z.string("Choose the template again.").check(z.regex(/^[\w-]{1,64}$/))),
@@ -63,6 +68,17 @@ export const briefSchema = z
       .check(
         z.maxLength(briefLimits.assets, `Keep at most ${briefLimits.assets} pictures; remove the others.`),
       ),
+    /** What is known of what it is about; the script may state it beside what the prompt says. */
+    facts: z.optional(
+      z.array(factSchema, "Read the facts again.").check(
+        z.maxLength(briefLimits.facts, `Keep at most ${briefLimits.facts} facts; drop the others.`),
+        z.refine((facts) => JSON.stringify(facts).length <= briefLimits.factCharacters, {
+          message: "The facts are too long for one video. Drop the long ones.",
+        }),
+      ),
+    ),
+    /** The product it is made for; null or absent for none. */
+    productId: z.optional(z.nullable(z.string("Choose the product again.").check(documentId))),
   })
   .check(
     z.refine((brief) => brief.pictureSource !== "uploads" || brief.assetIds.length > 0, {

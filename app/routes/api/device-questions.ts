@@ -22,7 +22,7 @@ const handle = answerMethods({
     const { brief } = asked;
     const { maker } = settings.providers;
     const reading = maker ? await readBrief({ maker }, { ...brief, region: null }) : null;
-    return json(questionOf(scriptQuestion({ brief, reading })));
+    return json(questionOf(scriptQuestion({ brief, facts: brief.facts ?? [], reading })));
   }),
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { acceptedClaimSchema } from "~/domain/facts/accepted-claim";
+import { factSheetSchema } from "~/domain/facts/fact-sheet";
 import { scriptRecipeSchema } from "~/domain/image/recipe";
 import { briefSchema } from "~/domain/video/brief";
 import { scriptSchema } from "~/domain/video/script";
@@ -17,6 +18,10 @@ export const contentDocumentSchema = z.object({
   recipe: z.nullable(scriptRecipeSchema),
   /** Statements without backing that a person vouches for. */
   acceptedClaims: z.optional(z.array(acceptedClaimSchema)),
+  /** What was known when it was made. */
+  facts: z.optional(factSheetSchema),
+  productId: z.optional(z.string()),
+  brandId: z.optional(z.string()),
   jobId: z.nullable(z.string()),
   status: z.enum(["draft", "published"]),
   chosenVariant: z.int().check(z.gte(0)),

@@ -24,13 +24,21 @@ export type NewContent = Pick<
   | "jobId"
   | "chosenVariant"
   | "acceptedClaims"
+  | "facts"
+  | "productId"
+  | "brandId"
 >;
 
 /** About how many bytes a work takes as a document: what counts for its owner's storage. */
 export function sizeOfContent(content: NewContent): number {
   const { ownerId, title, brief, script, storyboard, recipe, jobId, chosenVariant, acceptedClaims } = content;
   const kept = { ownerId, title, brief, script, storyboard, recipe, jobId, chosenVariant, acceptedClaims };
-  return new TextEncoder().encode(JSON.stringify(kept)).length;
+  return new TextEncoder().encode(JSON.stringify({ ...kept, ...sourcesOf(content) })).length;
+}
+
+/** What a work was made from; a copy of it keeps that. */
+function sourcesOf({ facts, productId, brandId }: NewContent) {
+  return { ...(facts && { facts }), ...(productId && { productId }), ...(brandId && { brandId }) };
 }
 
 /** Makes a content under the given id. Done before is done: an existing one is left as it is. */
@@ -97,6 +105,7 @@ export async function duplicateContent(settings: Settings, original: Content): P
     jobId: null,
     chosenVariant,
     acceptedClaims,
+    ...sourcesOf(original),
   });
   return contentId;
 }

@@ -56,7 +56,7 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
 
   useEffect(() => keepEdits(jobId, script), [jobId, script]);
 
-  const claims = findClaims(script.scenes, brief.prompt);
+  const claims = findClaims(script.scenes, brief.prompt, brief.facts);
   const accepted = script.acceptedClaims ?? [];
   const open = openClaims(claims, accepted);
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { factSchema } from "~/domain/facts/fact";
 import { type Language, languageSchema } from "~/domain/text/language";
 import { type Brief, briefLimits, pictureSources, tones } from "~/domain/video/brief";
 import { formatSchema } from "~/domain/video/format";
@@ -25,6 +26,9 @@ const draftSchema = z.object({
   uploads: z
     .array(z.object({ assetId: z.string(), name: z.string(), isClip: z.optional(z.boolean()) }))
     .check(z.maxLength(briefLimits.assets)),
+  /** What is known of what it is about, where the brief came with it. */
+  facts: z.optional(z.array(factSchema)),
+  productId: z.optional(z.nullable(z.string())),
   scriptModelId: z.nullable(z.string()),
   pictureModelId: z.nullable(z.string()),
 });
@@ -129,7 +133,7 @@ function withPicture(draft: BriefDraft, picture: BriefDraft["uploads"][number]):
   return { ...draft, pictureSource: "uploads", uploads: [...others, picture] };
 }
 
-export function briefOfDraft(draft: BriefDraft, language: Language): Record<keyof Brief, unknown> {
+export function briefOfDraft(draft: BriefDraft, language: Language): { [Field in keyof Brief]: unknown } {
   const { submission: _, uploads, scriptModelId: _writer, pictureModelId: _maker, ...brief } = draft;
   const assetIds = brief.pictureSource === "uploads" ? uploads.map(({ assetId }) => assetId) : [];
   return { ...brief, brandId: brief.brandId ?? null, language, assetIds };
