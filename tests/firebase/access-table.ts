@@ -50,6 +50,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   imageReports: {},
   boards: { ...own, update: ["owner"] },
   brands: { ...own, update: ["owner"] },
+  // Changed as `productChanges` has it.
+  products: own,
   // Made as `folderCreations` has it.
   assetFolders: { ...own, update: ["owner"], delete: ["owner"] },
   publications: { get: callers },

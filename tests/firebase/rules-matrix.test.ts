@@ -21,6 +21,7 @@ import { type ExpressionReport, unseenConditions } from "./coverage-report";
 import { imageChanges, publicImageChanges } from "./image-changes";
 import { inParallel } from "./in-parallel";
 import { fieldsOfOwner, gatherPeople, type People, signInWithGoogle } from "./people";
+import { emptyProduct, productChanges } from "./product-changes";
 
 /** Every collection × operation × caller against firestore.rules, with real tokens, over REST and the wire. */
 
@@ -124,6 +125,11 @@ test("writes over the stream are refused in the same words, and those after them
 });
 
 describe("what owners may write", () => {
+  const wholeFieldsOf = (collection: string) => ({
+    ...fieldsOfOwner(people),
+    ...(collection === "products" && encodeFields(emptyProduct).fields),
+  });
+
   test.each([
     ["content", contentChanges, true],
     ["assets", assetChanges, false],
@@ -131,11 +137,12 @@ describe("what owners may write", () => {
     ["publicImages", publicImageChanges, false],
     ["boards", boardChanges, true],
     ["brands", brandChanges, true],
+    ["products", productChanges, true],
     ["assetFolders", folderChanges, false],
   ] as const)("%s", async (collection, changes, changesTime) => {
     const outcomes = await inParallel(changes, async (change) => {
       const path = `${collection}/change-${changes.indexOf(change)}`;
-      await people.rest(people.admin, "PATCH", `/${path}`, { fields: fieldsOfOwner(people) });
+      await people.rest(people.admin, "PATCH", `/${path}`, { fields: wholeFieldsOf(collection) });
       const writes = [writeOf(people.nameOf(path), change, changesTime)];
       return `${change.title}: ${await outcomeOf(people.rest(people.tokens.owner, "POST", ":commit", { writes }))}`;
     });
@@ -172,7 +179,10 @@ describe("what owners may write", () => {
     }
   });
 
-  test("boards are made by their owner, with fields that boards have, at the server's time", async () => {
+  test.each([
+    ["boards", { assetIds: [] }],
+    ["products", emptyProduct],
+  ])("%s are made by their owner, with fields they have, at the server's time", async (collection, whole) => {
     const make = (
       id: string,
       caller: Caller,
@@ -180,21 +190,21 @@ describe("what owners may write", () => {
       fields: object,
       times = ["createdAt", "updatedAt"],
     ) => {
-      const data = encodeFields({ name: "Mood", ownerId, assetIds: [], ...fields }).fields;
-      const update = { name: people.nameOf(`boards/${id}`), fields: data };
+      const data = encodeFields({ name: "Mood", ...whole, ownerId, ...fields }).fields;
+      const update = { name: people.nameOf(`${collection}/${id}`), fields: data };
       const updateTransforms = times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" }));
       const writes = [{ update, updateTransforms, currentDocument: { exists: false } }];
       return outcomeOf(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
     };
     const { owner, other } = people.ids;
-    expect(await make("board-1", "owner", owner, {})).toBe("allowed");
-    expect(await make("board-2", "anonymous", owner, {})).toBe("denied");
-    expect(await make("board-3", "owner", other, {})).toBe("denied");
-    expect(await make("board-4", "owner", owner, { credits: 5 })).toBe("denied");
-    expect(await make("board-5", "owner", owner, { createdAt: new Date("2030-01-01") }, ["updatedAt"])).toBe(
+    expect(await make("made-1", "owner", owner, {})).toBe("allowed");
+    expect(await make("made-2", "anonymous", owner, {})).toBe("denied");
+    expect(await make("made-3", "owner", other, {})).toBe("denied");
+    expect(await make("made-4", "owner", owner, { credits: 5 })).toBe("denied");
+    expect(await make("made-5", "owner", owner, { createdAt: new Date("2030-01-01") }, ["updatedAt"])).toBe(
       "denied",
     );
-    expect(await make("board-6", "owner", owner, { name: "" })).toBe("denied");
+    expect(await make("made-6", "owner", owner, { name: "" })).toBe("denied");
   });
 
   test("drafts of picture edits are written by their owner, in their form, at the server's time", async () => {
@@ -308,8 +318,10 @@ describe("what owners may write", () => {
     ["content", "title"],
     ["boards", "name"],
     ["brands", "name"],
+    ["products", "name"],
   ])("the time of the change is the server's: %s", async (collection, field) => {
-    const name = people.nameOf(`${collection}/theirs`);
+    const name = people.nameOf(`${collection}/timed`);
+    await people.rest(people.admin, "PATCH", `/${collection}/timed`, { fields: wholeFieldsOf(collection) });
     for (const time of [{ updatedAt: new Date("2030-01-01") }, {}]) {
       const change = { title: "-", allowed: false, fields: { [field]: "Timed", ...time } };
       const writes = [writeOf(name, change, false)];

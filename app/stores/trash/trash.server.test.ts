@@ -51,6 +51,8 @@ test("what lies there for 30 days goes, and nothing else", async () => {
     "boards/kept": { ...ada, trashedAt: null },
     "brands/gone": { ...ada, trashedAt: old },
     "brands/kept": { ...ada, trashedAt: null },
+    "products/gone": { ...ada, trashedAt: old },
+    "products/lately": { ...ada, trashedAt: lately },
   });
   expect(await sweepTrash(settings, now)).toBe(1);
   expect(await pathsLeft()).toEqual([
@@ -62,6 +64,7 @@ test("what lies there for 30 days goes, and nothing else", async () => {
     "boards/lately",
     "boards/kept",
     "brands/kept",
+    "products/lately",
   ]);
   expect(deleted).toContain("assets/ada/gone");
   expect(deleted.filter((key) => !key.includes("gone"))).toEqual([]);

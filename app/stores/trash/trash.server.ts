@@ -16,18 +16,20 @@ const mostRounds = 20;
 
 /**
  * Deletes for good what lies in the trash for longer than 30 days: assets with all their files, the images among
- * them, brands, and boards, whose images stay. What of edits was never accepted in that time goes into the trash, where it can
+ * them, boards, whose images stay, brands, and products, whose works and photos stay. What of edits was never accepted in
+ * that time goes into the trash, where it can
  * be brought back as long again. Answers how many assets went. May be broken off and run again at any moment.
  */
 export async function sweepTrash(settings: Settings, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * 24 * 3600 * 1000);
   let swept = 0;
   for (let round = 0; round < mostRounds; round++) {
-    const [assets, images, boards, brands, candidates] = await Promise.all([
+    const [assets, images, boards, brands, products, candidates] = await Promise.all([
       findTrashed(settings, "assets", before),
       findTrashed(settings, "images", before),
       findTrashed(settings, "boards", before),
       findTrashed(settings, "brands", before),
+      findTrashed(settings, "products", before),
       findForgotten(settings, before),
     ]);
     for (const asset of assets) if (await tryToDelete(settings, asset)) swept += 1;
@@ -37,11 +39,11 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
       { kind: "delete", path: `publicImages/${id}` },
     ]);
     for (const board of boards) await deleteBoard(settings, board);
-    await eachUnchanged(settings, brands, ({ path, version }) => [
+    await eachUnchanged(settings, [...brands, ...products], ({ path, version }) => [
       { kind: "delete", path, unchangedSince: version },
     ]);
     if (candidates.length > 0) await trashAll(settings, candidates, now);
-    if ([assets, images, boards, brands, candidates].every(({ length }) => length < atOnce)) break;
+    if ([assets, images, boards, brands, products, candidates].every(({ length }) => length < atOnce)) break;
   }
   return swept;
 }

@@ -24,6 +24,7 @@ import { readNeighbours, watchChildren, watchGenerations, watchMade } from "~/st
 import { getOwnChildren } from "~/stores/images/images.server";
 import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
+import { watchProducts } from "~/stores/products/products";
 import { getReported, getReportReasons, letStay } from "~/stores/public-images/image-reports.server";
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
 import { listPublicImages } from "~/stores/public-images/public-images.server";
@@ -135,6 +136,7 @@ beforeAll(async () => {
   watchMade({} as never, "ada", 20, ignore, ignore);
   watchChildren({} as never, "ada", "parent", ignore, ignore);
   watchBoards({} as never, "ada", ignore, ignore);
+  watchProducts({} as never, "ada", ignore, ignore);
   for (const asked of galleryQueries) {
     watchNewest({} as never, asked, 80, ignore, ignore);
     watchRange({} as never, asked, { fromMs: 0, toMs: 1 }, ignore, ignore);
@@ -184,7 +186,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(51 + galleryQueries.length * 4);
+  expect(queries.length).toBe(53 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -221,6 +223,7 @@ test("no query is made elsewhere", () => {
     "app/stores/images/images.ts",
     "app/stores/jobs/jobs.ts",
     "app/stores/library/library.server.ts",
+    "app/stores/products/products.ts",
     "app/stores/public-images/image-reports.server.ts",
     "app/stores/public-images/public-images.server.ts",
     "app/stores/public-images/public-images.ts",
