@@ -3,6 +3,7 @@ import { type ExportTarget, mediaType } from "~/export/export-kind";
 import type { ExportJob, ExportResult } from "~/export/export-messages";
 import { openFileSink } from "~/export/file-sink";
 import type { Made, Making } from "~/export/making";
+import { readMediaVersions } from "~/export/media-versions";
 import { createProgressMeter, type ExportProgress } from "~/export/progress-meter";
 import { openSegmentStore, type SegmentStore } from "~/export/segments/segment-store";
 import { countFrames } from "~/export/video-settings";
@@ -23,6 +24,7 @@ export async function makeExport(
     if (frames === 0) throw new ExportError("empty-video");
     report(createProgressMeter(frames).stage("loading"));
     const store = await openSegmentStore(Date.now());
+    const versions = readMediaVersions(job.mediaUrls, signal);
     const assets = await loadEngineAssets(composition, {
       mediaUrl: (assetId) => job.mediaUrls[assetId] ?? "",
       signal,
@@ -35,7 +37,8 @@ export async function makeExport(
         makeRoom: () => store.clear(new Set()),
       });
       try {
-        const made = await make({ job, assets, sink, signal, report }, target, store);
+        const making = { job, assets, mediaVersions: await versions, sink, signal, report };
+        const made = await make(making, target, store);
         return {
           file: await sink.finish(job.fileName, mediaType(target)),
           ...made,
@@ -66,6 +69,6 @@ async function make(making: Making, target: ExportTarget, store: SegmentStore): 
     case "poster":
       return (await import("~/export/stills/make-poster")).makePoster(making, target);
     case "sound":
-      return (await import("~/export/make-sound")).makeSound(making, target);
+      return (await import("~/export/make-sound")).makeSound(making, target, store);
   }
 }

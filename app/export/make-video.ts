@@ -1,14 +1,11 @@
 import {
-  AudioSampleSource,
   EncodedPacket,
   EncodedVideoPacketSource,
   Mp4OutputFormat,
   Output,
-  Quality,
   WebMOutputFormat,
 } from "mediabunny";
-import { aacDelaySeconds } from "~/export/aac-delay";
-import { requireAudioEncoder } from "~/export/audio-codec";
+import { openAudioTrack } from "~/export/audio-track";
 import { metadataTags, xmpBox } from "~/export/container-tags";
 import { ExportError } from "~/export/export-error";
 import type { ExportTarget } from "~/export/export-kind";
@@ -22,10 +19,9 @@ import { produceSegments } from "~/export/segments/produce-segments";
 import { openCrew, type SegmentCrew } from "~/export/segments/segment-crew";
 import type { SegmentStore } from "~/export/segments/segment-store";
 import { workerMember } from "~/export/segments/worker-member";
-import { soundFeed } from "~/export/sound-feed";
 import { audibleSound, requireBed } from "~/export/soundtrack";
 import { requireVideoEncoders } from "~/export/video-codec";
-import { countFrames, SOUND_BITRATE, SOUND_SAMPLE_RATE, type VideoCodec } from "~/export/video-settings";
+import { countFrames, type VideoCodec } from "~/export/video-settings";
 
 export type VideoTarget = Extract<ExportTarget, { kind: "mp4" | "webm" }>;
 
@@ -40,10 +36,7 @@ export async function makeVideo(making: Making, target: VideoTarget, store: Segm
   if (countFrames(composition.durationSeconds, frameRate) === 0) throw new ExportError("empty-video");
   const configs = await requireVideoEncoders(composition, frameRate, codecOf(target));
   const sound = audibleSound(composition.sound);
-  if (sound) {
-    requireBed(sound);
-    await requireAudioEncoder(target.kind === "mp4" ? "aac" : "opus");
-  }
+  if (sound) requireBed(sound);
   for (const config of configs) {
     try {
       return await makeWith(config, making, target, store);
@@ -74,11 +67,11 @@ async function makeWith(
     composition,
     { frameRate, frameCount },
     config,
-    assets.failedPictureIds,
+    { failedMediaIds: assets.failedPictureIds, mediaVersions: making.mediaVersions },
     store,
     assets.getClipFile,
   );
-  const { track, framesReused } = plan;
+  const { track: copiedTrack, framesReused } = plan;
   const meter = createProgressMeter(frameCount, framesReused + plan.framesCopied);
   let framesCopied = 0;
   let crew: SegmentCrew | null = null;
@@ -99,22 +92,13 @@ async function makeWith(
   const video = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(video, { frameRate, maximumPacketCount: frameCount });
   const durationSeconds = frameCount / frameRate;
-  let audio: AudioSampleSource | null = null;
-  if (sound) {
-    audio = new AudioSampleSource({
-      codec: isMp4 ? "aac" : "opus",
-      quality: new Quality({ bitrate: SOUND_BITRATE }),
-    });
-    // Packets are 960 or 1024 samples long; twice as many leave room for an encoder's own start and end.
-    const maximumPacketCount = Math.ceil((durationSeconds * SOUND_SAMPLE_RATE) / 480) + 16;
-    output.addAudioTrack(audio, { maximumPacketCount });
-  }
+  const audioTrack =
+    sound && (await openAudioTrack(making, sound, durationSeconds, isMp4 ? "aac" : "opus", store));
+  if (audioTrack)
+    output.addAudioTrack(audioTrack.source, { maximumPacketCount: audioTrack.maximumPacketCount });
+  const feed = audioTrack?.feed;
   output.setMetadataTags(metadataTags(job.provenance, isMp4 ? "mp4" : "webm"));
 
-  const feed =
-    sound && audio
-      ? soundFeed(making, sound, durationSeconds, audio, isMp4 ? await aacDelaySeconds() : 0)
-      : null;
   let opened: OpenPainters | null = null;
   try {
     await output.start();
@@ -140,10 +124,10 @@ async function makeWith(
       plan.segments,
       crew,
       store,
-      track?.encoder,
+      copiedTrack?.encoder,
     )) {
       const { startFrame } = plan.segments[index++]!.segment;
-      if (decoderConfig === track?.joined) framesCopied += packets.length;
+      if (decoderConfig === copiedTrack?.joined) framesCopied += packets.length;
       let position = 0;
       for (const { isKey, frame, sizeBytes } of packets) {
         signal.throwIfAborted();
@@ -161,7 +145,7 @@ async function makeWith(
         );
         await video.add(
           packet,
-          sequence++ === 0 ? { decoderConfig: playable(track?.joined ?? decoderConfig) } : undefined,
+          sequence++ === 0 ? { decoderConfig: playable(copiedTrack?.joined ?? decoderConfig) } : undefined,
         );
       }
     }
@@ -169,6 +153,7 @@ async function makeWith(
     report(meter.stage("finishing"));
     await output.finalize();
     signal.throwIfAborted();
+    await audioTrack?.keep();
     if (isMp4) await sink.append(xmpBox(job.provenance));
     return { frameCount, framesReused, framesCopied };
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import type { ExportJob } from "~/export/export-messages";
 import type { FileSink } from "~/export/file-sink";
+import type { MediaVersions } from "~/export/media-versions";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { LoadedAssets } from "~/media/load-engine-assets";
 
@@ -7,6 +8,7 @@ import type { LoadedAssets } from "~/media/load-engine-assets";
 export interface Making {
   job: ExportJob;
   assets: LoadedAssets;
+  mediaVersions: MediaVersions;
   sink: FileSink;
   signal: AbortSignal;
   report: (progress: ExportProgress) => void;

@@ -2,6 +2,7 @@ import { requireAudioEncoder } from "~/export/audio-codec";
 import { ExportError } from "~/export/export-error";
 import { frameRateOf, holdsSound } from "~/export/export-kind";
 import type { ExportProbe, ProbeJob } from "~/export/export-messages";
+import { readMediaVersions } from "~/export/media-versions";
 import { encodeSegment } from "~/export/segments/encode-segment";
 import type { EncodedSegment } from "~/export/segments/encoded-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
@@ -113,7 +114,7 @@ async function probeVideo(
 
 async function tryVideo(
   config: VideoEncoderConfig,
-  { composition }: ProbeJob,
+  { composition, mediaUrls }: ProbeJob,
   frameRate: number,
   assets: LoadedAssets,
   signal: AbortSignal,
@@ -124,7 +125,7 @@ async function tryVideo(
     composition,
     { frameRate, frameCount },
     config,
-    assets.failedPictureIds,
+    { failedMediaIds: assets.failedPictureIds, mediaVersions: await readMediaVersions(mediaUrls, signal) },
     store,
     assets.getClipFile,
   );

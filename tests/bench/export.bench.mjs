@@ -24,7 +24,10 @@ export default async function* exportBench() {
     if (isWanted("export-vs-ffmpeg") && hasFfmpeg()) yield await floorRow(browser);
     if (isWanted("export-fast-share")) yield await fastShareRow();
     if (isWanted("clip-passthrough-fps")) yield* clipRows(browser);
-    if (isWanted("reencode-share")) yield await reencodeRow(browser);
+    if (isWanted("reencode-share")) {
+      yield await reencodeRow(browser, "reencode-share", {});
+      yield await reencodeRow(browser, "reencode-share-with-music", { bedId: "lofi-morning" });
+    }
     if (isWanted("estimate-error")) yield await estimateRow(browser);
   } finally {
     await browser.close();
@@ -262,11 +265,11 @@ function canDrawText(flags) {
   return flags.length > 0 ? "the peer with elements drawn into its canvas, " : "";
 }
 
-async function reencodeRow(browser) {
+async function reencodeRow(browser, bench, sound) {
   const shares = [];
   let frames = "";
   for (const templateId of templates) {
-    const subject = { templateId, pixels: 1080 };
+    const subject = { templateId, pixels: 1080, ...sound };
     await browser.call("forgetSegments");
     const full = await browser.call("exportSubject", subject);
     const again = await browser.call("exportSubject", { ...subject, headline: "Nothing you cannot spell" });
@@ -274,7 +277,7 @@ async function reencodeRow(browser) {
     frames = `${again.frameCount - again.framesReused} of ${again.frameCount} frames encoded again`;
   }
   return {
-    bench: "reencode-share",
+    bench,
     value: round2(median(shares)),
     unit: "ratio",
     goal: 0.25,

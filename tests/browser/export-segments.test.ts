@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { plainPng } from "../fakes/plain-png.ts";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 
 let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
@@ -77,6 +78,52 @@ test("a segment takes the place of a longer file", async () => {
   await browser.call("lengthenSegments");
   await exportSample();
   expect(await browser.call("halfSegmentNames")).toEqual([]);
+});
+
+test("a picture whose file was replaced is drawn anew, and only where it is seen", async () => {
+  const withPicture = { ...sample, pictureIds: ["a", "b"], picturesInTurn: true };
+  let version = 1;
+  await browser.context.route("**/pictures/*.png", (route) => {
+    const isReplaced = route.request().url().endsWith("b.png") && version > 1;
+    return route.fulfill({
+      headers: { ETag: `"${isReplaced ? version : 1}"`, "Cache-Control": "no-cache" },
+      contentType: "image/png",
+      body: plainPng(48, 48, isReplaced ? 1 : 0),
+    });
+  });
+  try {
+    await exportSample({ sample: withPicture });
+    expect(await exportSample({ sample: withPicture })).toMatchObject({ framesReused: 90 });
+    version = 2;
+    expect(await exportSample({ sample: withPicture })).toMatchObject({ framesReused: 60 });
+  } finally {
+    await browser.context.unroute("**/pictures/*.png");
+  }
+});
+
+test.each([
+  ["AAC", { kind: "mp4", frameRate: 30 }],
+  ["Opus", target],
+  ["sound alone", { kind: "sound", container: "m4a" }],
+] as const)("sound that did not change is not made again: %s", async (_name, kind) => {
+  const heard = { ...sample, bedId: "lofi-morning" };
+  await exportSample({ sample: heard, target: kind });
+  const made = await browser.call("hashSound");
+  await browser.call("discardExport");
+  // No sound can be encoded any more.
+  const repairs = [
+    browser.alter(/export-worker/, (text) => `self.AudioEncoder = undefined;\n${text}`),
+    browser.alter(/aac-encoder/, () => null),
+  ];
+  try {
+    await exportSample({ sample: { ...heard, middleColor: "#123456" }, target: kind });
+    expect(await browser.call("hashSound")).toEqual(made);
+  } finally {
+    for (const repair of repairs) repair();
+  }
+  await browser.call("discardExport");
+  await exportSample({ sample: { ...heard, bedId: "bright-steps" }, target: kind });
+  expect(await browser.call("hashSound")).not.toEqual(made);
 });
 
 test("several workers make the same file as one", async () => {

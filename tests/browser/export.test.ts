@@ -208,6 +208,7 @@ test("music that does not exist, odd sizes and empty videos are refused by code"
 });
 
 test("without any AAC encoder the export fails rather than losing its sound", async () => {
+  await browser.call("forgetSegments");
   const repair = browser.alter(/aac-encoder/, () => null);
   try {
     const outcome = await browser.call("runExport", { sample: { bedId: "bright-steps" } });

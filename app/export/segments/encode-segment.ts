@@ -1,3 +1,4 @@
+import { joinChunks, storedBytes } from "~/export/segments/encoded-packets";
 import type { EncodedSegment, PacketEntry, StoredDecoderConfig } from "~/export/segments/encoded-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
 import type { Segment } from "~/export/segments/split-segments";
@@ -92,12 +93,7 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
       close();
     }
     if (chunks.length !== segment.endFrame - segment.startFrame || !config) throw new EncoderLostError();
-    const data = new Uint8Array(chunks.reduce((sum, { bytes }) => sum + bytes.length, 0));
-    let position = 0;
-    for (const { bytes } of chunks) {
-      data.set(bytes, position);
-      position += bytes.length;
-    }
+    const data = joinChunks(chunks.map(({ bytes }) => bytes));
     return { packets: chunks.map(({ entry }) => entry), data, config };
   };
   const finished = finish();
@@ -123,12 +119,6 @@ function storedConfig(config: VideoDecoderConfig, encoder: VideoEncoderConfig): 
       matrix: colorSpace?.matrix ?? "bt709",
       fullRange: colorSpace?.fullRange ?? false,
     },
-    description: description ? [...bytesOf(description)] : null,
+    description: storedBytes(description),
   };
-}
-
-function bytesOf(source: AllowSharedBufferSource): Uint8Array {
-  return ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
 }

@@ -1,6 +1,6 @@
 import { planCopies, type SharedTrack } from "~/export/copies/plan-copies";
 import type { PlannedSegment } from "~/export/segments/produce-segments";
-import { segmentKey } from "~/export/segments/segment-key";
+import { type KeyContext, segmentKey } from "~/export/segments/segment-key";
 import type { SegmentStore } from "~/export/segments/segment-store";
 import { splitSegments } from "~/export/segments/split-segments";
 import type { ClipFile } from "~/media/load-clips";
@@ -24,7 +24,7 @@ export async function planSegments(
   composition: Composition,
   frames: { frameRate: number; frameCount: number },
   config: VideoEncoderConfig,
-  failedMediaIds: readonly string[],
+  { failedMediaIds, mediaVersions }: Pick<KeyContext, "failedMediaIds" | "mediaVersions">,
   store: SegmentStore,
   clipFile: (assetId: string) => ClipFile | undefined,
 ): Promise<SegmentPlan> {
@@ -46,6 +46,7 @@ export async function planSegments(
       encoder,
       code,
       failedMediaIds,
+      mediaVersions,
     });
     segments.push({ segment, key });
     if (await store.has(key)) {

@@ -1,7 +1,12 @@
 import { copySegment } from "~/export/copies/copy-packets";
 import type { CopiedRun } from "~/export/copies/find-copies";
 import { ExportError } from "~/export/export-error";
-import { type EncodedSegment, type StoredDecoderConfig, sameConfig } from "~/export/segments/encoded-segment";
+import {
+  type EncodedSegment,
+  type PacketEntry,
+  type StoredDecoderConfig,
+  sameConfig,
+} from "~/export/segments/encoded-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
 import type { SegmentStore } from "~/export/segments/segment-store";
 import type { Segment } from "~/export/segments/split-segments";
@@ -75,7 +80,7 @@ export async function* produceSegments(
         underWay.push({ segment, finished, origin: { from: "clip" } });
       } else {
         const { key } = planned;
-        const stored = await store.get(key);
+        const stored = await store.get<PacketEntry, StoredDecoderConfig>(key);
         const { finished } = stored ? { finished: Promise.resolve(stored) } : await started(encoder, segment);
         underWay.push({ segment, finished, origin: { from: stored ? "store" : "encoder", key } });
       }

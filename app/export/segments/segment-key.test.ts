@@ -6,7 +6,13 @@ import { sampleStoryboard } from "../../../tests/browser/pages/sample-storyboard
 import { canonical, segmentKey } from "./segment-key.ts";
 import { splitSegments } from "./split-segments.ts";
 
-const context = { frameRate: 30, encoder: { codec: "avc1.640028" }, code: "build-1", failedMediaIds: [] };
+const context = {
+  frameRate: 30,
+  encoder: { codec: "avc1.640028" },
+  code: "build-1",
+  failedMediaIds: [],
+  mediaVersions: {},
+};
 const storyboard = sampleStoryboard("short", "editorial", "9:16", 1);
 
 function keysOf(composition: Composition, changes: Partial<typeof context> = {}): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { MediaVersions } from "~/export/media-versions";
 import type { Segment } from "~/export/segments/split-segments";
 import type { Composition } from "~/scene/composition";
 
@@ -9,6 +10,8 @@ export interface KeyContext {
   code: string;
   /** Media that could not be had; the same composition looks different without them. */
   failedMediaIds: readonly string[];
+  /** An asset's file can be replaced under the same id. */
+  mediaVersions: MediaVersions;
 }
 
 /** Places in time, as opposed to lengths of time: these shift when scenes before them grow or shrink. */
@@ -44,9 +47,19 @@ export async function segmentKey(
       encoder: context.encoder,
       code: context.code,
       missing: context.failedMediaIds.filter((id) => drawn.includes(JSON.stringify(id))).sort(),
+      media: versionsIn(drawn, context.mediaVersions),
     },
     startSeconds,
   );
+  return sha256Hex(text);
+}
+
+/** The versions of media that JSON names. */
+export function versionsIn(json: string, versions: MediaVersions): MediaVersions {
+  return Object.fromEntries(Object.entries(versions).filter(([id]) => json.includes(JSON.stringify(id))));
+}
+
+export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { segmentFromBytes, segmentToBytes } from "./encoded-segment.ts";
+import { packetsFromBytes, packetsToBytes } from "./encoded-packets.ts";
 import { namesToRemove } from "./segment-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -31,8 +31,8 @@ test("a segment is read as it was written, and half of one is none", () => {
       description: [1, 100, 0, 40],
     },
   };
-  const bytes = segmentToBytes(segment);
-  expect(segmentFromBytes(bytes)).toEqual(segment);
+  const bytes = packetsToBytes(segment);
+  expect(packetsFromBytes(bytes)).toEqual(segment);
   for (const length of [0, 4, 12, bytes.length - 1])
-    expect(segmentFromBytes(bytes.slice(0, length))).toBeNull();
+    expect(packetsFromBytes(bytes.slice(0, length))).toBeNull();
 });

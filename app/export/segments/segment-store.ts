@@ -1,4 +1,4 @@
-import { type EncodedSegment, segmentFromBytes, segmentToBytes } from "~/export/segments/encoded-segment";
+import { type EncodedPackets, packetsFromBytes, packetsToBytes } from "~/export/segments/encoded-packets";
 
 const FOLDER = "export-segments";
 const ENDING = ".seg";
@@ -7,13 +7,19 @@ const LARGEST_SHARE_OF_QUOTA = 0.2;
 const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Encoded segments by key, in the origin's private file system. It only ever saves work: whatever goes wrong in it is as if
- * the segment had not been there. Worker only.
+ * Encoded segments and sounds by key, in the origin's private file system. It only ever saves work: whatever goes wrong in
+ * it is as if the packets had not been there. Worker only.
  */
 export interface SegmentStore {
   has(key: string): Promise<boolean>;
-  get(key: string): Promise<EncodedSegment | null>;
-  put(key: string, segment: EncodedSegment): Promise<void>;
+  /** A key names packets of one kind alone. */
+  get<Packet extends { sizeBytes: number }, Config>(
+    key: string,
+  ): Promise<EncodedPackets<Packet, Config> | null>;
+  put<Packet extends { sizeBytes: number }, Config>(
+    key: string,
+    encoded: EncodedPackets<Packet, Config>,
+  ): Promise<void>;
   /** Removes all but the named segments, to make room on a full disk. Returns whether anything went. */
   clear(exceptKeys: ReadonlySet<string>): Promise<boolean>;
 }
@@ -83,14 +89,14 @@ function storeIn(folder: FileSystemDirectoryHandle): SegmentStore {
         (file) => file?.arrayBuffer() ?? null,
         () => null,
       );
-      return bytes && segmentFromBytes(new Uint8Array(bytes));
+      return bytes && packetsFromBytes(new Uint8Array(bytes));
     },
-    async put(key, segment) {
+    async put(key, encoded) {
       try {
         const handle = await folder.getFileHandle(key + ENDING, { create: true });
         const access = await handle.createSyncAccessHandle();
         try {
-          const bytes = segmentToBytes(segment);
+          const bytes = packetsToBytes(encoded);
           access.truncate(0);
           // A file that a full disk cut short is not a whole segment, and is not taken for one.
           access.write(bytes, { at: 0 });

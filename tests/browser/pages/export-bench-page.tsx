@@ -19,6 +19,8 @@ export interface Subject {
   pixels: number;
   /** Replaces the headline of the third scene. */
   headline?: string;
+  /** Its music; none where absent. */
+  bedId?: string;
 }
 
 async function urlsOfStandIns(): Promise<Map<string, string>> {
@@ -31,9 +33,10 @@ async function urlsOfStandIns(): Promise<Map<string, string>> {
   return urls;
 }
 
-function subjectComposition({ templateId, pixels, headline }: Subject): Composition {
+function subjectComposition({ templateId, pixels, headline, bedId }: Subject): Composition {
   const storyboard = sampleStoryboard("short", templateId, "9:16", 1);
   if (headline) storyboard.scenes[2]!.slots.headline = { kind: "text", text: headline };
+  if (bedId) storyboard.music = { bedId, gain: 0.6 };
   return resolveComposition(storyboard, { width: pixels, height: (pixels * 16) / 9 });
 }
 

@@ -12,7 +12,7 @@ import { renderPoster } from "~/export/export-poster";
 import { type ExportedVideo, exportVideo } from "~/export/export-video";
 import { checkExport } from "~/export/preflight";
 import type { ExportProgress } from "~/export/progress-meter";
-import { segmentFromBytes } from "~/export/segments/encoded-segment";
+import { packetsFromBytes } from "~/export/segments/encoded-packets";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
 import { readDrift } from "./read-drift.ts";
@@ -120,7 +120,7 @@ export async function halfSegmentNames(): Promise<string[]> {
   const half: string[] = [];
   for (const name of await segmentNames()) {
     const file = await (await folder.getFileHandle(name)).getFile();
-    if (!segmentFromBytes(await file.bytes())) half.push(name);
+    if (!packetsFromBytes(await file.bytes())) half.push(name);
   }
   return half;
 }
@@ -256,6 +256,18 @@ export async function hashFrames(): Promise<{ packets: string[]; frames: string[
     frames.push(await hash(pixels));
   }
   return { packets, frames };
+}
+
+/** Each packet of the sound with its time. */
+export async function hashSound(): Promise<string[]> {
+  using input = new Input({ source: new BlobSource(exportedFile()), formats: ALL_FORMATS });
+  const audio = await input.getPrimaryAudioTrack();
+  if (!audio) throw new Error("The file has no sound.");
+  const packets: string[] = [];
+  for await (const { data, timestamp } of new EncodedPacketSink(audio).packets()) {
+    packets.push(`${timestamp.toFixed(6)} ${await hash(data)}`);
+  }
+  return packets;
 }
 
 async function hash(bytes: Uint8Array): Promise<string> {
