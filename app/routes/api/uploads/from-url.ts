@@ -71,7 +71,7 @@ function lengthOf(headers: Headers): number {
 /** A body that ends badly is the address's fault, whatever the platform calls it. */
 function bodyFailure(error: unknown): PublicFetchError | null {
   const isOurs = error instanceof Error && /firestore|r2|bucket/i.test(`${error.name} ${error.message}`);
-  return isOurs ? null : new PublicFetchError({ cause: error });
+  return isOurs ? null : new PublicFetchError("address_unreachable", { cause: error });
 }
 
 function nameOf(url: URL): string {
