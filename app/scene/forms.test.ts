@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fillStoryboard, formOfStoryboard, formOfTemplate } from "~/scene/forms";
+import { formOfStoryboard, formOfTemplate } from "~/scene/forms";
 import { builtInLibrary } from "~/scene/library";
-import { type MediaContent, parseStoryboard, type Storyboard } from "~/scene/storyboard";
+import type { Storyboard } from "~/scene/storyboard";
 import { parseFigure } from "~/scene/text/parse-figure";
 
 const base: Storyboard = {
@@ -24,9 +24,6 @@ const base: Storyboard = {
     { id: "d", role: "point", durationSeconds: 3, slots: {}, layoutId: "icon-point" },
   ],
 };
-const photo: MediaContent = { kind: "picture", assetId: "asset-1", alt: "", focusX: 0.5, focusY: 0.5 };
-const findMedia = (written: string) => (written === "jumper.jpg" ? photo : null);
-const fill = (row: Record<string, string>) => fillStoryboard(base, formOfStoryboard(base), row, findMedia);
 
 test("a template's form has a field for every slot of its layouts, each once, with the widest limits", () => {
   for (const template of builtInLibrary.templates.values()) {
@@ -50,51 +47,6 @@ test("scenes of one role are told apart; a pinned layout decides what its scene 
   expect(named("point.body")).toMatchObject({ kind: "lines", limits: { minLines: 2, maxLines: 6 } });
   expect(named("point-2.icon")).toMatchObject({ kind: "icon", required: true });
   expect(named("point-2.picture")).toBeUndefined();
-});
-
-test("a row fills text, lines, numbers, icons and pictures; what it does not name stays", () => {
-  const { storyboard, problems } = fill({
-    "hook.headline": " New words ",
-    "offer.figure": "€24.90",
-    "offer.picture": "jumper.jpg",
-    "point.body": "One; Two; Three",
-    "point-2.icon": "Map pin",
-    unknown: "ignored",
-  });
-  expect(problems).toEqual([]);
-  expect(parseStoryboard(structuredClone(storyboard))).toEqual(storyboard);
-  const [hook, offer, point, second] = storyboard.scenes;
-  expect(hook!.slots).toEqual({
-    label: { kind: "text", text: "New" },
-    headline: { kind: "text", text: "New words" },
-  });
-  expect(offer!.slots.figure).toEqual({ kind: "number", value: 24.9, from: 0, decimals: 2, unit: "EUR" });
-  expect(offer!.slots.picture).toEqual(photo);
-  expect(point!.slots.body).toEqual({ kind: "text", text: "One\nTwo\nThree" });
-  expect(second!.slots.icon).toEqual({ kind: "icon", name: "map-pin" });
-  expect(base.scenes[0]!.slots.headline).toEqual({ kind: "text", text: "Old words" });
-});
-
-test("what cannot be read leaves what was there and says what to do; empty cells clear what may be empty", () => {
-  const { storyboard, problems } = fill({
-    "hook.label": "",
-    "hook.headline": "",
-    "offer.figure": "soon",
-    "offer.picture": "gone.jpg",
-    "point.body": "Only one",
-    "point-2.icon": "unicorn",
-    "point-2.headline": "x".repeat(401),
-  });
-  expect(storyboard.scenes[0]!.slots).toEqual({ headline: { kind: "text", text: "Old words" } });
-  expect(Object.fromEntries(problems.map(({ field, code }) => [field, code]))).toEqual({
-    "hook.headline": "missing",
-    "offer.figure": "not-a-number",
-    "offer.picture": "unknown-media",
-    "point.body": "too-few-lines",
-    "point-2.icon": "unknown-icon",
-    "point-2.headline": "too-long",
-  });
-  expect(storyboard.scenes[1]!.slots).toEqual({});
 });
 
 test.each([

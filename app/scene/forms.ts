@@ -1,14 +1,12 @@
 import { type SceneRole, sceneRoles } from "~/domain/video/scene-role";
-import { iconNamed } from "~/scene/icons";
 import type { Layout, SlotConstraint } from "~/scene/layouts/layout";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
-import type { MediaContent, Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+import type { Storyboard } from "~/scene/storyboard";
 import type { Template } from "~/scene/templates/template";
-import { parseFigure } from "~/scene/text/parse-figure";
 
 /**
  * Forms and spreadsheets: the fields somebody fills to make a video of a template, derived from the slots of its
- * layouts, and the way from one row of values to a storyboard.
+ * layouts. `rows/row-storyboard.ts` fills them.
  */
 
 export interface FormField {
@@ -37,8 +35,6 @@ export interface FieldLimits {
   accepts?: ("picture" | "clip")[];
 }
 
-/** Longest text a slot holds at all. */
-const MOST_CHARACTERS = 400;
 const slotOrder = [
   "label",
   "headline",
@@ -75,86 +71,6 @@ export function formOfStoryboard(storyboard: Storyboard, library: Library = buil
     const layouts = pinned ? [pinned] : layoutsFor(role, template, library);
     return fieldsOf(nameOfScene(roles, sceneIndex), sceneIndex, layouts);
   });
-}
-
-export interface RowProblem {
-  field: string;
-  code: "missing" | "too-long" | "too-few-lines" | "not-a-number" | "unknown-icon" | "unknown-media";
-  /** What to do about it. */
-  message: string;
-}
-
-/**
- * A storyboard filled from one row of a spreadsheet. Empty cells of fields that may be empty clear their slots;
- * cells that cannot be read leave what was there and are named as problems. Columns the form does not know are
- * ignored. `findMedia` turns what stands in a media column (an asset id, a file name) into a picture or clip.
- */
-export function fillStoryboard(
-  storyboard: Storyboard,
-  fields: readonly FormField[],
-  row: Readonly<Record<string, string>>,
-  findMedia: (written: string) => MediaContent | null,
-): { storyboard: Storyboard; problems: RowProblem[] } {
-  const problems: RowProblem[] = [];
-  const scenes = storyboard.scenes.map((scene, sceneIndex): Scene => {
-    const slots = { ...scene.slots };
-    for (const field of fields) {
-      if (field.sceneIndex !== sceneIndex || !(field.name in row)) continue;
-      const written = (row[field.name] as string).trim();
-      if (written === "" && !field.required) {
-        delete slots[field.slot];
-        continue;
-      }
-      const read = readCell(written, field, storyboard.language, findMedia);
-      if (read.content) slots[field.slot] = read.content;
-      if (read.problem) problems.push({ field: field.name, ...read.problem });
-    }
-    return { ...scene, slots };
-  });
-  return { storyboard: { ...storyboard, scenes }, problems };
-}
-
-type Read = { content?: SlotContent; problem?: Omit<RowProblem, "field"> };
-
-function readCell(
-  written: string,
-  { kind, limits, label }: FormField,
-  language: string,
-  findMedia: (written: string) => MediaContent | null,
-): Read {
-  const fail = (code: RowProblem["code"], message: string): Read => ({ problem: { code, message } });
-  if (written === "") return fail("missing", `Fill in “${label}”.`);
-  switch (kind) {
-    case "text":
-    case "lines": {
-      if (written.length > MOST_CHARACTERS) {
-        return fail("too-long", `Shorten “${label}” to ${MOST_CHARACTERS} characters.`);
-      }
-      const text = kind === "lines" && !written.includes("\n") ? written.replace(/\s*;\s*/g, "\n") : written;
-      const content: SlotContent = { kind: "text", text };
-      const lines = text.split("\n").filter((line) => line.trim() !== "").length;
-      if (kind === "lines" && lines < (limits.minLines ?? 1)) {
-        const message = `Write at least ${limits.minLines} lines in “${label}”, or put “;” between them.`;
-        return { content, problem: { code: "too-few-lines", message } };
-      }
-      return { content };
-    }
-    case "number": {
-      const figure = parseFigure(written, language);
-      if (!figure) return fail("not-a-number", `Write a number in “${label}”, such as 24.90 € or 87 %.`);
-      return { content: { kind: "number", from: 0, ...figure } };
-    }
-    case "icon": {
-      const name = written.toLowerCase().replaceAll(" ", "-");
-      if (!iconNamed(name)) return fail("unknown-icon", `Choose an icon from the list for “${label}”.`);
-      return { content: { kind: "icon", name } };
-    }
-    case "media": {
-      const content = findMedia(written);
-      if (content && (limits.accepts ?? ["picture"]).includes(content.kind)) return { content };
-      return fail("unknown-media", `Upload “${written}” first, or choose another file for “${label}”.`);
-    }
-  }
 }
 
 function layoutsFor(role: SceneRole, template: Template, library: Library): Layout[] {

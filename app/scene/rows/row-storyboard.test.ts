@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { Column, Mapping, Row } from "~/domain/rows/table";
+import { parseStoryboard, type Storyboard } from "~/scene/storyboard";
+import { formatsOfRow, rowStoryboard } from "./row-storyboard";
+
+const base: Storyboard = {
+  version: 2,
+  title: "Autumn",
+  language: "en",
+  format: "9:16",
+  templateId: "editorial",
+  seed: 1,
+  music: null,
+  scenes: [
+    {
+      id: "s1",
+      role: "hook",
+      durationSeconds: 3,
+      slots: {
+        headline: { kind: "text", text: "Old name" },
+        picture: { kind: "picture", assetId: "old", alt: "", focusX: 0.2, focusY: 0.8 },
+      },
+      voice: { assetId: "said", durationSeconds: 2, words: [], text: "Old name" },
+      lastsAs: { voiceOfSceneId: "s1", plusSeconds: 0.5 },
+      takes: [],
+    },
+    {
+      id: "s2",
+      role: "offer",
+      durationSeconds: 3,
+      slots: { headline: { kind: "text", text: "Only today" } },
+    },
+  ],
+};
+const columns: Column[] = [
+  { id: "c-name", name: "Name", type: "text", reason: "" },
+  { id: "c-price", name: "Price", type: "money", reason: "", currency: "EUR" },
+  { id: "c-photo", name: "Photo", type: "picture", reason: "" },
+  { id: "c-format", name: "Format", type: "text", reason: "" },
+  { id: "c-language", name: "Language", type: "language", reason: "" },
+  { id: "c-color", name: "Color", type: "color", reason: "" },
+];
+const mapping: Mapping = {
+  "c-name": [{ to: "slot", sceneId: "s1", slot: "headline" }, { to: "title" }],
+  "c-price": [
+    { to: "slot", sceneId: "s2", slot: "figure" },
+    { to: "slot", sceneId: "s2", slot: "body" },
+  ],
+  "c-photo": [{ to: "slot", sceneId: "s1", slot: "picture" }],
+  "c-format": [{ to: "format" }],
+  "c-language": [{ to: "language" }],
+  "c-color": [{ to: "color", token: "accent" }],
+};
+const photo = "https://shop.example/cup.jpg";
+const row = (cells: Record<string, string>, more: Partial<Row> = {}): Row => ({ id: "r-1", cells, ...more });
+const pictures = new Map([[photo, { state: "ready" as const, assetId: "new", alt: "" }]]);
+const make = (made: Row) => rowStoryboard(base, columns, mapping, made, pictures);
+
+test("a row's cells stand in the slots they are mapped to, prices as the row's language writes them", () => {
+  const { storyboard, problems } = make(
+    row({
+      "c-name": "Cup “Aino”",
+      "c-price": "1.320,50",
+      "c-photo": photo,
+      "c-format": "square, 16x9",
+      "c-language": "German",
+      "c-color": "#A30",
+    }),
+  );
+  expect(problems).toEqual([]);
+  const [hook, offer] = storyboard.scenes;
+  expect(storyboard).toMatchObject({
+    title: "Cup “Aino”",
+    language: "de",
+    format: "1:1",
+    style: { accent: "#aa3300" },
+  });
+  expect(hook?.slots.headline).toEqual({ kind: "text", text: "Cup “Aino”" });
+  expect(hook?.slots.picture).toEqual({
+    kind: "picture",
+    assetId: "new",
+    alt: "Cup “Aino”",
+    focusX: 0.2,
+    focusY: 0.8,
+  });
+  expect(offer?.slots.figure).toEqual({ kind: "number", value: 1320.5, from: 0, decimals: 2, unit: "EUR" });
+  expect(offer?.slots.body).toEqual({ kind: "text", text: "1.320,50\u00a0€" });
+  expect(offer?.slots.headline).toEqual({ kind: "text", text: "Only today" });
+  expect(parseStoryboard(structuredClone(storyboard))).toEqual(storyboard);
+});
+
+test("a voice that says the base's words does not stay where they change, and takes are not carried along", () => {
+  const [hook] = make(row({ "c-name": "Cup" })).storyboard.scenes;
+  expect(hook).not.toHaveProperty("voice");
+  expect(hook).not.toHaveProperty("lastsAs");
+  expect(hook).not.toHaveProperty("takes");
+});
+
+test("empty cells empty their slots; what cannot be read is named with what would put it right", () => {
+  const { storyboard, problems } = make(
+    row({ "c-price": "from 3 to 5", "c-photo": "https://shop.example/gone.jpg", "c-format": "3:2" }),
+  );
+  const [hook, offer] = storyboard.scenes;
+  expect(hook?.slots).toEqual({});
+  expect(offer?.slots).toEqual({
+    headline: { kind: "text", text: "Only today" },
+    body: { kind: "text", text: "from 3 to 5" },
+  });
+  expect(problems.map(({ columnId, code, weight }) => [columnId, code, weight])).toEqual([
+    ["c-price", "money_unreadable", "error"],
+    ["c-name", "headline_empty", "note"],
+    ["c-photo", "picture_waiting", "error"],
+    ["c-format", "format_unknown", "error"],
+  ]);
+});
+
+test("a row's own options come before its cells and the base", () => {
+  const options = {
+    templateId: "night",
+    formats: ["16:9" as const, "1:1" as const],
+    lengthSeconds: 12,
+    language: "fr" as const,
+  };
+  const made = row({ "c-format": "4:5", "c-language": "de", "c-price": "5" }, { options });
+  const { storyboard } = make(made);
+  expect(storyboard).toMatchObject({ templateId: "night", format: "16:9", language: "fr" });
+  expect(storyboard.scenes.map(({ durationSeconds }) => durationSeconds)).toEqual([6, 6]);
+  expect(formatsOfRow(columns, mapping, made, ["9:16"])).toEqual(["16:9", "1:1"]);
+  expect(formatsOfRow(columns, mapping, row({}), ["9:16"])).toEqual(["9:16"]);
+  expect(formatsOfRow(columns, mapping, row({ "c-format": "4:5" }), ["9:16"])).toEqual(["4:5"]);
+});
+
+test("a list's lines may stand in one line of a cell", () => {
+  const listed = structuredClone(base);
+  listed.scenes[1]!.slots.body = { kind: "text", text: "One\nTwo" };
+  const to: Mapping = { "c-name": [{ to: "slot", sceneId: "s2", slot: "body" }] };
+  const { storyboard } = rowStoryboard(listed, columns, to, row({ "c-name": "Oak; Ash ; Elm" }));
+  expect(storyboard.scenes[1]?.slots.body).toEqual({ kind: "text", text: "Oak\nAsh\nElm" });
+});
+
+test("cells that go nowhere, scenes that are gone and columns named like parts of an object change nothing", () => {
+  const odd: Column[] = [{ id: "c-1", name: "__proto__", type: "text", reason: "" }];
+  const gone: Mapping = { "c-1": [{ to: "slot", sceneId: "gone", slot: "constructor" }] };
+  const { storyboard } = rowStoryboard(base, odd, gone, row({ "c-1": "x" }));
+  expect(storyboard.scenes.map(({ slots }) => slots)).toEqual(base.scenes.map(({ slots }) => slots));
+});

@@ -1,0 +1,155 @@
+import type { CellTrouble } from "~/domain/rows/read-cell";
+import { type ReadCell, readRow } from "~/domain/rows/read-row";
+import { readFormats } from "~/domain/rows/read-words";
+import type { CellProblem, Column, Mapping, Row, SlotAddress } from "~/domain/rows/table";
+import type { Format } from "~/domain/video/format";
+import { removeVoice, setSpoken } from "~/scene/edit-sound";
+import { clearSlot, setSlot } from "~/scene/edit-storyboard";
+import { setShape, setStyleTokens, setTemplate } from "~/scene/edit-style";
+import type { Storyboard } from "~/scene/storyboard";
+import { type CellPictures, contentOfCell, wordsOfCell } from "./cell-content";
+
+/**
+ * The video of one row: the base storyboard with the row's cells in the slots they are mapped to, in the row's own language,
+ * length, template and first format. An empty cell empties its slot; one that cannot be read does, too, and is a problem. Work
+ * grows with the row's cells and the base's scenes alone.
+ */
+export function rowStoryboard(
+  base: Storyboard,
+  columns: readonly Column[],
+  mapping: Mapping,
+  row: Row,
+  pictures: CellPictures = new Map(),
+): { storyboard: Storyboard; problems: CellProblem[] } {
+  const { cells, problems } = readRow(columns, row);
+  const places = placesOf(columns, mapping, cells);
+  const report = (column: Column, trouble: CellTrouble | undefined) => {
+    const isKnown = problems.some(({ columnId, code }) => columnId === column.id && code === trouble?.code);
+    if (trouble && !isKnown) problems.push({ rowId: row.id, columnId: column.id, ...trouble });
+  };
+  const language = languageOf(row, places) ?? base.language;
+  const title = titleOf(places, language) ?? base.title;
+  let storyboard = withOptions({ ...withoutTakes(base), language, title }, row);
+  for (const { column, address, cell } of places) {
+    switch (address.to) {
+      case "slot": {
+        const scene = storyboard.scenes.find(({ id }) => id === address.sceneId);
+        // A scene that the base no longer has.
+        if (!scene) break;
+        const place = { slot: address.slot, language, alt: title, former: scene.slots[address.slot] };
+        const { content, problem } = contentOfCell(cell, place, pictures);
+        report(column, problem);
+        storyboard = content
+          ? setSlot(storyboard, scene.id, address.slot, content)
+          : clearSlot(storyboard, scene.id, address.slot);
+        if (!content && !problem && address.slot === "headline") report(column, emptyHeadline);
+        // A voice would go on saying the base's words.
+        if (scene.voice && content?.kind !== "picture") storyboard = removeVoice(storyboard, scene.id);
+        break;
+      }
+      case "spoken":
+        if (!storyboard.scenes.some(({ id }) => id === address.sceneId)) break;
+        storyboard = removeVoice(
+          setSpoken(storyboard, address.sceneId, wordsOfCell(cell, language)),
+          address.sceneId,
+        );
+        break;
+      case "color":
+        if (cell.value.type === "color") {
+          storyboard = setStyleTokens(storyboard, { [address.token]: cell.value.color });
+        }
+        break;
+      case "format":
+        if (cell.value.type !== "empty" && !readFormats(cell.text)) report(column, unknownFormat);
+        break;
+    }
+  }
+  const [format = base.format] = formatsAt(places, row) ?? [];
+  return { storyboard: format === storyboard.format ? storyboard : setShape(storyboard, format), problems };
+}
+
+/** The formats a row is made in: its own, those its cells name, or the ones given. */
+export function formatsOfRow(
+  columns: readonly Column[],
+  mapping: Mapping,
+  row: Row,
+  usual: readonly Format[],
+): readonly Format[] {
+  return formatsAt(placesOf(columns, mapping, readRow(columns, row).cells), row) ?? usual;
+}
+
+interface Place {
+  column: Column;
+  address: SlotAddress;
+  cell: ReadCell;
+}
+
+function placesOf(
+  columns: readonly Column[],
+  mapping: Mapping,
+  cells: ReadonlyMap<string, ReadCell>,
+): Place[] {
+  return columns.flatMap((column) =>
+    (Object.hasOwn(mapping, column.id) ? mapping[column.id]! : []).map((address) => ({
+      column,
+      address,
+      cell: cells.get(column.id)!,
+    })),
+  );
+}
+
+function languageOf({ options }: Row, places: readonly Place[]): string | undefined {
+  if (options?.language) return options.language;
+  const [language] = places.flatMap(({ address, cell: { value } }) =>
+    address.to === "language" && value.type === "language" ? [value.language] : [],
+  );
+  return language;
+}
+
+function titleOf(places: readonly Place[], language: string): string | null {
+  const words = places.flatMap(({ address, cell }) =>
+    address.to === "title" && cell.text.trim() !== "" ? [wordsOfCell(cell, language)] : [],
+  );
+  return words.length > 0 ? words.join(" ").slice(0, 200) : null;
+}
+
+function formatsAt(places: readonly Place[], { options }: Row): readonly Format[] | null {
+  if (options?.formats) return options.formats;
+  const [formats] = places.flatMap(({ address, cell }) => {
+    const read = address.to === "format" ? readFormats(cell.text) : null;
+    return read ? [read] : [];
+  });
+  return formats ?? null;
+}
+
+function withOptions(storyboard: Storyboard, { options }: Row): Storyboard {
+  const dressed = options?.templateId ? setTemplate(storyboard, options.templateId) : storyboard;
+  return options?.lengthSeconds ? withLength(dressed, options.lengthSeconds) : dressed;
+}
+
+/** Every scene takes its share of the new length; none is shorter than a second or longer than twenty. */
+function withLength(storyboard: Storyboard, seconds: number): Storyboard {
+  const present = storyboard.scenes.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const scenes = storyboard.scenes.map((scene) => ({
+    ...scene,
+    durationSeconds: Math.min(20, Math.max(1, (scene.durationSeconds * seconds) / present)),
+  }));
+  return { ...storyboard, scenes };
+}
+
+/** Takes are of the base: nothing of them is shown, and every row would carry them. */
+function withoutTakes(base: Storyboard): Storyboard {
+  if (!base.scenes.some(({ takes }) => takes)) return base;
+  return { ...base, scenes: base.scenes.map(({ takes: _, ...scene }) => scene) };
+}
+
+const emptyHeadline: CellTrouble = {
+  code: "headline_empty",
+  weight: "note",
+  message: "This scene has no headline. Write one, or leave the scene to its picture.",
+};
+const unknownFormat: CellTrouble = {
+  code: "format_unknown",
+  weight: "error",
+  message: "Write 9:16, 4:5, 1:1 or 16:9; several with a comma between them.",
+};
