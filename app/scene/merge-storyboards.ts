@@ -41,9 +41,12 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, notes: Notes)
   return mine;
 }
 
-/** A slot that became a picture on one side and a clip on the other is not mixed from both. */
+/**
+ * A slot that became a picture on one side and a clip on the other is not mixed from both, nor is a text with what binds it to
+ * facts: the words of one would have the bindings of the other.
+ */
 function sameKind(mine: Record<string, unknown>, theirs: Record<string, unknown>): boolean {
-  return mine.kind === theirs.kind;
+  return mine.kind === theirs.kind && mine.kind !== "text";
 }
 
 function mergeScenes(

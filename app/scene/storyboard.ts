@@ -5,6 +5,7 @@ import { platforms } from "~/domain/video/platform";
 import { sceneRoles } from "~/domain/video/scene-role";
 import { mostTakes, takeSchema } from "~/domain/video/take";
 import { timedWordSchema } from "~/domain/video/timed-word";
+import { factBindingSchema, mostBindings } from "~/scene/fact-binding";
 import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 
 /**
@@ -15,6 +16,9 @@ import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 const fraction = z.number().check(z.gte(0), z.lte(1));
 const assetId = z.string().check(z.minLength(1), z.maxLength(128));
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** Of one text. */
+export const mostTextCharacters = 400;
 
 /** Twice the rows of the longest list. Each line is measured and placed, so a text of nothing but lines would cost most. */
 export const mostTextLines = 24;
@@ -28,7 +32,8 @@ function joinExcessLines(text: string): string {
 
 const textSlotSchema = z.object({
   kind: z.literal("text"),
-  text: z.pipe(z.string().check(z.maxLength(400)), z.transform(joinExcessLines)),
+  text: z.pipe(z.string().check(z.maxLength(mostTextCharacters)), z.transform(joinExcessLines)),
+  facts: z.optional(z.array(factBindingSchema).check(z.maxLength(mostBindings))),
 });
 
 const mediaFields = {
@@ -71,6 +76,10 @@ const numberSlotSchema = z.object({
   decimals: z.int().check(z.gte(0), z.lte(4)),
   /** ISO 4217 code makes it a price, `percent` adds the sign (the value 20 is 20 %); `null` is a plain number. */
   unit: z.nullable(z.union([z.literal("percent"), z.string().check(z.regex(/^[A-Z]{3}$/))])),
+  /** The fact it states: its value is the fact's, as long as nobody changes it. */
+  factId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  /** Decimals it was first written with. */
+  factDecimals: z.optional(z.int().check(z.gte(0), z.lte(4))),
 });
 
 const iconSlotSchema = z.object({ kind: z.literal("icon"), name: z.string().check(z.maxLength(64)) });
@@ -113,6 +122,7 @@ export const sceneSchema = z.object({
   voice: z.optional(voiceSchema),
   /** The sentence a voice is to say; absent: what stands on the screen. */
   spoken: z.optional(z.string().check(z.maxLength(1000))),
+  spokenFacts: z.optional(z.array(factBindingSchema).check(z.maxLength(mostBindings))),
   /** What the picture is to show, in words: what a new one is made from. */
   pictureBrief: z.optional(z.string().check(z.maxLength(400))),
   /** Copy and pictures the scene had or was offered, the newest first; nothing of them is shown. */

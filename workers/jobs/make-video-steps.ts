@@ -9,6 +9,7 @@ import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { readBrief } from "~/providers/read-brief.server";
 import { writeScript } from "~/providers/write-script.server";
+import { bindFacts } from "~/scene/bind-facts";
 import { sizeOfFormat } from "~/scene/format-size";
 import { mediaOfAsset } from "~/scene/media-of-asset";
 import { acceptedInStoryboard } from "~/scene/storyboard-claims";
@@ -102,7 +103,8 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
   const pictures = await picturesOf(settings, job, parts);
   const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt, facts) };
   const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
-  const storyboard = await withOwnTheme(settings, { ownerId, brief }, plain);
+  const themed = await withOwnTheme(settings, { ownerId, brief }, plain);
+  const storyboard = facts.length > 0 ? bindFacts(themed, facts) : themed;
   await createContent(settings, contentId, {
     ownerId,
     title: script.title,

@@ -1,0 +1,165 @@
+import { findWritten, type StatedFact } from "~/domain/products/written-fact";
+import { type FactBinding, mostBindings, placeBindings } from "~/scene/fact-binding";
+import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+
+/** Kinds that words mean first, where two facts are written the same. */
+const meantFirst: readonly StatedFact["kind"][] = ["price", "name", "brand"];
+
+/**
+ * The storyboard with its words bound to the facts they state: prices, measures, ratings and names as they are written in its
+ * language, in texts, numbers and spoken lines. What is bound already stays so.
+ */
+export function bindFacts(storyboard: Storyboard, facts: readonly StatedFact[]): Storyboard {
+  const ordered = facts.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const { language } = storyboard;
+  return {
+    ...storyboard,
+    scenes: storyboard.scenes.map((scene): Scene => {
+      const spokenFacts = scene.spokenFacts ?? bindingsIn(scene.spoken ?? "", ordered, language);
+      return {
+        ...scene,
+        slots: Object.fromEntries(
+          Object.entries(scene.slots).map(([name, slot]) => [name, bindSlot(slot, ordered, language)]),
+        ),
+        ...(spokenFacts.length > 0 && { spokenFacts }),
+      };
+    }),
+  };
+}
+
+/** The storyboard without what binds its words to facts. */
+export function withoutBindings(storyboard: Storyboard): Storyboard {
+  return {
+    ...storyboard,
+    scenes: storyboard.scenes.map(({ spokenFacts: _, ...scene }) => ({
+      ...scene,
+      slots: Object.fromEntries(
+        Object.entries(scene.slots).map(([name, slot]) => [name, withoutBinding(slot)]),
+      ),
+    })),
+  };
+}
+
+/**
+ * An edited storyboard keeps the bindings of the one before: a text that still has the words of a fact of its scene stays bound to
+ * it, and one whose words a person changed belongs to the person.
+ */
+export function keepBindings(before: Storyboard, after: Storyboard): Storyboard {
+  if (before === after || before.scenes === after.scenes) return after;
+  const scenesBefore = new Map(before.scenes.map((scene) => [scene.id, scene]));
+  return {
+    ...after,
+    scenes: after.scenes.map((scene) => {
+      const was = scenesBefore.get(scene.id);
+      return was && was !== scene ? keepOfScene(was, scene) : scene;
+    }),
+  };
+}
+
+/** Ids of the facts that a storyboard states, each once. */
+export function boundFactIds({ scenes }: Pick<Storyboard, "scenes">): string[] {
+  const ids = scenes.flatMap(({ slots, spokenFacts = [] }) => [
+    ...spokenFacts.map(({ factId }) => factId),
+    ...Object.values(slots).flatMap((slot) => {
+      if (slot.kind === "text") return (slot.facts ?? []).map(({ factId }) => factId);
+      return slot.kind === "number" ? (slot.factId ?? []) : [];
+    }),
+  ]);
+  return [...new Set(ids)];
+}
+
+function rankOf({ kind }: StatedFact): number {
+  const place = meantFirst.indexOf(kind);
+  return place < 0 ? meantFirst.length : place;
+}
+
+function bindSlot(slot: SlotContent, facts: readonly StatedFact[], language: string): SlotContent {
+  if (slot.kind === "text" && !slot.facts) {
+    const bound = bindingsIn(slot.text, facts, language);
+    return bound.length > 0 ? { ...slot, facts: bound } : slot;
+  }
+  if (slot.kind === "number" && !slot.factId) {
+    const fact = facts.find(({ value }) => statesNumber(slot, value));
+    return fact ? { ...slot, factId: fact.id, factDecimals: slot.decimals } : slot;
+  }
+  return slot;
+}
+
+/** The places of a text that state facts; of two that overlap the first and longer one. */
+function bindingsIn(text: string, facts: readonly StatedFact[], language: string): FactBinding[] {
+  if (text === "") return [];
+  const found = facts
+    .flatMap((fact) => findWritten(text, fact, language).map((place) => ({ ...place, factId: fact.id })))
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  const kept: typeof found = [];
+  for (const place of found) if (place.start >= (kept.at(-1)?.end ?? 0)) kept.push(place);
+  return kept
+    .filter(({ start, end }) => end - start <= 200)
+    .slice(0, mostBindings)
+    .map(({ factId, start, end }) => ({ factId, written: text.slice(start, end) }));
+}
+
+function statesNumber(
+  { value, unit }: Extract<SlotContent, { kind: "number" }>,
+  fact: StatedFact["value"],
+): boolean {
+  if (fact.type === "money") return unit === fact.currency && Number(fact.amount) === value;
+  if (fact.type === "quantity")
+    return unit === "percent" && fact.unit === "%" && Number(fact.amount) === value;
+  return fact.type === "rating" && unit === null && Number(fact.rating) === value;
+}
+
+function withoutBinding(slot: SlotContent): SlotContent {
+  if (slot.kind === "text") {
+    const { facts: _, ...plain } = slot;
+    return plain;
+  }
+  if (slot.kind !== "number") return slot;
+  const { factId: _, factDecimals: __, ...plain } = slot;
+  return plain;
+}
+
+function keepOfScene(before: Scene, after: Scene): Scene {
+  const known = bindingsOf(before);
+  if (known.length === 0 && !Object.values(before.slots).some((slot) => slot.kind === "number")) return after;
+  const { spokenFacts, ...rest } = after;
+  const spoken = stillIn(after.spoken ?? "", after.spoken === before.spoken ? spokenFacts : known);
+  const slots = Object.entries(after.slots).map(([name, slot]) => {
+    const was = before.slots[name];
+    if (slot === was) return [name, slot];
+    if (slot.kind === "text") {
+      const { facts, ...plain } = slot;
+      const own = facts ?? (was?.kind === "text" ? [...(was.facts ?? []), ...known] : known);
+      const kept = stillIn(slot.text, own);
+      return [name, kept.length > 0 ? { ...plain, facts: kept } : plain];
+    }
+    return [name, keepOfNumber(was, slot)];
+  });
+  return {
+    ...rest,
+    slots: Object.fromEntries(slots),
+    ...(spoken.length > 0 && { spokenFacts: spoken }),
+  };
+}
+
+/** A number that a person changed is the person's. */
+function keepOfNumber(was: SlotContent | undefined, slot: SlotContent): SlotContent {
+  if (slot.kind !== "number" || was?.kind !== "number" || !was.factId) return slot;
+  const { factId, factDecimals } = was;
+  const isSame = slot.value === was.value && slot.unit === was.unit;
+  return isSame
+    ? { ...slot, factId, ...(factDecimals !== undefined && { factDecimals }) }
+    : withoutBinding(slot);
+}
+
+function bindingsOf({ slots, spokenFacts = [] }: Scene): FactBinding[] {
+  return [
+    ...Object.values(slots).flatMap((slot) => (slot.kind === "text" ? (slot.facts ?? []) : [])),
+    ...spokenFacts,
+  ];
+}
+
+/** The bindings whose words still stand in a text, each place once. */
+function stillIn(text: string, bindings: readonly FactBinding[] = []): FactBinding[] {
+  return placeBindings(text, bindings).map(({ binding }) => binding);
+}
