@@ -76,7 +76,7 @@ test("a cancelled export ends soon, and leaves no file, no half segment and noth
   const outcome = await withBrokenWorker(countingOpen, () =>
     browser.call("runExport", {
       sample: { durationSeconds: 20, bedId: "lofi-morning" },
-      // Segments are 100 frames long, and the first is stored once the second has been drawn.
+      // Segments are 50 frames long, and the first is stored once the second has been drawn.
       cancelAtFrame: 201,
     }),
   );

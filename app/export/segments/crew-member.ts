@@ -6,7 +6,8 @@ export interface CrewMember {
   /** Segments it can draw at the same time. */
   readonly lanes: number;
   start(segment: Segment): StartedSegment;
-  close(): void;
+  /** Ends what is under way, and resolves when nothing of it is open. */
+  close(): Promise<void>;
 }
 
 export interface StartedSegment {

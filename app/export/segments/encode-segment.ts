@@ -26,7 +26,8 @@ export interface SegmentOrder {
 /**
  * Draws a segment's frames into an encoder of its own, so that its packets depend on nothing before it. Resolves when the
  * last frame has been handed over; the packets come with `finished`, so that drawing the next segment goes on while
- * the encoder still works. Rejects, as `finished` does, with an EncoderLostError where the encoder died.
+ * the encoder still works. Rejects, as `finished` does, with an EncoderLostError where the encoder died, and with the signal's
+ * reason at once when aborted.
  */
 export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Promise<EncodedSegment> }> {
   const { segment, frameRate, signal } = order;
@@ -52,7 +53,13 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
   encoder.ondequeue = () => wake();
   const close = () => {
     if (encoder.state !== "closed") encoder.close();
+    signal.removeEventListener("abort", abort);
   };
+  const abort = () => {
+    close();
+    wake();
+  };
+  signal.addEventListener("abort", abort);
 
   try {
     encoder.configure(order.config);
@@ -70,6 +77,7 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
           );
         }
         if (failure) throw failure;
+        signal.throwIfAborted();
         encoder.encode(frame, { keyFrame: place % keyFrameInterval === 0 });
       } finally {
         frame.close();
@@ -87,6 +95,7 @@ export async function encodeSegment(order: SegmentOrder): Promise<{ finished: Pr
     try {
       await watchdog.watch(encoder.flush());
     } catch (cause) {
+      signal.throwIfAborted();
       if (cause instanceof EncoderLostError) throw cause;
       throw failure ?? new EncoderLostError({ cause });
     } finally {

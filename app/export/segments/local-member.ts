@@ -12,7 +12,9 @@ export interface LocalMemberOptions {
 }
 
 /** Draws segments in turn in this worker: while one waits for its encoder, whose threads are the browser's, another draws. */
-export function localMember({ painters, onFrame, ...order }: LocalMemberOptions): CrewMember {
+export function localMember({ painters, onFrame, signal, ...order }: LocalMemberOptions): CrewMember {
+  const ending = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
   const idle = [...painters];
   return {
     lanes: painters.length,
@@ -21,6 +23,7 @@ export function localMember({ painters, onFrame, ...order }: LocalMemberOptions)
       if (!painter) throw new Error("All lanes are at work.");
       const handedOver = encodeSegment({
         ...order,
+        signal: AbortSignal.any([signal, ending.signal]),
         segment,
         paint: painter.paint,
         onFrame: (framesDone) => onFrame(segment.index, framesDone),
@@ -29,9 +32,17 @@ export function localMember({ painters, onFrame, ...order }: LocalMemberOptions)
         idle.push(painter);
       };
       const finished = handedOver.then((under) => under.finished);
-      finished.catch(() => {});
+      const end = finished.then(
+        () => {},
+        () => {},
+      );
+      underWay.add(end);
+      void end.then(() => underWay.delete(end));
       return { drawn: handedOver.then(release, release), finished };
     },
-    close() {},
+    async close() {
+      ending.abort();
+      await Promise.all(underWay);
+    },
   };
 }

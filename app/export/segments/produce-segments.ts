@@ -17,7 +17,7 @@ export interface SegmentEncoder {
   readonly ahead: number;
   /** Resolves when the next one can be started; rejects, as `finished` does, with an EncoderLostError at worst. */
   start(segment: Segment): Promise<{ finished: Promise<EncodedSegment> }>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const ATTEMPTS = 3;
@@ -88,7 +88,7 @@ export async function* produceSegments(
     }
     while (underWay.length > 0) yield await next();
   } finally {
-    encoder.close();
+    await encoder.close();
   }
 }
 

@@ -47,7 +47,8 @@ export function openCrew({ first, openMember, mostMembers, segmentCount, signal 
   };
   /** Closes members that leave and have nothing left to finish. */
   const clear = () => {
-    for (const { member, isLeaving, unfinished } of places) if (isLeaving && unfinished === 0) member.close();
+    for (const { member, isLeaving, unfinished } of places)
+      if (isLeaving && unfinished === 0) void member.close();
     places = places.filter(({ isLeaving, unfinished }) => !isLeaving || unfinished > 0);
   };
 
@@ -85,9 +86,9 @@ export function openCrew({ first, openMember, mostMembers, segmentCount, signal 
         clear();
       }
     },
-    close() {
+    async close() {
       signal.removeEventListener("abort", abort);
-      for (const { member } of places) member.close();
+      await Promise.all(places.map(({ member }) => member.close()));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { KEY_FRAME_INTERVAL_SECONDS } from "~/export/video-settings";
 import type { Composition } from "~/scene/composition";
 
 /** A stretch of frames that is encoded on its own and begins with a key frame. */
@@ -10,8 +11,11 @@ export interface Segment {
 
 /** A key frame costs as much as many others; a stretch shorter than this joins the one before it. */
 const SHORTEST_SECONDS = 0.2;
-/** Players seek to key frames, and what is lost when an encoder dies is one segment. */
-const LONGEST_SECONDS = 4;
+/**
+ * Key frames are no further apart, so a cut costs nothing. Two segments are encoded at once: one scene that is encoded again
+ * is two of them, too.
+ */
+const LONGEST_SECONDS = KEY_FRAME_INTERVAL_SECONDS;
 
 /**
  * Cuts a video where scenes begin and where the last of their layers has gone, so that a transition is a segment of

@@ -67,7 +67,7 @@ export function workerMember(options: WorkerMemberOptions): CrewMember {
       finished.catch(() => {});
       return { drawn: drawn.promise, finished };
     },
-    close() {
+    async close() {
       signal.removeEventListener("abort", abort);
       worker.terminate();
     },
