@@ -1,4 +1,4 @@
-import { figureNumberFormat } from "~/scene/text/format-figure";
+import { figureNumberFormat } from "~/domain/text/format-figure";
 
 /** A number written out, cut where digits must not change the width of the rest. */
 export interface FigureParts {

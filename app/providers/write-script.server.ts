@@ -16,7 +16,7 @@ import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
 import { ProviderError } from "~/providers/provider-error.server";
-import { formatFigure } from "~/scene/text/format-figure";
+import { formatFigure } from "~/domain/text/format-figure";
 
 export interface WriteScriptOptions extends AskLimits {
   model: ScriptModel;

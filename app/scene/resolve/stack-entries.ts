@@ -4,7 +4,7 @@ import type { SceneContext } from "~/scene/resolve/scene-context";
 import { figureOf, iconNameOf, isRating, listRows, textOf } from "~/scene/resolve/scene-slots";
 import type { StackEntry, StackGraphic, StackText } from "~/scene/resolve/stack-text";
 import type { TextStyle } from "~/scene/templates/template";
-import { formatFigure } from "~/scene/text/format-figure";
+import { formatFigure } from "~/domain/text/format-figure";
 
 const SHORT_CHARACTERS = 7;
 const SHORT_SCALE = 0.7;

@@ -1,9 +1,9 @@
 import { assetIdIn, type CellTrouble } from "~/domain/rows/read-cell";
 import type { ReadCell } from "~/domain/rows/read-row";
 import { shortenText } from "~/domain/rows/shorten-text";
+import { formatFigure } from "~/domain/text/format-figure";
 import { iconNamed } from "~/scene/icons";
 import type { SlotContent } from "~/scene/storyboard";
-import { formatFigure } from "~/scene/text/format-figure";
 import { parseFigure } from "~/scene/text/parse-figure";
 
 /** Where the picture of a cell stands: what a cell names (an address, a file's name) → its asset, once it is imported. */
