@@ -6,7 +6,7 @@
  *     npx node scripts/contact-sheet.mjs --videos [--template=bold] [--format=9:16] [--content=short] [--seed=1]
  *       [--moment=0.5,0.75] [--side=560]
  *
- * The first draws every layout once per format and content; the second whole sample videos, a row per moment. What
+ * With --brand they are in the colours of a sample brand, with its logo. The first draws every layout once per format and content; the second whole sample videos, a row per moment. What
  * is left out is drawn in every kind, but for the template of layouts, which is the first one. Moments are parts of
  * each scene's time on screen.
  */
@@ -18,6 +18,7 @@ import { openBrowserPage } from "../tests/browser/harness.ts";
 const { values } = parseArgs({
   options: {
     videos: { type: "boolean", default: false },
+    brand: { type: "boolean", default: false },
     layout: { type: "string" },
     template: { type: "string" },
     format: { type: "string" },
@@ -47,7 +48,7 @@ try {
   for (const templateId of templates) {
     for (const format of formats) {
       for (const content of contents) {
-        const shared = { templateId, format, content, seed };
+        const shared = { templateId, format, content, seed, isBranded: values.brand };
         const png = values.videos
           ? await browser.call("drawSheet", { ...shared, moments, frameSide: Number(values.side ?? 560) })
           : await browser.call("drawLayoutSheet", {

@@ -2,7 +2,7 @@
  * Draws the pictures that tests/browser/golden.test.ts compares with, into tests/fixtures/golden. Run it when the look
  * was changed on purpose, and look at what it made before committing:
  *
- *     npx node scripts/golden-frames.mjs [layers] [layouts]
+ *     npx node scripts/golden-frames.mjs [layers] [layouts] [brand]
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { openBrowserPage } from "../tests/browser/harness.ts";
@@ -25,6 +25,12 @@ try {
     for (const format of ["9:16", "4:5", "1:1", "16:9"]) {
       const { picture } = await browser.call("drawLayoutSheet", format);
       await save(`layouts-${format.replace(":", "x")}.webp`, picture);
+    }
+  }
+  if (makes("brand")) {
+    for (const format of ["9:16", "4:5", "1:1", "16:9"]) {
+      const { picture } = await browser.call("drawBrandStrip", format);
+      await save(`brand-${format.replace(":", "x")}.webp`, picture);
     }
   }
 } finally {

@@ -5,11 +5,14 @@ import type { MediaPart } from "~/scene/layouts/part";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { applyTheme } from "~/scene/resolve/apply-theme";
 import { bareInkOf } from "~/scene/resolve/bare-ink";
+import { frameWithinBrand } from "~/scene/resolve/brand-bands";
+import { brandDrafts } from "~/scene/resolve/brand-layers";
 import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
 import { placeClearOfSubjects } from "~/scene/resolve/clear-subject";
 import { onCanvas } from "~/scene/resolve/crop";
 import { cuesOf } from "~/scene/resolve/cues";
 import type { Draft } from "~/scene/resolve/draft";
+import { endCardLayers } from "~/scene/resolve/end-card";
 import { fontsOf } from "~/scene/resolve/fonts-of";
 import { canvasBox, coversCanvas, makeFrame } from "~/scene/resolve/frame";
 import { graphicBase } from "~/scene/resolve/graphic";
@@ -24,7 +27,7 @@ import { allMediaOf } from "~/scene/resolve/scene-slots";
 import { stackLayers, stepsOf } from "~/scene/resolve/scene-text";
 import { edgeShade, middleShade } from "~/scene/resolve/shade";
 import { soundMixOf } from "~/scene/resolve/sound-mix";
-import { timeScenes } from "~/scene/resolve/timing";
+import { endCardSeconds, timeScenes } from "~/scene/resolve/timing";
 import { applyTransitions, transitionLayers } from "~/scene/resolve/transition";
 import type { MediaContent, Scene, Storyboard } from "~/scene/storyboard";
 import { alignedFrom, directionOfLanguage } from "~/scene/text/script";
@@ -34,7 +37,8 @@ import { alignedFrom, directionOfLanguage } from "~/scene/text/script";
  * same storyboard, size and library always give the same composition. A template or layout that is not known is
  * replaced by one that is.
  *
- * The video lasts the sum of the scenes' times plus one transition between each two of them; see `timeScenes`.
+ * The video lasts the sum of the scenes' times plus one transition between each two of them, see `timeScenes`, and its brand's
+ * end card.
  */
 export function resolveComposition(
   storyboard: Storyboard,
@@ -45,7 +49,8 @@ export function resolveComposition(
   const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
   const designs = chooseSceneDesigns(storyboard, template, palette, library);
   const timings = timeScenes(storyboard, template.transition.seconds);
-  const durationSeconds = timings.at(-1)?.endSeconds ?? 0;
+  const scenesEndSeconds = timings.at(-1)?.endSeconds ?? 0;
+  const durationSeconds = scenesEndSeconds + endCardSeconds(storyboard.brand);
   const wholeFrame = makeFrame(
     { width, height },
     storyboard.language,
@@ -53,10 +58,13 @@ export function resolveComposition(
     template.header !== "none",
     storyboard.platform,
   );
-  const frame = frameAboveCaptions(wholeFrame, storyboard);
+  const { label } = template.textStyles;
+  const branded = (isLast: boolean) => frameWithinBrand(wholeFrame, storyboard, isLast, label);
 
   const contexts = storyboard.scenes.map((scene, sceneIndex) => {
     const { layout, surface } = designs[sceneIndex]!;
+    const isLast = sceneIndex === storyboard.scenes.length - 1;
+    const frame = frameAboveCaptions(branded(isLast), storyboard);
     return placedContext({
       scene,
       sceneIndex,
@@ -76,17 +84,22 @@ export function resolveComposition(
     });
   });
   const layers = contexts.flatMap((context) => {
-    const { sceneIndex, surface, timing } = context;
+    const { sceneIndex, surface, timing, frame } = context;
     const change = transitionLayers(timing, sceneIndex, surface, template, frame);
+    const drafts = sceneDrafts(context);
+    const directed = { ...wholeFrame, direction: frame.direction };
+    const added = brandDrafts(storyboard.brand, drafts, directed, context);
     return [
       ...change.beneath,
-      ...applyTransitions(sceneDrafts(context), timing, template, frame),
+      ...applyTransitions([...drafts, ...added], timing, template, frame),
       ...change.over,
     ];
   });
-  layers.push(...progressLayers(contexts, durationSeconds, frame, template));
+  layers.push(...progressLayers(contexts, scenesEndSeconds, wholeFrame, template));
   const cues = cuesOf(storyboard, timings);
-  layers.push(...captionsLayers(storyboard, cues, timings, layers, { template, palette, frame: wholeFrame }));
+  const inBrand = { template, palette, frame: branded(true) };
+  layers.push(...captionsLayers(storyboard, cues, timings, layers, inBrand));
+  layers.push(...endCardLayers(storyboard, scenesEndSeconds, wholeFrame, { template, palette }));
 
   return {
     width,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { brandFieldsSchema, logosSchema } from "~/domain/brands/brand";
 import { pictureAreasSchema } from "~/domain/image/picture-report";
 import { formatSchema } from "~/domain/video/format";
 import { platforms } from "~/domain/video/platform";
@@ -163,6 +164,20 @@ const storyboardFieldsSchema = z.object({
       cutsOnBeats: z.optional(z.boolean()),
     }),
   ),
+  /**
+   * What a brand adds to the video, as it was when it was applied. Its colours, typefaces and corners are in `style`, its
+   * call to action is in the last scene.
+   */
+  brand: z.optional(
+    z.object({
+      brandId: z.string().check(z.minLength(1), z.maxLength(128)),
+      logos: logosSchema,
+      logo: z.optional(brandFieldsSchema.shape.logoPlace),
+      watermark: z.optional(z.omit(brandFieldsSchema.shape.watermark, { show: true })),
+      endCard: z.optional(z.omit(brandFieldsSchema.shape.endCard, { show: true })),
+      disclaimer: z.optional(brandFieldsSchema.shape.disclaimer),
+    }),
+  ),
   /** Of every spoken line, 0–1; absent is 1. */
   voiceGain: z.optional(fraction),
   /** Spoken words written into the picture; absent is off. */
@@ -172,6 +187,7 @@ const storyboardFieldsSchema = z.object({
 /** Reads every version ever stored, and gives the present one. */
 export const storyboardSchema = z.pipe(z.transform(upgradeStoryboard), storyboardFieldsSchema);
 export type Storyboard = z.infer<typeof storyboardSchema>;
+export type BrandOfVideo = NonNullable<Storyboard["brand"]>;
 
 /** Reads a storyboard from stored or received data. Throws `z.core.$ZodError` naming each wrong field. */
 export function parseStoryboard(value: unknown): Storyboard {

@@ -50,6 +50,11 @@ test.each(["9:16", "4:5", "1:1", "16:9"] as const)("every layout looks as it did
   expect(await differs(`layouts-${format.replace(":", "x")}.webp`, picture, frame)).toBe(false);
 });
 
+test.each(["9:16", "4:5", "1:1", "16:9"] as const)("a brand looks as it did at %s", async (format) => {
+  const { picture, frame } = await browser.call("drawBrandStrip", format);
+  expect(await differs(`brand-${format.replace(":", "x")}.webp`, picture, frame)).toBe(false);
+});
+
 test("every case gives the same pixels played, sought, on a canvas of the page and in a worker", async () => {
   const times = [0.1, 0.3, 0.45, 0.61, 0.9, 1.3, 1.9];
   const order = [4, 0, 6, 2, 5, 1, 3];

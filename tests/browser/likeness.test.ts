@@ -53,6 +53,15 @@ test.each([
   expect(counts.canvasFrames / counts.frames).toBeLessThan(0.15);
 });
 
+test.each([
+  ["editorial", "9:16"],
+  ["jelly", "16:9"],
+] as const)("a brand is composed as the canvas draws it: %s at %s", async (templateId, format) => {
+  const { counts, luma, chroma } = await browser.call("compareBranded", templateId, format);
+  expect(Math.min(luma, chroma)).toBeGreaterThan(LEAST_DECIBELS);
+  expect(counts.canvasFrames / counts.frames).toBeLessThan(0.05);
+});
+
 test("every kind of layer is composed as the canvas draws it", { timeout: 120_000 }, async () => {
   const unlike: string[] = [];
   for (const name of await browser.call("caseNames")) {

@@ -23,6 +23,7 @@ export const refused = (title: string, fields: Record<string, unknown>): Change 
 const withStoryboard = (change: Record<string, unknown>) => ({ storyboard: { ...storyboard, ...change } });
 const withStyle = (style: Record<string, unknown>) => withStoryboard({ style });
 const withMusic = (music: object | string) => withStoryboard({ music });
+const withBrand = (brand: Record<string, unknown>) => withStoryboard({ brand });
 const bed = { bedId: "calm", gain: 0.5 };
 const styled: Storyboard["style"] = {
   paletteId: "p",
@@ -102,6 +103,14 @@ export const contentChanges: readonly Change[] = [
   refused("captions of another style", withStoryboard({ captions: { show: true, style: "shout" } })),
   refused("captions neither shown nor not", withStoryboard({ captions: { show: "yes", style: "line" } })),
   refused("captions with more to them", withStoryboard({ captions: { show: true, style: "line", more: 1 } })),
+  allowed("a brand", withBrand({ brandId: "brand", logos: {}, disclaimer: "Terms apply." })),
+  refused("a brand of nobody", withBrand({ brandId: "", logos: {} })),
+  refused("a brand with more to it", withBrand({ brandId: "brand", logos: {}, price: 5 })),
+  refused("a brand whose logos are text", withBrand({ brandId: "brand", logos: "asset" })),
+  refused(
+    "a brand with a disclaimer of 301 characters",
+    withBrand({ brandId: "brand", logos: {}, disclaimer: "x".repeat(301) }),
+  ),
   refused("a style that is text", withStoryboard({ style: "bold" })),
   refused("a style with more to it", withStyle({ more: 1 })),
   refused("an accent that is no colour", withStyle({ accent: "red" })),

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { tones } from "~/domain/video/brief";
 
 /** A brand: what makes works of one sender look and sound alike. Pure data; what is done with it lies beside it. */
 
 export const brandLimits = {
   nameCharacters: 80,
   colors: 12,
-  toneCharacters: 200,
+  voiceCharacters: 300,
   words: 60,
   wordCharacters: 40,
   disclaimerCharacters: 300,
@@ -16,10 +17,8 @@ export const brandLimits = {
   brands: 50,
 } as const;
 
-export const logoKinds = ["light", "dark", "mark"] as const;
-/** `light` is light ink for dark backgrounds, `dark` dark ink for light ones, `mark` the sign without the name. */
-
 export const corners = ["top-start", "top-end", "bottom-start", "bottom-end"] as const;
+export type Corner = (typeof corners)[number];
 
 export const brandColorRoles = ["background", "text", "accent", "secondary"] as const;
 export type BrandColorRole = (typeof brandColorRoles)[number];
@@ -35,12 +34,15 @@ export const logoSchema = z.object({
   /** The colour most of its pixels have. */
   ink: colorSchema,
 });
+export type Logo = z.infer<typeof logoSchema>;
 
-const logosSchema = z.object({
+/** `light` is light ink for dark backgrounds, `dark` dark ink for light ones, `mark` the sign without the name. */
+export const logosSchema = z.object({
   light: z.nullable(logoSchema),
   dark: z.nullable(logoSchema),
   mark: z.nullable(logoSchema),
 });
+export type Logos = z.infer<typeof logosSchema>;
 
 /** What its owner said of the right to use a typeface in videos. */
 export const typefaceLicences = ["own", "bought", "open"] as const;
@@ -72,8 +74,10 @@ export const brandFieldsSchema = z.object({
     headline: z.nullable(brandTypefaceSchema),
     body: z.nullable(brandTypefaceSchema),
   }),
-  /** How it speaks, in words. */
-  tone: z.string().check(z.maxLength(brandLimits.toneCharacters)),
+  /** The tone its videos begin with; null leaves it to the brief. */
+  tone: z.nullable(z.enum(tones)),
+  /** How it speaks, in words; writers are told. */
+  voice: z.string().check(z.maxLength(brandLimits.voiceCharacters)),
   wordsToUse: wordsSchema,
   wordsToAvoid: wordsSchema,
   disclaimer: z.string().check(z.maxLength(brandLimits.disclaimerCharacters)),
@@ -98,7 +102,8 @@ export const newBrand: BrandFields = {
   colors: [],
   radius: null,
   typefaces: { headline: null, body: null },
-  tone: "",
+  tone: null,
+  voice: "",
   wordsToUse: [],
   wordsToAvoid: [],
   disclaimer: "",

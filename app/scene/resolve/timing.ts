@@ -13,6 +13,8 @@ export interface SceneTiming {
 
 /** No scene is shorter than this, whatever asks for it. */
 const SHORTEST_SCENE_SECONDS = 0.5;
+/** Long enough to read a name and a line. */
+const END_CARD_SECONDS = 2.4;
 
 /**
  * Scenes follow each other with a transition between; a scene's own time begins when its transition is over. The whole
@@ -22,7 +24,7 @@ const SHORTEST_SCENE_SECONDS = 0.5;
  * its length, or grows by less than a beat where the last line would be cut.
  */
 export function timeScenes(
-  { scenes, music }: Pick<Storyboard, "scenes" | "music">,
+  { scenes, music, brand }: Pick<Storyboard, "scenes" | "music" | "brand">,
   transitionSeconds: number,
 ): SceneTiming[] {
   const own = scenes.map((scene) => ownSeconds(scene, scenes));
@@ -31,7 +33,10 @@ export function timeScenes(
     const enterSeconds = starts.length === 1 ? 0 : transitionSeconds;
     starts.push((starts.at(-1) as number) + enterSeconds + seconds);
   }
-  if (music?.cutsOnBeats) moveToBeats(starts, music.bedId, shortestSpans(scenes, own, transitionSeconds));
+  if (music?.cutsOnBeats) {
+    const shortest = shortestSpans(scenes, own, transitionSeconds);
+    moveToBeats(starts, music.bedId, shortest, endCardSeconds(brand));
+  }
 
   return scenes.map((_, index) => {
     const startSeconds = starts[index] as number;
@@ -44,6 +49,11 @@ export function timeScenes(
       exitStartSeconds: isLast ? null : nextSeconds,
     };
   });
+}
+
+/** How long a brand's end card stands after the last scene; 0 without one. */
+export function endCardSeconds(brand: Storyboard["brand"]): number {
+  return brand?.endCard ? END_CARD_SECONDS : 0;
 }
 
 /** A scene's own time: as long as the spoken line it is bound to, where there is one, else as long as it says. */
@@ -66,17 +76,20 @@ function shortestSpans(
   });
 }
 
-/** Moves scene starts, in place, to beats near them. The first and the end stay, the end as far as the last line lets it. */
-function moveToBeats(starts: number[], bedId: string, shortest: readonly number[]): void {
+/**
+ * Moves scene starts, in place, to beats near them; music goes on for so many seconds `after` the last scene. The first
+ * and the end stay, the end as far as the last line lets it.
+ */
+function moveToBeats(starts: number[], bedId: string, shortest: readonly number[], after: number): void {
   const last = starts.length - 1;
   const original = [...starts];
   const end = original[last] as number;
   // The tempo depends on the whole length, so a longer whole has other beats: one that fits is looked for in steps.
   for (const part of [0, 0.25, 0.5, 0.75, 0.95]) {
-    const beat = clockOfBed(bedId, end)?.beatSeconds;
+    const beat = clockOfBed(bedId, end + after)?.beatSeconds;
     if (!beat) return;
     const whole = end + part * beat;
-    const beatSeconds = clockOfBed(bedId, whole)?.beatSeconds ?? beat;
+    const beatSeconds = clockOfBed(bedId, whole + after)?.beatSeconds ?? beat;
     for (let index = 1; index < last; index++) {
       const at = original[index] as number;
       const earliest = (starts[index - 1] as number) + (shortest[index - 1] as number);

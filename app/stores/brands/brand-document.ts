@@ -13,6 +13,7 @@ export const brandDocumentSchema = z.object({
   radius: z._default(brandFieldsSchema.shape.radius, newBrand.radius),
   typefaces: z._default(brandFieldsSchema.shape.typefaces, newBrand.typefaces),
   tone: z._default(brandFieldsSchema.shape.tone, newBrand.tone),
+  voice: z._default(brandFieldsSchema.shape.voice, newBrand.voice),
   wordsToUse: z._default(brandFieldsSchema.shape.wordsToUse, newBrand.wordsToUse),
   wordsToAvoid: z._default(brandFieldsSchema.shape.wordsToAvoid, newBrand.wordsToAvoid),
   disclaimer: z._default(brandFieldsSchema.shape.disclaimer, newBrand.disclaimer),

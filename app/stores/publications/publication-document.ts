@@ -48,5 +48,6 @@ export function mediaIdsOf(storyboard: Storyboard): string[] {
     ...Object.values(slots).flatMap((slot) => ("assetId" in slot ? [slot.assetId] : [])),
     ...(voice ? [voice.assetId] : []),
   ]);
-  return [...new Set(ids)];
+  const logos = Object.values(storyboard.brand?.logos ?? {}).flatMap((logo) => logo?.assetId ?? []);
+  return [...new Set([...ids, ...logos])];
 }

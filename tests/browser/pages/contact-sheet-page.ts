@@ -4,10 +4,11 @@ import { loadFonts } from "~/media/fonts/load-fonts";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import { makeAssets } from "./engine-assets.ts";
+import { inSampleBrand, paintLogos } from "./sample-brand.ts";
 import { type ContentCase, contentCases, sampleStoryboard } from "./sample-storyboards.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
-const assets = makeAssets(paintStandIns());
+const assets = makeAssets(new Map([...paintStandIns(), ...paintLogos()]));
 
 export interface SheetRequest {
   content: ContentCase;
@@ -18,6 +19,8 @@ export interface SheetRequest {
   moments: number[];
   /** Longer side of each frame, in pixels. */
   frameSide: number;
+  /** In the colours of the sample brand, with its logo. */
+  isBranded: boolean;
 }
 
 /** What there is to choose among. */
@@ -28,7 +31,8 @@ export function sheetChoices(): { templates: string[]; contents: readonly string
 /** A contact sheet of a sample video, one row per moment and one column per scene, wide videos in bands of three scenes, as a PNG data address. */
 export async function drawSheet(request: SheetRequest): Promise<string> {
   const { content, templateId, format, seed } = request;
-  const composition = resolveComposition(sampleStoryboard(content, templateId, format, seed));
+  const plain = sampleStoryboard(content, templateId, format, seed);
+  const composition = resolveComposition(request.isBranded ? inSampleBrand(plain) : plain);
   await loadFonts(composition);
   const scale = request.frameSide / Math.max(composition.width, composition.height);
   const [width, height] = [Math.round(composition.width * scale), Math.round(composition.height * scale)];

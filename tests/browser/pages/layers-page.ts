@@ -8,10 +8,11 @@ import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import { contextOf, makeAssets } from "./engine-assets.ts";
 import { allLayers, layerCase, layerCases } from "./every-layer.ts";
 import { hashPixels } from "./hash-pixels.ts";
+import { inSampleBrand, paintLogos } from "./sample-brand.ts";
 import { layoutStoryboard } from "./sample-layouts.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
-const pictures = paintStandIns();
+const pictures = new Map([...paintStandIns(), ...paintLogos()]);
 
 export function caseNames(): string[] {
   return Object.keys(layerCases);
@@ -63,6 +64,33 @@ export async function drawLayoutSheet(
   }
   return { picture: await encode(sheet as OffscreenCanvas), frame: frameSize };
 }
+
+/** Layouts that put something else beneath a logo each, and the end card, in the sample brand: a strip as base64 of a WebP. */
+export async function drawBrandStrip(
+  format: Format,
+): Promise<{ picture: string; frame: { width: number; height: number } }> {
+  const layouts = brandedLayouts.map((id) => builtInLayouts.find((layout) => layout.id === id)!);
+  const plain = layoutStoryboard(layouts, "short", "editorial", format, 1);
+  const withEndCard = inSampleBrand(plain, { endCard: { show: true, text: "norrland.example" } });
+  const videos = [resolveComposition(inSampleBrand(plain)), resolveComposition(withEndCard)] as const;
+  for (const video of videos) await loadFonts(video);
+  const [{ sceneStartsSeconds: starts, durationSeconds, width: fullWidth, height: fullHeight }] = videos;
+  const moments = starts.map(
+    (start, scene) => start + ((starts[scene + 1] ?? durationSeconds) - start) * LAYOUT_MOMENT,
+  );
+  const scale = sides.layout / Math.max(fullWidth, fullHeight);
+  const frame = { width: Math.round(fullWidth * scale), height: Math.round(fullHeight * scale) };
+  const frames = [
+    ...moments.map((moment) => frameOf(videos[0], moment, scale)),
+    frameOf(videos[1], videos[1].durationSeconds, scale),
+  ];
+  const sheet = new OffscreenCanvas(frames.length * frame.width, frame.height);
+  for (const [index, drawn] of frames.entries()) contextOf(sheet).drawImage(drawn, index * frame.width, 0);
+  return { picture: await encode(sheet), frame };
+}
+
+/** On colour, on a picture, on part of one, on a panel, and with the disclaimer. */
+const brandedLayouts = ["statement", "cover", "split", "card", "panel", "closing"];
 
 /**
  * How two pictures made of frames differ in the frame that differs most: mean difference of a channel, 0–255, and the

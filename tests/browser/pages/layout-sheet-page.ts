@@ -5,10 +5,11 @@ import { builtInLayouts } from "~/scene/layouts/built-in-layouts";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { builtInTemplates } from "~/scene/templates/built-in-templates";
 import { makeAssets } from "./engine-assets.ts";
+import { inSampleBrand, paintLogos } from "./sample-brand.ts";
 import { type LayoutContent, layoutContents, layoutStoryboard } from "./sample-layouts.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
-const assets = makeAssets(paintStandIns());
+const assets = makeAssets(new Map([...paintStandIns(), ...paintLogos()]));
 const NAME_HEIGHT = 22;
 const GAP = 10;
 
@@ -24,6 +25,8 @@ export interface LayoutSheetRequest {
   /** Longer side of each frame, and width of the sheet, in pixels. */
   frameSide: number;
   sheetWidth: number;
+  /** In the colours of the sample brand, with its logo. */
+  isBranded: boolean;
 }
 
 /** What there is to choose among. */
@@ -35,7 +38,8 @@ export function sheetChoices(): { templates: string[]; contents: readonly string
 export async function drawLayoutSheet(request: LayoutSheetRequest): Promise<string> {
   const { content, templateId, format, seed, layoutIds } = request;
   const layouts = builtInLayouts.filter(({ id }) => layoutIds.length === 0 || layoutIds.includes(id));
-  const composition = resolveComposition(layoutStoryboard(layouts, content, templateId, format, seed));
+  const plain = layoutStoryboard(layouts, content, templateId, format, seed);
+  const composition = resolveComposition(request.isBranded ? inSampleBrand(plain) : plain);
   await loadFonts(composition);
   const scale = request.frameSide / Math.max(composition.width, composition.height);
   const [width, height] = [Math.round(composition.width * scale), Math.round(composition.height * scale)];

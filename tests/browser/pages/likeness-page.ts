@@ -16,10 +16,11 @@ import { clipCase } from "./clip-cases.ts";
 import { stillAssets } from "./engine-assets.ts";
 import { layerCase, layerCases } from "./every-layer.ts";
 import { makeClip } from "./make-clip.ts";
+import { inSampleBrand, paintLogos } from "./sample-brand.ts";
 import { type ContentCase, sampleStoryboard } from "./sample-storyboards.ts";
 import { paintStandIns } from "./stand-in-pictures.ts";
 
-const pictures = paintStandIns();
+const pictures = new Map([...paintStandIns(), ...paintLogos()]);
 
 export const templateIds = (): string[] => builtInTemplates.map(({ id }) => id);
 export { clipCaseNames } from "./clip-cases.ts";
@@ -45,6 +46,13 @@ export function compareTemplate(
 ): Promise<Likeness> {
   const storyboard = sampleStoryboard(content, templateId, format, 1);
   return compare(resolveComposition(storyboard, size), frameStep);
+}
+
+/** A video in the sample brand, with its logo, watermark and end card. */
+export function compareBranded(templateId: string, format: Format): Promise<Likeness> {
+  const plain = sampleStoryboard("short", templateId, format, 1);
+  const branded = inSampleBrand(plain, { endCard: { show: true, text: "norrland.example" } });
+  return compare(resolveComposition(branded), 23);
 }
 
 export function compareCase(name: string): Promise<Likeness> {
