@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { StatedFact } from "~/domain/products/written-fact";
+import { bindFacts } from "~/scene/bind-facts";
 import { setSlotText } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content/content-document";
@@ -319,4 +321,61 @@ test("that others are not heard any more is said", () => {
   const studio = page();
   account.failListeners(new Error("The rules refuse it."));
   expect(studio.failures).toEqual(["The rules refuse it."]);
+});
+
+describe("a video made from facts", () => {
+  const price = (amount: string): StatedFact[] => [
+    { id: "price", kind: "price", value: { type: "money", amount, currency: "GBP" } },
+  ];
+  beforeEach(() => {
+    const stored = bindFacts(say("Only £19")(served.storyboard), price("19"));
+    account = new MemoryAccount({ ...served, productId: "flask", storyboard: stored });
+    device = new MemoryDevice(account);
+    account.facts = price("19");
+  });
+
+  test("shows a new price at once and writes nothing", async () => {
+    const studio = page();
+    account.changeFacts(price("17.50"));
+    expect([shown(studio)[0], stored()[0], saveState(studio).kind]).toEqual([
+      "Only £17.50",
+      "Only £19",
+      "saved",
+    ]);
+    await pause();
+    expect(account.saves).toBe(0);
+    expect(studio.session.read().canUndo).toBe(false);
+  });
+
+  test("an edit begins with the words that are shown; taken back, the price is still today's", async () => {
+    const studio = page();
+    account.changeFacts(price("17.50"));
+    studio.session.change(say("Only £17.50 now"));
+    account.changeFacts(price("16"));
+    expect(shown(studio)[0]).toBe("Only £16 now");
+    await pause();
+    studio.session.undo();
+    expect(shown(studio)[0]).toBe("Only £16");
+    studio.session.redo();
+    expect(shown(studio)[0]).toBe("Only £16 now");
+    await pause();
+    // Whoever opens it next sees the same, whatever is stored.
+    expect(shown(page())[0]).toBe("Only £16 now");
+  });
+
+  test("a price that a person changed is theirs", async () => {
+    const studio = page();
+    studio.session.change(say("Only £15"));
+    account.changeFacts(price("17.50"));
+    expect(shown(studio)[0]).toBe("Only £15");
+    studio.session.undo();
+    expect(shown(studio)[0]).toBe("Only £17.50");
+  });
+
+  test("an edit that another page stored meanwhile keeps its words and the price of today", async () => {
+    const studio = page();
+    account.changeFacts(price("17.50"));
+    account.write({ storyboard: say("Come early", "two")(account.content!.storyboard) });
+    expect(shown(studio)).toEqual(["Only £17.50", "Come early"]);
+  });
 });

@@ -1,10 +1,13 @@
 import { adopt, type EditHistory, edit, redo, startHistory, undo } from "~/client/edit-history";
+import type { StatedFact } from "~/domain/products/written-fact";
 import type { Merge } from "~/firebase/draft";
 import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
 import { type EditState, editState } from "~/firebase/edit-state";
 import { type Refusal, readRefusal, refusalOf } from "~/firebase/write-refusal";
+import { keepBindings } from "~/scene/bind-facts";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
+import { withFacts } from "~/scene/with-facts";
 import type { Content } from "~/stores/content/content-document";
 import type { LiveContent, VideoStore } from "./video-store";
 
@@ -12,7 +15,7 @@ import type { LiveContent, VideoStore } from "./video-store";
 export interface VideoState {
   /** As last heard of; null once it was deleted. */
   content: Content | null;
-  /** What is shown: ahead of `content` while a change is not with the server yet. */
+  /** What is shown: ahead of `content` while a change is not with the server yet, and in the words its facts have today. */
   storyboard: Storyboard;
   saveState: EditState;
   canUndo: boolean;
@@ -33,7 +36,10 @@ interface Refused {
   again: () => void;
 }
 
-/** One video being edited: live from its store, each change shown at once, undoable, and sent after a pause. */
+/**
+ * One video being edited: live from its store, each change shown at once, undoable, and sent after a pause. What its product's
+ * facts say now is laid over what is stored, and stored with the next edit only: a changed price writes no video.
+ */
 export class VideoSession {
   #content: Content | null;
   #history: EditHistory<Storyboard>;
@@ -41,6 +47,7 @@ export class VideoSession {
   #hasPendingWrites = false;
   #refused: Refused | null = null;
   #state: VideoState;
+  #shown: { of: Storyboard; with: readonly StatedFact[]; storyboard: Storyboard } | undefined;
   #writer: DraftWriter<Storyboard> | undefined;
   /** When what the last save was merged into had been written. */
   #savedOver: Date | undefined;
@@ -51,6 +58,7 @@ export class VideoSession {
     private readonly served: Content,
     private readonly store: VideoStore,
     private readonly notices: VideoNotices,
+    private facts: readonly StatedFact[] = [],
   ) {
     this.#content = served;
     this.#history = startHistory(served.storyboard);
@@ -86,6 +94,10 @@ export class VideoSession {
     });
     const stops = [
       this.store.watch((live) => this.#onLive(live), this.notices.onWatchFailed),
+      this.store.watchFacts((facts) => {
+        this.facts = facts;
+        this.#show();
+      }),
       this.store.watchOnline(() => this.#show()),
       this.store.watchKeeping(() => this.#show()),
     ];
@@ -98,8 +110,11 @@ export class VideoSession {
   };
 
   /** Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place`. */
-  readonly change = (edited: (storyboard: Storyboard) => Storyboard, place: string | null = null): void =>
-    this.#edit(edit(this.#history, edited(this.#history.present), place, Date.now()));
+  readonly change = (edited: (storyboard: Storyboard) => Storyboard, place: string | null = null): void => {
+    const shown = this.#inTodaysWords();
+    const next = edited(shown);
+    if (next !== shown) this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now()));
+  };
 
   /** Takes back one's own last edit; what others changed since stands. */
   readonly undo = (): void => {
@@ -188,12 +203,20 @@ export class VideoSession {
     for (const listener of this.#listeners) listener();
   }
 
+  #inTodaysWords(): Storyboard {
+    const { present: of } = this.#history;
+    if (this.#shown?.of !== of || this.#shown.with !== this.facts) {
+      this.#shown = { of, with: this.facts, storyboard: withFacts(of, this.facts) };
+    }
+    return this.#shown.storyboard;
+  }
+
   #describe(): VideoState {
     const { isUnsent, isKept, refusal } = this.#draft;
     const isDeleted = this.#content === null && isUnsent;
     return {
       content: this.#content,
-      storyboard: this.#history.present,
+      storyboard: this.#inTodaysWords(),
       saveState: editState({
         isUnsent: isUnsent || this.#hasPendingWrites,
         refusal: (isDeleted ? refusalOf("deleted") : refusal) ?? this.#refused?.refusal ?? null,

@@ -1,3 +1,5 @@
+import type { Firestore } from "firebase/firestore";
+import type { StatedFact } from "~/domain/products/written-fact";
 import { getDocuments, readDocumentsState, watchDocumentsState } from "~/firebase/documents";
 import type { Keeping } from "~/firebase/edit-state";
 import { readOnlineState, watchOnlineState } from "~/firebase/follow-online-state";
@@ -37,6 +39,8 @@ export interface UnsentEdit {
 /** What a session needs of its one video: the account, this device, and whether the server is reached. */
 export interface VideoStore {
   watch: (onChange: (live: LiveContent) => void, onError: (error: Error) => void) => Stop;
+  /** What the facts of the video's product say, now and whenever one changes; nothing for a video of no product. */
+  watchFacts: (onChange: (facts: readonly StatedFact[]) => void) => Stop;
   /** Rejects as `writeDocuments` does, and so do the others that write. */
   saveStoryboard: (base: Storyboard, mine: Storyboard) => Promise<SavedStoryboard>;
   rename: (title: string) => Promise<void>;
@@ -59,26 +63,28 @@ export interface VideoStore {
 }
 
 /** The store of a video in the browser. What sends is loaded with the listener: the first edit may come without a network. */
-export function openVideoStore(ownerId: string, contentId: string): VideoStore {
+export function openVideoStore({
+  ownerId,
+  id: contentId,
+  productId,
+}: Pick<Content, "ownerId" | "id" | "productId">): VideoStore {
   return {
     watch: (onChange, onError) =>
-      listenToEachEdition(() => {
-        let stop = () => {};
-        let isOver = false;
-        const fail = (error: Error) => {
-          if (!isOver) onError(error);
-        };
-        Promise.all([getDocuments(), loadContentStore(), loadSaving()]).then(
-          ([documents, { watchContent }]) => {
-            if (!isOver) stop = watchContent(documents, contentId, onChange, fail);
-          },
-          fail,
-        );
-        return () => {
-          isOver = true;
-          stop();
-        };
-      }),
+      listenWith(
+        () => Promise.all([loadContentStore(), loadSaving()]),
+        ([{ watchContent }], documents, fail) => watchContent(documents, contentId, onChange, fail),
+        onError,
+      ),
+    watchFacts: (onChange) =>
+      productId
+        ? listenWith(
+            () => import("~/stores/products/products"),
+            ({ watchCurrentFacts }, documents) =>
+              watchCurrentFacts(documents, [productId], (facts) => onChange(facts.get(productId) ?? [])),
+            // What it knew when the page was served stays.
+            () => {},
+          )
+        : () => {},
     saveStoryboard: async (base, mine) => {
       const { saveStoryboard } = await loadSaving();
       return writeDocuments((documents) => saveStoryboard(documents, contentId, base, mine));
@@ -111,6 +117,28 @@ export function openVideoStore(ownerId: string, contentId: string): VideoStore {
     readKeeping: () => readDocumentsState().keeping,
     watchKeeping: watchDocumentsState,
   };
+}
+
+/** Listens once the store has come, and again with each edition of the database. */
+function listenWith<Store>(
+  load: () => Promise<Store>,
+  watch: (store: Store, documents: Firestore, fail: (error: Error) => void) => Stop,
+  onError: (error: Error) => void,
+): Stop {
+  return listenToEachEdition(() => {
+    let stop = () => {};
+    let isOver = false;
+    const fail = (error: Error) => {
+      if (!isOver) onError(error);
+    };
+    Promise.all([getDocuments(), load()]).then(([documents, store]) => {
+      if (!isOver) stop = watch(store, documents, fail);
+    }, fail);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  });
 }
 
 function loadContentStore() {

@@ -1,3 +1,4 @@
+import type { StatedFact } from "~/domain/products/written-fact";
 import type { OnlineState } from "~/firebase/online-state";
 import { type RefusalCode, refusalOf, WriteRefused } from "~/firebase/write-refusal";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
@@ -13,6 +14,9 @@ export class MemoryAccount {
   isBehind = false;
   saves = 0;
   online: OnlineState = "online";
+  /** What the facts of the video's product say. */
+  facts: readonly StatedFact[] = [];
+  readonly #factWatchers = new Set<(facts: readonly StatedFact[]) => void>();
   readonly #waiting: LiveContent[] = [];
   readonly #watchers = new Map<(live: LiveContent) => void, (error: Error) => void>();
   readonly #onlineWatchers = new Set<() => void>();
@@ -51,6 +55,17 @@ export class MemoryAccount {
     for (const onError of this.#watchers.values()) onError(error);
   }
 
+  changeFacts(facts: readonly StatedFact[]): void {
+    this.facts = facts;
+    for (const onChange of this.#factWatchers) onChange(facts);
+  }
+
+  watchFacts(onChange: (facts: readonly StatedFact[]) => void): () => void {
+    this.#factWatchers.add(onChange);
+    onChange(this.facts);
+    return () => this.#factWatchers.delete(onChange);
+  }
+
   go(online: OnlineState): void {
     this.online = online;
     for (const watcher of this.#onlineWatchers) watcher();
@@ -83,6 +98,7 @@ export class MemoryDevice {
     const { account } = this;
     return {
       watch: (onChange, onError) => account.watch(onChange, onError),
+      watchFacts: (onChange) => account.watchFacts(onChange),
       saveStoryboard: async (base: Storyboard, mine: Storyboard) => {
         const before = account.content;
         if (!before) throw new WriteRefused(refusalOf("deleted"));

@@ -4,31 +4,73 @@ import {
   type Firestore,
   limit,
   orderBy,
+  type Query,
   query,
   serverTimestamp,
   updateDoc,
   where,
 } from "firebase/firestore";
+import { sameData } from "~/domain/data/same-data";
 import type { Storyboard } from "~/scene/storyboard";
+import { withFacts } from "~/scene/with-facts";
 import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
+import { type FactsOfProducts, watchCurrentFacts } from "../products/products";
 import { type Content, parseContent } from "./content-document";
 
 const mostListed = 200;
 
-/** A user's works, the last changed first, with those in the trash. */
+/** A user's works in the words that their products' facts have today, the last changed first, with those in the trash. */
 export function watchContentList(
   firestore: Firestore,
   userId: string,
   onChange: (live: Live<Content>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const works = query(
+  let live: Live<Content> | undefined;
+  let facts: FactsOfProducts | undefined;
+  let products: string[] = [];
+  let stopFacts = () => {};
+  const tell = () => {
+    if (live && (facts || products.length === 0)) {
+      onChange({ ...live, items: live.items.map((work) => inTodaysWords(work, facts)) });
+    }
+  };
+  const stopWorks = watchQuery(
+    worksOf(firestore, userId),
+    parseContent,
+    (next) => {
+      live = next;
+      const named = [...new Set(next.items.flatMap(({ productId }) => productId ?? []))].sort();
+      if (!sameData(named, products)) {
+        products = named;
+        stopFacts();
+        stopFacts = watchCurrentFacts(firestore, products, (known) => {
+          facts = known;
+          tell();
+        });
+      }
+      tell();
+    },
+    onError,
+  );
+  return () => {
+    stopWorks();
+    stopFacts();
+  };
+}
+
+function inTodaysWords(work: Content, facts: FactsOfProducts | undefined): Content {
+  const known = work.productId ? facts?.get(work.productId) : undefined;
+  return known ? { ...work, storyboard: withFacts(work.storyboard, known) } : work;
+}
+
+function worksOf(firestore: Firestore, userId: string): Query {
+  return query(
     collection(firestore, "content"),
     where("ownerId", "==", userId),
     orderBy("updatedAt", "desc"),
     limit(mostListed),
   );
-  return watchQuery(works, parseContent, onChange, onError);
 }
 
 export const watchContent = documentWatcher("content", parseContent);

@@ -1,6 +1,8 @@
 import { sameData } from "~/domain/data/same-data";
+import type { StatedFact } from "~/domain/products/written-fact";
 import type { Format } from "~/domain/video/format";
 import { HIGHEST_PIXEL_RATIO } from "~/player/canvas-size";
+import { bindFacts, withoutBindings } from "~/scene/bind-facts";
 import type { Composition } from "~/scene/composition";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { Library } from "~/scene/library";
@@ -9,6 +11,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { variantOrigin } from "~/scene/variant-origin";
 import { makeVersions, mixVersions, versionsAtOnce } from "~/scene/versions/make-versions";
 import { nameVersions, type VersionName } from "~/scene/versions/name-versions";
+import { withFacts } from "~/scene/with-facts";
 import type { Content } from "~/stores/content/content-document";
 
 /** A version that was made of two others, and the video as it is where none of the set is it. */
@@ -40,6 +43,9 @@ export function shownScale(format: Format): number {
   return Math.min(1, share * Math.min(devicePixelRatio, HIGHEST_PIXEL_RATIO));
 }
 
+/** What the facts of a work's product say now; none where it has no product. */
+export type CurrentFacts = readonly StatedFact[];
+
 /**
  * The versions of one set, in the order they are shown: a mix of two of them, the video as it is where it was chosen or
  * edited elsewhere, and the set itself. `present` is the id of the one the video is now, which somebody has chosen unless
@@ -50,8 +56,15 @@ export function versionSet(
   set: number,
   mix: Mix | null,
   library: Library,
+  current: CurrentFacts,
 ): { versions: Version[]; present: string | null; isChosen: boolean } {
-  const { storyboard, script, brief, createdAt } = content;
+  const { script, brief, createdAt } = content;
+  const known = content.facts?.facts ?? [];
+  // They are made in the words of the script, which it was approved in, and shown in those of today.
+  const storyboard =
+    known.length > 0 ? withoutBindings(withFacts(content.storyboard, known)) : content.storyboard;
+  const inTodaysWords = (one: Storyboard) =>
+    known.length > 0 ? withFacts(bindFacts(one, known), current) : one;
   const source = { storyboard, script, brief, createdAt, origin: variantOrigin(content) };
   const count = versionsAtOnce(source);
   const from = set * count;
@@ -64,12 +77,12 @@ export function versionSet(
     storyboard: one,
     variant: from + index,
   }));
-  const known =
+  const offered =
     place < 0 && !isUntouched
       ? [{ id: presentId, storyboard, variant: content.chosenVariant }, ...numbered]
       : numbered;
-  const words = known.find(({ id }) => id === mix?.words);
-  const look = known.find(({ id }) => id === mix?.look);
+  const words = offered.find(({ id }) => id === mix?.words);
+  const look = offered.find(({ id }) => id === mix?.look);
   const shown =
     words && look && words !== look
       ? [
@@ -78,9 +91,9 @@ export function versionSet(
             storyboard: mixVersions(words.storyboard, look.storyboard),
             variant: look.variant,
           },
-          ...known,
+          ...offered,
         ]
-      : known;
+      : offered;
   const names = nameVersions(
     shown.map((one) => one.storyboard),
     script,
@@ -90,15 +103,16 @@ export function versionSet(
   return {
     present,
     isChosen: !isUntouched,
-    versions: shown.map((one, index) => ({
-      ...one,
-      name: names[index] as VersionName,
-      composition: resolveComposition(
-        one.storyboard,
-        sizeOfFormat(one.storyboard.format, shownScale(one.storyboard.format)),
-        library,
-      ),
-    })),
+    versions: shown.map((one, index) => {
+      const today =
+        one.id === presentId ? withFacts(content.storyboard, current) : inTodaysWords(one.storyboard);
+      return {
+        ...one,
+        storyboard: today,
+        name: names[index] as VersionName,
+        composition: resolveComposition(today, sizeOfFormat(today.format, shownScale(today.format)), library),
+      };
+    }),
   };
 }
 

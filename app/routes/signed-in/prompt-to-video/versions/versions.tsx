@@ -7,6 +7,7 @@ import type { PreviewClock } from "~/player/preview-player";
 import { useReducedMotion } from "~/player/use-media-query";
 import type { Storyboard } from "~/scene/storyboard";
 import { versionTitle } from "~/scene/versions/name-versions";
+import { useCurrentFacts } from "~/session/use-current-facts";
 import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content/content-document";
 import { playerWidth } from "~/studio/player-width";
@@ -31,9 +32,10 @@ export function Versions({ content, labelledBy }: { content: Content; labelledBy
   const library = useLibrary();
   const address = useVersionAddress();
   const { set, mix } = address;
+  const facts = useCurrentFacts(content.productId);
   const { versions, present, isChosen } = useMemo(
-    () => versionSet(content, set, mix, library),
-    [content, set, mix, library],
+    () => versionSet(content, set, mix, library, facts),
+    [content, set, mix, library, facts],
   );
   const known = (id: string | null) => versions.find((version) => version.id === id);
   const picked = known(address.picked) ?? known(present) ?? (versions[0] as Version);

@@ -1,9 +1,15 @@
 import { settingsContext } from "~/server/http/context";
 import { ownContentOf } from "~/server/pages/own-content.server";
+import { getFactsOfWork } from "~/stores/products/products.server";
 import type { Route } from "./+types/route";
 import { readMaking } from "./read-making.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const content = await ownContentOf(context, params.contentId);
-  return { content, making: await readMaking(context.get(settingsContext), content) };
+  const settings = context.get(settingsContext);
+  const [making, facts] = await Promise.all([
+    readMaking(settings, content),
+    getFactsOfWork(settings, content),
+  ]);
+  return { content, making, facts };
 }

@@ -59,11 +59,11 @@ const FinishPanel = lazy(loadFinishPanel);
 const panels = ["scenes", "style", "sound", "export"] as const;
 const panelNames = { scenes: "Scenes", style: "Style", sound: "Sound", export: "Export" };
 
-function Video({ content: served, making }: Route.ComponentProps["loaderData"]) {
-  const { session, video } = useVideo(served);
+function Video({ content: served, making, facts }: Route.ComponentProps["loaderData"]) {
+  const { session, video } = useVideo(served, facts);
   const { content, storyboard } = video;
   const change = useChangeVideo(served.id, session.change);
-  const [opened] = useState(served.storyboard);
+  const [opened] = useState(storyboard);
   const [parameters, setParameters] = useSearchParams();
   const panel = panels.find((known) => known === parameters.get("panel")) ?? "scenes";
   const [opensAt] = useState(() => {

@@ -1,0 +1,15 @@
+import type { StatedFact } from "~/domain/products/written-fact";
+import { useDocuments } from "~/firebase/use-documents";
+
+const none: readonly StatedFact[] = [];
+
+/** What the facts of a product say now, live; none until they are known, and for no product. */
+export function useCurrentFacts(productId: string | undefined): readonly StatedFact[] {
+  const reading = useDocuments(
+    productId ?? null,
+    () => import("~/stores/products/products"),
+    (store, documents, onChange: (facts: readonly StatedFact[]) => void) =>
+      store.watchCurrentFacts(documents, [productId ?? ""], (facts) => onChange([...facts.values()].flat())),
+  );
+  return reading.kind === "present" ? reading.value : none;
+}
