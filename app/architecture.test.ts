@@ -84,7 +84,7 @@ const rooms: readonly Room[] = [
   {
     folder: "app/brands",
     holds: "the brands of a person",
-    mayImport: rows(`${base} uploads shell assets media`),
+    mayImport: rows(`${base} media player uploads shell assets sources`),
   },
   {
     folder: "app/images",
@@ -99,7 +99,7 @@ const rooms: readonly Room[] = [
   {
     folder: "app/studio",
     holds: "the video studio",
-    mayImport: rows(`${base} formats engine media player export uploads shell`),
+    mayImport: rows(`${base} formats engine media player export uploads shell brands`),
   },
   {
     folder: "app/routes",

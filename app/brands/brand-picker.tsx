@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { useSignedInViewer } from "~/session/use-viewer";
 import { Select } from "~/ui/select";
-import { useBrands, useSharedBrands } from "./use-brands";
+import { useUsableBrands } from "./use-usable-brands";
 
 interface BrandPickerProps {
   /** Undefined: nobody has chosen yet, and the default brand is taken as soon as it is known. */
@@ -13,27 +12,21 @@ const none = "";
 
 /** Chooses one of the person's brands, one that is shared with them, or none; nothing is asked of people who have none. */
 export function BrandPicker({ value, onChange }: BrandPickerProps) {
-  const viewer = useSignedInViewer();
-  const own = useBrands(viewer?.userId ?? null);
-  const shared = useSharedBrands(viewer?.emailVerified ? viewer.email : null);
-  const ownBrands = own.kind === "present" ? own.value : [];
-  const sharedBrands = shared.kind === "present" ? shared.value : [];
-  const others = sharedBrands.filter(({ id }) => !ownBrands.some((brand) => brand.id === id));
-
+  const { own, ownBrands, sharedBrands, brands, isSharedKnown } = useUsableBrands();
   const defaultId = ownBrands.find(({ isDefault }) => isDefault)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with the choice is new at each render
   useEffect(() => {
     if (value === undefined && defaultId) onChange(defaultId);
   }, [value, defaultId]);
 
-  if (own.kind !== "present" || (ownBrands.length + others.length === 0 && !value)) return null;
-  const isKnown = !value || [...ownBrands, ...others].some(({ id }) => id === value);
+  if (own.kind !== "present" || (brands.length === 0 && !value)) return null;
+  const isKnown = !value || brands.some(({ id }) => id === value);
   return (
     <Select
       label="Brand"
       hint="Its logo, colours, typefaces and words."
       error={
-        isKnown || shared.kind === "loading"
+        isKnown || !isSharedKnown
           ? null
           : "This brand was deleted, or it is no longer shared with you. Choose another one or none."
       }
@@ -45,7 +38,7 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
           label: name,
           ...(isDefault && { detail: "Your default" }),
         })),
-        ...others.map(({ id, name }) => ({ value: id, label: name, detail: "Shared with you" })),
+        ...sharedBrands.map(({ id, name }) => ({ value: id, label: name, detail: "Shared with you" })),
         ...(isKnown || !value ? [] : [{ value, label: "A brand that is not here" }]),
       ]}
       onChange={(next) => onChange(next === none ? null : next)}

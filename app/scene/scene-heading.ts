@@ -1,8 +1,8 @@
+import { formatFigure } from "~/domain/text/format-figure";
 import { readFigure } from "~/domain/video/read-figure";
 import { isQualifier } from "~/scene/figure-caption";
 import { figureOf, textOf } from "~/scene/resolve/scene-slots";
 import type { Scene } from "~/scene/storyboard";
-import { formatFigure } from "~/domain/text/format-figure";
 
 /** What a scene says first, as one line of text. */
 export interface SceneHeading {

@@ -1,4 +1,5 @@
 import { isHiddenPath } from "~/domain/access/hidden-path";
+import type { SignedInViewer } from "~/domain/access/viewer";
 import { answerMethods } from "~/server/http/api-route.server";
 import { serveAsset } from "~/server/media/serve-asset.server";
 import { serveMedia } from "~/server/media/serve-media.server";
@@ -6,13 +7,14 @@ import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { getAsset } from "~/stores/assets/assets.server";
 import { getSharedBoard, showsAsset } from "~/stores/boards/boards.server";
+import { getBrand, mayUseBrand } from "~/stores/brands/brands.server";
 import { isShownToAll } from "~/stores/public-images/public-images.server";
 import { readPublication, type Visitor } from "~/stores/publications/read-publication.server";
 
 /**
  * A picture, clip or sound: for its owner; for everybody while the publication named by `?in=` shows it; for whoever is
  * signed in, or knows the hidden path and sends it as `?gallery=`, while it is public; for whoever is signed in while it
- * is on the shared board named by `?board=`.
+ * is on the shared board named by `?board=`; for whoever may use the brand named by `?brand=` while it is a logo of it.
  */
 const handle = answerMethods({
   GET: async ({ request, settings, viewer, params, url }) => {
@@ -27,6 +29,8 @@ const handle = answerMethods({
       isOwner ||
       (viewer.kind !== "anonymous" &&
         (await isOnSharedBoard(settings, found, url.searchParams.get("board")))) ||
+      (viewer.kind !== "anonymous" &&
+        (await isLogoOfBrand(settings, found, viewer, url.searchParams.get("brand")))) ||
       (mayAskForPublic && (await isShownToAll(settings, found))) ||
       (await isShown(settings, found, url.searchParams.get("in"), { request, viewer }));
     if (!asset || !(await mayShow(asset))) return serveMedia(request, settings.media, null);
@@ -39,6 +43,22 @@ export { handle as action, handle as loader };
 async function isOnSharedBoard(settings: Settings, asset: Asset, boardId: string | null): Promise<boolean> {
   const board = boardId && (await getSharedBoard(settings, boardId));
   return Boolean(board && showsAsset(board, asset));
+}
+
+async function isLogoOfBrand(
+  settings: Settings,
+  asset: Asset,
+  viewer: SignedInViewer,
+  brandId: string | null,
+): Promise<boolean> {
+  const brand = brandId && (await getBrand(settings, brandId));
+  return Boolean(
+    brand &&
+      !asset.trashedAt &&
+      brand.ownerId === asset.ownerId &&
+      mayUseBrand(brand, viewer) &&
+      Object.values(brand.logos).some((logo) => logo?.assetId === asset.id),
+  );
 }
 
 async function isShown(

@@ -1,10 +1,10 @@
+import { formatFigure } from "~/domain/text/format-figure";
 import { iconNamed } from "~/scene/icons";
 import type { StackItem, StackPart } from "~/scene/layouts/part";
 import type { SceneContext } from "~/scene/resolve/scene-context";
 import { figureOf, iconNameOf, isRating, listRows, textOf } from "~/scene/resolve/scene-slots";
 import type { StackEntry, StackGraphic, StackText } from "~/scene/resolve/stack-text";
 import type { TextStyle } from "~/scene/templates/template";
-import { formatFigure } from "~/domain/text/format-figure";
 
 const SHORT_CHARACTERS = 7;
 const SHORT_SCALE = 0.7;

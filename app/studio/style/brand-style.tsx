@@ -19,7 +19,7 @@ const families = bundledFamilies
   .map(({ family }) => ({ value: family, label: family.replace(/ Variable$/, "") }))
   .sort((first, second) => first.label.localeCompare(second.label));
 
-/** A brand's own colours, fonts and corners in place of the template's. */
+/** Own colours, fonts and corners in place of the template's, or of the brand's. */
 export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
   const style: Partial<StyleTokens> = storyboard.style ?? {};
   const set = (tokens: Partial<StyleTokens>, place?: string) =>
@@ -29,7 +29,7 @@ export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
     <section aria-labelledby="brand-heading" className="grid gap-4">
       <div className="flex h-7 items-center justify-between gap-3">
         <h3 id="brand-heading" className="font-[550] text-sm">
-          Your brand
+          Own style
         </h3>
         {Object.keys(own).length > 0 && (
           <Button size="sm" variant="ghost" onClick={() => onChange(clearStyle)}>

@@ -1,0 +1,29 @@
+import { callApi } from "~/client/call-api";
+import type { Logos } from "~/domain/brands/brand";
+import { useSignedInViewer } from "~/session/use-viewer";
+import type { Brand } from "~/stores/brands/brand-document";
+import { useBrands, useSharedBrands } from "./use-brands";
+
+/** The brands a person may put works into: their own, the default first, then those that are shared with them. */
+export function useUsableBrands() {
+  const viewer = useSignedInViewer();
+  const userId = viewer?.userId ?? null;
+  const own = useBrands(userId);
+  const shared = useSharedBrands(viewer?.emailVerified ? viewer.email : null);
+  const ownBrands = own.kind === "present" ? own.value : [];
+  const sharedBrands = (shared.kind === "present" ? shared.value : []).filter(
+    ({ ownerId }) => ownerId !== userId,
+  );
+  const brands = [...ownBrands, ...sharedBrands];
+
+  /** The brand as it can be applied: with logos among the person's own files. */
+  async function prepare(brandId: string): Promise<Brand> {
+    const brand = brands.find(({ id }) => id === brandId);
+    if (!brand) throw new Error("The brand was deleted, or it is no longer shared with you.");
+    if (brand.ownerId === userId || Object.values(brand.logos).every((logo) => logo === null)) return brand;
+    const { logos } = await callApi<{ logos: Logos }>(`/api/v1/brands/${brandId}/logos`, { method: "POST" });
+    return { ...brand, logos };
+  }
+
+  return { own, ownBrands, sharedBrands, brands, isSharedKnown: shared.kind !== "loading", prepare };
+}
