@@ -122,6 +122,7 @@ const rooms: readonly Room[] = [
       "workers/jobs",
       "workers/ledger",
       "workers/publications",
+      "workers/sources",
       "workers/uploads",
     ],
     packages: ["@sentry/cloudflare", "react-router", "virtual:react-router"],
@@ -140,6 +141,11 @@ const rooms: readonly Room[] = [
   {
     folder: "workers/publications",
     holds: "tries and views of a publication",
+    mayImport: rows("domain settings"),
+  },
+  {
+    folder: "workers/sources",
+    holds: "what an account may have fetched from elsewhere",
     mayImport: rows("domain settings"),
   },
   { folder: "workers/uploads", holds: "an upload in parts", mayImport: rows("domain settings server") },

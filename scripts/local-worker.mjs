@@ -21,9 +21,10 @@ const makerName = "vitrine-maker";
  * The built app in workerd on one port, with the embedded Firebase in front of it: the one way this project
  * runs its worker on a machine, in `npm start`, in tests and in benches.
  *
- * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, hasMaker?: boolean, makerFront?: import("miniflare").V4WorkerOptions, findsModels?: boolean, quiet?: boolean, checkVars?: (vars: Record<string, string>) => void }} options
+ * @param {{ port?: number, host?: string, stateFolder: string, vars?: Record<string, string>, hasMaker?: boolean, makerFront?: import("miniflare").V4WorkerOptions, outbound?: import("miniflare").V4WorkerOptions["outboundService"], findsModels?: boolean, quiet?: boolean, checkVars?: (vars: Record<string, string>) => void }} options
  *   `vars` override the app's settings; `port` 0 takes a free one; without `hasMaker` the worker of the built-in makers is left out;
  *   `makerFront` is a worker that the app asks in its place, with that worker as its own MAKER;
+ *   `outbound` answers in place of the network whatever the app asks of it;
  *   `findsModels` looks for servers of models on this machine; `checkVars` sees the app's settings before it starts.
  */
 export async function startLocalWorker({ stateFolder, ...options }) {
@@ -38,6 +39,7 @@ async function runWorkers(
     vars = {},
     hasMaker = true,
     makerFront,
+    outbound,
     findsModels = false,
     quiet = false,
     checkVars = () => {},
@@ -72,6 +74,7 @@ async function runWorkers(
           name: appName,
           serviceBindings: hasMaker ? { MAKER: makerFront?.name ?? makerName } : {},
           bindings,
+          ...(outbound ? { outboundService: outbound } : {}),
         },
         ...(hasMaker ? [{ ...maker, name: makerName }] : []),
         ...(makerFront ? [{ ...makerFront, serviceBindings: { MAKER: makerName } }] : []),

@@ -26,6 +26,7 @@ export { MakeImagesWorkflow } from "./jobs/make-images-workflow";
 export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
 export { Ledger } from "./ledger/ledger";
 export { PublicationGate } from "./publications/publication-gate";
+export { ReadingBudget } from "./sources/reading-budget";
 export { StorageGate } from "./uploads/storage-gate";
 export { UploadSession } from "./uploads/upload-session";
 

@@ -2,6 +2,7 @@ import type { RateLimitName } from "~/domain/access/rate-limit";
 import type { UploadSessionRpc } from "~/domain/assets/upload";
 import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
+import type { ReadingBudgetRpc } from "~/domain/facts/reading-budget";
 import { canonicalHost } from "~/domain/http/host-name";
 import type { JobRoomRpc } from "~/domain/jobs/job-room";
 import type { PublicationGateRpc } from "~/domain/publications/publication-gate";
@@ -27,6 +28,7 @@ export interface Env extends ProviderEnv {
   CHANGE_LIMIT?: RateLimit;
   FILE_LIMIT?: RateLimit;
   PUBLICATION_GATES: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
+  READING_BUDGETS: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   MAKE_VIDEO: Workflow;
@@ -44,6 +46,7 @@ export interface Settings {
   uploadSessions: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   storageGates: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   publicationGates: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
+  readingBudgets: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
   localFetchOrigin: string | null;
   ledgers: DurableObjectNamespace<LedgerRpc & Rpc.DurableObjectBranded>;
@@ -111,6 +114,7 @@ function parseSettings(env: Env): Settings {
     uploadSessions: env.UPLOAD_SESSIONS,
     storageGates: env.STORAGE_GATES,
     publicationGates: env.PUBLICATION_GATES,
+    readingBudgets: env.READING_BUDGETS,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,
     rateLimits: {

@@ -11,6 +11,8 @@ export interface StudioParts {
   hasMaker?: boolean;
   /** Asked in its place, bound to it as MAKER. */
   makerFront?: V4WorkerOptions & { name: string };
+  /** Answers whatever the app asks of the network, its embedded Firebase among it. */
+  outbound?: V4WorkerOptions["outboundService"];
 }
 
 export interface StartedStudio {

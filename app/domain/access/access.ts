@@ -124,6 +124,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/assets/:assetId/renditions": { POST: "file" },
     "/api/v1/assets/:assetId/copies/:kind": { PUT: "file" },
     "/api/v1/assets/:assetId/versions": { POST: "change" },
+    "/api/v1/sources": { POST: "heavy" },
     "/api/v1/uploads": { POST: "file" },
     "/api/v1/uploads/from-url": { POST: "heavy" },
     "/api/v1/uploads/:uploadId": { DELETE: "file" },

@@ -37,7 +37,7 @@ export function isIp(host: string): boolean {
 export function isPublicHostName(host: string): boolean {
   const name = canonicalHost(host);
   if (!name.includes(".") || name.length > 253) return false;
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) return false;
+  if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(name)) return false;
   const last = name.split(".").at(-1) ?? "";
   // A last label of digits alone is an IPv4 address in one of its odd forms, or nothing.
   if (/^(0x[0-9a-f]*|\d+)$/.test(last)) return false;

@@ -7,6 +7,7 @@ const messages = {
     "The address could not be fetched. Check that it opens in a private window, or save the file and upload it.",
   address_too_large:
     "There is more at this address than can be fetched. Save the part you need and upload it.",
+  address_forbids_reading: "The site asks machines not to fetch this. Save it yourself and upload it.",
   address_too_slow: "The address answered too slowly. Try again later, or save the file and upload it.",
 } as const;
 
@@ -35,6 +36,8 @@ export interface PublicFetchOptions {
   fetch?: typeof fetch;
   /** An origin that is taken as public on a developer's machine. */
   localOrigin?: string | null;
+  /** Whether the site lets machines have this, asked for each hop; without it nobody is asked. */
+  mayRead?: (url: URL) => Promise<boolean>;
   /** Ends it early, since nobody waits for it any more. */
   signal?: AbortSignal;
 }
@@ -83,17 +86,17 @@ export async function askPublic(address: string, options: PublicFetchOptions): P
   }
 }
 
-/** The same for whoever wants what is there and nothing else: any status but that of success is a PublicFetchError. */
-export async function fetchPublic(address: string, options: PublicFetchOptions): Promise<PublicAnswer> {
-  const answer = await askPublic(address, options);
+/** The same answer for whoever wants what is there and nothing else: any status but that of success is a PublicFetchError. */
+export function requireFound(answer: PublicAnswer): PublicAnswer {
   if (answer.status >= 200 && answer.status < 300) return answer;
   void answer.body.cancel().catch(() => {});
   throw new PublicFetchError("address_unreachable", { cause: new Error(`Answered ${answer.status}.`) });
 }
 
 async function askOnce(url: URL, options: PublicFetchOptions, signal: AbortSignal): Promise<Response> {
-  const { fetch: send = fetch, accept = "*/*", firstBytes } = options;
+  const { fetch: send = fetch, accept = "*/*", firstBytes, mayRead } = options;
   await requirePublic(url, options);
+  if (mayRead && !(await mayRead(url))) throw new PublicFetchError("address_forbids_reading");
   const response = await send(url.href, {
     redirect: "manual",
     signal,

@@ -11,8 +11,9 @@ const mostAnonymousJsonBytes = 4 * 1024;
 export async function readJson<Schema extends z.ZodMiniType>(
   call: BodyCall,
   schema: Schema,
+  mostBytes = mostJsonBytes,
 ): Promise<z.output<Schema>> {
-  const most = call.viewer.kind === "anonymous" ? mostAnonymousJsonBytes : mostJsonBytes;
+  const most = call.viewer.kind === "anonymous" ? mostAnonymousJsonBytes : mostBytes;
   const text = new TextDecoder().decode(await readBytes(call, most));
   let value: unknown;
   try {

@@ -1,7 +1,7 @@
 import manifest from "virtual:react-router/server-manifest";
 
 /** What a version does not cover (staff's layouts, a removed export) shows after this long at the latest. */
-const keptSeconds = 300;
+const usualSeconds = 300;
 
 interface EdgeCache {
   read(): Promise<unknown>;
@@ -9,7 +9,11 @@ interface EdgeCache {
 }
 
 /** One entry of JSON in the edge's cache, of this deployment and host, at an address that nobody can ask for. */
-export function edgeCacheOf(request: Request, name: Record<string, string>): EdgeCache {
+export function edgeCacheOf(
+  request: Request,
+  name: Record<string, string>,
+  keptSeconds = usualSeconds,
+): EdgeCache {
   const of = new URLSearchParams({ build: manifest.version, ...name });
   const key = `${new URL(request.url).origin}/kept-at-edge?${of}`;
   // The DOM's types know no cache of the platform's own.

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { uploadLimits } from "~/domain/assets/media-type";
 import { answerMethods, signedIn } from "~/server/http/api-route.server";
-import { fetchPublic, PublicFetchError } from "~/server/http/fetch-public.server";
+import { askForUser } from "~/server/http/ask-for-user.server";
+import { PublicFetchError, requireFound } from "~/server/http/fetch-public.server";
 import { readJson } from "~/server/http/request-body.server";
-import { resolveHost } from "~/server/http/resolve-host.server";
 import { answerFinish } from "~/server/uploads/answer-finish.server";
 import { finishUpload } from "~/server/uploads/finish-upload.server";
 import { refuseOverQuota, withStorage } from "~/server/uploads/hold-storage.server";
@@ -20,22 +20,19 @@ const timeoutMs = 60_000;
 /** Fetches the file at a public address and makes an asset of it, as if its user had uploaded it. */
 const handle = answerMethods({
   POST: signedIn(async (call) => {
-    const { settings, viewer, problem, url: own } = call;
+    const { settings, viewer, problem } = call;
     const { url: address, folderId } = await readJson(call, schema);
     const full = await refuseOverQuota(call, 0);
     if (full) return full;
     const fileId = crypto.randomUUID();
     const key = assetKey(viewer.userId, fileId);
-    const ownHosts = [own.hostname, settings.access.alternateHost ?? []].flat();
     try {
-      const { url, headers, body } = await fetchPublic(address.trim(), {
-        ownHosts,
+      const found = await askForUser(call)(address.trim(), {
         mostBytes: uploadLimits.oneRequestBytes,
         timeoutMs,
         accept: "image/avif,image/webp,image/*,video/*,audio/*;q=0.9,*/*;q=0.1",
-        resolve: resolveHost,
-        localOrigin: settings.localFetchOrigin,
       });
+      const { url, headers, body } = requireFound(found);
       const answer = await withStorage(call, lengthOf(headers), async () => {
         await storeStream(settings.media, key, body, "application/octet-stream");
         const finish = await finishUpload(settings, {
