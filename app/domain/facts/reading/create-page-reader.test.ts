@@ -20,5 +20,9 @@ test("the title and the headings of a page are told as they come", () => {
   expect(events).toEqual([
     { type: "page", url: "https://shop.com/", title: "Oat soap", language: "en", siteName: null },
     { type: "outline", part: { kind: "heading", level: 1, text: "Oat soap", place: "h1 1" } },
+    {
+      type: "fact",
+      fact: expect.objectContaining({ id: "name", kind: "name", value: { type: "text", text: "Oat soap" } }),
+    },
   ]);
 });

@@ -1,0 +1,86 @@
+import type { PageContext } from "./page-context";
+import { type Block, cents, shownText } from "./page-structure";
+import { beyondPrice, type PriceRole, roleOfPrice } from "./price-words";
+import { joint, type Money, readMoney } from "./read-money";
+
+/** An amount of money near the name of the thing, with what it is to it. */
+export interface VisiblePrice {
+  money: Money;
+  role: PriceRole;
+  /** Its line says nothing else. */
+  isAlone: boolean;
+  /** The page's own code calls it a price. */
+  isMarked: boolean;
+  block: Block;
+  quote: string;
+  /** Blocks between the name and it. */
+  distance: number;
+}
+
+const priceHint = /price|preis|prix|precio|prezzo|preco|cena|pris(?!m)|hinta|fiyat|tsena|amount|money|kakaku/;
+const saleHint = /sale|special|now|current|discounted|final|promo|aktion|actual/;
+const regularHint = /regular/;
+const farthest = 90;
+
+/** The prices of a page around its heading, in the order of the page. */
+export function readVisiblePrices(main: readonly Block[], start: number, page: PageContext): VisiblePrice[] {
+  const found: VisiblePrice[] = [];
+  const first = Math.max(0, start - 4);
+  for (const [at, block] of main.slice(first, Math.max(0, start) + farthest).entries()) {
+    if (block.cell || block.text.length > 400 || block.tag === "figcaption") continue;
+    const previous = main[first + at - 1];
+    // "UVP" in a line of its own stands before the price below it.
+    const lead =
+      previous && previous.level === null && previous.text.length <= 30 && !/\d/.test(previous.text)
+        ? `${previous.text} `
+        : "";
+    found.push(...pricesOf(block, lead, Math.abs(first + at - Math.max(0, start)), page));
+  }
+  return found;
+}
+
+function pricesOf(block: Block, lead: string, distance: number, page: PageContext): VisiblePrice[] {
+  const text = raised(block.text);
+  const amounts = readMoney(text, page);
+  if (amounts.length === 0) return [];
+  let bare = text;
+  for (const { start, end } of amounts.toReversed()) bare = `${bare.slice(0, start)} ${bare.slice(end)}`;
+  const beyond = beyondPrice(shownText(bare));
+  return amounts.map((money, index) => {
+    const previousEnd = amounts[index - 1]?.end ?? 0;
+    const own = text.slice(previousEnd, money.start);
+    const before = index === 0 ? lead + own : own;
+    const segment = block.segments.findLast(({ start }) => start <= money.end - 1) ?? block.segments[0];
+    const startSegment = block.segments.findLast(({ start }) => start <= money.start) ?? segment;
+    const hints = `${segment?.hints ?? ""} ${startSegment?.hints ?? ""}`;
+    let role = roleOfPrice(before, text.slice(money.end));
+    if (role === "price" && (segment?.isStruck || startSegment?.isStruck)) role = "list";
+    // "Regular price" is only a list price beside a sale price.
+    if (
+      role === "list" &&
+      /reg(?:ular)?\.? price[\s\u2063:]*$/i.test(before) &&
+      !/sale|now|special/i.test(text.slice(money.end)) &&
+      !saleHint.test(hints)
+    )
+      role = "price";
+    if (role === "price" && money.range) role = money.range === "from" ? "from" : "other";
+    return {
+      money,
+      role,
+      isAlone: beyond.length <= 3 && text.length <= 160,
+      isMarked:
+        priceHint.test(hints) &&
+        !/shipping|delivery|versand|unit-?price|base-?price|grundpreis|installment|savings?\b/.test(hints),
+      block,
+      quote: shownText(text.slice(Math.max(0, money.start), money.end)) || shownText(block.text),
+      distance: distance + (regularHint.test(hints) && !saleHint.test(hints) ? 0.5 : 0),
+    };
+  });
+}
+
+/** "19" with a raised "99" is "19.99", and "19" beside "99" in elements of their own called cents too. */
+function raised(text: string): string {
+  return text.includes(cents)
+    ? text.replace(/(\d)\u2396(\d{2})(?!\d)/g, "$1.$2").replaceAll(cents, joint)
+    : text;
+}

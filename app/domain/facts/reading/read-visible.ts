@@ -1,0 +1,168 @@
+import type { FactKind } from "../fact";
+import { type AddFact, addLabelled } from "./add-labelled";
+import { readAvailability } from "./availability";
+import { type Candidate, trustOf } from "./candidate";
+import { kindOfLabel } from "./label-kinds";
+import type { PageContext } from "./page-context";
+import { type Block, shownText } from "./page-structure";
+import { readTables } from "./read-tables";
+import { readVisiblePrices, type VisiblePrice } from "./read-visible-prices";
+import { readVisibleRating } from "./read-visible-rating";
+import { promiseOf, sentencesOf } from "./statement-words";
+
+/** What the visible text of a page tells of its thing. */
+export interface VisibleReading {
+  candidates: Candidate[];
+  /** Prices near the name that stand by themselves. */
+  prices: VisiblePrice[];
+}
+
+export interface VisibleOptions {
+  page: PageContext;
+  /** The heading that names the thing; null where the page has none. */
+  heading: Block | null;
+  /** Whether prices beside the name are those of one thing. */
+  isOneThing: boolean;
+}
+
+const mostOfLists = 24;
+
+/** Reads the blocks of a page from the heading that names its thing on. */
+export function readVisible(
+  blocks: readonly Block[],
+  { page, heading, isOneThing }: VisibleOptions,
+): VisibleReading {
+  const main = blocks.filter(({ zone }) => zone === "main");
+  const start = heading ? main.indexOf(heading) : -1;
+  const behind = main.slice(Math.max(0, start));
+  const candidates: Candidate[] = [];
+  const add: AddFact = (kind, value, block, method, more = {}) => {
+    const quote = (more.quote ?? shownText(block.text)).slice(0, 600);
+    if (quote === "") return;
+    candidates.push({
+      kind,
+      ...(more.label && { label: more.label }),
+      readings: [value],
+      method,
+      quote,
+      place: block.place,
+      confidence: trustOf[method] * (more.sure ?? 1),
+    });
+  };
+  candidates.push(...readTables(behind, page));
+  if (isOneThing) {
+    readLists(behind, page, add);
+    const line = behind
+      .slice(0, 120)
+      .find((block) => block.tag !== "h1" && block.cell === null && readAvailability(shownText(block.text)));
+    const state = line && readAvailability(shownText(line.text));
+    if (line && state) add("availability", { type: "availability", state }, line, "text");
+  }
+  readPromises(behind, add);
+  readHeaded(behind, add);
+  const rating = isOneThing ? readVisibleRating(behind.slice(0, 60)) : null;
+  if (rating) add("rating", rating.value, rating.block, "text", { quote: rating.quote });
+  return { candidates, prices: isOneThing ? readVisiblePrices(main, start, page) : [] };
+}
+
+/** "Label: value", as a line of a list or a paragraph has it. */
+const labelled = /^([^:：]{2,40})[:：]\s?(\S.*)$/su;
+
+function readLists(blocks: readonly Block[], page: PageContext, add: AddFact): void {
+  let given = 0;
+  const items = blocks.filter(({ tag, isLink, text }) => tag === "li" && !isLink && text.length <= 300);
+  const listSizes = new Map<number | null, number>();
+  for (const { list } of items) listSizes.set(list, (listSizes.get(list) ?? 0) + 1);
+  for (const block of blocks) {
+    const text = shownText(block.text);
+    const [, label = "", value = ""] = labelled.exec(text) ?? [];
+    const known = kindOfLabel(label);
+    if (
+      known &&
+      value.length <= 300 &&
+      (block.tag === "li" || block.tag === "p" || block.tag === "div" || block.tag === "span")
+    ) {
+      addLabelled(
+        known.kind,
+        known.label,
+        value,
+        text,
+        block,
+        block.tag === "li" ? "list" : "text",
+        page,
+        add,
+      );
+      continue;
+    }
+    if (block.tag !== "li" || block.isLink || given >= mostOfLists) continue;
+    const isLine = text.length >= 4 && text.length <= 200 && /\p{L}{2}/u.test(text);
+    const isPart =
+      /swatch|tab|thumb|pagination|share|payment|option|variant|size|color|breadcrumb|rating|star|crumb|step|media|accordion__?item/.test(
+        block.segments[0]?.hints ?? "",
+      );
+    if (
+      !isLine ||
+      isPart ||
+      (listSizes.get(block.list) ?? 0) < 2 ||
+      readAvailability(text) ||
+      promiseOf(text)
+    )
+      continue;
+    given++;
+    add("feature", { type: "text", text }, block, "list");
+  }
+}
+
+function readPromises(blocks: readonly Block[], add: AddFact): void {
+  const best = new Map<FactKind, { sentence: string; block: Block; score: number }>();
+  for (const block of blocks) {
+    if (
+      block.level !== null ||
+      block.isLink ||
+      block.cell ||
+      block.tag === "button" ||
+      block.tag === "summary"
+    )
+      continue;
+    const text = shownText(block.text);
+    if (text.length > 1500) continue;
+    const [, label = ""] = labelled.exec(text) ?? [];
+    if (kindOfLabel(label)) continue;
+    for (const sentence of sentencesOf(text)) {
+      const kind = promiseOf(sentence);
+      if (!kind) continue;
+      const score = (/\d/.test(sentence) ? 1 : 0) - sentence.length / 400;
+      const known = best.get(kind);
+      if (!known || score > known.score) best.set(kind, { sentence, block, score });
+    }
+  }
+  for (const [kind, { sentence, block }] of best) {
+    add(kind, { type: "text", text: sentence.slice(0, 2000) }, block, block.tag === "li" ? "list" : "text", {
+      quote: sentence,
+      sure: 0.95,
+    });
+  }
+}
+
+const headedKinds = new Set<FactKind>(["ingredient", "material", "origin", "certificate"]);
+
+/** What stands under a heading such as "Ingredients". */
+function readHeaded(blocks: readonly Block[], add: AddFact): void {
+  let open: { kind: FactKind; left: number } | null = null;
+  for (const block of blocks) {
+    const text = shownText(block.text);
+    if (block.level !== null || block.tag === "summary" || block.tag === "button") {
+      const known = kindOfLabel(text);
+      open = known && headedKinds.has(known.kind) ? { kind: known.kind, left: 40 } : null;
+      continue;
+    }
+    if (!open || block.cell || block.tag === "dt" || block.tag === "dd" || text.length > 1500) continue;
+    if (block.tag === "li") {
+      if (text.length <= 200) add(open.kind, { type: "text", text }, block, "list");
+      if (--open.left === 0) open = null;
+    } else {
+      add(open.kind, { type: "text", text: text.slice(0, 2000) }, block, "text");
+      open = null;
+    }
+  }
+}

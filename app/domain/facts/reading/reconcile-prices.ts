@@ -1,0 +1,147 @@
+import type { FactValue } from "../fact-value";
+import { type Candidate, trustOf } from "./candidate";
+import type { VisiblePrice } from "./read-visible-prices";
+
+type Money = Extract<FactValue, { type: "money" }>;
+
+/** Blocks that prices of one thing stand within. */
+const nearby = 8;
+
+/**
+ * The prices a person sees, beside those that data give. What is shown near the name and disagrees with the data stays beside them, as
+ * a conflict; what only repeats a variant's price or the end of a range adds nothing.
+ */
+export function reconcilePrices(
+  candidates: readonly Candidate[],
+  prices: readonly VisiblePrice[],
+  hasOffer: boolean,
+): Candidate[] {
+  const given = candidates.filter(({ kind }) => kind === "price");
+  const whole = given.filter(({ variantId }) => !variantId);
+  const ofVariants = given.filter(({ variantId }) => variantId);
+  const shown = mainPrices(prices, hasOffer || given.length > 0);
+  const kept: Candidate[] = candidates.filter(({ kind }) => kind !== "price");
+  const from = shown.find(({ role }) => role === "from");
+  for (const candidate of given) {
+    const [first] = candidate.readings;
+    // "From £6" on the page makes the £6 of its data the lowest price, not the price.
+    const isLowest =
+      !candidate.variantId &&
+      !candidate.label &&
+      from &&
+      first.type === "money" &&
+      moneyOf(from).some((amount) => isSame(amount, first));
+    kept.push(isLowest ? { ...candidate, label: "From" } : candidate);
+  }
+  for (const price of shown) {
+    const readings = moneyOf(price);
+    const [first, ...others] = readings;
+    if (!first) continue;
+    const label =
+      price.role === "from"
+        ? "From"
+        : typeof price.role === "object"
+          ? periodLabel(price.role.per)
+          : undefined;
+    const matches = (candidate: Candidate) =>
+      candidate.readings.some(
+        (reading) => reading.type === "money" && readings.some((amount) => isSame(amount, reading)),
+      );
+    const near = whole.filter(matches);
+    if (near.length === 0 && ofVariants.some(matches) && !label) continue;
+    const labelled = near.find((candidate) => candidate.label)?.label;
+    if (label === "From" && whole.length > 0 && near.length === 0 && whole.every(({ label: own }) => !own)) {
+      // A lowest price below the one price of the data: both are told.
+      kept.push(candidateOf(price, [first, ...others], "From"));
+      continue;
+    }
+    kept.push(candidateOf(price, [first, ...others], label ?? labelled));
+  }
+  return [...kept, ...listPrices(prices, shown, kept)];
+}
+
+/** The price that stands nearest to the name, and others beside it that say something else. */
+function mainPrices(prices: readonly VisiblePrice[], isSold: boolean): VisiblePrice[] {
+  const usable = prices.filter(({ role }) => role === "price" || role === "from" || typeof role === "object");
+  const rank = (price: VisiblePrice) =>
+    (price.isAlone ? 0 : 2) + (price.isMarked ? 0 : 1) + (price.distance % 1 > 0 ? 0.5 : 0);
+  const best = Math.min(...usable.map(rank));
+  // Among other words and without a name of its own it may be the price of anything.
+  if (usable.length === 0 || best >= 3.5 || (!isSold && best > 1)) return [];
+  const [first] = usable.filter((price) => rank(price) === best);
+  if (!first) return [];
+  const rivals = usable.filter(
+    (price) => rank(price) === best && Math.abs(price.distance - first.distance) <= nearby,
+  );
+  return best >= 2
+    ? new Set(rivals.map(({ money }) => money.amounts[0])).size === 1
+      ? [first]
+      : []
+    : rivals;
+}
+
+function listPrices(
+  prices: readonly VisiblePrice[],
+  shown: readonly VisiblePrice[],
+  kept: readonly Candidate[],
+): Candidate[] {
+  const [main] = shown;
+  const known = kept.flatMap(({ kind, readings: [first] }) =>
+    kind === "list-price" && first.type === "money" ? [first] : [],
+  );
+  const found = prices.filter(
+    ({ role, distance }) => role === "list" && main && Math.abs(distance - main.distance) <= nearby,
+  );
+  const [first] = found;
+  if (!first || !main) return savings(prices, main);
+  const readings = moneyOf(first);
+  const [value, ...others] = readings;
+  // What was struck out is not below what is asked.
+  if (!value || Number(value.amount) <= Number(main.money.amounts[0])) return savings(prices, main);
+  const hasOther = known.length > 0 && !known.some((each) => isSame(each, value));
+  return hasOther
+    ? savings(prices, main)
+    : [
+        { ...candidateOf(first, [value, ...others], undefined), kind: "list-price" },
+        ...savings(prices, main),
+      ];
+}
+
+/** What is said to be saved. */
+function savings(prices: readonly VisiblePrice[], main: VisiblePrice | undefined): Candidate[] {
+  const [first] = prices.filter(
+    ({ role, distance }) => role === "saving" && main && Math.abs(distance - main.distance) <= nearby,
+  );
+  const [value] = first ? moneyOf(first) : [];
+  return first && value ? [{ ...candidateOf(first, [value], undefined), kind: "discount" }] : [];
+}
+
+function candidateOf(
+  price: VisiblePrice,
+  readings: [FactValue, ...FactValue[]],
+  label: string | undefined,
+): Candidate {
+  return {
+    kind: "price",
+    ...(label && { label }),
+    readings,
+    method: "text",
+    quote: price.quote.slice(0, 600),
+    place: price.block.place,
+    confidence: trustOf.text * (price.isMarked ? 1.1 : 1),
+  };
+}
+
+/** Three decimals are thousands wherever people read them, but for currencies that have three. */
+function moneyOf({ money: { amounts, currency } }: VisiblePrice): Money[] {
+  const [first] = amounts;
+  return [{ type: "money", amount: first, currency }];
+}
+
+function periodLabel(per: "month" | "year" | "other"): string | undefined {
+  return per === "month" ? "Per month" : per === "year" ? "Per year" : undefined;
+}
+
+function isSame(one: Money, other: Money): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
+}
