@@ -108,6 +108,7 @@ export default [
   resource("/api/v1/content/:contentId/exports/:exportId", "routes/api/content/export.ts"),
   resource("/api/v1/content/:contentId/poster", "routes/api/content/poster.ts"),
   resource("/api/v1/content/:contentId/publish", "routes/api/content/publish.ts"),
+  resource("/api/v1/products/:productId/published", "routes/api/products/published.ts"),
   resource("/api/v1/publications/:contentId/unlock", "routes/api/publications/unlock.ts"),
   resource("/api/v1/publications/:contentId/view", "routes/api/publications/view.ts"),
   resource("/api/v1/oembed", "routes/api/oembed.ts"),

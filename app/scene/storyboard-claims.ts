@@ -1,7 +1,6 @@
 import type { AcceptedClaim } from "~/domain/facts/accepted-claim";
 import type { Claim } from "~/domain/facts/claim";
-import type { Fact } from "~/domain/facts/fact";
-import { findClaims } from "~/domain/facts/find-claims";
+import { findClaims, type KnownFact } from "~/domain/facts/find-claims";
 import { readFigure } from "~/domain/video/read-figure";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
@@ -9,7 +8,7 @@ import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 export function claimsOfStoryboard(
   { scenes }: Pick<Storyboard, "scenes">,
   prompt: string,
-  facts: readonly Fact[] = [],
+  facts: readonly KnownFact[] = [],
 ): Claim[] {
   return findClaims(scenes.map(claimSceneOf), prompt, facts);
 }

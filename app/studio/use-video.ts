@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
-import type { StatedFact } from "~/domain/products/written-fact";
+import type { Fact } from "~/domain/facts/fact";
 import type { Content } from "~/stores/content/content-document";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { VideoSession, type VideoState } from "./video-session";
@@ -8,7 +8,7 @@ import { openVideoStore } from "./video-store";
 /** A session of the video for as long as the component stands, and its state now. `facts` are those the page was served with. */
 export function useVideo(
   served: Content,
-  facts: readonly StatedFact[],
+  facts: readonly Fact[],
 ): { session: VideoSession; video: VideoState } {
   const [session] = useState(
     () =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { StatedFact } from "~/domain/products/written-fact";
+import type { Fact } from "~/domain/facts/fact";
 import { bindFacts } from "~/scene/bind-facts";
 import { setSlotText } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
@@ -324,8 +324,11 @@ test("that others are not heard any more is said", () => {
 });
 
 describe("a video made from facts", () => {
-  const price = (amount: string): StatedFact[] => [
-    { id: "price", kind: "price", value: { type: "money", amount, currency: "GBP" } },
+  const price = (amount: string): Fact[] => [
+    {
+      ...{ id: "price", kind: "price", value: { type: "money", amount, currency: "GBP" }, language: null },
+      ...{ sources: [{ from: "you", at: "2026-11-23T09:00:00Z" }], confidence: 1 },
+    },
   ];
   beforeEach(() => {
     const stored = bindFacts(say("Only £19")(served.storyboard), price("19"));

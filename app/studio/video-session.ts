@@ -1,5 +1,5 @@
 import { adopt, type EditHistory, edit, redo, startHistory, undo } from "~/client/edit-history";
-import type { StatedFact } from "~/domain/products/written-fact";
+import type { Fact } from "~/domain/facts/fact";
 import type { Merge } from "~/firebase/draft";
 import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
 import { type EditState, editState } from "~/firebase/edit-state";
@@ -17,6 +17,8 @@ export interface VideoState {
   content: Content | null;
   /** What is shown: ahead of `content` while a change is not with the server yet, and in the words its facts have today. */
   storyboard: Storyboard;
+  /** What the facts of its product say now. */
+  facts: readonly Fact[];
   saveState: EditState;
   canUndo: boolean;
   canRedo: boolean;
@@ -47,7 +49,7 @@ export class VideoSession {
   #hasPendingWrites = false;
   #refused: Refused | null = null;
   #state: VideoState;
-  #shown: { of: Storyboard; with: readonly StatedFact[]; storyboard: Storyboard } | undefined;
+  #shown: { of: Storyboard; with: readonly Fact[]; storyboard: Storyboard } | undefined;
   #writer: DraftWriter<Storyboard> | undefined;
   /** When what the last save was merged into had been written. */
   #savedOver: Date | undefined;
@@ -58,7 +60,7 @@ export class VideoSession {
     private readonly served: Content,
     private readonly store: VideoStore,
     private readonly notices: VideoNotices,
-    private facts: readonly StatedFact[] = [],
+    private facts: readonly Fact[] = [],
   ) {
     this.#content = served;
     this.#history = startHistory(served.storyboard);
@@ -217,6 +219,7 @@ export class VideoSession {
     return {
       content: this.#content,
       storyboard: this.#inTodaysWords(),
+      facts: this.facts,
       saveState: editState({
         isUnsent: isUnsent || this.#hasPendingWrites,
         refusal: (isDeleted ? refusalOf("deleted") : refusal) ?? this.#refused?.refusal ?? null,

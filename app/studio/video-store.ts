@@ -1,5 +1,5 @@
 import type { Firestore } from "firebase/firestore";
-import type { StatedFact } from "~/domain/products/written-fact";
+import type { Fact } from "~/domain/facts/fact";
 import { getDocuments, readDocumentsState, watchDocumentsState } from "~/firebase/documents";
 import type { Keeping } from "~/firebase/edit-state";
 import { readOnlineState, watchOnlineState } from "~/firebase/follow-online-state";
@@ -40,7 +40,7 @@ export interface UnsentEdit {
 export interface VideoStore {
   watch: (onChange: (live: LiveContent) => void, onError: (error: Error) => void) => Stop;
   /** What the facts of the video's product say, now and whenever one changes; nothing for a video of no product. */
-  watchFacts: (onChange: (facts: readonly StatedFact[]) => void) => Stop;
+  watchFacts: (onChange: (facts: readonly Fact[]) => void) => Stop;
   /** Rejects as `writeDocuments` does, and so do the others that write. */
   saveStoryboard: (base: Storyboard, mine: Storyboard) => Promise<SavedStoryboard>;
   rename: (title: string) => Promise<void>;

@@ -12,6 +12,7 @@ import { getExport } from "~/stores/exports/exports.server";
 import { isDocumentId } from "~/stores/firestore/document-id";
 import { readLibrary } from "~/stores/library/library.server";
 import { libraryWith } from "~/stores/library/library-changes";
+import { inTodaysWords } from "~/stores/products/products.server";
 import type { Publication } from "~/stores/publications/publication-document";
 import {
   type PublicationDocuments,
@@ -55,7 +56,8 @@ export async function readWatchedOrOwnVideo(question: Question): Promise<WatchRe
   const mayOwn = reading.kind === "absent" && viewer.kind !== "anonymous" && isDocumentId(contentId);
   const content = mayOwn ? await getOwnContent(settings, contentId, viewer.userId) : null;
   if (!content || content.trashedAt) return watchReading(question, reading);
-  const draft = await draftVideo(contentId, content.title, content.storyboard, await readLibrary(settings));
+  const { today } = await inTodaysWords(settings, content);
+  const draft = await draftVideo(contentId, content.title, today.storyboard, await readLibrary(settings));
   return { kind: "open", isOwner: true, video: await withOpening(draft, request) };
 }
 

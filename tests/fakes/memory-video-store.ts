@@ -1,4 +1,4 @@
-import type { StatedFact } from "~/domain/products/written-fact";
+import type { Fact } from "~/domain/facts/fact";
 import type { OnlineState } from "~/firebase/online-state";
 import { type RefusalCode, refusalOf, WriteRefused } from "~/firebase/write-refusal";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
@@ -15,8 +15,8 @@ export class MemoryAccount {
   saves = 0;
   online: OnlineState = "online";
   /** What the facts of the video's product say. */
-  facts: readonly StatedFact[] = [];
-  readonly #factWatchers = new Set<(facts: readonly StatedFact[]) => void>();
+  facts: readonly Fact[] = [];
+  readonly #factWatchers = new Set<(facts: readonly Fact[]) => void>();
   readonly #waiting: LiveContent[] = [];
   readonly #watchers = new Map<(live: LiveContent) => void, (error: Error) => void>();
   readonly #onlineWatchers = new Set<() => void>();
@@ -55,12 +55,12 @@ export class MemoryAccount {
     for (const onError of this.#watchers.values()) onError(error);
   }
 
-  changeFacts(facts: readonly StatedFact[]): void {
+  changeFacts(facts: readonly Fact[]): void {
     this.facts = facts;
     for (const onChange of this.#factWatchers) onChange(facts);
   }
 
-  watchFacts(onChange: (facts: readonly StatedFact[]) => void): () => void {
+  watchFacts(onChange: (facts: readonly Fact[]) => void): () => void {
     this.#factWatchers.add(onChange);
     onChange(this.facts);
     return () => this.#factWatchers.delete(onChange);

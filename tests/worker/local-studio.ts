@@ -1,4 +1,5 @@
 import { decodeJwt } from "jose";
+import type { Brief } from "~/domain/video/brief";
 import type { JobEvent } from "../../app/domain/jobs/job";
 import type { Script } from "../../app/domain/video/script";
 import { encodeFields } from "../../app/stores/firestore/firestore-values.server.ts";
@@ -292,8 +293,12 @@ export async function approve(
 }
 
 /** A whole job, approved as written, to the id of its content. */
-export async function makeContent(studio: Pick<LocalStudio, "url">, account: Account): Promise<string> {
-  const jobId = await startJob(account);
+export async function makeContent(
+  studio: Pick<LocalStudio, "url">,
+  account: Account,
+  brief: typeof sampleBrief & Partial<Pick<Brief, "facts" | "productId">> = sampleBrief,
+): Promise<string> {
+  const jobId = await startJob(account, { brief });
   await readEvents(account, jobId, { until: isWaiting });
   await approve(studio, account, jobId);
   const last = (await readEvents(account, jobId)).at(-1);

@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Fact } from "~/domain/facts/fact";
 import { mostViewsPerAddress } from "~/domain/publications/publication-gate";
-import { encodeValue } from "~/stores/firestore/firestore-values.server";
+import { bindFacts } from "~/scene/bind-facts";
+import { setSlotText } from "~/scene/edit-storyboard";
+import type { Storyboard } from "~/scene/storyboard";
+import { withFacts } from "~/scene/with-facts";
+import { encodeFields, encodeValue } from "~/stores/firestore/firestore-values.server";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import { emptyProduct } from "../firebase/product-changes";
 import {
   type Account,
   type LocalStudio,
@@ -11,6 +17,7 @@ import {
   newAccount,
   openLocalStudio,
   readDocument,
+  sampleBrief,
   signInStaff,
 } from "./local-studio";
 import { jpeg, mp4 } from "./sample-files";
@@ -438,3 +445,95 @@ function readStat(id: string): string {
     return "";
   }
 }
+
+describe("a video of a product", () => {
+  let productId: string;
+  const price = (amount: string): Fact => ({
+    ...{ id: "price", kind: "price", value: { type: "money", amount, currency: "GBP" }, language: null },
+    ...{ sources: [{ from: "you", at: "2026-11-23T09:00:00Z" }], confidence: 1 },
+  });
+  const sheet = (amount: string) => ({ facts: [price(amount)], decisions: [] });
+  const storyboardNow = async () =>
+    (await readDocument(studio, ada, `content/${contentId}`))!.storyboard as Storyboard;
+  /** Its first headline says this, bound to the price. */
+  const say = async (headline: string, amount: string) => {
+    const storyboard = await storyboardNow();
+    const said = setSlotText(storyboard, storyboard.scenes[0]!.id, "headline", headline);
+    await changeWork("storyboard", bindFacts(said, [price(amount)]));
+  };
+  const publicWords = async () => {
+    const page = await (await visitor()(`/v1/videos/${contentId}`)).text();
+    return /Now £\d+(?:\.\d+)?/.exec(page)?.[0];
+  };
+  const published = async (json?: object) => {
+    const path = `/api/v1/products/${productId}/published`;
+    const answer = await ada.call(path, json ? { method: "POST", json } : {});
+    return ((await answer.json()) as { works: { differences?: object[] }[] }).works;
+  };
+  const saveProduct = (fields: object) => writeProduct(fields, ["updatedAt"]);
+
+  async function writeProduct(data: object, times: string[]): Promise<void> {
+    const { fields } = encodeFields({ ...data });
+    const name = `projects/demo-vitrine/databases/(default)/documents/products/${productId}`;
+    const write = {
+      update: { name, fields },
+      ...(times.length === 1 && { updateMask: { fieldPaths: Object.keys(fields) } }),
+      updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" })),
+    };
+    const address = new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url);
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${ada.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ writes: [write] }),
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+  }
+
+  beforeEach(async () => {
+    productId = `beans-of-${contentId}`;
+    const product = { ...emptyProduct, ownerId: ada.userId, facts: sheet("9") };
+    await writeProduct(product, ["createdAt", "updatedAt"]);
+    contentId = await makeContent(studio, ada, { ...sampleBrief, productId, facts: [price("9")] });
+    const work = await readDocument(studio, ada, `content/${contentId}`);
+    expect(work).toMatchObject({ productId, facts: sheet("9") });
+    await say("Now £9", "9");
+  });
+
+  test.each(["follow", "pin"])("shows the price of before until it is brought up: %s", async (mode) => {
+    expect((await publish({ mode })).status).toBe(200);
+    await saveProduct({ facts: sheet("8.50") });
+    // An edit stores the words of today. Its owner sees them; others go on seeing what was published.
+    await changeWork("storyboard", withFacts(await storyboardNow(), [price("8.50")]));
+    expect(await publicWords()).toBe("Now £9");
+    const differences = [{ factId: "price", kind: "price", shown: "£9", now: "£8.50" }];
+    expect(await published()).toMatchObject([{ contentId, mode, differences }]);
+    // Saving it brings nothing up as long as the product asks.
+    expect(await published({ saved: true })).toEqual([]);
+    expect(await publicWords()).toBe("Now £9");
+    expect(await published({ contentIds: [contentId] })).toMatchObject([{ kind: "brought-up" }]);
+    expect(await publicWords()).toBe("Now £8.50");
+    expect(await published({ contentIds: [contentId] })).toMatchObject([{ kind: "up-to-date" }]);
+    const publication = await readDocument(studio, ada, `publications/${contentId}`);
+    expect(publication).toMatchObject({ version: 2, mode });
+  });
+
+  test("follows by itself where its owner chose that, unless it would state what nothing backs", async () => {
+    await publish({ mode: "pin" });
+    await saveProduct({ facts: sheet("8.50"), published: "follow" });
+    expect(await published({ saved: true })).toMatchObject([{ kind: "brought-up" }]);
+    expect(await published({ saved: true })).toEqual([]);
+    expect(await publicWords()).toBe("Now £8.50");
+    expect((await eve.call(`/api/v1/products/${productId}/published`)).status).toBe(404);
+    // Its owner vouched for other words than it would state now.
+    const said = "Was £20, now £8.50";
+    await say(said, "8.50");
+    const accept = { method: "POST", json: { accept: [said] } };
+    expect((await ada.call(`/api/v1/content/${contentId}/claims`, accept)).status).toBe(200);
+    expect((await publish({ mode: "pin" })).status).toBe(200);
+    await saveProduct({ facts: sheet("8") });
+    const heldUp = { contentId, kind: "held-up", statement: "Was £20, now £8.00" };
+    expect(await published({ saved: true })).toMatchObject([heldUp]);
+    const publication = await readDocument(studio, ada, `publications/${contentId}`);
+    expect(publication).toMatchObject({ version: 3 });
+  });
+});

@@ -138,6 +138,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/content/:contentId/exports": { PUT: "heavy" },
     "/api/v1/content/:contentId/exports/:exportId": { DELETE: "change" },
     "/api/v1/content/:contentId/poster": { PUT: "change" },
+    "/api/v1/products/:productId/published": { POST: "change" },
     "/api/v1/content/:contentId/publish": { POST: "change", DELETE: "change" },
   }),
   ...resources("signed-in", "/api/v1/*"),

@@ -2,6 +2,9 @@ import type { Claim } from "~/domain/facts/claim";
 import type { Fact } from "~/domain/facts/fact";
 import { stateFact } from "~/domain/facts/state-fact";
 
+/** As much of a fact as is needed to back a claim with it. */
+export type KnownFact = Pick<Fact, "id" | "label" | "value">;
+
 /** The texts of one scene that may state something, in the order they are read. */
 export interface ClaimScene {
   id: string;
@@ -62,7 +65,7 @@ const thousandsMark = /(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?![\d.,]*\d))/gu;
 export function findClaims(
   scenes: readonly ClaimScene[],
   prompt: string,
-  facts: readonly Fact[] = [],
+  facts: readonly KnownFact[] = [],
 ): Claim[] {
   const brief = { marks: marksOf(prompt), text: prompt };
   const known = facts.map((fact) => ({ fact, words: stateFact(fact), marks: marksOf(stateFact(fact)) }));

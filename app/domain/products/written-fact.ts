@@ -1,10 +1,12 @@
-import type { Fact } from "../facts/fact";
+import * as z from "zod/mini";
+import { factSchema } from "../facts/fact";
 import type { FactValue } from "../facts/fact-value";
 import { currencyMarks, currencySign, unitMark, unitMarks } from "./marks";
 import { meansAmount, numberPattern, writeNumberLike } from "./write-number";
 
 /** As much of a fact as is needed to find it in words and to write it into them. */
-export type StatedFact = Pick<Fact, "id" | "kind" | "value">;
+export const statedFactSchema = z.pick(factSchema, { id: true, kind: true, value: true });
+export type StatedFact = z.infer<typeof statedFactSchema>;
 
 export interface WrittenFact {
   /** Where it stands, in code units. */
@@ -13,7 +15,7 @@ export interface WrittenFact {
 }
 
 /** Names stand in words as they are; whatever else is text is told in other words. */
-const namingKinds: ReadonlySet<Fact["kind"]> = new Set(["name", "brand", "person", "place", "contact"]);
+const namingKinds: ReadonlySet<StatedFact["kind"]> = new Set(["name", "brand", "person", "place", "contact"]);
 
 const mark = "[\\p{Sc}\\p{L}%][\\p{L}\\p{M}.$]*";
 /** A number with the mark before it; the one behind it may as well be the one before the next number. */

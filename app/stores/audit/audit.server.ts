@@ -5,6 +5,7 @@ export interface AuditEvent {
   actorId: string;
   action:
     | "content.publish"
+    | "content.bring-up"
     | "content.unpublish"
     | "content.delete"
     | "content.accept-claim"

@@ -2,7 +2,12 @@ import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
 import { deleteExports, findExportsOf, keyOfExport, mostExportsFound } from "../exports/exports.server";
 import { isDocumentId } from "../firestore/document-id";
-import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
+import {
+  FirestoreError,
+  type FirestoreWrite,
+  firestoreOf,
+  type StoredDocument,
+} from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { posterKey } from "../media/media-keys.server";
 import {
@@ -108,6 +113,25 @@ export async function duplicateContent(settings: Settings, original: Content): P
     ...sourcesOf(original),
   });
   return contentId;
+}
+
+/** So many works of one product are found, the last changed first: as many as lists show. */
+const mostOfProduct = 200;
+
+/** The works that were made of a product, as they are stored. */
+export function findWorksOfProduct(
+  settings: Settings,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<StoredDocument[]> {
+  return firestoreOf(settings).query({
+    collection: "content",
+    where: [
+      ["ownerId", "EQUAL", ownerId],
+      ["productId", "EQUAL", id],
+    ],
+    orderBy: [["updatedAt", "DESCENDING"]],
+    limit: mostOfProduct,
+  });
 }
 
 /** Writes down that the owner vouches for these statements, in one commit with the audit events; returns the work as it then is. */

@@ -1,5 +1,6 @@
+import type { Fact } from "~/domain/facts/fact";
 import { currentFacts } from "~/domain/products/current-facts";
-import type { StatedFact } from "~/domain/products/written-fact";
+import { withFacts } from "~/scene/with-facts";
 import type { Settings } from "~/settings/settings.server";
 import type { Content } from "../content/content-document";
 import { isDocumentId } from "../firestore/document-id";
@@ -23,7 +24,18 @@ export async function getOwnProduct(
 export async function getFactsOfWork(
   settings: Settings,
   { productId, ownerId }: Pick<Content, "productId" | "ownerId">,
-): Promise<StatedFact[]> {
-  const product = productId ? await getOwnProduct(settings, productId, ownerId) : null;
+): Promise<Fact[]> {
+  if (!productId || !isDocumentId(productId)) return [];
+  const document = await firestoreOf(settings).get(`products/${productId}`);
+  const product = document?.data.ownerId === ownerId ? readStored(document, parseProduct) : null;
   return product ? currentFacts(product.facts) : [];
+}
+
+/** A work in the words its product's facts have today, and those facts. */
+export async function inTodaysWords(
+  settings: Settings,
+  content: Content,
+): Promise<{ today: Content; facts: Fact[] }> {
+  const facts = await getFactsOfWork(settings, content);
+  return { today: { ...content, storyboard: withFacts(content.storyboard, facts) }, facts };
 }

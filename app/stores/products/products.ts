@@ -14,10 +14,10 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { sameData } from "~/domain/data/same-data";
+import type { Fact } from "~/domain/facts/fact";
 import { currentFacts } from "~/domain/products/current-facts";
 import type { ProductFields } from "~/domain/products/product";
 import { productChanges } from "~/domain/products/product-changes";
-import type { StatedFact } from "~/domain/products/written-fact";
 import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
 import { mostProducts, type Product, parseProduct } from "./product-document";
 
@@ -40,7 +40,7 @@ export function watchProducts(
 export const watchProduct = documentWatcher("products", parseProduct);
 
 /** By product: what its facts say now. Empty for one that is not there, or not known on this device yet. */
-export type FactsOfProducts = ReadonlyMap<string, readonly StatedFact[]>;
+export type FactsOfProducts = ReadonlyMap<string, readonly Fact[]>;
 
 /** Listens to what the facts of some products say. One that cannot be read counts as one without facts. */
 export function watchCurrentFacts(
@@ -49,7 +49,7 @@ export function watchCurrentFacts(
   onChange: (facts: FactsOfProducts) => void,
 ): Stop {
   let known: FactsOfProducts = new Map();
-  const note = (id: string, facts: readonly StatedFact[]) => {
+  const note = (id: string, facts: readonly Fact[]) => {
     if (sameData(known.get(id), facts)) return;
     known = new Map([...known, [id, facts]]);
     if (known.size === productIds.length) onChange(known);

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { type StatedFact, statedFactSchema } from "~/domain/products/written-fact";
+import { boundFactIds } from "~/scene/bind-facts";
 import { layoutSchema } from "~/scene/layouts/layout";
 import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
 import { templateSchema } from "~/scene/templates/template";
@@ -22,6 +24,8 @@ export const publicationDocumentSchema = z.object({
   format: z.string(),
   durationSeconds: z.number(),
   storyboard: storyboardSchema,
+  /** The facts whose words it shows, as it shows them: they change when its owner brings it up, never by themselves. */
+  facts: z._default(z.array(statedFactSchema), []),
   /** Layouts and templates that differed from the product's own when it was published: a pinned one keeps them. */
   library: z.optional(z.object({ layouts: z.array(layoutSchema), templates: z.array(templateSchema) })),
   /** Assets the storyboard shows; they are public as long as it is. */
@@ -50,4 +54,10 @@ export function mediaIdsOf(storyboard: Storyboard): string[] {
   ]);
   const logos = Object.values(storyboard.brand?.logos ?? {}).flatMap((logo) => logo?.assetId ?? []);
   return [...new Set([...ids, ...logos])];
+}
+
+/** The facts that a storyboard states, as they are. */
+export function factsShown(storyboard: Storyboard, facts: readonly StatedFact[]): StatedFact[] {
+  const bound = new Set(boundFactIds(storyboard));
+  return facts.filter(({ id }) => bound.has(id)).map(({ id, kind, value }) => ({ id, kind, value }));
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import type { StatedFact } from "~/domain/products/written-fact";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { shownStoryboard } from "~/scene/shown-storyboard";
+import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
 import type { Content, OwnedWork } from "../content/content-document";
@@ -11,6 +13,7 @@ import { libraryWith } from "../library/library-changes";
 import { posterKey } from "../media/media-keys.server";
 import { hashPassword, type PasswordHash, verifyPassword } from "./password-hash.server";
 import {
+  factsShown,
   mediaIdsOf,
   type Publication,
   type PublicationDocument,
@@ -28,12 +31,13 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes a content as it is now, or again with its newest state, in one commit with the audit event. Asking
- * twice with the same options gives the same publication, one version later.
+ * Publishes a content as it is now, or again with its newest state, in one commit with the audit event; `facts` are those its
+ * words state. Asking twice with the same options gives the same publication, one version later.
  */
 export async function publishContent(
   settings: Settings,
   content: Content,
+  facts: readonly StatedFact[],
   { mode, password, exportId, openingPicture }: PublishOptions,
 ): Promise<Publication> {
   const before = await getPublication(settings, content.id);
@@ -41,6 +45,7 @@ export async function publishContent(
     settings.media.head(posterKey(content.id)),
     readLibraryChanges(settings),
   ]);
+  const storyboard = shownStoryboard(content.storyboard);
   const keepsPassword = password === undefined && before?.visibility === "password";
   const publication = {
     ownerId: content.ownerId,
@@ -49,10 +54,11 @@ export async function publishContent(
     lockId: password ? crypto.randomUUID() : keepsPassword ? before.lockId : null,
     title: content.title,
     format: content.storyboard.format,
-    durationSeconds: resolveComposition(content.storyboard, undefined, libraryWith(library)).durationSeconds,
-    storyboard: shownStoryboard(content.storyboard),
+    durationSeconds: resolveComposition(storyboard, undefined, libraryWith(library)).durationSeconds,
+    storyboard,
+    facts: factsShown(storyboard, facts),
     library,
-    mediaIds: mediaIdsOf(content.storyboard),
+    mediaIds: mediaIdsOf(storyboard),
     posterKey: poster ? posterKey(content.id) : null,
     openingPicture: openingPicture ?? null,
     exportId: exportId === undefined ? (before?.exportId ?? null) : exportId,
@@ -74,6 +80,44 @@ export async function publishContent(
     }),
   ]);
   return { id: content.id, ...publication, publishedAt: new Date() };
+}
+
+/**
+ * Brings a publication up to what the facts of its product say now, in one commit with the audit event. Whether it is pinned, its
+ * password and since when it is published stay. A file that was offered for download and a first picture of the page that may
+ * show the words of before are taken off. `by` tells whether its owner asked for it or lets its works follow.
+ */
+export async function bringUpPublication(
+  settings: Settings,
+  before: Publication,
+  storyboard: Storyboard,
+  { facts, by }: { facts: readonly StatedFact[]; by: "owner" | "follow" },
+): Promise<void> {
+  const library = libraryWith(await readLibraryChanges(settings));
+  const shown = shownStoryboard(storyboard);
+  const path = `publications/${before.id}`;
+  await firestoreOf(settings).commit([
+    {
+      kind: "update",
+      path,
+      data: {
+        durationSeconds: resolveComposition(shown, undefined, library).durationSeconds,
+        storyboard: shown,
+        facts: factsShown(shown, facts),
+        mediaIds: mediaIdsOf(shown),
+        openingPicture: null,
+        exportId: null,
+        version: before.version + 1,
+      },
+      exists: true,
+    },
+    auditWrite({
+      actorId: before.ownerId,
+      action: "content.bring-up",
+      subject: path,
+      details: { by, version: before.version + 1 },
+    }),
+  ]);
 }
 
 /** Takes the link down: from this commit on nothing of the publication can be read. */

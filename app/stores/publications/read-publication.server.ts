@@ -1,6 +1,7 @@
 import type { Viewer } from "~/domain/access/viewer";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
+import { withFacts } from "~/scene/with-facts";
 import type { Settings } from "~/settings/settings.server";
 import { openClaimsOf } from "../content/content-claims";
 import { type Content, parseContent } from "../content/content-document";
@@ -56,7 +57,8 @@ export function versionOf({ published, work }: PublicationDocuments): string {
 /**
  * What a visitor may see under the link of a content: nothing unless it is published and not in the trash, and a
  * request for the password where it has one and they did not make it. A publication that follows its work has the
- * work's present storyboard, title and media; a pinned one has those of the day it was published. An edit that states
+ * work's present storyboard, title and media, in the words its facts had when it was published or last brought up: a price that
+ * changed since is not shown before its owner has it so. A pinned one has those of the day it was published. An edit that states
  * what nothing backs and nobody accepted is not followed, nor one that no page can show: the link shows what was
  * published.
  */
@@ -76,11 +78,16 @@ export async function readPublication(
   }
   const shown = { kind: "open" as const, isOwner, version: versionOf(found) };
   const content = publication.mode === "pin" ? null : readableContent(contentId, found.work.data);
-  if (!content || openClaimsOf(content).length > 0) {
+  const followed = content && withFacts(content.storyboard, publication.facts);
+  if (
+    !content ||
+    !followed ||
+    openClaimsOf({ ...content, storyboard: followed }, publication.facts).length > 0
+  ) {
     return { ...shown, publication, storyboard: publication.storyboard };
   }
   const { title } = content;
-  const storyboard = shownStoryboard(content.storyboard);
+  const storyboard = shownStoryboard(followed);
   return {
     ...shown,
     publication: {

@@ -7,7 +7,7 @@ import { findOwnFile } from "~/stores/assets/assets.server";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
 import { watchContentList } from "~/stores/content/content";
-import { deleteContent } from "~/stores/content/content.server";
+import { deleteContent, findWorksOfProduct } from "~/stores/content/content.server";
 import { watchExports } from "~/stores/exports/exports";
 import { Firestore } from "~/stores/firestore/firestore.server";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
@@ -164,6 +164,7 @@ beforeAll(async () => {
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
   await findOwnFile(settings, "ada", "00ff");
   await readStoredBytes(settings, "ada");
+  await findWorksOfProduct(settings, { id: "flask", ownerId: "ada" });
   await deleteContent(settings, { id: "work", ownerId: "ada", title: "Work" });
   await getOwnChildren(settings, "parent", "ada");
   await sweepTrash(settings, new Date());
@@ -186,7 +187,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(53 + galleryQueries.length * 4);
+  expect(queries.length).toBe(54 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -215,6 +216,7 @@ test("no query is made elsewhere", () => {
     "app/stores/assets/assets.ts",
     "app/stores/boards/boards.ts",
     "app/stores/brands/brands.ts",
+    "app/stores/content/content.server.ts",
     "app/stores/content/content.ts",
     "app/stores/exports/exports.server.ts",
     "app/stores/exports/exports.ts",

@@ -3,6 +3,7 @@ import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route
 import { readJson } from "~/server/http/request-body.server";
 import { acceptClaims, getOwnContent } from "~/stores/content/content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
+import { inTodaysWords } from "~/stores/products/products.server";
 
 const schema = z.object({
   /** Statements to accept, word for word; each must be open. */
@@ -13,14 +14,17 @@ const handle = answerMethods({
   /** The statements of a work that nothing backs and nobody accepted. */
   GET: signedIn(async (call) => {
     const content = await getOwnContent(call.settings, call.params.contentId ?? "", call.viewer.userId);
-    return content ? json({ open: openClaimsOf(content) }) : notFound(call);
+    if (!content) return notFound(call);
+    const { today, facts } = await inTodaysWords(call.settings, content);
+    return json({ open: openClaimsOf(today, facts) });
   }),
   /** A person vouches for a statement. It is written down who did, and when. */
   POST: signedIn(async (call) => {
     const content = await getOwnContent(call.settings, call.params.contentId ?? "", call.viewer.userId);
     if (!content) return notFound(call);
     const { accept } = await readJson(call, schema);
-    const open = new Set(openClaimsOf(content).map(({ statement }) => statement));
+    const { today, facts } = await inTodaysWords(call.settings, content);
+    const open = new Set(openClaimsOf(today, facts).map(({ statement }) => statement));
     if (!accept.every((statement) => open.has(statement))) {
       return call.problem(
         409,
@@ -28,8 +32,8 @@ const handle = answerMethods({
         "That statement is not in the video as you saw it. Reload the page and read it again.",
       );
     }
-    const accepted = await acceptClaims(call.settings, content, accept);
-    return json({ open: openClaimsOf(accepted) });
+    const { acceptedClaims } = await acceptClaims(call.settings, content, accept);
+    return json({ open: openClaimsOf({ ...today, acceptedClaims }, facts) });
   }),
 });
 

@@ -6,6 +6,7 @@ import { readJson } from "~/server/http/request-body.server";
 import { getOwnContent, getOwnedWork } from "~/stores/content/content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
 import { getExport } from "~/stores/exports/exports.server";
+import { inTodaysWords } from "~/stores/products/products.server";
 import {
   openingPictureSchema,
   type Publication,
@@ -44,7 +45,8 @@ const handle = answerMethods({
     if (content.trashedAt) {
       return call.problem(409, "in_trash", "This work is in the trash. Restore it, then publish it.");
     }
-    const [open, ...others] = openClaimsOf(content);
+    const { today, facts } = await inTodaysWords(call.settings, content);
+    const [open, ...others] = openClaimsOf(today, facts);
     if (open) {
       return call.problem(
         409,
@@ -66,7 +68,7 @@ const handle = answerMethods({
         "That export is gone. Choose another, or publish without one.",
       );
     }
-    const publication = await publishContent(call.settings, content, {
+    const publication = await publishContent(call.settings, today, facts, {
       mode,
       password,
       exportId,

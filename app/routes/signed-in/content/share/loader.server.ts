@@ -1,6 +1,7 @@
 import { settingsContext } from "~/server/http/context";
 import { ownContentOf } from "~/server/pages/own-content.server";
 import { openClaimsOf } from "~/stores/content/content-claims";
+import { inTodaysWords } from "~/stores/products/products.server";
 import { getPublication, getViews } from "~/stores/publications/publications.server";
 import type { Route } from "./+types/route";
 import type { Published } from "./share-options";
@@ -8,7 +9,7 @@ import type { Published } from "./share-options";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const { contentId } = params;
-  const content = await ownContentOf(context, contentId);
+  const { today: content, facts } = await inTodaysWords(settings, await ownContentOf(context, contentId));
   const publication = await getPublication(settings, contentId);
   const published: Published | null = publication && {
     mode: publication.mode,
@@ -20,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     origin: new URL(request.url).origin,
     content,
-    openClaims: openClaimsOf(content),
+    openClaims: openClaimsOf(content, facts),
     published,
     views: publication ? await getViews(settings, contentId) : 0,
   };

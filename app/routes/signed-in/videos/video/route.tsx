@@ -86,13 +86,12 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
   const openClaims = useMemo(
     () =>
       isPublished
-        ? openClaimsOf({
-            storyboard: shown,
-            brief: served.brief,
-            ...(acceptedClaims ? { acceptedClaims } : {}),
-          }).length
+        ? openClaimsOf(
+            { ...served, storyboard: shown, ...(acceptedClaims && { acceptedClaims }) },
+            video.facts,
+          ).length
         : 0,
-    [isPublished, shown, served.brief, acceptedClaims],
+    [isPublished, shown, served, acceptedClaims, video.facts],
   );
   const showScene = useSceneSeek(player, shown, composition);
   // Once the page rests, the other panels come too: they open at once then, also without a connection.
