@@ -37,6 +37,7 @@ export default [
     signedInPage("/prompt-to-video", "routes/signed-in/prompt-to-video/route.tsx"),
     signedInPage("/subscription", "routes/signed-in/subscription/route.tsx"),
     signedInPage("/videos", "routes/signed-in/videos/route.tsx"),
+    signedInPage("/product", "routes/signed-in/product/route.tsx"),
     signedInPage("/assets", "routes/signed-in/assets/route.tsx"),
     signedInPage("/assets/:assetId", "routes/signed-in/assets/asset/route.tsx"),
     signedInPage("/videos/:contentId", "routes/signed-in/videos/video/route.tsx"),

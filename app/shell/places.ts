@@ -4,6 +4,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
 import Sparkles from "lucide-react/icons/sparkles";
+import Tags from "lucide-react/icons/tags";
 import type { ComponentType } from "react";
 
 export interface Place {
@@ -59,6 +60,14 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "s",
     words: "files uploads pictures clips sounds folders library media trash",
+  },
+  {
+    path: "/product",
+    label: "Brands",
+    icon: Tags,
+    access: "signed-in",
+    key: "b",
+    words: "brand logo colours typefaces voice identity",
   },
 ];
 

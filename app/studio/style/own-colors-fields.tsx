@@ -1,5 +1,5 @@
+import { ColorField } from "~/brands/color-field";
 import { type OwnColorName, type OwnColors, ownColorNames } from "~/domain/video/own-colors";
-import { ColorField } from "./color-field";
 
 const labels: Record<OwnColorName, string> = { accent: "Accent", background: "Ground", text: "Words" };
 

@@ -1,8 +1,8 @@
 import { briefLimits } from "~/domain/video/brief";
 import type { BriefReading } from "~/domain/video/brief-reading";
 import { platformPresets } from "~/domain/video/platform";
+import { toneNames } from "~/domain/video/tone-names";
 import type { BriefDraft } from "./brief-draft";
-import { toneNames } from "./tone-names";
 
 interface BriefNotesProps {
   reading: BriefReading;

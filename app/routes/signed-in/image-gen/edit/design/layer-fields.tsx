@@ -1,3 +1,4 @@
+import { ColorField } from "~/brands/color-field";
 import type { AdTheme } from "~/image-editor/ad/ad-theme";
 import type { PictureMap } from "~/image-editor/ad/picture-map";
 import type { Size } from "~/image-editor/geometry";
@@ -10,7 +11,6 @@ import {
   type ShapeLayer,
   type TextLook,
 } from "~/image-editor/layers/layer";
-import { ColorField } from "~/studio/style/color-field";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { TextArea } from "~/ui/text-area";

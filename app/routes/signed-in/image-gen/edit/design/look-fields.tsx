@@ -1,10 +1,10 @@
 import AlignCenter from "lucide-react/icons/align-center";
 import AlignLeft from "lucide-react/icons/align-left";
 import AlignRight from "lucide-react/icons/align-right";
+import { ColorField } from "~/brands/color-field";
 import type { Size } from "~/image-editor/geometry";
 import { type TextEffect, type TextLook, textEffects } from "~/image-editor/layers/layer";
 import { textFamilies } from "~/scene/text/font-stack";
-import { ColorField } from "~/studio/style/color-field";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
