@@ -32,7 +32,7 @@ export function BrandEditor({ brand, brands, userId }: BrandEditorProps) {
 
   return (
     <div className="grid gap-6">
-      <header className="sticky top-0 z-10 -mx-1 grid gap-2 bg-surface px-1 py-2">
+      <header className="sticky top-14 z-10 -mx-1 grid gap-2 bg-surface px-1 py-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to="?tab=brands"
@@ -56,7 +56,7 @@ export function BrandEditor({ brand, brands, userId }: BrandEditorProps) {
         )}
       </header>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="lg:sticky lg:top-28 lg:order-last">
+        <div className="lg:sticky lg:top-44 lg:order-last">
           <BrandPreview brandId={brand.id} fields={fields} />
         </div>
         <div className="grid max-w-2xl gap-10">
