@@ -1,11 +1,13 @@
 import { useEffect } from "react";
+import type { Brand } from "~/stores/brands/brand-document";
 import { Select } from "~/ui/select";
 import { useUsableBrands } from "./use-usable-brands";
 
 interface BrandPickerProps {
   /** Undefined: nobody has chosen yet, and the default brand is taken as soon as it is known. */
   value: string | null | undefined;
-  onChange: (brandId: string | null) => void;
+  /** With the brand where one is chosen: what is made in it may begin with its tone. */
+  onChange: (brandId: string | null, brand: Brand | null) => void;
 }
 
 const none = "";
@@ -14,9 +16,11 @@ const none = "";
 export function BrandPicker({ value, onChange }: BrandPickerProps) {
   const { own, ownBrands, sharedBrands, brands, isSharedKnown } = useUsableBrands();
   const defaultId = ownBrands.find(({ isDefault }) => isDefault)?.id;
+  const choose = (brandId: string | null) =>
+    onChange(brandId, brands.find(({ id }) => id === brandId) ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with the choice is new at each render
   useEffect(() => {
-    if (value === undefined && defaultId) onChange(defaultId);
+    if (value === undefined && defaultId) choose(defaultId);
   }, [value, defaultId]);
 
   if (own.kind !== "present" || (brands.length === 0 && !value)) return null;
@@ -41,7 +45,7 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
         ...sharedBrands.map(({ id, name }) => ({ value: id, label: name, detail: "Shared with you" })),
         ...(isKnown || !value ? [] : [{ value, label: "A brand that is not here" }]),
       ]}
-      onChange={(next) => onChange(next === none ? null : next)}
+      onChange={(next) => choose(next === none ? null : next)}
     />
   );
 }

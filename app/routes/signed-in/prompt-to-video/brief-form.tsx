@@ -242,7 +242,10 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
         {draft.templateId && (
           <TemplateChosen templateId={draft.templateId} onLeave={() => set({ templateId: null })} />
         )}
-        <BrandPicker value={draft.brandId} onChange={(brandId) => set({ brandId })} />
+        <BrandPicker
+          value={draft.brandId}
+          onChange={(brandId, brand) => set({ brandId, ...(brand?.tone && { tone: brand.tone }) })}
+        />
         <BoardChoice userId={userId} value={draft.boardId} onChange={(boardId) => set({ boardId })} />
         <fieldset className="grid max-w-lg content-start gap-1.5 sm:col-span-2">
           <legend className="contents font-[550] text-sm">Your colours</legend>
