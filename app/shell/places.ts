@@ -3,8 +3,8 @@ import Clapperboard from "lucide-react/icons/clapperboard";
 import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
+import Package from "lucide-react/icons/package";
 import Sparkles from "lucide-react/icons/sparkles";
-import Tags from "lucide-react/icons/tags";
 import type { ComponentType } from "react";
 
 export interface Place {
@@ -46,6 +46,14 @@ export const places: readonly Place[] = [
     words: "pictures create generate photo",
   },
   {
+    path: "/product",
+    label: "Products",
+    icon: Package,
+    access: "signed-in",
+    key: "p",
+    words: "product facts price photos catalogue shop brands brand logo colours typefaces voice identity",
+  },
+  {
     path: "/videos",
     label: "Videos",
     icon: Clapperboard,
@@ -60,14 +68,6 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "s",
     words: "files uploads pictures clips sounds folders library media trash",
-  },
-  {
-    path: "/product",
-    label: "Brands",
-    icon: Tags,
-    access: "signed-in",
-    key: "b",
-    words: "brand logo colours typefaces voice identity",
   },
 ];
 

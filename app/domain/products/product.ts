@@ -40,3 +40,10 @@ export const productFieldsSchema = z.object({
   published: z.enum(publishedChoices),
 });
 export type ProductFields = z.infer<typeof productFieldsSchema>;
+
+/** The photo that stands for the product: its hero, or the first that shows it. */
+export function mainPhoto({ photos }: Pick<ProductFields, "photos">): ProductPhoto | undefined {
+  return (
+    photos.find(({ role }) => role === "hero") ?? photos.find(({ role }) => role !== "logo") ?? photos[0]
+  );
+}

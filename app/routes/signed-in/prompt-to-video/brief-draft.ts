@@ -101,6 +101,8 @@ export interface Brought {
   pictures?: BriefDraft["uploads"];
   /** All that a sample says; what it leaves open begins anew. */
   brief?: Pick<BriefDraft, "prompt" | "format" | "lengthSeconds" | "language" | "tone">;
+  /** A product, with what is known of it and its photos; the rest begins anew. */
+  product?: Required<Pick<BriefDraft, "productId" | "brandId" | "facts" | "prompt" | "uploads">>;
   /** A template of the gallery, with the colours it was shown in. */
   template?: Pick<BriefDraft, "templateId" | "boardId" | "format" | "colors">;
   /** Where the pictures are to come from. */
@@ -113,9 +115,13 @@ export interface Brought {
  */
 export function bringIn(
   kept: BriefDraft,
-  { prompt, picture, pictures = [], brief, template, pictureSource }: Brought,
+  { prompt, picture, pictures = [], brief, product, template, pictureSource }: Brought,
 ): BriefDraft {
   if (template) return { ...kept, ...template, platform: null };
+  if (product) {
+    const { uploads } = product;
+    return { ...newDraft(), ...product, pictureSource: uploads.length > 0 ? "uploads" : "made" };
+  }
   if (brief) {
     const { prompt, format, lengthSeconds, language, tone } = brief;
     return { ...newDraft(prompt), format, lengthSeconds, language, tone };

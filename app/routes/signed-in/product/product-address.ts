@@ -1,0 +1,5 @@
+import { href } from "react-router";
+
+export function productAddress(productId: string): string {
+  return `${href("/product")}?${new URLSearchParams({ product: productId })}`;
+}

@@ -1,0 +1,185 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Trash2 from "lucide-react/icons/trash-2";
+import { href, Link, useNavigate } from "react-router";
+import { callApi } from "~/client/call-api";
+import { settledFacts } from "~/domain/facts/fact-sheet";
+import { stateFact } from "~/domain/facts/state-fact";
+import type { ProductFields } from "~/domain/products/product";
+import { briefLimits } from "~/domain/video/brief";
+import { editState } from "~/firebase/edit-state";
+import { useDocuments, whenKnown } from "~/firebase/use-documents";
+import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
+import { writeDocuments } from "~/firebase/write-documents";
+import { SaveNote } from "~/shell/save-note";
+import type { Product } from "~/stores/products/product-document";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { FactRows } from "./fact-rows";
+import { ProductPhotos } from "./product-photos";
+import { ProductWorks } from "./product-works";
+
+interface Read {
+  product: Product | null;
+  hasPendingWrites: boolean;
+}
+
+/** One product: what is known of it, its photos, and the works made of it. */
+export function ProductDetail({ userId, productId }: { userId: string; productId: string }) {
+  const reading = useDocuments(
+    productId,
+    () => import("~/stores/products/products"),
+    ({ watchProduct }, documents, onChange: (read: Read) => void, onError) =>
+      watchProduct(
+        documents,
+        productId,
+        ({ item, fromCache, hasPendingWrites }) =>
+          whenKnown((product: Product | null) => onChange({ product, hasPendingWrites }))({
+            item,
+            fromCache,
+          }),
+        onError,
+      ),
+  );
+  if (reading.kind === "loading") return <DetailSkeleton />;
+  if (reading.kind === "failed") {
+    return (
+      <ErrorState title="The product could not be loaded" onRetry={reading.retry}>
+        {reading.error.message} It is safe.
+      </ErrorState>
+    );
+  }
+  const { product, hasPendingWrites } = reading.value;
+  return product ? (
+    <Detail userId={userId} product={product} isUnsent={hasPendingWrites} />
+  ) : (
+    <EmptyState
+      title="This product is not there"
+      action={<ButtonLink to={href("/product")}>All products</ButtonLink>}
+    >
+      It was deleted, or it belongs to another account.
+    </EmptyState>
+  );
+}
+
+/** Of a change that is not with the server yet nothing published can follow. */
+async function tellSaved(productId: string): Promise<void> {
+  const { works } = await callApi<{ works: { title: string; kind: string; statement?: string }[] }>(
+    `/api/v1/products/${productId}/published`,
+    { method: "POST", body: { saved: true } },
+  );
+  const held = works.find(({ kind }) => kind === "held-up");
+  if (held) {
+    showErrorToast(
+      `“${held.title}” could not follow`,
+      `It would say “${held.statement}”, which nothing backs. Others go on seeing what was published.`,
+    );
+  }
+}
+
+function Detail({ userId, product, isUnsent }: { userId: string; product: Product; isUnsent: boolean }) {
+  const navigate = useNavigate();
+  const online = useOnlineState();
+  const keeping = useKeeping();
+
+  /** Shown at once; each entry is a write of its own, so that other pages lose nothing. */
+  function change(after: ProductFields, done?: string) {
+    const save = (from: ProductFields, to: ProductFields) =>
+      import("~/stores/products/products")
+        .then(({ changeProduct }) =>
+          writeDocuments((documents) => changeProduct(documents, product.id, from, to)),
+        )
+        .then(() => tellSaved(product.id))
+        .catch((error: Error) => showErrorToast("The change was not saved", error.message));
+    void save(product, after);
+    if (done) showUndoToast(done, () => void save(after, product));
+  }
+
+  function trash(isTrashed: boolean) {
+    import("~/stores/products/products")
+      .then(({ setProductTrashed }) =>
+        writeDocuments((documents) => setProductTrashed(documents, product.id, isTrashed)),
+      )
+      .catch((error: Error) => showErrorToast("The product could not be moved", error.message));
+    if (isTrashed) {
+      showUndoToast(`${product.name} is in the trash`, () => trash(false));
+      void navigate(href("/product"));
+    }
+  }
+
+  function makeVideo() {
+    const facts = settledFacts(product.facts).slice(0, briefLimits.facts);
+    const known = facts.map((fact) => stateFact(fact)).join(". ");
+    void navigate(href("/prompt-to-video"), {
+      state: {
+        product: {
+          productId: product.id,
+          brandId: product.brandId,
+          facts,
+          prompt: `${known}.`.slice(0, briefLimits.promptCharacters),
+          uploads: product.photos
+            .filter(({ role }) => role !== "logo" && role !== "icon")
+            .slice(0, briefLimits.assets)
+            .map(({ assetId, cutOutAssetId, alt }) => ({
+              assetId: cutOutAssetId ?? assetId,
+              name: alt || product.name,
+            })),
+        },
+      },
+    });
+  }
+
+  return (
+    <>
+      <header className="grid gap-3">
+        <Link
+          to={href("/product")}
+          className="-ms-2 inline-flex h-8 items-center gap-1.5 justify-self-start rounded-sm px-2 text-muted text-sm hover:bg-hover hover:text-text"
+        >
+          <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          Products
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+            <h1 tabIndex={-1} className="min-w-0 break-words font-display text-3xl" dir="auto">
+              {product.name}
+            </h1>
+            <SaveNote state={editState({ isUnsent, refusal: null, online, keeping })} />
+          </div>
+          <div className="flex gap-2">
+            <Button
+              variant="ghost"
+              icon={<Trash2 className="size-4" />}
+              onClick={() => trash(product.trashedAt === null)}
+            >
+              {product.trashedAt ? "Restore" : "Delete"}
+            </Button>
+            <Button variant="primary" icon={<Clapperboard className="size-4" />} onClick={makeVideo}>
+              Make a video
+            </Button>
+          </div>
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-10">
+          <FactRows product={product} onChange={change} />
+          <ProductPhotos userId={userId} product={product} onChange={change} />
+        </div>
+        <ProductWorks userId={userId} product={product} onChange={change} />
+      </div>
+    </>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the product" className="grid gap-6">
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

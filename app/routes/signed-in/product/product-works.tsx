@@ -1,0 +1,141 @@
+import { useEffect, useState } from "react";
+import { href, Link } from "react-router";
+import { callApi } from "~/client/call-api";
+import type { FactDifference } from "~/domain/products/fact-differences";
+import type { ProductFields } from "~/domain/products/product";
+import { timeAgo } from "~/domain/video/video-figures";
+import { useDocuments } from "~/firebase/use-documents";
+import type { Content } from "~/stores/content/content-document";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { showErrorToast, showToast } from "~/ui/toast";
+
+interface PublishedWork {
+  contentId: string;
+  title: string;
+  differences: FactDifference[];
+}
+
+interface ProductWorksProps {
+  userId: string;
+  product: ProductFields & { id: string; updatedAt: Date };
+  onChange: (after: ProductFields) => void;
+}
+
+/** The videos made of a product, and what others see of them that is otherwise by now. */
+export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
+  const works = useDocuments(
+    userId,
+    () => import("~/stores/content/content"),
+    (store, documents, onWorks: (works: Content[]) => void, onError) =>
+      store.watchContentList(documents, userId, ({ items }) => onWorks(items), onError),
+  );
+  const { published, reload } = usePublished(product.id, product.updatedAt.getTime());
+  const own =
+    works.kind === "present"
+      ? works.value.filter(({ productId, trashedAt }) => productId === product.id && trashedAt === null)
+      : [];
+  const behind = published.filter(({ differences }) => differences.length > 0);
+
+  async function bringUp(contentIds: string[]) {
+    try {
+      const { works: done } = await callApi<{
+        works: { title: string; kind: string; statement?: string }[];
+      }>(`/api/v1/products/${product.id}/published`, { method: "POST", body: { contentIds } });
+      const held = done.find(({ kind }) => kind === "held-up");
+      if (held) {
+        showErrorToast(
+          `“${held.title}” was not brought up to date`,
+          `It would say “${held.statement}”, which nothing backs. Accept it or change it under Share.`,
+        );
+      } else showToast("Others see today's facts now");
+      reload();
+    } catch (error) {
+      showErrorToast("The published videos were not brought up to date", (error as Error).message);
+    }
+  }
+
+  return (
+    <aside aria-label="Works" className="grid gap-6 lg:sticky lg:top-6">
+      <section className="grid gap-3">
+        <h2 className="font-[550] text-lg">Videos of it</h2>
+        {works.kind === "present" && own.length === 0 && (
+          <p className="text-muted">None yet. Drafts made of this product show its facts as they are now.</p>
+        )}
+        <ul className="grid gap-1">
+          {own.map((work) => (
+            <li key={work.id} className="grid gap-1 py-1.5">
+              <span className="flex items-center justify-between gap-3">
+                <Link
+                  to={href("/videos/:contentId", { contentId: work.id })}
+                  className="min-w-0 truncate hover:underline"
+                  dir="auto"
+                >
+                  {work.title}
+                </Link>
+                <Standing work={work} isBehind={behind.some(({ contentId }) => contentId === work.id)} />
+              </span>
+              {behind
+                .filter(({ contentId }) => contentId === work.id)
+                .flatMap(({ differences }) => differences)
+                .map(({ factId, shown, now }) => (
+                  <span key={factId} className="text-muted text-sm">
+                    Others see {shown}; it is {now} now.
+                  </span>
+                ))}
+            </li>
+          ))}
+        </ul>
+        {behind.length > 0 && (
+          <Button onClick={() => void bringUp(behind.map(({ contentId }) => contentId))}>
+            {behind.length === 1 ? "Bring it up to date" : `Bring ${behind.length} up to date`}
+          </Button>
+        )}
+      </section>
+      <section className="grid gap-2">
+        <SegmentedControl
+          label="When a fact changes, published videos"
+          showLabel
+          value={product.published}
+          onChange={(choice) => onChange({ ...product, published: choice })}
+          segments={[
+            { value: "ask", label: "Ask me" },
+            { value: "follow", label: "Follow" },
+          ]}
+        />
+        <p className="text-muted text-sm">
+          {product.published === "ask"
+            ? "Others go on seeing what was published until you bring it up to date."
+            : "Others see a change as soon as you make it here."}
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+function Standing({ work, isBehind }: { work: Content; isBehind: boolean }) {
+  if (isBehind) return <Badge tone="warning">Out of date</Badge>;
+  if (work.status === "published") return <Badge tone="success">Published</Badge>;
+  return <span className="shrink-0 text-muted text-sm">{timeAgo(work.updatedAt, new Date())}</span>;
+}
+
+/** What is published of a product, asked anew when the product has changed. */
+function usePublished(productId: string, changedMs: number) {
+  const [published, setPublished] = useState<PublishedWork[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the product and another attempt ask anew
+  useEffect(() => {
+    let isOver = false;
+    callApi<{ works: PublishedWork[] }>(`/api/v1/products/${productId}/published`)
+      // Offline nothing can be said of what others see; the list of works stays.
+      .then(
+        ({ works }) => !isOver && setPublished(works),
+        () => {},
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [productId, changedMs, attempt]);
+  return { published, reload: () => setAttempt((count) => count + 1) };
+}
