@@ -37,7 +37,7 @@ export function BrandCard({ brand, badge, menu }: BrandCardProps) {
             src={brandMediaUrl(id)(logo.assetId)}
             alt=""
             loading="lazy"
-            className="max-h-full max-w-full object-contain"
+            className="size-full min-h-0 object-contain"
           />
         ) : (
           <span

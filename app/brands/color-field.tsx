@@ -7,10 +7,12 @@ interface ColorFieldProps {
   /** `#rrggbb`; null is the template's own. */
   value: string | null;
   onChange: (color: string | null) => void;
+  /** Always has a colour: it cannot be cleared. */
+  isRequired?: boolean;
 }
 
 /** A colour, picked or typed. What is typed stays until it is a colour. */
-export function ColorField({ label, value, onChange }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, isRequired = false }: ColorFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value ?? "");
   useEffect(() => {
@@ -44,12 +46,12 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
             setTyped(event.target.value);
             const color = readColor(event.target.value);
             if (color) onChange(color);
-            else if (event.target.value.trim() === "") onChange(null);
+            else if (event.target.value.trim() === "" && !isRequired) onChange(null);
           }}
-          onBlur={() => isWrong && setTyped(value ?? "")}
+          onBlur={() => (isWrong || isRequired) && setTyped(value ?? "")}
           className="tabular w-full min-w-0 bg-transparent text-sm outline-none"
         />
-        {value && (
+        {value && !isRequired && (
           <button
             type="button"
             aria-label={`${label}: the template’s own`}

@@ -52,6 +52,7 @@ export function ColorRows({ colors, onChange }: ColorRowsProps) {
               <ColorField
                 label={isUsed ? roleNames[role] : `${roleNames[role]}, kept to choose from`}
                 value={color}
+                isRequired
                 onChange={(next) => next && put(index, { color: next })}
               />
               <Select

@@ -103,7 +103,7 @@ function LogoField({ kind, brandId, logo, onChange }: LogoFieldProps) {
             <img
               src={brandMediaUrl(brandId)(logo.assetId)}
               alt=""
-              className="max-h-full max-w-full object-contain"
+              className="size-full min-h-0 object-contain"
             />
           ) : (
             <ImageUp

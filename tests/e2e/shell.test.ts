@@ -122,7 +122,7 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
   await page.goto("/videos");
   await heading(page, "Videos").waitFor();
   const reached: string[] = [];
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < 13; step++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
@@ -145,6 +145,7 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
     "Images",
     "Videos",
     "Assets",
+    "Brands",
     "Search and commands",
     expect.stringMatching(/credits/i),
     "Activity",
