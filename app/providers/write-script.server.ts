@@ -4,6 +4,7 @@ import { type ClaimScene, findClaims } from "~/domain/facts/find-claims";
 import { missingParts } from "~/domain/facts/missing-parts";
 import { stateFact } from "~/domain/facts/state-fact";
 import type { ScriptRecipe } from "~/domain/image/recipe";
+import { formatFigure } from "~/domain/text/format-figure";
 import { languageSchema } from "~/domain/text/language";
 import { type Angle, type DraftAngle, distinctAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
@@ -16,7 +17,6 @@ import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
 import { ProviderError } from "~/providers/provider-error.server";
-import { formatFigure } from "~/domain/text/format-figure";
 
 export interface WriteScriptOptions extends AskLimits {
   model: ScriptModel;

@@ -1,9 +1,9 @@
+import { formatFigure } from "~/domain/text/format-figure";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
 import type { Composition, Layer } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
-import { formatFigure } from "~/domain/text/format-figure";
 import { contextOf, makeAssets } from "./engine-assets.ts";
 
 export interface ShownVideo {
