@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { examplePages } from "../../app/domain/facts/example-pages.ts";
 import { type SourceEvent, sourceEventSchema } from "../../app/domain/facts/source-event.ts";
 import { type HostileSite, openHostileSite } from "../fakes/hostile-site.ts";
 import { type StartedStudio, startStudio } from "../setup/start-studio.ts";
@@ -162,6 +163,21 @@ describe("a site that does wrong", () => {
     hangUp.abort();
     await site.hungUp;
   });
+});
+
+test("an example page of our own is read without a network, and nothing else of ours", async () => {
+  const bob = await newAccount(studio, "bob");
+  const [{ path }] = examplePages;
+  const events = await read(bob, { address: new URL(path, studio.url).href });
+  expect(events[0]).toMatchObject({ type: "page", url: new URL(path, studio.url).href, language: "en" });
+  expect([headings(events)[0], problems(events)]).toEqual(["Lavender soap bar", []]);
+  for (const own of ["/", "/api/v1/user-info", "/examples/../", "/examplesx", "/examples/none"])
+    expect(problems(await read(bob, { address: studio.url.origin + own }))).toEqual(["address_unreachable"]);
+  const answer = await bob.call("/api/v1/uploads/from-url", {
+    method: "POST",
+    json: { url: new URL("/inspirations/lavender-soap-ad960545-1024.avif", studio.url).href },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([201, { asset: { mediaType: "image/avif" } }]);
 });
 
 test("a page of another encoding is read", async () => {
