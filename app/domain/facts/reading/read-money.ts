@@ -22,11 +22,14 @@ const number = /\d(?:[\d.,'’\u066b\u066c]|[\u00a0\u202f\u2009 ](?=\d{3}(?!\d))
 const signBefore =
   /(?:(?:[A-Za-z]{1,3})?\p{Sc}|(?<![\p{L}\d])(?:\p{L}[\p{L}\p{M}]{0,5}\.?(?:[\p{L}]\.?)?|S\/))[\s\u2063]{0,3}$/u;
 const signAfter =
-  /^(?:[.,:]?[\u2063\s]?[-–—]{1,2}(?!\d))?[\s\u2063]{0,3}((?:US|AU|CA|NZ|HK|NT|C|A|S)?\p{Sc}|\p{L}[\p{L}\p{M}]{0,7}(?:[.״/]\p{L}{1,3})?)(?![\p{L}\p{M}\d])/u;
+  /^(?:[.,:]?[\u2063\s]?[-–—]{1,2}(?!\d))?[\s\u2063]{0,3}((?:US|AU|CA|NZ|HK|NT|C|A|S)?\p{Sc}|\p{L}[\p{L}\p{M}]{0,7}(?:[.״/]\p{L}{1,3})?)(?![\p{L}\p{M}]|\d(?!\d(?!\d)))/u;
 const between = /^[\s\u2063]*(?:[-–—~〜～]|bis|to|à|a|al|do|tot|till|til|до)[\s\u2063]*$/iu;
 const stroke = /^(?:[.,:]?\s?[-–—]{1,2}(?!\s?[\d\p{Sc}]))/u;
 /** What makes a number something else: a share, a larger unit, a measure. */
-const notMoneyAfter = /^[\s\u2063]?(?:%|‰|万|萬|億|亿|만|k\b|mio\b|mrd\b|million|billion|lakh|crore|m\b)/iu;
+const notMoneyAfter =
+  /^[\s\u2063]?(?:%|‰|万|萬|億|亿|만|million|billion|lakh|crore|(?:k|m|mio|mrd)(?![\p{L}\p{M}]))/iu;
+/** "49€90", and "49 € 90" at the end of a line: the sign stands where the point would. */
+const centsBehind = /^(?:\d{2}(?![\d.,%\p{L}])|[\s\u2063]\d{2}(?=\s*$))/u;
 const longestSign = 14;
 
 /** The amounts of money in a text, in its order. An amount whose currency this page does not tell is none. */
@@ -43,19 +46,25 @@ export function readMoney(text: string, page: PageContext): Money[] {
     if (/[\d\p{L}][.,:/]?\u2063?$/u.test(before) && !signBefore.test(before)) continue;
     if (/\d\u2063$/.test(before) || /^\u2063[\d.,]?\d/.test(after) || notMoneyAfter.test(after)) continue;
     if (/(?:^|[^\p{L}\d\s\u2063.,])\s?[-−]\s?$/u.test(before) || /(?:^|\s)[-−]$/u.test(before)) continue;
-    const amounts = readAmounts(written, null);
-    if (amounts.length === 0) continue;
+    const whole = readAmounts(written, null);
+    if (whole.length === 0) continue;
     const sign = signBefore.exec(before);
     const left = sign && currencyOf(sign[0].replace(/[\s\u2063]/gu, ""), page);
     const following = signAfter.exec(after);
-    const right = following?.[1] ? currencyOf(following[1], page) : null;
+    const right = following?.[1] ? currencyOf(following[1], page) : swedishCrown(after, page);
+    const behind = following && right ? plain.slice(end + following[0].length) : "";
+    const inCents = /^\d+$/.test(written) ? centsBehind.exec(behind)?.[0] : undefined;
+    const amounts = inCents ? [`${whole[0]}.${inCents.trim()}`] : whole;
     // "USD 20 EUR 30": what stands before names the amount unless only what stands behind touches it.
     const currency = pick(left, right, Boolean(sign && /\s$/.test(sign[0])), page);
     if (!currency) {
       bare.push({ start, end, written });
       continue;
     }
-    const strokeLength = currency === right ? following![0].length : (stroke.exec(after)?.[0].length ?? 0);
+    const strokeLength =
+      currency === right && following
+        ? following[0].length + (inCents?.length ?? 0)
+        : (stroke.exec(after)?.[0].length ?? 0);
     const last = found.at(-1);
     const from = currency === left && sign ? start - sign[0].length : start;
     if (last && from < last.end) continue;
@@ -69,6 +78,11 @@ export function readMoney(text: string, page: PageContext): Money[] {
     });
   }
   return withRanges(plain, found, bare, page);
+}
+
+/** "299:-", as Sweden writes whole crowns. */
+function swedishCrown(after: string, { language }: PageContext): string | null {
+  return language === "sv" && /^:-(?!\d)/.test(after) ? "SEK" : null;
 }
 
 function pick(left: string | null, right: string | null, isApart: boolean, page: PageContext): string | null {
