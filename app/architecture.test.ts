@@ -82,6 +82,11 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} player uploads shell`),
   },
   {
+    folder: "app/claims",
+    holds: "what a work states, with what backs it, on a page",
+    mayImport: rows(base),
+  },
+  {
     folder: "app/brands",
     holds: "the brands of a person",
     mayImport: rows(`${base} media player uploads shell assets sources`),
@@ -105,7 +110,7 @@ const rooms: readonly Room[] = [
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets brands images watch studio`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims brands images watch studio`,
     ),
   },
   {

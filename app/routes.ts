@@ -115,6 +115,7 @@ export default [
   resource("/api/v1/oembed", "routes/api/oembed.ts"),
   resource("/api/v1/boards/:boardId/pictures", "routes/api/boards/pictures.ts"),
   resource("/api/v1/brands/:brandId/logos", "routes/api/brands/logos.ts"),
+  resource("/api/v1/images/:imageId/claims", "routes/api/images/claims.ts"),
   resource("/api/v1/images/:imageId/visibility", "routes/api/images/visibility.ts"),
   resource("/api/v1/public-images/:imageId", "routes/api/public-images/public-image.ts"),
   staffResource("/api/v1/staff/accounts", "routes/api/staff/accounts.ts"),

@@ -1,5 +1,5 @@
-import { findClaims } from "~/domain/facts/find-claims";
 import { keptReportOf } from "~/domain/image/picture-report";
+import { claimsOfScenes } from "~/domain/video/script-claims";
 import { makePicture } from "~/providers/make-picture.server";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";
@@ -28,7 +28,7 @@ export async function makeSample(
     seed,
     idempotencyKey: sample.id,
   });
-  const claims = findClaims(script.scenes, brief.prompt);
+  const claims = claimsOfScenes(script.scenes, { brief: brief.prompt, language: script.language });
   if (claims.some(({ backing }) => backing.kind === "unbacked"))
     throw new Error(`The script of ${sample.id} says what its brief does not.`);
   const direction = artDirectionOf(storyboardFromScript(script, brief, {}, seed), brief, seed);
@@ -48,5 +48,5 @@ export async function makeSample(
       }),
     ),
   );
-  return storyboardFromScript({ ...script, claims }, brief, pictures, seed);
+  return storyboardFromScript(script, brief, pictures, seed);
 }

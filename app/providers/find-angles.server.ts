@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { findClaims } from "~/domain/facts/find-claims";
 import { type Angle, distinctAngles, draftAngleSchema, mostAngles } from "~/domain/video/angle";
 import type { Brief } from "~/domain/video/brief";
+import { claimsOfScenes, sourcesOfScript } from "~/domain/video/script-claims";
 import { type AskLimits, askObject } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { findAnglesPrompt } from "~/providers/prompts/find-angles.v2";
@@ -13,7 +13,7 @@ const answerSchema = z.object({ angles: z.array(openingSchema).check(z.maxLength
 
 export interface FindAnglesOptions extends AskLimits {
   model: ScriptModel;
-  brief: Pick<Brief, "prompt" | "language" | "tone">;
+  brief: Pick<Brief, "prompt" | "language" | "tone" | "facts">;
   /** Opening lines that are not wanted again. */
   seen: readonly string[];
 }
@@ -39,7 +39,7 @@ export async function findAngles(options: FindAnglesOptions): Promise<Angle[]> {
   return distinctAngles(value.angles).filter(
     ({ headline, body }) =>
       !known.has(headline.trim().toLowerCase()) &&
-      findClaims([{ id: "angle", headline, body }], brief.prompt).every(
+      claimsOfScenes([{ id: "angle", headline, body }], sourcesOfScript(brief, brief)).every(
         ({ backing }) => backing.kind !== "unbacked",
       ),
   );

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { findClaims } from "~/domain/facts/find-claims";
 import {
   type Alternative,
   mostAlternatives,
@@ -10,6 +9,7 @@ import {
 import { movesOf, rewriteMoves } from "~/domain/video/rewrite-move";
 import { sayingOf } from "~/domain/video/saying-of";
 import { scriptLimits } from "~/domain/video/script";
+import { claimsOfScenes } from "~/domain/video/script-claims";
 import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v2";
@@ -98,7 +98,8 @@ function unbackedIn(
   request: RewriteRequest,
 ) {
   const present = Object.values(request.scene.lines).join("\n");
-  return findClaims([{ id: "scene", headline, body, label, spoken }], `${request.prompt}\n${present}`)
+  const sources = { brief: `${request.prompt}\n${present}`, language: request.language };
+  return claimsOfScenes([{ id: "scene", headline, body, label, spoken }], sources)
     .filter(({ backing }) => backing.kind === "unbacked")
     .map(({ statement }) => statement);
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Brief } from "~/domain/video/brief";
+import { claimsOfScenes, sourcesOfScript } from "~/domain/video/script-claims";
 import { resolveModels, type ScriptModel } from "~/providers/model-catalogue.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { type WriteScriptOptions, writeScript } from "~/providers/write-script.server";
@@ -44,14 +45,14 @@ async function failure(options: Partial<WriteScriptOptions> = {}): Promise<Provi
 }
 
 describe("writeScript over the OpenAI protocol", () => {
-  it("returns a script with ids, checked claims and its recipe", async () => {
+  it("returns a script with ids and its recipe", async () => {
     const { script, recipe } = await ask({ seed: 7 });
     expect(script.scenes.map(({ id, role }) => [id, role])).toEqual([
       ["scene-1", "hook"],
       ["scene-2", "point"],
       ["scene-3", "action"],
     ]);
-    expect(script).toMatchObject({ title: scriptOfServer.title, language: "en", claims: [] });
+    expect(script).toMatchObject({ title: scriptOfServer.title, language: "en" });
     expect(script.scenes[0]).not.toHaveProperty("label");
     expect(script.scenes[2]?.action).toBe("Look");
     expect(recipe).toEqual({
@@ -156,8 +157,9 @@ describe("writeScript with the built-in writer", () => {
   it("backs every claim by the brief", async () => {
     const { script, recipe } = await ask({ model: builtIn });
     expect(recipe.digitalSourceType).toBe("algorithmicMedia");
-    expect(script.claims).not.toHaveLength(0);
-    expect(script.claims.every(({ backing }) => backing.kind === "from-brief")).toBe(true);
+    const claims = claimsOfScenes(script.scenes, sourcesOfScript(brief, script));
+    expect(claims).not.toHaveLength(0);
+    expect(claims.flatMap(({ backing }) => (backing.kind === "backed" ? [] : backing.reasons))).toEqual([]);
   });
 
   it("writes in the language of the words, whichever was chosen", async () => {

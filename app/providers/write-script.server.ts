@@ -1,8 +1,5 @@
 import type { Fact } from "~/domain/facts/fact";
-import { findAdditions } from "~/domain/facts/find-additions";
-import { type ClaimScene, findClaims } from "~/domain/facts/find-claims";
 import { missingParts } from "~/domain/facts/missing-parts";
-import { stateFact } from "~/domain/facts/state-fact";
 import type { ScriptRecipe } from "~/domain/image/recipe";
 import { formatFigure } from "~/domain/text/format-figure";
 import { languageSchema } from "~/domain/text/language";
@@ -13,6 +10,7 @@ import { type Figure, isPrice } from "~/domain/video/figure";
 import { readFigure } from "~/domain/video/read-figure";
 import { sceneCountFor } from "~/domain/video/scene-count";
 import { type Script, type ScriptDraft, type ScriptScene, scriptDraftSchema } from "~/domain/video/script";
+import { claimsOfScenes, type ScriptTexts } from "~/domain/video/script-claims";
 import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
@@ -32,15 +30,15 @@ export interface WrittenScript {
 }
 
 /**
- * Asks a model for the script of a brief, with ways to open it. Every statement of fact is checked against the
- * brief and the facts by us, not by the model. Throws as `askObject` does.
+ * Asks a model for the script of a brief, with ways to open it. An angle that states what neither the
+ * brief nor a fact backs is left out; what the script itself states is checked when it is read. Throws as `askObject` does.
  */
 export async function writeScript(options: WriteScriptOptions): Promise<WrittenScript> {
-  const { model, brief, facts = [], reading = null, seed = 0 } = options;
+  const { model, brief, facts = [], seed = 0 } = options;
   if (!model.languages.includes(brief.language)) throw new ProviderError("language_not_offered");
   const { value: draft, repaired } = await askObject(model, scriptQuestion(options), options);
   return {
-    script: withAddedClaims(toScript(draft, brief, facts), brief, facts, reading),
+    script: toScript(draft, brief, facts),
     recipe: {
       modelId: model.id,
       provider: model.provider,
@@ -84,22 +82,6 @@ function problemsOnce(reading: BriefReading | null): (draft: ScriptDraft) => str
   };
 }
 
-/** What no part of the brief holds is a claim like any other. */
-function withAddedClaims(
-  script: Script,
-  { prompt }: Brief,
-  facts: readonly Fact[],
-  reading: BriefReading | null,
-): Script {
-  if (!reading) return script;
-  const known = [prompt, ...facts.map(stateFact)].join("\n");
-  const claimed = new Set(script.claims.map(({ statement }) => statement));
-  const added = findAdditions(script.scenes, known, script.language).filter(
-    ({ statement }) => !claimed.has(statement),
-  );
-  return { ...script, claims: [...script.claims, ...added] };
-}
-
 /** The last scene may say the name or the offer once more. */
 function repeatedLines({ scenes }: ScriptDraft): string[] {
   const headlines = scenes.slice(0, -1).map((scene) => scene.headline.toLowerCase());
@@ -108,9 +90,10 @@ function repeatedLines({ scenes }: ScriptDraft): string[] {
   );
 }
 
-/** Gives a draft its ids and checked claims, and its ends their roles, which models often misname. */
+/** Gives a draft its ids, and its ends their roles, which models often misname. */
 function toScript(draft: ScriptDraft, brief: Brief, facts: readonly Fact[]): Script {
   const language = languageSchema.safeParse(draft.language ?? brief.language).data ?? brief.language;
+  const sources = { brief: brief.prompt, sheets: [{ facts: [...facts], decisions: [] }], language };
   const idAt = (at: number) => `scene-${at + 1}`;
   const scenes = draft.scenes.map(
     ({ spoken, pictureBrief, ...scene }, i): ScriptScene => ({
@@ -120,8 +103,8 @@ function toScript(draft: ScriptDraft, brief: Brief, facts: readonly Fact[]): Scr
       pictureBrief,
     }),
   );
-  const isBacked = (copy: readonly ClaimScene[]) =>
-    findClaims(copy, brief.prompt, facts).every(({ backing }) => backing.kind !== "unbacked");
+  const isBacked = (copy: readonly ScriptTexts[]) =>
+    claimsOfScenes(copy, sources).every(({ backing }) => backing.kind !== "unbacked");
   const angles = distinctAngles(draft.angles ?? [])
     .map((angle) => toAngle(angle, scenes.length, language))
     .filter((angle) =>
@@ -134,7 +117,6 @@ function toScript(draft: ScriptDraft, brief: Brief, facts: readonly Fact[]): Scr
     title: draft.title,
     language,
     scenes,
-    claims: findClaims(scenes, brief.prompt, facts),
     ...(angles.length > 0 && { angles }),
     ...(draft.framework && { framework: draft.framework }),
     ...(draft.questions && { questions: draft.questions }),

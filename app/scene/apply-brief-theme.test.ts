@@ -7,7 +7,6 @@ const storyboard = storyboardFromScript(
     title: "Tea",
     language: "en",
     scenes: [{ id: "one", role: "hook", headline: "Tea", body: "", pictureBrief: "", pictureAssetId: null }],
-    claims: [],
   } as unknown as Parameters<typeof storyboardFromScript>[0],
   { format: "9:16", lengthSeconds: 8, tone: "warm", templateId: "market" },
   {},

@@ -8,7 +8,9 @@ const price = { kind: "number" as const, value: 19, from: 0, decimals: 0, unit: 
 const scene = (slots: Scene["slots"]): Scene => ({ id: "a", role: "offer", slots, durationSeconds: 3 });
 const board = (slots: Scene["slots"]) => ({ scenes: [scene(slots)] });
 const open = (slots: Scene["slots"], prompt: string) =>
-  openClaims(claimsOfStoryboard(board(slots), prompt)).map(({ statement }) => statement);
+  openClaims(claimsOfStoryboard(board(slots), { brief: prompt, language: "en" })).map(
+    ({ statement }) => statement,
+  );
 
 test("a number in a slot of its own is a claim, backed by the brief as written there", () => {
   expect(open({ figure: price }, "A bar for £19.")).toEqual([]);
@@ -26,10 +28,11 @@ test("lists, labels and other slots are read line by line", () => {
 });
 
 test("what was accepted as one line stays accepted when the storyboard sets it in two", () => {
-  const slots = { figure: price, label: text("Only") };
+  const slots = { figure: price, label: text("The best") };
   const acceptedAt = "2026-01-01T00:00:00Z";
-  expect(open(slots, "Soap")).toEqual(["19 £", "Only"]);
-  const accepted = acceptedInStoryboard(board(slots), "Soap", [{ statement: "Only £19", acceptedAt }]);
-  expect(openClaims(claimsOfStoryboard(board(slots), "Soap"), accepted)).toEqual([]);
-  expect(acceptedInStoryboard(board(slots), "Soap", [])).toEqual([]);
+  expect(open(slots, "Soap")).toEqual(["19 £", "The best"]);
+  const sources = { brief: "Soap", language: "en" };
+  const accepted = acceptedInStoryboard(board(slots), sources, [{ statement: "The best £19", acceptedAt }]);
+  expect(openClaims(claimsOfStoryboard(board(slots), sources), accepted)).toEqual([]);
+  expect(acceptedInStoryboard(board(slots), sources, [])).toEqual([]);
 });

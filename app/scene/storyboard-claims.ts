@@ -1,16 +1,13 @@
 import type { AcceptedClaim } from "~/domain/facts/accepted-claim";
 import type { Claim } from "~/domain/facts/claim";
-import { findClaims, type KnownFact } from "~/domain/facts/find-claims";
+import type { ClaimSources } from "~/domain/facts/find-claims";
 import { readFigure } from "~/domain/video/read-figure";
+import { claimsOfScenes } from "~/domain/video/script-claims";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
 /** The statements of fact in everything a video shows and says, with what backs each. */
-export function claimsOfStoryboard(
-  { scenes }: Pick<Storyboard, "scenes">,
-  prompt: string,
-  facts: readonly KnownFact[] = [],
-): Claim[] {
-  return findClaims(scenes.map(claimSceneOf), prompt, facts);
+export function claimsOfStoryboard({ scenes }: Pick<Storyboard, "scenes">, sources: ClaimSources): Claim[] {
+  return claimsOfScenes(scenes.map(textsOf), sources);
 }
 
 /**
@@ -19,24 +16,24 @@ export function claimsOfStoryboard(
  */
 export function acceptedInStoryboard(
   storyboard: Pick<Storyboard, "scenes">,
-  prompt: string,
+  sources: ClaimSources,
   accepted: readonly AcceptedClaim[],
 ): AcceptedClaim[] {
   const acceptedAt = accepted.at(-1)?.acceptedAt;
   if (acceptedAt === undefined) return [];
-  const known = [prompt, ...accepted.map(({ statement }) => statement)].join("\n");
+  const known = [sources.brief, ...accepted.map(({ statement }) => statement)].join("\n");
   const isOpen = ({ backing }: Claim) => backing.kind === "unbacked";
   const still = new Set(
-    claimsOfStoryboard(storyboard, known)
+    claimsOfStoryboard(storyboard, { ...sources, brief: known })
       .filter(isOpen)
       .map(({ statement }) => statement),
   );
-  return claimsOfStoryboard(storyboard, prompt).flatMap((claim) =>
+  return claimsOfStoryboard(storyboard, sources).flatMap((claim) =>
     isOpen(claim) && !still.has(claim.statement) ? [{ statement: claim.statement, acceptedAt }] : [],
   );
 }
 
-function claimSceneOf({ id, slots, spoken, voice }: Scene) {
+function textsOf({ id, slots, spoken, voice }: Scene) {
   const { headline, label, ...others } = slots;
   const heading = textIn(headline);
   const rest = Object.values(others).flatMap((slot) =>

@@ -18,7 +18,6 @@ const script = (lines: string[]): Script => ({
     body: "",
     pictureBrief: "a loaf",
   })),
-  claims: [],
 });
 const brief = { format: "9:16", lengthSeconds: 15, tone: "warm" } as const;
 

@@ -13,7 +13,6 @@ export function contentDocument(ownerId: string): ContentDocument {
         { ...scene, id: "one", role: "hook", headline: "Baked at night" },
         { ...scene, id: "two", role: "action", headline: "Come at seven" },
       ],
-      claims: [],
     },
     { format: "9:16", lengthSeconds: 15, tone: "warm" },
     {},

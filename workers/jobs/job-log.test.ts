@@ -40,7 +40,7 @@ const start: VideoStart = {
 };
 const notes: VideoNotes = { script: null, approved: false };
 const begun = { notes, change: {} };
-const script = { title: "Coffee", language: "en", scenes: [], claims: [] } as Script;
+const script = { title: "Coffee", language: "en", scenes: [] } as Script;
 
 let log: JobLog;
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { findClaims } from "~/domain/facts/find-claims";
 import type { ArtDirection } from "~/domain/image/art-direction";
 import { type KeptReport, keptReportOf } from "~/domain/image/picture-report";
 import type { ScriptRecipe } from "~/domain/image/recipe";
@@ -101,7 +100,8 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
   const contentId = await stableId("content of job", jobId);
   const { facts = [], productId = null, brandId = null, ...brief } = input.brief;
   const pictures = await picturesOf(settings, job, parts);
-  const script = { ...parts.script, claims: findClaims(parts.script.scenes, brief.prompt, facts) };
+  const { addedFacts = [], ...script } = parts.script;
+  const sheet = { facts: [...facts, ...addedFacts], decisions: [] };
   const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
   const themed = await withOwnTheme(settings, { ownerId, brief }, plain);
   const storyboard = facts.length > 0 ? bindFacts(themed, facts) : themed;
@@ -114,10 +114,14 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
     recipe: parts.recipe,
     jobId,
     chosenVariant: 0,
-    ...(facts.length > 0 && { facts: { facts, decisions: [] } }),
+    ...(sheet.facts.length > 0 && { facts: sheet }),
     ...(productId && { productId }),
     ...(brandId && { brandId }),
-    acceptedClaims: acceptedInStoryboard(storyboard, brief.prompt, script.acceptedClaims ?? []),
+    acceptedClaims: acceptedInStoryboard(
+      storyboard,
+      { brief: brief.prompt, sheets: [sheet], language: storyboard.language },
+      script.acceptedClaims ?? [],
+    ),
   });
   return contentId;
 }

@@ -115,6 +115,7 @@ export const pathRules: readonly PathRule[] = [
     // Asked while somebody types.
     "/api/v1/subjects": { POST: "change" },
     "/api/v1/images": { POST: "file" },
+    "/api/v1/images/:imageId/claims": { POST: "change" },
     "/api/v1/images/:imageId/visibility": { POST: "change" },
     "/api/v1/public-images/:imageId": { POST: "change" },
     "/api/v1/boards/:boardId/pictures": { POST: "file" },

@@ -3,10 +3,10 @@ import { openClaims } from "./accepted-claim";
 import type { Claim } from "./claim";
 
 const claim = (statement: string): Claim => ({
-  sceneId: "one",
+  partId: "one",
   statement,
   about: [],
-  backing: { kind: "unbacked" },
+  backing: { kind: "unbacked", reasons: [{ reason: "price", words: "£14" }] },
 });
 const openOf = (...statements: string[]) =>
   openClaims(statements.map(claim), [{ statement: "Mugs are £14,  the BEST in Kent" }]).map(

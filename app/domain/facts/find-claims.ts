@@ -1,138 +1,162 @@
-import type { Claim } from "~/domain/facts/claim";
-import type { Fact } from "~/domain/facts/fact";
-import { stateFact } from "~/domain/facts/state-fact";
+import type { Term } from "./check/claim-kind";
+import { discountOffers, isAboutDiscount } from "./check/discount-offers";
+import { offersOf } from "./check/fact-offers";
+import { readTerms } from "./check/read-terms";
+import { sentencesOf } from "./check/sentences";
+import type { Claim, ClaimSupport, FlagReason } from "./claim";
+import type { Fact } from "./fact";
+import { type FactSheet, openConflicts, settledFacts } from "./fact-sheet";
+import { stateFact } from "./state-fact";
 
 /** As much of a fact as is needed to back a claim with it. */
-export type KnownFact = Pick<Fact, "id" | "label" | "value">;
+export type KnownFact = Pick<Fact, "id" | "kind" | "value"> &
+  Partial<Pick<Fact, "label" | "language" | "variantId" | "sources">>;
 
-/** The texts of one scene that may state something, in the order they are read. */
-export interface ClaimScene {
+/** A part of a work with its texts, in the order they are read. */
+export interface ClaimPart {
   id: string;
-  headline: string;
-  body: string;
-  label?: string | undefined;
-  spoken?: string | undefined;
+  texts: readonly string[];
 }
 
-/** Words that promise something checkable: superlatives, guarantees, certificates. One list serves every language. */
-const assertiveWords = new Set(
-  [
-    "best fastest cheapest lowest highest largest biggest smallest lightest strongest safest easiest leading only first",
-    "finest newest oldest greatest healthiest cleanest freshest quickest favourite favorite unbeatable unmatched twice",
-    "free guaranteed certified organic vegan natural award-winning proven tested unlimited lifetime number-one",
-    "#1 no.1 world-class clinically doctor-recommended risk-free waterproof sustainable carbon-neutral exclusive",
-    "beste besten bester bestes schnellste schnellsten günstigste günstigsten billigste einzige einzigen führende führender",
-    "größte größten kleinste frischeste frischesten neueste älteste doppelt unschlagbar meistverkaufte",
-    "kostenlos kostenlose gratis garantiert garantie zertifiziert bio vegan natürlich preisgekrönt unbegrenzt lebenslang",
-    "nachhaltig klimaneutral exklusiv wasserdicht getestet bewährt",
-    "meilleur meilleure meilleurs meilleures unique seul seule leader gratuit gratuite garanti garantie certifié certifiée",
-    "naturel naturelle primé primée illimité illimitée éprouvé durable exclusif exclusive imperméable testé testée",
-    "mejor mejores único única líder gratuito gratuita garantizado garantizada garantía certificado certificada ecológico",
-    "natural premiado premiada ilimitado ilimitada probado sostenible exclusivo exclusiva impermeable",
-    "migliore migliori unico gratuito garantito melhor melhores grátis beste snelste goedkoopste najlepszy najlepsza bäst bedst",
-  ]
-    .join(" ")
-    .split(" "),
-);
+/** What statements are held against. */
+export interface ClaimSources {
+  /** What the person asked for, in their own words. */
+  brief: string;
+  /** What is known: of the work itself, of its product. Facts of one sheet that disagree back nothing until somebody decides. */
+  sheets?: readonly FactSheet[];
+  /** What else is known, without a doubt. */
+  stated?: readonly KnownFact[];
+  /** BCP 47 tag of the texts; null where nobody knows. */
+  language: string | null;
+}
 
-const currencyNames: Record<string, string> = {
-  euro: "€",
-  euros: "€",
-  eur: "€",
-  dollar: "$",
-  dollars: "$",
-  dólares: "$",
-  usd: "$",
-  pound: "£",
-  pounds: "£",
-  gbp: "£",
-  percent: "%",
-  prozent: "%",
-  "pour-cent": "%",
-  chf: "chf",
-};
-
-const measurePattern = /([€$£¥]|\bCHF)?\s?(\d+(?:[.,:]\d+)*)\s?(%|[€$£¥]|\p{L}+)?/gu;
-
-/** A point, comma or space that sets off thousands. */
-const thousandsMark = /(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?![\d.,]*\d))/gu;
+/** A text that repeats the brief is looked up there letter by letter; more such look-ups than these have no use. */
+const mostQuoted = 300;
 
 /**
- * Finds the statements of fact in a script: sentences that hold a number or an assertive word. A sentence is
- * backed when every one of its measures (a number with its unit) and every assertive word stands in one
- * text, the brief or one fact; the quote is the sentence of that text that holds the first of them.
+ * The claims of a work: sentences with a number, a price, a date, a percentage, or a word that needs a proof. Each points to the facts
+ * that back it or to the sentence of the brief, or says why nothing does. Numbers are compared by what they measure, so a price is
+ * backed by the same amount in the same currency alone. One check for every kind of work, in the worker and in the browser. Takes time
+ * in proportion to the length of the texts.
  */
-export function findClaims(
-  scenes: readonly ClaimScene[],
-  prompt: string,
-  facts: readonly KnownFact[] = [],
-): Claim[] {
-  const brief = { marks: marksOf(prompt), text: prompt };
-  const known = facts.map((fact) => ({ fact, words: stateFact(fact), marks: marksOf(stateFact(fact)) }));
-  return scenes.flatMap((scene) =>
-    statementsOf(scene).flatMap((statement): Claim[] => {
-      const marks = [...marksOf(statement)];
-      if (marks.length === 0) return [];
-      const backs = (source: Map<string, string>) => marks.every(([mark]) => source.has(mark));
-      // What stands in the brief word for word is backed, also where it ends between a number and its unit.
-      const isQuoted = folded(prompt).includes(folded(statement));
-      const claim = { sceneId: scene.id, statement, about: marks.map(([, words]) => words) };
-      if (isQuoted || backs(brief.marks)) {
-        return [{ ...claim, backing: { kind: "from-brief", quote: sentenceWith(brief.text, marks[0]![0]) } }];
-      }
-      const source = known.find(({ marks: held }) => backs(held));
-      if (source) {
-        return [{ ...claim, backing: { kind: "from-fact", factId: source.fact.id, quote: source.words } }];
-      }
-      return [{ ...claim, backing: { kind: "unbacked" } }];
+export function findClaims(parts: readonly ClaimPart[], sources: ClaimSources): Claim[] {
+  const known = knownFrom(sources);
+  return parts.flatMap(({ id, texts }) =>
+    [...new Set(texts.flatMap(sentencesOf))].flatMap((statement): Claim[] => {
+      const terms = readTerms(statement, sources.language);
+      if (terms.length === 0) return [];
+      return [
+        {
+          partId: id,
+          statement,
+          about: [...new Set(terms.map(({ text }) => text))],
+          backing: backingOf(statement, terms, known),
+        },
+      ];
     }),
   );
 }
 
-/** "Step 3" counts scenes and states nothing. */
-const stepLabel = /^(?:step|schritt|étape|paso|passo|stap|krok|steg|trin)\s\d{1,2}$/iu;
-
-/** The sentences of a scene, each once: what is said may be what is written. */
-function statementsOf({ headline, body, label = "", spoken = "" }: ClaimScene): string[] {
-  const texts = [headline, body, stepLabel.test(label.trim()) ? "" : label, spoken];
-  return [...new Set(texts.flatMap(sentencesOf))];
+interface Known {
+  /** What the brief backs → the sentence. */
+  brief: ReadonlyMap<string, string>;
+  /** The sentence that holds these words; null where the brief does not say them. */
+  quoteOf: (statement: string) => string | null;
+  facts: ReadonlyMap<string, KnownFact>;
+  /** What facts that disagree would back. */
+  disputed: ReadonlySet<string>;
+  /** What a discount comes to → the list price and the price. */
+  discounts: ReadonlyMap<string, readonly KnownFact[]>;
 }
 
-/** Comparable form of each measure and assertive word of a text → the words as written. */
-function marksOf(text: string): Map<string, string> {
-  const marks = new Map<string, string>();
-  for (const match of text.replace(thousandsMark, "").matchAll(measurePattern)) {
-    const [written, before, digits = "", after] = match;
-    const unit = unitOf(before ?? after ?? "");
-    marks.set(`${digits.replace(",", ".").replace(/\.0+$/, "")} ${unit}`, written.trim());
+function knownFrom({ brief, sheets = [], stated = [] }: ClaimSources): Known {
+  const briefOffers = new Map<string, string>();
+  for (const sentence of sentencesOf(brief)) {
+    // The brief may be in another language than the work.
+    for (const { offers } of readTerms(sentence, null)) {
+      for (const key of offers) if (!briefOffers.has(key)) briefOffers.set(key, sentence);
+    }
   }
-  for (const [word] of text.matchAll(/[#\p{L}][\p{L}\d.-]*[\p{L}\d]/gu)) {
-    const folded = word.toLowerCase();
-    if (assertiveWords.has(folded)) marks.set(folded, word);
+  const disputed = new Set<string>();
+  const settled = sheets.flatMap((sheet) => {
+    const open = openConflicts(sheet).flatMap(({ facts }) => facts);
+    for (const fact of open) for (const key of offersOf(fact)) disputed.add(key);
+    const openIds = new Set(open.map(({ id }) => id));
+    return settledFacts(sheet).filter(({ id }) => !openIds.has(id));
+  });
+  const usable = [...settled, ...stated];
+  const facts = new Map<string, KnownFact>();
+  for (const fact of usable) for (const key of offersOf(fact)) if (!facts.has(key)) facts.set(key, fact);
+  return { brief: briefOffers, quoteOf: quoting(brief), facts, disputed, discounts: discountOffers(usable) };
+}
+
+function backingOf(statement: string, terms: readonly Term[], known: Known): Claim["backing"] {
+  const isDiscount = isAboutDiscount(statement);
+  const judged = terms.map((term) => ({ term, ...judge(term, known, isDiscount) }));
+  const isDisputed = judged.some(({ reason }) => reason === "conflict");
+  // What stands in the brief word for word is backed, also where it ends between a number and its unit.
+  const quote = judged.some(({ reason }) => reason) && !isDisputed ? known.quoteOf(statement) : null;
+  if (quote !== null) return { kind: "backed", by: [{ from: "brief", quote }] };
+  const reasons = judged.flatMap(({ term, reason }) => (reason ? [{ reason, words: term.text }] : []));
+  if (reasons.length > 0) return { kind: "unbacked", reasons };
+  return { kind: "backed", by: distinct(judged.flatMap(({ support }) => support)) };
+}
+
+function judge(
+  { kind, asks }: Term,
+  { brief, facts, disputed, discounts }: Known,
+  isDiscount: boolean,
+): { support: ClaimSupport[]; reason: FlagReason | null } {
+  for (const key of asks) {
+    const fact = facts.get(key);
+    if (fact) return { support: [supportOf(fact)], reason: null };
   }
-  return marks;
+  if (isDiscount) {
+    for (const key of asks) {
+      const pair = discounts.get(key);
+      if (pair) return { support: pair.map(supportOf), reason: null };
+    }
+  }
+  // Before the brief, which may have been written from the facts that disagree.
+  if (asks.some((key) => disputed.has(key))) return { support: [], reason: "conflict" };
+  for (const key of asks) {
+    const quote = brief.get(key);
+    if (quote !== undefined) return { support: [{ from: "brief", quote }], reason: null };
+  }
+  return { support: [], reason: kind };
 }
 
-function unitOf(word: string): string {
-  const folded = word.toLowerCase();
-  return currencyNames[folded] ?? folded;
+function supportOf(fact: KnownFact): ClaimSupport {
+  return { from: "fact", factId: fact.id, stated: stateFact(fact), source: fact.sources?.[0] ?? null };
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?…])\s+(?=\p{Lu}|\d)|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+function distinct(support: readonly ClaimSupport[]): ClaimSupport[] {
+  const seen = new Set<string>();
+  return support.filter((one) => {
+    const key = one.from === "brief" ? one.quote : one.factId;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function quoting(brief: string): (statement: string) => string | null {
+  const all = folded(brief);
+  const sentences = sentencesOf(brief).map((sentence) => ({ sentence, text: folded(sentence) }));
+  let asked = 0;
+  return (statement) => {
+    const words = folded(statement);
+    if (words === "" || ++asked > mostQuoted || !all.includes(words)) return null;
+    return sentences.find(({ text }) => text.includes(words))?.sentence ?? statement;
+  };
 }
 
 function folded(text: string): string {
   return text
     .replace(/[\u2066-\u2069]/gu, "")
     .replace(/\s+/gu, " ")
-    .replace(/^[\s¿¡]+|[\s.?!…？！؟]+$/gu, "")
+    .replace(/^[ ¿¡]+/u, "")
+    .trimEnd()
+    .replace(/[.?!…？！؟]{1,8}$/u, "")
     .toLowerCase();
-}
-
-function sentenceWith(text: string, mark: string): string {
-  return sentencesOf(text).find((sentence) => marksOf(sentence).has(mark)) ?? text;
 }

@@ -25,7 +25,6 @@ const script: Script = {
   title: "Bread",
   language: "en",
   scenes: ["a", "b", "c", "d"].map(scene),
-  claims: [],
 };
 const ids = (changed: Script) => changed.scenes.map(({ id }) => id).join("");
 

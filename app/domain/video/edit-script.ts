@@ -4,7 +4,7 @@ import type { SceneRole } from "./scene-role";
 import { type Script, type ScriptScene, scriptLimits } from "./script";
 import { type CopyTake, keepTake, type PictureTake, type Take } from "./take";
 
-/** Pure edits of a script. Claims are left as they are: `findClaims` finds them anew when the script is approved. */
+/** Pure edits of a script. Its claims are found in what it says now; see `script-claims.ts`. */
 
 export type ScriptLine = "label" | "headline" | "body" | "action" | "spoken";
 

@@ -14,7 +14,6 @@ const script: Script = {
   title: "Bikes",
   language: "en",
   scenes: [scene("a", "hook"), scene("b", "point"), scene("c", "action")],
-  claims: [],
   leftOut: ["Open on Sundays", long],
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { acceptedClaimSchema } from "~/domain/facts/accepted-claim";
-import { claimSchema } from "~/domain/facts/claim";
+import { factSchema } from "~/domain/facts/fact";
 import { languageSchema } from "~/domain/text/language";
 import { angleSchema, draftAngleSchema, mostAngles } from "~/domain/video/angle";
 import { questionIds } from "~/domain/video/brief-reading";
@@ -73,7 +73,6 @@ export const scriptSchema = z.object({
   title: line(1, scriptLimits.titleCharacters),
   language: languageSchema,
   scenes: z.array(scriptSceneSchema).check(...sceneCount),
-  claims: z.array(claimSchema).check(z.maxLength(120)),
   /** Ways to open it, to choose from. */
   angles: z.optional(z.array(angleSchema).check(z.maxLength(mostAngles))),
   /** The order it is told in. */
@@ -81,12 +80,13 @@ export const scriptSchema = z.object({
   ...aboutBrief,
   /** Statements without backing that a person accepted. */
   acceptedClaims: z.optional(z.array(acceptedClaimSchema).check(z.maxLength(120))),
+  /** Facts that a person added to back a statement. */
+  addedFacts: z.optional(z.array(factSchema).check(z.maxLength(60))),
 });
 export type Script = z.infer<typeof scriptSchema>;
 
 /**
- * What a model is asked for: a script without what is not a model's to decide, the ids and the backing of its
- * own claims. Unused lines may be null, empty or absent, because servers differ in what they force a model to fill.
+ * What a model is asked for: a script without what is not a model's to decide. Unused lines may be null, empty or absent, because servers differ in what they force a model to fill.
  */
 export const scriptDraftSchema = z.object({
   title: line(1, scriptLimits.titleCharacters),

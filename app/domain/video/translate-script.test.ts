@@ -5,7 +5,6 @@ import { textsOf, translateScript } from "./translate-script";
 const script: Script = {
   title: "Seife",
   language: "de",
-  claims: [],
   framework: "statement",
   angles: [{ kind: "price", headline: "9,50 €", body: "" }],
   leftOut: ["Ohne Parfüm"],

@@ -33,7 +33,7 @@ const angles: Angle[] = [
   question,
   { kind: "benefit", headline: "Slow-proofed loaves", body: "" },
 ];
-const script: Script = { title: "Bakery", language: "en", scenes, claims: [], angles };
+const script: Script = { title: "Bakery", language: "en", scenes, angles };
 const pictures: ScenePictures = Object.fromEntries(
   scenes.map(({ id }) => [
     id,

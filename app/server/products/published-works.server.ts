@@ -1,4 +1,3 @@
-import { settledFacts } from "~/domain/facts/fact-sheet";
 import { currentFacts } from "~/domain/products/current-facts";
 import { type FactDifference, factDifferences } from "~/domain/products/fact-differences";
 import type { Storyboard } from "~/scene/storyboard";
@@ -54,12 +53,11 @@ export async function bringUpWork(
 ): Promise<BringingUp> {
   if (differences.length === 0) return { kind: "up-to-date" };
   const facts = currentFacts(product.facts);
-  const known = settledFacts(product.facts);
   const shown =
     publication.mode === "pin" ? [publication.storyboard] : [content.storyboard, publication.storyboard];
   let statement = "";
   for (const storyboard of shown.map((one): Storyboard => withFacts(one, facts))) {
-    const [open] = openClaimsOf({ ...content, storyboard }, known);
+    const [open] = openClaimsOf({ ...content, storyboard }, { sheet: product.facts });
     if (!open) {
       await bringUpPublication(settings, publication, storyboard, { facts, by });
       return { kind: "brought-up" };

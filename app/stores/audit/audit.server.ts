@@ -9,10 +9,13 @@ export interface AuditEvent {
     | "content.unpublish"
     | "content.delete"
     | "content.accept-claim"
+    | "content.add-fact"
     | "credits.claim"
     | "credits.grant"
     | "credits.plan"
     | "credits.take-back"
+    | "image.accept-claim"
+    | "image.add-fact"
     | "image.remove"
     | "image.keep"
     | "image.put-back";

@@ -1,5 +1,7 @@
+import type { ClaimDecisions } from "~/domain/facts/claim-decisions";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
+import { claimEvents, settledClaims } from "../claims/settle-claims.server";
 import { deleteExports, findExportsOf, keyOfExport, mostExportsFound } from "../exports/exports.server";
 import { isDocumentId } from "../firestore/document-id";
 import {
@@ -134,30 +136,22 @@ export function findWorksOfProduct(
   });
 }
 
-/** Writes down that the owner vouches for these statements, in one commit with the audit events; returns the work as it then is. */
-export async function acceptClaims(
+/**
+ * Writes down what the owner accepts as it stands, and the facts they state, in one commit with the audit events; returns the work
+ * as it then is.
+ */
+export async function settleClaims(
   settings: Settings,
   content: Content,
-  statements: readonly string[],
+  decisions: ClaimDecisions,
 ): Promise<Content> {
-  const acceptedAt = new Date().toISOString();
-  const acceptedClaims = [
-    ...(content.acceptedClaims ?? []),
-    ...statements.map((statement) => ({ statement, acceptedAt })),
-  ];
+  const change = settledClaims(content, { ...decisions, language: content.storyboard.language });
   const path = `content/${content.id}`;
   await firestoreOf(settings).commit([
-    { kind: "update", path, data: { acceptedClaims }, exists: true },
-    ...statements.map((statement) =>
-      auditWrite({
-        actorId: content.ownerId,
-        action: "content.accept-claim",
-        subject: path,
-        details: { statement },
-      }),
-    ),
+    { kind: "update", path, data: change, exists: true },
+    ...claimEvents("content", { actorId: content.ownerId, subject: path }, decisions),
   ]);
-  return { ...content, acceptedClaims };
+  return { ...content, ...change };
 }
 
 /**

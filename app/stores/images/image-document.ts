@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { imageTypes } from "~/domain/assets/media-type";
+import { acceptedClaimSchema } from "~/domain/facts/accepted-claim";
+import { factSheetSchema } from "~/domain/facts/fact-sheet";
 import { handEdits } from "~/domain/image/hand-edit";
 import { imageOperations } from "~/domain/image/image-operation";
 import { imageRequestSchema } from "~/domain/image/image-request";
@@ -24,6 +26,10 @@ export const imageDocumentSchema = z.object({
   handEdits: z.optional(z.array(z.enum(handEdits))),
   /** What was set on it in words, a part a line; absent where nothing was. */
   lettering: z.optional(z.string()),
+  /** Statements of it that nothing backs and its owner vouches for. */
+  acceptedClaims: z.optional(z.array(acceptedClaimSchema)),
+  /** What its owner states to back others. */
+  facts: z.optional(factSheetSchema),
   title: z.string(),
   /** As asked for, with the seed that was chosen; null for what was derived in the browser. */
   request: z.nullable(imageRequestSchema),

@@ -1,4 +1,5 @@
 import type { Fact } from "~/domain/facts/fact";
+import type { FactSheet } from "~/domain/facts/fact-sheet";
 import { currentFacts } from "~/domain/products/current-facts";
 import { withFacts } from "~/scene/with-facts";
 import type { Settings } from "~/settings/settings.server";
@@ -23,19 +24,27 @@ export async function getOwnProduct(
 /** What the facts of the product say now that a work was made of; nothing for a work of none, or of one that is gone. */
 export async function getFactsOfWork(
   settings: Settings,
-  { productId, ownerId }: Pick<Content, "productId" | "ownerId">,
+  work: Pick<Content, "productId" | "ownerId">,
 ): Promise<Fact[]> {
-  if (!productId || !isDocumentId(productId)) return [];
-  const document = await firestoreOf(settings).get(`products/${productId}`);
-  const product = document?.data.ownerId === ownerId ? readStored(document, parseProduct) : null;
-  return product ? currentFacts(product.facts) : [];
+  const sheet = await getSheetOfWork(settings, work);
+  return sheet ? currentFacts(sheet) : [];
 }
 
-/** A work in the words its product's facts have today, and those facts. */
+async function getSheetOfWork(
+  settings: Settings,
+  { productId, ownerId }: Pick<Content, "productId" | "ownerId">,
+): Promise<FactSheet | undefined> {
+  if (!productId || !isDocumentId(productId)) return undefined;
+  const document = await firestoreOf(settings).get(`products/${productId}`);
+  return document?.data.ownerId === ownerId ? readStored(document, parseProduct)?.facts : undefined;
+}
+
+/** A work in the words its product's facts have today, those facts, and all that is known of the product. */
 export async function inTodaysWords(
   settings: Settings,
   content: Content,
-): Promise<{ today: Content; facts: Fact[] }> {
-  const facts = await getFactsOfWork(settings, content);
-  return { today: { ...content, storyboard: withFacts(content.storyboard, facts) }, facts };
+): Promise<{ today: Content; facts: Fact[]; sheet: FactSheet | undefined }> {
+  const sheet = await getSheetOfWork(settings, content);
+  const facts = sheet ? currentFacts(sheet) : [];
+  return { today: { ...content, storyboard: withFacts(content.storyboard, facts) }, facts, sheet };
 }

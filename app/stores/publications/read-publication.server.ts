@@ -82,7 +82,7 @@ export async function readPublication(
   if (
     !content ||
     !followed ||
-    openClaimsOf({ ...content, storyboard: followed }, publication.facts).length > 0
+    openClaimsOf({ ...content, storyboard: followed }, { stated: publication.facts }).length > 0
   ) {
     return { ...shown, publication, storyboard: publication.storyboard };
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findClaims } from "~/domain/facts/find-claims";
 import { missingParts } from "~/domain/facts/missing-parts";
 import type { Language } from "~/domain/text/language";
 import { openWith } from "~/domain/video/edit-script";
 import { sceneCountFor } from "~/domain/video/scene-count";
 import type { Script } from "~/domain/video/script";
+import { claimsOfScenes } from "~/domain/video/script-claims";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import { writeScript } from "~/providers/write-script.server";
 import { scriptSeconds } from "~/scene/script-seconds";
@@ -316,7 +316,10 @@ function faultsOf(script: Script, prompt: string, lengthSeconds: number, chosen:
     }
     for (const { kind, text } of missingParts(reading.parts, telling.scenes))
       fault(`the ${kind} "${text}" is missing`);
-    for (const { statement, backing } of findClaims(telling.scenes, prompt))
+    for (const { statement, backing } of claimsOfScenes(telling.scenes, {
+      brief: prompt,
+      language: script.language,
+    }))
       if (backing.kind === "unbacked") fault(`nothing backs "${statement}"`);
     const seconds = scriptSeconds(telling, lengthSeconds);
     if (seconds > lengthSeconds * 1.1) fault(`${seconds} s, not ${lengthSeconds}`);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { shortestPassword } from "~/domain/publications/publication-password";
+import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
 import { getOwnContent, getOwnedWork } from "~/stores/content/content.server";
@@ -45,15 +46,9 @@ const handle = answerMethods({
     if (content.trashedAt) {
       return call.problem(409, "in_trash", "This work is in the trash. Restore it, then publish it.");
     }
-    const { today, facts } = await inTodaysWords(call.settings, content);
-    const [open, ...others] = openClaimsOf(today, facts);
-    if (open) {
-      return call.problem(
-        409,
-        "open_claims",
-        `“${open.statement}” is not in the brief${others.length > 0 ? `, nor are ${others.length} more` : ""}. Accept it or change it, then publish.`,
-      );
-    }
+    const { today, facts, sheet } = await inTodaysWords(call.settings, content);
+    const refused = openClaimsProblem(call, openClaimsOf(today, { sheet }));
+    if (refused) return refused;
     if (password && !call.settings.sessionSecret) {
       return call.problem(
         503,

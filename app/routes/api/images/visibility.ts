@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { labelOfModel } from "~/providers/model-catalogue.server";
+import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
 import { getAsset } from "~/stores/assets/assets.server";
+import { openClaimsOfImage } from "~/stores/images/image-claims";
 import { getOwnImages } from "~/stores/images/images.server";
 import { findRemovedLineage } from "~/stores/images/removed-lineage.server";
 import { publishImage, unpublishImage } from "~/stores/public-images/public-images.server";
@@ -49,6 +51,8 @@ const handle = answerMethods({
         "Its file was replaced, so it is not what was made any more. Bring the first version back, then show it.",
       );
     }
+    const refused = openClaimsProblem(call, openClaimsOfImage(image));
+    if (refused) return refused;
     await publishImage(settings, image, labelOfModel(settings.providers, image.recipe.modelId));
     return json({ visibility });
   }),

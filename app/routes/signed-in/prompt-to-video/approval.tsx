@@ -7,13 +7,13 @@ import { useUnreachedMessage } from "~/client/use-server-return";
 import { formatCredits } from "~/domain/credits/format-credits";
 import { mostScenesToApprove, scriptCredits } from "~/domain/credits/prices";
 import { openClaims } from "~/domain/facts/accepted-claim";
-import { findClaims } from "~/domain/facts/find-claims";
 import type { VideoJobDocument } from "~/domain/jobs/job";
 import type { Language } from "~/domain/text/language";
 import type { Brief } from "~/domain/video/brief";
 import { copyTakeOf, isAsWritten, keepTakes, openWith, scriptProblems } from "~/domain/video/edit-script";
 import { putIn } from "~/domain/video/left-out";
 import type { Script } from "~/domain/video/script";
+import { claimsOfScenes, sourcesOfScript } from "~/domain/video/script-claims";
 import { scriptSeconds } from "~/scene/script-seconds";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
@@ -56,7 +56,7 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
 
   useEffect(() => keepEdits(jobId, script), [jobId, script]);
 
-  const claims = findClaims(script.scenes, brief.prompt, brief.facts);
+  const claims = claimsOfScenes(script.scenes, sourcesOfScript(brief, script));
   const accepted = script.acceptedClaims ?? [];
   const open = openClaims(claims, accepted);
 
@@ -70,7 +70,7 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
     try {
       await callApi(`/api/v1/jobs/${encodeURIComponent(jobId)}/approve`, {
         method: "POST",
-        body: { script: { ...withoutOtherWords(script, written), claims } },
+        body: { script: withoutOtherWords(script, written) },
       });
       forgetEdits(jobId);
     } catch (error) {
@@ -138,7 +138,7 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
             script={script}
             scene={scene}
             index={index}
-            claims={claims.filter((claim) => claim.sceneId === scene.id)}
+            claims={claims.filter((claim) => claim.partId === scene.id)}
             accepted={accepted}
             problem={problems[scene.id]}
             canGrow={script.scenes.length < mostScenes}
@@ -163,8 +163,8 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
         </p>
         {open.length > 0 && (
           <p className="text-sm text-warning">
-            {open.length === 1 ? "One statement is" : `${open.length} statements are`} not in your brief. You
-            can make the video; publishing waits until each is accepted or changed.
+            Nothing backs {open.length === 1 ? "one statement" : `${open.length} statements`}. You can make
+            the video; publishing waits until each is changed, backed by a fact or accepted.
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2">

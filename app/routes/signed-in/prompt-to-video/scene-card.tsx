@@ -6,6 +6,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { type AcceptedClaim, statementKey } from "~/domain/facts/accepted-claim";
 import type { Claim } from "~/domain/facts/claim";
+import { withStatedFact } from "~/domain/facts/stated-by-person";
 import type { Brief } from "~/domain/video/brief";
 import {
   addSceneAfter,
@@ -84,6 +85,14 @@ export function SceneCard(props: SceneCardProps) {
       ...current,
       acceptedClaims: [...(current.acceptedClaims ?? []), { statement, acceptedAt }],
     }));
+  }
+
+  function addFact(text: string) {
+    const stamp = { id: crypto.randomUUID(), at: new Date().toISOString() };
+    onChange((current) => {
+      const sheet = { facts: current.addedFacts ?? [], decisions: [] };
+      return { ...current, addedFacts: withStatedFact(sheet, text, current.language, stamp).facts };
+    });
   }
 
   function withdraw(statement: string) {
@@ -203,7 +212,14 @@ export function SceneCard(props: SceneCardProps) {
           onPicture={(picture) => onChange((current) => setPicture(current, scene.id, picture))}
         />
       )}
-      <ClaimNotes claims={claims} accepted={accepted} onAccept={accept} onWithdraw={withdraw} />
+      <ClaimNotes
+        claims={claims}
+        accepted={accepted}
+        language={script.language}
+        onAccept={accept}
+        onWithdraw={withdraw}
+        onAddFact={addFact}
+      />
       {problem && (
         <p role="alert" className="text-danger text-sm">
           {problem}

@@ -1,6 +1,7 @@
+import { openClaims } from "~/domain/facts/accepted-claim";
 import { settingsContext } from "~/server/http/context";
 import { ownContentOf } from "~/server/pages/own-content.server";
-import { openClaimsOf } from "~/stores/content/content-claims";
+import { claimsOfContent } from "~/stores/content/content-claims";
 import { inTodaysWords } from "~/stores/products/products.server";
 import { getPublication, getViews } from "~/stores/publications/publications.server";
 import type { Route } from "./+types/route";
@@ -9,7 +10,8 @@ import type { Published } from "./share-options";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const { contentId } = params;
-  const { today: content, facts } = await inTodaysWords(settings, await ownContentOf(context, contentId));
+  const { today: content, sheet } = await inTodaysWords(settings, await ownContentOf(context, contentId));
+  const claims = claimsOfContent(content, { sheet });
   const publication = await getPublication(settings, contentId);
   const published: Published | null = publication && {
     mode: publication.mode,
@@ -21,7 +23,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     origin: new URL(request.url).origin,
     content,
-    openClaims: openClaimsOf(content, facts),
+    claims,
+    openClaims: openClaims(claims, content.acceptedClaims),
     published,
     views: publication ? await getViews(settings, contentId) : 0,
   };

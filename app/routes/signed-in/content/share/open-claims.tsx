@@ -1,43 +1,44 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
+import { FlaggedClaim } from "~/claims/flagged-claim";
 import { type ApiError, callApi } from "~/client/call-api";
 import type { Claim } from "~/domain/facts/claim";
 import { fieldOfStatement } from "~/scene/field-of-statement";
-import type { Scene } from "~/scene/storyboard";
-import { Button } from "~/ui/button";
+import type { Storyboard } from "~/scene/storyboard";
 import { buttonStyle } from "~/ui/button-style";
 import { showErrorToast } from "~/ui/toast";
 
 interface OpenClaimsProps {
   contentId: string;
   claims: readonly Claim[];
-  /** Those the statements stand in. */
-  scenes: readonly Scene[];
+  /** In which the statements stand. */
+  storyboard: Pick<Storyboard, "scenes" | "language">;
   isPublished: boolean;
-  onAccepted: () => Promise<void> | void;
+  onSettled: () => Promise<void> | void;
 }
 
-/** What the video states and the brief does not. Each is changed or vouched for before the video is published. */
-export function OpenClaims({ contentId, claims, scenes, isPublished, onAccepted }: OpenClaimsProps) {
-  const [accepting, setAccepting] = useState<string | null>(null);
+/** What the video states and nothing backs. Each is changed, backed by a fact or accepted before the video is published. */
+export function OpenClaims({ contentId, claims, storyboard, isPublished, onSettled }: OpenClaimsProps) {
+  const [sending, setSending] = useState<{ statement: string; what: "accept" | "fact" } | null>(null);
 
-  function addressOf(sceneId: string, statement: string) {
-    const scene = scenes.find(({ id }) => id === sceneId);
+  function addressOf({ partId, statement }: Claim) {
+    const scene = storyboard.scenes.find(({ id }) => id === partId);
     const field = scene && fieldOfStatement(scene, statement);
-    const place = new URLSearchParams({ scene: sceneId, ...(field && { field }) });
+    const place = new URLSearchParams({ scene: partId, ...(field && { field }) });
     return `${href("/videos/:contentId", { contentId })}?${place}`;
   }
 
-  async function accept(statement: string) {
-    setAccepting(statement);
+  async function send(statement: string, what: "accept" | "fact", body: object) {
+    setSending({ statement, what });
     try {
-      await callApi(`/api/v1/content/${contentId}/claims`, { method: "POST", body: { accept: [statement] } });
+      await callApi(`/api/v1/content/${contentId}/claims`, { method: "POST", body });
     } catch (error) {
-      showErrorToast("The statement was not accepted", (error as ApiError).message);
+      const title = what === "accept" ? "The statement was not accepted" : "The fact was not added";
+      showErrorToast(title, (error as ApiError).message);
     } finally {
       // Also after a refusal: the video may say something else by now.
-      await onAccepted();
-      setAccepting(null);
+      await onSettled();
+      setSending(null);
     }
   }
 
@@ -45,41 +46,31 @@ export function OpenClaims({ contentId, claims, scenes, isPublished, onAccepted 
     <section aria-labelledby="claims-heading" className="grid gap-3 rounded-md bg-warning-soft p-4">
       <header className="grid gap-0.5">
         <h2 id="claims-heading" className="font-[600]">
-          {claims.length === 1
-            ? "One statement is not in your brief"
-            : `${claims.length} statements are not in your brief`}
+          {claims.length === 1 ? "Nothing backs one statement" : `Nothing backs ${claims.length} statements`}
         </h2>
         <p className="text-muted text-sm">
-          Accept each that is true, or change it.{" "}
+          Change each, add the fact that backs it, or accept it if it is true.{" "}
           {isPublished
             ? "Until then the link goes on showing what was published."
             : "Until then the video is not published."}
         </p>
       </header>
       <ul className="grid gap-2">
-        {claims.map(({ sceneId, statement, about }) => (
-          <li
-            key={statement}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm bg-raised px-3 py-2"
-          >
-            <span className="min-w-0 grow basis-48">
-              <span className="block text-pretty font-[550]">{statement}</span>
-              <span className="text-muted text-sm">{about.join(", ")}</span>
-            </span>
-            <span className="flex gap-2">
-              <Link to={addressOf(sceneId, statement)} className={buttonStyle("ghost", "sm")}>
+        {claims.map((claim) => (
+          <FlaggedClaim
+            key={claim.statement}
+            claim={claim}
+            language={storyboard.language}
+            busy={sending?.statement === claim.statement ? sending.what : null}
+            isDisabled={sending !== null && sending.statement !== claim.statement}
+            onAccept={(statement) => void send(statement, "accept", { accept: [statement] })}
+            onAddFact={(text) => void send(claim.statement, "fact", { facts: [text] })}
+            edit={
+              <Link to={addressOf(claim)} className={buttonStyle("ghost", "sm")}>
                 Edit
               </Link>
-              <Button
-                size="sm"
-                loading={accepting === statement}
-                disabled={accepting !== null && accepting !== statement}
-                onClick={() => void accept(statement)}
-              >
-                Accept as true
-              </Button>
-            </span>
-          </li>
+            }
+          />
         ))}
       </ul>
     </section>

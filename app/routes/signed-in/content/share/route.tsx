@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useMemo, useState } from "react";
 import { href, Link, useRevalidator } from "react-router";
+import { BackedClaims } from "~/claims/backed-claims";
 import { ApiError, callApi } from "~/client/call-api";
 import { mostViewsPerAddress } from "~/domain/publications/publication-gate";
 import { stillTime } from "~/player/still-time";
@@ -43,7 +44,14 @@ export default function ShareRoute({ loaderData }: Route.ComponentProps) {
   return <Share key={loaderData.content.id} {...loaderData} />;
 }
 
-function Share({ origin, content, openClaims, published, views }: Route.ComponentProps["loaderData"]) {
+function Share({
+  origin,
+  content,
+  claims,
+  openClaims,
+  published,
+  views,
+}: Route.ComponentProps["loaderData"]) {
   const { id: contentId, title, storyboard } = content;
   const revalidator = useRevalidator();
   const library = useLibrary();
@@ -170,11 +178,12 @@ function Share({ origin, content, openClaims, published, views }: Route.Componen
               <OpenClaims
                 contentId={contentId}
                 claims={openClaims}
-                scenes={storyboard.scenes}
+                storyboard={storyboard}
                 isPublished={published !== null}
-                onAccepted={() => revalidator.revalidate()}
+                onSettled={() => revalidator.revalidate()}
               />
             )}
+            <BackedClaims claims={claims} />
             <PublishForm
               options={options}
               published={published}

@@ -1,8 +1,11 @@
 import { Link } from "react-router";
+import { BackedClaims } from "~/claims/backed-claims";
 import { useOnlineState } from "~/firebase/use-documents-state";
+import { claimsOfImage, openClaimsOfImage } from "~/stores/images/image-claims";
 import type { Image } from "~/stores/images/image-document";
 import { CopyButton } from "~/ui/copy-button";
 import { Switch } from "~/ui/switch";
+import { LetteringClaims } from "./lettering-claims";
 import { publicImageAddress } from "./public-image-address";
 import { useVisibility } from "./use-visibility";
 
@@ -12,7 +15,9 @@ export function VisibilitySwitch({ image }: { image: Image }) {
   const isOffline = useOnlineState() === "offline";
   const visibility = asked ?? image.visibility;
   if (image.removedReason) return <Removed reason={image.removedReason} at={image.removedAt ?? null} />;
-  const mayChange = visibility === "public" || image.shelf === "kept";
+  const open = openClaimsOfImage(image);
+  const isHeldBack = visibility === "private" && open.length > 0;
+  const mayChange = visibility === "public" || (image.shelf === "kept" && !isHeldBack);
   return (
     <div className="grid gap-1.5">
       <Switch
@@ -20,14 +25,18 @@ export function VisibilitySwitch({ image }: { image: Image }) {
         hint={
           isOffline
             ? "What others see changes once the server answers again."
-            : mayChange
-              ? "Everybody signed in here may see it with its recipe, remix it and save a copy."
-              : "Only an image that is kept can be public."
+            : isHeldBack
+              ? "Its lettering states what nothing backs yet."
+              : mayChange
+                ? "Everybody signed in here may see it with its recipe, remix it and save a copy."
+                : "Only an image that is kept can be public."
         }
         checked={visibility === "public"}
         disabled={isOffline || !mayChange}
         onChange={(isPublic) => void ask(isPublic ? "public" : "private")}
       />
+      {isHeldBack && image.shelf === "kept" && <LetteringClaims imageId={image.id} claims={open} />}
+      <BackedClaims claims={claimsOfImage(image)} />
       {image.visibility === "public" && visibility === "public" && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Link to={publicImageAddress(image.id)} className="font-[550] text-sm hover:underline">

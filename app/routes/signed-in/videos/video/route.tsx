@@ -88,7 +88,7 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
       isPublished
         ? openClaimsOf(
             { ...served, storyboard: shown, ...(acceptedClaims && { acceptedClaims }) },
-            video.facts,
+            { stated: video.facts },
           ).length
         : 0,
     [isPublished, shown, served, acceptedClaims, video.facts],
