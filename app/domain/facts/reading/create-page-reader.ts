@@ -252,12 +252,11 @@ class OpenPage implements PageReader {
     this.#shopThings = shops;
     const chosen = chooseThings([...described, ...shops], names, isEarly);
     if (isEarly) {
-      if (chosen.length > 0)
-        this.#tellFacts(
-          chosen,
-          chosen.flatMap(({ candidates }) => candidates),
-          language,
-        );
+      // What may mean two things waits for what else the page says.
+      const plain = chosen
+        .flatMap(({ candidates }) => candidates)
+        .filter(({ readings }) => readings.length === 1);
+      if (plain.length > 0) this.#tellFacts(chosen, plain, language);
       return;
     }
     const known = [heading, ...names.titles, ...chosen.map(({ name }) => name)].filter(

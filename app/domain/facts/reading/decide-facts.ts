@@ -94,7 +94,7 @@ function readingsOf(candidate: Candidate, all: readonly Candidate[]): readonly F
         other !== candidate &&
         other.kind === kind &&
         (other.variantId === variantId || !other.variantId || !variantId) &&
-        other.quote !== candidate.quote &&
+        other.place !== candidate.place &&
         sameData(other.readings[0], reading),
     ),
   );

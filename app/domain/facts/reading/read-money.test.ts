@@ -44,6 +44,17 @@ describe("prices as they are written", () => {
     expect(read(tag, text)).toEqual([money]);
   });
 
+  it.each([
+    ["pl", "59,00 zł\u2063 \u206339,00 zł", ["59.00 PLN", "39.00 PLN"]],
+    ["en", "£14.00\u2063 £10.00", ["14.00 GBP", "10.00 GBP"]],
+    ["en", "£14 £10", ["14.00 GBP", "10.00 GBP"]],
+    ["de", "10 € 20 €", ["10.00 EUR", "20.00 EUR"]],
+    ["fr", "€ 14 € 10", ["14.00 EUR", "10.00 EUR"]],
+    ["en", "£19.00 GBP £12.00 GBP", ["19.00 GBP", "12.00 GBP"]],
+  ])("%s: each of several is read: %s", (tag, text, money) => {
+    expect(read(tag, text)).toEqual(money);
+  });
+
   it("both ends of a range are in its one currency", () => {
     expect(readMoney("10–20 €", pageOf("de")).map(({ range, amounts: [amount] }) => [range, amount])).toEqual(
       [

@@ -22,14 +22,14 @@ const number = /\d(?:[\d.,'’\u066b\u066c]|[\u00a0\u202f\u2009 ](?=\d{3}(?!\d))
 const signBefore =
   /(?:(?:[A-Za-z]{1,3})?\p{Sc}|(?<![\p{L}\d])(?:\p{L}[\p{L}\p{M}]{0,5}\.?(?:[\p{L}]\.?)?|S\/))[\s\u2063]{0,3}$/u;
 const signAfter =
-  /^(?:[.,:]?[\u2063\s]?[-–—]{1,2}(?!\d))?[\s\u2063]{0,3}((?:US|AU|CA|NZ|HK|NT|C|A|S)?\p{Sc}|\p{L}[\p{L}\p{M}]{0,7}(?:[.״/]\p{L}{1,3})?)(?![\p{L}\p{M}]|\d(?!\d(?!\d)))/u;
+  /^(?:[.,:]?[\u2063\s]?[-–—]{1,2}(?!\d))?[\s\u2063]{0,3}((?:US|AU|CA|NZ|HK|NT|C|A|S)?\p{Sc}|\p{L}[\p{L}\p{M}]{0,7}(?:[.״/]\p{L}{1,3})?)(?![\p{L}\p{M}\d])/u;
 const between = /^[\s\u2063]*(?:[-–—~〜～]|bis|to|à|a|al|do|tot|till|til|до)[\s\u2063]*$/iu;
 const stroke = /^(?:[.,:]?\s?[-–—]{1,2}(?!\s?[\d\p{Sc}]))/u;
 /** What makes a number something else: a share, a larger unit, a measure. */
 const notMoneyAfter =
   /^[\s\u2063]?(?:%|‰|万|萬|億|亿|만|million|billion|lakh|crore|(?:k|m|mio|mrd)(?![\p{L}\p{M}]))/iu;
-/** "49€90", and "49 € 90" at the end of a line: the sign stands where the point would. */
-const centsBehind = /^(?:\d{2}(?![\d.,%\p{L}])|[\s\u2063]\d{2}(?=\s*$))/u;
+/** "49€90": the sign stands where the point would. So it may with a space, at the end of a line. */
+const tightCents = /^(\p{Sc})(\d{2})(?![\d%]|[.,]\d)/u;
 const longestSign = 14;
 
 /** The amounts of money in a text, in its order. An amount whose currency this page does not tell is none. */
@@ -48,24 +48,34 @@ export function readMoney(text: string, page: PageContext): Money[] {
     if (/(?:^|[^\p{L}\d\s\u2063.,])\s?[-−]\s?$/u.test(before) || /(?:^|\s)[-−]$/u.test(before)) continue;
     const whole = readAmounts(written, null);
     if (whole.length === 0) continue;
-    const sign = signBefore.exec(before);
+    const last = found.at(-1);
+    const near = signBefore.exec(before);
+    // The sign behind one amount is none before the next: "59 zł 39 zł".
+    const sign = near && last && start - near[0].length < last.end ? null : near;
     const left = sign && currencyOf(sign[0].replace(/[\s\u2063]/gu, ""), page);
+    const tight = left ? null : tightCents.exec(after);
     const following = signAfter.exec(after);
-    const right = following?.[1] ? currencyOf(following[1], page) : swedishCrown(after, page);
-    const behind = following && right ? plain.slice(end + following[0].length) : "";
-    const inCents = /^\d+$/.test(written) ? centsBehind.exec(behind)?.[0] : undefined;
-    const amounts = inCents ? [`${whole[0]}.${inCents.trim()}`] : whole;
+    const right =
+      currencyOf(tight?.[1] ?? "", page) ??
+      (following?.[1] ? currencyOf(following[1], page) : swedishCrown(after, page));
+    const rest = following && right ? end + following[0].length : plain.length;
+    const inCents = /^\d+$/.test(written)
+      ? (tight?.[2] ?? /^[\s\u2063]\d{2}$/.exec(plain.slice(rest, rest + 4))?.[0])
+      : undefined;
+    const amounts = inCents && !left ? [`${whole[0]}.${inCents.trim()}`] : whole;
     // "USD 20 EUR 30": what stands before names the amount unless only what stands behind touches it.
     const currency = pick(left, right, Boolean(sign && /\s$/.test(sign[0])), page);
     if (!currency) {
       bare.push({ start, end, written });
       continue;
     }
-    const strokeLength =
-      currency === right && following
-        ? following[0].length + (inCents?.length ?? 0)
+    const takesFollowing =
+      following && currency === right && (!left || /^\s?[A-Z]{3}(?!\s?[\d\p{L}])/u.test(after));
+    const strokeLength = tight
+      ? tight[0].length
+      : takesFollowing
+        ? following[0].length + (amounts === whole ? 0 : (inCents?.length ?? 0))
         : (stroke.exec(after)?.[0].length ?? 0);
-    const last = found.at(-1);
     const from = currency === left && sign ? start - sign[0].length : start;
     if (last && from < last.end) continue;
     found.push({

@@ -33,7 +33,9 @@ export function promiseOf(sentence: string): FactKind | null {
 /** Sentences of a text, with what ends them. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{Lo}\d"“„«])|(?<=[。！？])|\s[|•·]\s|\n+/u)
+    .split(
+      /(?<=[.!?…])(?<!(?:zzgl|inkl|ggf|ca|bzw|incl|excl|approx|min|max|no|nr|art)\.)\s+(?=[\p{Lu}\p{Lo}\d"“„«])|(?<=[。！？])|\s[|•·]\s|\n+/u,
+    )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
